@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+let onTheMainThread: [SwiftSetting] = [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "quiver",
+  products: [
+    .executable(name: "quiver", targets: ["quiver"]),
+    .library(name: "KeyFile", targets: ["KeyFile"]),
+    .library(name: "Freedesktop", targets: ["Freedesktop"]),
+    .library(name: "SpringboardEngine", targets: ["SpringboardEngine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .target(name: "KeyFile", swiftSettings: strict),
+    .target(name: "Freedesktop", dependencies: ["KeyFile"], swiftSettings: strict),
+    .target(name: "SpringboardEngine", dependencies: ["KeyFile"], swiftSettings: strict),
+    .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
+    .target(
+      name: "QuiverApp", dependencies: ["SpringboardEngine", "Freedesktop", "GtkBridge"],
+      swiftSettings: onTheMainThread),
+    .executableTarget(
+      name: "quiver",
+      dependencies: ["QuiverApp", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+
+    .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
+    .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop"]),
+    .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine"]),
+    .testTarget(name: "GtkBridgeTests"),
+    .testTarget(name: "QuiverAppTests", dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["quiver"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,35 @@
+/// Every desktop entry of the machine, shown or not.
+public struct Catalogue: Equatable, Sendable {
+  /// By id, then by precedence of their directories: what masks comes before what it masks.
+  public var listings: [Listing]
+
+  public init(listings: [Listing] = []) {
+    self.listings = listings
+  }
+
+  /// An entry and why it is not shown.
+  public struct Listing: Equatable, Sendable {
+    public var entry: DesktopEntry
+    /// nil: it is shown.
+    public var reason: NotShown?
+
+    public init(entry: DesktopEntry, reason: NotShown?) {
+      self.entry = entry
+      self.reason = reason
+    }
+  }
+}
+
+/// Why an entry is not shown.
+public enum NotShown: String, CaseIterable, Sendable {
+  case noDisplay = "NoDisplay"
+  case hidden = "Hidden"
+  case onlyShowIn = "OnlyShowIn"
+  case notShowIn = "NotShowIn"
+  case tryExec = "TryExec"
+  case masked = "Masked"
+  case notAnApplication = "NotAnApplication"
+  case unreadable = "Unreadable"
+  case invalid = "Invalid"
+  case configuredHidden = "ConfiguredHidden"
+}

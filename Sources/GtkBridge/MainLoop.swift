@@ -1,0 +1,3 @@
+import CGtk
+
+package enum MainLoop {}

@@ -1,0 +1,4 @@
+/// Every word the user reads, in one place.
+nonisolated package enum Strings {
+  package static let applicationName = "Quiver"
+}

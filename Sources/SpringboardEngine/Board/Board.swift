@@ -1,0 +1,29 @@
+/// The arrangement: pages of items, and the dock. It knows order, not cells.
+public struct Board: Equatable, Sendable {
+  public var pages: [[Item]]
+  public var dock: [Item]
+
+  public init(pages: [[Item]] = [], dock: [Item] = []) {
+    self.pages = pages
+    self.dock = dock
+  }
+
+  /// What takes a slot.
+  public enum Item: Hashable, Sendable {
+    case app(ItemID)
+    case folder(Folder)
+  }
+
+  /// Applications under one name; never a folder in a folder.
+  public struct Folder: Hashable, Sendable {
+    public var id: ItemID
+    public var name: String
+    public var items: [ItemID]
+
+    public init(id: ItemID, name: String, items: [ItemID]) {
+      self.id = id
+      self.name = name
+      self.items = items
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What is on the glass at one moment, from back to front, and where it can be touched.
+public struct Scene: Equatable, Sendable {
+  public var elements: [Element]
+  /// When the next scene differs from this one.
+  public var next: Wake
+  /// The page the glass shows or is turning to, from 0, and how many there are.
+  public var page: Int
+  public var pageCount: Int
+  /// How present the whole springboard is over the wallpaper: 0 gone, 1 there (an overlay's dimming follows it).
+  public var presence: Double
+
+  public init(elements: [Element], next: Wake, page: Int, pageCount: Int, presence: Double) {
+    self.elements = elements
+    self.next = next
+    self.page = page
+    self.pageCount = pageCount
+    self.presence = presence
+  }
+}
+
+extension Scene {
+  /// One thing on the glass.
+  public struct Element: Equatable, Sendable {
+    public var kind: Kind
+    /// Where it is, untransformed, in logical pixels of the glass.
+    public var frame: Rect
+    /// Where it can be touched; nil where it cannot.
+    public var touch: Rect?
+    /// Radians, clockwise, about the frame's centre.
+    public var rotation: Double
+    /// About the frame's centre.
+    public var scale: Double
+    public var alpha: Double
+    public var state: State
+  }
+
+  public enum Kind: Hashable, Sendable {
+    /// An application's icon, or the letter tile that stands for it.
+    case icon(ItemID)
+    /// Its name, under the icon.
+    case label(ItemID)
+    /// The plate under the dock.
+    case dock
+    /// A page's dot, from 0.
+    case pageDot(Int)
+    /// An icon that grows into the window it opens.
+    case opening(ItemID)
+    /// Words that tell the user something, for a while.
+    case notice(String)
+  }
+
+  /// How an icon is painted; other kinds leave it as it is.
+  public struct State: Equatable, Sendable {
+    /// 0 at rest, 1 fully pressed: up to 12 % darker.
+    public var press = 0.0
+    public var isFocused = false
+    /// Seconds since its application was asked to start, while that is pending: a ring turns.
+    public var pending: Double?
+    /// 0…1, how much this is the present one: a page's dot.
+    public var presence = 0.0
+
+    public init() {}
+  }
+}

@@ -1,0 +1,15 @@
+/// The glass: what the springboard is shown on.
+public struct Viewport: Equatable, Sendable {
+  /// Logical pixels.
+  public var size: Size
+  /// What panels or a notch cover; nothing is placed there.
+  public var insets: Insets
+  /// Device pixels a logical pixel; things at rest stand on whole device pixels.
+  public var scale: Double
+
+  public init(size: Size, insets: Insets = .zero, scale: Double = 1) {
+    self.size = size
+    self.insets = insets
+    self.scale = scale
+  }
+}
