@@ -1,0 +1,68 @@
+import CGtk
+
+/// Draws on a surface or a canvas with cairo. Coordinates are logical pixels, y downwards.
+package final class Drawing {
+  let pointer: OpaquePointer
+
+  /// Draws on a surface.
+  package init(on surface: Surface) {
+    guard let made = cairo_create(surface.pointer) else { preconditionFailure("cairo always answers with a context") }
+    pointer = made
+  }
+
+  /// Draws where GTK says.
+  init(borrowing pointer: OpaquePointer) {
+    self.pointer = cairo_reference(pointer)
+  }
+
+  isolated deinit {
+    cairo_destroy(pointer)
+  }
+
+  /// Everything set inside `body` is as before after it.
+  package func saved(_ body: () -> Void) {
+    cairo_save(pointer)
+    body()
+    cairo_restore(pointer)
+  }
+
+  /// Draws `body` as one layer that lets the ground through.
+  package func layer(alpha: Double, _ body: () -> Void) {
+    cairo_push_group(pointer)
+    body()
+    cairo_pop_group_to_source(pointer)
+    cairo_paint_with_alpha(pointer, alpha)
+  }
+
+  package func translate(_ x: Double, _ y: Double) { cairo_translate(pointer, x, y) }
+  package func scale(_ factor: Double) { cairo_scale(pointer, factor, factor) }
+  package func rotate(_ radians: Double) { cairo_rotate(pointer, radians) }
+
+  /// The rectangle outside which nothing is drawn now.
+  package var clipBounds: (x: Double, y: Double, width: Double, height: Double) {
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(pointer, &x0, &y0, &x1, &y1)
+    return (x0, y0, x1 - x0, y1 - y0)
+  }
+
+  package func ink(_ color: Color) { cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha) }
+  package func ink(_ pattern: Pattern) { cairo_set_source(pointer, pattern.pointer) }
+
+  package func fill() { cairo_fill(pointer) }
+  package func clip() { cairo_clip(pointer) }
+  package func paint(alpha: Double = 1) { cairo_paint_with_alpha(pointer, alpha) }
+
+  /// Makes what is there clear before anything is drawn.
+  package func erase() {
+    saved {
+      cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
+      cairo_paint(pointer)
+    }
+  }
+
+  package func stroke(width: Double, roundEnds: Bool = false) {
+    cairo_set_line_width(pointer, width)
+    cairo_set_line_cap(pointer, roundEnds ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_stroke(pointer)
+  }
+}

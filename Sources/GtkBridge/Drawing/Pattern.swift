@@ -1,0 +1,30 @@
+import CGtk
+
+/// Colours that change along a line or outwards from a point.
+package final class Pattern {
+  let pointer: OpaquePointer
+
+  private init(_ pointer: OpaquePointer?) {
+    guard let pointer else { preconditionFailure("cairo always answers with a pattern") }
+    self.pointer = pointer
+  }
+
+  isolated deinit {
+    cairo_pattern_destroy(pointer)
+  }
+
+  package static func linear(fromX x0: Double, y y0: Double, toX x1: Double, y y1: Double) -> Pattern {
+    Pattern(cairo_pattern_create_linear(x0, y0, x1, y1))
+  }
+
+  package static func radial(x: Double, y: Double, from inner: Double, to outer: Double) -> Pattern {
+    Pattern(cairo_pattern_create_radial(x, y, inner, x, y, outer))
+  }
+
+  /// Adds a colour at an offset from 0 to 1.
+  @discardableResult
+  package func stop(_ offset: Double, _ color: Color) -> Pattern {
+    cairo_pattern_add_color_stop_rgba(pointer, offset, color.red, color.green, color.blue, color.alpha)
+    return self
+  }
+}

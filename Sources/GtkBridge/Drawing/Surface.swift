@@ -1,0 +1,68 @@
+import CGtk
+
+/// A picture of finished pixels: an image in memory, or one the display server keeps.
+package final class Surface {
+  let pointer: OpaquePointer
+  /// Device pixels.
+  package let width: Int
+  package let height: Int
+  /// Device pixels a logical pixel.
+  package let scale: Double
+
+  /// Takes over a reference to a cairo surface of a known size.
+  init(owning pointer: OpaquePointer, width: Int, height: Int, scale: Double) {
+    self.pointer = pointer
+    self.width = width
+    self.height = height
+    self.scale = scale
+    cairo_surface_set_device_scale(pointer, scale, scale)
+  }
+
+  /// A clear image in memory, premultiplied ARGB; nil where cairo refuses the size.
+  package convenience init?(width: Int, height: Int, scale: Double = 1) {
+    guard
+      let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)),
+      cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    self.init(owning: pointer, width: width, height: height, scale: scale)
+  }
+
+  /// An image whose rows are copied from premultiplied native-endian ARGB words, `width × 4` bytes a row.
+  package convenience init?(width: Int, height: Int, scale: Double = 1, copying pixels: RawSpan) {
+    guard width > 0, height > 0, pixels.byteCount >= width * height * 4 else { return nil }
+    self.init(width: width, height: height, scale: scale)
+    edit { target, stride in
+      pixels.withUnsafeBytes { source in
+        guard let from = source.baseAddress else { return }
+        for row in 0..<height {
+          (target + row * stride).copyMemory(from: from + row * width * 4, byteCount: width * 4)
+        }
+      }
+    }
+  }
+
+  isolated deinit {
+    cairo_surface_destroy(pointer)
+  }
+
+  package var logicalWidth: Double { Double(width) / scale }
+  package var logicalHeight: Double { Double(height) / scale }
+
+  /// A surface of the same kind as this one, clear.
+  package func similar(width: Int, height: Int, scale: Double) -> Surface? {
+    let content = CAIRO_CONTENT_COLOR_ALPHA
+    let (wide, high) = (Double(width) / self.scale, Double(height) / self.scale)
+    guard let made = cairo_surface_create_similar(pointer, content, Int32(wide.rounded(.up)), Int32(high.rounded(.up))),
+      cairo_surface_status(made) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    return Surface(owning: made, width: width, height: height, scale: scale)
+  }
+
+  /// Runs `body` on an image's bytes and its bytes a row; does nothing where this is no image.
+  func edit(_ body: (_ bytes: UnsafeMutableRawPointer, _ stride: Int) -> Void) {
+    cairo_surface_flush(pointer)
+    guard let bytes = cairo_image_surface_get_data(pointer) else { return }
+    body(UnsafeMutableRawPointer(bytes), Int(cairo_image_surface_get_stride(pointer)))
+    cairo_surface_mark_dirty(pointer)
+  }
+}

@@ -1,0 +1,53 @@
+import CGtk
+
+/// Words set in a font, in at most a few lines of a width; needs no display.
+package final class TextLayout {
+  package enum Alignment { case leading, centre }
+
+  private let layout: OpaquePointer
+
+  /// The font is as Pango writes it, "Cantarell Medium 13px"; past `width` logical pixels the words wrap, and end in an
+  /// ellipsis where no line is left.
+  package init(_ text: String, font: String, width: Double, lines: Int = 1, alignment: Alignment = .centre) {
+    guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map),
+      let made = pango_layout_new(context)
+    else { preconditionFailure("Pango always answers with a layout") }
+    layout = made
+    g_object_unref(UnsafeMutableRawPointer(context))
+    let description = pango_font_description_from_string(font)
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+    pango_layout_set_text(layout, text, -1)
+    pango_layout_set_width(layout, Int32(clamping: Int(width * Double(PANGO_SCALE))))
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_height(layout, -Int32(max(lines, 1)))
+    pango_layout_set_alignment(layout, alignment == .centre ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
+  }
+
+  isolated deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// Logical pixels its lines take.
+  package var height: Double { Double(extents.height) / Double(PANGO_SCALE) }
+  package var width: Double { Double(extents.width) / Double(PANGO_SCALE) }
+
+  private var extents: PangoRectangle {
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    return logical
+  }
+
+  /// Draws the words in the present ink, their box's corner at a place.
+  package func draw(on drawing: Drawing, x: Double, y: Double) {
+    cairo_move_to(drawing.pointer, x, y)
+    pango_cairo_show_layout(drawing.pointer, layout)
+  }
+
+  /// Adds the words' outlines to the path.
+  package func outline(on drawing: Drawing, x: Double, y: Double) {
+    cairo_move_to(drawing.pointer, x, y)
+    pango_cairo_layout_path(drawing.pointer, layout)
+  }
+}
