@@ -6,17 +6,14 @@ package final class TextLayout {
 
   private let layout: OpaquePointer
 
-  /// The font is as Pango writes it, "Cantarell Medium 13px"; past `width` logical pixels the words wrap, and end in an
-  /// ellipsis where no line is left.
-  package init(_ text: String, font: String, width: Double, lines: Int = 1, alignment: Alignment = .centre) {
+  /// Past `width` logical pixels the words wrap, and end in an ellipsis where no line is left.
+  package init(_ text: String, font: Font, width: Double, lines: Int = 1, alignment: Alignment = .centre) {
     guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map),
       let made = pango_layout_new(context)
     else { preconditionFailure("Pango always answers with a layout") }
     layout = made
     g_object_unref(UnsafeMutableRawPointer(context))
-    let description = pango_font_description_from_string(font)
-    pango_layout_set_font_description(layout, description)
-    pango_font_description_free(description)
+    font.withDescription { pango_layout_set_font_description(made, $0) }
     pango_layout_set_text(layout, text, -1)
     pango_layout_set_width(layout, Int32(clamping: Int(width * Double(PANGO_SCALE))))
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)

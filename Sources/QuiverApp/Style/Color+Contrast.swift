@@ -1,4 +1,5 @@
 import Glibc
+import GtkBridge
 
 nonisolated extension Color {
   /// Relative luminance, 0 black to 1 white (WCAG 2.1); transparency is left out of account.

@@ -1,3 +1,5 @@
+import GtkBridge
+
 nonisolated extension Color: LosslessStringConvertible {
   /// Reads `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(76, 157, 255)`, `rgba(0, 0, 0, 0.4)` and the sixteen names of HTML 4.
   package init?(_ text: String) {

@@ -1,3 +1,5 @@
+import GtkBridge
+
 /// Colours that flow into one another along a line, evenly spaced: `gradient(160deg, #0b1026, #2b3a67)`.
 nonisolated package struct Gradient: Hashable, Sendable {
   /// Degrees clockwise from upwards, as in CSS: 180 runs from top to bottom.

@@ -1,3 +1,5 @@
+import GtkBridge
+
 /// A soft shadow, as `[style]` writes it: `0 2 6 #00000066`.
 nonisolated package struct Shadow: Hashable, Sendable {
   /// How far it falls, in logical pixels.

@@ -1,3 +1,5 @@
+import GtkBridge
+
 nonisolated extension Style {
   /// What the few native widgets wear: GTK 3's CSS, for the whole screen, below the user's `style.css`.
   package var css: String {

@@ -1,3 +1,5 @@
+import GtkBridge
+
 /// How everything looks; every value of it is a key of `[style]`. Lengths are logical pixels.
 nonisolated package struct Style: Equatable, Sendable {
   package var colors = Colors()

@@ -24,6 +24,8 @@ extension Scene {
     public var kind: Kind
     /// Where it is, untransformed, in logical pixels of the glass.
     public var frame: Rect
+    /// Where it is when its page is at rest on the glass.
+    public var rest: Rect
     /// Where it can be touched; nil where it cannot.
     public var touch: Rect?
     /// Radians, clockwise, about the frame's centre.

@@ -1,0 +1,59 @@
+import GtkBridge
+import SpringboardEngine
+
+extension Painter {
+  /// A name under its icon, in the tone that is read where the label comes to rest.
+  func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame
+    let key = LabelStore.Key(
+      words: words, width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded()),
+      ground: backdrop.ground(under: element.rest))
+    guard let surface = labels.surface(for: key, drawing: { drawn($0) }) else { return }
+    drawing.saved {
+      drawing.transform(about: frame.center, rotation: element.rotation, scale: element.scale)
+      drawing.paint(
+        surface, x: frame.minX - Self.bleed, y: frame.minY - Self.bleed, alpha: element.alpha,
+        filter: element.rotation == 0 && element.scale == 1 ? .exact : .fast)
+    }
+  }
+
+  /// Logical pixels a label's shadow and scrim reach past its frame.
+  private static let bleed = 6.0
+
+  private func drawn(_ key: LabelStore.Key) -> Surface? {
+    let margin = Int((2 * Self.bleed * scale).rounded(.up))
+    guard let surface = Surface(width: key.width + margin, height: key.height + margin, scale: scale) else {
+      return nil
+    }
+    let layout = TextLayout(
+      key.words.displayable, font: labelFont, width: Double(key.width) / scale,
+      lines: style.labelLines(in: Double(key.height) / scale))
+    drawScrim(under: layout, key, on: surface)
+    drawShadow(of: layout, key, on: surface)
+    let drawing = Drawing(on: surface)
+    drawing.ink(style.words(on: key.ground.tone))
+    layout.draw(on: drawing, x: Self.bleed, y: Self.bleed)
+    return surface
+  }
+
+  /// A soft plate just strong enough for the words to be read, where the ground alone is not.
+  private func drawScrim(under layout: TextLayout, _ key: LabelStore.Key, on surface: Surface) {
+    guard key.ground.scrim > 0 else { return }
+    let drawing = Drawing(on: surface)
+    let width = min(layout.width + 8, Double(key.width) / scale + 8)
+    let middle = Self.bleed + Double(key.width) / scale / 2
+    drawing.roundedRectangle(middle - width / 2, Self.bleed - 1, width, layout.height + 2, radius: 7)
+    drawing.ink(style.scrim(under: key.ground.tone).opacity(key.ground.scrimOpacity))
+    drawing.fill()
+  }
+
+  private func drawShadow(of layout: TextLayout, _ key: LabelStore.Key, on surface: Surface) {
+    guard let soft = Surface(width: surface.width, height: surface.height, scale: scale) else { return }
+    let shadow = style.shadow(under: key.ground.tone)
+    let drawing = Drawing(on: soft)
+    drawing.ink(shadow.color)
+    layout.draw(on: drawing, x: Self.bleed + shadow.dx, y: Self.bleed + shadow.dy)
+    soft.blur(radius: Int((shadow.blur / 3 * scale).rounded()))
+    Drawing(on: surface).paint(soft, x: 0, y: 0, filter: .exact)
+  }
+}

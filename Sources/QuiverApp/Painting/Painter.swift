@@ -1,0 +1,78 @@
+import GtkBridge
+import SpringboardEngine
+
+/// Paints a scene: the same picture on a window, and in a file with no display.
+package final class Painter {
+  package var style: Style {
+    didSet { forgetSurfaces() }
+  }
+  package var backdrop: Backdrop {
+    didSet { labels.forget() }
+  }
+  /// Device pixels a logical pixel.
+  package var scale = 1.0 {
+    didSet { if scale != oldValue { forgetSurfaces() } }
+  }
+  /// The desktop's typeface, used where the style names none.
+  package var desktopFont = "Sans" {
+    didSet { if desktopFont != oldValue { forgetSurfaces() } }
+  }
+  /// Finished pixels of an application's icon, once they are there; the side is in device pixels.
+  private let icon: (ItemID, Int) -> Surface?
+  private let name: (ItemID) -> String
+  let labels = LabelStore()
+  private var letters: [LetterTile: Surface] = [:]
+
+  package init(
+    style: Style, backdrop: Backdrop, icon: @escaping (ItemID, Int) -> Surface?, name: @escaping (ItemID) -> String
+  ) {
+    self.style = style
+    self.backdrop = backdrop
+    self.icon = icon
+    self.name = name
+  }
+
+  /// Names or icons changed: what was made from them is made anew.
+  package func forgetSurfaces() {
+    labels.forget()
+    letters = [:]
+  }
+
+  package func paint(_ scene: Scene, on drawing: Drawing) {
+    backdrop.paint(on: drawing)
+    let moving = scene.next == .nextFrame
+    for element in scene.elements where element.alpha > 0 {
+      paint(element, moving: moving, on: drawing)
+    }
+  }
+
+  private func paint(_ element: Scene.Element, moving: Bool, on drawing: Drawing) {
+    switch element.kind {
+    case .icon(let id): paintIcon(id, element, moving: moving, on: drawing)
+    case .label(let id): paintLabel(of: name(id), element, on: drawing)
+    case .dock: paintPlate(element, radius: style.radii.dock, on: drawing)
+    case .pageDot: paintDot(element, on: drawing)
+    case .opening(let id): paintOpening(id, element, on: drawing)
+    case .notice(let words): paintNotice(words, element, on: drawing)
+    }
+  }
+
+  var labelFont: Font {
+    Font(family: style.fonts.family ?? desktopFont, size: style.fonts.labelSize, weight: style.fonts.labelWeight)
+  }
+
+  var noticeFont: Font {
+    Font(family: style.fonts.family ?? desktopFont, size: style.fonts.noticeSize)
+  }
+
+  /// An icon's pixels at a side, or the letter tile that stands for it.
+  func tile(of id: ItemID, side: Double) -> Surface? {
+    let pixels = Int((side * scale).rounded())
+    if let ready = icon(id, pixels) { return ready }
+    let letter = LetterTile(id: id, name: name(id), side: pixels, scale: scale)
+    if let made = letters[letter] { return made }
+    let made = letter.surface()
+    letters[letter] = made
+    return made
+  }
+}
