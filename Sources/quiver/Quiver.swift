@@ -1,7 +1,18 @@
 import ArgumentParser
-import QuiverApp
 
 @main
 struct Quiver: ParsableCommand {
-  func run() throws { print(Strings.applicationName) }
+  static let configuration = CommandConfiguration(
+    commandName: "quiver",
+    abstract: "A springboard for the desktop: your applications as pages of icons over your wallpaper.",
+    discussion: """
+      With no command it shows the springboard, or raises the one that is running. Settings are read from \
+      ~/.config/quiver/quiver.conf; 'quiver config print' shows them all.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, List.self, Launch.self, Snapshot.self,
+      Replay.self, Config.self, Home.self, IconHelper.self,
+    ],
+    defaultSubcommand: Start.self)
 }

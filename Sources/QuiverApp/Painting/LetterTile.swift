@@ -2,14 +2,14 @@ import GtkBridge
 import SpringboardEngine
 
 /// The tile of an application whose icon is missing or late: its first letter on a colour of its own.
-package struct LetterTile: Hashable {
-  package let id: ItemID
-  package let name: String
+struct LetterTile {
+  let id: ItemID
+  let name: String
   /// Device pixels.
-  package let side: Int
-  package let scale: Double
+  let side: Int
+  let scale: Double
 
-  package func surface() -> Surface? {
+  func surface() -> Surface? {
     guard let surface = Surface(width: side, height: side, scale: scale) else { return nil }
     let drawing = Drawing(on: surface)
     let extent = Double(side) / scale

@@ -8,7 +8,7 @@ extension Painter {
     let key = LabelStore.Key(
       words: words, width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded()),
       ground: backdrop.ground(under: element.rest))
-    guard let surface = labels.surface(for: key, drawing: { drawn($0) }) else { return }
+    guard let surface = labels.surface(for: key, drawing: { drawn($0).map(upload) }) else { return }
     drawing.saved {
       drawing.transform(about: frame.center, rotation: element.rotation, scale: element.scale)
       drawing.paint(

@@ -20,8 +20,11 @@ package final class Painter {
   /// Finished pixels of an application's icon, once they are there; the side is in device pixels.
   private let icon: (ItemID, Int) -> Surface?
   private let name: (ItemID) -> String
+  /// Puts a picture where painting from it is quick.
+  package var upload: (Surface) -> Surface = { $0 }
   let labels = LabelStore()
-  private var letters: [LetterTile: Surface] = [:]
+  private var tiles: [TileKey: Surface] = [:]
+  private var letters: [TileKey: Surface] = [:]
 
   package init(
     style: Style, backdrop: Backdrop, icon: @escaping (ItemID, Int) -> Surface?, name: @escaping (ItemID) -> String
@@ -35,6 +38,7 @@ package final class Painter {
   /// Names or icons changed: what was made from them is made anew.
   package func forgetSurfaces() {
     labels.forget()
+    tiles = [:]
     letters = [:]
   }
 
@@ -67,12 +71,21 @@ package final class Painter {
 
   /// An icon's pixels at a side, or the letter tile that stands for it.
   func tile(of id: ItemID, side: Double) -> Surface? {
-    let pixels = Int((side * scale).rounded())
-    if let ready = icon(id, pixels) { return ready }
-    let letter = LetterTile(id: id, name: name(id), side: pixels, scale: scale)
-    if let made = letters[letter] { return made }
-    let made = letter.surface()
-    letters[letter] = made
-    return made
+    let key = TileKey(id: id, side: Int((side * scale).rounded()))
+    if let ready = tiles[key] { return ready }
+    if let picture = icon(id, key.side) {
+      tiles[key] = upload(picture)
+      return tiles[key]
+    }
+    if let ready = letters[key] { return ready }
+    letters[key] = LetterTile(id: id, name: name(id), side: key.side, scale: scale).surface().map(upload)
+    return letters[key]
   }
+}
+
+/// A tile as it is painted.
+private struct TileKey: Hashable {
+  let id: ItemID
+  /// Device pixels.
+  let side: Int
 }

@@ -1,0 +1,28 @@
+import Freedesktop
+
+/// What ships beside the binary: themes, wallpapers, the sample applications.
+nonisolated package struct Assets: Equatable, Sendable {
+  /// The directory that holds them.
+  package let directory: String
+
+  /// `QUIVER_DATA` names it; else it is beside the installed binary, in the data directories, or in the source tree the
+  /// binary was built in.
+  package init(environment: [String: String], directories: BaseDirectories, program: String?) {
+    let beside = program.map { Self.candidates(for: $0) } ?? []
+    let shared = directories.allData.map { "\($0)/quiver" }
+    let candidates = [environment["QUIVER_DATA"]].compactMap(\.self) + beside + shared
+    directory = candidates.first { FileStatus.isDirectory("\($0)/themes") } ?? "/usr/share/quiver"
+  }
+
+  /// `<prefix>/share/quiver` for `<prefix>/bin/quiver`; `<tree>/data` for `<tree>/.build/<triple>/<configuration>/quiver`.
+  private static func candidates(for program: String) -> [String] {
+    let parts = program.split(separator: "/").map(String.init)
+    let ancestor = { (levels: Int) in "/" + parts.dropLast(levels).joined(separator: "/") }
+    return [ancestor(2) + "/share/quiver", ancestor(4) + "/data"]
+  }
+
+  package var themes: String { "\(directory)/themes" }
+  package var wallpaper: String { "\(directory)/wallpapers/default.jpg" }
+  /// A data directory as the desktop's own are: `applications`, `icons`.
+  package var demo: String { "\(directory)/demo" }
+}

@@ -1,0 +1,33 @@
+import Freedesktop
+
+/// An application as `list`, `show` and `search` print it in JSON: every key is always there.
+struct EntryRecord: Encodable {
+  let listing: Catalogue.Listing
+
+  private enum Key: String, CodingKey {
+    case id, name, genericName, comment, keywords, categories, icon, file, exec, terminal, actions, visible, reason
+  }
+
+  private struct Action: Encodable {
+    let id: String
+    let name: String
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    let entry = listing.entry
+    try container.encode(entry.id, forKey: .id)
+    try container.encode(entry.name, forKey: .name)
+    try container.encode(entry.genericName, forKey: .genericName)
+    try container.encode(entry.comment, forKey: .comment)
+    try container.encode(entry.keywords, forKey: .keywords)
+    try container.encode(entry.categories, forKey: .categories)
+    try container.encode(entry.icon, forKey: .icon)
+    try container.encode(entry.file, forKey: .file)
+    try container.encode(entry.exec, forKey: .exec)
+    try container.encode(entry.isTerminal, forKey: .terminal)
+    try container.encode(entry.actions.map { Action(id: $0.id, name: $0.name) }, forKey: .actions)
+    try container.encode(listing.reason == nil, forKey: .visible)
+    try container.encode(listing.reason?.rawValue, forKey: .reason)
+  }
+}
