@@ -1,0 +1,83 @@
+/// How values are written: the escapes and types of the Desktop Entry Specification, section 4.
+public enum KeyFileValue {
+  /// Undoes `\s \n \t \r \\`; a backslash before anything else stays.
+  public static func string(_ raw: String) -> String {
+    guard raw.utf8.contains(UInt8(ascii: "\\")) else { return raw }
+    return unescaped(raw, list: false)[0]
+  }
+
+  /// Splits at `;` and undoes escapes, `\;` too. A `;` at the end starts no further item.
+  public static func list(_ raw: String) -> [String] {
+    var items = unescaped(raw, list: true)
+    if items.last == "" { items.removeLast() }
+    return items
+  }
+
+  /// Writes a string so that ``string(_:)`` reads it back. NUL, which no key file can hold, is left out.
+  public static func escaped(_ string: String) -> String {
+    var result = ""
+    for scalar in string.unicodeScalars { result += escape(scalar) }
+    if result.hasPrefix(" ") { result = "\\s" + result.dropFirst() }
+    if result.hasSuffix(" ") { result = result.dropLast() + "\\s" }
+    return result
+  }
+
+  /// Writes strings so that ``list(_:)`` reads them back.
+  public static func escaped(_ list: [String]) -> String {
+    list.map { item in
+      escaped(item).unicodeScalars.reduce(into: "") { $0 += $1 == ";" ? "\\;" : String($1) } + ";"
+    }.joined()
+  }
+
+  static func boolean(_ raw: String) -> Bool? {
+    switch raw {
+    case "true", "1": true
+    case "false", "0": false
+    default: nil
+    }
+  }
+
+  static func number(_ raw: String) -> Double? {
+    guard raw.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
+    return Double(raw).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    case "\0": ""
+    default: String(scalar)
+    }
+  }
+
+  private static func unescaped(_ raw: String, list: Bool) -> [String] {
+    var items: [String.UnicodeScalarView] = [.init()]
+    var rest = raw.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == ";", list {
+        items.append(.init())
+      } else if scalar == "\\", let meant = rest.first.flatMap({ meaning(of: $0, list: list) }) {
+        rest.removeFirst()
+        items[items.count - 1].append(meant)
+      } else {
+        items[items.count - 1].append(scalar)
+      }
+    }
+    return items.map(String.init)
+  }
+
+  private static func meaning(of escape: Unicode.Scalar, list: Bool) -> Unicode.Scalar? {
+    switch escape {
+    case "s": " "
+    case "n": "\n"
+    case "t": "\t"
+    case "r": "\r"
+    case "\\": "\\"
+    case ";": list ? ";" : nil
+    default: nil
+    }
+  }
+}
