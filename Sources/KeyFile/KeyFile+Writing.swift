@@ -37,8 +37,7 @@ extension KeyFile {
       return sections[index].rows[row].setValue(value)
     }
     guard let index = sections.lastIndex(where: { $0.name == group }) else { return }
-    endLastLine()
-    sections[index].rows.insert(KeyFileRow("\(key)=\(value)", ending: ending), at: sections[index].insertionIndex)
+    sections[index].insert(KeyFileRow("\(key)=\(value)", ending: ending))
   }
 
   /// How this file ends its lines.
@@ -47,39 +46,37 @@ extension KeyFile {
     return first.map(\.ending).flatMap { $0.isEmpty ? nil : $0 } ?? [.newline]
   }
 
-  private mutating func append(_ row: KeyFileRow) {
-    if sections.isEmpty {
-      preamble.append(row)
-    } else {
-      sections[sections.count - 1].rows.append(row)
-    }
-  }
-
   /// Ends the last line where the file stops short.
   private mutating func endLastLine() {
     let ending = ending
-    if sections.isEmpty {
-      preamble.last.map { preamble[preamble.count - 1] = $0.ended(ending) }
-    } else {
-      sections[sections.count - 1].endLastLine(ending)
+    if let last = sections.indices.last {
+      sections[last].endLine(before: sections[last].rows.count, with: ending)
+    } else if let last = preamble.indices.last {
+      preamble[last].end(with: ending)
     }
   }
 }
 
 extension KeyFileSection {
-  fileprivate mutating func endLastLine(_ ending: [UInt8]) {
-    if let last = rows.last {
-      rows[rows.count - 1] = last.ended(ending)
+  /// Puts a line after the last key, so that a comment on the next group stays with that group.
+  fileprivate mutating func insert(_ row: KeyFileRow) {
+    let index = (rows.lastIndex { $0.pair != nil } ?? -1) + 1
+    endLine(before: index, with: row.ending)
+    rows.insert(row, at: index)
+  }
+
+  fileprivate mutating func endLine(before index: Int, with ending: [UInt8]) {
+    if index > 0 {
+      rows[index - 1].end(with: ending)
     } else {
-      header = header.ended(ending)
+      header.end(with: ending)
     }
   }
 }
 
 extension KeyFileRow {
-  fileprivate func ended(_ ending: [UInt8]) -> KeyFileRow {
-    var row = self
-    if row.ending.isEmpty { row.bytes += ending }
-    return row
+  /// Ends a last line that has no ending.
+  fileprivate mutating func end(with ending: [UInt8]) {
+    if self.ending.isEmpty { bytes += ending }
   }
 }

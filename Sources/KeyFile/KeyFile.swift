@@ -36,10 +36,17 @@ public struct KeyFile: Equatable, Sendable, CustomStringConvertible {
     let row = KeyFileRow(line, of: bytes)
     if case .header(let name) = row.content {
       sections.append(KeyFileSection(name: name, header: row))
-    } else if sections.isEmpty {
-      preamble.append(row)
     } else {
-      sections[sections.count - 1].rows.append(row)
+      append(row)
+    }
+  }
+
+  /// Adds a line at the end, to whatever group is there.
+  mutating func append(_ row: KeyFileRow) {
+    if let last = sections.indices.last {
+      sections[last].rows.append(row)
+    } else {
+      preamble.append(row)
     }
   }
 

@@ -43,9 +43,9 @@ public struct KeyFileLexer: Sendable {
   }
 
   private func header(_ text: Span<UInt8>, _ line: Range<Int>) -> KeyFileLine.Content {
+    guard line.count > 2, text[line.upperBound - 1] == .closeBracket else { return .junk }
     let name = line.lowerBound + 1..<line.upperBound - 1
-    guard line.count > 2, text[name.upperBound] == .closeBracket, !text.hasBracket(in: name) else { return .junk }
-    return .header(name: name)
+    return text.hasBracket(in: name) ? .junk : .header(name: name)
   }
 
   private func pair(_ text: Span<UInt8>, _ line: Range<Int>, equals: Int?) -> KeyFileLine.Content {

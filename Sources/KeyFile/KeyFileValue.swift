@@ -8,7 +8,7 @@ public enum KeyFileValue {
 
   /// Splits at `;` and undoes escapes, `\;` too. A `;` at the end starts no further item.
   public static func list(_ raw: String) -> [String] {
-    var items = unescaped(raw, list: true)
+    var items = raw.utf8.contains(UInt8(ascii: "\\")) ? unescaped(raw, list: true) : pieces(raw)
     if items.last == "" { items.removeLast() }
     return items
   }
@@ -29,7 +29,8 @@ public enum KeyFileValue {
     }.joined()
   }
 
-  static func boolean(_ raw: String) -> Bool? {
+  /// `true` or `1`, `false` or `0`; nil for anything else.
+  public static func boolean(_ raw: String) -> Bool? {
     switch raw {
     case "true", "1": true
     case "false", "0": false
@@ -37,7 +38,8 @@ public enum KeyFileValue {
     }
   }
 
-  static func number(_ raw: String) -> Double? {
+  /// A finite decimal number; nil for anything else.
+  public static func number(_ raw: String) -> Double? {
     guard raw.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
     return Double(raw).flatMap { $0.isFinite ? $0 : nil }
   }
@@ -51,6 +53,11 @@ public enum KeyFileValue {
     case "\0": ""
     default: String(scalar)
     }
+  }
+
+  /// Splits bytes, not characters: a list of MIME types is long.
+  private static func pieces(_ raw: String) -> [String] {
+    raw.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { String(Substring($0)) }
   }
 
   private static func unescaped(_ raw: String, list: Bool) -> [String] {
