@@ -1,0 +1,41 @@
+/// What a catalogue is made from.
+public struct CatalogueSources: Sendable {
+  /// Data directories, most important first: entries are below `applications` in each.
+  public var dataDirectories: [String]
+  public var locale: LocaleMatch
+  /// The desktop's names, most particular first, that `OnlyShowIn` and `NotShowIn` speak of.
+  public var desktops: [String]
+  /// The directories that programs are looked for in.
+  public var path: [String]
+  /// Entries that the user does not want to see, by id.
+  public var hiddenIDs: Set<String> = []
+  /// Whether an Exec line can be run.
+  public var acceptsExec: @Sendable (String) -> Bool = { _ in true }
+
+  public init(
+    dataDirectories: [String], locale: LocaleMatch = LocaleMatch("C"), desktops: [String] = [], path: [String] = []
+  ) {
+    self.dataDirectories = dataDirectories
+    self.locale = locale
+    self.desktops = desktops
+    self.path = path
+  }
+
+  /// What the environment says.
+  ///
+  /// - Parameters:
+  ///   - environment: Its `PATH`, its locale and its `XDG_CURRENT_DESKTOP` are read.
+  ///   - base: Where the data directories are taken from.
+  ///   - extraDataDirectories: Absolute paths, searched after all others.
+  ///   - desktop: In place of `XDG_CURRENT_DESKTOP`, colon-separated.
+  public init(
+    environment: [String: String], base: BaseDirectories, extraDataDirectories: [String] = [], desktop: String? = nil
+  ) {
+    let extra = extraDataDirectories.compactMap(BaseDirectories.absolute)
+    self.init(
+      dataDirectories: BaseDirectories.unique(base.allData + extra),
+      locale: LocaleMatch(environment: environment),
+      desktops: (desktop ?? environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":").map(String.init),
+      path: BaseDirectories.list(environment["PATH"]))
+  }
+}

@@ -1,0 +1,82 @@
+import KeyFile
+
+/// Finds, in one pass and without making a string, where the values of a desktop entry are, and of each the translation
+/// that fits best.
+struct DesktopEntryReader {
+  /// The places of one group's values.
+  struct Places {
+    private var values = [Range<Int>?](repeating: nil, count: DesktopKey.allCases.count)
+    private var ranks = [Int](repeating: .max, count: DesktopKey.allCases.count)
+
+    subscript(key: DesktopKey) -> Range<Int>? { values[key.rawValue] }
+
+    /// Keeps the better of two translations, and of two of a kind the later.
+    mutating func offer(_ value: Range<Int>, for key: DesktopKey, rank: Int) {
+      guard rank <= ranks[key.rawValue] else { return }
+      values[key.rawValue] = value
+      ranks[key.rawValue] = rank
+    }
+  }
+
+  struct Action {
+    var id: Range<Int>
+    var places = Places()
+  }
+
+  private enum Group {
+    case entry, other
+    case action(Int)
+  }
+
+  private static let entryHeader = Array("Desktop Entry".utf8)
+  private static let actionHeader = Array("Desktop Action ".utf8)
+  /// An untranslated value gives way to every translation.
+  private static let untranslated = Int.max - 1
+
+  private(set) var places = Places()
+  private(set) var actions: [Action] = []
+  private var group = Group.other
+
+  init(_ text: Span<UInt8>, locale: LocaleMatch) {
+    var lexer = KeyFileLexer(text)
+    while let line = lexer.next(in: text) {
+      switch line.content {
+      case .header(let name): enter(name, in: text)
+      case .pair(let key, let translation, let value): take(key, translation, value, in: text, locale)
+      case .blank, .comment, .junk: continue
+      }
+    }
+  }
+
+  private mutating func enter(_ name: Range<Int>, in text: Span<UInt8>) {
+    let prefix = Self.actionHeader
+    if name.count == Self.entryHeader.count, text.equals(Self.entryHeader, in: name) {
+      group = .entry
+    } else if name.count > prefix.count, text.equals(prefix, in: name) {
+      group = .action(indexOfAction(name.dropFirst(prefix.count), in: text))
+    } else {
+      group = .other
+    }
+  }
+
+  private mutating func indexOfAction(_ id: Range<Int>, in text: Span<UInt8>) -> Int {
+    let known = actions.firstIndex { $0.id.count == id.count && zip($0.id, id).allSatisfy { text[$0] == text[$1] } }
+    if let known { return known }
+    actions.append(Action(id: id))
+    return actions.count - 1
+  }
+
+  private mutating func take(
+    _ key: Range<Int>, _ translation: Range<Int>?, _ value: Range<Int>, in text: Span<UInt8>, _ locale: LocaleMatch
+  ) {
+    if case .other = group { return }
+    guard let rank = translation.map({ locale.rank(text, $0) }) ?? Self.untranslated,
+      let key = DesktopKey(text, key), translation == nil || key.isLocalised
+    else { return }
+    switch group {
+    case .entry: places.offer(value, for: key, rank: rank)
+    case .action(let index): actions[index].places.offer(value, for: key, rank: rank)
+    case .other: break
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Glibc
+
+/// One open directory, which owns its stream.
+@safe struct DirectoryReader: ~Copyable {
+  struct Item {
+    enum Kind { case regular, directory, link, other }
+
+    var name: String
+    /// The link itself, not what it leads to.
+    var kind: Kind
+  }
+
+  let identity: FileStatus.Identity
+  private let stream: OpaquePointer
+
+  /// nil if it is no directory or cannot be read.
+  init?(_ path: String) {
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    guard let status = FileStatus(descriptor: descriptor), let stream = unsafe fdopendir(descriptor) else {
+      close(descriptor)
+      return nil
+    }
+    identity = status.identity
+    unsafe self.stream = unsafe stream
+  }
+
+  deinit {
+    unsafe closedir(stream)
+  }
+
+  /// Everything in it but `.` and `..`, in no order. Names that are not UTF-8 are left out.
+  func items() -> [Item] {
+    var items: [Item] = []
+    while let record = unsafe readdir(stream) {
+      guard let name = unsafe name(in: record), name != ".", name != ".." else { continue }
+      items.append(Item(name: name, kind: unsafe kind(of: record, in: name)))
+    }
+    return items
+  }
+
+  private func name(in record: UnsafeMutablePointer<dirent>) -> String? {
+    unsafe withUnsafePointer(to: &record.pointee.d_name) { pointer in
+      unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(validatingCString: $0) }
+    }
+  }
+
+  private func kind(of record: UnsafeMutablePointer<dirent>, in name: String) -> Item.Kind {
+    switch Int(unsafe record.pointee.d_type) {
+    case Int(DT_REG): .regular
+    case Int(DT_DIR): .directory
+    // Some file systems do not say; what a link leads to is asked for in any case.
+    case Int(DT_LNK), Int(DT_UNKNOWN): .link
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// What `stat` says of a file.
+struct FileStatus {
+  enum Kind { case regular, directory, other }
+
+  /// What tells one file from every other, by whatever path it is reached.
+  struct Identity: Hashable {
+    var device: UInt
+    var inode: UInt
+  }
+
+  var kind: Kind
+  var size: Int
+  var identity: Identity
+
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Follows symbolic links.
+  init?(_ path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      default: .other
+      }
+    size = Int(status.st_size)
+    identity = Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino))
+  }
+}
+
+extension FileStatus {
+  /// Whether there is a regular file that we may execute.
+  static func isProgram(_ path: String) -> Bool {
+    FileStatus(path)?.kind == .regular && (unsafe access(path, X_OK)) == 0
+  }
+}
