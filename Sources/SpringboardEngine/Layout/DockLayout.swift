@@ -1,0 +1,64 @@
+/// The dock: one row of icons without labels, on a plate no wider than they are.
+public struct DockLayout: CollectionLayout, Equatable {
+  public let metrics: GlassMetrics
+  /// The most items it shows.
+  public let capacity: Int
+  /// The items it shows: the first ones.
+  public let count: Int
+
+  public init(metrics: GlassMetrics, count: Int) {
+    self.metrics = metrics
+    capacity = Self.capacity(metrics)
+    self.count = min(count, capacity)
+  }
+
+  public init(viewport: Viewport, preferences: Preferences, count: Int) {
+    self.init(metrics: GlassMetrics(viewport: viewport, preferences: preferences), count: count)
+  }
+
+  /// What the items stand on; nil where there is nothing to show.
+  public var plate: Rect? {
+    guard count > 0 else { return nil }
+    let (room, pixels) = (metrics.rooms.dock, metrics.pixels)
+    let width = Double(count) * metrics.iconSide + Double(count - 1) * metrics.dockSpacing + 2 * metrics.dockPadding
+    let height = metrics.iconSide + 2 * metrics.dockPadding
+    return Rect(
+      x: room.minX + pixels.floor((room.width - width) / 2), y: room.maxY - height, width: width, height: height)
+  }
+
+  public var contentBounds: Rect { plate ?? .zero }
+
+  public func attributes(for index: IndexPath) -> LayoutAttributes? {
+    guard let plate, index.section == 0, (0..<count).contains(index.item) else { return nil }
+    let place = metrics.isRightToLeft ? count - 1 - index.item : index.item
+    let pitch = metrics.iconSide + metrics.dockSpacing
+    let icon = Rect(
+      x: plate.minX + metrics.dockPadding + Double(place) * pitch, y: plate.minY + metrics.dockPadding,
+      width: metrics.iconSide, height: metrics.iconSide)
+    let cell = Rect(x: icon.minX - metrics.dockSpacing / 2, y: plate.minY, width: pitch, height: plate.height)
+    return LayoutAttributes(index: index, frame: cell, icon: icon)
+  }
+
+  public func attributes(in rect: Rect) -> [LayoutAttributes] {
+    (0..<count).compactMap { attributes(for: IndexPath(section: 0, item: $0)) }.filter { cell in
+      cell.frame.minX < rect.maxX && rect.minX < cell.frame.maxX
+        && cell.frame.minY < rect.maxY && rect.minY < cell.frame.maxY
+    }
+  }
+
+  private static func capacity(_ metrics: GlassMetrics) -> Int {
+    let (room, pitch) = (metrics.rooms.dock, metrics.iconSide + metrics.dockSpacing)
+    guard room.height > 0, metrics.iconSide > 0 else { return 0 }
+    let fitting = Int((room.width - 2 * metrics.dockPadding + metrics.dockSpacing) / pitch)
+    return max(0, min(metrics.dockCapacity, fitting))
+  }
+}
+
+extension GlassMetrics {
+  var dockPadding: Double { pixels.ceiling(LayoutTuning.dockPadding) }
+
+  /// An even number of device pixels, so that half of it is whole too.
+  var dockSpacing: Double {
+    2 * pixels.floor(max(LayoutTuning.dockPadding, iconSide * LayoutTuning.dockSpacingShare) / 2)
+  }
+}

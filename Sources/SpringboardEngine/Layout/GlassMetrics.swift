@@ -1,0 +1,81 @@
+/// The measures that grid, dots and dock share: how the glass is divided, and how large an icon is everywhere on it.
+public struct GlassMetrics: Equatable, Sendable {
+  public let pixels: PixelGrid
+  /// One screen, in logical pixels; each page of the content begins on a whole device pixel.
+  public let screen: Size
+  public let rooms: GlassRooms
+  public let columns: SlotAxis
+  public let rows: SlotAxis
+  /// An icon's side, in the grid and in the dock.
+  public let iconSide: Double
+  /// 0: icons have no labels.
+  public let labelHeight: Double
+  public let dockCapacity: Int
+  public let isRightToLeft: Bool
+
+  public init(viewport: Viewport, preferences: Preferences) {
+    let pixels = PixelGrid(scale: viewport.scale)
+    let safe = pixels.inside(viewport.safeArea)
+    let side = pixels.floor(Self.iconSide(in: safe.size, preferences))
+    let label = pixels.ceiling(max(0, min(preferences.labelHeight, safe.height)))
+    let rooms = GlassRooms(safe: safe, iconSide: side, labelHeight: label, preferences: preferences, pixels: pixels)
+    let least = Self.leastSlot(icon: side, label: label, preferences)
+    let roomy = Self.roomySlot(icon: side, label: label, least: least)
+    columns = SlotAxis(
+      start: rooms.grid.minX, length: rooms.grid.width, least: least.width, roomy: roomy.width,
+      count: preferences.columns, distribution: preferences.distribution, pixels: pixels)
+    rows = SlotAxis(
+      start: rooms.grid.minY, length: rooms.grid.height, least: least.height, roomy: roomy.height,
+      count: preferences.rows, distribution: preferences.distribution, pixels: pixels)
+    labelHeight = min(label, pixels.floor(rows.slot * LayoutTuning.mostLabelShare))
+    let under = labelHeight > 0 ? pixels.ceiling(LayoutTuning.labelGap) + labelHeight : 0
+    iconSide = max(0, min(side, columns.slot, rows.slot - under))
+    (self.pixels, self.rooms) = (pixels, rooms)
+    screen = Size(width: pixels.ceiling(viewport.extent.width), height: viewport.extent.height)
+    dockCapacity = preferences.dockCapacity
+    isRightToLeft = preferences.rightToLeft
+  }
+}
+
+extension GlassMetrics {
+  /// The side an icon should have; it ends up smaller only where its slot is.
+  private static func iconSide(in size: Size, _ preferences: Preferences) -> Double {
+    let shorter = min(size.width, size.height)
+    let wanted =
+      switch preferences.iconSize {
+      case .automatic: automaticSide(in: size, preferences).clamped(to: LayoutTuning.icons)
+      case .fixed(let side): side.clamped(to: LayoutTuning.fixedIcons)
+      }
+    return min(LayoutTuning.mostIconShare * shorter, wanted)
+  }
+
+  /// About half of the slot: of a chosen number of columns or rows, else of as many as look well.
+  private static func automaticSide(in size: Size, _ preferences: Preferences) -> Double {
+    var sides: [Double] = []
+    if case .fixed(let columns) = preferences.columns {
+      sides.append(size.width / (LayoutTuning.slotWidthRatio * Double(max(1, columns))))
+    }
+    if case .fixed(let rows) = preferences.rows {
+      // One icon more, with the same room about it, is the dock's.
+      sides.append(size.height / (LayoutTuning.slotHeightRatio * Double(max(1, rows)) + LayoutTuning.slotHeightRatio))
+    }
+    return sides.min() ?? LayoutTuning.iconShare * min(size.width, size.height)
+  }
+
+  private static func leastSlot(icon: Double, label: Double, _ preferences: Preferences) -> Size {
+    Size(
+      width: max(LayoutTuning.leastSlot, preferences.minimumSlot.width, icon),
+      height: max(LayoutTuning.leastSlot, preferences.minimumSlot.height, icon + LayoutTuning.labelGap + label))
+  }
+
+  private static func roomySlot(icon: Double, label: Double, least: Size) -> Size {
+    Size(
+      width: max(least.width, LayoutTuning.slotWidthRatio * icon),
+      height: max(least.height, LayoutTuning.slotHeightRatio * icon, icon + label + 2 * LayoutTuning.labelGap))
+  }
+}
+
+extension Double {
+  /// Not a number becomes the lower bound.
+  func clamped(to bounds: ClosedRange<Double>) -> Double { min(bounds.upperBound, max(bounds.lowerBound, self)) }
+}

@@ -1,0 +1,45 @@
+/// How the glass is divided: at the bottom the dock, over it the page dots, and the grid in what is left.
+public struct GlassRooms: Equatable, Sendable {
+  public let grid: Rect
+  /// Empty where there are none, or no room for them.
+  public let dots: Rect
+  /// Empty where there is none: glass too low for a row of icons over the dock has none.
+  public let dock: Rect
+
+  /// Divides `safe`: the glass without its insets, on whole device pixels.
+  init(safe: Rect, iconSide: Double, labelHeight: Double, preferences: Preferences, pixels: PixelGrid) {
+    let margin = Self.margins(of: safe.size)
+    let (top, bottom) = (safe.minY + pixels.ceiling(margin.height), safe.maxY - pixels.ceiling(margin.height / 2))
+    let row = LayoutTuning.icons.lowerBound + LayoutTuning.labelGap + labelHeight
+    var heights = Self.heights(iconSide: iconSide, preferences: preferences, pixels: pixels)
+    if bottom - top - heights.dots - heights.dock < row { heights.dock = 0 }
+    if bottom - top - heights.dots < row { heights.dots = 0 }
+
+    func strip(_ y: Double, _ height: Double) -> Rect {
+      let side = pixels.ceiling(margin.width)
+      return Rect(x: safe.minX + side, y: y, width: max(0, safe.width - 2 * side), height: max(0, height))
+    }
+    dock = strip(bottom - heights.dock, heights.dock)
+    dots = strip(dock.minY - heights.dots, heights.dots)
+    grid = strip(top, dots.minY - top)
+  }
+
+  private static func margins(of size: Size) -> Size {
+    func margin(_ basis: Double, side: Double) -> Double {
+      min(max(LayoutTuning.leastMargin, LayoutTuning.marginShare * basis), LayoutTuning.mostMarginShare * side)
+    }
+    return Size(
+      width: margin(size.width, side: size.width),
+      height: margin(min(size.width, size.height), side: size.height))
+  }
+
+  private static func heights(
+    iconSide: Double, preferences: Preferences, pixels: PixelGrid
+  ) -> (dots: Double, dock: Double) {
+    let hasDock = preferences.showsDock && preferences.dockCapacity > 0
+    return (
+      dots: preferences.showsPageDots ? pixels.ceiling(LayoutTuning.touch) : 0,
+      dock: hasDock ? iconSide + 2 * pixels.ceiling(LayoutTuning.dockPadding) : 0
+    )
+  }
+}

@@ -1,0 +1,40 @@
+/// Every number that decides how the glass is divided; lengths in logical pixels (DESIGN 4, "Look").
+enum LayoutTuning {
+  /// Margins: a share of the side, never under `leastMargin`, and on tiny glass never over `mostMarginShare`.
+  static let marginShare = 0.04
+  static let leastMargin = 24.0
+  static let mostMarginShare = 0.125
+
+  /// An automatic icon: a tenth of the glass's shorter side, within bounds.
+  static let iconShare = 0.1
+  static let icons = 48.0...128.0
+  /// A fixed icon's bounds, and the share of the shorter side that none exceeds.
+  static let fixedIcons = 16.0...512.0
+  static let mostIconShare = 0.25
+
+  /// A slot breathes: its sides over the icon's.
+  static let slotWidthRatio = 2.0
+  static let slotHeightRatio = 1.5
+  static let leastSlot = 16.0
+
+  /// Between an icon and its label, and between a label and the next row.
+  static let labelGap = 8.0
+  /// The label keeps this far from its neighbours, half on each side.
+  static let labelInset = 8.0
+  /// The most of a slot's height that its label takes.
+  static let mostLabelShare = 0.4
+
+  /// Inside the dock's plate, round its icons.
+  static let dockPadding = 12.0
+  /// Between two icons of the dock, as a share of an icon.
+  static let dockSpacingShare = 0.25
+
+  static let dot = 7.0
+  /// Between two dots.
+  static let dotSpacing = 10.0
+  /// The least height of what a finger has to hit.
+  static let touch = 24.0
+  /// From this many pages on the dots shrink and window round the present one; so many are in the window.
+  static let manyPages = 15
+  static let dotWindow = 11
+}
