@@ -1,0 +1,47 @@
+extension Board: CustomStringConvertible {
+  /// A page a line, then the dock: `a b Games(c d)`, `dock: e f`.
+  public var description: String {
+    let lines = pages.map { "\($0.map(\.description).joined(separator: " "))\n" }
+    return lines.joined() + "dock: \(dock.map(\.description).joined(separator: " "))\n"
+  }
+
+  /// Reads what `description` draws; `|` parts pages as a new line does. A folder's id is its name. For tests.
+  public init(drawing: String) {
+    self.init()
+    for line in drawing.split(whereSeparator: { $0.isNewline || $0 == "|" }) {
+      let words = line.split(separator: " ", omittingEmptySubsequences: true)
+      if words.first == "dock:" {
+        dock = Item.drawn(in: line.drop { $0 != ":" }.dropFirst())
+      } else if !words.isEmpty {
+        pages.append(Item.drawn(in: line))
+      }
+    }
+  }
+}
+
+extension Board.Item: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .app(let id): id.rawValue
+    case .folder(let folder): "\(folder.id)(\(folder.items.map(\.rawValue).joined(separator: " ")))"
+    }
+  }
+
+  fileprivate static func drawn(in line: Substring) -> [Board.Item] {
+    var items: [Board.Item] = []
+    var open: Board.Folder?
+    for word in line.replacing("(", with: " ( ").replacing(")", with: " ) ").split(separator: " ") {
+      switch word {
+      case "(":
+        open = items.popLast().map { Board.Folder(id: $0.id, name: $0.id.rawValue, items: []) }
+      case ")":
+        items += open.map { [.folder($0)] } ?? []
+        open = nil
+      default:
+        let id = ItemID(String(word))
+        if open == nil { items.append(.app(id)) } else { open?.items.append(id) }
+      }
+    }
+    return items
+  }
+}

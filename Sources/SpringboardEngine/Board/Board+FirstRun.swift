@@ -1,0 +1,30 @@
+extension Board {
+  /// The first arrangement: the dock takes the best application of each role, pages fill with the others by name.
+  ///
+  /// The capacities are the slots that a page and the dock have on the present glass.
+  public init(firstRun applications: [AppItem], pageCapacity: Int, dockCapacity: Int) {
+    let docked = Self.best(of: applications).prefix(max(0, dockCapacity))
+    let others = Self.byName(applications).filter { !docked.contains($0.id) }
+    self.init(dock: docked.map(Item.app))
+    for application in others { append(application.id, pageCapacity: pageCapacity) }
+  }
+
+  /// The best of each role, in the order of roles; equally good ones by name.
+  private static func best(of applications: [AppItem]) -> [ItemID] {
+    let candidates = byName(applications)
+    return AppItem.Role.allCases.compactMap { role in
+      candidates.filter { $0.role == role }.min { $0.roleRank < $1.roleRank }?.id
+    }
+  }
+
+  /// In natural order, equal names by id, each id once.
+  static func byName(_ applications: [AppItem]) -> [AppItem] {
+    var seen: Set<ItemID> = []
+    return
+      applications
+      .filter { seen.insert($0.id).inserted }
+      .map { (key: NaturalOrder($0.name), item: $0) }
+      .sorted { ($0.key, $0.item.id) < ($1.key, $1.item.id) }
+      .map(\.item)
+  }
+}

@@ -1,0 +1,22 @@
+extension Board {
+  /// The board with a place for every application there is.
+  ///
+  /// A new one goes to the first free place from the end: onto the last page if that has room on the present glass, else onto a new
+  /// page. One that is no longer there keeps its place, and takes one: nothing has to move when it comes back.
+  public func reconciled(with catalogue: [AppItem], pageCapacity: Int) -> Board {
+    var board = self
+    let known = Set(everything.flatMap(\.ids))
+    for application in Self.byName(catalogue) where !known.contains(application.id) {
+      board.append(application.id, pageCapacity: pageCapacity)
+    }
+    return board
+  }
+
+  mutating func append(_ id: ItemID, pageCapacity: Int) {
+    if let last = pages.indices.last, pages[last].count < pageCapacity {
+      pages[last].append(.app(id))
+    } else {
+      pages.append([.app(id)])
+    }
+  }
+}
