@@ -1,0 +1,33 @@
+import Glibc
+
+/// Why a file could not be read or written.
+public enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
+  case absent
+  case directory
+  /// A FIFO, socket or device.
+  case notRegular
+  /// In bytes.
+  case tooLarge(limit: Int)
+  /// What the system answered to a call: its name and `errno`.
+  case system(call: String, code: Int32)
+
+  /// The last failure of a call, from `errno`.
+  static func last(_ call: String) -> FileFault {
+    switch errno {
+    case ENOENT: .absent
+    case EISDIR: .directory
+    case let code: .system(call: call, code: code)
+    }
+  }
+
+  /// A clause that follows the file's name: `is a directory`.
+  public var description: String {
+    switch self {
+    case .absent: "does not exist"
+    case .directory: "is a directory"
+    case .notRegular: "is not a regular file"
+    case .tooLarge(let limit): "is larger than \(limit >> 10) KiB"
+    case .system(let call, let code): "failed (\(call)): \(unsafe String(cString: strerror(code)))"
+    }
+  }
+}
