@@ -1,0 +1,52 @@
+/// One key of the dotfile: how it is written, where its value lands and what it is for. Reading, printing, checking and
+/// the documentation's tests all stand on ``all``.
+nonisolated package struct Setting: Sendable {
+  package struct Name: Hashable, Sendable, CustomStringConvertible {
+    package let group: String
+    package let key: String
+
+    package var description: String { "[\(group)] \(key)" }
+  }
+
+  package let name: Name
+  /// One line for those who write the dotfile.
+  package let help: String
+  /// What it takes, in words that follow “wants”.
+  package let wants: String
+  /// The words it takes, to guess from when one is misspelt.
+  let words: [String]
+  /// Takes the value as written, the user's home, and where to put it; false, and nothing is changed, if it is not one.
+  let read: @Sendable (String, String, inout Configuration) -> Bool
+  let write: @Sendable (Configuration) -> String
+
+  init<Value>(
+    _ group: String, _ key: String, _ place: WritableKeyPath<Configuration, Value> & Sendable,
+    _ syntax: ValueSyntax<Value>, _ help: String
+  ) {
+    name = Name(group: group, key: key)
+    self.help = help
+    wants = syntax.wants
+    words = syntax.words
+    read = { raw, home, configuration in
+      guard let value = syntax.read(raw, home) else { return false }
+      configuration[keyPath: place] = value
+      return true
+    }
+    write = { syntax.write($0[keyPath: place]) }
+  }
+}
+
+nonisolated extension Setting {
+  /// Every key there is, in the order they are documented.
+  package static let all =
+    window + grid + dock + pages + applications + wallpaper + home + behaviour + icons + style
+
+  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The groups, in the order they are documented.
+  static let groups = all.map(\.name.group).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+
+  static func keys(of group: String) -> [String] {
+    all.filter { $0.name.group == group }.map(\.name.key)
+  }
+}

@@ -1,0 +1,29 @@
+/// How values of one type are written in the dotfile.
+nonisolated package struct ValueSyntax<Value>: Sendable {
+  /// What it takes, in words that follow “wants”: `auto, or a whole number from 1 to 20`.
+  let wants: String
+  /// The words it knows, to guess from when one is misspelt.
+  var words: [String] = []
+  /// The value of what stands after the `=`; nil where that is something else. The second argument is the user's home.
+  let read: @Sendable (String, String) -> Value?
+  let write: @Sendable (Value) -> String
+}
+
+nonisolated extension ValueSyntax {
+  /// The same writing for a type that says the same with other words.
+  func map<Other>(
+    _ into: @escaping @Sendable (Value) -> Other, _ back: @escaping @Sendable (Other) -> Value
+  ) -> ValueSyntax<Other> {
+    ValueSyntax<Other>(
+      wants: wants, words: words, read: { [read] in read($0, $1).map(into) }, write: { [write] in write(back($0)) })
+  }
+
+  /// `auto` for nil, or what another syntax takes.
+  static func automatic<Wrapped>(or syntax: ValueSyntax<Wrapped>) -> ValueSyntax where Value == Wrapped? {
+    let (read, write) = (syntax.read, syntax.write)
+    return ValueSyntax(
+      wants: "auto, or \(syntax.wants)", words: ["auto"] + syntax.words,
+      read: { raw, home in raw == "auto" ? .some(nil) : read(raw, home).map(Optional.some) },
+      write: { $0.map(write) ?? "auto" })
+  }
+}
