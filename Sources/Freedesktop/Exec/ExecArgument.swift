@@ -1,0 +1,47 @@
+/// One argument of a command line, unquoted, its field codes not yet expanded.
+struct ExecArgument: Equatable, Sendable {
+  enum Piece: Equatable, Sendable { case text(String), code(ExecFieldCode) }
+
+  private(set) var pieces: [Piece] = []
+
+  init(_ pieces: [Piece] = []) {
+    self.pieces = pieces
+  }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    if case .text(var text) = pieces.last {
+      text.unicodeScalars.append(scalar)
+      pieces[pieces.count - 1] = .text(text)
+    } else {
+      pieces.append(.text(String(scalar)))
+    }
+  }
+
+  mutating func append(_ code: ExecFieldCode) {
+    pieces.append(.code(code))
+  }
+
+  /// The code, where the argument is nothing else.
+  var onlyCode: ExecFieldCode? {
+    guard pieces.count == 1, case .code(let code) = pieces[0] else { return nil }
+    return code
+  }
+
+  /// The text, where the argument has no code.
+  var literal: String? {
+    switch pieces.first {
+    case nil: ""
+    case .text(let text) where pieces.count == 1: text
+    default: nil
+    }
+  }
+
+  var codes: [ExecFieldCode] {
+    pieces.compactMap { if case .code(let code) = $0 { code } else { nil } }
+  }
+
+  /// Without its codes nothing would be left of it.
+  var isAllCodes: Bool {
+    !pieces.isEmpty && codes.count == pieces.count
+  }
+}

@@ -1,0 +1,74 @@
+/// Splits a command line into arguments and unquotes them. It goes by Unicode scalars: a quotation mark followed by a
+/// combining mark is still a quotation mark.
+struct ExecScanner {
+  private var rest: Substring.UnicodeScalarView
+
+  init(_ line: String) {
+    rest = line[...].unicodeScalars
+  }
+
+  mutating func arguments() throws(ExecProblem) -> [ExecArgument] {
+    var arguments: [ExecArgument] = []
+    while skipBlanks() {
+      arguments.append(try argument())
+    }
+    return arguments
+  }
+
+  /// Answers whether anything follows the blanks.
+  private mutating func skipBlanks() -> Bool {
+    rest = rest.drop(while: Self.isBlank)
+    return !rest.isEmpty
+  }
+
+  private mutating func argument() throws(ExecProblem) -> ExecArgument {
+    var argument = ExecArgument()
+    while let scalar = rest.first, !Self.isBlank(scalar) {
+      rest.removeFirst()
+      switch scalar {
+      case "\"": try scanDoubleQuoted(into: &argument)
+      case "'": try scanSingleQuoted(into: &argument)
+      // Wine writes its entries with blanks and backslashes escaped as for a shell, outside of quotes.
+      case "\\": argument.append(rest.popFirst() ?? scalar)
+      default: try scan(scalar, into: &argument)
+      }
+    }
+    return argument
+  }
+
+  private mutating func scanDoubleQuoted(into argument: inout ExecArgument) throws(ExecProblem) {
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": return
+      case "\\" where rest.first.map(Self.isEscapable) == true: argument.append(rest.removeFirst())
+      default: try scan(scalar, into: &argument)
+      }
+    }
+    throw .unbalancedQuote
+  }
+
+  /// Not in the specification, but in real entries.
+  private mutating func scanSingleQuoted(into argument: inout ExecArgument) throws(ExecProblem) {
+    while let scalar = rest.popFirst() {
+      if scalar == "'" { return }
+      try scan(scalar, into: &argument)
+    }
+    throw .unbalancedQuote
+  }
+
+  private mutating func scan(_ scalar: Unicode.Scalar, into argument: inout ExecArgument) throws(ExecProblem) {
+    guard scalar == "%" else { return argument.append(scalar) }
+    guard let letter = rest.popFirst() else { throw .unknownFieldCode("") }
+    if letter == "%" { return argument.append(letter) }
+    guard let code = ExecFieldCode(letter) else { throw .unknownFieldCode(String(letter)) }
+    argument.append(code)
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+  }
+
+  private static func isEscapable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "`" || scalar == "$" || scalar == "\\"
+  }
+}

@@ -1,0 +1,90 @@
+/// What an application is asked to open: a file of this computer, or an address.
+public struct Document: Equatable, Sendable {
+  public let uri: String
+  /// nil for what is not a file of this computer.
+  public let path: String?
+
+  public init(path: String) {
+    self.path = path
+    uri = "file://" + Self.percentEncoded(path)
+  }
+
+  public init(uri: String) {
+    self.uri = uri
+    path = Self.localPath(of: uri)
+  }
+
+  /// - Parameters:
+  ///   - argument: As typed on a command line: a URI, or a path.
+  ///   - directory: Where a relative path starts.
+  public init(argument: String, in directory: String) {
+    if Self.hasScheme(argument) {
+      self.init(uri: argument)
+    } else if argument.hasPrefix("/") {
+      self.init(path: argument)
+    } else {
+      self.init(path: (directory.hasSuffix("/") ? directory : directory + "/") + argument)
+    }
+  }
+
+  /// RFC 3986, 3.1: a letter, then letters, digits, `+`, `-` and `.`, up to the colon.
+  private static func hasScheme(_ text: String) -> Bool {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.unicodeScalars.first else {
+      return false
+    }
+    return first.properties.isAlphabetic
+      && text[..<colon].utf8.allSatisfy { isAlphanumeric($0) || "+-.".utf8.contains($0) }
+  }
+}
+
+extension Document {
+  private static func percentEncoded(_ path: String) -> String {
+    path.utf8.reduce(into: "") { encoded, byte in
+      if isAlphanumeric(byte) || "/-._~!$&'()*+,:=@".utf8.contains(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        encoded += byte < 16 ? "%0" : "%"
+        encoded += String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  /// RFC 8089: `file:///path`, `file://localhost/path` and `file:/path`.
+  private static func localPath(of uri: String) -> String? {
+    for prefix in ["file://localhost/", "file:///", "file:/"] where uri.lowercased().hasPrefix(prefix) {
+      let encoded = "/" + uri.dropFirst(prefix.count)
+      return encoded.hasPrefix("//") ? nil : percentDecoded(encoded)
+    }
+    return nil
+  }
+
+  /// nil for a broken escape, for a zero byte, and for what is not UTF-8.
+  private static func percentDecoded(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(hexDigit), let low = rest.popFirst().flatMap(hexDigit) else {
+        return nil
+      }
+      bytes.append(high << 4 | low)
+    }
+    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Freedesktop
+import Testing
+
+/// A line as it stands in an entry after its string escapes are undone, the documents given, and what is run: a list of
+/// commands, or the problem.
+struct ExecCase: Sendable, CustomTestStringConvertible {
+  let line: String
+  let documents: [Document]
+  let expected: Result<[[String]], ExecProblem>
+
+  init(_ line: String, _ documents: [Document] = [], runs commands: [String]...) {
+    self.line = line
+    self.documents = documents
+    expected = .success(commands)
+  }
+
+  init(_ line: String, _ documents: [Document] = [], fails problem: ExecProblem) {
+    self.line = line
+    self.documents = documents
+    expected = .failure(problem)
+  }
+
+  var testDescription: String { String(line.prefix(60)) }
+}
+
+private let photo = Document(path: "/home/eva/My photo.png")
+private let song = Document(path: "/home/eva/100%.ogg")
+private let page = Document(uri: "https://example.org/?a=1&b=2")
+
+@Suite("A command line is split, unquoted, then expanded")
+struct ExecLineTests {
+  /// The name holds everything that could break out of an argument.
+  let subject = ExecLine.Subject(
+    name: #"It's "so" $HOME %f"#, icon: "viewer icon", location: "/usr/share/applications/viewer.desktop")
+
+  @Test(arguments: splitting + quoting + literals + documents + deprecated + subjects + broken)
+  func line(_ example: ExecCase) {
+    let commands = Result { () throws(ExecProblem) in
+      try ExecLine(example.line).commands(for: subject, opening: example.documents)
+    }
+    #expect(commands == example.expected)
+  }
+
+  @Test func `There are at least sixty of them`() {
+    #expect((splitting + quoting + literals + documents + deprecated + subjects + broken).count >= 60)
+  }
+
+  @Test func `An absent icon leaves no trace`() throws {
+    let subject = ExecLine.Subject(name: "", icon: nil, location: "")
+    #expect(try ExecLine("viewer %i %c %k -x%c").commands(for: subject) == [["viewer", "-x"]])
+  }
+
+  @Test func `The quick look agrees with the whole work`() {
+    #expect(ExecLine.problem(in: "viewer %U") == nil)
+    #expect(ExecLine.problem(in: nil) == .empty)
+    #expect(ExecLine.problem(in: "viewer \"") == .unbalancedQuote)
+  }
+
+  @Test func `A line of 200 KB is a line`() throws {
+    let line = "viewer" + String(repeating: " 123456789", count: 20_000)
+    #expect(try ExecLine(line).commands(for: subject)[0].count == 20_001)
+  }
+
+  @Test(arguments: [
+    ExecProblem.empty, .unbalancedQuote, .unknownFieldCode(""), .unknownFieldCode("x"), .severalFileCodes,
+    .assignmentAsProgram("A=b"), .fieldCodeAsProgram, .notALocalFile("http://x"),
+  ])
+  func `Every problem has words`(_ problem: ExecProblem) {
+    #expect(problem.description.count > 15)
+  }
+}
+
+private let splitting = [
+  ExecCase("viewer", runs: ["viewer"]),
+  ExecCase("/opt/viewer/bin/viewer", runs: ["/opt/viewer/bin/viewer"]),
+  ExecCase("viewer --one --two", runs: ["viewer", "--one", "--two"]),
+  ExecCase("  viewer \t --one  ", runs: ["viewer", "--one"]),
+  ExecCase("viewer\n--one\r\n", runs: ["viewer", "--one"]),
+  ExecCase("env LANG=C viewer", runs: ["env", "LANG=C", "viewer"]),
+  ExecCase("viewer --size=10x10", runs: ["viewer", "--size=10x10"]),
+  ExecCase("größer ünï", runs: ["größer", "ünï"]),
+]
+
+private let quoting = [
+  ExecCase(#""viewer""#, runs: ["viewer"]),
+  ExecCase(#""/opt/my viewer/bin" --one"#, runs: ["/opt/my viewer/bin", "--one"]),
+  ExecCase(#"viewer "one two""#, runs: ["viewer", "one two"]),
+  ExecCase(#"viewer """#, runs: ["viewer", ""]),
+  ExecCase(#"viewer a"b c"d"#, runs: ["viewer", "ab cd"]),
+  ExecCase(#"viewer "\"quoted\"""#, runs: ["viewer", #""quoted""#]),
+  ExecCase(#"viewer "\`ls\`""#, runs: ["viewer", "`ls`"]),
+  ExecCase(#"viewer "\$HOME""#, runs: ["viewer", "$HOME"]),
+  ExecCase(#"viewer "C:\\dir""#, runs: ["viewer", #"C:\dir"#]),
+  ExecCase(#"viewer "a\nb""#, runs: ["viewer", #"a\nb"#]),
+  ExecCase(#"viewer 'one two'"#, runs: ["viewer", "one two"]),
+  ExecCase(#"viewer 'a"b\c'"#, runs: ["viewer", #"a"b\c"#]),
+  ExecCase(#"viewer "it's""#, runs: ["viewer", "it's"]),
+  ExecCase(#"wine C:\\windows\\start.exe"#, runs: ["wine", #"C:\windows\start.exe"#]),
+  ExecCase(#"viewer one\ two"#, runs: ["viewer", "one two"]),
+  ExecCase(#"viewer end\"#, runs: ["viewer", #"end\"#]),
+  ExecCase("viewer \"\u{301}one two\"", runs: ["viewer", "\u{301}one two"]),
+  ExecCase(#"sh -c "echo one; echo two""#, runs: ["sh", "-c", "echo one; echo two"]),
+]
+
+private let literals = [
+  ExecCase("a #b c", runs: ["a", "#b", "c"]),
+  ExecCase("viewer $HOME ~ *", runs: ["viewer", "$HOME", "~", "*"]),
+  ExecCase("viewer $(ls) `ls` a|b a&b a;b <x >y", runs: ["viewer", "$(ls)", "`ls`", "a|b", "a&b", "a;b", "<x", ">y"]),
+  ExecCase("viewer (a) [b] {c,d} ?", runs: ["viewer", "(a)", "[b]", "{c,d}", "?"]),
+  ExecCase("viewer 100%%", runs: ["viewer", "100%"]),
+  ExecCase("viewer %%f", [photo], runs: ["viewer", "%f", "/home/eva/My photo.png"]),
+  ExecCase(#"sh -c "for i in 1; do echo %%f; done""#, runs: ["sh", "-c", "for i in 1; do echo %f; done"]),
+  ExecCase("viewer %%%%", runs: ["viewer", "%%"]),
+]
+
+private let documents = [
+  ExecCase("viewer %f", runs: ["viewer"]),
+  ExecCase("viewer %F", runs: ["viewer"]),
+  ExecCase("viewer %u", runs: ["viewer"]),
+  ExecCase("viewer %U", runs: ["viewer"]),
+  ExecCase("viewer -- %U --end", runs: ["viewer", "--", "--end"]),
+  ExecCase("viewer --file=%f", runs: ["viewer", "--file="]),
+  ExecCase(#"viewer "%f""#, runs: ["viewer"]),
+  ExecCase("viewer %f", [photo], runs: ["viewer", "/home/eva/My photo.png"]),
+  ExecCase("viewer %u", [photo], runs: ["viewer", "file:///home/eva/My%20photo.png"]),
+  ExecCase("viewer %u", [page], runs: ["viewer", "https://example.org/?a=1&b=2"]),
+  ExecCase(
+    "viewer %f", [photo, song], runs: ["viewer", "/home/eva/My photo.png"], ["viewer", "/home/eva/100%.ogg"]),
+  ExecCase(
+    "viewer %u -x", [page, song], runs: ["viewer", "https://example.org/?a=1&b=2", "-x"],
+    ["viewer", "file:///home/eva/100%25.ogg", "-x"]),
+  ExecCase("viewer %F", [photo, song], runs: ["viewer", "/home/eva/My photo.png", "/home/eva/100%.ogg"]),
+  ExecCase(
+    "viewer -- %U -x", [page, song],
+    runs: ["viewer", "--", "https://example.org/?a=1&b=2", "file:///home/eva/100%25.ogg", "-x"]),
+  ExecCase("viewer --file=%f", [photo], runs: ["viewer", "--file=/home/eva/My photo.png"]),
+  ExecCase(
+    "viewer --files=%F", [photo, song], runs: ["viewer", "--files=/home/eva/My photo.png"],
+    ["viewer", "--files=/home/eva/100%.ogg"]),
+  ExecCase(#"viewer "%f""#, [photo], runs: ["viewer", "/home/eva/My photo.png"]),
+  ExecCase(#"viewer "see %u""#, [page], runs: ["viewer", "see https://example.org/?a=1&b=2"]),
+  ExecCase("viewer", [photo, song], runs: ["viewer", "/home/eva/My photo.png"], ["viewer", "/home/eva/100%.ogg"]),
+  ExecCase("viewer %f", [page], fails: .notALocalFile("https://example.org/?a=1&b=2")),
+  ExecCase("viewer %F", [photo, page], fails: .notALocalFile("https://example.org/?a=1&b=2")),
+  ExecCase("viewer", [page], fails: .notALocalFile("https://example.org/?a=1&b=2")),
+]
+
+private let deprecated = [
+  ExecCase("viewer %d %D %n %N %v %m", runs: ["viewer"]),
+  ExecCase("viewer -caption=%m", runs: ["viewer", "-caption="]),
+  ExecCase("viewer %m --one %v", runs: ["viewer", "--one"]),
+]
+
+private let subjects = [
+  ExecCase("viewer %c", runs: ["viewer", #"It's "so" $HOME %f"#]),
+  ExecCase(#"viewer "%c""#, runs: ["viewer", #"It's "so" $HOME %f"#]),
+  ExecCase("viewer -caption=%c!", runs: ["viewer", #"-caption=It's "so" $HOME %f!"#]),
+  ExecCase("viewer %i", runs: ["viewer", "--icon", "viewer icon"]),
+  ExecCase("viewer -%i", runs: ["viewer", "---icon viewer icon"]),
+  ExecCase("viewer %k", runs: ["viewer", "/usr/share/applications/viewer.desktop"]),
+  ExecCase("viewer %c %c", runs: ["viewer", #"It's "so" $HOME %f"#, #"It's "so" $HOME %f"#]),
+  ExecCase(
+    "viewer %i -caption %c %f", [photo],
+    runs: ["viewer", "--icon", "viewer icon", "-caption", #"It's "so" $HOME %f"#, "/home/eva/My photo.png"]),
+]
+
+private let broken = [
+  ExecCase("", fails: .empty),
+  ExecCase(" \t ", fails: .empty),
+  ExecCase(#""" --one"#, fails: .empty),
+  ExecCase(#"viewer "one"#, fails: .unbalancedQuote),
+  ExecCase(#"viewer "one\""#, fails: .unbalancedQuote),
+  ExecCase("viewer it's", fails: .unbalancedQuote),
+  ExecCase("viewer %x", fails: .unknownFieldCode("x")),
+  ExecCase("viewer 100%", fails: .unknownFieldCode("")),
+  ExecCase("viewer 100% sure", fails: .unknownFieldCode(" ")),
+  ExecCase(#"viewer "100%""#, fails: .unknownFieldCode("\"")),
+  ExecCase("viewer %f %u", fails: .severalFileCodes),
+  ExecCase("viewer %F --again %F", fails: .severalFileCodes),
+  ExecCase("viewer -a=%f -b=%f", fails: .severalFileCodes),
+  ExecCase("FOO=bar viewer", fails: .assignmentAsProgram("FOO=bar")),
+  ExecCase("%f", [photo], fails: .fieldCodeAsProgram),
+  ExecCase("run%c", fails: .fieldCodeAsProgram),
+]

@@ -1,0 +1,48 @@
+import Freedesktop
+import Testing
+
+@Suite("A document is a URI, and a path where it is a file of this computer")
+struct LaunchDocumentTests {
+  @Test(arguments: [
+    ("/plain", "file:///plain"),
+    ("/with blank", "file:///with%20blank"),
+    ("/100%", "file:///100%25"),
+    ("/a#b?c", "file:///a%23b%3Fc"),
+    ("/größe\n", "file:///gr%C3%B6%C3%9Fe%0A"),
+    ("/a-b_c.d~e!$&'()*+,:=@", "file:///a-b_c.d~e!$&'()*+,:=@"),
+  ])
+  func `There and back again`(path: String, uri: String) {
+    #expect(Document(path: path).uri == uri)
+    #expect(Document(uri: uri).path == path)
+  }
+
+  @Test(arguments: [
+    ("file:/plain", "/plain"),
+    ("FILE:///plain", "/plain"),
+    ("file://localhost/plain", "/plain"),
+    ("file://elsewhere/plain", nil),
+    ("file:plain", nil),
+    ("file:////double", nil),
+    ("file:///zero%00", nil),
+    ("file:///broken%2", nil),
+    ("file:///broken%+5", nil),
+    ("file:///latin%E9", nil),
+    ("https://example.org/", nil),
+  ])
+  func `A path is found in`(uri: String, path: String?) {
+    #expect(Document(uri: uri).path == path)
+    #expect(Document(uri: uri).uri == uri)
+  }
+
+  @Test(arguments: [
+    ("notes.txt", "file:///home/eva/notes.txt"),
+    ("/etc/hosts", "file:///etc/hosts"),
+    ("12:30.txt", "file:///home/eva/12:30.txt"),
+    ("a/b:c", "file:///home/eva/a/b:c"),
+    ("mailto:eva@example.org", "mailto:eva@example.org"),
+    ("x-scheme+2://z", "x-scheme+2://z"),
+  ])
+  func `On a command line it is`(argument: String, uri: String) {
+    #expect(Document(argument: argument, in: "/home/eva").uri == uri)
+  }
+}
