@@ -1,8 +1,8 @@
 import Glibc
 
 /// What `stat` says of a file.
-struct FileStatus {
-  enum Kind { case regular, directory, other }
+public struct FileStatus: Sendable {
+  public enum Kind: Sendable { case regular, directory, other }
 
   /// What tells one file from every other, by whatever path it is reached.
   struct Identity: Hashable {
@@ -10,8 +10,9 @@ struct FileStatus {
     var inode: UInt
   }
 
-  var kind: Kind
-  var size: Int
+  public var kind: Kind
+  /// Bytes.
+  public var size: Int
   var identity: Identity
 
   init?(descriptor: Int32) {
@@ -21,7 +22,7 @@ struct FileStatus {
   }
 
   /// Follows symbolic links.
-  init?(_ path: String) {
+  public init?(_ path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(status)

@@ -11,7 +11,7 @@ nonisolated package struct Assets: Equatable, Sendable {
     let beside = program.map { Self.candidates(for: $0) } ?? []
     let shared = directories.allData.map { "\($0)/quiver" }
     let candidates = [environment["QUIVER_DATA"]].compactMap(\.self) + beside + shared
-    directory = candidates.first { FileStatus.isDirectory("\($0)/themes") } ?? "/usr/share/quiver"
+    directory = candidates.first { FileStatus("\($0)/themes")?.kind == .directory } ?? "/usr/share/quiver"
   }
 
   /// `<prefix>/share/quiver` for `<prefix>/bin/quiver`; `<tree>/data` for `<tree>/.build/<triple>/<configuration>/quiver`.

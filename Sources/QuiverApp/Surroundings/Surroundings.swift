@@ -1,0 +1,49 @@
+import Freedesktop
+
+/// What a command stands in: the environment, the user's directories and choices, and what ships beside the binary.
+nonisolated package struct Surroundings: Sendable {
+  package let environment: [String: String]
+  package let directories: BaseDirectories
+  package let assets: Assets
+  package let configuration: Configuration
+  package let diagnostics: [Diagnostic]
+  /// The sample applications instead of the machine's, and no file of the user's touched.
+  package let isDemo: Bool
+  /// The command line's `group.key=value`, which go over every file.
+  private let overrides: [String]
+
+  package init(environment: [String: String], overrides: [String] = [], isDemo: Bool = false) {
+    self.environment = environment
+    self.overrides = overrides
+    self.isDemo = isDemo
+    directories = BaseDirectories(environment: environment)
+    assets = Assets(environment: environment, directories: directories, program: Executable.path)
+    (configuration, diagnostics) = Configuration.load(
+      environment: isDemo ? Self.without(configuration: environment, assets) : environment, overrides: overrides,
+      shipped: assets.directory)
+  }
+
+  /// The same, read again: a file was saved.
+  package func reread() -> Surroundings {
+    Surroundings(environment: environment, overrides: overrides, isDemo: isDemo)
+  }
+
+  /// The demo looks the same for everybody: no dotfile is read.
+  private static func without(configuration environment: [String: String], _ assets: Assets) -> [String: String] {
+    environment.merging(["XDG_CONFIG_HOME": assets.demo, "XDG_CONFIG_DIRS": assets.demo, "HOME": assets.demo]) { $1 }
+  }
+}
+
+nonisolated extension Surroundings {
+  /// Where applications come from.
+  package var catalogueSources: CatalogueSources {
+    let wanted = configuration.applications
+    var sources = CatalogueSources(
+      environment: environment, base: directories, extraDataDirectories: wanted.extraDirectories,
+      desktop: wanted.desktop?.joined(separator: ":"))
+    if isDemo { sources.dataDirectories = [assets.demo] }
+    sources.hiddenIDs = Set(wanted.hidden)
+    sources.acceptsExec = { ExecLine.problem(in: $0) == nil }
+    return sources
+  }
+}
