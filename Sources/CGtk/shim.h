@@ -1,7 +1,25 @@
 #pragma once
 
 #include <atk/atk.h>
+#include <gdk/gdkwayland.h>
+#include <gdk/gdkx.h>
+#include <gio/gdesktopappinfo.h>
 #include <gio/gio.h>
 #include <glib-unix.h>
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>
+
+// Macros that ask for an object's type, for the two that Swift cannot import.
+static inline gboolean quiver_is_x11_display(GdkDisplay *display) { return GDK_IS_X11_DISPLAY(display); }
+static inline gboolean quiver_is_wayland_display(GdkDisplay *display) { return GDK_IS_WAYLAND_DISPLAY(display); }
+
+// Swift imports no variadic function: one instance for each set of arguments.
+static inline void quiver_emit_child_signal(AtkObject *parent, const char *signal, guint index, AtkObject *child) {
+  g_signal_emit_by_name(parent, signal, index, child);
+}
+static inline void quiver_emit_bounds_signal(AtkObject *object, AtkRectangle *bounds) {
+  g_signal_emit_by_name(object, "bounds-changed", bounds);
+}
+static inline void quiver_emit_text_signal(AtkObject *object, const char *signal, const char *text) {
+  g_signal_emit_by_name(object, signal, text);
+}

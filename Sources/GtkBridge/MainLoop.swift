@@ -1,3 +1,0 @@
-import CGtk
-
-package enum MainLoop {}

@@ -1,0 +1,42 @@
+import CGtk
+
+// C's upcasts and downcasts between a GObject's classes, which in C are macros.
+
+extension UnsafeMutableRawPointer {
+  func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
+    assumingMemoryBound(to: type)
+  }
+}
+
+extension UnsafeMutablePointer {
+  func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+  }
+}
+
+extension OpaquePointer {
+  var raw: gpointer { gpointer(self) }
+}
+
+extension Bool {
+  init(_ value: gboolean) {
+    self = value != 0
+  }
+
+  var gboolean: gboolean { self ? 1 : 0 }
+}
+
+extension String {
+  /// Copies a string that C still owns; nil stays nil.
+  init?(borrowing pointer: UnsafePointer<CChar>?) {
+    guard let pointer else { return nil }
+    self.init(cString: pointer)
+  }
+
+  /// Copies a string that C handed over, and frees it.
+  init?(consuming pointer: UnsafeMutablePointer<CChar>?) {
+    guard let pointer else { return nil }
+    self.init(cString: pointer)
+    g_free(pointer)
+  }
+}

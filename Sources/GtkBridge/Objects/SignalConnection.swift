@@ -1,0 +1,41 @@
+import CGtk
+
+/// One closure at one signal of one GObject. It is disconnected when asked, or when its last owner lets it go.
+/// Wraps `g_signal_connect_closure`.
+package final class SignalConnection {
+  private let object: ObjectReference
+  private let handler: gulong
+
+  /// `name` may carry a detail: `notify::scale-factor`. What `body` returns is the signal's answer, where it has one.
+  init(_ object: gpointer, _ name: String, answering body: @escaping (SignalArguments) -> Bool) {
+    self.object = ObjectReference(sharing: object)
+    handler = g_signal_connect_closure(object, name, signalClosure(body), 0)
+  }
+
+  convenience init(_ object: gpointer, _ name: String, _ body: @escaping (SignalArguments) -> Void) {
+    self.init(object, name) { arguments in
+      body(arguments)
+      return false
+    }
+  }
+
+  isolated deinit {
+    disconnect()
+  }
+
+  package func disconnect() {
+    guard g_signal_handler_is_connected(object.pointer, handler) != 0 else { return }
+    g_signal_handler_disconnect(object.pointer, handler)
+  }
+}
+
+private func signalClosure(_ body: @escaping (SignalArguments) -> Bool) -> UnsafeMutablePointer<GClosure>? {
+  let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), Callback(body).retained())
+  g_closure_set_marshal(closure) { closure, answer, count, values, _, _ in
+    let body = Callback<(SignalArguments) -> Bool>.body(closure?.pointee.data)
+    let answered = body(SignalArguments(values: UnsafeBufferPointer(start: values, count: Int(count))))
+    if let answer, answer.pointee.g_type != 0 { g_value_set_boolean(answer, answered.gboolean) }
+  }
+  g_closure_add_finalize_notifier(closure, closure?.pointee.data) { data, _ in releaseCallback(data) }
+  return closure
+}
