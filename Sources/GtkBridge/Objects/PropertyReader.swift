@@ -5,6 +5,7 @@ struct PropertyReader {
   let object: gpointer
 
   func int(_ name: String) -> Int? { read(name) { Int(g_value_get_int($0)) } }
+  func uint(_ name: String) -> Int? { read(name) { Int(g_value_get_uint($0)) } }
   func bool(_ name: String) -> Bool? { read(name) { Bool(g_value_get_boolean($0)) } }
   func string(_ name: String) -> String? { read(name) { String(borrowing: g_value_get_string($0)) } ?? nil }
 

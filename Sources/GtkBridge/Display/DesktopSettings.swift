@@ -1,0 +1,17 @@
+import CGtk
+
+/// What the user has set for all programs of the desktop.
+package struct DesktopSettings: Equatable, Sendable {
+  /// Seconds (`gtk-long-press-time`).
+  package var longPress = 0.5
+  /// Logical pixels (`gtk-dnd-drag-threshold`).
+  package var dragThreshold = 8.0
+  /// `gtk-enable-animations`.
+  package var animates = true
+  /// A Pango font description (`gtk-font-name`).
+  package var font = "Sans 10"
+  package var theme = "Adwaita"
+  package var prefersDark = false
+  package var iconTheme = "hicolor"
+  package var isRightToLeft = false
+}

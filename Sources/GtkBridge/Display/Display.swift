@@ -1,0 +1,38 @@
+import CGtk
+
+/// The connection to the X server or the Wayland compositor.
+package final class Display {
+  package enum Backend: Sendable { case x11, wayland, other }
+
+  let pointer: OpaquePointer
+  /// Something about the monitors changed: their number, place, size or scale.
+  package var onMonitorsChange: () -> Void = {}
+  private var connections: [SignalConnection] = []
+
+  /// Nil where there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland. Wraps
+  /// `gtk_init_check`, which reads and removes `DESKTOP_STARTUP_ID` from the environment.
+  package static func open(applicationID: String) -> Display? {
+    g_set_prgname(applicationID)
+    gdk_set_program_class(applicationID)
+    guard Bool(gtk_init_check(nil, nil)), let display = gdk_display_get_default() else { return nil }
+    return Display(display)
+  }
+
+  private init(_ pointer: OpaquePointer) {
+    self.pointer = pointer
+    guard let screen = gdk_display_get_default_screen(pointer) else { return }
+    connections = ["monitors-changed", "size-changed"].map { signal in
+      SignalConnection(screen.raw, signal) { [weak self] _ in self?.onMonitorsChange() }
+    }
+  }
+
+  package var backend: Backend {
+    if Bool(quiver_is_x11_display(pointer)) { return .x11 }
+    return Bool(quiver_is_wayland_display(pointer)) ? .wayland : .other
+  }
+
+  /// Sends what is still in the buffer. Wraps `gdk_display_flush`.
+  package func flush() {
+    gdk_display_flush(pointer)
+  }
+}

@@ -1,0 +1,39 @@
+import CGtk
+
+/// One schema of the desktop's GSettings, to read from. Nil where it is not installed, in which case GLib would abort.
+package final class SettingsSchema {
+  /// Called with the key that changed.
+  package var onChange: (String) -> Void = { _ in }
+  private let settings: ObjectReference
+  private let schema: OpaquePointer
+  private var connection: SignalConnection?
+
+  /// Wraps `g_settings_schema_source_lookup` and `g_settings_new_full`.
+  package init?(_ name: String) {
+    guard let source = g_settings_schema_source_get_default(),
+      let schema = g_settings_schema_source_lookup(source, name, 1)
+    else { return nil }
+    guard g_settings_schema_get_path(schema) != nil, let settings = g_settings_new_full(schema, nil, nil) else {
+      g_settings_schema_unref(schema)
+      return nil
+    }
+    self.schema = schema
+    self.settings = ObjectReference(owning: gpointer(settings))
+    connection = SignalConnection(gpointer(settings), "changed") { [weak self] arguments in
+      self?.onChange(arguments.string(1) ?? "")
+    }
+  }
+
+  isolated deinit {
+    g_settings_schema_unref(schema)
+  }
+
+  /// Nil when this version of the schema has no such key. Watching a key begins with reading it.
+  package subscript(key: String) -> BusValue? {
+    guard Bool(g_settings_schema_has_key(schema, key)),
+      let value = g_settings_get_value(settings.pointer.as(GSettings.self), key)
+    else { return nil }
+    defer { g_variant_unref(value) }
+    return BusValue(value)
+  }
+}

@@ -1,0 +1,43 @@
+import CGtk
+
+/// The desktop's settings, live. Wraps `GtkSettings`.
+package final class SettingsWatch {
+  /// Called with settings that differ from those before.
+  package var onChange: (DesktopSettings) -> Void = { _ in }
+  package private(set) var current = DesktopSettings()
+  private let properties: PropertyReader?
+  private var connection: SignalConnection?
+
+  package init(of display: Display) {
+    guard let screen = gdk_display_get_default_screen(display.pointer),
+      let settings = gtk_settings_get_for_screen(screen)
+    else {
+      properties = nil
+      return
+    }
+    properties = PropertyReader(object: gpointer(settings))
+    current = read()
+    connection = SignalConnection(gpointer(settings), "notify") { [weak self] _ in self?.update() }
+  }
+
+  private func update() {
+    let settings = read()
+    guard settings != current else { return }
+    current = settings
+    onChange(settings)
+  }
+
+  private func read() -> DesktopSettings {
+    var settings = DesktopSettings()
+    settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    guard let properties else { return settings }
+    if let time = properties.uint("gtk-long-press-time") { settings.longPress = Double(time) / 1000 }
+    if let pixels = properties.int("gtk-dnd-drag-threshold") { settings.dragThreshold = Double(pixels) }
+    settings.animates = properties.bool("gtk-enable-animations") ?? settings.animates
+    settings.font = properties.string("gtk-font-name") ?? settings.font
+    settings.theme = properties.string("gtk-theme-name") ?? settings.theme
+    settings.prefersDark = properties.bool("gtk-application-prefer-dark-theme") ?? settings.prefersDark
+    settings.iconTheme = properties.string("gtk-icon-theme-name") ?? settings.iconTheme
+    return settings
+  }
+}

@@ -1,0 +1,21 @@
+import CGtk
+
+/// A rectangle in logical pixels; whose coordinates they are, its owner says.
+package struct Extent: Equatable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package nonisolated init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  init(_ rectangle: GdkRectangle) {
+    self.init(
+      x: Double(rectangle.x), y: Double(rectangle.y), width: Double(rectangle.width), height: Double(rectangle.height))
+  }
+}
