@@ -1,0 +1,43 @@
+import CGtk
+
+extension Canvas {
+  /// Logical pixels.
+  package var width: Double { Double(gtk_widget_get_allocated_width(widget)) }
+  package var height: Double { Double(gtk_widget_get_allocated_height(widget)) }
+  /// Device pixels in a logical one.
+  package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
+
+  /// Asks for all of it to be painted with the next frame. Wraps `gtk_widget_queue_draw`.
+  package func queueDraw() {
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// The same for a part, taken outwards to whole pixels. Wraps `gtk_widget_queue_draw_area`.
+  package func queueDraw(_ part: Extent) {
+    let left = part.x.rounded(.down)
+    let top = part.y.rounded(.down)
+    gtk_widget_queue_draw_area(
+      widget, gint(left), gint(top), gint((part.x + part.width).rounded(.up) - left),
+      gint((part.y + part.height).rounded(.up) - top))
+  }
+
+  /// A `cairo_surface_t` that is quick to paint from, owned by the caller; the size is in logical pixels. Nil before the
+  /// window is there. Wraps `gdk_window_create_similar_surface`.
+  package func createSimilarSurface(width: Int, height: Int) -> OpaquePointer? {
+    guard let window = gtk_widget_get_window(widget) else { return nil }
+    return gdk_window_create_similar_surface(window, CAIRO_CONTENT_COLOR_ALPHA, gint(width), gint(height))
+  }
+
+  /// Wraps `gtk_widget_grab_focus`.
+  package func takeFocus() {
+    gtk_widget_grab_focus(widget)
+  }
+
+  /// Shows a mouse pointer by its CSS name (`default`, `pointer`, `grabbing`, `none`). Wraps `gdk_window_set_cursor`.
+  package func showCursor(_ name: String) {
+    guard let window = gtk_widget_get_window(widget) else { return }
+    let cursor = gdk_cursor_new_from_name(gdk_window_get_display(window), name)
+    gdk_window_set_cursor(window, cursor)
+    if let cursor { g_object_unref(gpointer(cursor)) }
+  }
+}

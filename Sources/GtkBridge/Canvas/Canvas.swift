@@ -1,0 +1,102 @@
+import CGtk
+
+/// One widget to paint on, that tells what is done to it. Wraps `GtkDrawingArea`.
+package final class Canvas {
+  /// Paints; the target is good only meanwhile.
+  package var onDraw: (DrawTarget) -> Void = { _ in }
+  /// Answers whether the event is done with; a key that is not goes on to GTK.
+  package var onEvent: (Event) -> Bool = { _ in false }
+  /// The new size in logical pixels.
+  package var onResize: (_ width: Double, _ height: Double) -> Void = { _, _ in }
+  /// Called before each frame with its time, in seconds of `MonotonicClock`. Frames come only while this is set.
+  package var onTick: ((Double) -> Void)? { didSet { updateTicking() } }
+
+  package let reference: ObjectReference
+  private var reader = EventReader()
+  private var connections: [SignalConnection] = []
+  private var tick: guint?
+
+  var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
+
+  package init() {
+    reference = ObjectReference(sharing: makeObject(CanvasType.type))
+    gtk_widget_set_can_focus(widget, 1)
+    gtk_widget_add_events(widget, Self.eventMask)
+    connect()
+    gtk_widget_show(widget)
+  }
+
+  isolated deinit {
+    onTick = nil
+    gtk_widget_destroy(widget)
+  }
+
+  private static var eventMask: gint {
+    let wanted = [
+      GDK_BUTTON_PRESS_MASK, GDK_BUTTON_RELEASE_MASK, GDK_POINTER_MOTION_MASK, GDK_LEAVE_NOTIFY_MASK, GDK_TOUCH_MASK,
+      GDK_SCROLL_MASK, GDK_SMOOTH_SCROLL_MASK, GDK_KEY_PRESS_MASK, GDK_KEY_RELEASE_MASK,
+    ]
+    return gint(wanted.reduce(0) { $0 | $1.rawValue })
+  }
+
+  private func connect() {
+    connections = [
+      SignalConnection(reference.pointer, "draw", answering: { [weak self] in self?.draw($0) ?? false }),
+      SignalConnection(reference.pointer, "event", answering: { [weak self] in self?.receive($0) ?? false }),
+      SignalConnection(reference.pointer, "size-allocate") { [weak self] _ in self?.resized() },
+      SignalConnection(reference.pointer, "realize") { [weak self] _ in self?.realized() },
+      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.cancelPointers() },
+    ]
+  }
+}
+
+extension Canvas {
+  private func draw(_ arguments: SignalArguments) -> Bool {
+    guard let context = arguments.boxed(1).map(OpaquePointer.init) else { return false }
+    var clip = GdkRectangle()
+    guard Bool(gdk_cairo_get_clip_rectangle(context, &clip)) else { return true }
+    onDraw(
+      DrawTarget(context: context, width: width, height: height, clip: Extent(clip), scaleFactor: scaleFactor))
+    return true
+  }
+
+  private func receive(_ arguments: SignalArguments) -> Bool {
+    guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return false }
+    return reader.read(event).reduce(false) { isDone, event in onEvent(event) || isDone }
+  }
+
+  private func resized() {
+    onResize(width, height)
+  }
+
+  /// Every step of a finger counts for its velocity. Wraps `gdk_window_set_event_compression`.
+  private func realized() {
+    guard let window = gtk_widget_get_window(widget) else { return }
+    gdk_window_set_event_compression(window, 0)
+  }
+
+  private func cancelPointers() {
+    for event in reader.cancelAll() { _ = onEvent(event) }
+  }
+
+  private func updateTicking() {
+    switch (tick, onTick) {
+    case (nil, .some): tick = addTick()
+    case (let id?, nil):
+      gtk_widget_remove_tick_callback(widget, id)
+      tick = nil
+    default: break
+    }
+  }
+
+  /// Wraps `gtk_widget_add_tick_callback`.
+  private func addTick() -> guint {
+    let body: (Double) -> Void = { [weak self] in self?.onTick?($0) }
+    return gtk_widget_add_tick_callback(
+      widget,
+      { _, clock, data in
+        Callback<(Double) -> Void>.body(data)(Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000)
+        return 1
+      }, Callback(body).retained(), releaseCallback)
+  }
+}

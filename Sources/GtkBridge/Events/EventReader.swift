@@ -1,0 +1,137 @@
+import CGtk
+
+/// Turns GDK's events into ours, remembering which pointers are down. Wraps `gdk_event_get_…`.
+///
+/// GDK tells touches twice, as themselves and as a mouse; the latter are left out.
+struct EventReader {
+  private var clock = EventClock()
+  private var mouse: PointerEvent?
+  private var fingers: [gpointer: PointerEvent] = [:]
+
+  init() {}
+
+  /// Empty for events that are none of ours.
+  mutating func read(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
+    guard !Bool(gdk_event_get_pointer_emulated(event)) else { return [] }
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS: return press(event)
+    case GDK_BUTTON_RELEASE: return release(event)
+    case GDK_MOTION_NOTIFY: return motion(event)
+    case GDK_LEAVE_NOTIFY: return leave(event)
+    case GDK_TOUCH_BEGIN: return touch(event, .down)
+    case GDK_TOUCH_UPDATE: return touch(event, .move)
+    case GDK_TOUCH_END: return touch(event, .up)
+    case GDK_TOUCH_CANCEL: return touch(event, .cancel)
+    case GDK_GRAB_BROKEN: return cancelAll()
+    case GDK_SCROLL: return [.scroll(scroll(event))]
+    case GDK_KEY_PRESS: return [.key(key(event, .down))]
+    case GDK_KEY_RELEASE: return [.key(key(event, .up))]
+    default: return []
+    }
+  }
+
+  /// Whatever is down is so no longer.
+  mutating func cancelAll() -> [Event] {
+    let down = [mouse].compactMap(\.self) + fingers.values.sorted { $0.pointer < $1.pointer }
+    mouse = nil
+    fingers = [:]
+    return down.map { .pointer($0.becoming(.cancel)) }
+  }
+
+  mutating func stamp(_ event: UnsafeMutablePointer<GdkEvent>) -> EventStamp {
+    var state = GdkModifierType(rawValue: 0)
+    gdk_event_get_state(event, &state)
+    let time = gdk_event_get_time(event)
+    return EventStamp(
+      seconds: clock.seconds(serverTime: time, now: MonotonicClock.now), serverTime: time,
+      modifiers: Modifiers(state: state))
+  }
+}
+
+extension EventReader {
+  /// One button at a time: others are not heard until the first is let go.
+  private mutating func press(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
+    guard mouse == nil else { return [] }
+    let pressed = pointer(event, .mouse, .down, button: button(event))
+    mouse = pressed
+    return [.pointer(pressed)]
+  }
+
+  private mutating func release(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
+    guard let held = mouse, held.button == button(event) else { return [] }
+    mouse = nil
+    return [.pointer(pointer(event, .mouse, .up, button: held.button))]
+  }
+
+  private mutating func motion(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
+    guard let held = mouse else { return [.pointer(pointer(event, .mouse, .hover, button: 0))] }
+    guard isHeld(held.button, event) else { return cancelMouse() }
+    let moved = pointer(event, .mouse, .move, button: held.button)
+    mouse = moved
+    return [.pointer(moved)]
+  }
+
+  /// A release that never came: the grab of another program swallowed it.
+  private mutating func cancelMouse() -> [Event] {
+    defer { mouse = nil }
+    return [mouse].compactMap(\.self).map { .pointer($0.becoming(.cancel)) }
+  }
+
+  private mutating func leave(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
+    guard mouse == nil else { return [] }
+    return [.pointer(pointer(event, .mouse, .leave, button: 0))]
+  }
+
+  private mutating func touch(_ event: UnsafeMutablePointer<GdkEvent>, _ phase: PointerEvent.Phase) -> [Event] {
+    guard let sequence = gdk_event_get_event_sequence(event).map(gpointer.init) else { return [] }
+    guard let number = phase == .down ? freeFinger : fingers[sequence]?.pointer else { return [] }
+    let touched = pointer(event, .touch, phase, button: 1, number: number)
+    fingers[sequence] = phase == .down || phase == .move ? touched : nil
+    return [.pointer(touched)]
+  }
+
+  private var freeFinger: Int? {
+    let taken = Set(fingers.values.map(\.pointer))
+    return (1...taken.count + 1).first { !taken.contains($0) }
+  }
+}
+
+extension EventReader {
+  private mutating func pointer(
+    _ event: UnsafeMutablePointer<GdkEvent>, _ device: PointerEvent.Device, _ phase: PointerEvent.Phase, button: Int,
+    number: Int = 0
+  ) -> PointerEvent {
+    let (x, y) = position(event)
+    return PointerEvent(
+      device: device, phase: phase, pointer: number, x: x, y: y, button: button, stamp: stamp(event))
+  }
+
+  private func button(_ event: UnsafeMutablePointer<GdkEvent>) -> Int {
+    var button: guint = 0
+    gdk_event_get_button(event, &button)
+    return Int(button)
+  }
+
+  /// GDK's state knows the first five buttons; of others we believe it.
+  private func isHeld(_ button: Int, _ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    guard (1...5).contains(button) else { return true }
+    var state = GdkModifierType(rawValue: 0)
+    gdk_event_get_state(event, &state)
+    return state.rawValue & (GDK_BUTTON1_MASK.rawValue << UInt32(button - 1)) != 0
+  }
+
+  func position(_ event: UnsafeMutablePointer<GdkEvent>) -> (Double, Double) {
+    var x = 0.0
+    var y = 0.0
+    gdk_event_get_coords(event, &x, &y)
+    return (x, y)
+  }
+}
+
+extension PointerEvent {
+  fileprivate func becoming(_ phase: Phase) -> PointerEvent {
+    var event = self
+    event.phase = phase
+    return event
+  }
+}

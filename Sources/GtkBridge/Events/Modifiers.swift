@@ -1,0 +1,21 @@
+import CGtk
+
+/// The keys that were held.
+package struct Modifiers: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package nonisolated init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  package static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+  package static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+  package static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
+  package static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
+  private static let all: Modifiers = [.shift, .control, .alt, .super]
+
+  /// From GDK's state, which also counts buttons and locks.
+  init(state: GdkModifierType) {
+    self = Modifiers(rawValue: state.rawValue).intersection(.all)
+  }
+}

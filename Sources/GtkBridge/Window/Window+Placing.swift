@@ -1,0 +1,48 @@
+import CGtk
+
+extension Window {
+  func place(on display: Display) {
+    switch kind {
+    case .overlay:
+      becomeBare(on: display)
+      gtk_window_fullscreen(window)
+    case .desktop:
+      becomeBare(on: display)
+      becomeDesktop(on: display)
+    case .ordinary(let width, let height):
+      gtk_window_set_default_size(window, gint(width), gint(height))
+    }
+  }
+
+  /// Covers the monitor exactly. Where there is no window manager, nobody else would see to it.
+  package func cover(_ monitor: Monitor) {
+    gtk_window_set_default_size(window, gint(monitor.frame.width), gint(monitor.frame.height))
+    gtk_window_resize(window, gint(monitor.frame.width), gint(monitor.frame.height))
+    gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
+  }
+
+  /// Lets what is behind shine through where the canvas paints nothing; before the window is first shown. False where
+  /// nobody composes windows. Wraps `gdk_screen_get_rgba_visual`.
+  package func becomeTranslucent() -> Bool {
+    guard let screen = gtk_widget_get_screen(widget), Bool(gdk_screen_is_composited(screen)),
+      let visual = gdk_screen_get_rgba_visual(screen)
+    else { return false }
+    gtk_widget_set_visual(widget, visual)
+    gtk_widget_set_app_paintable(widget, 1)
+    return true
+  }
+
+  private func becomeBare(on display: Display) {
+    gtk_window_set_decorated(window, 0)
+    gtk_window_set_skip_taskbar_hint(window, 1)
+    gtk_window_set_skip_pager_hint(window, 1)
+    if let monitor = display.monitors.first { cover(monitor) }
+  }
+
+  /// Wayland knows no desktop window and no below: there it fills its place.
+  private func becomeDesktop(on display: Display) {
+    guard display.backend == .x11 else { return gtk_window_maximize(window) }
+    gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DESKTOP)
+    gtk_window_set_keep_below(window, 1)
+  }
+}

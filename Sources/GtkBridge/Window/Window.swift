@@ -1,0 +1,77 @@
+import CGtk
+
+/// A top-level window around one canvas. Wraps `GtkWindow`.
+package final class Window {
+  /// The person, or the window manager for them, wants it closed. The window stays until its owner hides it.
+  package var onCloseRequest: () -> Void = {}
+  package var onVisibilityChange: (WindowVisibility) -> Void = { _ in }
+  package var onStateChange: (WindowState) -> Void = { _ in }
+  /// Device pixels in a logical one.
+  package var onScaleChange: (Int) -> Void = { _ in }
+
+  package let kind: WindowKind
+  package let canvas: Canvas
+  package private(set) var visibility = WindowVisibility.unmapped
+  package private(set) var state: WindowState = []
+  private let reference: ObjectReference
+  private var connections: [SignalConnection] = []
+
+  var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
+  var window: UnsafeMutablePointer<GtkWindow> { reference.pointer.as(GtkWindow.self) }
+
+  package init(_ kind: WindowKind, title: String, on display: Display, canvas: Canvas) {
+    self.kind = kind
+    self.canvas = canvas
+    reference = ObjectReference(sharing: gpointer(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
+    gtk_window_set_title(window, title)
+    gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
+    gtk_container_add(reference.pointer.as(GtkContainer.self), canvas.widget)
+    place(on: display)
+    connect()
+  }
+
+  isolated deinit {
+    connections = []
+    gtk_widget_destroy(widget)
+  }
+
+  private func connect() {
+    connections = [
+      SignalConnection(
+        reference.pointer, "delete-event", answering: { [weak self] _ in self?.closeRequested() ?? true }),
+      SignalConnection(reference.pointer, "map") { [weak self] _ in self?.became(.visible) },
+      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.became(.unmapped) },
+      SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
+      SignalConnection(reference.pointer, "window-state-event") { [weak self] in self?.stateChanged($0) },
+      SignalConnection(reference.pointer, "notify::scale-factor") { [weak self] _ in self?.scaleChanged() },
+    ]
+  }
+}
+
+extension Window {
+  private func closeRequested() -> Bool {
+    onCloseRequest()
+    return true
+  }
+
+  private func became(_ visibility: WindowVisibility) {
+    guard visibility != self.visibility else { return }
+    self.visibility = visibility
+    onVisibilityChange(visibility)
+  }
+
+  private func visibilityChanged(_ arguments: SignalArguments) {
+    guard visibility != .unmapped, let event = arguments.boxed(1)?.as(GdkEvent.self) else { return }
+    became(event.pointee.visibility.state == GDK_VISIBILITY_FULLY_OBSCURED ? .obscured : .visible)
+  }
+
+  private func stateChanged(_ arguments: SignalArguments) {
+    guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return }
+    state = WindowState(rawValue: event.pointee.window_state.new_window_state.rawValue)
+    onStateChange(state)
+  }
+
+  private func scaleChanged() {
+    onScaleChange(canvas.scaleFactor)
+  }
+}
