@@ -1,0 +1,80 @@
+import KeyFile
+
+/// The arrangement file: a board as text that people can read and edit.
+///
+///     [Home]
+///     Version=1
+///
+///     [Dock]
+///     Items=org.example.Browser.desktop;
+///
+///     [Page 1]
+///     Items=org.example.Maps.desktop;games;
+///
+///     [Folder games]
+///     Name=Games
+///     Items=org.example.Chess.desktop;org.example.Go.desktop;
+///
+/// An item is a folder if there is a group of its name, else an application.
+public enum BoardCodec {
+  /// The version that is written, and the newest that is read.
+  public static let version = 1
+
+  /// What was found in a file.
+  public struct Reading: Equatable, Sendable {
+    /// nil: the file is none of ours to overwrite, and the last problem says why.
+    public var board: Board?
+    public var problems: [Problem]
+  }
+
+  /// Reads whatever can be read; each thing that cannot is a problem, and costs itself alone.
+  public static func read(_ bytes: [UInt8]) -> Reading {
+    var reader = BoardReader(KeyFile(bytes: bytes))
+    let board = reader.board()
+    return Reading(board: board, problems: reader.problems)
+  }
+
+  /// A board as text, with the comments, the order and the unknown keys of the text it takes the place of.
+  public static func text(of board: Board, replacing old: String = heading) -> String {
+    var file = KeyFile(old)
+    write(board, into: &file)
+    return file.description
+  }
+
+  /// What a new file begins with.
+  public static let heading =
+    "# Where everything is on Quiver's pages. Edit it as you like: it is read again when saved.\n"
+}
+
+extension BoardCodec {
+  private static func write(_ board: Board, into file: inout KeyFile) {
+    let pages = board.pages.filter { !$0.isEmpty }.enumerated().map { (BoardGroup.page($0 + 1), $1) }
+    let folders = board.everything.compactMap(\.folder)
+    let present = Set(pages.map(\.0.name) + folders.map { BoardGroup.folder($0.id).name })
+    for name in file.groups where BoardGroup(name)?.comesAndGoes == true && !present.contains(name) {
+      file.removeGroup(name)
+    }
+    file.set(BoardGroup.versionKey, in: BoardGroup.home.name, to: String(version))
+    write(board.dock.map(\.id), to: .dock, of: &file)
+    for (group, items) in pages { write(items.map(\.id), to: group, of: &file) }
+    for folder in folders {
+      file.set(BoardGroup.nameKey, in: BoardGroup.folder(folder.id).name, to: folder.name)
+      write(folder.items, to: .folder(folder.id), of: &file)
+    }
+  }
+
+  /// In one line, however many there were.
+  private static func write(_ ids: [ItemID], to group: BoardGroup, of file: inout KeyFile) {
+    if file.entries(in: group.name).count(where: { $0.key == BoardGroup.itemsKey }) > 1 {
+      file.remove(BoardGroup.itemsKey, in: group.name)
+    }
+    file.set(BoardGroup.itemsKey, in: group.name, to: ids.map(\.rawValue))
+  }
+}
+
+extension Board.Item {
+  fileprivate var folder: Board.Folder? {
+    guard case .folder(let folder) = self else { return nil }
+    return folder
+  }
+}

@@ -1,0 +1,76 @@
+/// A group of the arrangement file, by the name in its header.
+enum BoardGroup: Hashable {
+  case home, dock
+  /// By its number; nil where that is none, or too large to be one.
+  case page(Int?)
+  case folder(ItemID)
+
+  static let versionKey = "Version"
+  static let itemsKey = "Items"
+  static let nameKey = "Name"
+
+  /// nil for a group of somebody else's.
+  init?(_ name: String) {
+    if name == "Home" {
+      self = .home
+    } else if name == "Dock" {
+      self = .dock
+    } else if name.hasPrefix("Page ") {
+      self = .page(Int(name.dropFirst(5)))
+    } else if name.hasPrefix("Folder ") {
+      self = .folder(ItemID(Self.decoded(name.dropFirst(7))))
+    } else {
+      return nil
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .home: "Home"
+    case .dock: "Dock"
+    case .page(let number): "Page \(number.map(String.init) ?? "")"
+    case .folder(let id): "Folder \(Self.encoded(id.rawValue))"
+    }
+  }
+
+  var keys: Set<String> {
+    switch self {
+    case .home: [Self.versionKey]
+    case .dock, .page: [Self.itemsKey]
+    case .folder: [Self.nameKey, Self.itemsKey]
+    }
+  }
+
+  /// Pages and folders do; a group that is gone from the board goes from the file.
+  var comesAndGoes: Bool {
+    switch self {
+    case .home, .dock: false
+    case .page, .folder: true
+    }
+  }
+}
+
+extension BoardGroup {
+  /// A header holds no brackets and no control characters: they are written `%5B`, as in a URI.
+  private static func encoded(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      let isPlain = scalar.value >= 0x20 && scalar.value != 0x7F && !"[]%".unicodeScalars.contains(scalar)
+      result += isPlain ? String(scalar) : "%" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+    }
+  }
+
+  /// A `%` that two hexadecimal digits do not follow is itself.
+  private static func decoded(_ text: Substring) -> String {
+    var (result, rest) = (String.UnicodeScalarView(), text.unicodeScalars)
+    while let scalar = rest.popFirst() {
+      let digits = String(Substring(rest.prefix(2)))
+      if scalar == "%", digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
+        result.append(Unicode.Scalar(value))
+        rest.removeFirst(2)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,143 @@
+import KeyFile
+
+/// Reads a board out of a key file that anything may have happened to: every id counts once, where it stands first.
+struct BoardReader {
+  private let file: KeyFile
+  /// Every group of ours under its own names.
+  private let groups: [(group: BoardGroup, name: String)]
+  private let folders: [ItemID: [String]]
+  private var seen: Set<ItemID> = []
+  private(set) var problems: [BoardCodec.Problem] = []
+
+  /// An id in a list, and the entry that lists it.
+  private typealias Mention = (id: ItemID, entry: KeyFile.Entry)
+
+  init(_ file: KeyFile) {
+    self.file = file
+    groups = file.groups.compactMap { name in BoardGroup(name).map { ($0, name) } }
+    folders = groups.reduce(into: [:]) { folders, pair in
+      guard case .folder(let id) = pair.group else { return }
+      folders[id, default: []].append(pair.name)
+    }
+  }
+
+  mutating func board() -> Board? {
+    problems = file.problems.map { BoardCodec.Problem(.syntax($0.kind), line: $0.line, column: $0.column) }
+    guard isReadable() else { return nil }
+    reportUnknownKeys()
+    var board = Board()
+    board.pages = pageNames().map { items(in: $0) }
+    board.dock = items(in: BoardGroup.dock.name)
+    board.pages += [strayFolders()]
+    board.pages.removeAll(where: \.isEmpty)
+    return board
+  }
+}
+
+extension BoardReader {
+  private mutating func report(_ kind: BoardCodec.Problem.Kind, at entry: KeyFile.Entry?) {
+    problems.append(BoardCodec.Problem(kind, line: entry?.line ?? 1, column: entry?.valueColumn ?? 1))
+  }
+
+  private mutating func isReadable() -> Bool {
+    guard !groups.isEmpty else {
+      report(.nothing, at: nil)
+      return false
+    }
+    let entry = file.entry(BoardGroup.versionKey, in: BoardGroup.home.name)
+    guard let version = entry?.number, version >= 1 else {
+      report(.noVersion, at: entry)
+      return true
+    }
+    if version > Double(BoardCodec.version) { report(.newerVersion(entry?.string ?? ""), at: entry) }
+    return version <= Double(BoardCodec.version)
+  }
+
+  private mutating func reportUnknownKeys() {
+    for name in file.groups {
+      let known = BoardGroup(name)?.keys ?? []
+      for entry in file.entries(in: name) where !known.contains(entry.key) || entry.locale != nil {
+        problems.append(BoardCodec.Problem(.unknownKey(entry.key, group: name), line: entry.line, column: entry.column))
+      }
+    }
+  }
+
+  /// By their numbers, those without one last, in the order of the file.
+  private mutating func pageNames() -> [String] {
+    var pages: [(number: Int, name: String)] = []
+    for case (.page(let number), let name) in groups {
+      if number == nil { report(.pageNumber(name), at: file.entries(in: name).first) }
+      pages.append((number ?? .max, name))
+    }
+    return pages.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }.map(
+      \.element.name)
+  }
+}
+
+extension BoardReader {
+  private mutating func items(in group: String) -> [Board.Item] {
+    mentions(in: group).compactMap { item($0) }
+  }
+
+  private mutating func item(_ mention: Mention) -> Board.Item? {
+    guard isFirst(mention) else { return nil }
+    return folders[mention.id] == nil ? .app(mention.id) : folder(mention.id).map(Board.Item.folder)
+  }
+
+  private mutating func isFirst(_ mention: Mention) -> Bool {
+    if seen.insert(mention.id).inserted { return true }
+    report(.twice(mention.id), at: mention.entry)
+    return false
+  }
+
+  private mutating func folder(_ id: ItemID) -> Board.Folder? {
+    let names = folders[id] ?? []
+    let members = members(of: names)
+    if members.isEmpty { report(.emptyFolder(id), at: names.flatMap(file.entries).first) }
+    let name = names.compactMap { [file] in file.string(BoardGroup.nameKey, in: $0) }.first
+    return members.isEmpty ? nil : Board.Folder(id: id, name: name ?? id.rawValue, items: members)
+  }
+
+  /// What stands in a folder; a folder in it gives its own members instead. A list, not recursion: files may nest without end.
+  private mutating func members(of names: [String]) -> [ItemID] {
+    var members: [ItemID] = []
+    var rest = Array(names.flatMap(mentions).reversed())
+    while let mention = rest.popLast() {
+      guard isFirst(mention) else { continue }
+      if let inner = folders[mention.id] {
+        report(.nestedFolder(mention.id), at: mention.entry)
+        rest += inner.flatMap(mentions).reversed()
+      } else {
+        members.append(mention.id)
+      }
+    }
+    return members
+  }
+
+  /// Folders that stand nowhere, on a page of their own.
+  private mutating func strayFolders() -> [Board.Item] {
+    var items: [Board.Item] = []
+    for case (.folder(let id), let name) in groups where seen.insert(id).inserted {
+      report(.strayFolder(id), at: file.entries(in: name).first)
+      items += folder(id).map { [.folder($0)] } ?? []
+    }
+    return items
+  }
+
+  /// Every id in every list of a group, in order.
+  private func mentions(in group: String) -> [Mention] {
+    file.entries(in: group).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }.flatMap { entry in
+      Self.items(of: entry.value ?? "").map { (ItemID($0), entry) }
+    }
+  }
+
+  /// The items of a list without the blanks that people put round its semicolons; a blank that is meant is written `\s`.
+  private static func items(of list: String) -> [String] {
+    var isEscaped = false
+    let parts = list.split { character in
+      defer { isEscaped = character == "\\" && !isEscaped }
+      return character == ";" && !isEscaped
+    }
+    return parts.compactMap { KeyFileValue.list(String($0.withoutOuterBlanks)).first }
+  }
+}
