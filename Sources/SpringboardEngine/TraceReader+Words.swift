@@ -1,0 +1,68 @@
+extension TraceReader {
+  /// The words of a line, taken from left to right.
+  struct Words {
+    private var line: Substring
+
+    init(_ line: Substring) {
+      self.line = line.prefix { $0 != "#" }.withoutOuterBlanks
+    }
+
+    /// Where the next word begins.
+    var place: Substring.Index { line.startIndex }
+    var isAtEnd: Bool { line.isEmpty }
+
+    private mutating func skipBlanks() {
+      line = line.drop(while: \.isWhitespace)
+    }
+
+    mutating func next(_ wanted: String) throws(Fault) -> Substring {
+      guard !isAtEnd else { throw Fault(place: place, words: "\(wanted) is missing") }
+      let word = line.prefix { !$0.isWhitespace }
+      line = line[word.endIndex...]
+      skipBlanks()
+      return word
+    }
+
+    mutating func number(_ wanted: String) throws(Fault) -> Double {
+      let (place, word) = (place, try next(wanted))
+      guard let number = Double(word), number.isFinite else {
+        throw Fault(place: place, words: "\(word) is not \(wanted)")
+      }
+      return number
+    }
+
+    mutating func integer(_ wanted: String) throws(Fault) -> Int {
+      let (place, word) = (place, try next(wanted))
+      guard let number = Int(word) else { throw Fault(place: place, words: "\(word) is not \(wanted)") }
+      return number
+    }
+
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(
+      _ wanted: String
+    ) throws(Fault) -> Choice where Choice.RawValue == String {
+      let (place, word) = (place, try next(wanted))
+      if let choice = Choice(rawValue: String(word)) { return choice }
+      let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Fault(place: place, words: "\(word) is not \(wanted): one of \(choices)")
+    }
+
+    /// All that is left of the line, blanks within it too.
+    mutating func rest(_ wanted: String) throws(Fault) -> String {
+      guard !isAtEnd else { throw Fault(place: place, words: "\(wanted) is missing") }
+      defer { line = line[line.endIndex...] }
+      return String(line)
+    }
+
+    /// Takes the next word if it is this one.
+    mutating func take(_ word: String) -> Bool {
+      guard line.prefix(while: { !$0.isWhitespace }) == word else { return false }
+      line = line.dropFirst(word.count)
+      skipBlanks()
+      return true
+    }
+
+    func end() throws(Fault) {
+      guard isAtEnd else { throw Fault(place: place, words: "\(line) is too much") }
+    }
+  }
+}

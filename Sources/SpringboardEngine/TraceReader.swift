@@ -1,0 +1,71 @@
+/// Reads a trace line by line; it remembers the time and where each pointer is.
+struct TraceReader {
+  struct Fault: Error {
+    var place: Substring.Index
+    var words: String
+  }
+
+  private var latest = -Double.infinity
+  private var positions: [Int: Point] = [:]
+
+  /// nil for a line with nothing but blanks or a comment.
+  mutating func step(_ line: Substring) throws(Fault) -> Trace.Step? {
+    var words = Words(line)
+    guard !words.isAtEnd else { return nil }
+    let place = words.place
+    let time = try words.number("a time in seconds")
+    guard time >= latest else { throw Fault(place: place, words: "time goes back from \(latest)") }
+    let action = try action(&words)
+    try words.end()
+    latest = time
+    return Trace.Step(at: Instant(seconds: time), action: action)
+  }
+
+  private mutating func action(_ words: inout Words) throws(Fault) -> Trace.Action {
+    let place = words.place
+    switch try words.next("an event") {
+    case "down": return .input(.pointer(try pointer(.down, &words)))
+    case "move": return .input(.pointer(try pointer(.move, &words)))
+    case "up": return .input(.pointer(try pointer(.up, &words)))
+    case "cancel": return .input(.pointer(try cancel(&words)))
+    case "scroll": return .input(.scroll(try scroll(&words)))
+    case "wheel": return .input(.scroll(try turn(.notches, &words)))
+    case "key": return .input(.key(try words.choice("a key")))
+    case "page": return .input(.page(try words.integer("a page")))
+    case "activate": return .input(.activate(ItemID(try words.rest("an application's id"))))
+    case "show": return .input(.shown)
+    case "hide": return .input(.hidden)
+    case "wake": return .input(.wake)
+    case "print": return .print(try words.choice("what to print"))
+    case "text": throw Fault(place: place, words: "text is not supported yet")
+    case let other: throw Fault(place: place, words: "\(other) is no event")
+    }
+  }
+
+  private mutating func pointer(
+    _ phase: PointerSample.Phase, _ words: inout Words
+  ) throws(Fault) -> PointerSample {
+    let pointer = try words.integer("a pointer")
+    let position = Point(x: try words.number("x"), y: try words.number("y"))
+    positions[pointer] = position
+    return sample(pointer, phase, at: position)
+  }
+
+  /// Where the pointer was last: a cancelled touch has no place of its own.
+  private mutating func cancel(_ words: inout Words) throws(Fault) -> PointerSample {
+    let pointer = try words.integer("a pointer")
+    return sample(pointer, .cancel, at: positions[pointer] ?? .zero)
+  }
+
+  private func sample(_ pointer: Int, _ phase: PointerSample.Phase, at position: Point) -> PointerSample {
+    PointerSample(pointer: pointer, phase: phase, device: pointer == 0 ? .mouse : .touch, position: position)
+  }
+
+  private func scroll(_ words: inout Words) throws(Fault) -> ScrollSample {
+    words.take("end") ? ScrollSample(kind: .end, dx: 0, dy: 0) : try turn(.smooth, &words)
+  }
+
+  private func turn(_ kind: ScrollSample.Kind, _ words: inout Words) throws(Fault) -> ScrollSample {
+    ScrollSample(kind: kind, dx: try words.number("dx"), dy: try words.number("dy"))
+  }
+}
