@@ -1,0 +1,21 @@
+extension MotionTuning {
+  /// The same with every motion over at once: reduced motion. What only stays, stays as long.
+  var still: MotionTuning {
+    var still = self
+    still.press = 0
+    still.pageTurn = 0
+    still.makeWay = 0
+    still.opening = 0
+    still.flyIn = 0
+    still.flyInStagger = 0
+    still.fade = 0
+    still.shake = 0
+    still.noticeFade = 0
+    return still
+  }
+}
+
+extension Preferences {
+  /// How things move under these preferences.
+  var motion: MotionTuning { animates ? motions : motions.still }
+}
