@@ -1,0 +1,123 @@
+/// Decides what a touch is. One finger is followed at a time: the first that comes down.
+struct GestureArena: Equatable, Sendable {
+  private(set) var state = State.idle
+
+  enum State: Equatable, Sendable {
+    case idle
+    /// These may still win it; none may be left.
+    case contested(Touch, [Gesture])
+    /// The content is at the finger, whose last known x this is.
+    case panning(Touch, x: Double)
+    /// A long press has won; nothing more comes of this touch.
+    case held(Touch)
+  }
+
+  /// The finger that is followed.
+  var touch: Touch? {
+    switch state {
+    case .idle: nil
+    case .contested(let touch, _), .panning(let touch, _), .held(let touch): touch
+    }
+  }
+
+  var isPanning: Bool {
+    if case .panning = state { true } else { false }
+  }
+
+  /// When a touch that rests becomes a long press.
+  func deadline(_ tuning: GestureTuning) -> Instant? {
+    guard case .contested(let touch, let gestures) = state, gestures.contains(.longPress) else { return nil }
+    return LongPressRecognizer(tuning: tuning).due(touch)
+  }
+
+  /// A new touch follows; with `catching` it holds what moves, and is a pan from the start.
+  mutating func begin(
+    _ sample: PointerSample, catching: Bool, tuning: GestureTuning, at now: Instant
+  ) -> [GestureEvent] {
+    let touch = Touch(sample, window: tuning.velocityWindow, at: now)
+    guard catching else {
+      state = .contested(touch, Gesture.allCases)
+      return [.pressed]
+    }
+    state = .panning(touch, x: sample.position.x)
+    return [.panBegan]
+  }
+
+  /// The touch that is followed went on.
+  mutating func follow(_ sample: PointerSample, tuning: GestureTuning, at now: Instant) -> [GestureEvent] {
+    guard var touch, touch.pointer == sample.pointer else { return [] }
+    if sample.phase == .cancel { return cancel() }
+    touch.follow(sample, at: now)
+    switch state {
+    case .idle: return []
+    case .contested(_, let gestures): return judge(touch, gestures, tuning, now)
+    case .panning(_, let x): return pan(touch, from: x, now)
+    case .held:
+      state = touch.isLifted ? .idle : .held(touch)
+      return []
+    }
+  }
+
+  /// Another finger came down: what needs a lone one is off.
+  mutating func accompany(tuning: GestureTuning, at now: Instant) -> [GestureEvent] {
+    guard case .contested(var touch, let gestures) = state else { return [] }
+    touch.isAccompanied = true
+    return judge(touch, gestures, tuning, now)
+  }
+
+  /// Time went by.
+  mutating func advance(tuning: GestureTuning, at now: Instant) -> [GestureEvent] {
+    guard case .contested(let touch, let gestures) = state else { return [] }
+    return judge(touch, gestures, tuning, now)
+  }
+
+  /// The touch is taken away, or its end was lost.
+  mutating func cancel() -> [GestureEvent] {
+    defer { state = .idle }
+    switch state {
+    case .idle, .held: return []
+    case .contested(_, let gestures): return gestures.contains(.tap) ? [.released] : []
+    case .panning: return [.panEnded(velocity: 0)]
+    }
+  }
+}
+
+extension GestureArena {
+  private mutating func judge(
+    _ touch: Touch, _ gestures: [Gesture], _ tuning: GestureTuning, _ now: Instant
+  ) -> [GestureEvent] {
+    let verdicts = gestures.map { ($0, $0.recognizer(tuning).verdict(on: touch, at: now)) }
+    if let winner = verdicts.first(where: { $0.1 == .recognized })?.0 {
+      return award(touch, to: winner, tuning, now)
+    }
+    let left = verdicts.filter { $0.1 == .possible }.map(\.0)
+    state = touch.isLifted ? .idle : .contested(touch, left)
+    return gestures.contains(.tap) && !left.contains(.tap) ? [.released] : []
+  }
+
+  private mutating func award(
+    _ touch: Touch, to winner: Gesture, _ tuning: GestureTuning, _ now: Instant
+  ) -> [GestureEvent] {
+    switch winner {
+    case .tap:
+      state = .idle
+      return [.tapped]
+    case .longPress:
+      state = touch.isLifted ? .idle : .held(touch)
+      return [.released, .held]
+    case .pan:
+      let grip = PagingPanRecognizer(tuning: tuning).grip(touch)
+      return [.released, .panBegan] + pan(touch, from: grip, now)
+    }
+  }
+
+  private mutating func pan(_ touch: Touch, from x: Double, _ now: Instant) -> [GestureEvent] {
+    let moved = GestureEvent.panMoved(touch.position.x - x)
+    guard touch.isLifted else {
+      state = .panning(touch, x: touch.position.x)
+      return [moved]
+    }
+    state = .idle
+    return [moved, .panEnded(velocity: touch.velocity(at: now))]
+  }
+}

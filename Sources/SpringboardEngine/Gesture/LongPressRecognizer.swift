@@ -1,0 +1,12 @@
+/// Down and staying on one spot, alone.
+struct LongPressRecognizer: Recognizer {
+  var tuning: GestureTuning
+
+  func verdict(on touch: Touch, at now: Instant) -> Verdict {
+    if touch.isAccompanied || touch.farthest > tuning.slop(touch.device) { return .failed }
+    if now >= due(touch) { return .recognized }
+    return touch.isLifted ? .failed : .possible
+  }
+
+  func due(_ touch: Touch) -> Instant { touch.began + tuning.longPress }
+}

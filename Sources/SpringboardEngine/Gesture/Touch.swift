@@ -1,0 +1,39 @@
+/// One finger on the glass, from its down to its up, as the recognizers see it.
+struct Touch: Equatable, Sendable {
+  let pointer: Int
+  let device: PointerSample.Device
+  let began: Instant
+  let origin: Point
+  private(set) var position: Point
+  /// The furthest it ever was from its origin, in logical pixels.
+  private(set) var farthest = 0.0
+  private(set) var lastSeen: Instant
+  private(set) var isLifted = false
+  /// Another finger came down beside it.
+  var isAccompanied = false
+  private var track: VelocityTracker
+
+  init(_ sample: PointerSample, window: Double, at now: Instant) {
+    pointer = sample.pointer
+    device = sample.device
+    began = now
+    origin = sample.position
+    position = sample.position
+    lastSeen = now
+    track = VelocityTracker(window: window)
+    track.add(position.x, at: now)
+  }
+
+  mutating func follow(_ sample: PointerSample, at now: Instant) {
+    position = sample.position
+    farthest = max(farthest, position.distance(to: origin))
+    lastSeen = now
+    isLifted = sample.phase == .up
+    track.add(position.x, at: now)
+  }
+
+  /// Logical pixels a second to the right.
+  func velocity(at now: Instant) -> Double { track.velocity(at: now) }
+
+  var translation: Point { position - origin }
+}
