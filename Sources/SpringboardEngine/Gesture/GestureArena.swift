@@ -24,6 +24,10 @@ struct GestureArena: Equatable, Sendable {
     if case .panning = state { true } else { false }
   }
 
+  var mayTap: Bool {
+    if case .contested(_, let gestures) = state { gestures.contains(.tap) } else { false }
+  }
+
   /// When a touch that rests becomes a long press.
   func deadline(_ tuning: GestureTuning) -> Instant? {
     guard case .contested(let touch, let gestures) = state, gestures.contains(.longPress) else { return nil }

@@ -11,6 +11,6 @@ struct PagingPanRecognizer: Recognizer {
   /// Where the content takes hold of the finger: at the slop's edge, so that nothing jumps when the pan begins.
   func grip(_ touch: Touch) -> Double {
     let slop = tuning.slop(touch.device)
-    return touch.origin.x + touch.translation.x.limited(to: -slop...slop)
+    return touch.origin.x + touch.translation.x.clamped(to: -slop...slop)
   }
 }

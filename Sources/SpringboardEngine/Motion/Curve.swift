@@ -2,7 +2,7 @@
 enum Curve {
   /// Slow, fast, slow: 3t² − 2t³.
   static func ease(_ share: Double) -> Double {
-    let t = share.limited(to: 0...1)
+    let t = share.clamped(to: 0...1)
     return t * t * (3 - 2 * t)
   }
 

@@ -46,6 +46,17 @@ struct Motion: Equatable, Sendable {
     start = now
   }
 
+  /// Where it is and where it goes are counted from another zero.
+  mutating func shift(by distance: Double) {
+    target += distance
+  }
+
+  /// It stands `distance` away from where it would be, and keeps its speed and its target.
+  mutating func displace(by distance: Double, on spring: Spring, at now: Instant) {
+    launch(
+      from: value(at: now) + distance, velocity: velocity(at: now), to: target, on: spring, at: now)
+  }
+
   private func offset(at now: Instant) -> Spring.State {
     spring.state(after: now - start, from: initial)
   }

@@ -16,7 +16,9 @@ public struct MotionTuning: Equatable, Sendable {
   public var flyInStagger = 0.12
   /// How far out icons start, as a share of their distance from the centre (by eye).
   public var flyInSpread = 0.35
-  /// Seconds of the spring by which the springboard fades in at later shows (DESIGN: 120–250 ms).
+  /// Scale at which they start (by eye).
+  public var flyInScale = 1.3
+  /// Seconds by which the springboard fades in at later shows (DESIGN: 120–250 ms).
   public var fade = 0.15
   /// Seconds a tile shakes whose application could not be started (under 1 s).
   public var shake = 0.6
