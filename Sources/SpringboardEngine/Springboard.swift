@@ -1,12 +1,41 @@
 /// The springboard itself: two doors, no clock, no file, no pointer.
 public struct Springboard: Sendable {
-  public init(viewport: Viewport, preferences: Preferences = Preferences()) {}
+  private var session: Session
+  private var latest = Instant(seconds: -.infinity)
 
-  /// The only way in.
-  public mutating func handle(_ input: Input, at now: Instant) -> [Effect] { [] }
-
-  /// The only way out.
-  public func scene(at now: Instant) -> Scene {
-    Scene(elements: [], next: .never, page: 0, pageCount: 1, presence: 1)
+  public init(viewport: Viewport, preferences: Preferences = Preferences()) {
+    session = Session(viewport: viewport, preferences: preferences)
   }
+
+  /// The only way in. A moment before one already seen counts as that one: clocks jump, motions do not.
+  public mutating func handle(_ input: Input, at now: Instant) -> [Effect] {
+    latest = max(latest, now)
+    session.advance(to: latest)
+    session.handle(input, at: latest)
+    session.settleOpenings(at: latest)
+    defer { session.effects = [] }
+    return session.effects
+  }
+
+  /// The only way out. Its cost depends on what is in view, not on how many items there are.
+  public func scene(at now: Instant) -> Scene {
+    session.scene(at: max(latest, now))
+  }
+}
+
+extension Springboard {
+  /// The arrangement as it is stored; the applications that are missing keep their places in it.
+  public var board: Board { session.board }
+
+  /// The page the glass shows or is turning to, from 0, and how many there are.
+  public var page: Int { session.pager.page }
+  public var pageCount: Int { session.pager.count }
+
+  public var preferences: Preferences { session.preferences }
+  public var viewport: Viewport { session.viewport }
+
+  /// nil for what is not installed.
+  public func application(_ id: ItemID) -> AppItem? { session.applications[id] }
+
+  public func checkInvariants() { session.checkInvariants() }
 }

@@ -34,6 +34,19 @@ extension Scene {
     public var scale: Double
     public var alpha: Double
     public var state: State
+
+    public init(
+      kind: Kind, frame: Rect, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1, alpha: Double = 1,
+      state: State = State()
+    ) {
+      self.kind = kind
+      self.frame = frame
+      self.touch = touch
+      self.rotation = rotation
+      self.scale = scale
+      self.alpha = alpha
+      self.state = state
+    }
   }
 
   public enum Kind: Hashable, Sendable {

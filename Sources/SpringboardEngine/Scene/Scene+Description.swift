@@ -1,0 +1,66 @@
+extension Scene: CustomStringConvertible {
+  /// The page, then an element a line, from back to front. What is as it is at rest goes without saying.
+  public var description: String {
+    let head = "page \(page + 1) of \(pageCount), presence \(presence.short), next \(next)\n"
+    return head + elements.map { "\($0)\n" }.joined()
+  }
+}
+
+extension Scene.Element: CustomStringConvertible {
+  public var description: String {
+    var words = ["\(kind)", "\(frame)"]
+    if scale != 1 { words.append("scale \(scale.short)") }
+    if rotation != 0 { words.append("rotation \(rotation.short)") }
+    if alpha != 1 { words.append("alpha \(alpha.short)") }
+    return (words + state.words).joined(separator: " ")
+  }
+}
+
+extension Scene.Kind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .icon(let id): "icon \(id)"
+    case .label(let id): "label \(id)"
+    case .dock: "dock"
+    case .pageDot(let page): "dot \(page + 1)"
+    case .opening(let id): "opening \(id)"
+    case .notice(let words): "notice “\(words)”"
+    }
+  }
+}
+
+extension Scene.State {
+  fileprivate var words: [String] {
+    var words: [String] = []
+    if press != 0 { words.append("press \(press.short)") }
+    if isFocused { words.append("focused") }
+    if let pending { words.append("pending \(pending.short)") }
+    if presence != 0 { words.append("present \(presence.short)") }
+    return words
+  }
+}
+
+extension Wake: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nextFrame: "frame"
+    case .at(let instant): "at \(instant.seconds.short)"
+    case .never: "never"
+    }
+  }
+}
+
+extension Rect: CustomStringConvertible {
+  /// `x,y widthxheight`
+  public var description: String { "\(minX.short),\(minY.short) \(width.short)x\(height.short)" }
+}
+
+extension Double {
+  /// At most two decimals, none where there is nothing behind the point.
+  fileprivate var short: String {
+    let rounded = (self * 100).rounded() / 100
+    if rounded == 0 { return "0" }
+    let text = "\(rounded)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,119 @@
+/// Turns what the session remembers into what is on the glass. It only ever asks the layout for what is in view.
+struct SceneBuilder {
+  let session: Session
+  let now: Instant
+  /// Of the whole.
+  private let presence: Double
+  /// Of the content, on a whole device pixel, moving or not: tiles stay sharp.
+  private let origin: Point
+
+  init(_ session: Session, at now: Instant) {
+    self.session = session
+    self.now = now
+    presence = session.appearance.presence(at: now, session.motion)
+    let offset = session.arrangement.grid.contentOffset(ofScreen: session.pager.offset(at: now))
+    origin = Point(x: session.arrangement.metrics.pixels.nearest(offset.x), y: offset.y)
+  }
+
+  func scene() -> Scene {
+    Scene(
+      elements: session.appearance.isOnGlass ? elements : [], next: session.nextWake(at: now),
+      page: session.pager.page, pageCount: session.pager.count, presence: presence)
+  }
+
+  private var elements: [Scene.Element] {
+    let tiles = pageTiles + dockTiles
+    return plate + tiles.map(icon) + tiles.compactMap(label) + dots + openings + notice
+  }
+
+  private var arrangement: Arrangement { session.arrangement }
+}
+
+extension SceneBuilder {
+  private var pageTiles: [SceneTile] {
+    let view = Rect(origin: origin, size: arrangement.metrics.screen)
+    return arrangement.grid.attributes(in: view).compactMap { cell in
+      tile(Board.Place(.page(cell.index.section), cell.index.item), cell, shift: .zero - origin)
+    }
+  }
+
+  private var dockTiles: [SceneTile] {
+    arrangement.dock.attributes(in: arrangement.dock.contentBounds).compactMap { cell in
+      tile(Board.Place(.dock, cell.index.item), cell, shift: .zero)
+    }
+  }
+
+  private func tile(_ place: Board.Place, _ cell: LayoutAttributes, shift: Point) -> SceneTile? {
+    guard let id = arrangement.item(at: place)?.id else { return nil }
+    var tile = SceneTile(id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift))
+    fly(&tile)
+    session.tiles[id].map { tile.apply($0, session.motion, at: now) }
+    tile.alpha *= presence
+    return tile
+  }
+
+  /// From further out, larger and unseen.
+  private func fly(_ tile: inout SceneTile) {
+    let (center, screen) = (arrangement.metrics.screen.center, arrangement.metrics.screen)
+    let away = tile.icon.center - center
+    let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
+    let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
+    let flight = session.appearance.flight(at: distance, at: now, session.motion)
+    let spread = session.motion.flyInSpread * (1 - flight)
+    tile.move(by: Point(x: away.x * spread, y: away.y * spread))
+    tile.scale *= interpolate(session.motion.flyInScale, 1, flight)
+    tile.alpha *= flight.clamped(to: 0...1)
+  }
+
+  private func icon(_ tile: SceneTile) -> Scene.Element {
+    var state = Scene.State()
+    state.press = tile.press
+    state.isFocused = session.focus == tile.id
+    state.pending = session.pending(tile.id, at: now)
+    return Scene.Element(
+      kind: .icon(tile.id), frame: tile.icon, touch: tile.touch(atLeast: session.gestures.smallestTarget),
+      scale: tile.scale, alpha: tile.alpha, state: state)
+  }
+
+  private func label(_ tile: SceneTile) -> Scene.Element? {
+    tile.label.map { Scene.Element(kind: .label(tile.id), frame: $0, alpha: tile.alpha) }
+  }
+}
+
+extension SceneBuilder {
+  private var plate: [Scene.Element] {
+    guard let plate = arrangement.dock.plate else { return [] }
+    return [Scene.Element(kind: .dock, frame: plate, alpha: presence)]
+  }
+
+  private var dots: [Scene.Element] {
+    let (count, offset) = (session.pager.count, session.pager.offset(at: now))
+    return PageDotsLayout(metrics: arrangement.metrics, count: count, position: offset).dots.map { dot in
+      var state = Scene.State()
+      state.presence = dot.presence
+      return Scene.Element(
+        kind: .pageDot(dot.page), frame: dot.frame, touch: dot.touch, alpha: presence, state: state)
+    }
+  }
+
+  private var openings: [Scene.Element] {
+    let glass = Rect(origin: .zero, size: session.viewport.size)
+    return session.openings.map { opening in
+      let growth = opening.growth.value(at: now)
+      let frame = opening.from.interpolated(to: glass, growth)
+      return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1))
+    }
+  }
+
+  private var notice: [Scene.Element] {
+    guard let notice = session.notice else { return [] }
+    let alpha = notice.alpha(at: now, session.motion)
+    guard alpha > 0 else { return [] }
+    let frame = NoticeLayout.frame(in: arrangement.metrics)
+    return [Scene.Element(kind: .notice(notice.words), frame: frame, alpha: alpha * presence)]
+  }
+}
+
+extension Size {
+  fileprivate var center: Point { Point(x: width / 2, y: height / 2) }
+}

@@ -1,0 +1,31 @@
+extension Session {
+  mutating func handle(_ input: Input, at now: Instant) {
+    switch input {
+    case .pointer(let sample): point(sample, at: now)
+    case .scroll(let sample): scroll(sample, at: now)
+    case .key(let key): press(key, at: now)
+    case .catalogue(let items): adopt(items, at: now)
+    case .board(let board): adopt(board, at: now)
+    case .viewport(let viewport): adopt(viewport, at: now)
+    case .preferences(let preferences): adopt(preferences, at: now)
+    case .shown: show(at: now)
+    case .hidden: hide(at: now)
+    case .page(let page): turn(to: page, at: now)
+    case .activate(let id): open(id, at: now)
+    case .launch(let id, let outcome): finish(id, outcome, at: now)
+    case .wake: break
+    }
+  }
+
+  /// What time alone brings: done before each input, so that a late wake-up changes nothing.
+  mutating func advance(to now: Instant) {
+    perform(arena.advance(tuning: gestures, at: now), at: now)
+    if let touchpad, now >= touchpad.lastStep + gestures.touchpadRest { leaveTouchpad(at: now) }
+    tiles = tiles.filter { !$0.value.isAtRest(at: now) }
+    launches = launches.filter {
+      $0.value.matters(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain)
+    }
+    if notice?.isOver(at: now, motion) == true, appearance.isOnGlass { notice = nil }
+    settleOpenings(at: now)
+  }
+}

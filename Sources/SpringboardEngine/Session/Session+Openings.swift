@@ -1,0 +1,44 @@
+extension Session {
+  private var openingSpring: Spring { Spring(response: motion.opening) }
+
+  /// Opens an application once, however often it is asked to.
+  mutating func open(_ id: ItemID, at now: Instant) {
+    guard applications[id] != nil, launches[id] == nil, let from = iconRect(of: id, at: now) else { return }
+    launches[id] = Launch(asked: now)
+    effects.append(.launch(id, from: from))
+    guard appearance.isOnGlass else { return }
+    var opening = Opening(id: id, from: from)
+    opening.growth.chase(1, on: openingSpring, at: now)
+    openings.append(opening)
+  }
+
+  mutating func finish(_ id: ItemID, _ outcome: LaunchOutcome, at now: Instant) {
+    launches[id]?.state = .answered
+    guard case .failed(let words) = outcome else { return }
+    for index in openings.indices where openings[index].id == id {
+      openings[index].growth.chase(0, on: openingSpring, at: now)
+    }
+    if appearance.isOnGlass, arrangement.place(of: id) != nil {
+      tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
+    }
+    notice = Notice(words: words, since: now)
+    effects.append(.announce(.launchFailed(id, words)))
+  }
+
+  /// An opening that has reached the glass's edges has done its work, and so has an overlay.
+  mutating func settleOpenings(at now: Instant) {
+    let settled = openings.filter { $0.growth.isSettled(at: now) }
+    guard !settled.isEmpty else { return }
+    openings.removeAll { $0.growth.isSettled(at: now) }
+    if preferences.presence == .overlay, settled.contains(where: { $0.growth.target == 1 }) {
+      effects.append(.hide)
+    }
+  }
+
+  /// Where its icon is on the glass, or would be if its page were there.
+  private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
+    let shown = pager.offset(at: now)
+    let screen = arrangement.screen(of: id).map(Double.init) ?? shown
+    return arrangement.icon(of: id, on: abs(screen - shown) < 1 ? shown : screen)
+  }
+}

@@ -1,0 +1,36 @@
+extension Session {
+  func scene(at now: Instant) -> Scene { SceneBuilder(self, at: now).scene() }
+
+  /// Seconds since an application was asked to start that shows no window yet.
+  func pending(_ id: ItemID, at now: Instant) -> Double? {
+    guard let launch = launches[id], launch.state == .pending else { return nil }
+    guard launch.matters(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) else { return nil }
+    return now - launch.asked
+  }
+
+  /// What is not on the glass needs no frames: it catches up when it is shown.
+  func nextWake(at now: Instant) -> Wake {
+    guard appearance.isOnGlass else { return .never }
+    if isMoving(at: now) { return .nextFrame }
+    return deadlines(at: now).min().map(Wake.at) ?? .never
+  }
+
+  private func isMoving(at now: Instant) -> Bool {
+    !pager.isSettled(at: now)
+      || !appearance.isSettled(at: now, motion)
+      || tiles.values.contains { !$0.isSettled(at: now) }
+      || openings.contains { !$0.growth.isSettled(at: now) }
+      || launches.keys.contains { pending($0, at: now) != nil }
+      || notice?.isFading(at: now, motion) == true
+  }
+
+  private func deadlines(at now: Instant) -> [Instant] {
+    var deadlines: [Instant] = []
+    if let held = arena.deadline(gestures) { deadlines.append(held) }
+    if let touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
+    if let notice, !notice.isOver(at: now, motion) { deadlines.append(notice.leaves(motion)) }
+    // What has grown to the glass's edges waits for the input that ends it.
+    if !openings.isEmpty { deadlines.append(now) }
+    return deadlines
+  }
+}

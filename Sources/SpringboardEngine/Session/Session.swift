@@ -1,0 +1,38 @@
+/// All that a springboard remembers between two inputs.
+struct Session: Sendable {
+  var mode = Mode.browsing
+  var viewport: Viewport
+  var preferences: Preferences
+
+  var applications: [ItemID: AppItem] = [:]
+  /// As it is stored.
+  var board = Board()
+  /// As it is seen.
+  var arrangement: Arrangement
+
+  var appearance = Appearance.unseen
+  var pager = Pager()
+  var wheel = Wheel()
+  var touchpad: TouchpadScroll?
+  var arena = GestureArena()
+  /// What is under the finger while it may still become a tap.
+  var pressed: Scene.Target?
+  var focus: ItemID?
+
+  var tiles: [ItemID: TileMotion] = [:]
+  var launches: [ItemID: Launch] = [:]
+  var openings: [Opening] = []
+  var notice: Notice?
+
+  /// What was asked of the world since the last answer.
+  var effects: [Effect] = []
+
+  init(viewport: Viewport, preferences: Preferences) {
+    self.viewport = viewport
+    self.preferences = preferences
+    arrangement = Arrangement(board, isShown: { _ in false }, viewport: viewport, preferences: preferences)
+  }
+
+  var gestures: GestureTuning { preferences.gestures }
+  var motion: MotionTuning { preferences.motion }
+}
