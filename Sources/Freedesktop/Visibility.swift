@@ -3,13 +3,13 @@ struct Visibility {
   private let desktops: [String]
   private let hiddenIDs: Set<String>
   private let acceptsExec: @Sendable (String) -> Bool
-  private var programs: ProgramSearch
+  private var programs: KnownPrograms
 
   init(_ sources: CatalogueSources) {
     desktops = sources.desktops
     hiddenIDs = sources.hiddenIDs
     acceptsExec = sources.acceptsExec
-    programs = ProgramSearch(path: sources.path)
+    programs = KnownPrograms(path: sources.path)
   }
 
   /// Why an entry is not shown: the first reason, from those that make it no application at all to those of taste.
@@ -20,7 +20,7 @@ struct Visibility {
     if !canStart(entry) { return .invalid }
     if entry.isNoDisplay { return .noDisplay }
     if let reason = reasonOfDesktop(entry) { return reason }
-    if let program = entry.tryExec, !programs.finds(program) { return .tryExec }
+    if let program = entry.tryExec, !programs.has(program) { return .tryExec }
     return hiddenIDs.contains(entry.id) ? .configuredHidden : nil
   }
 

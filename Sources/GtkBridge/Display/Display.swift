@@ -35,4 +35,9 @@ package final class Display {
   package func flush() {
     gdk_display_flush(pointer)
   }
+
+  /// Waits until the display has done all it was asked to. Wraps `gdk_display_sync`.
+  package func finishPainting() {
+    gdk_display_sync(pointer)
+  }
 }

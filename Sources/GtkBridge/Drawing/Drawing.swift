@@ -10,9 +10,9 @@ package final class Drawing {
     pointer = made
   }
 
-  /// Draws where GTK says.
-  init(borrowing pointer: OpaquePointer) {
-    self.pointer = cairo_reference(pointer)
+  /// Draws on a canvas, while it asks to be painted.
+  package init(_ target: DrawTarget) {
+    pointer = cairo_reference(target.context)
   }
 
   isolated deinit {

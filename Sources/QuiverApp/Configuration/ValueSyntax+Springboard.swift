@@ -1,3 +1,5 @@
+import GtkBridge
+
 import KeyFile
 import SpringboardEngine
 

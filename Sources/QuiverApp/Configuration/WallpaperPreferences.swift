@@ -1,3 +1,5 @@
+import GtkBridge
+
 /// `[wallpaper]`.
 nonisolated package struct WallpaperPreferences: Equatable, Sendable {
   package enum Source: Hashable, Sendable {

@@ -24,7 +24,7 @@ extension Scene {
     public var kind: Kind
     /// Where it is, untransformed, in logical pixels of the glass.
     public var frame: Rect
-    /// Where it is when its page is at rest on the glass.
+    /// Where it is when nothing moves and its page is the present one.
     public var rest: Rect
     /// Where it can be touched; nil where it cannot.
     public var touch: Rect?
@@ -36,11 +36,12 @@ extension Scene {
     public var state: State
 
     public init(
-      kind: Kind, frame: Rect, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1, alpha: Double = 1,
+      kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1, alpha: Double = 1,
       state: State = State()
     ) {
       self.kind = kind
       self.frame = frame
+      self.rest = rest ?? frame
       self.touch = touch
       self.rotation = rotation
       self.scale = scale

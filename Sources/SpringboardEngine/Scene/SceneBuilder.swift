@@ -45,11 +45,18 @@ extension SceneBuilder {
 
   private func tile(_ place: Board.Place, _ cell: LayoutAttributes, shift: Point) -> SceneTile? {
     guard let id = arrangement.item(at: place)?.id else { return nil }
-    var tile = SceneTile(id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift))
+    var tile = SceneTile(
+      id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift), rest: cell.label.map(rest))
     fly(&tile)
     session.tiles[id].map { tile.apply($0, session.motion, at: now) }
     tile.alpha *= presence
     return tile
+  }
+
+  /// Where something of a page is when that page is the present one.
+  private func rest(_ frame: Rect) -> Rect {
+    let width = max(arrangement.metrics.screen.width, 1)
+    return frame.moved(by: Point(x: -(frame.midX / width).rounded(.down) * width, y: 0))
   }
 
   /// From further out, larger and unseen.
@@ -76,7 +83,7 @@ extension SceneBuilder {
   }
 
   private func label(_ tile: SceneTile) -> Scene.Element? {
-    tile.label.map { Scene.Element(kind: .label(tile.id), frame: $0, alpha: tile.alpha) }
+    tile.label.map { Scene.Element(kind: .label(tile.id), frame: $0, rest: tile.rest, alpha: tile.alpha) }
   }
 }
 

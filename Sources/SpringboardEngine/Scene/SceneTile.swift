@@ -3,14 +3,17 @@ struct SceneTile {
   let id: ItemID
   private(set) var icon: Rect
   private(set) var label: Rect?
+  /// Where its label is when nothing moves and its page is the present one.
+  let rest: Rect?
   var scale = 1.0
   var alpha = 1.0
   private(set) var press = 0.0
 
-  init(id: ItemID, icon: Rect, label: Rect?) {
+  init(id: ItemID, icon: Rect, label: Rect?, rest: Rect?) {
     self.id = id
     self.icon = icon
     self.label = label
+    self.rest = rest
   }
 
   mutating func move(by distance: Point) {
