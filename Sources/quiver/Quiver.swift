@@ -10,9 +10,5 @@ struct Quiver: ParsableCommand {
       ~/.config/quiver/quiver.conf; 'quiver config print' shows them all.
       """,
     version: "0.1.0",
-    subcommands: [
-      Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, List.self, Launch.self, Snapshot.self,
-      Replay.self, Config.self, Home.self, IconHelper.self,
-    ],
-    defaultSubcommand: Start.self)
+    subcommands: [Snapshot.self])
 }

@@ -13,5 +13,10 @@ extension Surface {
 /// What cairo could not do.
 package struct DrawingError: Error, CustomStringConvertible {
   package let reason: String
+
+  package init(reason: String) {
+    self.reason = reason
+  }
+
   package var description: String { reason }
 }

@@ -27,6 +27,15 @@ package final class Surface {
     self.init(owning: pointer, width: width, height: height, scale: scale)
   }
 
+  /// A clear image that is never more than 32,767 pixels wide or high, cairo's limit.
+  package convenience init(clear width: Int, _ height: Int, scale: Double = 1) {
+    let (width, height) = (min(max(width, 1), 32767), min(max(height, 1), 32767))
+    guard let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+      preconditionFailure("cairo always answers with a surface")
+    }
+    self.init(owning: pointer, width: width, height: height, scale: scale)
+  }
+
   /// An image whose rows are copied from premultiplied native-endian ARGB words, `width × 4` bytes a row.
   package convenience init?(width: Int, height: Int, scale: Double = 1, copying pixels: RawSpan) {
     guard width > 0, height > 0, pixels.byteCount >= width * height * 4 else { return nil }

@@ -1,4 +1,5 @@
 import CGtk
+import Dispatch
 import Glibc
 
 /// The descriptor that becomes readable when a task waits for the main actor (libdispatch, for event loops of others).

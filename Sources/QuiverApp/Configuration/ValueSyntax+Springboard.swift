@@ -1,5 +1,4 @@
 import GtkBridge
-
 import KeyFile
 import SpringboardEngine
 

@@ -10,18 +10,26 @@ package final class Backdrop {
   private static let reduction = 8.0
 
   /// Takes a picture of the glass's size, and where it is to be kept.
-  package init?(_ picture: Surface, upload: (Surface) -> Surface = { $0 }) {
-    guard let small = Self.reduced(picture), let blurred = Self.reduced(picture) else { return nil }
-    blurred.blur(radius: 3)
-    self.small = small
-    self.blurred = upload(blurred)
+  package init(_ picture: Surface, upload: (Surface) -> Surface = { $0 }) {
+    small = Self.reduced(picture)
+    let soft = Self.reduced(picture)
+    soft.blur(radius: 3)
+    blurred = upload(soft)
     sharp = upload(picture)
   }
 
-  private static func reduced(_ picture: Surface) -> Surface? {
-    let width = Int((picture.logicalWidth / reduction).rounded(.up))
-    let height = Int((picture.logicalHeight / reduction).rounded(.up))
-    guard let surface = Surface(width: max(width, 1), height: max(height, 1)) else { return nil }
+  /// One colour all over.
+  package convenience init(plain color: Color, on viewport: Viewport, upload: (Surface) -> Surface = { $0 }) {
+    let picture = Surface(filling: viewport)
+    let drawing = Drawing(on: picture)
+    drawing.ink(color)
+    drawing.paint()
+    self.init(picture, upload: upload)
+  }
+
+  private static func reduced(_ picture: Surface) -> Surface {
+    let size = Size(width: picture.logicalWidth / reduction, height: picture.logicalHeight / reduction)
+    let surface = Surface(filling: Viewport(size: size))
     let drawing = Drawing(on: surface)
     drawing.scale(1 / reduction)
     drawing.paint(picture, x: 0, y: 0)
@@ -45,5 +53,14 @@ package final class Backdrop {
     let (x, y) = (Int(frame.minX / per), Int(frame.minY / per))
     let (right, bottom) = (Int((frame.maxX / per).rounded(.up)), Int((frame.maxY / per).rounded(.up)))
     return Ground(luminances: small.luminances(x: x, y: y, width: right - x, height: bottom - y))
+  }
+}
+
+extension Surface {
+  /// A clear picture of the whole glass, and of at least one pixel.
+  package convenience init(filling viewport: Viewport) {
+    let width = max(Int((viewport.size.width * viewport.scale).rounded(.up)), 1)
+    let height = max(Int((viewport.size.height * viewport.scale).rounded(.up)), 1)
+    self.init(clear: width, height, scale: viewport.scale)
   }
 }

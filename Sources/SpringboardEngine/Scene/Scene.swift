@@ -36,7 +36,8 @@ extension Scene {
     public var state: State
 
     public init(
-      kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1, alpha: Double = 1,
+      kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1,
+      alpha: Double = 1,
       state: State = State()
     ) {
       self.kind = kind

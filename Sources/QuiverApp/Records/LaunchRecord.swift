@@ -1,12 +1,16 @@
 import Freedesktop
 
 /// What `launch --json` prints.
-struct LaunchRecord: Encodable {
+nonisolated package struct LaunchRecord: Encodable {
   let plan: LaunchPlan
+
+  package init(_ plan: LaunchPlan) {
+    self.plan = plan
+  }
 
   private enum Key: String, CodingKey { case id, method, argv, directory, environment, reason }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(plan.id, forKey: .id)
     try container.encode(plan.method.rawValue, forKey: .method)

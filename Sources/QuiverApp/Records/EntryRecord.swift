@@ -1,8 +1,12 @@
 import Freedesktop
 
 /// An application as `list`, `show` and `search` print it in JSON: every key is always there.
-struct EntryRecord: Encodable {
+nonisolated package struct EntryRecord: Encodable {
   let listing: Catalogue.Listing
+
+  package init(_ listing: Catalogue.Listing) {
+    self.listing = listing
+  }
 
   private enum Key: String, CodingKey {
     case id, name, genericName, comment, keywords, categories, icon, file, exec, terminal, actions, visible, reason
@@ -13,7 +17,7 @@ struct EntryRecord: Encodable {
     let name: String
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let entry = listing.entry
     try container.encode(entry.id, forKey: .id)

@@ -1,0 +1,23 @@
+import ArgumentParser
+import FoundationEssentials
+import QuiverApp
+
+/// The flags that stand over the dotfile.
+struct SettingsOptions: ParsableArguments {
+  @Flag(help: "Show sample applications and touch no file of yours.")
+  var demo = false
+
+  @Option(
+    name: .customLong("set"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Set a key of the dotfile for this run, as in grid.columns=5; can be repeated.", valueName: "key=value"))
+  var overrides: [String] = []
+
+  /// What the command stands in; what is wrong with the dotfile is said on the way.
+  var surroundings: Surroundings {
+    let surroundings = Surroundings(
+      environment: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo)
+    for diagnostic in surroundings.diagnostics { Log.warning("\(diagnostic)") }
+    return surroundings
+  }
+}
