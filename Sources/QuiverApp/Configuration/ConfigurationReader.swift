@@ -6,6 +6,8 @@ nonisolated struct ConfigurationReader {
   private(set) var configuration = Configuration()
   private(set) var diagnostics: [Diagnostic] = []
   private var layers: [ConfigurationLayer] = []
+  /// What `auto` means for a look: the theme, with nothing over it.
+  private var themed = Configuration()
 
   init(files: ConfigurationFiles) {
     self.files = files
@@ -27,6 +29,7 @@ nonisolated struct ConfigurationReader {
   /// The theme first, since everything else stands over it.
   mutating func apply() {
     applyTheme()
+    themed = configuration
     for layer in layers { apply(layer, taking: Setting.named) }
   }
 
@@ -61,8 +64,14 @@ nonisolated struct ConfigurationReader {
 
   private mutating func apply(_ assignment: Assignment, taking settings: [Setting.Name: Setting]) throws(Unfit) {
     guard let setting = settings[assignment.name] else { throw .unknown(settings.keys.map(\.self)) }
-    guard let value = assignment.value, setting.read(value, files.home, &configuration) else { throw .value(setting) }
+    guard let value = assignment.value, setting.read(meant(value, setting), files.home, &configuration) else {
+      throw .value(setting)
+    }
     configuration.origins[setting.name] = assignment.origin
+  }
+
+  private func meant(_ value: String, _ setting: Setting) -> String {
+    value == "auto" && Setting.looksNamed[setting.name] != nil ? setting.write(themed) : value
   }
 }
 

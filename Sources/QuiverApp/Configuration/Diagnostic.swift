@@ -7,12 +7,13 @@ nonisolated package struct Diagnostic: Error, Equatable, Sendable, CustomStringC
   package var problem: String
   /// What was probably meant.
   package var suggestion: String?
-  /// What becomes of it, a clause as well: `4 is used`.
-  package var instead: String
+  /// What becomes of it, a clause as well, unless the problem says so: `4 is used`.
+  package var instead: String?
 
   package var description: String {
     let key = key.map { "\($0): " } ?? ""
     let guess = suggestion.map { "; did you mean “\($0)”?" } ?? "."
-    return "\(origin): \(key)\(problem)\(guess) \(instead.prefix(1).uppercased())\(instead.dropFirst())."
+    let instead = instead.map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? ""
+    return "\(origin): \(key)\(problem)\(guess)\(instead)"
   }
 }

@@ -6,7 +6,7 @@ nonisolated extension Setting {
     "default, light, high-contrast, one of your own in ~/.local/share/quiver/themes, or a file.")
 
   /// What a theme may set: the keys of ``Style``.
-  static let looks = colors + shadows + lengths + fonts
+  static let looks = (colors + shadows + lengths + fonts).map(\.followingTheme)
 
   static let looksNamed = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
 
@@ -56,8 +56,8 @@ nonisolated extension Setting {
 
   private static let fonts: [Setting] = [
     Setting(
-      "style", "font", \.style.fonts.family, .automatic(or: .text("a font family")),
-      "The font; auto is the desktop's own."),
+      "style", "font", \.style.fonts.family, .automatic(or: .text("a font family"), word: "desktop"),
+      "The font of all words."),
     Setting("style", "label-size", \.style.fonts.labelSize, .number(6...48), "The size of a name, in logical pixels."),
     Setting(
       "style", "label-weight", \.style.fonts.labelWeight, .whole(100...1000), "400 is regular, 500 medium, 700 bold."),

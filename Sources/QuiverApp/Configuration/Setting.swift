@@ -12,9 +12,9 @@ nonisolated package struct Setting: Sendable {
   /// One line for those who write the dotfile.
   package let help: String
   /// What it takes, in words that follow “wants”.
-  package let wants: String
+  package private(set) var wants: String
   /// The words it takes, to guess from when one is misspelt.
-  let words: [String]
+  private(set) var words: [String]
   /// Takes the value as written, the user's home, and where to put it; false, and nothing is changed, if it is not one.
   let read: @Sendable (String, String, inout Configuration) -> Bool
   let write: @Sendable (Configuration) -> String
@@ -33,6 +33,16 @@ nonisolated package struct Setting: Sendable {
       return true
     }
     write = { syntax.write($0[keyPath: place]) }
+  }
+}
+
+nonisolated extension Setting {
+  /// The same key where it may also be left to the theme.
+  var followingTheme: Setting {
+    var setting = self
+    setting.wants = "auto for the theme's, or \(wants)"
+    setting.words.append("auto")
+    return setting
   }
 }
 

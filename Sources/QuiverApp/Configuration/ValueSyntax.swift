@@ -18,12 +18,13 @@ nonisolated extension ValueSyntax {
       wants: wants, words: words, read: { [read] in read($0, $1).map(into) }, write: { [write] in write(back($0)) })
   }
 
-  /// `auto` for nil, or what another syntax takes.
-  static func automatic<Wrapped>(or syntax: ValueSyntax<Wrapped>) -> ValueSyntax where Value == Wrapped? {
+  /// A word for nil, or what another syntax takes.
+  static func automatic<Wrapped>(or syntax: ValueSyntax<Wrapped>, word: String = "auto") -> ValueSyntax
+  where Value == Wrapped? {
     let (read, write) = (syntax.read, syntax.write)
     return ValueSyntax(
-      wants: "auto, or \(syntax.wants)", words: ["auto"] + syntax.words,
-      read: { raw, home in raw == "auto" ? .some(nil) : read(raw, home).map(Optional.some) },
-      write: { $0.map(write) ?? "auto" })
+      wants: "\(word), or \(syntax.wants)", words: [word] + syntax.words,
+      read: { raw, home in raw == word ? .some(nil) : read(raw, home).map(Optional.some) },
+      write: { $0.map(write) ?? word })
   }
 }
