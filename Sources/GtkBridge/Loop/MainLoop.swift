@@ -15,9 +15,12 @@ package enum MainLoop {
     g_main_loop_quit(loop)
   }
 
-  /// Runs the loop until `isDone`, for a command that has no window and nothing else to do. Wraps
+  /// Runs the loop until `outcome` has come, for a command that has no window and nothing else to do. Wraps
   /// `g_main_context_iteration`.
-  static func run(until isDone: () -> Bool) {
-    while !isDone() { g_main_context_iteration(nil, 1) }
+  static func run<Outcome>(until outcome: () -> Outcome?) -> Outcome {
+    while true {
+      if let outcome = outcome() { return outcome }
+      g_main_context_iteration(nil, 1)
+    }
   }
 }

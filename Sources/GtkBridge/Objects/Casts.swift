@@ -2,23 +2,23 @@ import CGtk
 
 // C's upcasts and downcasts between a GObject's classes, which in C are macros.
 
-extension UnsafeMutableRawPointer {
+nonisolated extension UnsafeMutableRawPointer {
   func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     assumingMemoryBound(to: type)
   }
 }
 
-extension UnsafeMutablePointer {
+nonisolated extension UnsafeMutablePointer {
   func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 }
 
-extension OpaquePointer {
+nonisolated extension OpaquePointer {
   var raw: gpointer { gpointer(self) }
 }
 
-extension Bool {
+nonisolated extension Bool {
   init(_ value: gboolean) {
     self = value != 0
   }
@@ -26,7 +26,7 @@ extension Bool {
   var gboolean: gboolean { self ? 1 : 0 }
 }
 
-extension String {
+nonisolated extension String {
   /// Copies a string that C still owns; nil stays nil.
   init?(borrowing pointer: UnsafePointer<CChar>?) {
     guard let pointer else { return nil }

@@ -1,0 +1,44 @@
+import CGtk
+
+extension Bus {
+  /// The answer's values, or what was answered instead.
+  package func call(_ call: BusCall) async throws(BusError) -> [BusValue] {
+    let answer = await withCheckedContinuation { continuation in
+      self.call(call) { continuation.resume(returning: $0) }
+    }
+    return try answer.get()
+  }
+
+  /// Wraps `g_dbus_connection_call`.
+  package func call(_ call: BusCall, _ body: @escaping (Answer) -> Void) {
+    let finish: (OpaquePointer?) -> Void = { [connection] result in
+      var error: UnsafeMutablePointer<GError>?
+      let answer = g_dbus_connection_call_finish(OpaquePointer(connection.pointer), result, &error)
+      body(Self.answer(answer, error))
+    }
+    g_dbus_connection_call(
+      pointer, call.destination, call.path, call.interface, call.method, BusValue.tuple(call.arguments), nil,
+      G_DBUS_CALL_FLAGS_NONE, gint(call.limit * 1000), nil, finishCall, Callback(finish).retained())
+  }
+
+  /// For a command that has nothing else to do than to speak to the running instance: waits, connecting included.
+  package static func callBlocking(_ call: BusCall) -> Answer {
+    var answer: Answer?
+    session(limit: call.limit) { outcome in
+      switch outcome {
+      case .success(let bus): bus.call(call) { answer = $0 }
+      case .failure(let error): answer = .failure(error)
+      }
+    }
+    return MainLoop.run { answer }
+  }
+
+  private static func answer(_ variant: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?) -> Answer {
+    guard let variant else { return .failure(BusError(consuming: error)) }
+    defer { g_variant_unref(variant) }
+    guard case .tuple(let values)? = BusValue(variant) else {
+      return .failure(BusError(name: BusError.failed, message: "an answer of a type we do not read"))
+    }
+    return .success(values)
+  }
+}

@@ -1,0 +1,57 @@
+import CGtk
+
+/// A connection to a message bus. Wraps `GDBusConnection`.
+package final class Bus {
+  package typealias Answer = Result<[BusValue], BusError>
+
+  let connection: ObjectReference
+  /// The bus is gone, and with it all names and objects.
+  package var onClose: () -> Void = {}
+  private var closing: SignalConnection?
+
+  var pointer: OpaquePointer { OpaquePointer(connection.pointer) }
+
+  /// GIO would end the process when the bus goes; we live on. Wraps `g_dbus_connection_set_exit_on_close`.
+  private init(owning connection: gpointer) {
+    self.connection = ObjectReference(owning: connection)
+    g_dbus_connection_set_exit_on_close(pointer, 0)
+    closing = SignalConnection(connection, "closed") { [weak self] _ in self?.onClose() }
+  }
+
+  /// The name the bus gave this connection: `:1.42`.
+  package var uniqueName: String { String(borrowing: g_dbus_connection_get_unique_name(pointer)) ?? "" }
+
+  package var isClosed: Bool { Bool(g_dbus_connection_is_closed(pointer)) }
+}
+
+extension Bus {
+  /// The user's session bus, if there is one and it answers within `limit` seconds.
+  package static func session(limit: Double = 2) async throws(BusError) -> Bus {
+    let outcome = await withCheckedContinuation { continuation in
+      session(limit: limit) { continuation.resume(returning: $0) }
+    }
+    return try outcome.get()
+  }
+
+  /// Wraps `g_bus_get`.
+  package static func session(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
+    let cancellable = ObjectReference(owning: gpointer(g_cancellable_new()))
+    let timer = MainLoop.timer(after: limit) { g_cancellable_cancel(cancellable.pointer.as(GCancellable.self)) }
+    let finish: (OpaquePointer?) -> Void = { result in
+      timer.cancel()
+      body(opened(result))
+    }
+    g_bus_get(G_BUS_TYPE_SESSION, cancellable.pointer.as(GCancellable.self), finishCall, Callback(finish).retained())
+  }
+
+  private static func opened(_ result: OpaquePointer?) -> Result<Bus, BusError> {
+    var error: UnsafeMutablePointer<GError>?
+    guard let connection = g_bus_get_finish(result, &error) else { return .failure(BusError(consuming: error)) }
+    return .success(Bus(owning: gpointer(connection)))
+  }
+}
+
+/// The `GAsyncReadyCallback` of all our calls: hands the `GAsyncResult` to the closure, once.
+let finishCall: GAsyncReadyCallback = { _, result, data in
+  Callback<(OpaquePointer?) -> Void>.bodyForTheLastTime(data)(result)
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// A well-known name, asked for and kept until its last owner lets this go. Wraps `g_bus_own_name_on_connection`.
+package final class BusName {
+  package enum State: Sendable {
+    case asked, owned
+    /// Somebody else has it, or took it from us; it comes back to us when they go.
+    case lost
+  }
+
+  package struct Options: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package nonisolated init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Others may take the name from us.
+    package static let allowReplacement = Options(rawValue: G_BUS_NAME_OWNER_FLAGS_ALLOW_REPLACEMENT.rawValue)
+    /// Takes the name from one who allowed it.
+    package static let replace = Options(rawValue: G_BUS_NAME_OWNER_FLAGS_REPLACE.rawValue)
+    /// Does not wait for the name where somebody else has it.
+    package static let doNotQueue = Options(rawValue: G_BUS_NAME_OWNER_FLAGS_DO_NOT_QUEUE.rawValue)
+  }
+
+  package private(set) var state = State.asked
+  private let onChange: (State) -> Void
+  private var owner: guint = 0
+
+  package init(
+    _ name: String, on bus: Bus, options: Options = [], onChange: @escaping (State) -> Void = { _ in }
+  ) {
+    self.onChange = onChange
+    let body: (State) -> Void = { [weak self] in self?.became($0) }
+    owner = g_bus_own_name_on_connection(
+      bus.pointer, name, GBusNameOwnerFlags(rawValue: options.rawValue),
+      { _, _, data in Callback<(State) -> Void>.body(data)(.owned) },
+      { _, _, data in Callback<(State) -> Void>.body(data)(.lost) }, Callback(body).retained(), releaseCallback)
+  }
+
+  isolated deinit {
+    g_bus_unown_name(owner)
+  }
+
+  private func became(_ state: State) {
+    self.state = state
+    onChange(state)
+  }
+}
