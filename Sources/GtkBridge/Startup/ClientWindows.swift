@@ -1,0 +1,85 @@
+import CGtk
+
+/// Notices windows as they come onto the screen, to know that a started program is there. X11 alone tells; a Wayland
+/// compositor keeps it to itself, and `init` gives nil.
+package final class ClientWindows {
+  /// Called once for each new window, our own included.
+  package var onAppear: (ClientWindow) -> Void = { _ in }
+  private let display: OpaquePointer
+  private let root: OpaquePointer
+  private var known: Set<UInt> = []
+  private var filter: gpointer?
+
+  /// Wraps `gdk_window_add_filter` and `gdk_window_set_events` for the root window.
+  package init?(on display: Display) {
+    guard display.backend == .x11, let screen = gdk_display_get_default_screen(display.pointer),
+      let root = gdk_screen_get_root_window(screen)
+    else { return nil }
+    self.display = display.pointer
+    self.root = root
+    known = Set(managed ?? [])
+    let wanted =
+      gdk_window_get_events(root).rawValue | GDK_PROPERTY_CHANGE_MASK.rawValue | GDK_SUBSTRUCTURE_MASK.rawValue
+    gdk_window_set_events(root, GdkEventMask(rawValue: wanted))
+    let body: (XEvent) -> Void = { [weak self] in self?.receive($0) }
+    filter = Callback(body).retained()
+    gdk_window_add_filter(root, Self.filterFunction, filter)
+  }
+
+  /// GDK has no destroy-notify here.
+  isolated deinit {
+    gdk_window_remove_filter(root, Self.filterFunction, filter)
+    releaseCallback(filter)
+  }
+
+  private static let filterFunction: GdkFilterFunc = { event, _, data in
+    if let event { Callback<(XEvent) -> Void>.body(data)(event.as(XEvent.self).pointee) }
+    return GDK_FILTER_CONTINUE
+  }
+
+  /// All windows in the window manager's keeping; nil where there is no window manager.
+  private var managed: [UInt]? {
+    WindowProperties(window: root).numbers("_NET_CLIENT_LIST", type: "WINDOW")
+  }
+
+  private func receive(_ event: XEvent) {
+    switch event.type {
+    case PropertyNotify: clientListChanged(event.xproperty)
+    case MapNotify: mapped(event.xmap)
+    default: break
+    }
+  }
+
+  private func clientListChanged(_ event: XPropertyEvent) {
+    guard event.atom == gdk_x11_get_xatom_by_name_for_display(display, "_NET_CLIENT_LIST") else { return }
+    let present = managed ?? []
+    let new = present.filter { !known.contains($0) }
+    known = Set(present)
+    for id in new { appeared(id) }
+  }
+
+  /// Without a window manager programs map their windows themselves, into the root window.
+  private func mapped(_ event: XMapEvent) {
+    guard event.override_redirect == 0, managed == nil else { return }
+    appeared(event.window)
+  }
+
+  private func appeared(_ id: UInt) {
+    guard let window = gdk_x11_window_foreign_new_for_display(display, id) else { return }
+    defer { g_object_unref(gpointer(window)) }
+    gdk_x11_display_error_trap_push(display)
+    let client = ClientWindow(WindowProperties(window: window))
+    gdk_x11_display_error_trap_pop_ignored(display)
+    onAppear(client)
+  }
+}
+
+extension ClientWindow {
+  init(_ properties: WindowProperties) {
+    let names = properties.texts("WM_CLASS", type: "STRING") ?? []
+    processID = properties.numbers("_NET_WM_PID", type: "CARDINAL")?.first.flatMap(Int32.init(exactly:))
+    instanceName = names.first
+    className = names.dropFirst().first
+    startupID = properties.texts("_NET_STARTUP_ID", type: "UTF8_STRING")?.first
+  }
+}

@@ -1,0 +1,39 @@
+import CGtk
+
+/// Tells the desktop that programs are being started. Wraps `GdkAppLaunchContext`, which speaks startup-notification on
+/// X11 and xdg-activation on Wayland.
+package final class LaunchContext {
+  private let reference: ObjectReference
+
+  private var context: UnsafeMutablePointer<GAppLaunchContext> { reference.pointer.as(GAppLaunchContext.self) }
+
+  package init(on display: Display) {
+    reference = ObjectReference(owning: gpointer(gdk_display_get_app_launch_context(display.pointer)))
+  }
+
+  /// An id for `DESKTOP_STARTUP_ID`, `XDG_ACTIVATION_TOKEN` and the like, nil where the desktop gives none. `serverTime` is
+  /// that of the tap. On Wayland this waits for the compositor's answer. Wraps
+  /// `g_app_launch_context_get_startup_notify_id`.
+  package func begin(_ program: LaunchedProgram, serverTime: UInt32) -> String? {
+    let gdkContext = OpaquePointer(reference.pointer)
+    gdk_app_launch_context_set_timestamp(gdkContext, serverTime)
+    gdk_app_launch_context_set_icon_name(gdkContext, program.iconName)
+    guard let info = Self.info(program) else { return nil }
+    defer { g_object_unref(gpointer(info)) }
+    return String(consuming: g_app_launch_context_get_startup_notify_id(context, info, nil))
+  }
+
+  /// The program could not be started, or is there without having said so: the desktop need not wait any longer.
+  /// Wraps `g_app_launch_context_launch_failed`.
+  package func end(_ id: String) {
+    g_app_launch_context_launch_failed(context, id)
+  }
+
+  /// GDK reads the name and the executable from it and starts nothing.
+  private static func info(_ program: LaunchedProgram) -> OpaquePointer? {
+    guard let quoted = String(consuming: g_shell_quote(program.executable)) else { return nil }
+    let commandLine = quoted.replacing("%", with: "%%")
+    return g_app_info_create_from_commandline(
+      commandLine, program.name, G_APP_INFO_CREATE_SUPPORTS_STARTUP_NOTIFICATION, nil)
+  }
+}

@@ -1,0 +1,36 @@
+import CGtk
+
+/// Reads X11 properties of a window of anybody's; missing ones are nil. Wraps `gdk_property_get`.
+struct WindowProperties {
+  let window: OpaquePointer
+
+  /// Numbers of 32 bits, which X hands out as longs.
+  func numbers(_ name: String, type: String) -> [UInt]? {
+    read(name, type) { bytes in
+      bytes.withMemoryRebound(to: UInt.self) { Array($0) }
+    }
+  }
+
+  /// Texts that end in NUL.
+  func texts(_ name: String, type: String) -> [String]? {
+    read(name, type) { bytes in
+      bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  private func read<Result>(
+    _ name: String, _ type: String, _ convert: (UnsafeMutableBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    var length: gint = 0
+    var data: UnsafeMutablePointer<guchar>?
+    let atom = gdk_atom_intern(name, 0)
+    guard
+      Bool(gdk_property_get(window, atom, gdk_atom_intern(type, 0), 0, Self.limit, 0, nil, nil, &length, &data))
+    else { return nil }
+    defer { g_free(data) }
+    return convert(UnsafeMutableBufferPointer(start: data, count: Int(length)))
+  }
+
+  /// Bytes; a client list of four thousand windows has half of it.
+  private static let limit: gulong = 65536
+}
