@@ -1,0 +1,59 @@
+import CGtk
+
+/// One accessible object and what it says. A screen reader may keep the object longer than we keep this; it then says
+/// that it is defunct.
+final class AccessibleNode {
+  private(set) var item: AccessibleItem
+  var index = 0
+  let reference: ObjectReference
+  private let onClick: (String) -> Void
+
+  var object: UnsafeMutablePointer<AtkObject> { reference.pointer.as(AtkObject.self) }
+
+  init(_ item: AccessibleItem, parent: UnsafeMutablePointer<AtkObject>, onClick: @escaping (String) -> Void) {
+    self.item = item
+    self.onClick = onClick
+    reference = ObjectReference(owning: makeObject(AccessibleNodeType.type))
+    let find: () -> AccessibleNode? = { [weak self] in self }
+    g_object_set_data_full(reference.pointer.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
+    atk_object_set_role(object, ATK_ROLE_PUSH_BUTTON)
+    atk_object_set_parent(object, parent)
+    atk_object_set_name(object, item.name)
+    atk_object_set_description(object, item.description)
+  }
+
+  /// Tells listeners of each difference.
+  func update(_ new: AccessibleItem) {
+    let old = item
+    item = new
+    if new.name != old.name { atk_object_set_name(object, new.name) }
+    if new.description != old.description { atk_object_set_description(object, new.description) }
+    if new.frame != old.frame { boundsChanged() }
+    if new.isFocused != old.isFocused {
+      atk_object_notify_state_change(object, AtkState(ATK_STATE_FOCUSED.rawValue), new.isFocused.gboolean)
+    }
+  }
+
+  /// Nothing stands behind the object any longer.
+  func retire() {
+    atk_object_notify_state_change(object, AtkState(ATK_STATE_DEFUNCT.rawValue), 1)
+  }
+
+  func click() {
+    onClick(item.id)
+  }
+
+  private func boundsChanged() {
+    var bounds = AtkRectangle(
+      x: gint(item.frame.x), y: gint(item.frame.y), width: gint(item.frame.width), height: gint(item.frame.height))
+    quiver_emit_bounds_signal(object, &bounds)
+  }
+
+  private static let key = "quiver-node"
+
+  /// The node behind an accessible object, while there is one.
+  static func behind(_ object: gpointer?) -> AccessibleNode? {
+    guard let object, let data = g_object_get_data(object.as(GObject.self), key) else { return nil }
+    return Callback<() -> AccessibleNode?>.body(data)()
+  }
+}

@@ -1,0 +1,64 @@
+import CGtk
+
+/// The class of a canvas's accessible children: `AtkObject` with a place (`AtkComponent`) and a click (`AtkAction`).
+enum AccessibleNodeType {
+  static let type: GType = {
+    let type = registerType("QuiverAccessibleNode", parent: atk_object_get_type()) { objectClass, _ in
+      fill(objectClass?.as(AtkObjectClass.self))
+    }
+    addInterface(atk_component_get_type(), to: type) { interface, _ in fill(interface?.as(AtkComponentIface.self)) }
+    addInterface(atk_action_get_type(), to: type) { interface, _ in fill(interface?.as(AtkActionIface.self)) }
+    return type
+  }()
+
+  private static func fill(_ objectClass: UnsafeMutablePointer<AtkObjectClass>?) {
+    objectClass?.pointee.get_index_in_parent = { object in
+      gint(AccessibleNode.behind(object)?.index ?? -1)
+    }
+    objectClass?.pointee.ref_state_set = { object in
+      let states = atk_state_set_new()
+      for state in Self.states(of: AccessibleNode.behind(object)) { atk_state_set_add_state(states, state) }
+      return states
+    }
+  }
+
+  private static func states(of node: AccessibleNode?) -> [AtkStateType] {
+    guard let node else { return [ATK_STATE_DEFUNCT] }
+    let always = [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE, ATK_STATE_SHOWING, ATK_STATE_FOCUSABLE]
+    return node.item.isFocused ? always + [ATK_STATE_FOCUSED] : always
+  }
+
+  /// What contains a point, and which child does, ATK finds out from the extents.
+  private static func fill(_ interface: UnsafeMutablePointer<AtkComponentIface>?) {
+    interface?.pointee.get_extents = { component, x, y, width, height, coordinates in
+      guard let node = component.flatMap({ AccessibleNode.behind($0.raw) }) else { return }
+      let origin = Self.origin(of: node, coordinates)
+      x?.pointee = gint(node.item.frame.x) + origin.x
+      y?.pointee = gint(node.item.frame.y) + origin.y
+      width?.pointee = gint(node.item.frame.width)
+      height?.pointee = gint(node.item.frame.height)
+    }
+  }
+
+  /// Where the canvas lies, in the coordinates asked for.
+  private static func origin(of node: AccessibleNode, _ coordinates: AtkCoordType) -> (x: gint, y: gint) {
+    guard coordinates != ATK_XY_PARENT, let canvas = atk_object_get_parent(node.object) else { return (0, 0) }
+    var x: gint = 0
+    var y: gint = 0
+    atk_component_get_extents(OpaquePointer(canvas), &x, &y, nil, nil, coordinates)
+    return (x, y)
+  }
+
+  private static func fill(_ interface: UnsafeMutablePointer<AtkActionIface>?) {
+    interface?.pointee.get_n_actions = { _ in 1 }
+    interface?.pointee.get_name = { _, _ in UnsafePointer(Self.click) }
+    interface?.pointee.do_action = { action, _ in
+      guard let node = action.flatMap({ AccessibleNode.behind($0.raw) }) else { return 0 }
+      node.click()
+      return 1
+    }
+  }
+
+  /// ATK borrows it for ever.
+  private static let click = g_strdup("click")
+}

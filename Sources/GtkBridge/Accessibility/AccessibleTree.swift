@@ -1,0 +1,75 @@
+import CGtk
+
+/// What a screen reader finds on a canvas. Wraps `AtkObject`; the objects stay the same as long as their ids do.
+package final class AccessibleTree {
+  /// A screen reader clicked the item with this id.
+  package var onClick: (String) -> Void = { _ in }
+  private(set) var nodes: [AccessibleNode] = []
+  private let canvas: Canvas
+
+  private var root: UnsafeMutablePointer<AtkObject>? { gtk_widget_get_accessible(canvas.widget) }
+
+  package init(on canvas: Canvas) {
+    self.canvas = canvas
+    let find: () -> AccessibleTree? = { [weak self] in self }
+    g_object_set_data_full(canvas.widget.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
+  }
+
+  /// Shows these items, in the order of reading, and tells listeners what is different from before.
+  package func update(_ items: [AccessibleItem]) {
+    let byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+    let difference = items.map(\.id).difference(from: nodes.map(\.item.id))
+    for change in difference { apply(change, byID) }
+    for (index, node) in nodes.enumerated() {
+      node.index = index
+      if let item = byID[node.item.id] { node.update(item) }
+    }
+  }
+
+  /// Has a screen reader say something that is to be seen, but not as an item. Wraps the signal
+  /// `AtkObject::announcement`, which came with ATK 2.46; an older one says nothing.
+  package func announce(_ text: String) {
+    guard let root, g_signal_lookup("announcement", atk_object_get_type()) != 0 else { return }
+    quiver_emit_text_signal(root, "announcement", text)
+  }
+
+  /// What the whole canvas is called. Wraps `atk_object_set_name`.
+  package func setName(_ name: String) {
+    atk_object_set_name(root, name)
+  }
+
+  private static let key = "quiver-tree"
+
+  /// The tree of the canvas that an accessible object speaks for.
+  static func behind(_ object: UnsafeMutablePointer<AtkObject>?) -> AccessibleTree? {
+    guard let widget = object.flatMap({ gtk_accessible_get_widget($0.as(GtkAccessible.self)) }),
+      let data = g_object_get_data(widget.as(GObject.self), key)
+    else { return nil }
+    return Callback<() -> AccessibleTree?>.body(data)()
+  }
+}
+
+extension AccessibleTree {
+  /// An item that changes its place is taken out and put in again.
+  private func apply(_ change: CollectionDifference<String>.Change, _ items: [String: AccessibleItem]) {
+    switch change {
+    case .remove(let index, _, _): remove(at: index)
+    case .insert(let index, let id, _):
+      if let item = items[id] { insert(item, at: index) }
+    }
+  }
+
+  private func remove(at index: Int) {
+    let node = nodes.remove(at: index)
+    quiver_emit_child_signal(root, "children-changed::remove", guint(index), node.object)
+    node.retire()
+  }
+
+  private func insert(_ item: AccessibleItem, at index: Int) {
+    guard let root else { return }
+    let node = AccessibleNode(item, parent: root) { [weak self] in self?.onClick($0) }
+    node.index = index
+    nodes.insert(node, at: index)
+    quiver_emit_child_signal(root, "children-changed::add", guint(index), node.object)
+  }
+}
