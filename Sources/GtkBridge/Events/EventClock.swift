@@ -2,16 +2,16 @@
 ///
 /// An event reaches us after it happened, by an unknown and varying while; the smallest offset ever seen is therefore
 /// nearest to the truth. Velocities stay exact even when events arrive in bursts.
-struct EventClock {
+package nonisolated struct EventClock {
   /// Seconds to add to the display's time.
   private var offset: Double?
   /// Seconds by which an event may be late before the display's clock is taken to have wrapped or jumped.
   private let patience = 1.0
 
-  nonisolated init() {}
+  package init() {}
 
   /// The result is never later than `now`. Time 0 is GDK's word for not knowing.
-  nonisolated mutating func seconds(serverTime: UInt32, now: Double) -> Double {
+  package mutating func seconds(serverTime: UInt32, now: Double) -> Double {
     guard serverTime != 0 else { return now }
     let server = Double(serverTime) / 1000
     let seen = now - server
