@@ -32,7 +32,9 @@ let package = Package(
     .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
     .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop"]),
     .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine"]),
-    .testTarget(name: "GtkBridgeTests"),
+    .executableTarget(
+      name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
+    .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe"]),
     .testTarget(name: "QuiverAppTests", dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop"]),
     .testTarget(name: "EndToEndTests", dependencies: ["quiver"]),
   ],

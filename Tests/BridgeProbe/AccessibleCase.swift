@@ -1,0 +1,25 @@
+import GtkBridge
+
+/// Three push buttons on a canvas; a click on one moves the focus to it, puts it first and takes the last away.
+func playAccessible() {
+  let display = openDisplay()
+  let canvas = Canvas()
+  let window = Window(.ordinary(width: 400, height: 300), title: "Accessible", on: display, canvas: canvas)
+  let tree = AccessibleTree(on: canvas)
+  tree.setName("Springboard")
+  tree.update([item("Firefox", at: 0), item("Files", at: 1), item("Terminal", at: 2)])
+  tree.onClick = { id in
+    say("clicked \(id)")
+    tree.update([item(id, at: 0, isFocused: true), item("Firefox", at: 1)])
+    tree.announce("Page 2 of 3")
+  }
+  sayReadyWhenPainted(canvas)
+  window.present()
+  runUntilToldToEnd()
+}
+
+private func item(_ name: String, at place: Int, isFocused: Bool = false) -> AccessibleItem {
+  AccessibleItem(
+    id: name, name: name, description: "Opens \(name)",
+    frame: Extent(x: Double(10 + 100 * place), y: 20, width: 64, height: 80), isFocused: isFocused)
+}

@@ -1,0 +1,33 @@
+import GtkBridge
+
+/// Everything made and let go a hundred times: no closure of ours stays behind in C.
+func playLifetimes() {
+  let display = openDisplay()
+  for round in 0...100 {
+    useEverything(on: display)
+    if round == 0 { settled = LivingCallbacks.count }
+  }
+  say("left behind: \(LivingCallbacks.count - settled)")
+}
+
+private var settled = 0
+
+private func useEverything(on display: Display) {
+  let canvas = Canvas()
+  let window = Window(.ordinary(width: 100, height: 100), title: "", on: display, canvas: canvas)
+  let tree = AccessibleTree(on: canvas)
+  tree.update((0..<5).map(item))
+  tree.update((2..<9).map(item))
+  canvas.onTick = { _ in }
+  let timer = MainLoop.timer(after: 100) { window.hide() }
+  let idle = MainLoop.idle { _ = canvas.width }
+  let clients = ClientWindows(on: display)
+  let settings = SettingsWatch(of: display)
+  withExtendedLifetime((timer, idle, clients, settings)) { window.show() }
+}
+
+private func item(_ number: Int) -> AccessibleItem {
+  AccessibleItem(
+    id: "\(number)", name: "Item \(number)", description: "", frame: Extent(x: 0, y: 0, width: 9, height: 9),
+    isFocused: false)
+}

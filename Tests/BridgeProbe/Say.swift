@@ -1,0 +1,23 @@
+import Glibc
+import GtkBridge
+
+/// One line on standard output, at once.
+func say(_ line: String) {
+  let bytes = Array("\(line)\n".utf8)
+  _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+}
+
+/// Runs until the test closes our standard input, or the case itself quits.
+func runUntilToldToEnd() {
+  let end = MainLoop.watch(descriptor: STDIN_FILENO) { _ in MainLoop.quit() }
+  MainLoop.run()
+  end.cancel()
+}
+
+func openDisplay() -> Display {
+  guard let display = Display.open(applicationID: "io.github.quiver_launcher.Probe") else {
+    say("no display")
+    exit(5)
+  }
+  return display
+}

@@ -1,0 +1,53 @@
+import GtkBridge
+
+/// A window of the kind named in the third argument comes, paints, ticks, is asked to close, and goes.
+func playWindow() {
+  let display = openDisplay()
+  let canvas = Canvas()
+  let kind: WindowKind =
+    switch CommandLine.arguments.dropFirst(2).first {
+    case "overlay": .overlay
+    case "desktop": .desktop
+    default: .ordinary(width: 320, height: 240)
+    }
+  let window = Window(kind, title: "Window", on: display, canvas: canvas)
+  canvas.onResize = { width, height in say("size \(Int(width))x\(Int(height))") }
+  window.onVisibilityChange = { say("\($0)") }
+  window.onCloseRequest = {
+    say("close requested")
+    window.hide()
+  }
+  tickThreeTimes(canvas)
+  sayReadyWhenPainted(canvas)
+  window.present()
+  runUntilToldToEnd()
+  say("shown: \(window.isShown)")
+}
+
+private func tickThreeTimes(_ canvas: Canvas) {
+  var times: [Double] = []
+  canvas.onTick = { time in
+    times.append(time)
+    guard times.count == 3 else { return canvas.queueDraw() }
+    canvas.onTick = nil
+    say("ticked, \(times == times.sorted() && times[2] > times[0] ? "forwards" : "backwards")")
+    say("similar surface: \(canvas.createSimilarSurface(width: 8, height: 8) != nil)")
+  }
+}
+
+func playNoDisplay() {
+  say(Display.open(applicationID: "io.github.quiver_launcher.Probe") == nil ? "nil" : "a display")
+}
+
+func playSettings() {
+  let display = openDisplay()
+  let settings = SettingsWatch(of: display)
+  say(
+    "long press \(settings.current.longPress), drag \(settings.current.dragThreshold), animates \(settings.current.animates)"
+  )
+  say("monitors: \(display.monitors.map { "\(Int($0.frame.width))x\(Int($0.frame.height)) at \($0.scale)" })")
+  say("no such schema: \(SettingsSchema("io.github.quiver_launcher.None") == nil)")
+  let background = SettingsSchema("org.gnome.desktop.background")
+  say("no such key: \(background?["no-such-key"] == nil)")
+  say("\(display.backend)")
+}
