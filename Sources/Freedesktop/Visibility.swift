@@ -25,7 +25,7 @@ struct Visibility {
   }
 
   private func canStart(_ entry: DesktopEntry) -> Bool {
-    entry.exec.map(acceptsExec) ?? entry.isDBusActivatable
+    entry.isDBusActivatable || entry.exec.map(acceptsExec) ?? false
   }
 
   /// The first of the desktop's names that either list has decides.

@@ -29,19 +29,21 @@ import Glibc
     unsafe closedir(stream)
   }
 
-  /// Everything in it but `.` and `..`, in no order. Names that are not UTF-8 are left out.
+  /// Everything in it but `.` and `..`, in no order. A name that is not UTF-8 is given with U+FFFD, and so leads
+  /// nowhere.
   func items() -> [Item] {
     var items: [Item] = []
     while let record = unsafe readdir(stream) {
-      guard let name = unsafe name(in: record), name != ".", name != ".." else { continue }
+      let name = unsafe name(in: record)
+      guard name != ".", name != ".." else { continue }
       items.append(Item(name: name, kind: unsafe kind(of: record, in: name)))
     }
     return items
   }
 
-  private func name(in record: UnsafeMutablePointer<dirent>) -> String? {
+  private func name(in record: UnsafeMutablePointer<dirent>) -> String {
     unsafe withUnsafePointer(to: &record.pointee.d_name) { pointer in
-      unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(validatingCString: $0) }
+      unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
     }
   }
 
