@@ -14,6 +14,10 @@ public struct LaunchPlan: Equatable, Sendable {
   public var reason: String?
   /// For `dbus`: what to call.
   public var activation: Activation?
+  /// What is not as the entry would have it, in words for the log.
+  public var warnings: [String] = []
+  /// The entry asks for the faster graphics card: a hint for whoever starts it.
+  public var prefersNonDefaultGPU = false
 
   /// A call of org.freedesktop.Application (Desktop Entry Specification 1.5, section 8).
   public struct Activation: Equatable, Sendable {

@@ -8,9 +8,10 @@ public enum ChildExit: Equatable, Sendable {
   /// A program that ends within this time did not start. In seconds.
   public static let shortestRun = 1.0
 
-  /// Why this end is a failed start, in words for the user; nil where it is an ordinary end.
+  /// Tells a failed start from an ordinary end.
   ///
   /// - Parameter seconds: How long the process ran. One that hands over to a running instance ends at once, with 0.
+  /// - Returns: Why it failed, in words for the user to follow the application's name and a colon; nil if it did not.
   public func failure(after seconds: Double) -> String? {
     switch self {
     case .status(127): "a program it needs is not installed"

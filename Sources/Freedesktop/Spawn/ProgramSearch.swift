@@ -8,11 +8,12 @@ public struct ProgramSearch: Equatable, Sendable {
     directories = absolute.isEmpty ? ["/usr/local/bin", "/usr/bin", "/bin"] : absolute
   }
 
-  /// The path of the program.
+  /// Where the program is.
   ///
   /// - Parameters:
   ///   - program: A name, or a path.
   ///   - directory: Where a relative path with a slash starts.
+  /// - Returns: Its path.
   /// - Throws: `SpawnFailure.notFound` or `.notExecutable`.
   public func find(_ program: String, from directory: String = "/") throws(SpawnFailure) -> String {
     var failure = SpawnFailure.notFound(program)

@@ -121,6 +121,6 @@ private typealias CStrings = [UnsafeMutablePointer<CChar>?]
 /// Lends the strings as C wants them: copies, and a null pointer at the end.
 private func withCStrings(_ strings: [String], _ body: (CStrings) -> Int32) -> Int32 {
   let copies: CStrings = unsafe strings.map { unsafe strdup($0) }
-  defer { for unsafecopy in unsafe copies { unsafe free(copy) } }
+  defer { unsafe copies.forEach { unsafe free($0) } }
   return unsafe body(copies + [nil])
 }

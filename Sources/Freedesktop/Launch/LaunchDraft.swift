@@ -1,0 +1,79 @@
+/// A launch being decided.
+struct LaunchDraft {
+  let entry: DesktopEntry
+  let action: String?
+  let documents: [Document]
+  let surroundings: LaunchSurroundings
+
+  func plan() throws(LaunchRefusal) -> LaunchPlan {
+    guard entry.type == "Application" else { throw .notAnApplication }
+    let exec = try self.exec()
+    var plan = LaunchPlan(id: entry.id, method: entry.isTerminal ? .terminal : .spawn, environment: tokens)
+    plan.prefersNonDefaultGPU = entry.prefersNonDefaultGPU
+    (plan.directory, plan.warnings) = directory()
+    do {
+      plan.commands = try commands(of: exec, in: plan.directory)
+    } catch {
+      guard activation != nil else { throw error }
+    }
+    if let activation { (plan.method, plan.activation) = (.dbus, activation) }
+    return plan
+  }
+
+  private func exec() throws(LaunchRefusal) -> String? {
+    guard let action else { return entry.exec }
+    guard let found = entry.actions.first(where: { $0.id == action }) else { throw .noAction(action) }
+    return found.exec
+  }
+
+  private func commands(of exec: String?, in directory: String) throws(LaunchRefusal) -> [[String]] {
+    let commands = try expanded(exec)
+    do {
+      for command in commands { _ = try surroundings.programs.find(command[0], from: directory) }
+    } catch {
+      throw .program(error)
+    }
+    guard entry.isTerminal else { return commands }
+    let terminal = TerminalEmulator.choose(configured: surroundings.terminal, among: surroundings.programs)
+    guard let terminal else { throw .noTerminal }
+    return commands.map(terminal.running)
+  }
+
+  private func expanded(_ exec: String?) throws(LaunchRefusal) -> [[String]] {
+    do {
+      return try ExecLine(exec ?? "").commands(for: ExecLine.Subject(entry), opening: documents)
+    } catch {
+      throw .command(error)
+    }
+  }
+
+  private var tokens: [String: String] {
+    guard let token = surroundings.activationToken else { return [:] }
+    return Dictionary(uniqueKeysWithValues: LaunchPlan.tokenNames.map { ($0, token) })
+  }
+
+  /// Where it runs, and the warning where that is not what the entry says.
+  private func directory() -> (String, [String]) {
+    let home = surroundings.home
+    let wanted = entry.directory.map { String($0.trimmingBlanks) } ?? ""
+    if wanted.isEmpty { return (home, []) }
+    guard wanted.hasPrefix("/"), Spawning.isDirectory(wanted) else {
+      return (home, ["\(entry.id): the directory “\(wanted)” is missing, \(home) is used instead"])
+    }
+    return (wanted, [])
+  }
+
+  private var activation: LaunchPlan.Activation? {
+    guard entry.isDBusActivatable, surroundings.hasSessionBus else { return nil }
+    if let action { return LaunchPlan.Activation(id: entry.id, call: .action(action)) }
+    return LaunchPlan.Activation(id: entry.id, call: documents.isEmpty ? .activate : .open(documents.map(\.uri)))
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingBlanks: SubSequence {
+    var rest = drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
+  }
+}
