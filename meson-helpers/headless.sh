@@ -1,0 +1,62 @@
+#!/bin/sh
+# Runs a command on an X server, a window manager and a session bus of its own, and ends them with it.
+#   headless.sh [--size WIDTHxHEIGHT] COMMAND [ARGUMENT…]
+set -eu
+
+size=1920x1080
+if [ "${1:-}" = --size ]; then
+  size=$2
+  shift 2
+fi
+
+if [ -z "${DBUS_SESSION_BUS_ADDRESS:-}" ]; then
+  exec dbus-run-session -- sh "$0" --size "$size" "$@"
+fi
+
+scratch=$(mktemp -d)
+server=
+manager=
+
+clean_up() {
+  for process in $manager $server; do kill "$process" 2>/dev/null || true; done
+  wait
+  rm -rf "$scratch"
+}
+trap clean_up EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# The server writes the number of its display when it is ready for clients.
+start_server() {
+  mkfifo "$scratch/display"
+  Xvfb -displayfd 3 -screen 0 "${size}x24" -nolisten tcp 3>"$scratch/display" 2>"$scratch/server.log" &
+  server=$!
+  read -r number <"$scratch/display" || {
+    cat "$scratch/server.log" >&2
+    exit 1
+  }
+  export DISPLAY=":$number"
+}
+
+# Full screen is a window manager's to give.
+start_window_manager() {
+  command -v openbox >/dev/null || return 0
+  openbox --sm-disable >"$scratch/manager.log" 2>&1 &
+  manager=$!
+  while kill -0 "$manager" 2>/dev/null && ! xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; do
+    sleep 0.02
+  done
+}
+
+unset WAYLAND_DISPLAY XAUTHORITY
+export GDK_BACKEND=x11
+if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
+  mkdir -m 700 "$scratch/runtime"
+  export XDG_RUNTIME_DIR="$scratch/runtime"
+fi
+start_server
+start_window_manager
+status=0
+"$@" || status=$?
+exit "$status"

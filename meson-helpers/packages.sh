@@ -1,0 +1,52 @@
+# The Debian packages that Quiver needs, and how to come by them. Sourced by run.sh and test.sh.
+
+# To build the program and to run it.
+program_packages='libgtk-3-dev pkg-config librsvg2-common fonts-dejavu-core adwaita-icon-theme dbus'
+
+# To show it where there is no display, and to take its picture.
+headless_packages='xvfb openbox x11-utils imagemagick'
+
+# To test it and to check what ships beside it.
+test_packages="$headless_packages xdotool dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
+  libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps desktop-file-utils
+  appstream meson"
+
+say() { printf 'quiver: %s\n' "$*" >&2; }
+
+die() {
+  say "$*"
+  exit 1
+}
+
+is_installed() {
+  [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    die "this needs root, and there is no sudo: $*"
+  fi
+}
+
+# Installs those of the named packages that are missing, and says which.
+install_missing() {
+  missing=
+  if ! command -v dpkg-query >/dev/null; then
+    say "not a Debian; these packages, or their like, are taken to be there: $*"
+    return
+  fi
+  for package in "$@"; do is_installed "$package" || missing="$missing $package"; done
+  [ -n "$missing" ] || return 0
+  say "installing$missing"
+  as_root apt-get update -qq
+  # shellcheck disable=SC2086 # a list of words
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $missing >&2
+}
+
+need_swift() {
+  command -v swift >/dev/null || die 'no swift in PATH; Swift 6.2 or newer is at https://www.swift.org/install/linux/'
+}
