@@ -1,0 +1,34 @@
+#!/bin/sh
+# Installs what is missing, builds Quiver and shows the springboard. Arguments are passed on to quiver.
+# Where there is no display it is shown on one of its own, and a picture of that is saved.
+#   run.sh [ARGUMENT-OF-QUIVER…]
+set -eu
+root=$(cd "$(dirname -- "$0")/.." && pwd)
+helpers=$root/meson-helpers
+. "$helpers/packages.sh"
+
+has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
+
+save_picture() {
+  picture=$root/build/springboard.png
+  mkdir -p "$root/build"
+  "$helpers/headless.sh" "$helpers/picture.sh" "$picture" "$@"
+  say "there is no display here; this is how it looks: $picture"
+}
+
+need_swift
+# shellcheck disable=SC2086 # lists of words
+if has_display; then
+  install_missing $program_packages
+else
+  install_missing $program_packages $headless_packages
+fi
+quiver=$("$helpers/swift-build.sh")
+
+if has_display; then
+  exec "$quiver" "$@"
+elif [ $# -eq 0 ]; then
+  save_picture "$quiver" --demo
+else
+  save_picture "$quiver" "$@"
+fi

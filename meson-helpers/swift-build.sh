@@ -1,0 +1,15 @@
+#!/bin/sh
+# Builds the program for release, with Swift's libraries inside it, and prints the path of the binary.
+#   swift-build.sh [COPY]      COPY: where the binary is put as well (meson names its output so)
+set -eu
+root=$(cd "$(dirname -- "$0")/.." && pwd)
+scratch=${MESON_BUILD_ROOT:+$MESON_BUILD_ROOT/swift}
+set -- "${1:-}" --package-path "$root" --scratch-path "${scratch:-$root/.build}" \
+  --configuration release --static-swift-stdlib --product quiver
+copy=$1
+shift
+
+swift build "$@" >&2
+binary=$(swift build "$@" --show-bin-path)/quiver
+if [ -n "$copy" ]; then cp "$binary" "$copy"; fi
+printf '%s\n' "$binary"
