@@ -1,0 +1,61 @@
+import Glibc
+
+/// What this process may cost; the kernel ends it when it costs more.
+public enum Limits {
+  /// For good: no core dumps, and no file longer than `fileSize` bytes.
+  public static func confine(fileSize: Int) {
+    set(.core, to: 0)
+    set(.fileSize, to: fileSize)
+  }
+
+  /// From now on and until the next call or `rest()`: so many more bytes of address space, so many seconds of processor
+  /// time and of wall time.
+  public static func allow(memory: Int, processorSeconds: Double, wallSeconds: Double) {
+    set(.addressSpace, to: addressSpace() + memory)
+    arm(.processor, seconds: processorSeconds)
+    arm(.wall, seconds: wallSeconds)
+  }
+
+  /// Stops both clocks.
+  public static func rest() {
+    arm(.processor, seconds: 0)
+    arm(.wall, seconds: 0)
+  }
+
+  private enum Resource { case core, fileSize, addressSpace }
+  private enum Clock { case processor, wall }
+
+  /// The soft limit alone: unlike the hard one it can be raised again for the next piece of work.
+  private static func set(_ resource: Resource, to value: Int) {
+    let which =
+      switch resource {
+      case .core: RLIMIT_CORE
+      case .fileSize: RLIMIT_FSIZE
+      case .addressSpace: RLIMIT_AS
+      }
+    let number = __rlimit_resource_t(which.rawValue)
+    var limit = rlimit()
+    guard unsafe getrlimit(number, &limit) == 0 else { return }
+    limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
+    _ = unsafe setrlimit(number, &limit)
+  }
+
+  private static func arm(_ clock: Clock, seconds: Double) {
+    let whole = seconds.rounded(.down)
+    let which = clock == .processor ? ITIMER_PROF : ITIMER_REAL
+    var timer = itimerval()
+    timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1_000_000))
+    _ = unsafe setitimer(__itimer_which_t(which.rawValue), &timer, nil)
+  }
+
+  /// Bytes of address space in use: the first word of statm counts pages (proc(5)).
+  private static func addressSpace() -> Int {
+    guard let file = unsafe fopen("/proc/self/statm", "re") else { return 0 }
+    defer { unsafe fclose(file) }
+    var pages = 0
+    guard
+      unsafe withUnsafeMutablePointer(to: &pages, { unsafe withVaList([$0]) { unsafe vfscanf(file, "%ld", $0) } }) == 1
+    else { return 0 }
+    return pages * sysconf(Int32(_SC_PAGESIZE))
+  }
+}

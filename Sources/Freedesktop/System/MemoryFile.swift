@@ -1,0 +1,34 @@
+import Glibc
+
+/// A file that has no name and leaves none behind: other processes of this user reach it by `path` while this one keeps it.
+public final class MemoryFile {
+  private let descriptor: Int32
+
+  /// `number` differs from that of any other which this process makes at the same moment: there is a name for that long.
+  /// nil: the kernel has no room for the bytes.
+  public init?(_ bytes: [UInt8], number: Int) {
+    let name = "/quiver-\(getpid())-\(number)"
+    descriptor = unsafe shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else { return nil }
+    unsafe shm_unlink(name)
+    guard Self.write(bytes, to: descriptor) else { return nil }
+  }
+
+  public var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      var rest = unsafe buffer[...]
+      while unsafe !rest.isEmpty {
+        let count = unsafe Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        guard count > 0 else { return false }
+        unsafe rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+}
