@@ -1,0 +1,26 @@
+import CGtk
+
+extension Drawing {
+  /// Fills a rectangle with the whole of a picture.
+  package func paint(_ surface: Surface, in frame: PixelRect) {
+    place(surface, in: frame, beyond: CAIRO_EXTEND_PAD)
+    rectangle(0, 0, surface.logicalWidth, surface.logicalHeight)
+    fill()
+    cairo_identity_matrix(pointer)
+  }
+
+  /// Fills everything with a picture, again and again, once just in the rectangle.
+  package func tile(_ surface: Surface, from frame: PixelRect) {
+    place(surface, in: frame, beyond: CAIRO_EXTEND_REPEAT)
+    paint()
+    cairo_identity_matrix(pointer)
+  }
+
+  private func place(_ surface: Surface, in frame: PixelRect, beyond: cairo_extend_t) {
+    translate(frame.x, frame.y)
+    cairo_scale(pointer, frame.width / surface.logicalWidth, frame.height / surface.logicalHeight)
+    cairo_set_source_surface(pointer, surface.pointer, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(cairo_get_source(pointer), beyond)
+  }
+}

@@ -1,0 +1,68 @@
+import CGtk
+
+/// Decodes one picture from bytes, so that nothing in them can name another file. Owns a GdkPixbufLoader.
+final class PictureDecoder {
+  /// What size to decode a picture of the given size at; `isScalable` for drawings, which have any size.
+  typealias Sizing = (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize
+
+  private let loader: UnsafeMutablePointer<GdkPixbufLoader>
+  private let limits: DecodingLimits
+  private let sizing: Sizing
+  private var isRefused = false
+
+  init(limits: DecodingLimits, sizing: @escaping Sizing) {
+    loader = gdk_pixbuf_loader_new()
+    self.limits = limits
+    self.sizing = sizing
+  }
+
+  /// An owned reference, turned as its camera says. nil: it is broken, unknown, or beyond the limits.
+  func decode(_ bytes: RawSpan) -> OpaquePointer? {
+    listen()
+    let isWritten = write(bytes)
+    let isComplete = gdk_pixbuf_loader_close(loader, nil) != 0
+    guard isWritten, isComplete, !isRefused, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+    return gdk_pixbuf_apply_embedded_orientation(pixbuf)
+  }
+
+  /// In pieces, so that a refusal at the header keeps the rest from being looked at.
+  private func write(_ bytes: RawSpan) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      stride(from: 0, to: buffer.count, by: 65_536).allSatisfy { start in
+        let piece = buffer[start..<min(start + 65_536, buffer.count)].assumingMemoryBound(to: UInt8.self)
+        return gdk_pixbuf_loader_write(loader, piece.baseAddress, gsize(piece.count), nil) != 0 && !isRefused
+      }
+    }
+  }
+
+  private func listen() {
+    let prepared: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = { _, width, height, data in
+      let size = PixelSize(width: Int(width), height: Int(height))
+      MainActor.assumeIsolated { Callback<(PixelSize) -> Void>.body(data)(size) }
+    }
+    let callback = Callback { [unowned self] (size: PixelSize) in self.prepare(size) }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), callback.retained(),
+      { data, _ in releaseCallback(data) }, GConnectFlags(rawValue: 0))
+  }
+
+  private func prepare(_ natural: PixelSize) {
+    let format = gdk_pixbuf_loader_get_format(loader)
+    let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
+    isRefused = !limits.allow(natural, shrinksWhileDecoding: isScalable || isJPEG(format))
+    // A format that decodes all at once after this is told to make one pixel.
+    let size = isRefused ? PixelSize(width: 1, height: 1) : sizing(natural, isScalable)
+    gdk_pixbuf_loader_set_size(loader, gint(size.width), gint(size.height))
+  }
+
+  /// The only raster format whose decoder leaves out what is not wanted.
+  private func isJPEG(_ format: OpaquePointer?) -> Bool {
+    guard let name = gdk_pixbuf_format_get_name(format) else { return false }
+    defer { g_free(name) }
+    return String(cString: name) == "jpeg"
+  }
+
+  isolated deinit {
+    g_object_unref(loader)
+  }
+}

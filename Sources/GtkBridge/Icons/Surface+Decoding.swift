@@ -1,0 +1,32 @@
+import CGtk
+
+extension Surface {
+  /// A picture decoded no larger than it is wanted.
+  ///
+  /// - Parameter sizing: what size to decode a picture of the natural size at; a scalable one, a drawing, has any size.
+  /// - Returns: nil where the picture is broken, of an unknown kind, or beyond the limits.
+  package convenience init?(
+    decoding bytes: RawSpan, limits: DecodingLimits,
+    sizing: @escaping (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize
+  ) {
+    guard let pixbuf = PictureDecoder(limits: limits, sizing: sizing).decode(bytes) else { return nil }
+    defer { g_object_unref(pixbuf.raw) }
+    self.init(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
+    let drawing = Drawing(on: self)
+    // gdk_cairo_surface_create_from_pixbuf would do it at once, but needs a display.
+    gdk_cairo_set_source_pixbuf(drawing.pointer, pixbuf, 0, 0)
+    drawing.paint()
+  }
+
+  /// Whether an image is a full rectangle, by its corners.
+  package var isOpaqueAtCorners: Bool {
+    var isOpaque = true
+    edit { bytes, stride in
+      for (x, y) in [(0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)] {
+        let pixel = bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+        isOpaque = isOpaque && pixel >> 24 == 0xff
+      }
+    }
+    return isOpaque
+  }
+}
