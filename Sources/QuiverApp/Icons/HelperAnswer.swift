@@ -1,0 +1,17 @@
+import GtkBridge
+
+/// What became of a request.
+struct HelperAnswer {
+  enum Outcome {
+    case picture(Surface)
+    /// There is no such picture, or it is broken.
+    case missing
+    /// The helper died over it.
+    case fatal
+    /// The helper ended before it came to it.
+    case lost
+  }
+
+  var request: HelperRequest
+  var outcome: Outcome
+}

@@ -1,0 +1,83 @@
+import GtkBridge
+
+/// One helper process at a time, and what it was asked; started when it is needed, and again when it is gone.
+final class HelperLane {
+  /// Requests that one helper has at once: enough that it never waits for the next.
+  nonisolated static let capacity = 8
+  /// A helper that dies over so many requests in a row is broken itself.
+  private static let mostDeaths = 3
+
+  private let command: [String]
+  private let onAnswers: ([HelperAnswer]) -> Void
+  private let setup: IconSetup
+  private var process: LineProcess?
+  private var pending: [(serial: Int, request: HelperRequest)] = []
+  private var lastSerial = 0
+  /// In a row, without an answer between them.
+  private var deaths = 0
+  private var hasAnswered = false
+
+  init(command: [String], setup: IconSetup, onAnswers: @escaping ([HelperAnswer]) -> Void) {
+    self.command = command
+    self.setup = setup
+    self.onAnswers = onAnswers
+  }
+
+  /// How many more requests it takes now.
+  var room: Int { Self.capacity - pending.count }
+
+  /// Whether it can be asked; answers come later, in order.
+  func ask(_ request: HelperRequest) -> Bool {
+    guard request.canBeAsked, deaths < Self.mostDeaths, let process = process ?? start() else { return false }
+    lastSerial += 1
+    pending.append((lastSerial, request))
+    process.send(HelperLine.ask(lastSerial, request).text)
+    return true
+  }
+
+  /// Icons were installed or removed.
+  func rescan() {
+    deaths = 0
+    process?.send(HelperLine.rescan.text)
+  }
+
+  private func start() -> LineProcess? {
+    process = LineProcess(
+      command: command, onLines: { [weak self] in self?.receive($0) }, onEnd: { [weak self] in self?.end($0) })
+    process?.send(HelperLine.setup(setup).text)
+    hasAnswered = false
+    return process
+  }
+
+  private func receive(_ lines: [String]) {
+    deaths = 0
+    hasAnswered = true
+    onAnswers(lines.compactMap(answer))
+  }
+
+  /// A serial number, and where the picture is if there is one.
+  private func answer(_ line: String) -> HelperAnswer? {
+    let fields = line.split(separator: "\t", maxSplits: 1)
+    guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
+    pending.removeFirst()
+    let picture = fields.count == 2 ? SurfaceFile.map(String(fields[1]), scale: first.request.scale) : nil
+    return HelperAnswer(request: first.request, outcome: picture.map { .picture($0) } ?? .missing)
+  }
+
+  /// One that has answered and leaves by itself has not looked at what is pending; any other died over the first.
+  private func end(_ ending: LineProcess.Ending) {
+    process = nil
+    var lost = pending.map(\.request)
+    pending = []
+    var answers: [HelperAnswer] = []
+    if ending == .failed || !hasAnswered {
+      deaths += 1
+      if !lost.isEmpty { answers.append(HelperAnswer(request: lost.removeFirst(), outcome: .fatal)) }
+    }
+    onAnswers(answers + lost.map { HelperAnswer(request: $0, outcome: .lost) })
+  }
+
+  isolated deinit {
+    process?.kill()
+  }
+}

@@ -1,0 +1,33 @@
+/// One line of what the window process tells the helper; fields are separated by tabs.
+nonisolated enum HelperLine: Equatable {
+  /// The first line.
+  case setup(IconSetup)
+  /// Icons were installed or removed.
+  case rescan
+  case ask(Int, HelperRequest)
+
+  var text: String {
+    switch self {
+    case .setup(let setup): (["setup", setup.theme] + setup.searchPath.filter(Self.canCarry)).joined(separator: "\t")
+    case .rescan: "rescan"
+    case .ask(let serial, let request): (["\(serial)"] + request.fields).joined(separator: "\t")
+    }
+  }
+
+  init?(_ text: String) {
+    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    switch (fields.first, fields.count) {
+    case ("setup", 2...): self = .setup(IconSetup(theme: fields[1], searchPath: Array(fields[2...])))
+    case ("rescan", 1): self = .rescan
+    case (_, 7):
+      guard let serial = Int(fields[0]), let request = HelperRequest(Array(fields[1...])) else { return nil }
+      self = .ask(serial, request)
+    default: return nil
+    }
+  }
+
+  /// A name that is longer than any path, or has control characters in it, is no icon's.
+  static func canCarry(_ text: String) -> Bool {
+    text.utf8.count <= 4096 && text.utf8.allSatisfy { $0 >= 0x20 }
+  }
+}

@@ -1,0 +1,145 @@
+import GtkBridge
+import SpringboardEngine
+
+/// The applications' icons as finished pixels. Nothing here waits: what is not there yet is asked for, and comes later.
+package final class TileStore {
+  /// What becomes of a request.
+  enum State {
+    /// To be asked for when it is seen again; an older picture stands in.
+    case stale(Surface?)
+    /// Asked for, or about to be; an older picture may stand in.
+    case wanted(Surface?)
+    case ready(Surface)
+    /// There is none; it may be installed yet.
+    case missing
+    /// A helper died over it.
+    case givenUp
+
+    var picture: Surface? {
+      switch self {
+      case .stale(let older), .wanted(let older): older
+      case .ready(let surface): surface
+      case .missing, .givenUp: nil
+      }
+    }
+  }
+
+  /// This program, as the helper.
+  package static let ownHelper = ["/proc/self/exe", "icon-helper"]
+
+  var states: [TileRequest: State] = [:]
+  private var seen: [TileRequest] = []
+  private var soon: [TileRequest] = []
+  private var lane: HelperLane?
+  private var schedule = RetrySchedule()
+  private let helper: [String]
+  private let onArrival: () -> Void
+
+  /// - Parameters:
+  ///   - helper: the command that starts it; it is started when it is needed, and leaves when it is not.
+  ///   - onArrival: tiles have come; it is called once for many.
+  package init(
+    helper: [String] = ownHelper, setup: IconSetup, onArrival: @escaping () -> Void
+  ) {
+    self.helper = helper
+    self.onArrival = onArrival
+    lane = lane(for: setup)
+  }
+
+  private func lane(for setup: IconSetup) -> HelperLane {
+    HelperLane(command: helper, setup: setup) { [weak self] in self?.receive($0) }
+  }
+
+  /// The tile if it is there; else it is asked for before those that are only prepared.
+  package func tile(for request: TileRequest) -> Surface? {
+    switch states[request] {
+    case .ready(let picture): return picture
+    case .wanted(let older):
+      if let place = soon.firstIndex(of: request) { seen.append(soon.remove(at: place)) }
+      return older
+    case .missing, .givenUp: return nil
+    case .stale(let older):
+      want(request, showing: older)
+      return older
+    case nil:
+      want(request, showing: nil)
+      return nil
+    }
+  }
+
+  /// Asks for what will be seen, the most urgent first: before the first frame, and when the page changes.
+  package func prepare(_ requests: [TileRequest]) {
+    for request in requests {
+      switch states[request] {
+      case .stale(let older): states[request] = .wanted(older)
+      case nil: states[request] = .wanted(nil)
+      case .wanted, .ready, .missing, .givenUp: continue
+      }
+      soon.append(request)
+    }
+    hand()
+  }
+
+  /// Forgets all other tiles.
+  package func keep(only requests: Set<TileRequest>) {
+    states = states.filter { request, state in
+      if case .givenUp = state { true } else { requests.contains(request) }
+    }
+    seen.removeAll { states[$0] == nil }
+    soon.removeAll { states[$0] == nil }
+  }
+
+  /// Another icon theme: every tile is made again when it is asked for, and shown until then.
+  package func use(_ setup: IconSetup) {
+    (seen, soon) = ([], [])
+    states = states.mapValues { .stale($0.picture) }
+    lane = lane(for: setup)
+    onArrival()
+  }
+
+  /// Applications came or went, and their icons may come a little later.
+  package func applicationsChanged(at now: Instant) {
+    schedule.restart(at: now)
+  }
+
+  /// When `wake` wants to be called; nil: not at all.
+  package var nextWake: Instant? { schedule.next }
+
+  package func wake(at now: Instant) {
+    guard schedule.take(at: now) else { return }
+    lane?.rescan()
+    for case (let request, .missing) in states { want(request, showing: nil) }
+  }
+
+  private func want(_ request: TileRequest, showing older: Surface?) {
+    states[request] = .wanted(older)
+    seen.append(request)
+    hand()
+  }
+
+  /// Hands requests out while there is somebody to take them.
+  private func hand() {
+    while let request = seen.first ?? soon.first, let lane, lane.room > 0 {
+      if seen.isEmpty { soon.removeFirst() } else { seen.removeFirst() }
+      if !lane.ask(.tile(request)) { states[request] = .missing }
+    }
+  }
+
+  private func receive(_ answers: [HelperAnswer]) {
+    for case (.tile(let request), let outcome) in answers.map({ ($0.request, $0.outcome) }) where states[request] != nil
+    {
+      settle(request, outcome)
+    }
+    hand()
+    onArrival()
+  }
+
+  private func settle(_ request: TileRequest, _ outcome: HelperAnswer.Outcome) {
+    switch outcome {
+    case .picture(let picture): states[request] = .ready(picture)
+    case .missing: states[request] = .missing
+    case .fatal: states[request] = .givenUp
+    case .lost: seen.append(request)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import GtkBridge
+
+/// Fetches the wallpaper's picture from a helper; of many wishes in a row only the last one counts.
+package final class WallpaperLoader {
+  /// The one that is shown, and the pixels of its whole glass; where it does not reach they are transparent.
+  package private(set) var picture: (request: WallpaperRequest, pixels: Surface)?
+
+  /// What may be shown, the best first.
+  private var wanted: ArraySlice<WallpaperRequest> = []
+  private var asked: WallpaperRequest?
+  private var lane: HelperLane?
+  private let onChange: () -> Void
+
+  package init(helper: [String] = TileStore.ownHelper, onChange: @escaping () -> Void) {
+    self.onChange = onChange
+    lane = HelperLane(command: helper, setup: IconSetup()) { [weak self] in self?.receive($0) }
+  }
+
+  /// The first of these that can be shown; none: no picture. What is shown stays until the new one is there.
+  package func show(_ requests: [WallpaperRequest]) {
+    wanted = requests[...]
+    lane?.rescan()
+    if requests.isEmpty, picture != nil { settle(nil) } else { ask() }
+  }
+
+  private func ask() {
+    guard asked == nil, let next = wanted.first else { return }
+    guard next != picture?.request else { return wanted = [] }
+    asked = next
+    if lane?.ask(.wallpaper(next)) != true { settle(next, .missing) }
+  }
+
+  private func receive(_ answers: [HelperAnswer]) {
+    for case (.wallpaper(let request), let outcome) in answers.map({ ($0.request, $0.outcome) }) {
+      settle(request, outcome)
+    }
+  }
+
+  private func settle(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome) {
+    asked = nil
+    defer { ask() }
+    guard request == wanted.first else { return }
+    switch outcome {
+    case .picture(let pixels): settle((request, pixels))
+    case .missing, .fatal: wanted.removeFirst()
+    case .lost: break
+    }
+  }
+
+  private func settle(_ picture: (WallpaperRequest, Surface)?) {
+    wanted = []
+    self.picture = picture
+    onChange()
+  }
+}
