@@ -1,0 +1,12 @@
+import ArgumentParser
+import QuiverApp
+
+/// What the window process starts for itself; of no use to anyone else.
+struct IconHelper: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "icon-helper", abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
+
+  func run() {
+    MainActor.assumeIsolated { QuiverApp.IconHelper.run() }
+  }
+}
