@@ -17,7 +17,7 @@ package enum MainLoop {
 
   /// Runs the loop until `outcome` has come, for a command that has no window and nothing else to do. Wraps
   /// `g_main_context_iteration`.
-  static func run<Outcome>(until outcome: () -> Outcome?) -> Outcome {
+  package static func run<Outcome>(until outcome: () -> Outcome?) -> Outcome {
     while true {
       if let outcome = outcome() { return outcome }
       g_main_context_iteration(nil, 1)

@@ -3,7 +3,42 @@ import SpringboardEngine
 
 nonisolated extension Catalogue {
   /// The applications that are shown, as the springboard knows them.
-  func items(_ sources: CatalogueSources) -> [AppItem] {
-    listings.lazy.filter { $0.reason == nil }.map { AppItem(id: ItemID($0.entry.id), name: $0.entry.name) }
+  func items(_ sources: CatalogueSources, _ directories: BaseDirectories) -> [AppItem] {
+    let roles = roles(by: MimeDefaults(base: directories, desktops: sources.desktops))
+    return listings.filter { $0.reason == nil }.map { listing in
+      let id = ItemID(listing.entry.id)
+      let role = roles[id]
+      return AppItem(id: id, name: listing.entry.name, role: role?.role, roleRank: role?.rank ?? .max)
+    }
+  }
+
+  /// What each application is a candidate for, and how good a one; the first of several roles counts.
+  private func roles(by defaults: MimeDefaults) -> [ItemID: (role: AppItem.Role, rank: Int)] {
+    var found: [ItemID: (AppItem.Role, Int)] = [:]
+    for role in DesktopEntry.Role.allCases {
+      for (rank, entry) in applications(filling: role, by: defaults).enumerated() where found[ItemID(entry.id)] == nil {
+        found[ItemID(entry.id)] = (AppItem.Role(role), rank)
+      }
+    }
+    return found
+  }
+}
+
+nonisolated extension AppItem.Role {
+  fileprivate init(_ role: DesktopEntry.Role) {
+    switch role {
+    case .browser: self = .browser
+    case .files: self = .files
+    case .terminal: self = .terminal
+    case .settings: self = .settings
+    }
+  }
+}
+
+nonisolated extension Catalogue {
+  /// The entries that are shown.
+  var shown: [ItemID: DesktopEntry] {
+    let shown = listings.lazy.filter { $0.reason == nil }.map { (ItemID($0.entry.id), $0.entry) }
+    return Dictionary(shown, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -8,11 +8,13 @@ package final class CatalogueStore {
   package private(set) var catalogue = Catalogue()
   private var entries: [ItemID: DesktopEntry] = [:]
   private var sources: CatalogueSources
+  private let directories: BaseDirectories
   /// The scan that counts: an older one that is still under way is forgotten.
   private var scan: Task<Void, Never>?
 
-  package init(_ sources: CatalogueSources) {
+  package init(_ sources: CatalogueSources, _ directories: BaseDirectories) {
     self.sources = sources
+    self.directories = directories
   }
 
   package func entry(_ id: ItemID) -> DesktopEntry? { entries[id] }
@@ -21,23 +23,24 @@ package final class CatalogueStore {
   package func refresh(from sources: CatalogueSources? = nil) {
     self.sources = sources ?? self.sources
     scan?.cancel()
-    scan = Task { [sources = self.sources] in
-      let found = await Self.scanned(sources)
+    scan = Task { [sources = self.sources, directories] in
+      let found = await Self.scanned(sources, directories)
       if !Task.isCancelled { adopt(found) }
     }
   }
 
   @concurrent
-  private static func scanned(_ sources: CatalogueSources) async -> (Catalogue, [AppItem]) {
+  private static func scanned(
+    _ sources: CatalogueSources, _ directories: BaseDirectories
+  ) async -> (Catalogue, [AppItem]) {
     let catalogue = Catalogue.scan(sources)
-    return (catalogue, catalogue.items(sources))
+    return (catalogue, catalogue.items(sources, directories))
   }
 
   private func adopt(_ found: (catalogue: Catalogue, items: [AppItem])) {
     guard found.catalogue != catalogue || catalogue.listings.isEmpty else { return }
     catalogue = found.catalogue
-    let shown = catalogue.listings.filter { $0.reason == nil }
-    entries = Dictionary(shown.map { (ItemID($0.entry.id), $0.entry) }, uniquingKeysWith: { first, _ in first })
+    entries = catalogue.shown
     onChange(found.items)
   }
 }

@@ -80,6 +80,11 @@ package final class TileStore {
     hand()
   }
 
+  /// Whether something that was asked for is still to come.
+  package var isWaiting: Bool {
+    states.values.contains { if case .wanted = $0 { true } else { false } }
+  }
+
   /// Forgets all other tiles.
   package func keep(only requests: Set<TileRequest>) {
     states = states.filter { request, state in

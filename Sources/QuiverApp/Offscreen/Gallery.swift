@@ -2,41 +2,46 @@ import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
-/// A springboard and its painter with no window: what `snapshot` and `replay` look at.
+/// A springboard and its scenery with no window: what `snapshot` and `replay` look at.
 package final class Gallery {
-  private let surroundings: Surroundings
-  private let catalogue: Catalogue
-  private let items: [AppItem]
-
-  package init(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
-    let sources = surroundings.catalogueSources
-    catalogue = Catalogue.scan(sources)
-    items = catalogue.items(sources)
-  }
-
   /// The springboard with its applications, not yet shown.
-  package func springboard(on viewport: Viewport) -> Springboard {
-    var settings = DesktopSettings()
-    settings.labelLineHeight = surroundings.configuration.style.labelLineHeight
-    var springboard = Springboard(
-      viewport: viewport, preferences: surroundings.configuration.preferences(on: settings))
-    let start = Instant(seconds: 0)
-    _ = springboard.handle(.catalogue(items), at: start)
-    return springboard
+  package var springboard: Springboard
+  private let scenery: Scenery
+
+  /// Seconds that icons and wallpaper may take; what comes later is not in the picture.
+  private static let patience = 20.0
+
+  package init(_ surroundings: Surroundings, viewport: Viewport) {
+    let sources = surroundings.catalogueSources
+    let catalogue = Catalogue.scan(sources)
+    let entries = catalogue.shown
+    scenery = Scenery(surroundings, iconTheme: "Adwaita") { entries[$0] }
+    scenery.fit(viewport)
+    let preferences = surroundings.preferences(on: DesktopSettings())
+    springboard = Springboard(viewport: viewport, preferences: preferences)
+    _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Instant(seconds: 0))
   }
 
-  /// A painter whose icons are all there.
-  func painter(for scene: Scene, on viewport: Viewport) -> Painter {
-    let names = Dictionary(items.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let painter = Painter(
-      style: surroundings.configuration.style, backdrop: backdrop(viewport), icon: { _, _ in nil },
-      name: { names[$0] ?? $0.rawValue })
-    painter.scale = viewport.scale
-    return painter
+  /// Paints what is on the glass at a moment; icons and wallpaper are waited for.
+  package func picture(at moment: Instant) -> Surface {
+    let scene = springboard.scene(at: moment)
+    let picture = Surface(filling: springboard.viewport)
+    paint(scene, on: picture)
+    guard !scenery.isComplete else { return picture }
+    await()
+    paint(scene, on: picture)
+    return picture
   }
 
-  private func backdrop(_ viewport: Viewport) -> Backdrop {
-    Backdrop(plain: surroundings.configuration.style.colors.background, on: viewport)
+  private func paint(_ scene: Scene, on picture: Surface) {
+    scenery.painter.paint(scene, on: Drawing(on: picture))
+  }
+
+  private func await() {
+    var isLate = false
+    let alarm = MainLoop.timer(after: Self.patience) { isLate = true }
+    MainLoop.run { scenery.isComplete || isLate ? () : nil }
+    alarm.cancel()
+    scenery.painter.forgetSurfaces()
   }
 }

@@ -1,4 +1,3 @@
-import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
@@ -19,17 +18,11 @@ package struct Snapshot {
   }
 
   package func write(to path: String) throws(DrawingError) {
-    guard let surface = Surface(width: Int(size.width * scale), height: Int(size.height * scale), scale: scale) else {
-      throw DrawingError(reason: "a picture of \(size.width) × \(size.height) at scale \(scale) cannot be made")
-    }
-    let gallery = Gallery(surroundings)
-    var springboard = gallery.springboard(
-      on: Viewport(size: Size(width: size.width, height: size.height), scale: scale))
+    let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
+    let gallery = Gallery(surroundings, viewport: viewport)
     let shown = Instant(seconds: 0)
-    _ = springboard.handle(.shown, at: shown)
-    if page > 0 { _ = springboard.handle(.page(page), at: shown) }
-    let scene = springboard.scene(at: shown + (moment ?? 60))
-    gallery.painter(for: scene, on: springboard.viewport).paint(scene, on: Drawing(on: surface))
-    try surface.writePNG(to: path)
+    _ = gallery.springboard.handle(.shown, at: shown)
+    if page > 0 { _ = gallery.springboard.handle(.page(page), at: shown) }
+    try gallery.picture(at: shown + (moment ?? 60)).writePNG(to: path)
   }
 }

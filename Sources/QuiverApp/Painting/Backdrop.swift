@@ -59,8 +59,7 @@ package final class Backdrop {
 extension Surface {
   /// A clear picture of the whole glass, and of at least one pixel.
   package convenience init(filling viewport: Viewport) {
-    let width = max(Int((viewport.size.width * viewport.scale).rounded(.up)), 1)
-    let height = max(Int((viewport.size.height * viewport.scale).rounded(.up)), 1)
-    self.init(clear: width, height, scale: viewport.scale)
+    let size = PixelSize(filling: viewport)
+    self.init(clear: size.width, size.height, scale: viewport.scale)
   }
 }

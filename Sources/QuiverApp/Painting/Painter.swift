@@ -18,21 +18,17 @@ package final class Painter {
     didSet { if desktopFont != oldValue { forgetSurfaces() } }
   }
   /// Finished pixels of an application's icon, once they are there; the side is in device pixels.
-  private let icon: (ItemID, Int) -> Surface?
-  private let name: (ItemID) -> String
+  package var icon: (ItemID, Int) -> Surface? = { _, _ in nil }
+  package var name: (ItemID) -> String = { $0.rawValue }
   /// Puts a picture where painting from it is quick.
   package var upload: (Surface) -> Surface = { $0 }
   let labels = LabelStore()
   private var tiles: [TileKey: Surface] = [:]
   private var letters: [TileKey: Surface] = [:]
 
-  package init(
-    style: Style, backdrop: Backdrop, icon: @escaping (ItemID, Int) -> Surface?, name: @escaping (ItemID) -> String
-  ) {
+  package init(style: Style, backdrop: Backdrop) {
     self.style = style
     self.backdrop = backdrop
-    self.icon = icon
-    self.name = name
   }
 
   /// Names or icons changed: what was made from them is made anew.

@@ -16,6 +16,9 @@ package final class WallpaperLoader {
     lane = HelperLane(command: helper, setup: IconSetup()) { [weak self] in self?.receive($0) }
   }
 
+  /// Whether a picture that was asked for is still to come.
+  package var isWaiting: Bool { asked != nil }
+
   /// The first of these that can be shown; none: no picture. What is shown stays until the new one is there.
   package func show(_ requests: [WallpaperRequest]) {
     wanted = requests[...]
