@@ -42,7 +42,7 @@ nonisolated struct ConfigurationReader {
       configuration.sources.insert(file, at: 0)
       return apply(layer, taking: Setting.looksNamed)
     }
-    if let named { diagnostics.append(.noTheme(theme, named.origin)) }
+    if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.origin)) }
   }
 
   private func takes(_ assignment: Assignment) -> Bool {
