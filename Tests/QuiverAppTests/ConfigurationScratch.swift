@@ -1,0 +1,47 @@
+import Foundation
+
+/// A directory of a test's own, gone with it.
+final class ConfigurationScratch {
+  let path: String
+
+  init() throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "quiver-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    path = directory.resolvingSymlinksInPath().path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The absolute path of something in it.
+  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  func write(_ name: String, _ text: String) throws {
+    try write(name, Data(text.utf8))
+  }
+
+  func write(_ name: String, _ bytes: Data) throws {
+    let parent = (self(name) as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    try bytes.write(to: URL(filePath: self(name)))
+  }
+
+  /// nil where there is no such file.
+  func text(_ name: String) -> String? {
+    try? String(contentsOfFile: self(name), encoding: .utf8)
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
+  }
+
+  func isLink(_ name: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: self(name))) != nil
+  }
+
+  /// What is in a directory of it, in order.
+  func names(in name: String = ".") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self(name)).sorted()
+  }
+}
