@@ -229,6 +229,37 @@ struct HomeStoreTests {
     #expect(try load(&store) == .firstRun(nil))
   }
 
+  @Test("is read again when somebody else has written it, but not when we have")
+  mutating func reload() throws {
+    try store.save(board("a"))
+    #expect(store.reload().board == nil)
+    try scratch.write("state/home.conf", BoardCodec.text(of: board("theirs")))
+    #expect(store.reload().board == board("theirs"))
+    #expect(try store.save(board("b")) == .written)
+  }
+
+  @Test("is left where it is while somebody else makes a mess of it")
+  mutating func reloadBad() throws {
+    try store.save(board("a"))
+    try scratch.write("state/home.conf", "half")
+    let (nothing, diagnostics) = store.reload()
+    #expect(nothing == nil)
+    #expect(!diagnostics.isEmpty)
+    #expect(try store.save(board("b")) == .outsideKept(scratch("state/home.conf.1")))
+    #expect(scratch.text("state/home.conf.1") == "half")
+  }
+
+  @Test("of a newer Quiver, found while running, is not written from then on")
+  mutating func reloadNewer() throws {
+    try store.save(board("a"))
+    try scratch.write("state/home.conf", "[Home]\nVersion=99\n")
+    #expect(store.reload().board == nil)
+    #expect(failure(of: store) == .leftAlone)
+    try scratch.write("state/home.conf", BoardCodec.text(of: board("ours")))
+    #expect(store.reload().board == board("ours"))
+    #expect(failure(of: store) == nil)
+  }
+
   @Test("is where the dotfile says, else in the state directory")
   func place() throws {
     let environment = ["XDG_STATE_HOME": scratch("xdg")]

@@ -56,6 +56,19 @@ nonisolated extension HomeStore {
     return .recovered(board(in: good), aside: aside)
   }
 
+  /// After a change from outside: what the file holds now, or nil if it is as it was left here or cannot be read. A bad
+  /// file is not set aside, since somebody is at work on it; the next save keeps it as a generation.
+  package mutating func reload() -> (board: Board?, diagnostics: [Diagnostic]) {
+    guard isChangedOutside, let bytes = try? RegularFile.read(path) else { return (nil, []) }
+    let reading = BoardCodec.read(bytes)
+    if reading.board != nil {
+      access = .writable(seen: bytes)
+    } else if reading.isNewer {
+      access = .leftAlone
+    }
+    return (reading.board, reading.problems.map { Diagnostic($0, in: path) })
+  }
+
   /// What is wrong with the file; nothing is touched, and nil says that it is not there.
   package func check() -> [Diagnostic]? {
     do throws(FileFault) {

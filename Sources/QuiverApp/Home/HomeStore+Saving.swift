@@ -32,7 +32,7 @@ nonisolated extension HomeStore {
     return present.bytes == nil || present.bytes == seen ? .written : .outsideKept(file.generation(1))
   }
 
-  /// Whether the file is other than it was when last read or written here: time to ``load(stamp:)`` again.
+  /// Whether the file is other than it was when last read or written here: time to ``reload()``.
   package var isChangedOutside: Bool {
     guard case .writable(let seen) = access else { return true }
     return (try? RegularFile.read(path)) != seen
