@@ -23,7 +23,7 @@ nonisolated extension Color: LosslessStringConvertible {
 
   /// As CSS wants it, for toolkits that do not know `#rrggbbaa`.
   package var css: String {
-    let parts = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" } + ["\((alpha * 1000).rounded() / 1000)"]
+    let parts = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" } + [((alpha * 1000).rounded() / 1000).plain]
     return "rgba(\(parts.joined(separator: ", ")))"
   }
 
