@@ -44,9 +44,7 @@ nonisolated extension Setting {
     setting.words.append("auto")
     return setting
   }
-}
 
-nonisolated extension Setting {
   /// Every key there is, in the order they are documented.
   package static let all =
     window + grid + dock + pages + applications + wallpaper + home + behaviour + icons + style
@@ -55,8 +53,4 @@ nonisolated extension Setting {
 
   /// The groups, in the order they are documented.
   static let groups = all.map(\.name.group).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-
-  static func keys(of group: String) -> [String] {
-    all.filter { $0.name.group == group }.map(\.name.key)
-  }
 }
