@@ -71,12 +71,18 @@ struct DesktopEntryReader {
   ) {
     if case .other = group { return }
     guard let rank = translation.map({ locale.rank(text, $0) }) ?? Self.untranslated,
-      let key = DesktopKey(text, key), translation == nil || key.isLocalised
+      let key = DesktopKey(text, key), translation == nil || key.isLocalised, text.isUTF8(in: value)
     else { return }
     switch group {
     case .entry: places.offer(value, for: key, rank: rank)
     case .action(let index): actions[index].places.offer(value, for: key, rank: rank)
     case .other: break
     }
+  }
+}
+
+extension Span where Element == UInt8 {
+  fileprivate func isUTF8(in range: Range<Int>) -> Bool {
+    (try? UTF8Span(validating: extracting(range))) != nil
   }
 }
