@@ -1,0 +1,42 @@
+import Freedesktop
+import Testing
+
+@Suite struct BaseDirectoriesTests {
+  @Test func `defaults are below the home directory`() {
+    let base = BaseDirectories(environment: ["HOME": "/home/ada"])
+    #expect(base.dataHome == "/home/ada/.local/share")
+    #expect(base.configHome == "/home/ada/.config")
+    #expect(base.stateHome == "/home/ada/.local/state")
+    #expect(base.cacheHome == "/home/ada/.cache")
+    #expect(base.allData == ["/home/ada/.local/share", "/usr/local/share", "/usr/share"])
+    #expect(base.allConfig == ["/home/ada/.config", "/etc/xdg"])
+    #expect(base.runtime == nil)
+  }
+
+  @Test(arguments: [
+    ("", ["/usr/local/share", "/usr/share"]),
+    (":::", ["/usr/local/share", "/usr/share"]),
+    ("relative:./also:~/tilde", ["/usr/local/share", "/usr/share"]),
+    ("/a:relative::/b", ["/a", "/b"]),
+    ("/a/:/b//c:/a:/b/c/", ["/a", "/b/c"]),
+    ("/", ["/"]),
+  ])
+  func `lists skip what is empty or relative, and fold what is the same`(list: String, expected: [String]) {
+    #expect(BaseDirectories(environment: ["HOME": "/h", "XDG_DATA_DIRS": list]).dataDirectories == expected)
+  }
+
+  @Test(arguments: [("", "/h/.config"), ("dots", "/h/.config"), ("/x/", "/x")])
+  func `an empty or relative directory counts as unset`(value: String, expected: String) {
+    #expect(BaseDirectories(environment: ["HOME": "/h", "XDG_CONFIG_HOME": value]).configHome == expected)
+  }
+
+  @Test func `data home named again among the directories is searched once`() {
+    let base = BaseDirectories(environment: ["HOME": "/h", "XDG_DATA_DIRS": "/a:/h/.local/share/:/b"])
+    #expect(base.allData == ["/h/.local/share", "/a", "/b"])
+  }
+
+  @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
+  func `without a home the password file has one`(environment: [String: String]) {
+    #expect(BaseDirectories(environment: environment).home.hasPrefix("/"))
+  }
+}
