@@ -5,7 +5,7 @@ extension Catalogue {
   /// An entry whose program is missing is shown unless `TryExec` says otherwise, where GIO would leave it out.
   /// It reads files: call it away from the main thread.
   public static func scan(_ sources: CatalogueSources) -> Catalogue {
-    let walk = EntryWalk(BaseDirectories.unique(sources.dataDirectories).map { "\($0)/applications" })
+    let walk = EntryWalk(sources.applicationDirectories)
     var visibility = Visibility(sources)
     var reader = FileReader()
     var listings: [Listing] = []

@@ -21,6 +21,11 @@ public struct CatalogueSources: Sendable {
     self.path = path
   }
 
+  /// Where entries are, whether there are such directories or not, most important first.
+  public var applicationDirectories: [String] {
+    BaseDirectories.unique(dataDirectories).map { "\($0)/applications" }
+  }
+
   /// What the environment says.
   ///
   /// - Parameters:
@@ -36,6 +41,6 @@ public struct CatalogueSources: Sendable {
       dataDirectories: BaseDirectories.unique(base.allData + extra),
       locale: LocaleMatch(environment: environment),
       desktops: (desktop ?? environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":").map(String.init),
-      path: BaseDirectories.list(environment["PATH"]))
+      path: BaseDirectories.list(environment["PATH"], fallback: ["/usr/local/bin", "/usr/bin", "/bin"]))
   }
 }

@@ -4,13 +4,12 @@ struct EntryFile {
   var path: String
   /// Which data directory it is in; a lower one masks a higher one.
   var precedence: Int
-  /// How many directories below `applications` it is.
-  var depth: Int
   /// A link that leads nowhere, a FIFO or a device is not opened at all.
   var isRegular: Bool
 
-  /// By id, then what masks before what it masks: the more important directory, in it the plainer path.
+  /// By id, then what masks before what it masks: the more important directory, in it the plainer path, for a dash sorts
+  /// before a slash.
   static func order(_ a: EntryFile, _ b: EntryFile) -> Bool {
-    (a.id, a.precedence, a.depth, a.path) < (b.id, b.precedence, b.depth, b.path)
+    (a.id, a.precedence, a.path) < (b.id, b.precedence, b.path)
   }
 }

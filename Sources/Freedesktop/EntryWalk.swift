@@ -30,7 +30,7 @@ struct EntryWalk {
 
     func file(_ name: String, isRegular: Bool) -> EntryFile {
       EntryFile(
-        id: prefix + name, path: "\(path)/\(name)", precedence: precedence, depth: depth, isRegular: isRegular)
+        id: prefix + name, path: "\(path)/\(name)", precedence: precedence, isRegular: isRegular)
     }
   }
 
