@@ -1,20 +1,20 @@
 /// Finds the files of the `applications` directories.
 ///
-/// Every directory is walked once, by whatever names it is reached, and its plainest name counts; so no loop of links
-/// can hold it up, nor can depth: eight directories below `applications` it stops.
+/// Every directory is walked once, by whatever names it is reached, and links are followed last, so that its own name
+/// counts. No loop of links can hold the walk up, nor can depth: eight directories below `applications` it stops.
 struct EntryWalk {
   private static let deepest = 8
 
   private(set) var files: [EntryFile] = []
   private var seen: Set<FileStatus.Identity> = []
+  private var links: [Place] = []
 
   /// - Parameter roots: `applications` directories, most important first. One that is missing is passed over.
   init(_ roots: [String]) {
-    let roots = roots.enumerated().filter { FileStatus($0.element)?.kind == .directory }
-    let isFirst = roots.map { root in FileStatus(root.element).map { seen.insert($0.identity).inserted } ?? false }
-    for (root, isFirst) in zip(roots, isFirst) where isFirst {
-      walk(Place(path: root.element, prefix: "", precedence: root.offset, depth: 0))
+    for (precedence, root) in roots.enumerated() {
+      walk(Place(path: root, prefix: "", precedence: precedence, depth: 0))
     }
+    while !links.isEmpty { walk(links.removeFirst()) }
   }
 
   private struct Place {
@@ -29,35 +29,34 @@ struct EntryWalk {
     }
 
     func file(_ name: String, isRegular: Bool) -> EntryFile {
-      EntryFile(
-        id: prefix + name, path: "\(path)/\(name)", precedence: precedence, isRegular: isRegular)
+      EntryFile(id: prefix + name, path: "\(path)/\(name)", precedence: precedence, isRegular: isRegular)
     }
   }
 
   private mutating func walk(_ place: Place) {
-    guard let directory = DirectoryReader(place.path) else { return }
-    var directories: [String] = []
-    var linked: [String] = []
-    for item in directory.items() {
+    guard place.depth <= Self.deepest, let directory = DirectoryReader(place.path),
+      seen.insert(directory.identity).inserted
+    else { return }
+    for item in directory.items().sorted(by: { $0.name < $1.name }) {
       switch item.kind {
-      case .directory: directories.append(item.name)
-      case .link where FileStatus("\(place.path)/\(item.name)")?.kind == .directory: linked.append(item.name)
-      default: note(item, in: place)
+      case .directory: walk(place.directory(item.name))
+      case .link: follow(item.name, in: place)
+      case .regular: note(item.name, in: place, isRegular: true)
+      case .other: note(item.name, in: place, isRegular: false)
       }
     }
-    guard place.depth < Self.deepest else { return }
-    for name in directories.sorted() + linked.sorted() { descend(to: place.directory(name)) }
   }
 
-  private mutating func descend(to place: Place) {
-    guard let status = FileStatus(place.path), seen.insert(status.identity).inserted else { return }
-    walk(place)
+  private mutating func follow(_ name: String, in place: Place) {
+    switch FileStatus("\(place.path)/\(name)")?.kind {
+    case .directory: links.append(place.directory(name))
+    case .regular: note(name, in: place, isRegular: true)
+    case .other, nil: note(name, in: place, isRegular: false)
+    }
   }
 
-  private mutating func note(_ item: DirectoryReader.Item, in place: Place) {
-    guard item.name.utf8.count > 8, item.name.hasSuffix(".desktop") else { return }
-    let path = "\(place.path)/\(item.name)"
-    let isRegular = item.kind == .regular || item.kind == .link && FileStatus(path)?.kind == .regular
-    files.append(place.file(item.name, isRegular: isRegular))
+  private mutating func note(_ name: String, in place: Place, isRegular: Bool) {
+    guard name.utf8.count > ".desktop".utf8.count, name.hasSuffix(".desktop") else { return }
+    files.append(place.file(name, isRegular: isRegular))
   }
 }

@@ -39,6 +39,7 @@ import Testing
   @Test func `a directory's own name goes before a link to it`() throws {
     try tree.application("home/applications/zoo/x.desktop")
     try tree.link("home/applications/ape", to: "zoo")
+    try tree.link("home/applications/bear/cage", to: "../zoo")
     expectGood(and: ["home/zoo/x.desktop zoo-x.desktop shown"])
   }
 
