@@ -59,6 +59,6 @@ extension GlassMetrics {
 
   /// An even number of device pixels, so that half of it is whole too.
   var dockSpacing: Double {
-    2 * pixels.floor(max(LayoutTuning.dockPadding, iconSide * LayoutTuning.dockSpacingShare) / 2)
+    2 * pixels.floor((iconSide * LayoutTuning.dockSpacingShare).clamped(to: LayoutTuning.dockSpacing) / 2)
   }
 }

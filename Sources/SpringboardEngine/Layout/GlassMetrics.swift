@@ -27,7 +27,8 @@ public struct GlassMetrics: Equatable, Sendable {
     rows = SlotAxis(
       start: rooms.grid.minY, length: rooms.grid.height, least: least.height, roomy: roomy.height,
       count: preferences.rows, distribution: preferences.distribution, pixels: pixels)
-    labelHeight = min(label, pixels.floor(rows.slot * LayoutTuning.mostLabelShare))
+    labelHeight =
+      rows.slot < LayoutTuning.leastLabelled ? 0 : min(label, pixels.floor(rows.slot * LayoutTuning.mostLabelShare))
     let under = labelHeight > 0 ? pixels.ceiling(LayoutTuning.labelGap) + labelHeight : 0
     iconSide = max(0, min(side, columns.slot, rows.slot - under))
     (self.pixels, self.rooms) = (pixels, rooms)

@@ -23,11 +23,14 @@ enum LayoutTuning {
   static let labelInset = 8.0
   /// The most of a slot's height that its label takes.
   static let mostLabelShare = 0.4
+  /// A lower slot than this has no label.
+  static let leastLabelled = 32.0
 
   /// Inside the dock's plate, round its icons.
   static let dockPadding = 12.0
-  /// Between two icons of the dock, as a share of an icon.
+  /// Between two icons of the dock, as a share of an icon; half of it never reaches beyond the plate.
   static let dockSpacingShare = 0.25
+  static let dockSpacing = dockPadding...2 * dockPadding
 
   static let dot = 7.0
   /// Between two dots.

@@ -1,0 +1,68 @@
+import SpringboardEngine
+import Testing
+
+@Suite("Page dots")
+struct PageDotsLayoutTests {
+  private func dots(_ count: Int, at position: Double, width: Double = 1280, rightToLeft: Bool = false)
+    -> [PageDotsLayout.Dot]
+  {
+    var preferences = Preferences()
+    preferences.rightToLeft = rightToLeft
+    let viewport = Viewport(size: Size(width: width, height: 800))
+    return PageDotsLayout(
+      metrics: GlassMetrics(viewport: viewport, preferences: preferences), count: count, position: position
+    ).dots
+  }
+
+  /// The pages and the sides of their dots, as they lie from left to right.
+  private func drawing(_ dots: [PageDotsLayout.Dot]) -> String {
+    dots.sorted { $0.frame.minX < $1.frame.minX }.map { "\($0.page):\(Int($0.frame.width))" }.joined(separator: " ")
+  }
+
+  @Test(
+    "shrink towards the ends that hide more",
+    arguments: [
+      (0, 0, ""), (1, 0, ""), (2, 0, "0:7 1:7"), (5, 4, "0:7 1:7 2:7 3:7 4:7"),
+      (15, 0, "0:7 1:7 2:7 3:7 4:7 5:7 6:7 7:7 8:7 9:5 10:2"),
+      (300, 150, "145:2 146:5 147:7 148:7 149:7 150:7 151:7 152:7 153:7 154:5 155:2"),
+      (300, 299, "289:2 290:5 291:7 292:7 293:7 294:7 295:7 296:7 297:7 298:7 299:7"),
+    ])
+  func window(_ count: Int, _ position: Double, _ expected: String) {
+    #expect(drawing(dots(count, at: position)) == expected)
+  }
+
+  @Test("run from right to left where pages do")
+  func mirrored() {
+    #expect(drawing(dots(3, at: 0, rightToLeft: true)) == "2:7 1:7 0:7")
+  }
+
+  @Test("stay within a narrow window")
+  func narrow() {
+    #expect(drawing(dots(9, at: 4, width: 130)) == "2:2 3:5 4:7 5:5 6:2")
+  }
+
+  @Test("can be hit: high enough, and never two at once")
+  func touch() {
+    let dots = dots(300, at: 42.3)
+    for (one, next) in zip(dots, dots.dropFirst()) {
+      #expect(one.touch.height >= 24)
+      #expect(one.touch.maxX <= next.touch.minX + 1e-9)
+      #expect(one.frame.minX >= one.touch.minX && one.frame.maxX <= one.touch.maxX)
+    }
+  }
+
+  @Test("move as the page does and never jump", arguments: [3, 15, 40, 300])
+  func smooth(_ count: Int) {
+    var before = dots(count, at: 0)
+    for step in 1...(count - 1) * 50 {
+      let after = dots(count, at: Double(step) / 50)
+      #expect(after.map(\.presence).reduce(0, +) > 0.999)
+      for dot in after {
+        guard let old = before.first(where: { $0.page == dot.page }) else { continue }
+        #expect((dot.frame.midX - old.frame.midX).magnitude <= 2)
+        #expect((dot.frame.width - old.frame.width).magnitude <= 1)
+      }
+      before = after
+    }
+  }
+}
