@@ -9,7 +9,7 @@ extension BoardCodec {
       case noVersion
       case newerVersion(String)
       case unknownKey(String, group: String)
-      case pageNumber(String)
+      case notAPage(String)
       case twice(ItemID)
       case emptyFolder(ItemID)
       case nestedFolder(ItemID)
@@ -34,7 +34,7 @@ extension BoardCodec {
       case .noVersion: "there is no version; it is read as version \(BoardCodec.version)"
       case .newerVersion(let version): "version \(version) is newer than \(BoardCodec.version); the file is left alone"
       case .unknownKey(let key, let group): "\(key) means nothing in [\(group)]"
-      case .pageNumber(let name): "[\(name)] has no number; it comes after the other pages"
+      case .notAPage(let name): "[\(name)] is no page with a number; its items come after the others"
       case .twice(let id): "\(id) stands in another place already; that one counts"
       case .emptyFolder(let id): "the folder \(id) is empty and left out"
       case .nestedFolder(let id): "the folder \(id) is in a folder; its items take its place there"

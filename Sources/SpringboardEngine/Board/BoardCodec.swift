@@ -51,15 +51,22 @@ extension BoardCodec {
     let pages = board.pages.filter { !$0.isEmpty }.enumerated().map { (BoardGroup.page($0 + 1), $1) }
     let folders = board.everything.compactMap(\.folder)
     let present = Set(pages.map(\.0.name) + folders.map { BoardGroup.folder($0.id).name })
-    for name in file.groups where BoardGroup(name)?.comesAndGoes == true && !present.contains(name) {
-      file.removeGroup(name)
-    }
+    for name in file.groups where !present.contains(name) { clear(BoardGroup(name), name, in: &file) }
     file.set(BoardGroup.versionKey, in: BoardGroup.home.name, to: String(version))
     write(board.dock.map(\.id), to: .dock, of: &file)
     for (group, items) in pages { write(items.map(\.id), to: group, of: &file) }
     for folder in folders {
       file.set(BoardGroup.nameKey, in: BoardGroup.folder(folder.id).name, to: folder.name)
       write(folder.items, to: .folder(folder.id), of: &file)
+    }
+  }
+
+  /// Nothing is left in a group that is not on the board.
+  private static func clear(_ group: BoardGroup, _ name: String, in file: inout KeyFile) {
+    switch group {
+    case .page, .folder: file.removeGroup(name)
+    case .home, .other: file.remove(BoardGroup.itemsKey, in: name)
+    case .dock: break
     }
   }
 

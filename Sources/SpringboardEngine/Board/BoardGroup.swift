@@ -4,13 +4,14 @@ enum BoardGroup: Hashable {
   /// By its number; nil where that is none, or too large to be one.
   case page(Int?)
   case folder(ItemID)
+  /// Somebody else's, or one whose name was damaged.
+  case other(String)
 
   static let versionKey = "Version"
   static let itemsKey = "Items"
   static let nameKey = "Name"
 
-  /// nil for a group of somebody else's.
-  init?(_ name: String) {
+  init(_ name: String) {
     if name == "Home" {
       self = .home
     } else if name == "Dock" {
@@ -20,7 +21,7 @@ enum BoardGroup: Hashable {
     } else if name.hasPrefix("Folder ") {
       self = .folder(ItemID(Self.decoded(name.dropFirst(7))))
     } else {
-      return nil
+      self = .other(name)
     }
   }
 
@@ -30,23 +31,20 @@ enum BoardGroup: Hashable {
     case .dock: "Dock"
     case .page(let number): "Page \(number.map(String.init) ?? "")"
     case .folder(let id): "Folder \(Self.encoded(id.rawValue))"
+    case .other(let name): name
     }
   }
 
   var keys: Set<String> {
     switch self {
-    case .home: [Self.versionKey]
-    case .dock, .page: [Self.itemsKey]
+    case .home: [Self.versionKey, Self.itemsKey]
+    case .dock, .page, .other: [Self.itemsKey]
     case .folder: [Self.nameKey, Self.itemsKey]
     }
   }
 
-  /// Pages and folders do; a group that is gone from the board goes from the file.
-  var comesAndGoes: Bool {
-    switch self {
-    case .home, .dock: false
-    case .page, .folder: true
-    }
+  var isOurs: Bool {
+    if case .other = self { false } else { true }
   }
 }
 

@@ -3,7 +3,7 @@ import KeyFile
 /// Reads a board out of a key file that anything may have happened to: every id counts once, where it stands first.
 struct BoardReader {
   private let file: KeyFile
-  /// Every group of ours under its own names.
+  /// Every group, and its name as it is written.
   private let groups: [(group: BoardGroup, name: String)]
   private let folders: [ItemID: [String]]
   private var seen: Set<ItemID> = []
@@ -14,7 +14,7 @@ struct BoardReader {
 
   init(_ file: KeyFile) {
     self.file = file
-    groups = file.groups.compactMap { name in BoardGroup(name).map { ($0, name) } }
+    groups = file.groups.map { (BoardGroup($0), $0) }
     folders = groups.reduce(into: [:]) { folders, pair in
       guard case .folder(let id) = pair.group else { return }
       folders[id, default: []].append(pair.name)
@@ -40,7 +40,7 @@ extension BoardReader {
   }
 
   private mutating func isReadable() -> Bool {
-    guard !groups.isEmpty else {
+    guard groups.contains(where: \.group.isOurs) else {
       report(.nothing, at: nil)
       return false
     }
@@ -54,20 +54,22 @@ extension BoardReader {
   }
 
   private mutating func reportUnknownKeys() {
-    for name in file.groups {
-      let known = BoardGroup(name)?.keys ?? []
-      for entry in file.entries(in: name) where !known.contains(entry.key) || entry.locale != nil {
+    for (group, name) in groups {
+      for entry in file.entries(in: name) where !group.keys.contains(entry.key) || entry.locale != nil {
         problems.append(BoardCodec.Problem(.unknownKey(entry.key, group: name), line: entry.line, column: entry.column))
       }
     }
   }
 
-  /// By their numbers, those without one last, in the order of the file.
+  /// By their numbers; then what has items and no number, in the order of the file.
   private mutating func pageNames() -> [String] {
     var pages: [(number: Int, name: String)] = []
-    for case (.page(let number), let name) in groups {
-      if number == nil { report(.pageNumber(name), at: file.entries(in: name).first) }
-      pages.append((number ?? .max, name))
+    for (group, name) in groups {
+      switch group {
+      case .page(let number?): pages.append((number, name))
+      case .page(nil), .home, .other: pages += unnumberedPage(name)
+      case .dock, .folder: continue
+      }
     }
     return pages.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }.map(
       \.element.name)
@@ -75,6 +77,12 @@ extension BoardReader {
 }
 
 extension BoardReader {
+  private mutating func unnumberedPage(_ name: String) -> [(number: Int, name: String)] {
+    guard let mention = mentions(in: name).first else { return [] }
+    report(.notAPage(name), at: mention.entry)
+    return [(.max, name)]
+  }
+
   private mutating func items(in group: String) -> [Board.Item] {
     mentions(in: group).compactMap { item($0) }
   }

@@ -1,0 +1,64 @@
+import SpringboardEngine
+import Testing
+
+@Suite("A board")
+struct BoardTests {
+  @Test("is drawn as it is read", arguments: ["a b c\nd Games(e f)\n\ndock: g Two(h)\n", "dock: \n", "a\ndock: \n"])
+  func drawing(_ drawing: String) {
+    #expect(Board(drawing: drawing).description == drawing.replacing("\n\n", with: "\n"))
+  }
+
+  @Test("knows where everything is")
+  func places() {
+    let board = Board(drawing: "a b | c Games(d e) | dock: f")
+    #expect(board.place(of: "b") == Board.Place(.page(0), 1))
+    #expect(board.place(of: "Games") == Board.Place(.page(1), 1))
+    #expect(board.place(of: "e") == Board.Place(.folder("Games"), 1))
+    #expect(board.place(of: "f") == Board.Place(.dock, 0))
+    #expect(board.place(of: "z") == nil)
+    #expect(board.applications == ["a", "b", "c", "d", "e", "f"])
+  }
+
+  @Test(
+    "says how it is broken",
+    arguments: [
+      ("a b | c | dock: d", []),
+      ("a b | a", [.twice("a")]),
+      ("a | dock: a", [.twice("a")]),
+      ("Games(a b) a", [.twice("a")]),
+      ("A(b B) B(c)", [.twice("B")]),
+      ("A()", [.emptyFolder("A")]),
+    ] as [(String, [Board.Violation])])
+  func violations(_ drawing: String, _ violations: [Board.Violation]) {
+    #expect(Board(drawing: drawing).violations == violations)
+  }
+
+  @Test("may end in an empty page, no other is empty")
+  func emptyPages() {
+    #expect(Board(pages: [[.app("a")], []]).violations == [])
+    #expect(Board(pages: [[], [.app("a")]]).violations == [.emptyPage(0)])
+  }
+
+  @Test(
+    "leaves out of sight what is not installed",
+    arguments: [
+      ("a x | b", "a | b"),
+      ("a | x y | b", "a | b"),
+      ("Games(x a) Work(x y) b | dock: x c", "Games(a) b | dock: c"),
+      ("x | dock: y", "dock:"),
+    ])
+  func visible(_ stored: String, _ shown: String) {
+    let board = Board(drawing: stored).visible { !["x", "y"].contains($0) }
+    #expect(board == Board(drawing: shown))
+    board.checkInvariants()
+  }
+
+  @Test(
+    "shows at the end of the last page what its dock has no room for",
+    arguments: [
+      (3, "a | b | dock: c d e"), (2, "a | b e | dock: c d"), (0, "a | b c d e"), (-1, "a | b c d e"),
+    ])
+  func spilling(_ capacity: Int, _ shown: String) {
+    #expect(Board(drawing: "a | b | dock: c d e").spilling(dockCapacity: capacity) == Board(drawing: shown))
+  }
+}
