@@ -40,8 +40,9 @@ extension PagedGridLayout {
   }
 
   func screens(meeting rect: Rect) -> Range<Int> {
-    let edges = [rect.minX, rect.maxX - metrics.screen.width].map { screen(atContentOffset: Point(x: $0, y: 0)) }
-    return .clamped(from: edges.min()!.rounded(.down), to: edges.max()!.rounded(.up) + 1, within: screenCount)
+    let left = screen(atContentOffset: rect.origin)
+    let right = screen(atContentOffset: Point(x: rect.maxX - metrics.screen.width, y: 0))
+    return .clamped(from: min(left, right).rounded(.down), to: max(left, right).rounded(.up) + 1, within: screenCount)
   }
 
   /// The last page that begins at or before a screen, by bisection.

@@ -44,11 +44,10 @@ public struct SlotAxis: Equatable, Sendable {
 }
 
 extension Range<Int> {
-  /// The part of `0..<count` between two numbers that may be far out or infinite.
+  /// The part of `0..<count` between two numbers that may be far out, infinite or none at all.
   static func clamped(from low: Double, to high: Double, within count: Int) -> Range<Int> {
-    let bounds = 0...Double(count)
-    let first = Int(Swift.min(Swift.max(low, bounds.lowerBound), bounds.upperBound))
-    let end = Int(Swift.min(Swift.max(high, bounds.lowerBound), bounds.upperBound))
+    let first = Int(low.clamped(to: 0...Double(count)))
+    let end = Int(high.clamped(to: 0...Double(count)))
     return first..<Swift.max(first, end)
   }
 }

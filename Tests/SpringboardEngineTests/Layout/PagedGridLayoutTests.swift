@@ -74,6 +74,7 @@ struct PagedGridLayoutTests {
       #expect(layout.attributes(in: rect) == everything.filter { $0.frame.meets(rect) })
     }
     #expect(layout.attributes(in: Rect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)).count == everything.count)
+    #expect(layout.attributes(in: Rect(x: .nan, y: .nan, width: .nan, height: .infinity)).isEmpty)
   }
 
   @Test("a hundred million items cost nothing that is not seen")
