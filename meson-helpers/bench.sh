@@ -1,0 +1,123 @@
+#!/bin/sh
+# Measures what Quiver promises of speed and memory, and prints one table.
+#   bench.sh
+set -eu
+root=$(cd "$(dirname -- "$0")/.." && pwd)
+helpers=$root/meson-helpers
+rest=10
+
+# Everything again, on a display of its own.
+if [ "${1:-}" != --on-this-display ]; then
+  quiver=$("$helpers/swift-build.sh")
+  exec "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver"
+fi
+quiver=$2
+
+world=$(mktemp -d)
+springboard=
+clean_up() {
+  if [ -n "$springboard" ]; then
+    kill "$springboard" 2>/dev/null || true
+    wait "$springboard" 2>/dev/null || true
+  fi
+  rm -rf "$world"
+}
+trap clean_up EXIT
+trap 'exit 130' INT TERM
+
+export HOME="$world/home" XDG_DATA_HOME="$world/home/share" XDG_CONFIG_HOME="$world/home/config"
+export XDG_STATE_HOME="$world/home/state" XDG_CACHE_HOME="$world/home/cache" XDG_CONFIG_DIRS="$world/etc"
+mkdir -p "$HOME"
+
+row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
+
+samples() {
+  [ -d "$world/$1" ] || /usr/bin/python3 "$helpers/sample-apps.py" "$1" "$world/$1"
+  printf '%s\n' "$world/$1"
+}
+
+# Cold is without the pages of the files in memory, which only root can drop.
+forget_files() {
+  sync
+  if [ -w /proc/sys/vm/drop_caches ]; then (echo 3 >/proc/sys/vm/drop_caches) 2>/dev/null || true; fi
+}
+
+milliseconds() { echo $(($(date +%s%N) / 1000000)); }
+
+# The median of five, in milliseconds, the start of the process included.
+scan_time() {
+  directory=$(samples "$1")
+  for _ in 1 2 3 4 5; do
+    forget_files
+    began=$(milliseconds)
+    XDG_DATA_DIRS=$directory "$quiver" list >/dev/null
+    echo $(($(milliseconds) - began))
+  done | sort -n | sed -n 3p
+}
+
+measure_scans() {
+  ten=$(scan_time 10000)
+  twenty=$(scan_time 20000)
+  row '10,000 entries listed' "$ten ms" 'under 250 ms'
+  row '20,000 entries listed' "$twenty ms" "under $((ten * 22 / 10)) ms, 2.2 times that"
+}
+
+status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
+
+# Every thread's, since any of them can wake the processor.
+wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
+
+# At rest is when nothing was woken for a second; a minute is all the patience there is.
+wait_for_rest() {
+  before=-1
+  for _ in $(seq 60); do
+    now=$(wakeups_of "$springboard")
+    [ "$now" != "$before" ] || return 0
+    before=$now
+    sleep 1
+  done
+}
+
+show_thousand() {
+  XDG_DATA_DIRS=$(samples 1000) QUIVER_TRACE=frames "$quiver" 2>"$world/frames" &
+  springboard=$!
+  sleep 3
+  wait_for_rest
+}
+
+measure_rest() {
+  before=$(wakeups_of "$springboard")
+  sleep "$rest"
+  row "Wake-ups in $rest seconds at rest" "$(($(wakeups_of "$springboard") - before))" 'none'
+  row 'Resident with 1,000 applications' "$(($(status_of "$springboard" VmRSS) / 1024)) MiB" 'under 80 MiB'
+}
+
+turn_pages() {
+  for _ in 1 2 3 4 5; do
+    xdotool key Next
+    sleep 0.7
+    xdotool mousemove 1500 540 mousedown 1
+    for x in 1400 1250 1050 800 500; do xdotool mousemove "$x" 540 sleep 0.016; done
+    xdotool mouseup 1
+    sleep 0.7
+  done
+}
+
+# The trace has a line a frame that ends in the time from tick to painted, in milliseconds.
+measure_frames() {
+  : >"$world/frames"
+  turn_pages
+  slowest=$(grep -Eo '[0-9.]+ *(ms)?$' "$world/frames" | grep -Eo '[0-9.]+' | sort -n |
+    awk '{ time[NR] = $1 } END { if (NR) print time[int(NR * .99 + .5)] " ms of " NR }')
+  row 'Frame while paging, 99th percentile' "${slowest:-not measured}" 'under 8.3 ms'
+}
+
+printf '%s, %s processors, Linux %s, %s, Quiver %s\n\n' \
+  "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" "$(uname -r)" "$(date +%F)" \
+  "$(git -C "$root" rev-parse --short HEAD)"
+row 'What' 'Measured' 'Wanted'
+row '---' '---' '---'
+measure_scans
+show_thousand
+measure_rest
+measure_frames
