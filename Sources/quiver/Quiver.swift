@@ -10,5 +10,5 @@ struct Quiver: ParsableCommand {
       ~/.config/quiver/quiver.conf; 'quiver config print' shows them all.
       """,
     version: "0.1.0",
-    subcommands: [Snapshot.self])
+    subcommands: [Snapshot.self, IconHelper.self])
 }

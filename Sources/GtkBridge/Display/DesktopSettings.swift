@@ -1,7 +1,7 @@
 import CGtk
 
 /// What the user has set for all programs of the desktop.
-package struct DesktopSettings: Equatable, Sendable {
+nonisolated package struct DesktopSettings: Equatable, Sendable {
   /// Seconds (`gtk-long-press-time`).
   package var longPress = 0.5
   /// Logical pixels (`gtk-dnd-drag-threshold`).
@@ -14,4 +14,6 @@ package struct DesktopSettings: Equatable, Sendable {
   package var prefersDark = false
   package var iconTheme = "hicolor"
   package var isRightToLeft = false
+
+  package init() {}
 }

@@ -17,7 +17,7 @@ package final class Gallery {
     let entries = catalogue.shown
     scenery = Scenery(surroundings, iconTheme: "Adwaita") { entries[$0] }
     scenery.fit(viewport)
-    let preferences = surroundings.preferences(on: DesktopSettings())
+    let preferences = surroundings.configuration.preferences(on: DesktopSettings())
     springboard = Springboard(viewport: viewport, preferences: preferences)
     _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Instant(seconds: 0))
   }
@@ -28,7 +28,7 @@ package final class Gallery {
     let picture = Surface(filling: springboard.viewport)
     paint(scene, on: picture)
     guard !scenery.isComplete else { return picture }
-    await()
+    waitForPictures()
     paint(scene, on: picture)
     return picture
   }
@@ -37,7 +37,7 @@ package final class Gallery {
     scenery.painter.paint(scene, on: Drawing(on: picture))
   }
 
-  private func await() {
+  private func waitForPictures() {
     var isLate = false
     let alarm = MainLoop.timer(after: Self.patience) { isLate = true }
     MainLoop.run { scenery.isComplete || isLate ? () : nil }

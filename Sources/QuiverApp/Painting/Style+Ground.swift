@@ -16,7 +16,7 @@ extension Style {
   }
 
   /// Logical pixels a line of a label takes.
-  package var labelLineHeight: Double { (fonts.labelSize * 1.4).rounded() }
+  nonisolated package var labelLineHeight: Double { (fonts.labelSize * 1.4).rounded() }
 
   func labelLines(in height: Double) -> Int {
     max(Int(height / labelLineHeight), 1)
