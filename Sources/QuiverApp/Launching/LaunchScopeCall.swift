@@ -1,0 +1,31 @@
+import Freedesktop
+import GtkBridge
+
+/// Asks the user's systemd to put a started program into a scope of its own: portals read its id from there, and an end of
+/// ours is no end of it. Where there is no systemd nothing is lost.
+struct LaunchScopeCall {
+  private let unit: String
+  private let process: Int32
+
+  init(_ id: String, process: Int32) {
+    unit = LaunchScope.unitName(for: id, random: .random(in: .min ... .max))
+    self.process = process
+  }
+
+  func make(on bus: Bus) {
+    bus.call(
+      BusCall(
+        "org.freedesktop.systemd1", path: "/org/freedesktop/systemd1", interface: "org.freedesktop.systemd1.Manager",
+        method: "StartTransientUnit", arguments: arguments, limit: 5)
+    ) { _ in }
+  }
+
+  /// `StartTransientUnit(s name, s mode, a(sv) properties, a(sa(sv)) aux)`.
+  private var arguments: [BusValue] {
+    let processes = BusValue.tuple([.string("PIDs"), .variant(.array(of: "u", [.uint32(UInt32(process))]))])
+    let collected = BusValue.tuple([.string("CollectMode"), .variant(.string("inactive-or-failed"))])
+    return [
+      .string(unit), .string("fail"), .array(of: "(sv)", [processes, collected]), .array(of: "(sa(sv))", []),
+    ]
+  }
+}

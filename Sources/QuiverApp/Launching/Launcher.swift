@@ -1,0 +1,82 @@
+import Freedesktop
+import GtkBridge
+import SpringboardEngine
+
+/// Starts applications and says what became of it. Nothing here waits.
+package final class Launcher {
+  /// An application could not be started, and why, in words for the user.
+  package var onFailure: (ItemID, String) -> Void = { _, _ in }
+  /// The session bus, once it is there; nil: nothing is activated over it.
+  package var bus: Bus?
+  private var running: [Int32: RunningChild] = [:]
+  private var surroundings: LaunchSurroundings
+  private let makeToken: (DesktopEntry, LaunchPlan) -> String?
+
+  /// Takes what gives the startup id, or activation token, for what is about to start.
+  package init(
+    _ surroundings: LaunchSurroundings, token makeToken: @escaping (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
+  ) {
+    self.surroundings = surroundings
+    self.makeToken = makeToken
+  }
+
+  package func start(_ entry: DesktopEntry) {
+    surroundings.hasSessionBus = bus != nil
+    surroundings.activationToken = nil
+    let draft = LaunchPlan.make(entry, in: surroundings)
+    surroundings.activationToken = makeToken(entry, draft)
+    carryOut(LaunchPlan.make(entry, in: surroundings))
+  }
+
+  /// Does what was planned.
+  package func carryOut(_ plan: LaunchPlan) {
+    for warning in plan.warnings { Log.warning("\(plan.id): \(warning)") }
+    switch plan.method {
+    case .refused: fail(plan, plan.reason ?? Strings.cannotBeOpened)
+    case .spawn, .terminal: spawn(plan)
+    case .dbus: activate(plan)
+    }
+  }
+
+  /// Whether a program that was started may still turn out not to have.
+  package var isWatching: Bool { !running.isEmpty }
+
+  private func fail(_ plan: LaunchPlan, _ reason: String) {
+    Log.warning("\(plan.id): \(reason)")
+    onFailure(ItemID(plan.id), reason)
+  }
+
+  private func spawn(_ plan: LaunchPlan) {
+    let environment = plan.environment(over: surroundings.environment)
+    for command in plan.commands {
+      do throws(SpawnFailure) {
+        let process = try Spawning.spawn(command, environment: environment, directory: plan.directory)
+        watch(process, of: plan)
+        if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
+      } catch {
+        return fail(plan, "\(error)")
+      }
+    }
+  }
+
+  private func watch(_ process: Int32, of plan: LaunchPlan) {
+    running[process] = RunningChild(process) { [weak self] failure in
+      self?.running[process] = nil
+      if let failure { self?.fail(plan, failure) }
+    }
+  }
+
+  /// An application that cannot be activated is started by its command, once.
+  private func activate(_ plan: LaunchPlan) {
+    guard let bus, let activation = plan.activation else { return spawn(plan) }
+    bus.call(BusCall(activation, token: surroundings.activationToken)) { [weak self] answer in
+      guard case .failure(let error) = answer else { return }
+      Log.warning("\(plan.id): \(error.message)")
+      self?.fallBack(plan, error)
+    }
+  }
+
+  private func fallBack(_ plan: LaunchPlan, _ error: BusError) {
+    if plan.commands.isEmpty { fail(plan, error.message) } else { spawn(plan) }
+  }
+}
