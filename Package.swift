@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "SpringboardEngine", dependencies: ["KeyFile"], swiftSettings: strict),
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
     .target(
-      name: "QuiverApp", dependencies: ["SpringboardEngine", "Freedesktop", "GtkBridge"],
+      name: "QuiverApp", dependencies: ["SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge"],
       swiftSettings: onTheMainThread),
     .executableTarget(
       name: "quiver",
@@ -35,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe"]),
-    .testTarget(name: "QuiverAppTests", dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop"]),
+    .testTarget(name: "QuiverAppTests", dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile"]),
     .testTarget(name: "EndToEndTests", dependencies: ["quiver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,8 @@
-/// Every word the user reads, in one place.
+/// Every word the user reads in the window, in one place.
 nonisolated package enum Strings {
   package static let applicationName = "Quiver"
-  package static let cannotBeOpened = "It cannot be opened."
+  static let cannotBeOpened = "It cannot be opened."
+
+  static func page(_ number: Int, of count: Int) -> String { "Page \(number) of \(count)" }
+  static func failed(_ name: String, _ reason: String) -> String { "\(name): \(reason)" }
 }

@@ -3,12 +3,17 @@ import ArgumentParser
 @main
 struct Quiver: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "quiver",
     abstract: "A springboard for the desktop: your applications as pages of icons over your wallpaper.",
     discussion: """
       With no command it shows the springboard, or raises the one that is running. Settings are read from \
       ~/.config/quiver/quiver.conf; 'quiver config print' shows them all.
+
+      Exit status: 0 done, 1 failed, 3 no such application, 4 it could not be started, 5 no display, 64 bad usage.
       """,
     version: "0.1.0",
-    subcommands: [Snapshot.self, IconHelper.self])
+    subcommands: [
+      Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, List.self, Launch.self, Snapshot.self,
+      Replay.self, Config.self, Home.self, IconHelper.self,
+    ],
+    defaultSubcommand: Start.self)
 }

@@ -4,7 +4,7 @@ import QuiverApp
 
 /// The flags that stand over the dotfile.
 struct SettingsOptions: ParsableArguments {
-  @Flag(help: "Show sample applications and touch no file of yours.")
+  @Flag(help: "Use sample applications, and touch no file of yours.")
   var demo = false
 
   @Option(
@@ -15,9 +15,19 @@ struct SettingsOptions: ParsableArguments {
 
   /// What the command stands in; what is wrong with the dotfile is said on the way.
   var surroundings: Surroundings {
-    let surroundings = Surroundings(
-      environment: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo)
+    let surroundings = quietSurroundings
     for diagnostic in surroundings.diagnostics { Log.warning("\(diagnostic)") }
     return surroundings
+  }
+
+  /// The same, without a word.
+  var quietSurroundings: Surroundings {
+    Surroundings(environment: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo)
+  }
+
+  func with(_ further: [String]) -> SettingsOptions {
+    var options = self
+    options.overrides = further + overrides
+    return options
   }
 }

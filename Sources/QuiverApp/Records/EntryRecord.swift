@@ -2,7 +2,7 @@ import Freedesktop
 
 /// An application as `list`, `show` and `search` print it in JSON: every key is always there.
 nonisolated package struct EntryRecord: Encodable {
-  let listing: Catalogue.Listing
+  package let listing: Catalogue.Listing
 
   package init(_ listing: Catalogue.Listing) {
     self.listing = listing
@@ -33,5 +33,29 @@ nonisolated package struct EntryRecord: Encodable {
     try container.encode(entry.actions.map { Action(id: $0.id, name: $0.name) }, forKey: .actions)
     try container.encode(listing.reason == nil, forKey: .visible)
     try container.encode(listing.reason?.rawValue, forKey: .reason)
+  }
+}
+
+nonisolated extension EntryRecord: CustomStringConvertible {
+  package var isVisible: Bool { listing.reason == nil }
+
+  /// Its id, its name and, where it is not shown, why, with tabs between them.
+  package var line: String {
+    let words = [listing.entry.id, listing.entry.name, listing.reason?.rawValue].compactMap(\.self)
+    return words.map(\.displayable).joined(separator: "\t")
+  }
+
+  /// What is known of it, a line each.
+  package var description: String {
+    let entry = listing.entry
+    let facts: [(String, String?)] = [
+      ("Id", entry.id), ("Name", entry.name), ("Generic name", entry.genericName), ("Comment", entry.comment),
+      ("Categories", entry.categories.joined(separator: ", ")), ("Keywords", entry.keywords.joined(separator: ", ")),
+      ("Command", entry.exec), ("Icon", entry.icon), ("File", entry.file), ("Version", entry.version),
+      ("Actions", entry.actions.map(\.name).joined(separator: ", ")), ("Not shown", listing.reason?.rawValue),
+    ]
+    return facts.compactMap { name, value in
+      value.flatMap { $0.isEmpty ? nil : "\(name): \($0.displayable)" }
+    }.joined(separator: "\n")
   }
 }

@@ -20,3 +20,15 @@ nonisolated package struct LaunchRecord: Encodable {
     try container.encode(plan.reason, forKey: .reason)
   }
 }
+
+nonisolated extension LaunchRecord: CustomStringConvertible {
+  package var isRefused: Bool { plan.method == .refused }
+
+  /// What would be done, a line each.
+  package var description: String {
+    let commands = plan.commands.map { "Run: \($0.joined(separator: " "))" }
+    let activation = plan.activation.map { ["Activate: \($0.busName)"] } ?? []
+    return (["Method: \(plan.method.rawValue)"] + activation + commands + ["In: \(plan.directory)"]
+      + (plan.reason.map { ["Refused: \($0)"] } ?? [])).joined(separator: "\n")
+  }
+}

@@ -11,15 +11,15 @@ final class Stage {
   var onRest: (Scene) -> Void = { _ in }
   /// Sees every input before the springboard does: `QUIVER_RECORD`.
   var onInput: (Input, Instant) -> Void = { _, _ in }
-  let painter: Painter
+  private let scenery: Scenery
   private let canvas: Canvas
   private let frames: FrameTrace?
   private var alarm: LoopSource?
   private var isTicking = false
 
-  init(_ springboard: Springboard, painter: Painter, canvas: Canvas, frames: FrameTrace?) {
+  init(_ springboard: Springboard, scenery: Scenery, canvas: Canvas, frames: FrameTrace?) {
     self.springboard = springboard
-    self.painter = painter
+    self.scenery = scenery
     self.canvas = canvas
     self.frames = frames
     canvas.onDraw = { [weak self] in self?.draw($0) }
@@ -47,13 +47,13 @@ final class Stage {
   private func resized(width: Double, height: Double) {
     let viewport = Viewport(size: Size(width: width, height: height), scale: Double(canvas.scaleFactor))
     guard viewport != springboard.viewport else { return }
-    painter.scale = viewport.scale
+    scenery.fit(viewport)
     send(.viewport(viewport))
   }
 
   private func draw(_ target: DrawTarget) {
     let scene = self.scene
-    painter.paint(scene, on: Drawing(target))
+    scenery.painter.paint(scene, on: Drawing(target))
     frames?.painted()
     wait(for: scene.next)
     if scene.next != .nextFrame { onRest(scene) }

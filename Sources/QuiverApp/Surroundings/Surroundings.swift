@@ -35,6 +35,11 @@ nonisolated package struct Surroundings: Sendable {
 }
 
 nonisolated extension Surroundings {
+  /// Whether `QUIVER_TRACE`, a list with commas, asks for this.
+  func traces(_ topic: Substring) -> Bool {
+    environment["QUIVER_TRACE"]?.split(separator: ",").contains(topic) ?? false
+  }
+
   /// Where applications come from.
   package var catalogueSources: CatalogueSources {
     let wanted = configuration.applications

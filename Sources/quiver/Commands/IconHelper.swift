@@ -2,6 +2,7 @@ import ArgumentParser
 import QuiverApp
 
 /// What the window process starts for itself; of no use to anyone else.
+extension Quiver {
 struct IconHelper: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "icon-helper", abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
@@ -9,4 +10,5 @@ struct IconHelper: ParsableCommand {
   func run() {
     MainActor.assumeIsolated { QuiverApp.IconHelper.run() }
   }
+}
 }

@@ -1,0 +1,26 @@
+import Freedesktop
+import SpringboardEngine
+
+/// Writes what is done to the springboard into a file that `quiver replay` plays: `QUIVER_RECORD=FILE`.
+final class TraceRecorder {
+  private let file: AppendingFile
+  private var start: Instant?
+
+  /// nil where nothing is to be recorded, or the file cannot be written.
+  init?(_ surroundings: Surroundings) {
+    guard let path = surroundings.environment["QUIVER_RECORD"], !path.isEmpty else { return nil }
+    do throws(FileFault) {
+      file = try AppendingFile(path)
+    } catch {
+      Log.error("\(path): \(error)")
+      return nil
+    }
+  }
+
+  func record(_ input: Input, at moment: Instant) {
+    let zero = start ?? moment
+    start = zero
+    let step = Trace.Step(at: Instant(seconds: moment - zero), action: .input(input))
+    if let line = step.text { file.append(line + "\n") }
+  }
+}

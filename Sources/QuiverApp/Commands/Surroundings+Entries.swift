@@ -1,0 +1,23 @@
+import Freedesktop
+
+nonisolated extension Surroundings {
+  /// Every desktop entry of the machine, shown or not.
+  package var entries: [EntryRecord] {
+    Catalogue.scan(catalogueSources).listings.map(EntryRecord.init)
+  }
+
+  /// The entry that counts for an id, which may lack its suffix.
+  package func find(_ id: String) -> EntryRecord? {
+    let ids = [id, "\(id).desktop"]
+    return entries.first { ids.contains($0.listing.entry.id) }
+  }
+
+  /// How an application would be started; nothing is.
+  package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
+    let opened = documents.map { Document(argument: $0, in: environment["PWD"] ?? "/") }
+    var surroundings = LaunchSurroundings(self)
+    surroundings.hasSessionBus = environment["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
+    return LaunchRecord(
+      LaunchPlan.make(record.listing.entry, action: action, opening: opened, in: surroundings))
+  }
+}

@@ -1,0 +1,24 @@
+import Freedesktop
+
+nonisolated extension Surroundings {
+  /// What is wrong with a dotfile, or with all that are in force; nil if it is not there.
+  package func diagnostics(of file: String?) -> [Diagnostic]? {
+    guard let file else { return diagnostics }
+    return Configuration.check(file: file, environment: environment, shipped: assets.directory)
+  }
+
+  /// The files that may be read, those that count less first.
+  package var configurationFiles: [String] { Configuration.files(environment: environment) }
+
+  /// Where the arrangement is kept.
+  package func homeStore() throws -> HomeStore {
+    try configuration.homeStore(environment: environment)
+  }
+
+  /// Sets the arrangement aside, and says where; nil: there was none.
+  package func resetHome() throws -> String? {
+    var store = try homeStore()
+    guard store.check() != nil else { return nil }
+    return try store.reset(stamp: WallClock.stamp)
+  }
+}

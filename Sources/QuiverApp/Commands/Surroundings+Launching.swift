@@ -1,0 +1,18 @@
+import Freedesktop
+import GtkBridge
+
+extension Surroundings {
+  /// Starts what was planned, and waits until it is known to run or not to. False: it does not, and the log says why.
+  package func carryOut(_ record: LaunchRecord) -> Bool {
+    let launcher = Launcher(LaunchSurroundings(self))
+    var hasFailed = false
+    launcher.onFailure = { _, _ in hasFailed = true }
+    if record.plan.method == .dbus { launcher.bus = MainLoop.sessionBus() }
+    launcher.carryOut(record.plan)
+    var isOver = false
+    let alarm = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
+    MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }
+    alarm.cancel()
+    return !hasFailed
+  }
+}

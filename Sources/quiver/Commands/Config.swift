@@ -1,0 +1,48 @@
+import ArgumentParser
+import QuiverApp
+
+extension Quiver {
+  struct Config: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Check and print the configuration.", subcommands: [Check.self, Print.self, Path.self])
+
+    struct Check: ParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Say what is wrong with the dotfile.")
+
+      @Argument(help: "A file; the ones in force where not given.", completion: .file())
+      var file: String?
+
+      @OptionGroup var settings: SettingsOptions
+
+      func run() throws {
+        let surroundings = settings.quietSurroundings
+        guard let diagnostics = surroundings.diagnostics(of: file) else {
+          Log.error("there is no file “\(file ?? "")”")
+          throw ExitCode.failure
+        }
+        for diagnostic in diagnostics { Swift.print(diagnostic) }
+        if !diagnostics.isEmpty { throw ExitCode.failure }
+      }
+    }
+
+    struct Print: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Print every key with the value that counts, and where it was set.")
+
+      @OptionGroup var settings: SettingsOptions
+
+      func run() { Swift.print(settings.surroundings.configuration.printed, terminator: "") }
+    }
+
+    struct Path: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Print the files that are read, those that count less first.")
+
+      @OptionGroup var settings: SettingsOptions
+
+      func run() {
+        for file in settings.quietSurroundings.configurationFiles { Swift.print(file) }
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import QuiverApp
+
+extension Quiver {
+  struct Launch: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Start an application.")
+
+    @Argument(help: "A desktop file id, with or without '.desktop'.")
+    var id: String
+
+    @Argument(help: "What it is to open: paths or URIs.", completion: .file())
+    var documents: [String] = []
+
+    @Option(help: "One of the application's actions, by its id.")
+    var action: String?
+
+    @Flag(help: "Say what would be done, and do nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      let surroundings = settings.surroundings
+      let entry = try surroundings.entry(named: id)
+      let plan = surroundings.plan(entry, action: action, opening: documents)
+      if json { try Output.json(plan) } else if dryRun { print(plan.description) }
+      let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { surroundings.carryOut(plan) }
+      if !isDone { throw ExitCode(4) }
+    }
+  }
+}

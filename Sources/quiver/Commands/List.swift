@@ -1,0 +1,52 @@
+import ArgumentParser
+import QuiverApp
+
+extension Quiver {
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the applications.")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Flag(help: "List what is not shown as well, each with its reason.")
+    var all = false
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      let entries = settings.surroundings.entries.filter { all || $0.isVisible }
+      if json { return try Output.json(entries) }
+      for entry in entries { print(entry.line) }
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show the springboard; or, with an id, what is known of an application.")
+
+    @Argument(help: "A desktop file id, with or without '.desktop'.")
+    var id: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var window: WindowOptions
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      guard let id else { return try settings.with(window.overrides).run(on: .show) }
+      let entry = try settings.surroundings.entry(named: id)
+      if json { try Output.json(entry) } else { print(entry.description) }
+    }
+  }
+}
+
+extension Surroundings {
+  func entry(named id: String) throws -> EntryRecord {
+    guard let entry = find(id) else {
+      Log.error("there is no application “\(id)”")
+      throw ExitCode(3)
+    }
+    return entry
+  }
+}

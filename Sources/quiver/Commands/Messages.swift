@@ -1,0 +1,41 @@
+import ArgumentParser
+import QuiverApp
+
+extension Quiver {
+  struct Hide: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Hide the running springboard.")
+
+    func run() throws { try deliver(.hide) }
+  }
+
+  struct Quit: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "End the running springboard.")
+
+    func run() throws { try deliver(.quit) }
+  }
+
+  struct Page: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show a page of the running springboard.")
+
+    @Argument(help: "The page's number, from 1.")
+    var number: Int
+
+    func validate() throws {
+      guard number >= 1 else { throw ValidationError("Pages count from 1.") }
+    }
+
+    func run() throws { try deliver(.page(number)) }
+  }
+}
+
+/// Says something to the running springboard, and fails where none runs.
+private func deliver(_ request: InstanceRequest) throws {
+  try MainActor.assumeIsolated {
+    switch Instance.send(request) {
+    case .delivered: return
+    case .nobody: Log.error("no springboard is running")
+    case .hangs: Log.error("the running springboard does not answer")
+    }
+    throw ExitCode.failure
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import QuiverApp
+
+extension Quiver {
+  struct Replay: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Play recorded gestures through the springboard, with no display.")
+
+    @Argument(help: "The trace; QUIVER_RECORD=FILE quiver writes one.", completion: .file())
+    var trace: String
+
+    @Option(help: "Logical pixels, as in 1280x800.")
+    var size = PixelSize(width: 1280, height: 800)
+
+    @Option(help: "Play it on this many made-up applications.")
+    var apps: Int?
+
+    @Option(help: "Print this at the end: \(QuiverApp.Replay.subjects).")
+    var print: String?
+
+    @OptionGroup var settings: SettingsOptions
+
+    func validate() throws {
+      guard print.map(QuiverApp.Replay.canPrint) ?? true else {
+        throw ValidationError("'--print' takes one of \(QuiverApp.Replay.subjects).")
+      }
+    }
+
+    func run() throws {
+      let replay = QuiverApp.Replay(
+        settings.surroundings, width: Double(size.width), height: Double(size.height), applications: apps)
+      guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
+    }
+  }
+}

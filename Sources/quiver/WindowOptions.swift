@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The flags of a window, each a key of the dotfile.
+struct WindowOptions: ParsableArguments {
+  enum Mode: String, ExpressibleByArgument, CaseIterable {
+    case overlay, home, window
+  }
+
+  @Option(help: "How the springboard is there: over everything, as the home screen below everything, or as a window.")
+  var mode: Mode?
+
+  @Option(help: "Show it in an ordinary window of this size, as in 1280x800.")
+  var size: PixelSize?
+
+  var overrides: [String] {
+    let mode = mode ?? (size == nil ? nil : .window)
+    return [mode.map { "window.mode=\($0.rawValue)" }, size.map { "window.size=\($0)" }].compactMap(\.self)
+  }
+}
