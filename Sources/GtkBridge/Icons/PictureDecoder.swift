@@ -21,8 +21,20 @@ final class PictureDecoder {
     listen()
     let isWritten = write(bytes)
     let isComplete = gdk_pixbuf_loader_close(loader, nil) != 0
-    guard isWritten, isComplete, !isRefused, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+    guard isWritten, isComplete, !isRefused, !isCutShort(bytes), let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
+    else {
+      return nil
+    }
     return gdk_pixbuf_apply_embedded_orientation(pixbuf)
+  }
+
+  /// gdk-pixbuf takes half a PNG for a whole one; its last chunk tells, after which some programs leave a little more.
+  private func isCutShort(_ bytes: RawSpan) -> Bool {
+    guard formatName == "png" else { return false }
+    return bytes.withUnsafeBytes { buffer in
+      let tail = buffer.suffix(1024)
+      return !tail.indices.contains { tail[$0...].starts(with: "IEND".utf8) }
+    }
   }
 
   /// In pieces, so that a refusal at the header keeps the rest from being looked at.
@@ -49,17 +61,15 @@ final class PictureDecoder {
   private func prepare(_ natural: PixelSize) {
     let format = gdk_pixbuf_loader_get_format(loader)
     let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
-    isRefused = !limits.allow(natural, shrinksWhileDecoding: isScalable || isJPEG(format))
+    // JPEG is the only raster format whose decoder leaves out what is not wanted.
+    isRefused = !limits.allow(natural, shrinksWhileDecoding: isScalable || formatName == "jpeg")
     // A format that decodes all at once after this is told to make one pixel.
     let size = isRefused ? PixelSize(width: 1, height: 1) : sizing(natural, isScalable)
     gdk_pixbuf_loader_set_size(loader, gint(size.width), gint(size.height))
   }
 
-  /// The only raster format whose decoder leaves out what is not wanted.
-  private func isJPEG(_ format: OpaquePointer?) -> Bool {
-    guard let name = gdk_pixbuf_format_get_name(format) else { return false }
-    defer { g_free(name) }
-    return String(cString: name) == "jpeg"
+  private var formatName: String {
+    String(consuming: gdk_pixbuf_format_get_name(gdk_pixbuf_loader_get_format(loader))) ?? ""
   }
 
   isolated deinit {
