@@ -1,10 +1,8 @@
 import CGtk
 
 extension Surface {
-  /// A picture decoded no larger than it is wanted.
-  ///
-  /// - Parameter sizing: what size to decode a picture of the natural size at; a scalable one, a drawing, has any size.
-  /// - Returns: nil where the picture is broken, of an unknown kind, or beyond the limits.
+  /// A picture decoded no larger than it is wanted: `sizing` says what size to decode one of a natural size at, where a
+  /// scalable one, a drawing, has any. nil: it is broken, of an unknown kind, or beyond the limits.
   package convenience init?(
     decoding bytes: RawSpan, limits: DecodingLimits,
     sizing: @escaping (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize

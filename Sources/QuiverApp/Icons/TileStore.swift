@@ -35,9 +35,7 @@ package final class TileStore {
   private let helper: [String]
   private let onArrival: () -> Void
 
-  /// - Parameters:
-  ///   - helper: the command that starts it; it is started when it is needed, and leaves when it is not.
-  ///   - onArrival: tiles have come; it is called once for many.
+  /// The helper is started when it is needed, and leaves when it is not. `onArrival` is called once for many tiles.
   package init(
     helper: [String] = ownHelper, setup: IconSetup, onArrival: @escaping () -> Void
   ) {
@@ -121,6 +119,9 @@ package final class TileStore {
     seen.append(request)
     hand()
   }
+
+  /// What no helper has been told yet, the next one first.
+  var waiting: [TileRequest] { seen + soon }
 
   /// Hands requests out while there is somebody to take them.
   private func hand() {
