@@ -1,0 +1,76 @@
+import SpringboardEngine
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+
+@Suite("What the window tells the helper")
+struct IconsProtocolTests {
+  static let lines: [HelperLine] = [
+    .setup(IconSetup(theme: "Adwaita")),
+    .setup(IconSetup(theme: "Über Theme", searchPath: ["/opt/a b/icons", "/srv/ü"])),
+    .rescan,
+    .ask(1, .tile(TileRequest(icon: "firefox", side: 96))),
+    .ask(
+      70_000,
+      .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa)))),
+    .ask(
+      2,
+      .wallpaper(WallpaperRequest(path: "/x/y.jpg", size: PixelSize(width: 3840, height: 2160), scale: 2, fit: .tile))),
+  ]
+
+  @Test("is understood as it was meant", arguments: lines)
+  func roundTrip(line: HelperLine) {
+    #expect(HelperLine(line.text) == line)
+    #expect(!line.text.contains("\n"))
+  }
+
+  @Test(
+    "is not guessed at",
+    arguments: [
+      "", "hello", "setup", "1\ttile\t96", "1\ttile\t0\t1\toriginal\t#fff\tx", "1\ttile\t9000\t1\toriginal\t#fff\tx",
+    ])
+  func nonsense(text: String) {
+    #expect(HelperLine(text) == nil)
+  }
+
+  @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb", String(repeating: "x", count: 5000)])
+  func unaskable(icon: String) {
+    #expect(!HelperRequest.tile(TileRequest(icon: icon, side: 96)).canBeAsked)
+  }
+
+  @Test(
+    "Icon= means",
+    arguments: [
+      ("firefox", .name("firefox")), ("firefox.png", .name("firefox")), ("App.SVG", .name("App")),
+      ("a.xpm", .name("a")),
+      ("org.gnome.Maps", .name("org.gnome.Maps")), ("/opt/x/icon.png", .file("/opt/x/icon.png")),
+      ("~/x.png", .file("/home/me/x.png")), ("sub/name", .name("sub/name")),
+    ] as [(String, IconSource)])
+  func source(icon: String, meaning: IconSource) {
+    #expect(IconSource(icon, home: "/home/me") == meaning)
+  }
+
+  @Test(
+    "A raster icon in a square of 96",
+    arguments: [
+      ((48, 48), (96, 96)), ((256, 256), (96, 96)), ((200, 100), (96, 48)), ((16, 16), (32, 32)), ((4000, 1), (96, 1)),
+    ])
+  @MainActor func fitting(natural: (Int, Int), fitted: (Int, Int)) {
+    let size = TileRenderer.fitted(PixelSize(width: natural.0, height: natural.1), side: 96, mostEnlargement: 2)
+    #expect(size == PixelSize(width: fitted.0, height: fitted.1))
+  }
+
+  @Test("Missing icons are looked for again 1, 6 and 30 seconds after a change")
+  func retries() {
+    var schedule = RetrySchedule()
+    #expect(schedule.next == nil)
+    schedule.restart(at: Instant(seconds: 100))
+    var due: [Double] = []
+    for seconds in stride(from: 100.5, to: 140, by: 0.5) where schedule.take(at: Instant(seconds: seconds)) {
+      due.append(seconds)
+    }
+    #expect(due == [101, 106, 130])
+    #expect(schedule.next == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Freedesktop
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+
+/// A directory with an icon theme in it, a store that looks there, and the real helper.
+@MainActor
+final class IconsWorld {
+  /// The program beside the tests' own.
+  static let helper = [
+    "\(Executable.path.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) } ?? "")/quiver", "icon-helper",
+  ]
+
+  let directory: String
+  let store: TileStore
+  var apps: String { "\(directory)/icons/hicolor/48x48/apps" }
+
+  init(helper: [String] = helper) throws {
+    directory = NSTemporaryDirectory() + "quiver-icons-\(UUID().uuidString)"
+    store = TileStore(helper: helper, setup: IconSetup(theme: "hicolor", searchPath: ["\(directory)/icons"])) {}
+    try FileManager.default.createDirectory(atPath: apps, withIntermediateDirectories: true)
+    let theme = "[Icon Theme]\nName=T\nDirectories=48x48/apps\n[48x48/apps]\nSize=48\nType=Threshold\n"
+    try write(theme.utf8, to: "\(directory)/icons/hicolor/index.theme")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// Installs an icon of one colour in the theme.
+  func install(_ name: String, width: Int = 48, height: Int = 48, color: Color = Color(hex: 0xff0000)) throws {
+    try paint("\(apps)/\(name).png", width: width, height: height, color: color)
+  }
+
+  func paint(_ path: String, width: Int, height: Int, color: Color) throws {
+    let surface = try #require(Surface(width: width, height: height))
+    let drawing = Drawing(on: surface)
+    drawing.ink(color)
+    drawing.paint()
+    try surface.writePNG(to: path)
+  }
+
+  /// Asks for a tile and lets the loop run until it is known what becomes of it.
+  func settle(_ request: TileRequest) -> TileStore.State? {
+    _ = store.tile(for: request)
+    return settled(request)
+  }
+
+  func settle(_ icon: String) -> TileStore.State? {
+    settle(TileRequest(icon: icon, side: 48))
+  }
+
+  func settled(_ request: TileRequest) -> TileStore.State? {
+    Self.wait {
+      switch self.store.states[request] {
+      case .wanted, .stale, nil: nil
+      case let state: state
+      }
+    }
+  }
+
+  /// Runs the loop; nil after 20 seconds.
+  static func wait<Outcome>(until outcome: () -> Outcome?) -> Outcome? {
+    var isLate = false
+    let limit = MainLoop.timer(after: 20) { isLate = true }
+    defer { limit.cancel() }
+    return MainLoop.run { () -> Outcome?? in
+      if let outcome = outcome() { return .some(outcome) }
+      return isLate ? .some(nil) : nil
+    }
+  }
+}
+
+extension TileStore.State {
+  /// The state in a word.
+  var word: String {
+    switch self {
+    case .stale: "stale"
+    case .wanted: "wanted"
+    case .ready: "ready"
+    case .missing: "missing"
+    case .givenUp: "given up"
+    }
+  }
+}
+
+extension Surface {
+  /// A pixel as 0xAARRGGBB.
+  @MainActor func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    var word: UInt32 = 0
+    edit { bytes, stride in word = bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self) }
+    return word
+  }
+}
