@@ -8,6 +8,11 @@ extension Scene {
     case background
   }
 
+  /// An item's icon, if it is in view.
+  public func icon(_ id: ItemID) -> Element? {
+    elements.first { $0.kind == .icon(id) }
+  }
+
   /// What a finger at a point touches: the frontmost.
   public func hit(_ point: Point) -> Target {
     for element in elements.reversed() where element.touch?.contains(point) == true {

@@ -67,10 +67,10 @@ extension Array {
 }
 
 extension Arrangement {
-  /// Where an icon is on the glass while that shows a screen, or what is between two.
-  func icon(of id: ItemID, on screen: Double) -> Rect? {
+  /// Where an icon is on the glass while a screen rests on it.
+  func icon(of id: ItemID, on screen: Int) -> Rect? {
     guard let place = places[id], let cell = attributes(at: place) else { return nil }
     if place.container == .dock { return cell.icon }
-    return cell.icon.moved(by: .zero - grid.contentOffset(ofScreen: screen))
+    return cell.icon.moved(by: .zero - grid.contentOffset(ofScreen: Double(screen)))
   }
 }

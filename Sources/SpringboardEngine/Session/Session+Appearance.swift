@@ -8,6 +8,7 @@ extension Session {
 
   /// Nothing that was under way is still there at the next show; what is starting goes on starting.
   mutating func hide(at now: Instant) {
+    appearance.hide()
     perform(arena.cancel(), at: now)
     touchpad = nil
     focus = nil
@@ -15,6 +16,5 @@ extension Session {
     notice = nil
     tiles = [:]
     pager.jump(to: preferences.presence == .home ? 0 : pager.page)
-    appearance.hide()
   }
 }

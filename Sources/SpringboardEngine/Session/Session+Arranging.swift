@@ -1,15 +1,12 @@
 extension Session {
   mutating func adopt(_ items: [AppItem], at now: Instant) {
     applications = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let before = board
-    board = reconciled(with: items)
-    rearrange(moving: true, at: now)
-    if board != before { effects.append(.save(board)) }
+    reconcile(at: now)
   }
 
   mutating func adopt(_ board: Board, at now: Instant) {
     self.board = board
-    rearrange(moving: true, at: now)
+    reconcile(at: now)
   }
 
   mutating func adopt(_ viewport: Viewport, at now: Instant) {
@@ -22,10 +19,18 @@ extension Session {
     rearrange(moving: true, at: now)
   }
 
+  /// Every application has a place on the board; one that had none yet is worth saving.
+  private mutating func reconcile(at now: Instant) {
+    let before = board
+    board = reconciled(with: Array(applications.values))
+    rearrange(moving: true, at: now)
+    if board != before { effects.append(.save(board)) }
+  }
+
   private func reconciled(with items: [AppItem]) -> Board {
     let (pages, dock) = (arrangement.grid.capacity, arrangement.dock.capacity)
     guard board.everything.isEmpty else { return board.reconciled(with: items, pageCapacity: pages) }
-    return items.isEmpty ? board : Board(firstRun: items, pageCapacity: pages, dockCapacity: dock)
+    return Board(firstRun: items, pageCapacity: pages, dockCapacity: dock)
   }
 
   /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself.
@@ -65,10 +70,10 @@ extension Session {
     guard appearance.isOnGlass, !old.isEmpty else { return }
     let dock = (0..<arrangement.dock.count).map { Board.Place(.dock, $0) }
     for place in arrangement.places(onScreen: pager.page) + dock {
-      guard let id = arrangement.item(at: place)?.id, let icon = arrangement.icon(of: id, on: Double(pager.page)) else {
+      guard let id = arrangement.item(at: place)?.id, let icon = arrangement.icon(of: id, on: pager.page) else {
         continue
       }
-      moveTile(id, to: icon, from: old.icon(of: id, on: Double(page)), at: now)
+      moveTile(id, to: icon, from: old.icon(of: id, on: page), at: now)
     }
   }
 

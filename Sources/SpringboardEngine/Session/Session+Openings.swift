@@ -35,10 +35,9 @@ extension Session {
     }
   }
 
-  /// Where its icon is on the glass, or would be if its page were there.
+  /// Where its icon is on the glass at this moment, or would be if its page were there.
   private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
-    let shown = pager.offset(at: now)
-    let screen = arrangement.screen(of: id).map(Double.init) ?? shown
-    return arrangement.icon(of: id, on: abs(screen - shown) < 1 ? shown : screen)
+    if let icon = scene(at: now).icon(id) { return icon.frame.scaled(icon.scale) }
+    return arrangement.icon(of: id, on: arrangement.screen(of: id) ?? pager.page)
   }
 }

@@ -38,7 +38,7 @@ extension Session {
 
   /// Another page is there, or comes: says so, and the focus does not stay behind.
   private mutating func noticePage(after before: Int) {
-    guard pager.page != before else { return }
+    guard pager.page != before, appearance.isOnGlass else { return }
     if let focus, let screen = arrangement.screen(of: focus), screen != pager.page { self.focus = nil }
     effects.append(.announce(.page(pager.page + 1, of: pager.count)))
   }
