@@ -33,6 +33,11 @@ struct Stage {
     send(.wake)
   }
 
+  /// Time goes by, and nobody says so.
+  mutating func skip(_ seconds: Double) {
+    now = now + seconds
+  }
+
   /// As a window does: asks again when it was told to, until nothing is left to come.
   mutating func rest(atMost seconds: Double = 30) {
     let limit = now + seconds
@@ -69,7 +74,7 @@ struct Stage {
     if lift { pointer(.up, end, y) }
   }
 
-  func icon(_ id: ItemID) -> Scene.Element? { scene.elements.first { $0.kind == .icon(id) } }
+  func icon(_ id: ItemID) -> Scene.Element? { scene.icon(id) }
 
   /// The ids of the icons on the glass, in order.
   var icons: String {
