@@ -78,11 +78,8 @@ struct GestureArena: Equatable, Sendable {
   /// The touch is taken away, or its end was lost.
   mutating func cancel() -> [GestureEvent] {
     defer { state = .idle }
-    switch state {
-    case .idle, .held: return []
-    case .contested(_, let gestures): return gestures.contains(.tap) ? [.released] : []
-    case .panning: return [.panEnded(velocity: 0)]
-    }
+    if isPanning { return [.panEnded(velocity: 0)] }
+    return mayTap ? [.released] : []
   }
 }
 
@@ -91,12 +88,14 @@ extension GestureArena {
     _ touch: Touch, _ gestures: [Gesture], _ tuning: GestureTuning, _ now: Instant
   ) -> [GestureEvent] {
     let verdicts = gestures.map { ($0, $0.recognizer(tuning).verdict(on: touch, at: now)) }
+    let mightTap = mayTap
     if let winner = verdicts.first(where: { $0.1 == .recognized })?.0 {
-      return award(touch, to: winner, tuning, now)
+      let events = award(touch, to: winner, tuning, now)
+      return mightTap && winner != .tap ? [.released] + events : events
     }
     let left = verdicts.filter { $0.1 == .possible }.map(\.0)
     state = touch.isLifted ? .idle : .contested(touch, left)
-    return gestures.contains(.tap) && !left.contains(.tap) ? [.released] : []
+    return mightTap && !mayTap ? [.released] : []
   }
 
   private mutating func award(
@@ -108,10 +107,10 @@ extension GestureArena {
       return [.tapped]
     case .longPress:
       state = touch.isLifted ? .idle : .held(touch)
-      return [.released, .held]
+      return [.held]
     case .pan:
       let grip = PagingPanRecognizer(tuning: tuning).grip(touch)
-      return [.released, .panBegan] + pan(touch, from: grip, now)
+      return [.panBegan] + pan(touch, from: grip, now)
     }
   }
 
