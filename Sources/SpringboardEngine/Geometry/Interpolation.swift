@@ -1,5 +1,5 @@
 /// The value that lies `progress` of the way from `a` to `b`; beyond both ends too.
-public func interpolate(_ a: Double, _ b: Double, _ progress: Double) -> Double {
+func interpolate(_ a: Double, _ b: Double, _ progress: Double) -> Double {
   a + (b - a) * progress
 }
 

@@ -48,7 +48,7 @@ extension SceneBuilder {
     var tile = SceneTile(
       id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift), rest: cell.label.map(rest))
     fly(&tile)
-    session.tiles[id].map { tile.apply($0, session.motion, at: now) }
+    if let motion = session.tiles[id] { tile.apply(motion, session.motion, at: now) }
     tile.alpha *= presence
     return tile
   }

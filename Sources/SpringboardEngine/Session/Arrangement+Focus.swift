@@ -21,7 +21,7 @@ extension Arrangement {
     case .onward where column + 1 < grid.columnCount && slot + 1 < places.count: return places[slot + 1]
     case .onward: return place(row: row, column: 0, onScreen: screen + 1)
     case .up: return places.element(at: slot - grid.columnCount)
-    case .down: return below(slot, places) ?? nearestInDock(to: places[slot])
+    case .down: return below(slot, places) ?? nearestInDock(to: places[slot], onScreen: screen)
     }
   }
 
@@ -47,28 +47,21 @@ extension Arrangement {
     return places[min(start + column, last)]
   }
 
-  private func nearestInDock(to place: Board.Place) -> Board.Place? {
-    guard let screen = screenX(of: place) else { return nil }
-    return nearest(to: screen, among: (0..<dock.count).map { Board.Place(.dock, $0) })
+  private func nearestInDock(to place: Board.Place, onScreen screen: Int) -> Board.Place? {
+    nearest(to: place, among: (0..<dock.count).map { Board.Place(.dock, $0) }, onScreen: screen)
   }
 
   private func nearestInLastRow(to place: Board.Place, onScreen screen: Int) -> Board.Place? {
     let places = places(onScreen: screen)
-    guard let x = screenX(of: place), !places.isEmpty else { return nil }
-    let start = (places.count - 1) / grid.columnCount * grid.columnCount
-    return nearest(to: x, among: Array(places[start...]))
+    let start = max(0, places.count - 1) / grid.columnCount * grid.columnCount
+    return nearest(to: place, among: Array(places[start...]), onScreen: screen)
   }
 
-  private func nearest(to x: Double, among places: [Board.Place]) -> Board.Place? {
-    places.min { abs((screenX(of: $0) ?? 0) - x) < abs((screenX(of: $1) ?? 0) - x) }
-  }
-
-  /// Across the glass, whichever screen it is on.
-  private func screenX(of place: Board.Place) -> Double? {
-    guard let attributes = attributes(at: place) else { return nil }
-    guard let screen = grid.screen(of: IndexPath(section: attributes.index.section, item: place.index)),
-      place.container != .dock
-    else { return attributes.icon.midX }
-    return attributes.icon.midX - grid.contentOffset(ofScreen: Double(screen)).x
+  /// Across the glass, while it shows the screen.
+  private func nearest(to place: Board.Place, among places: [Board.Place], onScreen screen: Int) -> Board.Place? {
+    func x(_ place: Board.Place) -> Double {
+      item(at: place).flatMap { icon(of: $0.id, on: screen)?.midX } ?? 0
+    }
+    return places.min { abs(x($0) - x(place)) < abs(x($1) - x(place)) }
   }
 }

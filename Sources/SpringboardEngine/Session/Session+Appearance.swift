@@ -8,6 +8,7 @@ extension Session {
 
   /// Nothing that was under way is still there at the next show; what is starting goes on starting.
   mutating func hide(at now: Instant) {
+    guard appearance.isOnGlass else { return }
     appearance.hide()
     perform(arena.cancel(), at: now)
     touchpad = nil

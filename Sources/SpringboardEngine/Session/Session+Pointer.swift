@@ -44,6 +44,7 @@ extension Session {
     case .pressed: showPress(1, at: now)
     case .released: release(at: now)
     case .tapped: tap(at: now)
+    // A long press is no tap, and while browsing it has no other meaning.
     case .held: break
     case .panBegan: holdPage(at: now)
     case .panMoved(let dx): dragPage(by: dx)
@@ -64,11 +65,9 @@ extension Session {
   private mutating func tap(at now: Instant) {
     let target = pressed
     release(at: now)
-    switch target {
-    case .icon(let id): open(id, at: now)
-    case .pageDot(let page): turn(to: page, at: now)
-    case .background: if preferences.presence == .overlay { effects.append(.hide) }
-    case nil: break
+    guard let target else { return }
+    switch mode {
+    case .browsing: browse(target, at: now)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Session {
       || !appearance.isSettled(at: now, motion)
       || tiles.values.contains { !$0.isSettled(at: now) }
       || openings.contains { !$0.growth.isSettled(at: now) }
-      || launches.keys.contains { pending($0, at: now) != nil }
+      || preferences.animates && launches.keys.contains { pending($0, at: now) != nil }
       || notice?.isFading(at: now, motion) == true
   }
 
@@ -29,8 +29,14 @@ extension Session {
     if let held = arena.deadline(gestures) { deadlines.append(held) }
     if let touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice, !notice.isOver(at: now, motion) { deadlines.append(notice.leaves(motion)) }
+    if !preferences.animates { deadlines += pendingEnds(at: now) }
     // What has grown to the glass's edges waits for the input that ends it.
     if !openings.isEmpty { deadlines.append(now) }
     return deadlines
+  }
+
+  /// Without animations a ring stands still until it goes.
+  private func pendingEnds(at now: Instant) -> [Instant] {
+    launches.filter { pending($0.key, at: now) != nil }.map { $0.value.asked + motion.pendingLimit }
   }
 }
