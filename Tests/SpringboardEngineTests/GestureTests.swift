@@ -1,0 +1,112 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("A touch")
+struct GestureTests {
+  @Test(
+    "turns out to be",
+    arguments: [
+      ("a tap", "0 down 100 100, 0.1 up 104 103", "pressed tapped"),
+      ("a tap within the slop of a finger", "0 down 100 100, 0.1 move 109 100, 0.2 up 100 100", "pressed tapped"),
+      ("no tap of a mouse that strays as far", "0 mouse 100 100, 0.1 move 100 109, 0.2 up 100 100", "pressed released"),
+      ("nothing when it leaves upwards", "0 down 100 100, 0.1 move 103 60, 0.2 up 200 60", "pressed released"),
+      ("nothing when it is taken away", "0 down 100 100, 0.1 cancel", "pressed released"),
+      ("a long press", "0 down 100 100, 0.5 wait, 0.9 up 100 100", "pressed released held"),
+      ("a long press though nobody woke us", "0 down 100 100, 0.9 up 100 100", "pressed released held"),
+      (
+        "a long press that may stray later", "0 down 9 9, 0.6 wait, 0.7 move 99 9, 0.8 up 99 9", "pressed released held"
+      ),
+      ("no long press when it moved", "0 down 9 9, 0.1 move 9 30, 0.7 wait, 0.8 up 9 9", "pressed released"),
+      (
+        "a pan that begins at the slop's edge", "0 down 100 100, 0.1 move 115 100, 0.2 move 130 100",
+        "pressed released pan 5 15"
+      ),
+      ("a pan back over its start", "0 down 100 100, 0.1 move 80 100, 0.5 move 120 100", "pressed released pan -10 40"),
+      ("a pan that rested at its end", "0 down 0 0, 0.1 move 30 0, 0.3 up 30 0", "pressed released pan 20 0 end 0"),
+      ("a pan that is taken away", "0 down 0 0, 0.1 move 30 0, 0.12 cancel", "pressed released pan 20 end 0"),
+      ("no tap beside another finger", "0 down 100 100, 0.1 second, 0.2 up 100 100", "pressed released"),
+      (
+        "a pan beside another finger", "0 down 100 100, 0.1 second, 0.2 move 120 100",
+        "pressed released pan 10"
+      ),
+    ])
+  func verdict(_ meaning: Comment, _ trace: String, _ events: String) {
+    #expect(Hand().perform(trace) == events, meaning)
+  }
+
+  @Test("that catches what moves is a pan from the start")
+  func catching() {
+    #expect(Hand(catching: true).perform("0 down 100 100, 0.1 move 101 100, 0.3 up 101 100") == "pan 1 0 end 0")
+  }
+}
+
+/// Plays one touch to an arena and writes down what that says.
+private struct Hand {
+  var catching = false
+
+  func perform(_ trace: String) -> String {
+    var arena = GestureArena()
+    let steps = trace.split(separator: ", ").map { $0.split(separator: " ").map(String.init) }
+    let events = steps.flatMap { step(&arena, $0[1], $0.dropFirst(2).compactMap(Double.init), Double($0[0]) ?? 0) }
+    return events.map(\.word).joined(separator: " ").replacing(" ,", with: "")
+  }
+
+  private func step(_ arena: inout GestureArena, _ verb: String, _ place: [Double], _ time: Double) -> [GestureEvent] {
+    let (tuning, now) = (GestureTuning(), Instant(seconds: time))
+    let due = arena.advance(tuning: tuning, at: now)
+    func sample(_ phase: PointerSample.Phase, _ device: PointerSample.Device = .touch) -> PointerSample {
+      let position = place.count == 2 ? Point(x: place[0], y: place[1]) : .zero
+      return PointerSample(pointer: 1, phase: phase, device: device, position: position)
+    }
+    switch verb {
+    case "down": return due + arena.begin(sample(.down), catching: catching, tuning: tuning, at: now)
+    case "mouse": return due + arena.begin(sample(.down, .mouse), catching: catching, tuning: tuning, at: now)
+    case "move": return due + arena.follow(sample(.move), tuning: tuning, at: now)
+    case "up": return due + arena.follow(sample(.up), tuning: tuning, at: now)
+    case "cancel": return due + arena.follow(sample(.cancel), tuning: tuning, at: now)
+    case "second": return due + arena.accompany(tuning: tuning, at: now)
+    default: return due
+    }
+  }
+}
+
+extension GestureEvent {
+  fileprivate var word: String {
+    switch self {
+    case .pressed: "pressed"
+    case .released: "released"
+    case .tapped: "tapped"
+    case .held: "held"
+    case .panBegan: "pan"
+    case .panMoved(let dx): "\(Int(dx))"
+    case .panEnded(let velocity): "end \(Int(velocity))"
+    }
+  }
+}
+
+@Suite("A velocity")
+struct GestureVelocityTests {
+  private func velocity(_ samples: [(Double, Double)], at now: Double) -> Double {
+    var tracker = VelocityTracker(window: 0.1)
+    for (time, position) in samples { tracker.add(position, at: Instant(seconds: time)) }
+    return tracker.velocity(at: Instant(seconds: now))
+  }
+
+  @Test("is the slope of an even movement, however uneven the samples")
+  func even() {
+    #expect(abs(velocity([(0, 0), (0.01, 5), (0.05, 25), (0.06, 30)], at: 0.06) - 500) < 1e-6)
+  }
+
+  @Test("counts the last tenth of a second only")
+  func window() {
+    #expect(abs(velocity([(0, 900), (0.5, 0), (0.55, 10), (0.6, 20)], at: 0.6) - 200) < 1e-6)
+  }
+
+  @Test("is 0 for what rested, for one sample, and for two at the same moment")
+  func none() {
+    #expect(velocity([(0, 0), (0.05, 50)], at: 0.3) == 0)
+    #expect(velocity([(0, 0)], at: 0) == 0)
+    #expect(velocity([(0, 0), (0, 90)], at: 0) == 0)
+  }
+}

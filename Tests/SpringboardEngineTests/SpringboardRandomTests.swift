@@ -1,0 +1,104 @@
+import Testing
+
+@testable import SpringboardEngine
+
+/// Thousands of inputs in no order anyone would choose.
+@Suite struct SpringboardRandomTests {
+  @Test(arguments: 0..<24)
+  func nothingBreaksAndEverythingComesToRest(seed: Int) {
+    var dice = Dice(seed: seed)
+    var stage = Stage(dice.preferences)
+    for _ in 0..<600 {
+      let input = dice.input
+      stage.send(input)
+      stage.skip(dice.pause)
+      check(stage.scene, after: input)
+    }
+    stage.skip(60)
+    stage.rest()
+    #expect(stage.scene.next == .never)
+    stage.send(.hidden)
+    #expect(stage.scene.elements.isEmpty)
+  }
+
+  private func check(_ scene: Scene, after input: Input) {
+    #expect((0..<scene.pageCount).contains(scene.page), "\(input)")
+    for element in scene.elements {
+      let numbers = [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height, element.scale]
+      #expect(numbers.allSatisfy(\.isFinite) && (0...1).contains(element.alpha), "\(element) after \(input)")
+    }
+  }
+}
+
+extension Dice {
+  fileprivate mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: values.indices, using: &self)] }
+  fileprivate mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  fileprivate mutating func real(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+
+  /// Seconds; now and then the clock goes back.
+  fileprivate var pause: Double {
+    mutating get { pick([0, 0.004, 0.016, 0.016, 0.05, 0.2, 0.6, -0.1]) }
+  }
+
+  fileprivate var preferences: Preferences {
+    mutating get {
+      let (animates, rightToLeft) = (number(0...4) > 0, number(0...1) == 0)
+      return .small(pick(Preferences.Presence.allCases)).with {
+        $0.animates = animates
+        $0.rightToLeft = rightToLeft
+      }
+    }
+  }
+
+  fileprivate var input: Input {
+    mutating get {
+      switch number(0...19) {
+      case 0...8: .pointer(sample)
+      case 9...10: .scroll(scroll)
+      case 11...12: .key(pick(Key.allCases))
+      case 13: .catalogue([AppItem].named(number(0...40)).shuffled(using: &self).dropLast(number(0...3)))
+      case 14: .viewport(viewport)
+      case 15: pick([.shown, .shown, .shown, .hidden])
+      case 16: .page(number(-2...9))
+      case 17: .activate(app)
+      case 18: .launch(app, pick([.mapped, .failed("no such program")]))
+      default: pick([.wake, .board(board), .preferences(preferences)])
+      }
+    }
+  }
+
+  private var app: ItemID {
+    mutating get { [AppItem].named(40)[number(0...39)].id }
+  }
+
+  private var sample: PointerSample {
+    mutating get {
+      let phase = pick([PointerSample.Phase.down, .down, .move, .move, .move, .move, .up, .up, .cancel])
+      let position = Point(x: real(-50...850), y: pick([real(0...480), 90, 90, .nan]))
+      return PointerSample(pointer: number(0...2), phase: phase, device: pick([.touch, .mouse]), position: position)
+    }
+  }
+
+  private var scroll: ScrollSample {
+    mutating get {
+      ScrollSample(
+        kind: pick([.notches, .smooth, .smooth, .end]), dx: real(-200...200),
+        dy: pick([0, real(-200...200), .infinity])
+      )
+    }
+  }
+
+  private var viewport: Viewport {
+    mutating get {
+      let size = pick([Stage.glass.size, Size(width: 480, height: 800), Size(width: 90, height: 40), .zero])
+      return Viewport(size: size, scale: pick([1, 1.25, 2]))
+    }
+  }
+
+  private var board: Board {
+    mutating get {
+      let items = [AppItem].named(30).map { Board.Item.app($0.id) }.shuffled(using: &self)
+      return Board(pages: [Array(items[..<11]), Array(items[11..<24])], dock: Array(items[24...]))
+    }
+  }
+}
