@@ -7,12 +7,19 @@ extension Surroundings {
     let launcher = Launcher(LaunchSurroundings(self))
     var hasFailed = false
     launcher.onFailure = { _, _ in hasFailed = true }
-    if record.plan.method == .dbus { launcher.bus = MainLoop.sessionBus() }
+    if record.plan.method == .dbus { launcher.bus = Self.sessionBus() }
     launcher.carryOut(record.plan)
     var isOver = false
     let alarm = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
     MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }
     alarm.cancel()
     return !hasFailed
+  }
+
+  /// nil where there is none.
+  private static func sessionBus() -> Bus? {
+    var answer: Result<Bus, BusError>?
+    Bus.session { answer = $0 }
+    return try? MainLoop.run { answer }.get()
   }
 }

@@ -64,7 +64,9 @@ final class HomeKeeper {
     retry = nil
     do throws(HomeStore.Failure) {
       let saved = try store!.save(board)
-      if case .outsideKept(let path) = saved { Log.warning("the arrangement was changed meanwhile; that is kept as \(path)") }
+      if case .outsideKept(let path) = saved {
+        Log.warning("the arrangement was changed meanwhile; that is kept as \(path)")
+      }
       unsaved = nil
       pause = Self.shortestPause
     } catch {

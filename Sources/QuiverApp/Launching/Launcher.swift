@@ -14,7 +14,8 @@ package final class Launcher {
 
   /// Takes what gives the startup id, or activation token, for what is about to start.
   package init(
-    _ surroundings: LaunchSurroundings, token makeToken: @escaping (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
+    _ surroundings: LaunchSurroundings,
+    token makeToken: @escaping (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
   ) {
     self.surroundings = surroundings
     self.makeToken = makeToken

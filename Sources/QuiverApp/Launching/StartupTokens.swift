@@ -11,7 +11,9 @@ final class StartupTokens {
 
   /// nil where the desktop gives none, or the entry says that its application would not use it.
   func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
-    guard entry.startupNotify != false, plan.method != .refused, let program = plan.commands.first?.first else { return nil }
+    guard entry.startupNotify != false, plan.method != .refused, let program = plan.commands.first?.first else {
+      return nil
+    }
     let launched = LaunchedProgram(name: entry.name, iconName: entry.icon, executable: program)
     return context.begin(launched, serverTime: 0)
   }

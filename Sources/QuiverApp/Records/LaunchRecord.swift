@@ -28,7 +28,8 @@ nonisolated extension LaunchRecord: CustomStringConvertible {
   package var description: String {
     let commands = plan.commands.map { "Run: \($0.joined(separator: " "))" }
     let activation = plan.activation.map { ["Activate: \($0.busName)"] } ?? []
-    return (["Method: \(plan.method.rawValue)"] + activation + commands + ["In: \(plan.directory)"]
+    return
+      (["Method: \(plan.method.rawValue)"] + activation + commands + ["In: \(plan.directory)"]
       + (plan.reason.map { ["Refused: \($0)"] } ?? [])).joined(separator: "\n")
   }
 }

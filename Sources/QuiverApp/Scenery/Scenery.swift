@@ -65,7 +65,8 @@ extension Scenery {
   }
 
   private var iconSetup: IconSetup {
-    let own = surroundings.isDemo ? [surroundings.assets.demo] : surroundings.configuration.applications.extraDirectories
+    let own =
+      surroundings.isDemo ? [surroundings.assets.demo] : surroundings.configuration.applications.extraDirectories
     return IconSetup(
       theme: surroundings.configuration.icons.theme ?? desktopIconTheme, searchPath: own.map { "\($0)/icons" })
   }

@@ -3,12 +3,12 @@ import QuiverApp
 
 /// What the window process starts for itself; of no use to anyone else.
 extension Quiver {
-struct IconHelper: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "icon-helper", abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
+  struct IconHelper: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "icon-helper", abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
 
-  func run() {
-    MainActor.assumeIsolated { QuiverApp.IconHelper.run() }
+    func run() {
+      MainActor.assumeIsolated { QuiverApp.IconHelper.run() }
+    }
   }
-}
 }
