@@ -1,0 +1,42 @@
+import Foundation
+
+/// A temporary directory that goes with the test; the programs and files in it are all a launch can see.
+final class LaunchSandbox {
+  let root = "/tmp/quiver-launch-\(UUID().uuidString)"
+
+  init() {
+    makeDirectory("")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  func path(_ name: String) -> String { "\(root)/\(name)" }
+
+  func makeDirectory(_ name: String) {
+    try? FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+  }
+
+  func write(_ text: String, to name: String, mode: Int = 0o644) {
+    let attributes: [FileAttributeKey: Any] = [.posixPermissions: mode]
+    FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8), attributes: attributes)
+  }
+
+  /// An executable script.
+  func program(_ name: String, _ script: String = "#!/bin/sh\n") {
+    write(script, to: name, mode: 0o755)
+  }
+
+  func read(_ name: String) -> String {
+    (try? String(contentsOfFile: path(name), encoding: .utf8)) ?? ""
+  }
+
+  func remove(_ name: String) {
+    try? FileManager.default.removeItem(atPath: path(name))
+  }
+
+  func rename(_ name: String, to newName: String) {
+    Foundation.rename(path(name), path(newName))
+  }
+}

@@ -1,0 +1,25 @@
+import Freedesktop
+import Testing
+
+@Suite("A scope's name holds the application's id")
+struct LaunchScopeTests {
+  @Test(arguments: [
+    ("org.example.Viewer.desktop", "app-quiver-org.example.Viewer-0000002a.scope"),
+    ("my-viewer.desktop", #"app-quiver-my\x2dviewer-0000002a.scope"#),
+    ("my viewer", #"app-quiver-my\x20viewer-0000002a.scope"#),
+    (".hidden", #"app-quiver-\x2ehidden-0000002a.scope"#),
+    (#"a\b@c:d_e"#, #"app-quiver-a\x5cb\x40c:d_e-0000002a.scope"#),
+    ("a/b", "app-quiver-a-b-0000002a.scope"),
+    ("ä\u{1}", #"app-quiver-\xc3\xa4\x01-0000002a.scope"#),
+  ])
+  func name(id: String, unit: String) {
+    #expect(LaunchScope.unitName(for: id, random: 42) == unit)
+  }
+
+  @Test(arguments: ["x", "-", "ä"])
+  func `A long id is cut to what systemd takes`(letter: String) {
+    let unit = LaunchScope.unitName(for: String(repeating: letter, count: 300), random: .max)
+    #expect(unit.utf8.count <= 255)
+    #expect(unit.hasSuffix("-ffffffff.scope"))
+  }
+}
