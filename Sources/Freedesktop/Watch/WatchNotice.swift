@@ -1,0 +1,12 @@
+/// What a watcher answers each time it is asked.
+public struct WatchNotice: Equatable, Sendable {
+  /// What to look at anew, now.
+  public var rescan: Set<WatchedKind>
+  /// When to ask again even if the descriptor stays silent, on the same clock; nil: when it becomes readable.
+  public var askAgain: Double?
+
+  public init(rescan: Set<WatchedKind>, askAgain: Double?) {
+    self.rescan = rescan
+    self.askAgain = askAgain
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Freedesktop
+
+@Suite("A burst of changes is answered once")
+struct WatchDebounceTests {
+  /// When a burst is answered that changes at these times, in seconds.
+  static let bursts: [(changes: [Double], answered: Double?)] = [
+    ([], nil),
+    ([0], 0.2),
+    ([5], 5.2),
+    ([0, 0.1], 0.3),
+    ([0, 0.1, 0.25], 0.45),
+    (Array(stride(from: 0, through: 1.9, by: 0.1)), 2.0),
+    (Array(stride(from: 0, through: 60, by: 0.125)), 2.0),
+  ]
+
+  @Test(arguments: bursts)
+  func burst(changes: [Double], answered: Double?) {
+    var debounce = WatchDebounce()
+    changes.forEach { debounce.note([.applications], at: $0) }
+    #expect(debounce.due.map { ($0 * 1000).rounded() } == answered.map { $0 * 1000 })
+  }
+
+  @Test func `It gathers kinds, waits until it is due, and answers once`() {
+    var debounce = WatchDebounce()
+    debounce.note([.applications], at: 0)
+    debounce.note([.programs], at: 0.1)
+    debounce.note([], at: 0.25)
+    #expect(debounce.take(at: 0.29) == [])
+    #expect(debounce.take(at: 0.31) == [.applications, .programs])
+    #expect(debounce.take(at: 9) == [])
+    #expect(debounce.due == nil)
+  }
+}
