@@ -18,7 +18,7 @@ extension Painter {
   }
 
   /// Logical pixels a label's shadow and scrim reach past its frame.
-  private static let bleed = 6.0
+  private static let bleed = 8.0
 
   private func drawn(_ key: LabelStore.Key) -> Surface? {
     let margin = Int((2 * Self.bleed * scale).rounded(.up))
@@ -36,15 +36,19 @@ extension Painter {
     return surface
   }
 
-  /// A soft plate just strong enough for the words to be read, where the ground alone is not.
+  /// A plate just strong enough for the words to be read, where the ground alone is not; soft outside them.
   private func drawScrim(under layout: TextLayout, _ key: LabelStore.Key, on surface: Surface) {
-    guard key.ground.scrim > 0 else { return }
-    let drawing = Drawing(on: surface)
-    let width = min(layout.width + 8, Double(key.width) / scale + 8)
-    let middle = Self.bleed + Double(key.width) / scale / 2
-    drawing.roundedRectangle(middle - width / 2, Self.bleed - 1, width, layout.height + 2, radius: 7)
+    guard key.ground.scrim > 0, let soft = Surface(width: surface.width, height: surface.height, scale: scale) else {
+      return
+    }
+    let drawing = Drawing(on: soft)
+    let (reach, middle) = (Self.bleed - 2, Self.bleed + Double(key.width) / scale / 2)
+    let width = min(layout.width, Double(key.width) / scale) + 2 * reach
+    drawing.roundedRectangle(middle - width / 2, 2, width, layout.height + 2 * reach, radius: reach + layout.height / 2)
     drawing.ink(style.scrim(under: key.ground.tone).opacity(key.ground.scrimOpacity))
     drawing.fill()
+    soft.blur(radius: Int(scale.rounded()))
+    Drawing(on: surface).paint(soft, x: 0, y: 0, filter: .exact)
   }
 
   private func drawShadow(of layout: TextLayout, _ key: LabelStore.Key, on surface: Surface) {

@@ -47,7 +47,7 @@ extension SceneBuilder {
     guard let id = arrangement.item(at: place)?.id else { return nil }
     var tile = SceneTile(
       id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift), rest: cell.label.map(rest))
-    fly(&tile)
+    fly(&tile, spread: place.container == .dock ? 0 : session.motion.flyInSpread)
     if let motion = session.tiles[id] { tile.apply(motion, session.motion, at: now) }
     tile.alpha *= presence
     return tile
@@ -59,16 +59,16 @@ extension SceneBuilder {
     return frame.moved(by: Point(x: -(frame.midX / width).rounded(.down) * width, y: 0))
   }
 
-  /// From further out, larger and unseen.
-  private func fly(_ tile: inout SceneTile) {
+  /// From further out by `spread` of its way from the centre, larger and unseen.
+  private func fly(_ tile: inout SceneTile, spread: Double) {
     let (center, screen) = (arrangement.metrics.screen.center, arrangement.metrics.screen)
     let away = tile.icon.center - center
     let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
     let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
     let flight = session.appearance.flight(at: distance, at: now, session.motion)
-    let spread = session.motion.flyInSpread * (1 - flight)
-    tile.move(by: Point(x: away.x * spread, y: away.y * spread))
-    tile.scale *= interpolate(session.motion.flyInScale, 1, flight)
+    let apart = spread * (1 - flight)
+    tile.move(by: Point(x: away.x * apart, y: away.y * apart))
+    tile.zoom(by: interpolate(session.motion.flyInScale, 1, flight))
     tile.alpha *= flight.clamped(to: 0...1)
   }
 
@@ -83,7 +83,9 @@ extension SceneBuilder {
   }
 
   private func label(_ tile: SceneTile) -> Scene.Element? {
-    tile.label.map { Scene.Element(kind: .label(tile.id), frame: $0, rest: tile.rest, alpha: tile.alpha) }
+    tile.label.map {
+      Scene.Element(kind: .label(tile.id), frame: $0, rest: tile.rest, scale: tile.zoom, alpha: tile.alpha)
+    }
   }
 }
 

@@ -5,7 +5,10 @@ struct SceneTile {
   private(set) var label: Rect?
   /// Where its label is when nothing moves and its page is the present one.
   let rest: Rect?
-  var scale = 1.0
+  /// Of the icon.
+  private(set) var scale = 1.0
+  /// Of the icon and its label as one.
+  private(set) var zoom = 1.0
   var alpha = 1.0
   private(set) var press = 0.0
 
@@ -19,6 +22,15 @@ struct SceneTile {
   mutating func move(by distance: Point) {
     icon = icon.moved(by: distance)
     label = label?.moved(by: distance)
+  }
+
+  /// Scales the icon and its label as one, about the icon's centre.
+  mutating func zoom(by factor: Double) {
+    zoom *= factor
+    scale *= factor
+    guard let frame = label else { return }
+    let away = frame.center - icon.center
+    label = frame.moved(by: Point(x: away.x * (factor - 1), y: away.y * (factor - 1)))
   }
 
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
