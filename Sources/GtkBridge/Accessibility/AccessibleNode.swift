@@ -10,8 +10,10 @@ final class AccessibleNode {
 
   var object: UnsafeMutablePointer<AtkObject> { reference.pointer.as(AtkObject.self) }
 
+  /// Not focused, so that the focus is told as a change once the object is in the tree.
   init(_ item: AccessibleItem, parent: UnsafeMutablePointer<AtkObject>, onClick: @escaping (String) -> Void) {
     self.item = item
+    self.item.isFocused = false
     self.onClick = onClick
     reference = ObjectReference(owning: makeObject(AccessibleNodeType.type))
     let find: () -> AccessibleNode? = { [weak self] in self }

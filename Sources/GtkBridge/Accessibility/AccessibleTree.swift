@@ -18,8 +18,14 @@ package final class AccessibleTree {
   /// Shows these items, in the order of reading, and tells listeners what is different from before.
   package func update(_ items: [AccessibleItem]) {
     let byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
-    let difference = items.map(\.id).difference(from: nodes.map(\.item.id))
-    for change in difference { apply(change, byID) }
+    let known = Dictionary(nodes.map { ($0.item.id, $0) }) { first, _ in first }
+    for change in items.map(\.id).difference(from: nodes.map(\.item.id)) {
+      switch change {
+      case .remove(let index, let id, _): remove(at: index, retiring: byID[id] == nil)
+      case .insert(let index, let id, _):
+        if let node = known[id] ?? byID[id].flatMap(makeNode) { insert(node, at: index) }
+      }
+    }
     for (index, node) in nodes.enumerated() {
       node.index = index
       if let item = byID[node.item.id] { node.update(item) }
@@ -50,24 +56,19 @@ package final class AccessibleTree {
 }
 
 extension AccessibleTree {
-  /// An item that changes its place is taken out and put in again.
-  private func apply(_ change: CollectionDifference<String>.Change, _ items: [String: AccessibleItem]) {
-    switch change {
-    case .remove(let index, _, _): remove(at: index)
-    case .insert(let index, let id, _):
-      if let item = items[id] { insert(item, at: index) }
-    }
+  private func makeNode(_ item: AccessibleItem) -> AccessibleNode? {
+    guard let root else { return nil }
+    return AccessibleNode(item, parent: root) { [weak self] in self?.onClick($0) }
   }
 
-  private func remove(at index: Int) {
+  /// An item that only changes its place is taken out and put in again.
+  private func remove(at index: Int, retiring: Bool) {
     let node = nodes.remove(at: index)
     quiver_emit_child_signal(root, "children-changed::remove", guint(index), node.object)
-    node.retire()
+    if retiring { node.retire() }
   }
 
-  private func insert(_ item: AccessibleItem, at index: Int) {
-    guard let root else { return }
-    let node = AccessibleNode(item, parent: root) { [weak self] in self?.onClick($0) }
+  private func insert(_ node: AccessibleNode, at index: Int) {
     node.index = index
     nodes.insert(node, at: index)
     quiver_emit_child_signal(root, "children-changed::add", guint(index), node.object)
