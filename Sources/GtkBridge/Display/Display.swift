@@ -13,8 +13,8 @@ package final class Display {
   /// `gtk_init_check`, which reads and removes `DESKTOP_STARTUP_ID` from the environment.
   package static func open(applicationID: String) -> Display? {
     g_set_prgname(applicationID)
-    gdk_set_program_class(applicationID)
     guard Bool(gtk_init_check(nil, nil)), let display = gdk_display_get_default() else { return nil }
+    gdk_set_program_class(applicationID)
     return Display(display)
   }
 
