@@ -54,9 +54,10 @@ private func callEverything(on bus: Bus) async throws(BusError) {
   let platform = BusValue.dictionary(["token": .string("t"), "tags": .strings([])])
   let echo = try await bus.call(call("Echo", [.string("héllo"), platform]))
   say("echo: \(echo == [.string("héllo"), platform])")
-  say("fail: \(await error(call("Fail"), on: bus))")
+  let failure = await error(call("Fail"), on: bus)
+  say("fail: \(failure.name): \(failure.message)")
   say("unknown service: \(await error(call("Echo", to: "io.github.quiver_launcher.Nobody"), on: bus).isServiceUnknown)")
-  say("told: \(try await told(on: bus))")
+  say("told: \(try await told(on: bus).compactMap(\.int).map(String.init).joined())")
   let taken = await withCheckedContinuation { continuation in
     taking = BusName(name, on: bus, options: .replace) { continuation.resume(returning: $0) }
   }

@@ -5,9 +5,8 @@ func playClients() {
   let display = openDisplay()
   let clients = ClientWindows(on: display)
   clients?.onAppear = { client in
-    say(
-      "\(client.instanceName ?? "-") \(client.className ?? "-") pid \(client.processID == nil ? "no" : "yes") \(client.startupID ?? "-")"
-    )
+    let names = [client.instanceName, client.className].map { $0 ?? "-" }.joined(separator: " ")
+    say("\(names) pid \(client.processID ?? 0) startup \(client.startupID ?? "-")")
   }
   let launches = LaunchContext(on: display)
   let id = launches.begin(

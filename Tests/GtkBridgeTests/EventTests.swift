@@ -1,0 +1,51 @@
+import Testing
+
+@Suite struct EventTests {
+  @Test func aDragStaysWithItsButtonAndGoesBeyondTheWindow() throws {
+    let events = try play([
+      "mousemove", "100", "100", "mousedown", "1", "mousemove", "150", "120", "mousedown", "3", "mouseup", "3",
+      "mousemove", "700", "500", "mouseup", "1",
+    ])
+    #expect(
+      events.nextLines(6) == [
+        "mouse hover 0 at 100,100 button 0", "mouse down 0 at 100,100 button 1", "mouse move 0 at 150,120 button 1",
+        "mouse move 0 at 700,500 button 1", "mouse up 0 at 700,500 button 1", "mouse leave 0 at 700,500 button 0",
+      ])
+  }
+
+  @Test func aWheelTurnsInNotches() throws {
+    let events = try play(["mousemove", "10", "10", "click", "4", "click", "5", "click", "7"])
+    #expect(
+      events.nextLines(4) == [
+        "mouse hover 0 at 10,10 button 0", "scroll notches(dx: 0.0, dy: -1.0)", "scroll notches(dx: 0.0, dy: 1.0)",
+        "scroll notches(dx: 1.0, dy: 0.0)",
+      ])
+  }
+
+  @Test func keysHaveNamesAndCharacters() throws {
+    let events = try play(["mousemove", "10", "10", "key", "Right", "key", "eacute", "key", "ctrl+a"])
+    #expect(
+      events.nextLines(7) == [
+        "mouse hover 0 at 10,10 button 0", "key down Right types nothing", "key up Right types nothing",
+        "key down eacute types é", "key up eacute types é", "key down Control_L types nothing",
+        "key down a types a with control",
+      ])
+  }
+
+  /// What the probe says of what xdotool does.
+  private func play(_ actions: [String]) throws -> Played {
+    let world = try World([.display])
+    let probe = try world.probe("events")
+    try #require(probe.nextLine() == "ready")
+    _ = try Background(["xdotool"] + actions, environment: world.environment).exitCode()
+    return Played(world: world, probe: probe)
+  }
+}
+
+/// A probe together with the world it needs.
+private struct Played {
+  let world: World
+  let probe: Background
+
+  func nextLines(_ count: Int) -> [String] { probe.nextLines(count) }
+}
