@@ -155,7 +155,7 @@ def main():
         sys.exit(__doc__)
     directory = pathlib.Path(sys.argv[1])
     directory.mkdir(parents=True, exist_ok=True)
-    for name, scheme in (("dunes-night", NIGHT), ("dunes-day", DAY)):
+    for name, scheme in (("default", NIGHT), ("light", DAY)):
         random = numpy.random.default_rng(7)
         save(painting(scheme, random), directory / f"{name}.jpg", random)
 
