@@ -8,6 +8,9 @@ rest=10
 
 # Everything again, on a display of its own.
 if [ "${1:-}" != --on-this-display ]; then
+  . "$helpers/packages.sh"
+  # shellcheck disable=SC2086 # lists of words
+  install_missing $program_packages $test_packages
   quiver=$("$helpers/swift-build.sh")
   exec "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver"
 fi
@@ -103,12 +106,13 @@ turn_pages() {
   done
 }
 
-# The trace has a line a frame that ends in the time from tick to painted, in milliseconds.
+# The trace ends in a line as `frames=312 p50=2.1 p90=2.9 p99=4.0 max=6.2`, in milliseconds.
 measure_frames() {
-  : >"$world/frames"
   turn_pages
-  slowest=$(grep -Eo '[0-9.]+ *(ms)?$' "$world/frames" | grep -Eo '[0-9.]+' | sort -n |
-    awk '{ time[NR] = $1 } END { if (NR) print time[int(NR * .99 + .5)] " ms of " NR }')
+  kill "$springboard"
+  wait "$springboard" || true
+  springboard=
+  slowest=$(sed -n 's/.*frames=\([0-9]*\).* p99=\([0-9.]*\).*/\2 ms of \1 frames/p' "$world/frames" | tail -n 1)
   row 'Frame while paging, 99th percentile' "${slowest:-not measured}" 'under 8.3 ms'
 }
 
