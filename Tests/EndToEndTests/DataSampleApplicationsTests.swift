@@ -31,7 +31,7 @@ struct DataSampleApplicationsTests {
   }
 
   @Test(
-    "fill each place of the dock once", arguments: ["WebBrowser", "FileManager", "TerminalEmulator", "DesktopSettings"])
+    "fill each place of the dock once", arguments: ["WebBrowser", "FileManager", "TerminalEmulator"])
   func dock(role: String) throws {
     #expect(try SampleEntry.all().filter { $0.list("Categories").contains(role) }.count == 1)
   }

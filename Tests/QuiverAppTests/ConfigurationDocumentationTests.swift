@@ -1,3 +1,4 @@
+import GtkBridge
 import KeyFile
 import Testing
 

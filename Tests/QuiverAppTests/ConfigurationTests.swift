@@ -1,5 +1,6 @@
 import Foundation
 import Freedesktop
+import GtkBridge
 import SpringboardEngine
 import Testing
 

@@ -1,3 +1,4 @@
+import GtkBridge
 import Testing
 
 @testable import QuiverApp

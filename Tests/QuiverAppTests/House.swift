@@ -1,0 +1,61 @@
+import Foundation
+
+/// The sources of this package, read as text.
+struct House {
+  struct File {
+    let target: String
+    let path: String
+    let text: String
+
+    /// The modules it imports.
+    var imports: Set<String> {
+      let pattern =
+        /(?m)^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
+      return Set(text.matches(of: pattern).map { String($0.output.1) })
+    }
+
+    /// The words that only rooms with a door to the outside may use.
+    var unsafeWords: Set<String> {
+      let pattern =
+        /\b(Unmanaged|Unsafe\w*Pointer|OpaquePointer|UnsafeRawBufferPointer|unsafeBitCast)\b|@convention\(c\)/
+      return Set(text.matches(of: pattern).map { String($0.output.0) })
+    }
+  }
+
+  /// What each target may import of ours: the chart of the README.
+  static let chart: [String: Set<String>] = [
+    "CGtk": [], "KeyFile": [], "Freedesktop": ["KeyFile"], "SpringboardEngine": ["KeyFile"], "GtkBridge": ["CGtk"],
+    "QuiverApp": ["SpringboardEngine", "Freedesktop", "GtkBridge", "KeyFile"], "quiver": ["QuiverApp"],
+  ]
+  static let foundations: Set = ["Foundation", "FoundationEssentials"]
+
+  let files: [File]
+
+  /// The package this test was built from.
+  static func read() throws -> House {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+    let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
+      return File(target: String(name.prefix { $0 != "/" }), path: name, text: text)
+    }
+    return House(files: files)
+  }
+
+  /// Every import of ours that the chart does not allow, and Foundation where it is not to be.
+  var strayImports: [String] {
+    files.flatMap { file in
+      let allowed = Self.chart[file.target] ?? []
+      let ours = file.imports.intersection(Self.chart.keys).subtracting(allowed)
+      let pure = ["KeyFile", "Freedesktop", "SpringboardEngine"].contains(file.target)
+      return ours.union(pure ? file.imports.intersection(Self.foundations) : []).map { "\(file.path) imports \($0)" }
+    }
+  }
+
+  /// Every pointer outside the two rooms that have a door to C.
+  var strayPointers: [String] {
+    files.filter { $0.target != "GtkBridge" && !$0.path.hasPrefix("Freedesktop/System/") }.flatMap { file in
+      file.unsafeWords.map { "\(file.path) uses \($0)" }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@Suite("The house")
+struct HouseTests {
+  @Test("imports only downwards")
+  func imports() throws {
+    let house = try House.read()
+    #expect(house.files.count > 200)
+    #expect(house.strayImports == [])
+  }
+
+  @Test("keeps pointers in the bridge and in Freedesktop/System")
+  func pointers() throws {
+    #expect(try House.read().strayPointers == [])
+  }
+
+  @Test("would notice a stray import or pointer")
+  func notices() {
+    let stray = [
+      House.File(target: "SpringboardEngine", path: "SpringboardEngine/A.swift", text: "import GtkBridge\n"),
+      House.File(target: "KeyFile", path: "KeyFile/B.swift", text: "internal import struct Foundation.URL\n"),
+      House.File(target: "QuiverApp", path: "QuiverApp/C.swift", text: "let p: UnsafeMutableRawPointer? = nil\n"),
+      House.File(target: "Freedesktop", path: "Freedesktop/D.swift", text: "typealias F = @convention(c) () -> Void\n"),
+    ]
+    let house = House(files: stray)
+    #expect(
+      house.strayImports == ["SpringboardEngine/A.swift imports GtkBridge", "KeyFile/B.swift imports Foundation"])
+    #expect(
+      house.strayPointers == [
+        "QuiverApp/C.swift uses UnsafeMutableRawPointer", "Freedesktop/D.swift uses @convention(c)",
+      ])
+  }
+}
