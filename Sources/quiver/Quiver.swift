@@ -4,6 +4,10 @@ import ArgumentParser
 struct Quiver: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "A springboard for the desktop: your applications as pages of icons over your wallpaper.",
+    usage: """
+      quiver [--demo] [--mode <mode>] [--size <size>] [--set <key=value> ...]
+      quiver <subcommand>
+      """,
     discussion: """
       With no command it shows the springboard, or raises the one that is running. Settings are read from \
       ~/.config/quiver/quiver.conf; 'quiver config print' shows them all.

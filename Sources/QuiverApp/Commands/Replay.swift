@@ -12,6 +12,7 @@ nonisolated package struct Replay {
   package init(_ surroundings: Surroundings, width: Double, height: Double, applications count: Int?) {
     springboard = Springboard(viewport: Viewport(size: Size(width: width, height: height)))
     let items = count.map(Self.madeUp) ?? Self.installed(surroundings)
+    if count == nil, let board = surroundings.storedBoard { _ = springboard.handle(.board(board), at: Self.start) }
     _ = springboard.handle(.catalogue(items), at: Self.start)
     _ = springboard.handle(.shown, at: Self.start)
   }

@@ -1,4 +1,5 @@
 import Freedesktop
+import SpringboardEngine
 
 nonisolated extension Surroundings {
   /// What is wrong with a dotfile, or with all that are in force; nil if it is not there.
@@ -13,6 +14,12 @@ nonisolated extension Surroundings {
   /// Where the arrangement is kept.
   package func homeStore() throws -> HomeStore {
     try configuration.homeStore(environment: environment)
+  }
+
+  /// The arrangement as it is kept; nil: there is none, or it cannot be read. Nothing is touched.
+  var storedBoard: Board? {
+    guard !isDemo, var store = try? homeStore() else { return nil }
+    return store.reload().board
   }
 
   /// Sets the arrangement aside, and says where; nil: there was none.

@@ -19,6 +19,7 @@ package final class Gallery {
     scenery.fit(viewport)
     let preferences = surroundings.configuration.preferences(on: DesktopSettings())
     springboard = Springboard(viewport: viewport, preferences: preferences)
+    if let board = surroundings.storedBoard { _ = springboard.handle(.board(board), at: Instant(seconds: 0)) }
     _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Instant(seconds: 0))
   }
 

@@ -22,7 +22,7 @@ nonisolated package struct Assets: Equatable, Sendable {
   }
 
   package var themes: String { "\(directory)/themes" }
-  package var wallpaper: String { "\(directory)/wallpapers/dunes-night.jpg" }
+  package var wallpaper: String { "\(directory)/wallpapers/default.jpg" }
   /// A data directory as the desktop's own are: `applications`, `icons`.
   package var demo: String { "\(directory)/demo" }
 }
