@@ -26,7 +26,7 @@ extension Drawing {
   }
 
   /// Fills the path with a picture whose corner is at a place; beyond its edges it goes on as it ends.
-  package func fill(with surface: Surface, x: Double, y: Double, stretchedBy factor: Double = 1, alpha: Double = 1) {
+  package func fill(with surface: Surface, x: Double, y: Double, stretchedBy factor: Double) {
     saved {
       cairo_clip(pointer)
       cairo_translate(pointer, x, y)
@@ -34,7 +34,7 @@ extension Drawing {
       cairo_set_source_surface(pointer, surface.pointer, 0, 0)
       cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_BILINEAR)
-      cairo_paint_with_alpha(pointer, alpha)
+      cairo_paint(pointer)
     }
   }
 

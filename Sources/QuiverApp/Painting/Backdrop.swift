@@ -6,6 +6,8 @@ package final class Backdrop {
   private let sharp: Surface
   private let small: Surface
   private let blurred: Surface
+  /// Labels come to rest in the same few places again and again.
+  private var grounds: [Rect: Ground] = [:]
   /// Logical pixels of the glass a logical pixel of the small copies.
   private static let reduction = 8.0
 
@@ -41,18 +43,21 @@ package final class Backdrop {
   }
 
   /// Paints the blurred copy where the clip is.
-  func paintBlurred(on drawing: Drawing, alpha: Double) {
+  func paintBlurred(on drawing: Drawing) {
     let clip = drawing.clipBounds
     drawing.rectangle(clip.x, clip.y, clip.width, clip.height)
-    drawing.fill(with: blurred, x: 0, y: 0, stretchedBy: Self.reduction, alpha: alpha)
+    drawing.fill(with: blurred, x: 0, y: 0, stretchedBy: Self.reduction)
   }
 
   /// What lies under a part of the glass.
   func ground(under frame: Rect) -> Ground {
+    if let known = grounds[frame] { return known }
     let per = Self.reduction
     let (x, y) = (Int(frame.minX / per), Int(frame.minY / per))
     let (right, bottom) = (Int((frame.maxX / per).rounded(.up)), Int((frame.maxY / per).rounded(.up)))
-    return Ground(luminances: small.luminances(x: x, y: y, width: right - x, height: bottom - y))
+    let ground = Ground(luminances: small.luminances(x: x, y: y, width: right - x, height: bottom - y))
+    grounds[frame] = ground
+    return ground
   }
 }
 

@@ -7,7 +7,7 @@ package final class Painter {
     didSet { forgetSurfaces() }
   }
   package var backdrop: Backdrop {
-    didSet { labels.forget() }
+    didSet { plate = nil }
   }
   /// Device pixels a logical pixel.
   package var scale = 1.0 {
@@ -23,7 +23,9 @@ package final class Painter {
   /// Puts a picture where painting from it is quick.
   package var upload: (Surface) -> Surface = { $0 }
   let labels = LabelStore()
-  private var tiles: [TileKey: Surface] = [:]
+  /// The dock's plate as it was last painted, and where.
+  var plate: (frame: Rect, surface: Surface)?
+  private var tiles: [TileKey: (source: Surface, ready: Surface)] = [:]
   private var letters: [TileKey: Surface] = [:]
 
   package init(style: Style, backdrop: Backdrop) {
@@ -34,6 +36,7 @@ package final class Painter {
   /// Names or icons changed: what was made from them is made anew.
   package func forgetSurfaces() {
     labels.forget()
+    plate = nil
     tiles = [:]
     letters = [:]
   }
@@ -68,14 +71,18 @@ package final class Painter {
   /// An icon's pixels at a side, or the letter tile that stands for it.
   func tile(of id: ItemID, side: Double) -> Surface? {
     let key = TileKey(id: id, side: Int((side * scale).rounded()))
-    if let ready = tiles[key] { return ready }
-    if let picture = icon(id, key.side) {
-      tiles[key] = upload(picture)
-      return tiles[key]
-    }
+    if let picture = icon(id, key.side) { return uploaded(picture, as: key) }
     if let ready = letters[key] { return ready }
     letters[key] = LetterTile(id: id, name: name(id), side: key.side, scale: scale).surface().map(upload)
     return letters[key]
+  }
+
+  /// An icon that came anew is put up anew.
+  private func uploaded(_ picture: Surface, as key: TileKey) -> Surface {
+    if let known = tiles[key], known.source === picture { return known.ready }
+    let ready = upload(picture)
+    tiles[key] = (picture, ready)
+    return ready
   }
 }
 
