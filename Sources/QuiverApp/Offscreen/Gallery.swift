@@ -19,8 +19,8 @@ package final class Gallery {
     scenery.fit(viewport)
     let preferences = surroundings.configuration.preferences(on: DesktopSettings())
     springboard = Springboard(viewport: viewport, preferences: preferences)
-    if let board = surroundings.storedBoard { _ = springboard.handle(.board(board), at: Instant(seconds: 0)) }
-    _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Instant(seconds: 0))
+    if let board = surroundings.storedBoard { _ = springboard.handle(.board(board), at: Springboard.beforeTraces) }
+    _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Springboard.beforeTraces)
   }
 
   /// Paints what is on the glass at a moment; icons and wallpaper are waited for.

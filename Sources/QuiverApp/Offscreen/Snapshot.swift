@@ -9,8 +9,10 @@ package struct Snapshot {
   package var scale = 1.0
   /// From 0.
   package var page = 0
-  /// Seconds after the springboard was shown; nil: when everything has come to rest.
+  /// Seconds after the springboard was shown, or after the trace began; nil: when everything has come to rest.
   package var moment: Double?
+  /// The file of a trace that is played first.
+  package var trace: String?
   private let surroundings: Surroundings
 
   package init(_ surroundings: Surroundings) {
@@ -20,9 +22,20 @@ package struct Snapshot {
   package func write(to path: String) throws(DrawingError) {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
     let gallery = Gallery(surroundings, viewport: viewport)
-    let shown = Instant(seconds: 0)
+    let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeTraces
     _ = gallery.springboard.handle(.shown, at: shown)
     if page > 0 { _ = gallery.springboard.handle(.page(page), at: shown) }
-    try gallery.picture(at: shown + (moment ?? 60)).writePNG(to: path)
+    let end = Instant(seconds: moment ?? Self.longEnough)
+    try play(on: gallery, until: end)
+    try gallery.picture(at: end).writePNG(to: path)
+  }
+
+  /// Seconds after which nothing moves any more.
+  private static let longEnough = 60.0
+
+  private func play(on gallery: Gallery, until end: Instant) throws(DrawingError) {
+    guard let trace else { return }
+    guard let played = Trace.read(file: trace) else { throw DrawingError(reason: "the trace cannot be played") }
+    gallery.springboard.play(played, until: end) { _, _, _ in }
   }
 }

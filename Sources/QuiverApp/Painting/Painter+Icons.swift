@@ -51,32 +51,4 @@ extension Painter {
     drawing.ink(.white.opacity(presence))
     drawing.stroke(width: 3, roundEnds: true)
   }
-
-  /// An icon on its way to becoming a window: it grows, and its plate takes over from it.
-  func paintOpening(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
-    let frame = element.frame
-    drawing.layer(alpha: element.alpha) {
-      drawing.roundedRectangle(
-        frame.minX, frame.minY, frame.width, frame.height,
-        radius: min(frame.width, frame.height) * style.radii.icon / 100 * element.alpha)
-      drawing.ink(style.colors.surface)
-      drawing.fill()
-      paintTile(id, filling: Rect(center: frame.center, size: square(in: frame)), on: drawing)
-    }
-  }
-
-  private func square(in frame: Rect) -> Size {
-    let side = min(frame.width, frame.height)
-    return Size(width: side, height: side)
-  }
-
-  /// The largest tile there is, stretched: it is in motion and on its way out.
-  private func paintTile(_ id: ItemID, filling frame: Rect, on drawing: Drawing) {
-    guard let tile = tile(of: id, side: min(frame.width, 128)) else { return }
-    drawing.saved {
-      drawing.translate(frame.minX, frame.minY)
-      drawing.scale(frame.width / tile.logicalWidth)
-      drawing.paint(tile, x: 0, y: 0, filter: .fast)
-    }
-  }
 }

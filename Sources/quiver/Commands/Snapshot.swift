@@ -18,7 +18,10 @@ extension Quiver {
     @Option(help: "The page to show, from 1.")
     var page = 1
 
-    @Option(help: "Seconds after the springboard was shown; as it comes to rest where not given.")
+    @Option(help: "A trace to play first, as 'replay' does.", completion: .file())
+    var trace: String?
+
+    @Option(help: "Seconds after the springboard was shown, or the trace began; as it comes to rest where not given.")
     var at: Double?
 
     @OptionGroup var settings: SettingsOptions
@@ -30,6 +33,7 @@ extension Quiver {
         snapshot.scale = scale
         snapshot.page = page - 1
         snapshot.moment = at
+        snapshot.trace = trace
         try snapshot.write(to: output)
       }
     }
