@@ -10,8 +10,8 @@ final class PictureDecoder {
   private let sizing: Sizing
   private var isRefused = false
 
-  init(limits: DecodingLimits, sizing: @escaping Sizing) {
-    loader = gdk_pixbuf_loader_new()
+  init(_ format: PictureFormat?, limits: DecodingLimits, sizing: @escaping Sizing) {
+    loader = format.flatMap { gdk_pixbuf_loader_new_with_type($0.rawValue, nil) } ?? gdk_pixbuf_loader_new()
     self.limits = limits
     self.sizing = sizing
   }

@@ -7,7 +7,8 @@ extension Surface {
     decoding bytes: RawSpan, limits: DecodingLimits,
     sizing: @escaping (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize
   ) {
-    guard let pixbuf = PictureDecoder(limits: limits, sizing: sizing).decode(bytes) else { return nil }
+    let decoder = PictureDecoder(PictureFormat(of: bytes), limits: limits, sizing: sizing)
+    guard let pixbuf = decoder.decode(bytes) else { return nil }
     defer { g_object_unref(pixbuf.raw) }
     self.init(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
     let drawing = Drawing(on: self)
