@@ -9,6 +9,9 @@ package final class Window {
   /// Device pixels in a logical one.
   package var onScaleChange: (Int) -> Void = { _ in }
 
+  /// What CSS knows our windows by.
+  private static let styleClass = "quiver"
+
   package let kind: WindowKind
   package let canvas: Canvas
   package private(set) var visibility = WindowVisibility.unmapped
@@ -24,6 +27,7 @@ package final class Window {
     self.canvas = canvas
     reference = ObjectReference(sharing: gpointer(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
     gtk_window_set_title(window, title)
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
     gtk_container_add(reference.pointer.as(GtkContainer.self), canvas.widget)
     place(on: display)

@@ -4,6 +4,9 @@ nonisolated extension Style {
   /// What the few native widgets wear: GTK 3's CSS, for the whole screen, below the user's `style.css`.
   package var css: String {
     """
+    window.quiver {
+      background-color: \(colors.background.css);
+    }
     .quiver menu, .quiver entry, .quiver popover {
       background-color: \(colors.surface.css);
       background-image: none;

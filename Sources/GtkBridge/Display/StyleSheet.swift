@@ -1,0 +1,43 @@
+import CGtk
+
+/// CSS that the native widgets of a display wear, for as long as this is kept. Wraps `GtkCssProvider`.
+package final class StyleSheet {
+  /// Whose word counts more.
+  package enum Author: Sendable {
+    case application, user
+
+    fileprivate var priority: guint {
+      switch self {
+      case .application: guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+      case .user: guint(GTK_STYLE_PROVIDER_PRIORITY_USER)
+      }
+    }
+  }
+
+  private let provider: ObjectReference
+  private let screen: OpaquePointer?
+
+  package init(by author: Author, on display: Display) {
+    provider = ObjectReference(owning: gpointer(gtk_css_provider_new()))
+    screen = gdk_display_get_default_screen(display.pointer)
+    guard let screen else { return }
+    gtk_style_context_add_provider_for_screen(screen, OpaquePointer(provider.pointer), author.priority)
+  }
+
+  isolated deinit {
+    guard let screen else { return }
+    gtk_style_context_remove_provider_for_screen(screen, OpaquePointer(provider.pointer))
+  }
+
+  /// Wears this from now on. What is wrong with it, in GTK's words with line and column; the rest of it counts all the same.
+  /// Wraps `gtk_css_provider_load_from_data`.
+  package func wear(_ css: String) -> [String] {
+    var problems: [String] = []
+    let listener = SignalConnection(provider.pointer, "parsing-error") { (arguments: SignalArguments) -> Void in
+      if let error = arguments.boxed(2)?.as(GError.self) { problems.append(String(cString: error.pointee.message)) }
+    }
+    gtk_css_provider_load_from_data(provider.pointer.as(GtkCssProvider.self), css, -1, nil)
+    withExtendedLifetime(listener) {}
+    return problems
+  }
+}
