@@ -61,7 +61,10 @@ package final class Scenery {
 extension Scenery {
   private func icon(of id: ItemID, side: Int) -> Surface? {
     guard let icon = entry(id)?.icon else { return nil }
-    return tiles.tile(for: TileRequest(icon: icon, side: side, shape: surroundings.configuration.icons.shape))
+    let looks = surroundings.configuration
+    return tiles.tile(
+      for: TileRequest(
+        icon: icon, side: side, scale: viewport.scale, shape: looks.icons.shape, plate: looks.style.colors.iconPlate))
   }
 
   private var iconSetup: IconSetup {
