@@ -1,0 +1,67 @@
+import Foundation
+
+/// A machine with nothing on it but what a test puts there, gone when the test is; and the program, to be run on it.
+final class Machine {
+  let root: String
+  /// All that the program inherits; there is no display and no bus.
+  var environment: [String: String]
+
+  init() throws {
+    let root = NSTemporaryDirectory() + "quiver-machine-\(UUID().uuidString)"
+    self.root = root
+    environment = [
+      "HOME": "\(root)/home", "PATH": "\(root)/bin", "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": "\(root)/data",
+      "XDG_DATA_DIRS": "\(root)/share", "XDG_CONFIG_HOME": "\(root)/config", "XDG_CONFIG_DIRS": "\(root)/etc",
+      "XDG_STATE_HOME": "\(root)/state", "XDG_CACHE_HOME": "\(root)/cache", "XDG_RUNTIME_DIR": "\(root)/run",
+    ]
+    for directory in ["home", "bin", "run", "share/applications"] { try makeDirectory(directory) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  /// Beside the tests' own program.
+  static let quiver = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "quiver").path()
+}
+
+extension Machine {
+  /// A path below the root; one that is absolute stays.
+  func path(_ name: String) -> String { name.hasPrefix("/") ? name : "\(root)/\(name)" }
+
+  func makeDirectory(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+  }
+
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    try makeDirectory((path(name) as NSString).deletingLastPathComponent)
+    try Data(bytes).write(to: URL(filePath: path(name)))
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try write(text.utf8, to: name)
+  }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try makeDirectory((path(name) as NSString).deletingLastPathComponent)
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  /// A program in PATH.
+  func install(program name: String, _ script: String = "exit 0") throws {
+    try write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
+    chmod(path("bin/\(name)"), 0o755)
+  }
+
+  /// An entry with nothing remarkable about it but what `lines` say.
+  func install(application id: String, name: String = "Viewer", exec: String = "viewer", _ lines: String = "") throws {
+    try write(
+      "[Desktop Entry]\nType=Application\nName=\(name)\nExec=\(exec)\n\(lines)\n",
+      to: "share/applications/\(id).desktop")
+  }
+}

@@ -1,0 +1,30 @@
+/// What the JSON documents hold, as somebody else's program would read them.
+struct ListedApplication: Decodable {
+  struct Action: Decodable, Equatable {
+    var id: String
+    var name: String
+  }
+
+  var id: String
+  var name: String
+  var genericName: String?
+  var comment: String?
+  var keywords: [String]
+  var categories: [String]
+  var icon: String?
+  var file: String
+  var exec: String?
+  var terminal: Bool
+  var actions: [Action]
+  var visible: Bool
+  var reason: String?
+}
+
+struct PlannedLaunch: Decodable, Equatable {
+  var id: String
+  var method: String
+  var argv: [[String]]
+  var directory: String
+  var environment: [String: String]
+  var reason: String?
+}
