@@ -9,6 +9,7 @@ extension Surroundings {
     launcher.onFailure = { _, _ in hasFailed = true }
     if record.plan.method == .dbus { launcher.bus = Self.sessionBus() }
     launcher.carryOut(record.plan)
+    MainLoop.run { hasFailed || !launcher.isActivating ? () : nil }
     var isOver = false
     let alarm = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
     MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }

@@ -8,6 +8,9 @@ package final class Launcher {
   package var onFailure: (ItemID, String) -> Void = { _, _ in }
   /// The session bus, once it is there; nil: nothing is activated over it.
   package var bus: Bus?
+  /// Whether an application was asked over the bus to come up, and has not answered.
+  package var isActivating: Bool { activations > 0 }
+  private var activations = 0
   private var running: [Int32: RunningChild] = [:]
   private var surroundings: LaunchSurroundings
   private let makeToken: (DesktopEntry, LaunchPlan) -> String?
@@ -69,15 +72,17 @@ package final class Launcher {
 
   /// An application that cannot be activated is started by its command, once.
   private func activate(_ plan: LaunchPlan) {
-    guard let bus, let activation = plan.activation else { return spawn(plan) }
+    guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
+    activations += 1
     bus.call(BusCall(activation, token: surroundings.activationToken)) { [weak self] answer in
-      guard case .failure(let error) = answer else { return }
-      Log.warning("\(plan.id): \(error.message)")
-      self?.fallBack(plan, error)
+      self?.activations -= 1
+      if case .failure(let error) = answer { self?.fallBack(plan, error.message) }
     }
   }
 
-  private func fallBack(_ plan: LaunchPlan, _ error: BusError) {
-    if plan.commands.isEmpty { fail(plan, error.message) } else { spawn(plan) }
+  private func fallBack(_ plan: LaunchPlan, _ reason: String) {
+    if plan.commands.isEmpty { return fail(plan, reason) }
+    Log.warning("\(plan.id): \(reason)")
+    spawn(plan)
   }
 }
