@@ -1,4 +1,5 @@
 import ArgumentParser
+import QuiverApp
 
 @main
 struct Quiver: ParsableCommand {
@@ -20,4 +21,16 @@ struct Quiver: ParsableCommand {
       Replay.self, Config.self, Home.self, IconHelper.self,
     ],
     defaultSubcommand: Start.self)
+
+  /// A command whose results could not be written has failed.
+  static func main() {
+    Results.begin()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      if !Results.end() { throw ExitCode.failure }
+    } catch {
+      exit(withError: error)
+    }
+  }
 }

@@ -1,0 +1,20 @@
+@unsafe @preconcurrency import Glibc  // It declares `stdout` a variable; nobody sets it.
+
+/// The three descriptors every program begins with.
+public enum StandardStreams {
+  /// Fills those that whoever started us has closed, so that no file opened later takes their place and is written over.
+  /// What is read from them or written to them fails all the same.
+  public static func fill() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Writes out what was printed.
+  ///
+  /// - Throws: Why some of it could not be written, now or before.
+  public static func flush() throws(FileFault) {
+    let isFlushed = unsafe fflush(stdout) == 0
+    guard isFlushed, unsafe ferror(stdout) == 0 else { throw .last("write") }
+  }
+}
