@@ -15,27 +15,35 @@ package struct Snapshot {
   package var trace: String?
   private let surroundings: Surroundings
 
+  /// What `scale` may be.
+  package nonisolated static let scales = 0.25...8.0
+
+  /// Whether a picture of this many logical pixels can be painted: several copies of it are in memory at once.
+  package nonisolated static func canPaint(width: Int, height: Int, scale: Double) -> Bool {
+    Double(width) * scale * Double(height) * scale <= 64_000_000
+  }
+
   package init(_ surroundings: Surroundings) {
     self.surroundings = surroundings
   }
 
-  package func write(to path: String) throws(DrawingError) {
+  /// False: it could not be written, and the log says why.
+  package func write(to path: String) -> Bool {
+    do throws(DrawingError) {
+      try picture().writePNG(to: path)
+      return true
+    } catch {
+      Log.error("\(path): \(error)")
+      return false
+    }
+  }
+
+  private func picture() -> Surface {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
     let gallery = Gallery(surroundings, viewport: viewport)
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeTraces
     _ = gallery.springboard.handle(.shown, at: shown)
     if page > 0 { _ = gallery.springboard.handle(.page(page), at: shown) }
-    let end = Instant(seconds: moment ?? Self.longEnough)
-    try play(on: gallery, until: end)
-    try gallery.picture(at: end).writePNG(to: path)
-  }
-
-  /// Seconds after which nothing moves any more.
-  private static let longEnough = 60.0
-
-  private func play(on gallery: Gallery, until end: Instant) throws(DrawingError) {
-    guard let trace else { return }
-    guard let played = Trace.read(file: trace) else { throw DrawingError(reason: "the trace cannot be played") }
-    gallery.springboard.play(played, until: end) { _, _, _ in }
+    return gallery.picture(at: shown + (moment ?? 60))
   }
 }

@@ -26,6 +26,20 @@ extension Quiver {
 
     @OptionGroup var settings: SettingsOptions
 
+    func validate() throws {
+      guard QuiverApp.Snapshot.scales.contains(scale) else {
+        throw ValidationError(
+          "'--scale' takes \(QuiverApp.Snapshot.scales.lowerBound) to \(QuiverApp.Snapshot.scales.upperBound).")
+      }
+      guard QuiverApp.Snapshot.canPaint(width: size.width, height: size.height, scale: scale) else {
+        throw ValidationError("That many pixels are more than a picture holds.")
+      }
+      guard page >= 1 else { throw ValidationError("Pages count from 1.") }
+      guard at.map({ (0...3600).contains($0) }) ?? true else {
+        throw ValidationError("'--at' takes seconds, from 0 to 3600.")
+      }
+    }
+
     func run() throws {
       try MainActor.assumeIsolated {
         var snapshot = QuiverApp.Snapshot(settings.surroundings)
@@ -33,8 +47,7 @@ extension Quiver {
         snapshot.scale = scale
         snapshot.page = page - 1
         snapshot.moment = at
-        snapshot.trace = trace
-        try snapshot.write(to: output)
+        guard snapshot.write(to: output) else { throw ExitCode.failure }
       }
     }
   }
