@@ -14,7 +14,7 @@ nonisolated extension Surroundings {
 
   /// How an application would be started; nothing is.
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
-    let opened = documents.map { Document(argument: $0, in: environment["PWD"] ?? "/") }
+    let opened = documents.map { Document(argument: $0, in: WorkingDirectory.path ?? "/") }
     var surroundings = LaunchSurroundings(self)
     surroundings.hasSessionBus = environment["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
     return LaunchRecord(
