@@ -20,7 +20,7 @@ final class LaunchSandbox {
 
   func write(_ text: String, to name: String, mode: Int = 0o644) {
     let attributes: [FileAttributeKey: Any] = [.posixPermissions: mode]
-    FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8), attributes: attributes)
+    _ = FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8), attributes: attributes)
   }
 
   /// An executable script.

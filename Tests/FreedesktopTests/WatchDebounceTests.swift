@@ -17,13 +17,13 @@ struct WatchDebounceTests {
 
   @Test(arguments: bursts)
   func burst(changes: [Double], answered: Double?) {
-    var debounce = WatchDebounce()
+    var debounce = WatchDebounce<WatchedKind>(quiet: 0.2, limit: 2)
     changes.forEach { debounce.note([.applications], at: $0) }
     #expect(debounce.due.map { ($0 * 1000).rounded() } == answered.map { $0 * 1000 })
   }
 
   @Test func `It gathers kinds, waits until it is due, and answers once`() {
-    var debounce = WatchDebounce()
+    var debounce = WatchDebounce<WatchedKind>(quiet: 0.2, limit: 2)
     debounce.note([.applications], at: 0)
     debounce.note([.programs], at: 0.1)
     debounce.note([], at: 0.25)

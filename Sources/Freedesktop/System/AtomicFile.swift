@@ -74,21 +74,9 @@ extension AtomicFile {
   private static func real(_ path: String) throws(FileFault) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let target = try target(of: path) else { return path }
+      guard let target = try SymbolicLink.target(of: path) else { return path }
       path = target.hasPrefix("/") ? target : "\(path[...].parent)/\(target)"
     }
     throw .system(call: "readlink", code: ELOOP)
-  }
-
-  /// Where a link leads; nil for what is no link.
-  private static func target(of path: String) throws(FileFault) -> String? {
-    let capacity = Int(PATH_MAX)
-    var length = -1
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
-      length = unsafe buffer.withMemoryRebound(to: CChar.self) { unsafe readlink(path, $0.baseAddress!, capacity) }
-      initialized = max(length, 0)
-    }
-    guard length >= 0 || [EINVAL, ENOENT, ENOTDIR].contains(errno) else { throw .last("readlink") }
-    return length >= 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }

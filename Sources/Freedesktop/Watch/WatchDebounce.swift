@@ -1,32 +1,37 @@
 /// Gathers changes until they have stopped for a while, but never for too long.
-struct WatchDebounce: Equatable {
+struct WatchDebounce<Subject: Hashable>: Equatable {
   /// A burst is over when nothing has changed for this long. In seconds.
-  static let quiet = 0.2
+  let quiet: Double
   /// A burst that does not end is answered after this long. In seconds.
-  static let limit = 2.0
+  let limit: Double
 
   private var burst: Burst?
 
+  init(quiet: Double, limit: Double) {
+    self.quiet = quiet
+    self.limit = limit
+  }
+
   private struct Burst: Equatable {
-    var kinds: Set<WatchedKind>
+    var subjects: Set<Subject>
     let first: Double
     var last: Double
   }
 
   /// When the burst is to be answered; nil while nothing has changed.
   var due: Double? {
-    burst.map { min($0.last + Self.quiet, $0.first + Self.limit) }
+    burst.map { min($0.last + quiet, $0.first + limit) }
   }
 
-  mutating func note(_ kinds: Set<WatchedKind>, at now: Double) {
-    if kinds.isEmpty { return }
-    burst = Burst(kinds: kinds.union(burst?.kinds ?? []), first: burst?.first ?? now, last: now)
+  mutating func note(_ subjects: Set<Subject>, at now: Double) {
+    if subjects.isEmpty { return }
+    burst = Burst(subjects: subjects.union(burst?.subjects ?? []), first: burst?.first ?? now, last: now)
   }
 
-  /// The kinds that have changed, once, when they are due; empty before.
-  mutating func take(at now: Double) -> Set<WatchedKind> {
+  /// What has changed, once, when it is due; empty before.
+  mutating func take(at now: Double) -> Set<Subject> {
     guard let due, due <= now, let burst else { return [] }
     self.burst = nil
-    return burst.kinds
+    return burst.subjects
   }
 }

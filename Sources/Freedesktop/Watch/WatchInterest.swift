@@ -1,16 +1,16 @@
 /// Why a directory is watched: which of its events matter, and to whom.
-struct WatchInterest: Hashable {
+struct WatchInterest<Subject: Hashable>: Hashable {
   enum Scope: Hashable {
     /// Whether the file itself goes, moves or changes its permissions.
     case itself
-    /// One name in it, that of a directory which is missing.
+    /// One name in it: that of a file, or of a directory which is missing.
     case name(String)
     /// Desktop entries, directories, and links to either.
     case entries
     case everything
   }
 
-  let kind: WatchedKind
+  let subject: Subject
   let scope: Scope
 
   /// Whether an event matters: one of a name in the directory or, without a name, of the directory itself.

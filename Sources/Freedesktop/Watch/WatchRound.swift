@@ -1,10 +1,7 @@
 /// One round of setting watches: collects what each of them stands for.
-struct WatchRound {
-  /// As deep as the scanner goes.
-  private static let deepest = 8
-
+struct WatchRound<Subject: Hashable> {
   let inotify: Inotify
-  private(set) var interests: [Int32: Set<WatchInterest>] = [:]
+  private(set) var interests: [Int32: Set<WatchInterest<Subject>>] = [:]
   /// The system had watches for everything.
   private(set) var isComplete: Bool
 
@@ -13,35 +10,15 @@ struct WatchRound {
     isComplete = inotify.descriptor != nil
   }
 
-  /// A directory of programs.
-  mutating func watch(programs directory: String) {
-    watchWay(to: directory, kind: .programs)
-    _ = add(directory, .contents, WatchInterest(kind: .programs, scope: .everything))
-  }
-
-  /// A directory of desktop entries, and what is below it.
-  mutating func watch(applications directory: String) {
-    watchWay(to: directory, kind: .applications)
-    watchTree(directory, depth: 0)
-  }
-
-  private mutating func watchTree(_ directory: String, depth: Int) {
-    let interest = WatchInterest(kind: .applications, scope: .entries)
-    guard depth <= Self.deepest, add(directory, .contents, interest) else { return }
-    for name in Directory.possibleSubdirectories(of: directory) {
-      watchTree("\(directory)/\(name)", depth: depth + 1)
-    }
-  }
-
   /// Every step of the way to a directory is watched for going away, a link as the link it is; where the way ends, the last
   /// directory is watched for the name that is missing.
-  private mutating func watchWay(to directory: String, kind: WatchedKind) {
+  private mutating func watchWay(to directory: String, for subject: Subject) {
     var parent = "/"
     for name in directory.split(separator: "/").map(String.init) {
       let step = parent == "/" ? "/\(name)" : "\(parent)/\(name)"
-      let itself = WatchInterest(kind: kind, scope: .itself)
+      let itself = WatchInterest(subject: subject, scope: .itself)
       if !add(step, .itself, itself) {
-        _ = add(parent, .names, WatchInterest(kind: kind, scope: .name(name)))
+        _ = add(parent, .names, WatchInterest(subject: subject, scope: .name(name)))
         // It may have come while the parent was not watched yet.
         guard add(step, .itself, itself) else { return }
       }
@@ -50,7 +27,7 @@ struct WatchRound {
   }
 
   /// Answers false where nothing new is watched: it is missing, or was seen in this round, which ends loops of links.
-  private mutating func add(_ path: String, _ mask: Inotify.Mask, _ interest: WatchInterest) -> Bool {
+  private mutating func add(_ path: String, _ mask: Inotify.Mask, _ interest: WatchInterest<Subject>) -> Bool {
     switch inotify.add(path, mask) {
     case .watch(let watch):
       return interests[watch, default: []].insert(interest).inserted || interest.scope == .itself
@@ -59,6 +36,43 @@ struct WatchRound {
     case .exhausted:
       isComplete = false
       return false
+    }
+  }
+}
+
+extension WatchRound<WatchedKind> {
+  /// As deep as the scanner goes.
+  private static let deepest = 8
+
+  /// A directory of programs.
+  mutating func watch(programs directory: String) {
+    watchWay(to: directory, for: .programs)
+    _ = add(directory, .contents, WatchInterest(subject: .programs, scope: .everything))
+  }
+
+  /// A directory of desktop entries, and what is below it.
+  mutating func watch(applications directory: String) {
+    watchWay(to: directory, for: .applications)
+    watchTree(directory, depth: 0)
+  }
+
+  private mutating func watchTree(_ directory: String, depth: Int) {
+    let interest = WatchInterest(subject: WatchedKind.applications, scope: .entries)
+    guard depth <= Self.deepest, add(directory, .contents, interest) else { return }
+    for name in Directory.possibleSubdirectories(of: directory) {
+      watchTree("\(directory)/\(name)", depth: depth + 1)
+    }
+  }
+}
+
+extension WatchRound<String> {
+  /// A file, and where it leads if it is a link: each in its own directory, which need not be there.
+  mutating func watch(file: String) {
+    for path in SymbolicLink.way(from: file) {
+      let directory = String(path[...].parent)
+      watchWay(to: directory, for: file)
+      let name = path.split(separator: "/").last ?? ""
+      _ = add(directory, .contents, WatchInterest(subject: file, scope: .name(String(name))))
     }
   }
 }

@@ -1,0 +1,61 @@
+/// Watches for a number of subjects with one descriptor, and tells which of them are to be looked at anew.
+///
+/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
+final class Watcher<Subject: Hashable> {
+  /// What it answers each time it is asked.
+  struct Answer: Equatable {
+    var changed: Set<Subject>
+    var askAgain: Double?
+  }
+
+  private let subjects: Set<Subject>
+  private let set: (inout WatchRound<Subject>) -> Void
+  private let inotify = Inotify()
+  private var interests: [Int32: Set<WatchInterest<Subject>>] = [:]
+  private var debounce: WatchDebounce<Subject>
+  /// In seconds.
+  private let pollingInterval: Double
+  /// When everything is to be looked at anew; nil where all is watched.
+  private var nextPoll: Double?
+
+  /// Takes what there is to watch, and what sets the watches for it as things are at the moment.
+  init(
+    _ subjects: Set<Subject>, debounce: WatchDebounce<Subject>, pollingInterval: Double, at now: Double,
+    set: @escaping (inout WatchRound<Subject>) -> Void
+  ) {
+    self.subjects = subjects
+    self.debounce = debounce
+    self.pollingInterval = pollingInterval
+    self.set = set
+    watchAll(at: now)
+  }
+
+  var descriptor: Int32? { inotify.descriptor }
+  var isPolling: Bool { nextPoll != nil }
+
+  func read(at now: Double) -> Answer {
+    for event in inotify.events() {
+      debounce.note(subjects(of: event), at: now)
+    }
+    var changed = debounce.take(at: now)
+    if let nextPoll, nextPoll <= now { changed = subjects }
+    // Watching comes before looking: what happens in between is seen by one or by the other.
+    if !changed.isEmpty { watchAll(at: now) }
+    return Answer(changed: changed, askAgain: [debounce.due, nextPoll].compactMap(\.self).min())
+  }
+
+  private func subjects(of event: Inotify.Event) -> Set<Subject> {
+    guard case .change(let watch, let name, let isDirectory) = event else { return subjects }
+    let interested = (interests[watch] ?? []).filter { $0.includes(name, isDirectory: isDirectory) }
+    return Set(interested.map(\.subject))
+  }
+
+  /// Brings the watches to what is there now. A directory that is watched already keeps its watch.
+  private func watchAll(at now: Double) {
+    var round = WatchRound<Subject>(inotify: inotify)
+    set(&round)
+    for watch in interests.keys where round.interests[watch] == nil { inotify.remove(watch) }
+    interests = round.interests
+    nextPoll = round.isComplete ? nil : now + pollingInterval
+  }
+}
