@@ -33,15 +33,26 @@ extension Bus {
     return try outcome.get()
   }
 
-  /// Wraps `g_bus_get`.
   package static func session(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
+    open(G_BUS_TYPE_SESSION, limit: limit, body)
+  }
+
+  /// The machine's bus.
+  package static func system(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
+    open(G_BUS_TYPE_SYSTEM, limit: limit, body)
+  }
+
+  /// Wraps `g_bus_get`.
+  private static func open(
+    _ type: GBusType, limit: Double, _ body: @escaping (Result<Bus, BusError>) -> Void
+  ) {
     let cancellable = ObjectReference(owning: gpointer(g_cancellable_new()))
     let timer = MainLoop.timer(after: limit) { g_cancellable_cancel(cancellable.pointer.as(GCancellable.self)) }
     let finish: (OpaquePointer?) -> Void = { result in
       timer.cancel()
       body(opened(result))
     }
-    g_bus_get(G_BUS_TYPE_SESSION, cancellable.pointer.as(GCancellable.self), finishCall, Callback(finish).retained())
+    g_bus_get(type, cancellable.pointer.as(GCancellable.self), finishCall, Callback(finish).retained())
   }
 
   private static func opened(_ result: OpaquePointer?) -> Result<Bus, BusError> {
