@@ -1,16 +1,26 @@
 import Freedesktop
+import GtkBridge
 import SpringboardEngine
 
-/// The machine's applications as they are now, scanned beside the main thread.
+/// The machine's applications as they are now: scanned beside the main thread, and again when something changed.
 package final class CatalogueStore {
-  /// A scan found something different from what was known.
-  package var onChange: ([AppItem]) -> Void = { _ in }
-  package private(set) var catalogue = Catalogue()
+  /// What a scan brought.
+  package enum News {
+    /// The applications there are.
+    case first([AppItem])
+    /// Something that is shown is other than before.
+    case changed([AppItem])
+  }
+
+  package var onNews: (News) -> Void = { _ in }
+  /// What the last scan found; nil before the first one.
+  private var catalogue: Catalogue?
   private var entries: [ItemID: DesktopEntry] = [:]
   private var sources: CatalogueSources
   private let directories: BaseDirectories
   /// The scan that counts: an older one that is still under way is forgotten.
   private var scan: Task<Void, Never>?
+  private var watch: LoopWatch?
 
   package init(_ sources: CatalogueSources, _ directories: BaseDirectories) {
     self.sources = sources
@@ -19,28 +29,44 @@ package final class CatalogueStore {
 
   package func entry(_ id: ItemID) -> DesktopEntry? { entries[id] }
 
-  /// Scans anew, from other sources where they are given.
-  package func refresh(from sources: CatalogueSources? = nil) {
-    self.sources = sources ?? self.sources
+  /// Scans anew, from other sources.
+  package func refresh(from sources: CatalogueSources) {
+    self.sources = sources
+    watch = nil
+    refresh()
+  }
+
+  package func refresh() {
     scan?.cancel()
-    scan = Task { [sources = self.sources, directories] in
-      let found = await Self.scanned(sources, directories)
-      if !Task.isCancelled { adopt(found) }
+    scan = Task { [sources, directories, known = catalogue, isWatched = watch != nil] in
+      let watcher = isWatched ? nil : await Self.watcher(of: sources)
+      let found = await CatalogueScan(of: sources, directories, since: known)
+      guard !Task.isCancelled else { return }
+      if let watcher { follow(watcher) }
+      adopt(found)
     }
   }
 
+  /// Watching comes before looking: what happens in between is seen by one or by the other.
   @concurrent
-  private static func scanned(
-    _ sources: CatalogueSources, _ directories: BaseDirectories
-  ) async -> (Catalogue, [AppItem]) {
-    let catalogue = Catalogue.scan(sources)
-    return (catalogue, catalogue.items(sources, directories))
+  private static func watcher(of sources: CatalogueSources) async -> sending CatalogueWatcher {
+    CatalogueWatcher(
+      applications: sources.applicationDirectories, programs: sources.path, at: MonotonicClock.now)
   }
 
-  private func adopt(_ found: (catalogue: Catalogue, items: [AppItem])) {
-    guard found.catalogue != catalogue || catalogue.listings.isEmpty else { return }
+  private func follow(_ watcher: CatalogueWatcher) {
+    watch = LoopWatch(watcher.descriptor) { [weak self] now in
+      let notice = watcher.read(at: now)
+      if !notice.rescan.isEmpty { self?.refresh() }
+      return notice.askAgain
+    }
+  }
+
+  private func adopt(_ found: CatalogueScan) {
+    let isFirst = catalogue == nil
     catalogue = found.catalogue
-    entries = catalogue.shown
-    onChange(found.items)
+    guard isFirst || found.isNew else { return }
+    entries = found.entries
+    onNews(isFirst ? .first(found.items) : .changed(found.items))
   }
 }

@@ -6,7 +6,7 @@ extension Surroundings {
   package func carryOut(_ record: LaunchRecord) -> Bool {
     let launcher = Launcher(LaunchSurroundings(self))
     var hasFailed = false
-    launcher.onFailure = { _, _ in hasFailed = true }
+    launcher.onProgress = { if case .failed = $1 { hasFailed = true } }
     if record.plan.method == .dbus { launcher.bus = Self.sessionBus() }
     launcher.carryOut(record.plan)
     MainLoop.run { hasFailed || !launcher.isActivating ? () : nil }

@@ -35,6 +35,18 @@ final class HomeKeeper {
     }
   }
 
+  /// Where it is kept; nil: nowhere.
+  var file: String? { store?.path }
+
+  /// The arrangement after a change from outside, which counts more than what was still to be saved here; nil: there is
+  /// nothing new in it.
+  func reload() -> Board? {
+    guard let (board, diagnostics) = store?.reload() else { return nil }
+    for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
+    if board != nil { (unsaved, retry) = (nil, nil) }
+    return board
+  }
+
   private func board(_ loaded: HomeStore.Loaded) -> Board? {
     switch loaded {
     case .read(let board): return board

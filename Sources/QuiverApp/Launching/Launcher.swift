@@ -4,24 +4,29 @@ import SpringboardEngine
 
 /// Starts applications and says what became of it. Nothing here waits.
 package final class Launcher {
-  /// An application could not be started, and why, in words for the user.
-  package var onFailure: (ItemID, String) -> Void = { _, _ in }
+  /// What becomes of a start.
+  package enum Progress: Equatable {
+    /// As this process.
+    case started(Int32)
+    /// This process of it ended, and well: it may have handed over to another.
+    case ended(Int32)
+    /// It was running, or came up, and answered.
+    case activated
+    /// Why, in words for the user.
+    case failed(String)
+  }
+
+  package var onProgress: (ItemID, Progress) -> Void = { _, _ in }
   /// The session bus, once it is there; nil: nothing is activated over it.
   package var bus: Bus?
-  /// Whether an application was asked over the bus to come up, and has not answered.
-  package var isActivating: Bool { activations > 0 }
-  private var activations = 0
+  package var surroundings: LaunchSurroundings
+  /// Gives the startup id, or activation token, for what is about to start.
+  package var makeToken: (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
   private var running: [Int32: RunningChild] = [:]
-  private var surroundings: LaunchSurroundings
-  private let makeToken: (DesktopEntry, LaunchPlan) -> String?
+  private let cards = GraphicsCards()
 
-  /// Takes what gives the startup id, or activation token, for what is about to start.
-  package init(
-    _ surroundings: LaunchSurroundings,
-    token makeToken: @escaping (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
-  ) {
+  package init(_ surroundings: LaunchSurroundings) {
     self.surroundings = surroundings
-    self.makeToken = makeToken
   }
 
   package func start(_ entry: DesktopEntry) {
@@ -47,15 +52,25 @@ package final class Launcher {
 
   private func fail(_ plan: LaunchPlan, _ reason: String) {
     Log.warning("\(plan.id): \(reason)")
-    onFailure(ItemID(plan.id), reason)
+    onProgress(ItemID(plan.id), .failed(reason))
   }
 
   private func spawn(_ plan: LaunchPlan) {
+    guard plan.prefersNonDefaultGPU else { return run(plan) }
+    cards.environment { [weak self] added in
+      var plan = plan
+      plan.environment.merge(added) { own, _ in own }
+      self?.run(plan)
+    }
+  }
+
+  private func run(_ plan: LaunchPlan) {
     let environment = plan.environment(over: surroundings.environment)
     for command in plan.commands {
       do throws(SpawnFailure) {
         let process = try Spawning.spawn(command, environment: environment, directory: plan.directory)
         watch(process, of: plan)
+        onProgress(ItemID(plan.id), .started(process))
         if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
       } catch {
         return fail(plan, "\(error)")
@@ -66,7 +81,7 @@ package final class Launcher {
   private func watch(_ process: Int32, of plan: LaunchPlan) {
     running[process] = RunningChild(process) { [weak self] failure in
       self?.running[process] = nil
-      if let failure { self?.fail(plan, failure) }
+      if let failure { self?.fail(plan, failure) } else { self?.onProgress(ItemID(plan.id), .ended(process)) }
     }
   }
 
@@ -75,14 +90,15 @@ package final class Launcher {
     guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
     activations += 1
     bus.call(BusCall(activation, token: surroundings.activationToken)) { [weak self] answer in
-      self?.activations -= 1
-      if case .failure(let error) = answer { self?.fallBack(plan, error.message) }
+      switch answer {
+      case .success: self?.onProgress(ItemID(plan.id), .activated)
+      case .failure(let error): self?.fallBack(plan, error)
+      }
     }
   }
 
-  private func fallBack(_ plan: LaunchPlan, _ reason: String) {
-    if plan.commands.isEmpty { return fail(plan, reason) }
-    Log.warning("\(plan.id): \(reason)")
-    spawn(plan)
+  private func fallBack(_ plan: LaunchPlan, _ error: BusError) {
+    Log.warning("\(plan.id): \(error.message)")
+    if plan.commands.isEmpty { fail(plan, error.message) } else { spawn(plan) }
   }
 }

@@ -10,11 +10,16 @@ final class StartupTokens {
   }
 
   /// nil where the desktop gives none, or the entry says that its application would not use it.
-  func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
+  func token(for entry: DesktopEntry, _ plan: LaunchPlan, serverTime: UInt32) -> String? {
     guard entry.startupNotify != false, plan.method != .refused, let program = plan.commands.first?.first else {
       return nil
     }
     let launched = LaunchedProgram(name: entry.name, iconName: entry.icon, executable: program)
-    return context.begin(launched, serverTime: 0)
+    return context.begin(launched, serverTime: serverTime)
+  }
+
+  /// It will not be used any more.
+  func end(_ token: String) {
+    context.end(token)
   }
 }

@@ -15,9 +15,11 @@ package final class Gallery {
     let sources = surroundings.catalogueSources
     let catalogue = Catalogue.scan(sources)
     let entries = catalogue.shown
-    scenery = Scenery(surroundings, iconTheme: "Adwaita") { entries[$0] }
+    var desktop = DesktopSettings()
+    desktop.iconTheme = "Adwaita"
+    scenery = Scenery(surroundings, on: desktop) { entries[$0] }
     scenery.fit(viewport)
-    let preferences = surroundings.configuration.preferences(on: DesktopSettings())
+    let preferences = surroundings.configuration.preferences(on: desktop)
     springboard = Springboard(viewport: viewport, preferences: preferences)
     if let board = surroundings.storedBoard { _ = springboard.handle(.board(board), at: Springboard.beforeTraces) }
     _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Springboard.beforeTraces)

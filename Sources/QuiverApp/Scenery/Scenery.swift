@@ -6,6 +6,8 @@ import SpringboardEngine
 package final class Scenery {
   /// Something that is painted came or changed.
   package var onChange: () -> Void = {}
+  /// Other pictures than before are wanted for the wallpaper.
+  var onPictures: () -> Void = {}
   package let painter: Painter
   private(set) var surroundings: Surroundings
   private let entry: (ItemID) -> DesktopEntry?
@@ -13,17 +15,18 @@ package final class Scenery {
   private lazy var tiles = TileStore(setup: iconSetup) { [weak self] in self?.onChange() }
   private lazy var wallpaper = WallpaperLoader { [weak self] in self?.paintBackdrop() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
-  /// The desktop's own icon theme, where the dotfile names none.
-  private var desktopIconTheme: String
+  private var desktop: DesktopSettings
+  private var alarm: LoopSource?
 
   package init(
-    _ surroundings: Surroundings, iconTheme: String, entry: @escaping (ItemID) -> DesktopEntry?
+    _ surroundings: Surroundings, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
   ) {
     self.surroundings = surroundings
     self.entry = entry
-    desktopIconTheme = iconTheme
+    self.desktop = desktop
     let style = surroundings.configuration.style
     painter = Painter(style: style, backdrop: Backdrop(plain: style.colors.background, on: viewport))
+    painter.desktopFont = desktop.fontFamily
     painter.name = { entry($0)?.name ?? $0.rawValue }
     painter.icon = { [weak self] in self?.icon(of: $0, side: $1) }
   }
@@ -38,12 +41,13 @@ package final class Scenery {
   }
 
   /// Follows a changed dotfile or desktop.
-  package func follow(_ surroundings: Surroundings, iconTheme: String) {
+  package func follow(_ surroundings: Surroundings, on desktop: DesktopSettings) {
     let before = iconSetup
     self.surroundings = surroundings
-    desktopIconTheme = iconTheme
+    self.desktop = desktop
     if iconSetup != before { tiles.use(iconSetup) }
     painter.style = surroundings.configuration.style
+    painter.desktopFont = desktop.fontFamily
     paintBackdrop()
     fetchWallpaper()
   }
@@ -55,6 +59,16 @@ package final class Scenery {
   package func applicationsChanged(at now: Instant) {
     painter.forgetSurfaces()
     tiles.applicationsChanged(at: now)
+    setAlarm()
+  }
+
+  private func setAlarm() {
+    alarm = tiles.nextWake.map { moment in
+      MainLoop.timer(at: moment.seconds) { [weak self] in
+        self?.tiles.wake(at: moment)
+        self?.setAlarm()
+      }
+    }
   }
 }
 
@@ -71,22 +85,35 @@ extension Scenery {
     let own =
       surroundings.isDemo ? [surroundings.assets.demo] : surroundings.configuration.applications.extraDirectories
     return IconSetup(
-      theme: surroundings.configuration.icons.theme ?? desktopIconTheme, searchPath: own.map { "\($0)/icons" })
+      theme: surroundings.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" })
   }
 }
 
 extension Scenery {
+  /// The files that the wallpaper may come from, the best first.
+  var pictures: [String] {
+    surroundings.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: surroundings.assets.wallpaper)
+  }
+
+  /// What they hold was changed.
+  func picturesChanged() {
+    wallpaper.showAnew(requests)
+  }
+
   private func fetchWallpaper() {
     guard viewport.size != .zero else { return }
-    let wanted = surroundings.configuration.wallpaper
-    let glass = PixelSize(filling: viewport)
-    let pictures = wanted.source.pictures(desktop: desktopPicture, ours: surroundings.assets.wallpaper)
-    wallpaper.show(pictures.map { WallpaperRequest(path: $0, size: glass, scale: viewport.scale, fit: wanted.fit) })
+    wallpaper.show(requests)
+    onPictures()
+  }
+
+  private var requests: [WallpaperRequest] {
+    let (glass, fit) = (PixelSize(filling: viewport), surroundings.configuration.wallpaper.fit)
+    return pictures.map { WallpaperRequest(path: $0, size: glass, scale: viewport.scale, fit: fit) }
   }
 
   /// The demo looks the same on every desktop.
   private var desktopPicture: String? {
-    surroundings.isDemo ? nil : background.path(prefersDark: true)
+    surroundings.isDemo ? nil : background.path(prefersDark: desktop.isDark)
   }
 
   /// The colour, what the dotfile paints on it, the picture once it is there, and an overlay's dimming over all.

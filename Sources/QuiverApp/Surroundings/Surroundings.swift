@@ -28,6 +28,13 @@ nonisolated package struct Surroundings: Sendable {
     Surroundings(environment: environment, overrides: overrides, isDemo: isDemo)
   }
 
+  /// The files that are read for all this, there or not, and those of a theme that may come.
+  var files: [String] {
+    let environment = isDemo ? Self.without(configuration: environment, assets) : environment
+    let files = ConfigurationFiles(environment: environment, home: nil, shipped: assets.directory)
+    return files.system + files.user + files.candidates(forTheme: configuration.theme)
+  }
+
   /// The demo looks the same for everybody: no dotfile is read.
   private static func without(configuration environment: [String: String], _ assets: Assets) -> [String: String] {
     environment.merging(["XDG_CONFIG_HOME": assets.demo, "XDG_CONFIG_DIRS": assets.demo, "HOME": assets.demo]) { $1 }

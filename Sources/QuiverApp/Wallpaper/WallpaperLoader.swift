@@ -7,7 +7,10 @@ package final class WallpaperLoader {
 
   /// What may be shown, the best first.
   private var wanted: ArraySlice<WallpaperRequest> = []
-  private var asked: WallpaperRequest?
+  private var asked: (request: WallpaperRequest, generation: Int)?
+  /// Counts how often the files were changed: what was asked for before that is out of date.
+  private var generation = 0
+  private var shownGeneration = 0
   private var lane: HelperLane?
   private let onChange: () -> Void
 
@@ -26,10 +29,16 @@ package final class WallpaperLoader {
     if requests.isEmpty, picture != nil { settle(nil) } else { ask() }
   }
 
+  /// The same, after what the files hold was changed.
+  package func showAnew(_ requests: [WallpaperRequest]) {
+    generation += 1
+    show(requests)
+  }
+
   private func ask() {
     guard asked == nil, let next = wanted.first else { return }
-    guard next != picture?.request else { return wanted = [] }
-    asked = next
+    guard next != picture?.request || shownGeneration != generation else { return wanted = [] }
+    asked = (next, generation)
     if lane?.ask(.wallpaper(next)) != true { settle(next, .missing) }
   }
 
@@ -40,9 +49,10 @@ package final class WallpaperLoader {
   }
 
   private func settle(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome) {
+    let isCurrent = asked?.generation == generation
     asked = nil
     defer { ask() }
-    guard request == wanted.first else { return }
+    guard request == wanted.first, isCurrent else { return }
     switch outcome {
     case .picture(let pixels): settle((request, pixels))
     case .missing, .fatal: wanted.removeFirst()
@@ -53,6 +63,7 @@ package final class WallpaperLoader {
   private func settle(_ picture: (WallpaperRequest, Surface)?) {
     wanted = []
     self.picture = picture
+    shownGeneration = generation
     onChange()
   }
 }

@@ -1,0 +1,51 @@
+import Freedesktop
+import GtkBridge
+import SpringboardEngine
+
+/// The world changes while the springboard runs: its applications, its files, the desktop's settings.
+extension Application {
+  func adopt(_ news: CatalogueStore.News) {
+    switch news {
+    case .first(let items): stage.send(.catalogue(items))
+    case .changed(let items):
+      scenery.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
+      stage.send(.catalogue(items))
+    }
+  }
+
+  func follow(_ desktop: DesktopSettings) {
+    scenery.follow(surroundings, on: desktop)
+    stage.send(.preferences(surroundings.configuration.preferences(on: desktop)))
+  }
+
+  func followFiles() {
+    files.follow(Set(surroundings.files + scenery.pictures + [home.file].compactMap(\.self)))
+  }
+
+  func lookAnew(at files: Set<String>) {
+    if !files.isDisjoint(with: surroundings.files) { follow(surroundings.reread()) }
+    if !files.isDisjoint(with: scenery.pictures) { scenery.picturesChanged() }
+    if let file = home.file, files.contains(file), let board = home.reload() { stage.send(.board(board)) }
+  }
+
+  private func follow(_ new: Surroundings) {
+    let old = surroundings
+    surroundings = new
+    for diagnostic in new.diagnostics where !old.diagnostics.contains(diagnostic) { Log.warning("\(diagnostic)") }
+    guard new.configuration != old.configuration else { return }
+    launches.launcher.surroundings = LaunchSurroundings(new)
+    if new.configuration.homeFile != old.configuration.homeFile { moveHome() }
+    if new.configuration.applications != old.configuration.applications {
+      catalogue.refresh(from: new.catalogueSources)
+    }
+    follow(settings.current)
+    followFiles()
+  }
+
+  /// The arrangement is kept elsewhere from now on; what is there counts.
+  private func moveHome() {
+    home.finish(stage.springboard.board)
+    home = HomeKeeper(surroundings)
+    if let board = home.load() { stage.send(.board(board)) } else { home.save(stage.springboard.board) }
+  }
+}

@@ -1,0 +1,63 @@
+import Freedesktop
+import GtkBridge
+import SpringboardEngine
+
+/// Starts applications from the glass, and tells when they are there.
+final class LaunchWatch {
+  var onOutcome: (ItemID, LaunchOutcome) -> Void = { _, _ in }
+  /// The display's time of what a person did last: the proof that a new window may take the focus.
+  var serverTime: UInt32 = 0
+  let launcher: Launcher
+  private let tokens: StartupTokens
+  private let windows: ClientWindows?
+  private var pending = PendingWindows()
+  private var presumed: [ItemID: LoopSource] = [:]
+  /// Seconds after which a program that nothing more can be known of is taken to be there.
+  private static let presumption = 2.0
+
+  init(_ surroundings: Surroundings, on display: Display) {
+    launcher = Launcher(LaunchSurroundings(surroundings))
+    tokens = StartupTokens(on: display)
+    windows = ClientWindows(on: display)
+    launcher.makeToken = { [weak self] in self?.token(for: $0, $1) }
+    launcher.onProgress = { [weak self] in self?.progressed($0, $1) }
+    windows?.onAppear = { [weak self] in self?.appeared($0) }
+  }
+
+  func open(_ entry: DesktopEntry, as id: ItemID) {
+    pending.expect(entry, as: id)
+    launcher.start(entry)
+  }
+
+  private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
+    let token = tokens.token(for: entry, plan, serverTime: serverTime)
+    if let token { pending.note(startupID: token, of: ItemID(plan.id)) }
+    return token
+  }
+
+  private func progressed(_ id: ItemID, _ progress: Launcher.Progress) {
+    switch progress {
+    case .started(let process):
+      pending.note(process: process, of: id)
+      if windows == nil { presume(id) }
+    case .ended(let process): if pending.expects(process, of: id) { presume(id) }
+    case .activated: settle(id, .mapped)
+    case .failed(let words):
+      if let token = pending.forget(id) { tokens.end(token) }
+      settle(id, .failed(words))
+    }
+  }
+
+  private func appeared(_ window: ClientWindow) {
+    if let id = pending.match(window) { settle(id, .mapped) }
+  }
+
+  private func presume(_ id: ItemID) {
+    presumed[id] = MainLoop.timer(after: Self.presumption) { [weak self] in self?.settle(id, .mapped) }
+  }
+
+  private func settle(_ id: ItemID, _ outcome: LaunchOutcome) {
+    presumed[id] = nil
+    onOutcome(id, outcome)
+  }
+}
