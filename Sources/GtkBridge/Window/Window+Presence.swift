@@ -20,10 +20,16 @@ extension Window {
 
   package var isShown: Bool { Bool(gtk_widget_get_visible(widget)) }
 
-  /// Who asked for this window to come up, from a launcher's or another instance's environment: an X11 startup id or a
-  /// Wayland activation token. Wraps `gtk_window_set_startup_id`.
-  package func setStartupID(_ id: String) {
-    gtk_window_set_startup_id(window, id)
+  /// The same on behalf of who asked for it: an X11 startup id or a Wayland activation token, from a launcher's or another
+  /// instance's environment. Wraps `gtk_window_set_startup_id`.
+  package func present(startupID: String) {
+    gtk_window_set_startup_id(window, startupID)
+    present(serverTime: Self.serverTime(in: startupID))
+  }
+
+  /// An X11 startup id ends in the time of the act that it stands for (Startup Notification Specification 0.1): `…_TIME4711`.
+  private static func serverTime(in startupID: String) -> UInt32 {
+    startupID.ranges(of: "_TIME").last.flatMap { UInt32(startupID[$0.upperBound...]) } ?? 0
   }
 
   /// Wraps `gtk_window_set_icon_name`.

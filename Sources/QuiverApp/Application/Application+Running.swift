@@ -9,7 +9,7 @@ extension Application {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     show()
     followFiles()
-    Bus.session { [weak self] in self?.reached($0) }
+    connectBus()
   }
 
   func end() {
@@ -17,30 +17,30 @@ extension Application {
     if let frames { Log.info(frames.report) }
   }
 
-  private func reached(_ bus: Result<Bus, BusError>) {
-    guard case .success(let bus) = bus else { return }
-    launches.launcher.bus = bus
-    bus.onClose = { [weak self] in self?.launches.launcher.bus = nil }
-    instance = Instance(onRequest: { [weak self] in self?.answer($0) }, onReplaced: { MainLoop.quit() })
-    instance?.serve(on: bus)
+  private func connectBus() {
+    guard let instance else { return }
+    launches.launcher.bus = instance.bus
+    instance.bus.onClose = { [weak self] in self?.launches.launcher.bus = nil }
+    instance.onReplaced = { MainLoop.quit() }
+    instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
   }
 
-  private func answer(_ request: InstanceRequest) {
+  private func answer(_ request: InstanceRequest, token: String?) {
     switch request {
-    case .show: show()
+    case .show: show(token: token)
     case .hide: hide()
-    case .toggle: if window.isShown { hide() } else { show() }
+    case .toggle: if window.isShown { hide() } else { show(token: token) }
     case .quit: MainLoop.quit()
     case .page(let number):
-      show()
+      show(token: token)
       stage.send(.page(number - 1))
     }
   }
 }
 
 extension Application {
-  func show() {
-    window.present()
+  func show(token: String? = nil) {
+    if let token { window.present(startupID: token) } else { window.present() }
     stage.send(.shown)
   }
 

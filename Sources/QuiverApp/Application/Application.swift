@@ -21,12 +21,13 @@ package final class Application {
   let router = InputRouter()
   var surroundings: Surroundings
   var home: HomeKeeper
-  var instance: Instance?
+  let instance: Instance?
   var signals: [LoopSource] = []
 
-  private init(_ surroundings: Surroundings, on display: Display) {
+  private init(_ surroundings: Surroundings, on display: Display, as instance: Instance?) {
     self.surroundings = surroundings
     self.display = display
+    self.instance = instance
     settings = SettingsWatch(of: display)
     let catalogue = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
     self.catalogue = catalogue
@@ -47,9 +48,11 @@ package final class Application {
 
   /// Raises the springboard that runs, or becomes it and returns when it ends.
   package static func run(_ surroundings: Surroundings, on request: InstanceRequest) -> Outcome {
-    if Instance.send(request) == .delivered { return .done }
+    guard case .springboard(let instance) = Instance.begin(request, token: surroundings.startupToken) else {
+      return .done
+    }
     guard let display = Display.open(applicationID: Instance.name) else { return .noDisplay }
-    let application = Application(surroundings, on: display)
+    let application = Application(surroundings, on: display, as: instance)
     application.begin()
     MainLoop.run()
     application.end()

@@ -7,7 +7,7 @@ extension Surroundings {
     let launcher = Launcher(LaunchSurroundings(self))
     var hasFailed = false
     launcher.onProgress = { if case .failed = $1 { hasFailed = true } }
-    if record.plan.method == .dbus { launcher.bus = Self.sessionBus() }
+    if record.plan.method == .dbus { launcher.bus = try? Bus.sessionBlocking(limit: 2).get() }
     launcher.carryOut(record.plan)
     MainLoop.run { hasFailed || !launcher.isActivating ? () : nil }
     var isOver = false
@@ -15,12 +15,5 @@ extension Surroundings {
     MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }
     alarm.cancel()
     return !hasFailed
-  }
-
-  /// nil where there is none.
-  private static func sessionBus() -> Bus? {
-    var answer: Result<Bus, BusError>?
-    Bus.session { answer = $0 }
-    return try? MainLoop.run { answer }.get()
   }
 }

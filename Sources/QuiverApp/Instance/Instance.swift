@@ -8,24 +8,23 @@ package final class Instance {
   /// Seconds after which the one that runs is taken to hang.
   private static let patience = 2.0
 
-  private let onRequest: (InstanceRequest) -> Void
+  /// What was asked, and the startup id or activation token that came with it.
+  package var onRequest: (InstanceRequest, _ token: String?) -> Void = { _, _ in } {
+    didSet { answerWaiting() }
+  }
   /// A younger instance took the name, because this one did not answer it in time.
-  private let onReplaced: () -> Void
+  package var onReplaced: () -> Void = {}
+  package let bus: Bus
   private var object: BusObject?
   private var owner: BusName?
+  /// What came while nobody could answer it yet.
+  private var waiting: [(InstanceRequest, String?)]? = []
 
-  package init(onRequest: @escaping (InstanceRequest) -> Void, onReplaced: @escaping () -> Void) {
-    self.onRequest = onRequest
-    self.onReplaced = onReplaced
-  }
-
-  /// Becomes the one that is spoken to.
-  package func serve(on bus: Bus) {
+  private init(on bus: Bus) {
+    self.bus = bus
+    // Whoever finds the name must find the object too.
     object = BusObject(at: Self.path, interface: Self.introspection, on: bus) { [weak self] method, arguments in
       self?.answer(method, arguments) ?? .success([])
-    }
-    owner = BusName(Self.name, on: bus, options: [.allowReplacement, .replace]) { [weak self] state in
-      if state == .lost { self?.onReplaced() }
     }
   }
 
@@ -33,16 +32,63 @@ package final class Instance {
     guard let request = InstanceRequest(method: method, arguments: arguments) else {
       return .failure(BusError(name: BusError.invalidArguments, message: "no such request: \(method)"))
     }
-    onRequest(request)
+    let token = InstanceRequest.token(in: arguments)
+    if waiting == nil { onRequest(request, token) } else { waiting?.append((request, token)) }
     return .success([])
+  }
+
+  private func answerWaiting() {
+    let requests = waiting ?? []
+    waiting = nil
+    for (request, token) in requests { onRequest(request, token) }
+  }
+
+  /// Waits for the bus's word on whether the name is ours.
+  private func takeName(_ options: BusName.Options) -> Bool {
+    let owner = BusName(Self.name, on: bus, options: options.union([.allowReplacement, .doNotQueue])) { [weak self] in
+      self?.nameBecame($0)
+    }
+    guard MainLoop.run(until: { owner.state == .asked ? nil : owner.state }) == .owned else { return false }
+    self.owner = owner
+    return true
+  }
+
+  /// With the bus all names go, and nobody has taken ours.
+  private func nameBecame(_ state: BusName.State) {
+    if state == .lost, owner != nil, !bus.isClosed { onReplaced() }
   }
 
   private static let introspection = """
     <interface name="\(interface)">
-      <method name="Show"/> <method name="Hide"/> <method name="Toggle"/> <method name="Quit"/>
-      <method name="Page"><arg name="number" type="u" direction="in"/></method>
+      <method name="Show"><arg name="platform-data" type="a{sv}" direction="in"/></method>
+      <method name="Hide"/>
+      <method name="Toggle"><arg name="platform-data" type="a{sv}" direction="in"/></method>
+      <method name="Quit"/>
+      <method name="Page">
+        <arg name="number" type="u" direction="in"/> <arg name="platform-data" type="a{sv}" direction="in"/>
+      </method>
     </interface>
     """
+}
+
+extension Instance {
+  /// What a program that was started is to be.
+  package enum Part {
+    case springboard(Instance?)
+    /// The springboard that runs was asked, and answered.
+    case messenger
+  }
+
+  /// Takes the name where nobody has it, or where the one who has it does not answer; else passes the request on. Of two
+  /// that are started at once one becomes the springboard, and the other raises it.
+  package static func begin(_ request: InstanceRequest, token: String?) -> Part {
+    guard case .success(let bus) = Bus.sessionBlocking(limit: patience) else { return .springboard(nil) }
+    let instance = Instance(on: bus)
+    if instance.takeName([]) || send(request, token: token) != .delivered && instance.takeName(.replace) {
+      return .springboard(instance)
+    }
+    return .messenger
+  }
 }
 
 extension Instance {
@@ -56,8 +102,8 @@ extension Instance {
   }
 
   /// Waits for the answer, two seconds at most.
-  package static func send(_ request: InstanceRequest) -> Delivery {
-    let (method, arguments) = request.message
+  package static func send(_ request: InstanceRequest, token: String? = nil) -> Delivery {
+    let (method, arguments) = request.message(token: token)
     let call = BusCall(
       name, path: path, interface: interface, method: method, arguments: arguments, limit: patience)
     switch Bus.callBlocking(call) {

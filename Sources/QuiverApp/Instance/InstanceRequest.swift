@@ -6,14 +6,15 @@ nonisolated package enum InstanceRequest: Equatable, Sendable {
   /// From 1.
   case page(Int)
 
-  /// The method and its arguments, as they go over the bus.
-  var message: (method: String, arguments: [BusValue]) {
-    switch self {
-    case .show: ("Show", [])
+  /// The method and its arguments, as they go over the bus. The token says on whose behalf a window is to come up.
+  func message(token: String? = nil) -> (method: String, arguments: [BusValue]) {
+    let platform = BusValue.dictionary(token.map { [Self.tokenKey: .string($0)] } ?? [:])
+    return switch self {
+    case .show: ("Show", [platform])
     case .hide: ("Hide", [])
-    case .toggle: ("Toggle", [])
+    case .toggle: ("Toggle", [platform])
     case .quit: ("Quit", [])
-    case .page(let number): ("Page", [.uint32(UInt32(clamping: number))])
+    case .page(let number): ("Page", [.uint32(UInt32(clamping: number)), platform])
     }
   }
 
@@ -30,4 +31,13 @@ nonisolated package enum InstanceRequest: Equatable, Sendable {
     default: return nil
     }
   }
+
+  /// The token that came with a message.
+  static func token(in arguments: [BusValue]) -> String? {
+    guard case .dictionary(let platform)? = arguments.last else { return nil }
+    return platform[tokenKey]?.string
+  }
+
+  /// As org.freedesktop.Application has it (Desktop Entry Specification 1.5, section 8).
+  private static let tokenKey = "desktop-startup-id"
 }

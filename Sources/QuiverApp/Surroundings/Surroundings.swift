@@ -47,6 +47,12 @@ nonisolated extension Surroundings {
     environment["QUIVER_TRACE"]?.split(separator: ",").contains(topic) ?? false
   }
 
+  /// What whoever started this program gave it, so that its window may take the focus.
+  var startupToken: String? {
+    [environment["XDG_ACTIVATION_TOKEN"], environment["DESKTOP_STARTUP_ID"]].lazy.compactMap(\.self)
+      .first { !$0.isEmpty }
+  }
+
   /// Where applications come from.
   package var catalogueSources: CatalogueSources {
     let wanted = configuration.applications
