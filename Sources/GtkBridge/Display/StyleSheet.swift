@@ -29,15 +29,23 @@ package final class StyleSheet {
     gtk_style_context_remove_provider_for_screen(screen, OpaquePointer(provider.pointer))
   }
 
-  /// Wears this from now on. What is wrong with it, in GTK's words with line and column; the rest of it counts all the same.
-  /// Wraps `gtk_css_provider_load_from_data`.
+  /// Wears this from now on. What is wrong with it, as `line:column: words`, both counting from 1; the rest of it counts all
+  /// the same. Wraps `gtk_css_provider_load_from_data`.
   package func wear(_ css: String) -> [String] {
     var problems: [String] = []
     let listener = SignalConnection(provider.pointer, "parsing-error") { (arguments: SignalArguments) -> Void in
-      if let error = arguments.boxed(2)?.as(GError.self) { problems.append(String(cString: error.pointee.message)) }
+      if let problem = Self.problem(arguments) { problems.append(problem) }
     }
     gtk_css_provider_load_from_data(provider.pointer.as(GtkCssProvider.self), css, -1, nil)
     withExtendedLifetime(listener) {}
     return problems
+  }
+
+  private static func problem(_ arguments: SignalArguments) -> String? {
+    guard let section = arguments.boxed(1).map(OpaquePointer.init),
+      let error = arguments.boxed(2)?.as(GError.self), let words = String(borrowing: error.pointee.message)
+    else { return nil }
+    let (line, column) = (gtk_css_section_get_start_line(section), gtk_css_section_get_start_position(section))
+    return "\(line + 1):\(column + 1): \(words)"
   }
 }

@@ -32,6 +32,7 @@ extension Application {
     let old = surroundings
     surroundings = new
     for diagnostic in new.diagnostics where !old.diagnostics.contains(diagnostic) { Log.warning("\(diagnostic)") }
+    natives.follow(new)
     guard new.configuration != old.configuration else { return }
     launches.launcher.surroundings = LaunchSurroundings(new)
     if new.configuration.homeFile != old.configuration.homeFile { moveHome() }

@@ -15,6 +15,7 @@ package final class Application {
   let catalogue: CatalogueStore
   let launches: LaunchWatch
   let accessibility: AccessibleBoard
+  let natives: NativeStyle
   let files = FileWatch()
   let frames: FrameTrace?
   let recorder: TraceRecorder?
@@ -33,6 +34,7 @@ package final class Application {
     self.catalogue = catalogue
     catalogue.refresh()
     scenery = Scenery(surroundings, on: settings.current) { catalogue.entry($0) }
+    natives = NativeStyle(surroundings, on: display)
     let canvas = Canvas()
     window = Window(WindowKind(surroundings.configuration), title: Strings.applicationName, on: display, canvas: canvas)
     frames = surroundings.traces("frames") ? FrameTrace(display) : nil

@@ -22,6 +22,9 @@ package final class Launcher {
   package var surroundings: LaunchSurroundings
   /// Gives the startup id, or activation token, for what is about to start.
   package var makeToken: (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
+  /// Whether an application was asked over the bus to come up, and has not answered.
+  package var isActivating: Bool { activations > 0 }
+  private var activations = 0
   private var running: [Int32: RunningChild] = [:]
   private let cards = GraphicsCards()
 
@@ -90,15 +93,17 @@ package final class Launcher {
     guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
     activations += 1
     bus.call(BusCall(activation, token: surroundings.activationToken)) { [weak self] answer in
+      self?.activations -= 1
       switch answer {
       case .success: self?.onProgress(ItemID(plan.id), .activated)
-      case .failure(let error): self?.fallBack(plan, error)
+      case .failure(let error): self?.fallBack(plan, error.message)
       }
     }
   }
 
-  private func fallBack(_ plan: LaunchPlan, _ error: BusError) {
-    Log.warning("\(plan.id): \(error.message)")
-    if plan.commands.isEmpty { fail(plan, error.message) } else { spawn(plan) }
+  private func fallBack(_ plan: LaunchPlan, _ reason: String) {
+    if plan.commands.isEmpty { return fail(plan, reason) }
+    Log.warning("\(plan.id): \(reason)")
+    spawn(plan)
   }
 }

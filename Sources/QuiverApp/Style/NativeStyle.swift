@@ -17,6 +17,6 @@ final class NativeStyle {
     for problem in ours.wear(surroundings.configuration.style.css) { Log.error("style: \(problem)") }
     let file = Configuration.styleSheet(environment: surroundings.environment)
     let css = surroundings.isDemo ? nil : try? RegularFile.read(file)
-    for problem in users.wear(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file): \(problem)") }
+    for problem in users.wear(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file):\(problem)") }
   }
 }
