@@ -1,0 +1,72 @@
+import Testing
+
+/// The bus is a real one, private to each test; `dbus-daemon` finds its services below XDG_DATA_DIRS.
+@Suite("launch, over the session bus")
+struct LaunchOverBusTests {
+  let machine: Machine
+
+  init() throws {
+    machine = try Machine()
+    try machine.install(program: "viewer", #"echo "$@" >> "$HOME/started""#)
+    try machine.install(application: "org.example.Viewer", exec: "viewer --plain", "DBusActivatable=true")
+  }
+
+  /// The bus starts `program` for the application's name; nil: it knows nothing of the name.
+  private func launch(service program: String?, within limit: Int = 20) throws -> Machine.Outcome {
+    if let program {
+      try machine.write(
+        "[D-BUS Service]\nName=org.example.Viewer\nExec=\(program)\n", to: "share/dbus-1/services/viewer.service")
+    }
+    return try machine.shell(
+      #"export PATH="$PATH:/usr/bin"; exec dbus-run-session -- "$0" launch org.example.Viewer"#, within: limit)
+  }
+
+  @Test(
+    "falls back to the command where nobody can be activated, and says why",
+    arguments: [
+      (nil, "was not provided by any .service files"),
+      ("/nowhere/viewer-service", "Failed to execute program"),
+      ("/bin/false", "exited with status 1"),
+    ])
+  func fallBack(service: String?, words: String) throws {
+    let outcome = try launch(service: service)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("quiver: warning: org.example.Viewer.desktop: "))
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(try machine.read("home/started") == "--plain\n")
+  }
+
+  @Test("waits ten seconds for one that never answers, then falls back, once")
+  func silence() throws {
+    let outcome = try launch(service: "/bin/sleep 15", within: 40)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("Timeout was reached"))
+    #expect(try machine.read("home/started") == "--plain\n")
+  }
+
+  @Test("does without a bus that is not there", arguments: ["unix:path=/nowhere", "", "nonsense"])
+  func noBus(address: String) throws {
+    machine.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+    #expect(try machine.quiver("launch", "org.example.Viewer").status == 0)
+    #expect(try machine.read("home/started") == "--plain\n")
+  }
+
+  @Test("fails where there is neither a bus nor a command")
+  func nothing() throws {
+    machine.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
+    try machine.write(
+      "[Desktop Entry]\nType=Application\nName=Bus\nDBusActivatable=true\n",
+      to: "share/applications/org.example.Bus.desktop")
+    let outcome = try machine.quiver("launch", "org.example.Bus")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains("there is no session bus"))
+  }
+
+  @Test("asks nobody when it only says what it would do")
+  func dryRun() throws {
+    machine.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
+    let plan = try machine.quiver("launch", "org.example.Viewer", "--dry-run", "--json").json(PlannedLaunch.self)
+    #expect(plan.method == "dbus")
+    #expect(plan.argv == [["viewer", "--plain"]])
+  }
+}

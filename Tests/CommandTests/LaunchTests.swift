@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("launch")
+struct LaunchTests {
+  let machine: Machine
+
+  init() throws {
+    machine = try Machine()
+  }
+
+  @Test("starts the program once, with the arguments of the entry and the documents of the command line")
+  func arguments() throws {
+    try machine.install(program: "viewer", #"printf '[%s]' "$@" >> "$HOME/arguments"; pwd >> "$HOME/arguments""#)
+    try machine.install(application: "viewer", exec: #"viewer "one  two" '$HOME' %U"#)
+    let outcome = try machine.quiver("launch", "viewer", "a b.txt")
+    #expect(outcome.status == 0)
+    let home = machine.path("home")
+    #expect(try machine.read("home/arguments") == "[one  two][$HOME][file://\(home)/a%20b.txt]\(home)\n")
+  }
+
+  @Test("passes on no startup id or activation token of our own, and everything else")
+  func environment() throws {
+    try machine.install(program: "viewer", #"/usr/bin/env > "$HOME/environment""#)
+    try machine.install(application: "viewer")
+    machine.environment.merge(
+      ["DESKTOP_STARTUP_ID": "ours", "XDG_ACTIVATION_TOKEN": "ours", "GTK_MODULES": "gail", "LANGUAGE": "de"]) { $1 }
+    #expect(try machine.quiver("launch", "viewer").status == 0)
+    let inherited = try machine.read("home/environment").split(separator: "\n")
+    #expect(!inherited.contains { $0.hasSuffix("=ours") })
+    #expect(inherited.contains("GTK_MODULES=gail") && inherited.contains("LANGUAGE=de"))
+  }
+
+  @Test("does not wait for a program that runs")
+  func running() throws {
+    try machine.install(program: "viewer", #"echo $$ > "$HOME/process"; exec /bin/sleep 60"#)
+    try machine.install(application: "viewer")
+    #expect(try machine.quiver("launch", "viewer").status == 0)
+    let process = try machine.read("home/process").trimmingCharacters(in: .newlines)
+    let viewer = try #require(Int32(process))
+    #expect(kill(viewer, SIGKILL) == 0)
+  }
+
+  @Test(
+    "says why it failed, and exits with 4",
+    arguments: [
+      ("absent", "“absent” is not installed"),
+      ("/nowhere/absent", "“/nowhere/absent” is not installed"),
+      ("document", "“document” is not a program that may be run"),
+      ("directory", "“directory” is not a program that may be run"),
+      ("foreign", "“foreign” is not made for this computer"),
+      ("orphan", "what “orphan” needs in order to run is not installed"),
+      ("wrapper", "a program it needs is not installed"),
+      ("broken", "it ended at once, with status 3"),
+      ("crashing", "it crashed at once, with signal 6"),
+      ("viewer %x", "%x"),
+    ])
+  func failure(exec: String, words: String) throws {
+    try installBadPrograms()
+    try machine.install(application: "bad", exec: exec)
+    let outcome = try machine.quiver("launch", "bad")
+    #expect(outcome.status == 4)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.output == "")
+  }
+
+  private func installBadPrograms() throws {
+    try machine.write("text", to: "bin/document")
+    try machine.makeDirectory("bin/directory")
+    try machine.write([0x7f, 0x45, 0x4c, 0x46, 1, 2, 3, 4], to: "bin/foreign")
+    try machine.write("#!/nowhere/interpreter\n", to: "bin/orphan")
+    for program in ["foreign", "orphan"] { chmod(machine.path("bin/\(program)"), 0o755) }
+    try machine.install(program: "wrapper", "exit 127")
+    try machine.install(program: "broken", "exit 3")
+    try machine.install(program: "crashing", "kill -ABRT $$")
+  }
+
+  @Test("exits with 3 where there is no such application, 64 where it is not told which")
+  func unknown() throws {
+    let outcome = try machine.quiver("launch", "absent")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors == "quiver: error: there is no application “absent”\n")
+    #expect(try machine.quiver("launch").status == 64)
+  }
+
+  @Test("starts an action by its id, one that is not shown too, and refuses one that is not there")
+  func action() throws {
+    try machine.install(program: "viewer")
+    try machine.install(
+      application: "viewer", "NoDisplay=true\nActions=new\n[Desktop Action new]\nName=New\nExec=viewer --new")
+    let plan = try machine.quiver("launch", "viewer.desktop", "--action", "new", "--dry-run", "--json")
+    #expect(try plan.json(PlannedLaunch.self).argv == [["viewer", "--new"]])
+    let refused = try machine.quiver("launch", "viewer", "--action", "old")
+    #expect(refused.status == 4)
+    #expect(refused.errors.contains("“old”"))
+  }
+
+  @Test("runs what needs a terminal in one")
+  func terminal() throws {
+    for program in ["viewer", "xterm"] { try machine.install(program: program) }
+    try machine.install(application: "viewer", exec: "viewer %f", "Terminal=true")
+    let plan = try machine.quiver("launch", "viewer", "/a b", "--dry-run", "--json").json(PlannedLaunch.self)
+    #expect(plan.method == "terminal")
+    #expect(plan.argv == [["xterm", "-e", "viewer", "/a b"]])
+  }
+
+  @Test("starts in the home directory where the entry's is missing, and says so")
+  func directory() throws {
+    try machine.install(program: "viewer", #"pwd > "$HOME/place""#)
+    try machine.install(application: "viewer", "Path=/nowhere")
+    let outcome = try machine.quiver("launch", "viewer")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("the directory “/nowhere” is missing"))
+    #expect(try machine.read("home/place") == "\(machine.path("home"))\n")
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@Suite("snapshot, with no display")
+struct SnapshotTests {
+  let machine: Machine
+
+  init() throws {
+    machine = try Machine()
+    try machine.install(application: "viewer")
+  }
+
+  @Test(
+    "is as large as asked for",
+    arguments: [
+      ([], PNG.Size(1280, 800)),
+      (["--size", "640x400"], PNG.Size(640, 400)),
+      (["--size", "640x400", "--scale", "2"], PNG.Size(1280, 800)),
+      (["--size", "101x77", "--scale", "1.25"], PNG.Size(127, 97)),
+      (["--size", "1x1"], PNG.Size(1, 1)),
+      (["--size", "640x400", "--page", "2", "--at", "0.1"], PNG.Size(640, 400)),
+      (["--size", "640x400", "--demo"], PNG.Size(640, 400)),
+    ])
+  func size(options: [String], size: PNG.Size) throws {
+    let picture = machine.path("picture.png")
+    let outcome = try machine.run([Machine.quiver, "snapshot", picture] + options, within: 30)
+    #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
+    #expect(try PNG(picture).size == size)
+  }
+
+  @Test("of the same state is the same picture, of another another")
+  func state() throws {
+    let pictures = try [["--at", "0.1"], ["--at", "0.1"], ["--at", "0.2"], [], []].map { try picture($0) }
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[1] != pictures[2])
+    #expect(pictures[3] == pictures[4])
+  }
+
+  private func picture(_ options: [String]) throws -> [UInt8] {
+    let path = machine.path("picture.png")
+    let outcome = try machine.run(
+      [Machine.quiver, "snapshot", path, "--size", "480x320", "--set", "wallpaper.source=#204060"] + options, within: 30
+    )
+    #expect((outcome.status, outcome.errors) == (0, ""))
+    return try [UInt8](PNG(path).bytes)
+  }
+
+  @Test(
+    "is refused where it cannot be painted",
+    arguments: [
+      ["--scale", "0"], ["--scale", "nan"], ["--scale", "1000"], ["--scale=-1"], ["--size", "0x0"], ["--size", "axb"],
+      ["--size", "16384x16384"], ["--page", "0"], ["--at", "nan"], ["--at=-1"], ["--at", "1e300"],
+    ])
+  func refused(options: [String]) throws {
+    let outcome = try machine.run([Machine.quiver, "snapshot", machine.path("picture.png")] + options, within: 10)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("Usage: quiver snapshot"))
+  }
+
+  @Test("says where it cannot be written")
+  func unwritable() throws {
+    let outcome = try machine.quiver("snapshot", "/nowhere/picture.png")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("quiver: error: /nowhere/picture.png: "))
+  }
+}
