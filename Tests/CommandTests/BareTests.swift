@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@Suite("On a machine that lacks the usual")
+struct BareTests {
+  let machine: Machine
+
+  init() throws {
+    machine = try Machine()
+    try machine.install(program: "viewer", "pwd > \(machine.path("place"))")
+    try machine.install(application: "viewer")
+  }
+
+  /// Every command that needs no display.
+  private static let commands = [
+    ["list", "--all", "--json"], ["show", "viewer"], ["launch", "viewer", "--dry-run", "--json"], ["config", "check"],
+    ["config", "print"], ["config", "path"], ["home", "check"], ["home", "path"],
+  ]
+
+  private func expectAllWell(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for command in Self.commands {
+      let outcome = try machine.run([Machine.quiver] + command, within: 20)
+      #expect(outcome.status == 0, "\(command): \(outcome.errors)", sourceLocation: sourceLocation)
+      #expect(!outcome.output.isEmpty || command[1] == "check", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("every command works without this", arguments: ["HOME", "LC_ALL", "XDG_RUNTIME_DIR", "XDG_STATE_HOME"])
+  func without(_ variable: String) throws {
+    machine.environment[variable] = nil
+    try expectAllWell()
+  }
+
+  @Test(
+    "every command works with nonsense",
+    arguments: [
+      ("HOME", ""), ("HOME", "relative"), ("HOME", "/nowhere"), ("LC_ALL", "xx_YY.KOI8-R@nonsense"),
+      ("LANGUAGE", ":::"),
+      ("XDG_CONFIG_HOME", "relative"), ("XDG_CONFIG_DIRS", ":::"), ("XDG_CURRENT_DESKTOP", "::;[=\u{1}"),
+      ("XDG_RUNTIME_DIR", "/nowhere"), ("DISPLAY", ":nonsense"), ("QUIVER_DATA", "/nowhere"),
+      ("GTK_MODULES", "nonsense"),
+    ])
+  func nonsense(variable: String, value: String) throws {
+    machine.environment[variable] = value
+    try expectAllWell()
+  }
+
+  @Test("without any environment it lists what is in the usual places")
+  func nothing() throws {
+    machine.environment = [:]
+    let outcome = try machine.quiver("list", "--all", "--json")
+    #expect(outcome.status == 0)
+    #expect(throws: Never.self) { try outcome.json([ListedApplication].self) }
+  }
+
+  @Test("without a home an application starts in the root", arguments: [nil, "", "/nowhere", "relative"])
+  func homeless(home: String?) throws {
+    machine.environment["HOME"] = home
+    #expect(try machine.quiver("launch", "viewer").status == 0)
+    #expect(try machine.read("place") == "/\n")
+  }
+
+  @Test("with an empty PATH programs are looked for in the usual places")
+  func emptyPath() throws {
+    machine.environment["PATH"] = ""
+    let refused = try machine.quiver("launch", "viewer", "--dry-run", "--json")
+    #expect(try refused.json(PlannedLaunch.self).reason?.contains("“viewer” is not installed") == true)
+    try machine.install(application: "shell", exec: "sh")
+    #expect(try machine.quiver("launch", "shell", "--dry-run").status == 0)
+  }
+
+  @Test("in a directory that has been deleted every command works")
+  func deletedDirectory() throws {
+    for command in Self.commands + [["launch", "viewer"], ["launch", "viewer", "a.txt", "--dry-run"]] {
+      let outcome = try machine.shell(
+        #"/bin/mkdir "$HOME/gone"; cd "$HOME/gone"; /bin/rmdir "$HOME/gone"; exec "$0" \#(command.joined(separator: " "))"#
+      )
+      #expect(outcome.status == 0, "\(command): \(outcome.errors)")
+    }
+    #expect(try machine.read("place") == "\(machine.path("home"))\n")
+  }
+
+  @Test("the last of two hundred extra environment variables is passed on, and long ones too")
+  func largeEnvironment() throws {
+    for number in 0..<200 { machine.environment["EXTRA_\(number)"] = String(repeating: "x", count: 400) }
+    try machine.install(program: "viewer", #"echo "$EXTRA_199" > "$HOME/extra""#)
+    #expect(try machine.quiver("launch", "viewer").status == 0)
+    #expect(try machine.read("home/extra").count == 401)
+  }
+}

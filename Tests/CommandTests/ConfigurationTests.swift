@@ -1,0 +1,115 @@
+import Testing
+
+@Suite("config")
+struct ConfigurationTests {
+  let machine: Machine
+
+  init() throws {
+    machine = try Machine()
+  }
+
+  @Test("check says file, line, column and what was perhaps meant, and fails")
+  func check() throws {
+    try machine.write(
+      """
+      [grid]
+      colums=5
+      rows=-3
+      [wallpaper]
+      source=blurple
+      [grit]
+      columns=4
+      nonsense
+
+      """, to: "config/quiver/quiver.conf")
+    let outcome = try machine.quiver("config", "check")
+    let file = machine.path("config/quiver/quiver.conf")
+    let lines = outcome.lines
+    #expect(outcome.status == 1)
+    #expect(
+      lines.map { $0.prefix { $0 != " " } } == [
+        "\(file):2:1:", "\(file):3:1:", "\(file):5:1:", "\(file):7:1:", "\(file):8:1:",
+      ])
+    #expect(lines[0].contains("did you mean “columns”?"))
+    #expect(lines[1].contains("“-3” is not auto, or a whole number from 1 to 20"))
+    #expect(lines[3].contains("did you mean “[grid]”?"))
+    #expect(outcome.errors == "")
+  }
+
+  @Test("check is silent where nothing is wrong, or nothing is there")
+  func clean() throws {
+    let without = try machine.quiver("config", "check")
+    #expect((without.status, without.output, without.errors) == (0, "", ""))
+    try machine.write("[grid]\ncolumns=5\n", to: "config/quiver/quiver.conf")
+    let with = try machine.quiver("config", "check")
+    #expect((with.status, with.output, with.errors) == (0, "", ""))
+  }
+
+  @Test("check takes any one file, and fails where it is not there")
+  func oneFile() throws {
+    try machine.write("[grid]\nrows=0\n", to: "other.conf")
+    let outcome = try machine.quiver("config", "check", machine.path("other.conf"))
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("\(machine.path("other.conf")):2:1: [grid] rows"))
+    let absent = try machine.quiver("config", "check", "/nowhere/quiver.conf")
+    #expect(absent.status == 1)
+    #expect(absent.errors == "quiver: error: there is no file “/nowhere/quiver.conf”\n")
+  }
+
+  @Test("check takes a flag to task like a line")
+  func flags() throws {
+    let outcome = try machine.quiver("config", "check", "--set", "grid.columns=many", "--set", "nonsense")
+    #expect(outcome.status == 1)
+    #expect(outcome.lines.count == 2)
+  }
+
+  @Test("print says what counts and where it comes from")
+  func origins() throws {
+    try machine.write("[grid]\nrows=3\ncolumns=4\n", to: "etc/quiver/quiver.conf")
+    try machine.write("[grid]\ncolumns=5\n", to: "config/quiver/quiver.conf")
+    let lines = try machine.quiver("config", "print", "--set", "dock.capacity=3").lines
+    func line(_ key: String) -> String { lines.first { $0.hasPrefix("\(key)=") } ?? "no \(key)" }
+    #expect(line("columns") == "columns=5")
+    #expect(line("rows") == "rows=3")
+    #expect(line("capacity") == "capacity=3")
+  }
+
+  @Test("print is a dotfile that says the same")
+  func roundTrip() throws {
+    try machine.write("[grid]\ncolumns=5\n[wallpaper]\nsource=#204060\n", to: "config/quiver/quiver.conf")
+    let printed = try machine.quiver("config", "print").output
+    try machine.write(printed, to: "printed.conf")
+    #expect(try machine.quiver("config", "check", machine.path("printed.conf")).status == 0)
+  }
+
+  @Test("path names the files, those that count less first")
+  func path() throws {
+    #expect(
+      try machine.quiver("config", "path").lines == [
+        machine.path("etc/quiver/quiver.conf"), machine.path("home/.quiverrc"),
+        machine.path("config/quiver/quiver.conf"),
+      ])
+  }
+
+  @Test(
+    "is the defaults, with a word, where the dotfile is none",
+    arguments: ["directory", "pipe", "device", "noise", "megabytes"])
+  func fault(_ fault: String) throws {
+    let place = "config/quiver/quiver.conf"
+    switch fault {
+    case "directory": try machine.makeDirectory(place)
+    case "pipe":
+      try machine.makeDirectory("config/quiver")
+      _ = try machine.shell(#"/usr/bin/mkfifo "$XDG_CONFIG_HOME/quiver/quiver.conf""#)
+    case "device": try machine.link(place, to: "/dev/zero")
+    case "noise": try machine.write((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 197 ^ ($0 >> 3)) }, to: place)
+    default: try machine.write(String(repeating: "[grid]\n", count: 1_500_000), to: place)
+    }
+    try machine.install(application: "viewer")
+    let listed = try machine.quiver("list", within: 10)
+    #expect(listed.status == 0)
+    #expect(listed.output == "viewer.desktop\tViewer\n")
+    #expect(listed.errors.contains(machine.path(place)))
+    #expect(try machine.quiver("config", "check", within: 10).status == 1)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite("home")
+struct HomeTests {
+  let machine: Machine
+
+  init() throws {
+    machine = try Machine()
+  }
+
+  private let place = "state/quiver/home.conf"
+
+  @Test("path is where the arrangement is kept, or where the dotfile says")
+  func path() throws {
+    #expect(try machine.quiver("home", "path").output == "\(machine.path(place))\n")
+    let elsewhere = try machine.quiver("home", "path", "--set", "home.file=~/dots/home.conf")
+    #expect(elsewhere.output == "\(machine.path("home/dots/home.conf"))\n")
+  }
+
+  @Test("check says file, line and column, fails, and touches nothing")
+  func check() throws {
+    #expect(try machine.quiver("home", "check").status == 0)
+    let text = "[Quiver Home]\nversion=1\n[Page 1]\nitems=a.desktop;a.desktop;\nnonsense\n"
+    try machine.write(text, to: place)
+    let outcome = try machine.quiver("home", "check")
+    #expect(outcome.status == 1)
+    #expect(!outcome.lines.isEmpty)
+    #expect(outcome.lines.allSatisfy { $0.hasPrefix("\(machine.path(place)):") }, "\(outcome.output)")
+    #expect(try machine.read(place) == text)
+    #expect(try names() == ["home.conf"])
+  }
+
+  @Test("reset sets the arrangement aside, and says where")
+  func reset() throws {
+    let nothing = try machine.quiver("home", "reset")
+    #expect((nothing.status, nothing.output) == (0, ""))
+    try machine.write("[Page 1]\nitems=a.desktop;\n", to: place)
+    let outcome = try machine.quiver("home", "reset")
+    #expect(outcome.status == 0)
+    let aside = try #require(outcome.lines.first?.split(separator: " ").last)
+    #expect(try machine.read(String(aside)) == "[Page 1]\nitems=a.desktop;\n")
+    #expect(try !names().contains("home.conf"))
+  }
+
+  @Test("is neither made nor changed by looking")
+  func looking() throws {
+    try machine.install(application: "viewer")
+    for command in [["list"], ["snapshot", machine.path("a.png")], ["home", "check"], ["config", "print"]] {
+      #expect(try machine.run([Machine.quiver] + command, within: 20).status == 0)
+    }
+    #expect(!FileManager.default.fileExists(atPath: machine.path("state")))
+    #expect(!FileManager.default.fileExists(atPath: machine.path("config")))
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver")).sorted()
+  }
+}
