@@ -40,4 +40,10 @@ extension Canvas {
     gdk_window_set_cursor(window, cursor)
     if let cursor { g_object_unref(gpointer(cursor)) }
   }
+
+  /// Before another window takes it. Wraps `gtk_container_remove`.
+  func leaveWindow() {
+    guard let parent = gtk_widget_get_parent(widget) else { return }
+    gtk_container_remove(gpointer(parent).as(GtkContainer.self), widget)
+  }
 }

@@ -4,8 +4,19 @@ extension Display {
   /// All monitors, the primary one first. Wraps `gdk_display_get_monitor`.
   package var monitors: [Monitor] {
     let primary = gdk_display_get_primary_monitor(pointer)
-    let all = (0..<gdk_display_get_n_monitors(pointer)).compactMap { gdk_display_get_monitor(pointer, $0) }
-    let others = all.filter { $0 != primary }
-    return (all.count == others.count ? others : [primary].compactMap(\.self) + others).map(Monitor.init)
+    let numbers = 0..<gdk_display_get_n_monitors(pointer)
+    let all = numbers.compactMap { number in
+      gdk_display_get_monitor(pointer, number).map { Monitor($0, number: Int(number), isPrimary: $0 == primary) }
+    }
+    return all.filter(\.isPrimary) + all.filter { !$0.isPrimary }
+  }
+
+  /// The monitor that the pointer is on; nil where the display does not tell. Wraps `gdk_device_get_position`.
+  package var monitorWithPointer: Monitor? {
+    guard backend == .x11, let seat = gdk_display_get_default_seat(pointer), let device = gdk_seat_get_pointer(seat)
+    else { return nil }
+    var (x, y) = (gint(0), gint(0))
+    gdk_device_get_position(device, nil, &x, &y)
+    return monitors.first { $0.frame.contains(x: Double(x), y: Double(y)) }
   }
 }

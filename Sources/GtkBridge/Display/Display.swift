@@ -5,9 +5,10 @@ package final class Display {
   package enum Backend: Sendable { case x11, wayland, other }
 
   let pointer: OpaquePointer
-  /// Something about the monitors changed: their number, place, size or scale.
+  /// Something about the monitors changed: their number, place, size or scale, or what panels leave free of them.
   package var onMonitorsChange: () -> Void = {}
   private var connections: [SignalConnection] = []
+  private var events: RootEvents?
 
   /// Nil where there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland. Wraps
   /// `gtk_init_check`, which reads and removes `DESKTOP_STARTUP_ID` from the environment.
@@ -24,6 +25,14 @@ package final class Display {
     connections = ["monitors-changed", "size-changed"].map { signal in
       SignalConnection(screen.raw, signal) { [weak self] _ in self?.onMonitorsChange() }
     }
+    events = RootEvents(on: pointer, GDK_PROPERTY_CHANGE_MASK) { [weak self] in self?.receive($0) }
+  }
+
+  private func receive(_ event: XEvent) {
+    guard event.type == PropertyNotify,
+      event.xproperty.atom == gdk_x11_get_xatom_by_name_for_display(pointer, "_NET_WORKAREA")
+    else { return }
+    onMonitorsChange()
   }
 
   package var backend: Backend {

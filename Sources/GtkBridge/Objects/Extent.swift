@@ -14,6 +14,10 @@ package struct Extent: Equatable, Sendable {
     self.height = height
   }
 
+  package nonisolated func contains(x: Double, y: Double) -> Bool {
+    (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
+  }
+
   init(_ rectangle: GdkRectangle) {
     self.init(
       x: Double(rectangle.x), y: Double(rectangle.y), width: Double(rectangle.width), height: Double(rectangle.height))

@@ -8,9 +8,8 @@ package final class ClientWindows {
   private let display: OpaquePointer
   private let root: OpaquePointer
   private var known: Set<UInt> = []
-  private var filter: gpointer?
+  private var events: RootEvents?
 
-  /// Wraps `gdk_window_add_filter` and `gdk_window_set_events` for the root window.
   package init?(on display: Display) {
     guard display.backend == .x11, let screen = gdk_display_get_default_screen(display.pointer),
       let root = gdk_screen_get_root_window(screen)
@@ -18,23 +17,8 @@ package final class ClientWindows {
     self.display = display.pointer
     self.root = root
     known = Set(managed ?? [])
-    let wanted =
-      gdk_window_get_events(root).rawValue | GDK_PROPERTY_CHANGE_MASK.rawValue | GDK_SUBSTRUCTURE_MASK.rawValue
-    gdk_window_set_events(root, GdkEventMask(rawValue: wanted))
-    let body: (XEvent) -> Void = { [weak self] in self?.receive($0) }
-    filter = Callback(body).retained()
-    gdk_window_add_filter(root, Self.filterFunction, filter)
-  }
-
-  /// GDK has no destroy-notify here.
-  isolated deinit {
-    gdk_window_remove_filter(root, Self.filterFunction, filter)
-    releaseCallback(filter)
-  }
-
-  private static let filterFunction: GdkFilterFunc = { event, _, data in
-    if let event { Callback<(XEvent) -> Void>.body(data)(event.as(XEvent.self).pointee) }
-    return GDK_FILTER_CONTINUE
+    let mask = GdkEventMask(rawValue: GDK_PROPERTY_CHANGE_MASK.rawValue | GDK_SUBSTRUCTURE_MASK.rawValue)
+    events = RootEvents(on: display.pointer, mask) { [weak self] in self?.receive($0) }
   }
 
   /// All windows in the window manager's keeping; nil where there is no window manager.

@@ -5,7 +5,6 @@ extension Window {
     switch kind {
     case .overlay:
       becomeBare(on: display)
-      gtk_window_fullscreen(window)
     case .desktop:
       becomeBare(on: display)
       becomeDesktop(on: display)
@@ -14,11 +13,21 @@ extension Window {
     }
   }
 
-  /// Covers the monitor exactly. Where there is no window manager, nobody else would see to it.
+  /// Covers the monitor exactly. Where there is no window manager, nobody else would see to it. Wraps
+  /// `gtk_window_fullscreen_on_monitor`.
   package func cover(_ monitor: Monitor) {
+    if kind == .overlay {
+      gtk_window_fullscreen_on_monitor(window, gtk_widget_get_screen(widget), gint(monitor.number))
+    }
     gtk_window_set_default_size(window, gint(monitor.frame.width), gint(monitor.frame.height))
     gtk_window_resize(window, gint(monitor.frame.width), gint(monitor.frame.height))
     gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
+  }
+
+  /// Wayland has no such layers. Wraps `gtk_window_set_keep_above` and `…_below`.
+  package func stand(_ layer: WindowLayer) {
+    gtk_window_set_keep_above(window, layer == .above ? 1 : 0)
+    gtk_window_set_keep_below(window, layer == .below ? 1 : 0)
   }
 
   /// Lets what is behind shine through where the canvas paints nothing; before the window is first shown. False where
@@ -43,6 +52,5 @@ extension Window {
   private func becomeDesktop(on display: Display) {
     guard display.backend == .x11 else { return gtk_window_maximize(window) }
     gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DESKTOP)
-    gtk_window_set_keep_below(window, 1)
   }
 }

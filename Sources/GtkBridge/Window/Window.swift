@@ -29,6 +29,7 @@ package final class Window {
     gtk_window_set_title(window, title)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
+    canvas.leaveWindow()
     gtk_container_add(reference.pointer.as(GtkContainer.self), canvas.widget)
     place(on: display)
     connect()
