@@ -39,6 +39,8 @@ extension Application {
     if new.configuration.applications != old.configuration.applications {
       catalogue.refresh(from: new.catalogueSources)
     }
+    if WindowKind(new.configuration) != window.kind { replaceWindow() }
+    if new.configuration.window != old.configuration.window { place() }
     follow(settings.current)
     followFiles()
   }

@@ -40,19 +40,20 @@ extension Application {
 
 extension Application {
   func show(token: String? = nil) {
+    if !window.isShown { place() }
     if let token { window.present(startupID: token) } else { window.present() }
     stage.send(.shown)
   }
 
   /// A home screen is always there: it goes back to its first page.
   func hide() {
-    guard surroundings.configuration.springboard.presence != .home else { return stage.send(.page(0)) }
+    guard presence != .home else { return stage.send(.page(0)) }
     window.hide()
     stage.send(.hidden)
   }
 
   func closeRequested() {
-    switch surroundings.configuration.springboard.presence {
+    switch presence {
     case .home: return
     case .overlay: hide()
     case .window: MainLoop.quit()

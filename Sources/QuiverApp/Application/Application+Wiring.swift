@@ -14,6 +14,7 @@ extension Application {
     scenery.onChange = { [weak self] in self?.stage.repaint() }
     scenery.onPictures = { [weak self] in self?.followFiles() }
     catalogue.onNews = { [weak self] in self?.adopt($0) }
+    display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.lookAnew(at: $0) }
     launches.onOutcome = { [weak self] in self?.stage.send(.launch($0, $1)) }

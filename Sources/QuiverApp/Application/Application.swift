@@ -9,7 +9,6 @@ package final class Application {
 
   let display: Display
   let settings: SettingsWatch
-  let window: Window
   let stage: Stage
   let scenery: Scenery
   let catalogue: CatalogueStore
@@ -21,6 +20,7 @@ package final class Application {
   let recorder: TraceRecorder?
   let router = InputRouter()
   var surroundings: Surroundings
+  var window: Window
   var home: HomeKeeper
   let instance: Instance?
   var signals: [LoopSource] = []
@@ -36,7 +36,7 @@ package final class Application {
     scenery = Scenery(surroundings, on: settings.current) { catalogue.entry($0) }
     natives = NativeStyle(surroundings, on: display)
     let canvas = Canvas()
-    window = Window(WindowKind(surroundings.configuration), title: Strings.applicationName, on: display, canvas: canvas)
+    window = Window(for: surroundings, on: display, canvas: canvas)
     frames = surroundings.traces("frames") ? FrameTrace(display) : nil
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: surroundings.configuration.preferences(on: settings.current))

@@ -11,6 +11,10 @@ final class Stage {
   var onRest: (Scene) -> Void = { _ in }
   /// Sees every input before the springboard does: `QUIVER_RECORD`.
   var onInput: (Input, Instant) -> Void = { _, _ in }
+  /// What panels cover of the glass.
+  var insets = Insets.zero {
+    didSet { if insets != oldValue { fit(springboard.viewport.size) } }
+  }
   private let scenery: Scenery
   private let canvas: Canvas
   private let frames: FrameTrace?
@@ -23,7 +27,7 @@ final class Stage {
     self.canvas = canvas
     self.frames = frames
     canvas.onDraw = { [weak self] in self?.draw($0) }
-    canvas.onResize = { [weak self] in self?.resized(width: $0, height: $1) }
+    canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
   }
 
   private var now: Instant { Instant(seconds: MonotonicClock.now) }
@@ -44,8 +48,8 @@ final class Stage {
     canvas.queueDraw()
   }
 
-  private func resized(width: Double, height: Double) {
-    let viewport = Viewport(size: Size(width: width, height: height), scale: Double(canvas.scaleFactor))
+  private func fit(_ size: Size) {
+    let viewport = Viewport(size: size, insets: insets, scale: Double(canvas.scaleFactor))
     guard viewport != springboard.viewport else { return }
     scenery.fit(viewport)
     send(.viewport(viewport))

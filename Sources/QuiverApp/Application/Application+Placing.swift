@@ -1,0 +1,65 @@
+import GtkBridge
+import SpringboardEngine
+
+/// Where the window stands: on which monitor, how high, and what panels cover of it.
+extension Application {
+  func place() {
+    window.stand(layer)
+    guard presence != .window, let monitor = WindowPreferences.Monitor.chosen(in: surroundings, on: display) else {
+      return
+    }
+    window.cover(monitor)
+    stage.insets = presence == .home ? Insets(leaving: monitor.workArea, of: monitor.frame) : .zero
+  }
+
+  /// Another kind of window takes over the canvas, and what is on it.
+  func replaceWindow() {
+    let isShown = window.isShown
+    window.hide()
+    window = Window(for: surroundings, on: display, canvas: window.canvas)
+    window.onCloseRequest = { [weak self] in self?.closeRequested() }
+    stage.insets = .zero
+    if isShown { show() }
+  }
+
+  var presence: Preferences.Presence { surroundings.configuration.springboard.presence }
+
+  private var layer: WindowLayer {
+    switch surroundings.configuration.window.layer {
+    case .automatic: presence == .home ? .below : .normal
+    case .below: .below
+    case .normal: .normal
+    case .above: .above
+    }
+  }
+}
+
+extension Window {
+  convenience init(for surroundings: Surroundings, on display: Display, canvas: Canvas) {
+    self.init(WindowKind(surroundings.configuration), title: Strings.applicationName, on: display, canvas: canvas)
+  }
+}
+
+extension WindowPreferences.Monitor {
+  /// The monitor that the dotfile wants, or the primary one where that is not there.
+  fileprivate static func chosen(in surroundings: Surroundings, on display: Display) -> Monitor? {
+    let monitors = display.monitors
+    let wanted =
+      switch surroundings.configuration.window.monitor {
+      case .automatic: display.monitorWithPointer
+      case .primary: monitors.first(where: \.isPrimary)
+      case .number(let number): monitors.first { $0.number == number - 1 }
+      case .model(let model): monitors.first { $0.model == model }
+      }
+    return wanted ?? monitors.first
+  }
+}
+
+extension Insets {
+  /// What lies between a part of a monitor and its edges.
+  fileprivate init(leaving part: Extent, of whole: Extent) {
+    self.init(
+      top: part.y - whole.y, left: part.x - whole.x,
+      bottom: whole.y + whole.height - part.y - part.height, right: whole.x + whole.width - part.x - part.width)
+  }
+}
