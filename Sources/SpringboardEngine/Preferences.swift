@@ -32,6 +32,8 @@ public struct Preferences: Equatable, Sendable {
   public var presence = Presence.overlay
   /// Off under reduced motion: every duration is zero.
   public var animates = true
+  /// Icons fly in when they are first shown; else they fade in.
+  public var fliesIn = true
   /// The first page is the rightmost one, rows run from right to left.
   public var rightToLeft = false
   public var gestures = GestureTuning()

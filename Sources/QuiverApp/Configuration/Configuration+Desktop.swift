@@ -7,6 +7,7 @@ nonisolated extension Configuration {
     var preferences = springboard
     preferences.labelHeight = style.labelLineHeight * Double(labelLines)
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
+    preferences.fliesIn = behaviour.fliesIn
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
     preferences.gestures.mouseSlop = desktop.dragThreshold

@@ -35,9 +35,9 @@ enum Appearance: Equatable, Sendable {
   }
 
   /// There is something to show.
-  mutating func arrive(at now: Instant) {
+  mutating func arrive(at now: Instant, flying: Bool) {
     guard case .awaiting(let shown) = self else { return }
-    self = .flyingIn(shown: shown, since: now)
+    self = flying ? .flyingIn(shown: shown, since: now) : .fadingIn(shown: now)
   }
 
   /// How present the whole is, 0…1.

@@ -3,7 +3,7 @@ extension Session {
     guard !appearance.isOnGlass else { return }
     appearance.show(at: now)
     notice?.since = now
-    if !arrangement.isEmpty { appearance.arrive(at: now) }
+    if !arrangement.isEmpty { appearance.arrive(at: now, flying: preferences.fliesIn) }
   }
 
   /// Nothing that was under way is still there at the next show; what is starting goes on starting.

@@ -42,7 +42,7 @@ extension Session {
     pager.renumber(page(keeping: oldPage, of: old), of: arrangement.grid.screenCount)
     forgetMissing(at: now)
     if moving { moveTiles(from: old, page: oldPage, at: now) }
-    if !arrangement.isEmpty { appearance.arrive(at: now) }
+    if !arrangement.isEmpty { appearance.arrive(at: now, flying: preferences.fliesIn) }
   }
 
   /// The screen of what was the first item in view, or of the first that is still there.
