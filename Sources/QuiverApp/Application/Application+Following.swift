@@ -5,6 +5,7 @@ import SpringboardEngine
 /// The world changes while the springboard runs: its applications, its files, the desktop's settings.
 extension Application {
   func adopt(_ news: CatalogueStore.News) {
+    start?.reach(.applications)
     switch news {
     case .first(let items): stage.send(.catalogue(items))
     case .changed(let items):

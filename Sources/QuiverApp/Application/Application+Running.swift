@@ -7,7 +7,9 @@ extension Application {
   func begin() {
     if let board = home.load() { stage.send(.board(board)) }
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
+    display.onLoss { [weak self] in self?.displayLost() ?? _exit(Self.displayLostStatus) }
     show()
+    start?.reach(.window)
     followFiles()
     connectBus()
   }
@@ -15,6 +17,15 @@ extension Application {
   func end() {
     home.finish(stage.springboard.board)
     if let frames { Log.info(frames.report) }
+  }
+
+  /// As for a program that finds no display: whoever started it may start it again.
+  private static let displayLostStatus: Int32 = 5
+
+  private func displayLost() -> Never {
+    Log.error("the display is gone")
+    home.finish(stage.springboard.board)
+    _exit(Self.displayLostStatus)
   }
 
   private func connectBus() {
@@ -50,6 +61,7 @@ extension Application {
     guard presence != .home else { return stage.send(.page(0)) }
     window.hide()
     stage.send(.hidden)
+    if let frames { Log.info(frames.report) }
   }
 
   func closeRequested() {

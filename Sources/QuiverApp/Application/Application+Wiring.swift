@@ -9,6 +9,12 @@ extension Application {
     window.onCloseRequest = { [weak self] in self?.closeRequested() }
     stage.onEffect = { [weak self] in self?.carryOut($0) }
     stage.onRest = { [weak self] in self?.accessibility.show($0) }
+    if let start {
+      stage.onFrame = { [scenery] in
+        start.reach(.frame)
+        if start.reached.contains(.applications), scenery.isComplete { start.reach(.settled) }
+      }
+    }
     stage.onInput = { [weak self] in self?.recorder?.record($0, at: $1) }
     scenery.painter.upload = { [weak canvas] in canvas?.upload($0) ?? $0 }
     scenery.onChange = { [weak self] in self?.stage.repaint() }

@@ -17,6 +17,7 @@ package final class Application {
   let natives: NativeStyle
   let files = FileWatch()
   let frames: FrameTrace?
+  let start: StartTrace?
   let recorder: TraceRecorder?
   let router = InputRouter()
   var surroundings: Surroundings
@@ -25,7 +26,10 @@ package final class Application {
   let instance: Instance?
   var signals: [LoopSource] = []
 
-  private init(_ surroundings: Surroundings, on display: Display, as instance: Instance?) {
+  private init(
+    _ surroundings: Surroundings, on display: Display, as instance: Instance?, tracing start: StartTrace?
+  ) {
+    self.start = start
     self.surroundings = surroundings
     self.display = display
     self.instance = instance
@@ -50,11 +54,14 @@ package final class Application {
 
   /// Raises the springboard that runs, or becomes it and returns when it ends.
   package static func run(_ surroundings: Surroundings, on request: InstanceRequest) -> Outcome {
+    let start = StartTrace(surroundings)
     guard case .springboard(let instance) = Instance.begin(request, token: surroundings.startupToken) else {
       return .done
     }
+    start?.reach(.bus)
     guard let display = Display.open(applicationID: Instance.name) else { return .noDisplay }
-    let application = Application(surroundings, on: display, as: instance)
+    start?.reach(.display)
+    let application = Application(surroundings, on: display, as: instance, tracing: start)
     application.begin()
     MainLoop.run()
     application.end()

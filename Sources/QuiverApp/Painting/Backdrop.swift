@@ -38,8 +38,8 @@ package final class Backdrop {
     return surface
   }
 
-  func paint(on drawing: Drawing) {
-    drawing.paint(sharp, x: 0, y: 0, filter: .exact)
+  func paint(on drawing: Drawing, alpha: Double = 1) {
+    drawing.paint(sharp, x: 0, y: 0, alpha: alpha, filter: .exact)
   }
 
   /// Paints the blurred copy where the clip is.

@@ -9,6 +9,8 @@ package final class Painter {
   package var backdrop: Backdrop {
     didSet { plate = nil }
   }
+  /// The ground that gives way to this one, and how much of it is still to be seen.
+  var fading: (old: Backdrop, rest: Double)?
   /// Device pixels a logical pixel.
   package var scale = 1.0 {
     didSet { if scale != oldValue { forgetSurfaces() } }
@@ -43,6 +45,7 @@ package final class Painter {
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
     backdrop.paint(on: drawing)
+    fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
     let moving = scene.next == .nextFrame
     for element in scene.elements where element.alpha > 0 {
       paint(element, moving: moving, on: drawing)

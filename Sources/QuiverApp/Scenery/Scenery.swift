@@ -13,10 +13,12 @@ package final class Scenery {
   private let entry: (ItemID) -> DesktopEntry?
   private var viewport = Viewport(size: .zero)
   private lazy var tiles = TileStore(setup: iconSetup) { [weak self] in self?.onChange() }
-  private lazy var wallpaper = WallpaperLoader { [weak self] in self?.paintBackdrop() }
+  private lazy var wallpaper = WallpaperLoader { [weak self] in self?.pictureCame() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private var desktop: DesktopSettings
   private var alarm: LoopSource?
+  private var isSeen = false
+  private var crossfade: Crossfade?
 
   package init(
     _ surroundings: Surroundings, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
@@ -90,6 +92,22 @@ extension Scenery {
 }
 
 extension Scenery {
+  /// What has been seen already gives way slowly.
+  private func pictureCame() {
+    let old = painter.backdrop
+    paintBackdrop()
+    if isSeen, surroundings.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
+  }
+
+  /// Before each frame on the glass. Answers whether something here moves.
+  func advance(to now: Instant) -> Bool {
+    isSeen = true
+    let rest = crossfade?.rest(at: now) ?? 0
+    if rest <= 0 { crossfade = nil }
+    painter.fading = crossfade.map { ($0.old, rest) }
+    return crossfade != nil
+  }
+
   /// The files that the wallpaper may come from, the best first.
   var pictures: [String] {
     surroundings.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: surroundings.assets.wallpaper)
@@ -118,6 +136,7 @@ extension Scenery {
 
   /// The colour, what the dotfile paints on it, the picture once it is there, and an overlay's dimming over all.
   private func paintBackdrop() {
+    crossfade = nil
     let (style, glass) = (surroundings.configuration.style, Surface(filling: viewport))
     let drawing = Drawing(on: glass)
     drawing.ink(style.colors.background)

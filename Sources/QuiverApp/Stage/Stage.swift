@@ -9,6 +9,8 @@ final class Stage {
   var onEffect: (Effect) -> Void = { _ in }
   /// Something came to rest: what is on the glass now stays until something happens.
   var onRest: (Scene) -> Void = { _ in }
+  /// A frame was painted.
+  var onFrame: () -> Void = {}
   /// Sees every input before the springboard does: `QUIVER_RECORD`.
   var onInput: (Input, Instant) -> Void = { _, _ in }
   /// What panels cover of the glass.
@@ -56,11 +58,14 @@ final class Stage {
   }
 
   private func draw(_ target: DrawTarget) {
-    let scene = self.scene
+    let now = self.now
+    let scene = springboard.scene(at: now)
+    let next = scenery.advance(to: now) ? .nextFrame : scene.next
     scenery.painter.paint(scene, on: Drawing(target))
     frames?.painted()
-    wait(for: scene.next)
-    if scene.next != .nextFrame { onRest(scene) }
+    onFrame()
+    wait(for: next)
+    if next != .nextFrame { onRest(scene) }
   }
 }
 
