@@ -12,4 +12,7 @@ public struct Viewport: Equatable, Sendable {
     self.insets = insets
     self.scale = scale
   }
+
+  /// Whether there is a glass at all: a window has none before it is first laid out.
+  var hasRoom: Bool { size.width > 0 && size.height > 0 }
 }

@@ -15,6 +15,15 @@ struct SessionArrangingTests {
     #expect(stage.effects == [.save(Board(drawing: "a b c d e f | g h"))])
   }
 
+  @Test("waits for a glass before it fills pages, and for the applications after it")
+  func noGlass() {
+    for inputs in [[apps("hgfedcba"), .viewport(Stage.glass)], [.viewport(Stage.glass), apps("hgfedcba")]] {
+      var stage = Stage(viewport: Viewport(size: .zero))
+      for input in inputs { stage.send(input) }
+      #expect(stage.effects == [.save(Board(drawing: "a b c d e f | g h"))])
+    }
+  }
+
   @Test("saves only a board that changed")
   func saving() {
     var stage = Stage()

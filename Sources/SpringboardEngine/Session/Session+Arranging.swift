@@ -10,8 +10,10 @@ extension Session {
   }
 
   mutating func adopt(_ viewport: Viewport, at now: Instant) {
+    let hadGlass = self.viewport.hasRoom
     self.viewport = viewport
     rearrange(moving: false, at: now)
+    if !hadGlass { reconcile(at: now) }
   }
 
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
@@ -19,8 +21,10 @@ extension Session {
     rearrange(moving: true, at: now)
   }
 
-  /// Every application has a place on the board; one that had none yet is worth saving.
+  /// Every application has a place on the board; one that had none yet is worth saving. Before there is a glass nobody
+  /// knows how many fit a page: then it waits.
   private mutating func reconcile(at now: Instant) {
+    guard viewport.hasRoom else { return }
     let before = board
     board = reconciled(with: Array(applications.values))
     rearrange(moving: true, at: now)
