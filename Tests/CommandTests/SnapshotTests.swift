@@ -35,6 +35,23 @@ struct SnapshotTests {
     #expect(pictures[3] == pictures[4])
   }
 
+  @Test("may be of any moment of a trace")
+  func trace() throws {
+    try machine.write("0 down 1 400 160\n0.1 move 1 300 160\n0.2 move 1 200 160\n9 up 1 200 160\n", to: "drag.trace")
+    let drag = ["--trace", machine.path("drag.trace")]
+    let pictures = try [[], drag + ["--at", "0"], drag + ["--at", "0.3"]].map { try picture($0) }
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[1] != pictures[2])
+  }
+
+  @Test("is not made where the trace has faults")
+  func brokenTrace() throws {
+    try machine.write("nonsense\n", to: "broken.trace")
+    let outcome = try machine.quiver("snapshot", machine.path("picture.png"), "--trace", machine.path("broken.trace"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("broken.trace:1:1: "))
+  }
+
   private func picture(_ options: [String]) throws -> [UInt8] {
     let path = machine.path("picture.png")
     let outcome = try machine.run(

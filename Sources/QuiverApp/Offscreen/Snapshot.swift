@@ -38,12 +38,23 @@ package struct Snapshot {
     }
   }
 
-  private func picture() -> Surface {
+  private func picture() throws(DrawingError) -> Surface {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
     let gallery = Gallery(surroundings, viewport: viewport)
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeTraces
     _ = gallery.springboard.handle(.shown, at: shown)
     if page > 0 { _ = gallery.springboard.handle(.page(page), at: shown) }
-    return gallery.picture(at: shown + (moment ?? 60))
+    let end = Instant(seconds: moment ?? Self.longEnough)
+    try play(on: gallery, until: end)
+    return gallery.picture(at: end)
+  }
+
+  /// Seconds after which nothing moves any more.
+  private static let longEnough = 60.0
+
+  private func play(on gallery: Gallery, until end: Instant) throws(DrawingError) {
+    guard let trace else { return }
+    guard let played = Trace.read(file: trace) else { throw DrawingError(reason: "the trace cannot be played") }
+    gallery.springboard.play(played, until: end) { _, _, _ in }
   }
 }

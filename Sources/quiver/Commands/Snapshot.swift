@@ -46,6 +46,7 @@ extension Quiver {
         snapshot.size = (Double(size.width), Double(size.height))
         snapshot.scale = scale
         snapshot.page = page - 1
+        snapshot.trace = trace
         snapshot.moment = at
         guard snapshot.write(to: output) else { throw ExitCode.failure }
       }
