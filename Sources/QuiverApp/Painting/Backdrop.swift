@@ -55,7 +55,7 @@ package final class Backdrop {
     let per = Self.reduction
     let (x, y) = (Int(frame.minX / per), Int(frame.minY / per))
     let (right, bottom) = (Int((frame.maxX / per).rounded(.up)), Int((frame.maxY / per).rounded(.up)))
-    let ground = Ground(luminances: small.luminances(x: x, y: y, width: right - x, height: bottom - y))
+    let ground = Ground(colors: small.colors(x: x, y: y, width: right - x, height: bottom - y))
     grounds[frame] = ground
     return ground
   }

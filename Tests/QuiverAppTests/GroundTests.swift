@@ -1,0 +1,46 @@
+import GtkBridge
+import Testing
+
+@testable import QuiverApp
+
+@Suite("The ground under a label")
+struct GroundTests {
+  @Test(
+    "is covered no more than words need",
+    arguments: [
+      ([0x000000], Ground.Tone.light, 0), ([0x0b1026], .light, 0), ([0x767676], .light, 1), ([0xffffff], .dark, 0),
+      ([0xffff00], .dark, 0), ([0xff0000], .light, 2), ([0x000000, 0xffffff], .light, 11), ([], .light, 0),
+    ] as [([UInt32], Ground.Tone, Int)])
+  func examples(grounds: [UInt32], tone: Ground.Tone, scrim: Int) {
+    let ground = Ground(colors: grounds.map { Color(hex: $0) })
+    #expect((ground.tone, ground.scrim) == (tone, scrim))
+  }
+
+  @Test("lets words be read, whatever colours it has", arguments: 0..<500)
+  func legible(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let colors = (0...Int(dice.next() % 12)).map { _ in Color(hex: UInt32(truncatingIfNeeded: dice.next()) & 0xff_ffff)
+    }
+    let ground = Ground(colors: colors)
+    let (words, scrim) = ground.tone == .light ? (Color.white, Color.black) : (Style().colors.labelOnLight, .white)
+    let worst = colors.map { scrim.opacity(ground.scrimOpacity).over($0).contrast(with: words) }.min() ?? 0
+    #expect(worst >= 4.5)
+  }
+}
+
+/// Chance that falls the same every time (SplitMix64; Steele, Lea and Flood, 2014).
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ mixed >> 31
+  }
+}
