@@ -73,6 +73,20 @@ struct WallpaperTests {
     #expect(shown.last == "none")
   }
 
+  @Test("is fetched again when its file was changed, the last change for certain")
+  func changedInPlace() throws {
+    let world = try IconsWorld()
+    let path = "\(world.directory)/picture.png"
+    try world.paint(path, width: 4, height: 4, color: .white)
+    let loader = WallpaperLoader(helper: IconsWorld.helper) {}
+    loader.show([request(path, .stretch)])
+    for color in [0xff0000, 0x00ff00, 0x0000ff] as [UInt32] {
+      try world.paint(path, width: 4, height: 4, color: Color(hex: color))
+      loader.showAnew([request(path, .stretch)])
+    }
+    #expect(IconsWorld.wait { loader.isWaiting ? nil : loader.picture?.pixels.pixel(80, 45) } == 0xff00_00ff)
+  }
+
   private func request(_ path: String, _ fit: WallpaperPreferences.Fit) -> WallpaperRequest {
     WallpaperRequest(path: path, size: Self.glass, fit: fit)
   }

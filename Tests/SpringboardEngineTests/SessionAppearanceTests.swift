@@ -37,6 +37,21 @@ struct SessionAppearanceTests {
     #expect(stage.icon("a")?.alpha == 0)
   }
 
+  @Test("fades in at the first show where flying is not wanted")
+  func fadeInFirst() throws {
+    var preferences = Preferences.small
+    preferences.fliesIn = false
+    var stage = Stage(preferences)
+    stage.send(.shown)
+    stage.wait(10)
+    stage.send(.catalogue(.named(6)))
+    let start = try #require(stage.icon("a"))
+    stage.rest()
+    let end = try #require(stage.icon("a"))
+    #expect(start.alpha == 0 && end.alpha == 1)
+    #expect(start.frame == end.frame && start.scale == end.scale)
+  }
+
   @Test("only fades in at later shows")
   func fadeIn() throws {
     var stage = Stage(apps: 6)

@@ -1,0 +1,36 @@
+import Freedesktop
+import GtkBridge
+
+@testable import QuiverApp
+
+/// A user's directories of a test's own, and the loop that runs in them.
+@MainActor
+final class LiveWorld {
+  let scratch: ConfigurationScratch
+  let environment: [String: String]
+
+  init() throws {
+    scratch = try ConfigurationScratch()
+    environment = [
+      "HOME": scratch("home"), "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
+      "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
+      "PATH": scratch("bin"),
+    ]
+  }
+
+  var surroundings: Surroundings { Surroundings(environment: environment) }
+
+  /// Lets the loop and Swift's tasks go on until something is so; false after twenty seconds.
+  static func goOn(until isSo: () -> Bool) async -> Bool {
+    let end = MonotonicClock.now + 20
+    while !isSo() {
+      guard MonotonicClock.now < end else { return false }
+      var hasRun = false
+      let turn = MainLoop.timer(after: 0.002) { hasRun = true }
+      MainLoop.run { hasRun ? () : nil }
+      turn.cancel()
+      await Task.yield()
+    }
+    return true
+  }
+}
