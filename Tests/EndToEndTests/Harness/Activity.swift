@@ -1,0 +1,26 @@
+import Foundation
+
+/// What the threads of a process have been doing, from `/proc`.
+struct Activity: Equatable {
+  private(set) var wakeups = 0
+  /// Whether no thread runs or wants to.
+  private(set) var isAsleep = true
+
+  init(of process: Int32) {
+    let tasks = "/proc/\(process)/task"
+    for task in (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? [] {
+      read((try? String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)) ?? "")
+    }
+  }
+
+  private mutating func read(_ status: String) {
+    for line in status.split(separator: "\n") {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      switch words.first {
+      case "voluntary_ctxt_switches:": wakeups += Int(words[1]) ?? 0
+      case "State:": isAsleep = isAsleep && words[1] == "S"
+      default: continue
+      }
+    }
+  }
+}

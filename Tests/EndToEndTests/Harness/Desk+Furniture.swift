@@ -1,0 +1,45 @@
+import Foundation
+
+extension Desk {
+  static func mark(_ directory: String) -> String { "QUIVER_DESK=\(directory)" }
+
+  /// Nothing of the environment the tests run in.
+  static func environment(in directory: String) -> [String: String] {
+    [
+      "QUIVER_DESK": directory, "HOME": "\(directory)/home", "PATH": "\(directory)/bin:/usr/bin:/bin",
+      "LC_ALL": "C.UTF-8", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory",
+      "XDG_DATA_HOME": "\(directory)/data", "XDG_DATA_DIRS": "\(directory)/share",
+      "XDG_CONFIG_HOME": "\(directory)/config", "XDG_CONFIG_DIRS": "\(directory)/etc",
+      "XDG_STATE_HOME": "\(directory)/state", "XDG_CACHE_HOME": "\(directory)/cache",
+      "XDG_RUNTIME_DIR": "\(directory)/run", "FONTCONFIG_FILE": "\(directory)/fonts.conf",
+    ]
+  }
+
+  /// Makes the directories, and the files that every desk has.
+  static func furnish(_ directory: String) throws {
+    let files = FileManager.default
+    for name in ["home", "bin", "share/applications", "config/quiver", "opened"] {
+      try files.createDirectory(atPath: "\(directory)/\(name)", withIntermediateDirectories: true)
+    }
+    try files.createDirectory(
+      atPath: "\(directory)/run", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try Data().write(to: URL(filePath: "\(directory)/log"))
+    try Data(fonts.utf8).write(to: URL(filePath: "\(directory)/fonts.conf"))
+    try Data(dotfile.utf8).write(to: URL(filePath: "\(directory)/config/quiver/quiver.conf"))
+  }
+
+  /// Pages of six, and nothing that takes long to paint.
+  private static let dotfile = """
+    [grid]
+    columns = 3
+    rows = 2
+    [wallpaper]
+    source = #204060
+    """
+
+  private static let fonts = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>/var/cache/fontconfig</cachedir></fontconfig>
+    """
+}

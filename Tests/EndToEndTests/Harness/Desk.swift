@@ -1,0 +1,80 @@
+import Foundation
+
+/// A desktop of a test's own: an X server with a window manager, a session bus, directories and applications. All of it
+/// goes with the test, whatever became of it.
+final class Desk {
+  static let screen = (width: 1280, height: 800)
+
+  let directory: String
+  private(set) var environment: [String: String]
+  let log: FileHandle
+  private var residents: [Resident] = []
+  private var listener: Reader?
+
+  /// A desk with a mouse; or, with `touch`, one with a touch screen.
+  init(touch: Bool = false, bus: Bool = true, applications count: Int = 14) async throws {
+    directory = "/tmp/quiver-desk-\(UUID().uuidString.prefix(8).lowercased())"
+    environment = Self.environment(in: directory)
+    try Self.furnish(directory)
+    log = try FileHandle(forWritingTo: URL(filePath: "\(directory)/log"))
+    try install(count)
+    if bus { try startBus() }
+    try startServer(touch ? touchServer() : Self.server)
+    try await startWindowManager()
+  }
+
+  deinit {
+    MarkedProcesses(mark: Self.mark(directory)).end()
+    try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  /// Starts a process, which ends with the desk at the latest.
+  func start(_ command: [String], with additions: [String: String] = [:]) throws -> Resident {
+    try Resident(command, in: environment.merging(additions) { $1 }, complainingTo: log)
+  }
+
+  /// Who reads the screen to those who do not see it.
+  var reader: Reader {
+    get throws {
+      if let listener, listener.isListening { return listener }
+      let reader = try Reader(on: self)
+      listener = reader
+      return reader
+    }
+  }
+}
+
+extension Desk {
+  private func settle(_ command: [String], with additions: [String: String] = [:]) throws -> Resident {
+    let resident = try start(command, with: additions)
+    residents.append(resident)
+    return resident
+  }
+
+  private func startBus() throws {
+    let address = "unix:path=\(directory)/run/bus"
+    let bus = try settle(
+      ["dbus-daemon", "--session", "--nofork", "--print-address=1", "--address=\(address)"], with: Self.system)
+    guard bus.line() != nil else { throw NeverHappened(description: "a session bus") }
+    environment["DBUS_SESSION_BUS_ADDRESS"] = address
+  }
+
+  private func startServer(_ command: [String]) throws {
+    guard let number = try settle(command).line(within: 20) else { throw NeverHappened(description: "an X server") }
+    environment["DISPLAY"] = ":\(number)"
+  }
+
+  private func startWindowManager() async throws {
+    _ = try settle(["openbox", "--sm-disable"], with: Self.system)
+    try await eventually("a window manager") {
+      try await run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").output.contains("window id")
+    }
+  }
+
+  /// What the desktop itself finds its themes and schemas by.
+  private static let system = ["XDG_DATA_DIRS": "/usr/share", "XDG_CONFIG_DIRS": "/etc/xdg"]
+
+  private static var server: [String] {
+    ["Xvfb", "-displayfd", "1", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nolisten", "tcp"]
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A process of a desk's: what it is told on standard input, and what it says on standard output, line by line.
+final class Resident {
+  let number: pid_t
+  /// Its standard input and line.
+  private let channel: FileHandle
+  private var unread = Data()
+  /// nil while it runs; what it exited with, or 128 and the signal that ended it.
+  private var ending: Int32?
+
+  /// Starts it; the program is looked up in the `PATH` of its environment. What it complains of goes to `log`.
+  init(_ command: [String], in environment: [String: String], complainingTo log: FileHandle) throws {
+    var ends: [Int32] = [0, 0]
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw NeverHappened(description: "a pair of sockets") }
+    channel = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    defer { close(ends[1]) }
+    number = try Self.spawn(
+      ["/usr/bin/env"] + command, environment, descriptors: [ends[1], ends[1], log.fileDescriptor])
+  }
+
+  /// nil while it runs.
+  var status: Int32? {
+    var word: Int32 = 0
+    if ending == nil, waitpid(number, &word, WNOHANG) == number {
+      ending = word & 0x7f == 0 ? word >> 8 & 0xff : 128 + word & 0x7f
+    }
+    return ending
+  }
+
+  func send(_ signal: Int32) {
+    if status == nil { kill(number, signal) }
+  }
+
+  func tell(_ line: String) throws {
+    try channel.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// The next line it says; nil where it says none in time, or ends.
+  func line(within seconds: Double = 10) -> String? {
+    let limit = Date(timeIntervalSinceNow: seconds)
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) { return take(to: end) }
+      guard hasMore(until: limit) else { return nil }
+      let more = channel.availableData
+      guard !more.isEmpty else { return nil }
+      unread.append(more)
+    }
+  }
+
+  /// All that it said and was not read; once it has ended.
+  func rest() -> String {
+    while hasMore(until: .now), case let more = channel.availableData, !more.isEmpty { unread.append(more) }
+    return String(decoding: unread, as: UTF8.self)
+  }
+
+  private func take(to end: Data.Index) -> String {
+    defer { unread.removeSubrange(...end) }
+    return String(decoding: unread[..<end], as: UTF8.self)
+  }
+
+  private func hasMore(until limit: Date) -> Bool {
+    var wanted = pollfd(fd: channel.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&wanted, 1, Int32(max(0, limit.timeIntervalSinceNow) * 1000)) > 0
+  }
+}
+
+extension Resident {
+  /// With these as standard input, output and error.
+  private static func spawn(
+    _ command: [String], _ environment: [String: String], descriptors: [Int32]
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (target, source) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+    }
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var number: pid_t = 0
+    guard posix_spawn(&number, command[0], &actions, nil, arguments, variables) == 0 else {
+      throw NeverHappened(description: "the start of \(command)")
+    }
+    return number
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A running `quiver`, seen from the outside.
+final class Springboard {
+  /// A critical of GLib's is a failure.
+  static let strict = ["G_DEBUG": "fatal-criticals"]
+
+  let process: Resident
+
+  init(_ process: Resident) {
+    self.process = process
+  }
+
+  var isRunning: Bool { process.status == nil }
+
+  /// Waits for its end and says what it ended with.
+  func ends() async throws -> Int32 {
+    try await eventually("the end of quiver") { process.status }
+  }
+
+  func ends(on signal: Int32) async throws -> Int32 {
+    process.send(signal)
+    return try await ends()
+  }
+
+  /// Waits until nothing moves and nothing waits to be done: every thread sleeps, and none was woken meanwhile.
+  func rests() async throws {
+    var before = Activity(of: process.number), quiet = 0
+    try await eventually("rest", within: .seconds(20)) {
+      try await Task.sleep(for: .milliseconds(100))
+      let now = Activity(of: process.number)
+      quiet = now == before && now.isAsleep ? quiet + 1 : 0
+      before = now
+      return quiet == 3
+    }
+  }
+
+  /// How often its threads were woken so far.
+  var wakeups: Int { Activity(of: process.number).wakeups }
+}
