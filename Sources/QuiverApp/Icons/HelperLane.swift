@@ -28,7 +28,7 @@ final class HelperLane {
 
   /// Whether it can be asked; answers come later, in order.
   func ask(_ request: HelperRequest) -> Bool {
-    guard request.canBeAsked, deaths < Self.mostDeaths, let process = process ?? start() else { return false }
+    guard request.canBeAsked, deaths < Self.mostDeaths, let process = start() else { return false }
     lastSerial += 1
     pending.append((lastSerial, request))
     process.send(HelperLine.ask(lastSerial, request).text)
@@ -41,7 +41,10 @@ final class HelperLane {
     process?.send(HelperLine.rescan.text)
   }
 
-  private func start() -> LineProcess? {
+  /// The one that runs, or a new one.
+  @discardableResult
+  func start() -> LineProcess? {
+    if let process { return process }
     process = LineProcess(
       command: command, onLines: { [weak self] in self?.receive($0) }, onEnd: { [weak self] in self?.end($0) })
     process?.send(HelperLine.setup(setup).text)
@@ -70,9 +73,9 @@ final class HelperLane {
     var lost = pending.map(\.request)
     pending = []
     var answers: [HelperAnswer] = []
-    if ending == .failed || !hasAnswered {
+    if !lost.isEmpty, ending == .failed || !hasAnswered {
       deaths += 1
-      if !lost.isEmpty { answers.append(HelperAnswer(request: lost.removeFirst(), outcome: .fatal)) }
+      answers.append(HelperAnswer(request: lost.removeFirst(), outcome: .fatal))
     }
     onAnswers(answers + lost.map { HelperAnswer(request: $0, outcome: .lost) })
   }

@@ -33,13 +33,17 @@ package final class TileStore {
   private var lane: HelperLane?
   private var schedule = RetrySchedule()
   private let helper: [String]
+  private let upload: (Surface) -> Surface
   private let onArrival: () -> Void
 
-  /// The helper is started when it is needed, and leaves when it is not. `onArrival` is called once for many tiles.
+  /// The helper is started when it is needed, and leaves when it is not. `upload` puts a tile
+  /// where it is kept, so that the helper's memory is let go. `onArrival` is called once for many tiles.
   package init(
-    helper: [String] = ownHelper, setup: IconSetup, onArrival: @escaping () -> Void
+    helper: [String] = ownHelper, setup: IconSetup, upload: @escaping (Surface) -> Surface = { $0 },
+    onArrival: @escaping () -> Void
   ) {
     self.helper = helper
+    self.upload = upload
     self.onArrival = onArrival
     lane = lane(for: setup)
   }
@@ -81,6 +85,11 @@ package final class TileStore {
   /// Whether something that was asked for is still to come.
   package var isWaiting: Bool {
     states.values.contains { if case .wanted = $0 { true } else { false } }
+  }
+
+  /// Starts the helper before anything is asked for.
+  package func start() {
+    lane?.start()
   }
 
   /// Forgets all other tiles.
@@ -142,7 +151,7 @@ package final class TileStore {
 
   private func settle(_ request: TileRequest, _ outcome: HelperAnswer.Outcome) {
     switch outcome {
-    case .picture(let picture): states[request] = .ready(picture)
+    case .picture(let picture): states[request] = .ready(upload(picture))
     case .missing: states[request] = .missing
     case .fatal: states[request] = .givenUp
     case .lost: seen.append(request)

@@ -12,8 +12,10 @@ package final class Scenery {
   private(set) var surroundings: Surroundings
   private let entry: (ItemID) -> DesktopEntry?
   private var viewport = Viewport(size: .zero)
-  private lazy var tiles = TileStore(setup: iconSetup) { [weak self] in self?.onChange() }
-  private lazy var wallpaper = WallpaperLoader { [weak self] in self?.pictureCame() }
+  private lazy var tiles = TileStore(setup: iconSetup, upload: { [painter] in painter.upload($0) }) { [weak self] in
+    self?.onChange()
+  }
+  private lazy var wallpaper = WallpaperLoader { [weak self] in self?.paintBackdrop() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private var desktop: DesktopSettings
   private var alarm: LoopSource?
