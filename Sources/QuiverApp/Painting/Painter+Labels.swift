@@ -4,17 +4,23 @@ import SpringboardEngine
 extension Painter {
   /// A name under its icon, in the tone that is read where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
+    guard let surface = label(of: words, element) else { return }
     let frame = element.frame
-    let key = LabelStore.Key(
-      words: words, width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded()),
-      ground: backdrop.ground(under: element.rest))
-    guard let surface = labels.surface(for: key, drawing: { drawn($0).map(upload) }) else { return }
     drawing.saved {
       drawing.transform(about: frame.center, rotation: element.rotation, scale: element.scale)
       drawing.paint(
         surface, x: frame.minX - Self.bleed, y: frame.minY - Self.bleed, alpha: element.alpha,
         filter: element.rotation == 0 && element.scale == 1 ? .exact : .fast)
     }
+  }
+
+  /// Its finished pixels.
+  func label(of words: String, _ element: Scene.Element) -> Surface? {
+    let frame = element.frame
+    let key = LabelStore.Key(
+      words: words, width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded()),
+      ground: backdrop.ground(under: element.rest))
+    return labels.surface(for: key, drawing: { drawn($0).map(upload) })
   }
 
   /// Logical pixels a label's shadow and scrim reach past its frame.

@@ -19,7 +19,8 @@ package final class Painter {
   package var desktopFont = "Sans" {
     didSet { if desktopFont != oldValue { forgetSurfaces() } }
   }
-  /// Finished pixels of an application's icon, once they are there; the side is in device pixels.
+  /// Finished pixels of an application's icon, once they are there, where painting from them is quick; the side is in
+  /// device pixels.
   package var icon: (ItemID, Int) -> Surface? = { _, _ in nil }
   package var name: (ItemID) -> String = { $0.rawValue }
   /// Puts a picture where painting from it is quick.
@@ -27,7 +28,6 @@ package final class Painter {
   let labels = LabelStore()
   /// The dock's plate as it was last painted, and where.
   var plate: (frame: Rect, surface: Surface)?
-  private var tiles: [TileKey: (source: Surface, ready: Surface)] = [:]
   private var letters: [TileKey: Surface] = [:]
 
   package init(style: Style, backdrop: Backdrop) {
@@ -39,7 +39,6 @@ package final class Painter {
   package func forgetSurfaces() {
     labels.forget()
     plate = nil
-    tiles = [:]
     letters = [:]
   }
 
@@ -49,6 +48,15 @@ package final class Painter {
     let moving = scene.next == .nextFrame
     for element in scene.elements where element.alpha > 0 {
       paint(element, moving: moving, on: drawing)
+    }
+  }
+
+  /// Gets ready what an element will be painted with.
+  func prepare(_ element: Scene.Element) {
+    switch element.kind {
+    case .icon(let id): _ = icon(id, Int((element.frame.width * scale).rounded()))
+    case .label(let id): _ = label(of: name(id), element)
+    case .dock, .pageDot, .opening, .notice: break
     }
   }
 
@@ -74,18 +82,13 @@ package final class Painter {
   /// An icon's pixels at a side, or the letter tile that stands for it.
   func tile(of id: ItemID, side: Double) -> Surface? {
     let key = TileKey(id: id, side: Int((side * scale).rounded()))
-    if let picture = icon(id, key.side) { return uploaded(picture, as: key) }
+    if let picture = icon(id, key.side) {
+      letters[key] = nil
+      return picture
+    }
     if let ready = letters[key] { return ready }
     letters[key] = LetterTile(id: id, name: name(id), side: key.side, scale: scale).surface().map(upload)
     return letters[key]
-  }
-
-  /// An icon that came anew is put up anew.
-  private func uploaded(_ picture: Surface, as key: TileKey) -> Surface {
-    if let known = tiles[key], known.source === picture { return known.ready }
-    let ready = upload(picture)
-    tiles[key] = (picture, ready)
-    return ready
   }
 }
 

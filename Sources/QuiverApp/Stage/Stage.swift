@@ -20,6 +20,7 @@ final class Stage {
   private let scenery: Scenery
   private let canvas: Canvas
   private let frames: FrameTrace?
+  private let foresight: Foresight
   private var alarm: LoopSource?
   private var isTicking = false
 
@@ -28,6 +29,7 @@ final class Stage {
     self.scenery = scenery
     self.canvas = canvas
     self.frames = frames
+    foresight = Foresight(scenery.painter)
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
   }
@@ -63,9 +65,13 @@ final class Stage {
     let next = scenery.advance(to: now) ? .nextFrame : scene.next
     scenery.painter.paint(scene, on: Drawing(target))
     frames?.painted()
-    onFrame()
-    wait(for: next)
-    if next != .nextFrame { onRest(scene) }
+    wait(for: scene.next)
+    if scene.next == .nextFrame { foresight.stop() } else { cameToRest(scene) }
+  }
+
+  private func cameToRest(_ scene: Scene) {
+    onRest(scene)
+    foresight.look(ahead: springboard, at: now)
   }
 }
 

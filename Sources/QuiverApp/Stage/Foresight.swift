@@ -1,0 +1,45 @@
+import GtkBridge
+import SpringboardEngine
+
+/// Gets the neighbouring pages ready while nothing moves, so that the first frame of a turn is as quick as the others.
+final class Foresight {
+  private let painter: Painter
+  private var elements: [Scene.Element] = []
+  private var work: LoopSource?
+
+  init(_ painter: Painter) {
+    self.painter = painter
+  }
+
+  func look(ahead springboard: Springboard, at now: Instant) {
+    elements = springboard.neighbours(at: now).flatMap(\.elements)
+    goOn()
+  }
+
+  func stop() {
+    work = nil
+  }
+
+  /// One element at a time: what a person does never waits for it.
+  private func goOn() {
+    guard let next = elements.popLast() else { return stop() }
+    work = MainLoop.idle { [weak self] in
+      self?.painter.prepare(next)
+      self?.goOn()
+    }
+  }
+}
+
+extension Springboard {
+  /// Seconds after which any turn has come to rest.
+  private static let restful = 10.0
+
+  /// The pages to both sides as they will be seen: a copy turns to each.
+  fileprivate func neighbours(at now: Instant) -> [Scene] {
+    [page - 1, page + 1].filter { (0..<pageCount).contains($0) }.map { number in
+      var copy = self
+      _ = copy.handle(.page(number), at: now)
+      return copy.scene(at: now + Self.restful)
+    }
+  }
+}
