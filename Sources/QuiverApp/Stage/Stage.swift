@@ -65,8 +65,8 @@ final class Stage {
     let next = scenery.advance(to: now) ? .nextFrame : scene.next
     scenery.painter.paint(scene, on: Drawing(target))
     frames?.painted()
-    wait(for: scene.next)
-    if scene.next == .nextFrame { foresight.stop() } else { cameToRest(scene) }
+    wait(for: next)
+    if next == .nextFrame { foresight.stop() } else { cameToRest(scene) }
   }
 
   private func cameToRest(_ scene: Scene) {

@@ -24,9 +24,8 @@ extension Session {
   /// Every application has a place on the board; one that had none yet is worth saving. Before there is a glass nobody
   /// knows how many fit a page: then it waits.
   private mutating func reconcile(at now: Instant) {
-    guard viewport.hasRoom else { return }
     let before = board
-    board = reconciled(with: Array(applications.values))
+    if viewport.hasRoom { board = reconciled(with: Array(applications.values)) }
     rearrange(moving: true, at: now)
     if board != before { effects.append(.save(board)) }
   }
