@@ -33,46 +33,46 @@ final class CatalogueStoreTests {
   }
 
   @Test("Applications come, change and go")
-  func changes() async throws {
-    #expect(await LiveWorld.goOn { self.news == ["first A"] })
+  func changes() throws {
+    #expect(LiveWorld.goOn { self.news == ["first A"] })
     try world.scratch.write("data/applications/b.desktop", Self.entry("B"))
-    #expect(await LiveWorld.goOn { self.news.last == "changed AB" })
+    #expect(LiveWorld.goOn { self.news.last == "changed AB" })
     try world.scratch.write("share/applications/a.desktop", Self.entry("C"))
-    #expect(await LiveWorld.goOn { self.news.last == "changed BC" })
+    #expect(LiveWorld.goOn { self.news.last == "changed BC" })
     #expect(store.entry(ItemID("a.desktop"))?.name == "C")
     try FileManager.default.removeItem(atPath: world.scratch("data"))
-    #expect(await LiveWorld.goOn { self.news.last == "changed C" })
+    #expect(LiveWorld.goOn { self.news.last == "changed C" })
     #expect(store.entry(ItemID("b.desktop")) == nil)
   }
 
   @Test("A program that is tried for is installed and removed")
-  func programs() async throws {
+  func programs() throws {
     try world.scratch.write("share/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
-    #expect(await LiveWorld.goOn { self.news.last == "first A" })
+    #expect(LiveWorld.goOn { self.news.last == "first A" })
     try world.scratch.write("bin/tool", "")
     chmod(world.scratch("bin/tool"), 0o755)
-    #expect(await LiveWorld.goOn { self.news.last == "changed AB" })
+    #expect(LiveWorld.goOn { self.news.last == "changed AB" })
     try FileManager.default.removeItem(atPath: world.scratch("bin/tool"))
-    #expect(await LiveWorld.goOn { self.news.last == "changed A" })
+    #expect(LiveWorld.goOn { self.news.last == "changed A" })
   }
 
   @Test("What nobody sees is no news")
-  func unseen() async throws {
+  func unseen() throws {
     let (sources, directories) = (world.surroundings.catalogueSources, world.surroundings.directories)
-    let before = await CatalogueScan(of: sources, directories, since: nil)
+    let before = CatalogueScan(of: sources, directories, since: nil)
     try world.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
-    let after = await CatalogueScan(of: sources, directories, since: before.catalogue)
+    let after = CatalogueScan(of: sources, directories, since: before.catalogue)
     #expect(before.isNew && !after.isNew)
     #expect(after.catalogue != before.catalogue)
   }
 
   @Test("Other sources are looked at when they are given")
-  func sources() async throws {
-    #expect(await LiveWorld.goOn { self.news == ["first A"] })
+  func sources() throws {
+    #expect(LiveWorld.goOn { self.news == ["first A"] })
     try world.scratch.write("extra/applications/x.desktop", Self.entry("X"))
     try world.scratch.write(
       "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra"));\nhidden=a.desktop;\n")
     store.refresh(from: world.surroundings.catalogueSources)
-    #expect(await LiveWorld.goOn { self.news.last == "changed X" })
+    #expect(LiveWorld.goOn { self.news.last == "changed X" })
   }
 }

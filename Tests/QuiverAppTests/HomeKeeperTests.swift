@@ -32,13 +32,13 @@ struct HomeKeeperTests {
   }
 
   @Test("as soon as the disk lets it, and then as it was last")
-  func retry() async throws {
+  func retry() throws {
     try world.scratch.write("state", "in the way")
     keeper.save(board("a"))
     keeper.save(board("b"))
     #expect(saved == nil)
     try FileManager.default.removeItem(atPath: world.scratch("state"))
-    #expect(await LiveWorld.goOn { saved == board("b") })
+    #expect(LiveWorld.goOn { saved == board("b") })
   }
 
   @Test("once more before the end")

@@ -1,5 +1,4 @@
 import Freedesktop
-import GtkBridge
 
 @testable import QuiverApp
 
@@ -20,17 +19,8 @@ final class LiveWorld {
 
   var surroundings: Surroundings { Surroundings(environment: environment) }
 
-  /// Lets the loop and Swift's tasks go on until something is so; false after twenty seconds.
-  static func goOn(until isSo: () -> Bool) async -> Bool {
-    let end = MonotonicClock.now + 20
-    while !isSo() {
-      guard MonotonicClock.now < end else { return false }
-      var hasRun = false
-      let turn = MainLoop.timer(after: 0.002) { hasRun = true }
-      MainLoop.run { hasRun ? () : nil }
-      turn.cancel()
-      await Task.yield()
-    }
-    return true
+  /// Lets the loop run until something is so; false after twenty seconds.
+  static func goOn(until isSo: () -> Bool) -> Bool {
+    IconsWorld.wait { isSo() ? true : nil } ?? false
   }
 }

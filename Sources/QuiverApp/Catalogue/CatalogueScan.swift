@@ -9,9 +9,8 @@ nonisolated struct CatalogueScan: Sendable {
   /// Something that is shown is other than it was known to be.
   let isNew: Bool
 
-  /// Looks beside the main thread.
-  @concurrent
-  init(of sources: CatalogueSources, _ directories: BaseDirectories, since known: Catalogue?) async {
+  /// Reads files: away from the main thread.
+  init(of sources: CatalogueSources, _ directories: BaseDirectories, since known: Catalogue?) {
     catalogue = Catalogue.scan(sources)
     entries = catalogue.shown
     items = catalogue.items(sources, directories)

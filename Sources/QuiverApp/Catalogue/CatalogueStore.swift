@@ -18,8 +18,8 @@ package final class CatalogueStore {
   private var entries: [ItemID: DesktopEntry] = [:]
   private var sources: CatalogueSources
   private let directories: BaseDirectories
-  /// The scan that counts: an older one that is still under way is forgotten.
-  private var scan: Task<Void, Never>?
+  /// Counts the scans: what an older one finds is not looked at.
+  private var scan = 0
   private var watch: LoopWatch?
 
   package init(_ sources: CatalogueSources, _ directories: BaseDirectories) {
@@ -37,24 +37,19 @@ package final class CatalogueStore {
   }
 
   package func refresh() {
-    scan?.cancel()
-    scan = Task { [sources, directories, known = catalogue, isWatched = watch != nil] in
-      let watcher = isWatched ? nil : await Self.watcher(of: sources)
-      let found = await CatalogueScan(of: sources, directories, since: known)
-      guard !Task.isCancelled else { return }
-      if let watcher { follow(watcher) }
-      adopt(found)
+    // Watching comes before looking: what happens in between is seen by one or by the other.
+    if watch == nil { watchSources() }
+    scan += 1
+    Errand.run { [sources, directories, known = catalogue] in
+      CatalogueScan(of: sources, directories, since: known)
+    } then: { [weak self, scan] in
+      if self?.scan == scan { self?.adopt($0) }
     }
   }
 
-  /// Watching comes before looking: what happens in between is seen by one or by the other.
-  @concurrent
-  private static func watcher(of sources: CatalogueSources) async -> sending CatalogueWatcher {
-    CatalogueWatcher(
+  private func watchSources() {
+    let watcher = CatalogueWatcher(
       applications: sources.applicationDirectories, programs: sources.path, at: MonotonicClock.now)
-  }
-
-  private func follow(_ watcher: CatalogueWatcher) {
     watch = LoopWatch(watcher.descriptor) { [weak self] now in
       let notice = watcher.read(at: now)
       if !notice.rescan.isEmpty { self?.refresh() }
