@@ -53,7 +53,7 @@ struct LaunchTests {
       ("wrapper", "a program it needs is not installed"),
       ("broken", "it ended at once, with status 3"),
       ("crashing", "it crashed at once, with signal 6"),
-      ("viewer %x", "%x"),
+      ("viewer %x", "%x"), ("true \(String(repeating: "x", count: 200_000))", "its command is too long"),
     ])
   func failure(exec: String, words: String) throws {
     try installBadPrograms()
@@ -71,9 +71,18 @@ struct LaunchTests {
     try machine.write([0x7f, 0x45, 0x4c, 0x46, 1, 2, 3, 4], to: "bin/foreign")
     try machine.write("#!/nowhere/interpreter\n", to: "bin/orphan")
     for program in ["foreign", "orphan"] { chmod(machine.path("bin/\(program)"), 0o755) }
+    try machine.install(program: "true")
     try machine.install(program: "wrapper", "exit 127")
     try machine.install(program: "broken", "exit 3")
     try machine.install(program: "crashing", "kill -ABRT $$")
+  }
+
+  @Test("takes a command of 200 KB in many words")
+  func manyWords() throws {
+    try machine.install(program: "viewer", #"echo $# > "$HOME/count""#)
+    try machine.install(application: "viewer", exec: "viewer" + String(repeating: " 123456789", count: 20_000))
+    #expect(try machine.quiver("launch", "viewer").status == 0)
+    #expect(try machine.read("home/count") == "20000\n")
   }
 
   @Test("exits with 3 where there is no such application, 64 where it is not told which")

@@ -74,22 +74,9 @@ struct ListTests {
     }
   }
 
-  @Test("show without an id needs a display")
-  func noDisplay() throws {
-    for command in ["show", "toggle"] {
-      let outcome = try machine.quiver(command)
-      #expect(outcome.status == 5)
-      #expect(outcome.errors.contains("no display"))
-    }
-    #expect(try machine.quiver("list", "--nonsense").status == 64)
-  }
-
   @Test("hold out against names from hell")
   func names() throws {
-    try machine.install(application: "long", name: String(repeating: "x", count: 10_000))
-    try machine.install(application: "lines", name: #"one\ntwo\tthree"#)
-    try machine.install(application: "turned", name: "a\u{202E}gpj.exe\u{2066}")
-    try machine.install(application: "family", name: "👨‍👩‍👧‍👦 <b>Ü\u{0301}\u{0301}</b>")
+    try machine.installHostileNames()
     let listed: [ListedApplication] = try machine.quiver("list", "--json").json()
     #expect(
       listed.map(\.name) == [

@@ -64,4 +64,12 @@ extension Machine {
       "[Desktop Entry]\nType=Application\nName=\(name)\nExec=\(exec)\n\(lines)\n",
       to: "share/applications/\(id).desktop")
   }
+
+  /// Applications whose names are too long, in several lines, turned round, or markup.
+  func installHostileNames() throws {
+    try install(application: "long", name: String(repeating: "x", count: 10_000))
+    try install(application: "lines", name: #"one\ntwo\tthree"#)
+    try install(application: "turned", name: "a\u{202E}gpj.exe\u{2066}")
+    try install(application: "family", name: "👨‍👩‍👧‍👦 <b>Ü\u{0301}\u{0301}</b>")
+  }
 }

@@ -35,6 +35,13 @@ struct SnapshotTests {
     #expect(pictures[3] == pictures[4])
   }
 
+  @Test("shows names that mean harm as names, without a word", arguments: [0, 1, 2])
+  func names(lines: Int) throws {
+    let harmless = try picture(["--set", "grid.labels=\(lines)"])
+    try machine.installHostileNames()
+    #expect(try picture(["--set", "grid.labels=\(lines)"]) != harmless)
+  }
+
   @Test("may be of any moment of a trace")
   func trace() throws {
     try machine.write("0 down 1 400 160\n0.1 move 1 300 160\n0.2 move 1 200 160\n9 up 1 200 160\n", to: "drag.trace")
