@@ -5,30 +5,30 @@ extension Surface {
   package func blur(radius: Int) {
     guard radius > 0 else { return }
     edit { bytes, stride in
-      let words = bytes.assumingMemoryBound(to: UInt8.self)
-      var line = [UInt8](repeating: 0, count: max(width, height) * 4)
+      let pixels = bytes.assumingMemoryBound(to: SIMD4<UInt8>.self)
+      let pitch = stride / 4
+      var line = [SIMD4<UInt32>](repeating: .zero, count: max(width, height) + 2 * radius + 1)
       for _ in 0..<3 {
-        for y in 0..<height { Self.box(words + y * stride, count: width, step: 4, radius: radius, line: &line) }
-        for x in 0..<width { Self.box(words + x * 4, count: height, step: stride, radius: radius, line: &line) }
+        for y in 0..<height { Self.box(pixels + y * pitch, count: width, step: 1, radius: radius, line: &line) }
+        for x in 0..<width { Self.box(pixels + x, count: height, step: pitch, radius: radius, line: &line) }
       }
     }
   }
 
   /// One line of pixels averaged over a window that slides along it; beyond its ends the end pixels go on.
-  private static func box(
-    _ start: UnsafeMutablePointer<UInt8>, count: Int, step: Int, radius: Int, line: inout [UInt8]
+  private nonisolated static func box(
+    _ start: UnsafeMutablePointer<SIMD4<UInt8>>, count: Int, step: Int, radius: Int, line: inout [SIMD4<UInt32>]
   ) {
-    for i in 0..<count {
-      for channel in 0..<4 { line[i * 4 + channel] = start[i * step + channel] }
-    }
     let window = 2 * radius + 1
-    for channel in 0..<4 {
-      func at(_ i: Int) -> Int { Int(line[min(max(i, 0), count - 1) * 4 + channel]) }
-      var sum = (-radius...radius).reduce(0) { $0 + at($1) }
-      for i in 0..<count {
-        start[i * step + channel] = UInt8((sum + radius) / window)
-        sum += at(i + radius + 1) - at(i - radius)
-      }
+    for i in 0..<(count + window) {
+      line[i] = SIMD4(truncatingIfNeeded: start[min(max(i - radius, 0), count - 1) * step])
+    }
+    // A product in place of a quotient, which no processor has for four numbers at once.
+    let share = UInt32((65_536 + window - 1) / window)
+    var sum = line[..<window].reduce(SIMD4(repeating: UInt32(radius)), &+)
+    for i in 0..<count {
+      start[i * step] = SIMD4(truncatingIfNeeded: (sum &* share) &>> 16)
+      sum = sum &+ line[i + window] &- line[i]
     }
   }
 }
