@@ -13,8 +13,8 @@ package final class Backdrop {
 
   /// Takes a picture of the glass's size, and where it is to be kept.
   package init(_ picture: Surface, upload: (Surface) -> Surface = { $0 }) {
-    small = Self.reduced(picture)
-    let soft = Self.reduced(picture)
+    small = Self.reduced(picture, by: Self.reduction)
+    let soft = Self.reduced(small, by: 1)
     soft.blur(radius: 3)
     blurred = upload(soft)
     sharp = upload(picture)
@@ -29,7 +29,7 @@ package final class Backdrop {
     self.init(picture, upload: upload)
   }
 
-  private static func reduced(_ picture: Surface) -> Surface {
+  private static func reduced(_ picture: Surface, by reduction: Double) -> Surface {
     let size = Size(width: picture.logicalWidth / reduction, height: picture.logicalHeight / reduction)
     let surface = Surface(filling: Viewport(size: size))
     let drawing = Drawing(on: surface)
