@@ -15,7 +15,7 @@ package final class Scenery {
   private lazy var tiles = TileStore(setup: iconSetup, upload: { [painter] in painter.upload($0) }) { [weak self] in
     self?.onChange()
   }
-  private lazy var wallpaper = WallpaperLoader { [weak self] in self?.paintBackdrop() }
+  private lazy var wallpaper = WallpaperLoader { [weak self] in self?.pictureCame() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private var desktop: DesktopSettings
   private var alarm: LoopSource?
@@ -33,6 +33,7 @@ package final class Scenery {
     painter.desktopFont = desktop.fontFamily
     painter.name = { entry($0)?.name ?? $0.rawValue }
     painter.icon = { [weak self] in self?.icon(of: $0, side: $1) }
+    tiles.start()
   }
 
   /// Paints for a glass of this size from now on.
