@@ -4,6 +4,8 @@ import GtkBridge
 final class FrameTrace {
   private let display: Display
   private var start: Double?
+  /// Seconds of `MonotonicClock`: the start is `QUIVER_TRACE=start`'s to time.
+  private let begin = MonotonicClock.now + 2
   /// Milliseconds a frame.
   private var durations: [Double] = []
 
@@ -12,7 +14,8 @@ final class FrameTrace {
   }
 
   func ticked() {
-    start = MonotonicClock.now
+    let now = MonotonicClock.now
+    start = now < begin ? nil : now
   }
 
   /// Waits for the display, so that its work counts too.
