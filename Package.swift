@@ -38,7 +38,6 @@ let package = Package(
     .testTarget(
       name: "QuiverAppTests",
       dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver"]),
-    .testTarget(name: "CommandTests", dependencies: ["quiver"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["quiver"],
       exclude: ["Harness/reader.py", "Harness/touch-screen.conf"]),
