@@ -4,8 +4,17 @@ extension Window {
   /// Shows it and asks for the focus; `serverTime` is that of the event which asks for it, or 0. Wraps
   /// `gtk_window_present_with_time`.
   package func present(serverTime: UInt32 = 0) {
+    presented = serverTime
     gtk_window_present_with_time(window, serverTime)
     canvas.takeFocus()
+  }
+
+  /// Once more, now that the window manager knows the window: some give the focus to no new window that is in no taskbar,
+  /// unless it is asked for. Wraps `gdk_window_focus`.
+  func mapped() {
+    guard let serverTime = presented else { return }
+    presented = nil
+    gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
   /// Shows it without asking for the focus. Wraps `gtk_widget_show`.

@@ -16,6 +16,8 @@ package final class Window {
   package let canvas: Canvas
   package private(set) var visibility = WindowVisibility.unmapped
   package private(set) var state: WindowState = []
+  /// The server's time of a request for the focus that a mapped window is to make again.
+  var presented: UInt32?
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []
 
@@ -45,6 +47,7 @@ package final class Window {
       SignalConnection(
         reference.pointer, "delete-event", answering: { [weak self] _ in self?.closeRequested() ?? true }),
       SignalConnection(reference.pointer, "map") { [weak self] _ in self?.became(.visible) },
+      SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.mapped() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.became(.unmapped) },
       SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
       SignalConnection(reference.pointer, "window-state-event") { [weak self] in self?.stateChanged($0) },
