@@ -67,7 +67,7 @@ final class Resident {
 }
 
 extension Resident {
-  /// With these as standard input, output and error.
+  /// With these as standard input, output and error, and no signal held back, as the threads here do.
   private static func spawn(
     _ command: [String], _ environment: [String: String], descriptors: [Int32]
   ) throws -> pid_t {
@@ -77,11 +77,18 @@ extension Resident {
     for (target, source) in descriptors.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
     }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var number: pid_t = 0
-    guard posix_spawn(&number, command[0], &actions, nil, arguments, variables) == 0 else {
+    guard posix_spawn(&number, command[0], &actions, &attributes, arguments, variables) == 0 else {
       throw NeverHappened(description: "the start of \(command)")
     }
     return number

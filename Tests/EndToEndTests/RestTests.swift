@@ -1,0 +1,26 @@
+import Testing
+
+extension EndToEndTests {
+  @Suite struct RestTests {
+    /// Not how fast, but how silent: three seconds in which no thread is woken.
+    @Test(arguments: ["overlay", "home", "window"])
+    func atRestNothingWakesIt(_ mode: String) async throws {
+      let desk = try await Desk()
+      let springboard = try await desk.springboard("--mode", mode)
+      let before = springboard.wakeups
+      try await Task.sleep(for: .seconds(3))
+      #expect(springboard.wakeups == before)
+    }
+
+    @Test func hiddenItIsAsSilent() async throws {
+      let desk = try await Desk()
+      let springboard = try await desk.springboard()
+      try await desk.hand.press("Escape")
+      try await desk.seesNoWindow()
+      try await springboard.rests()
+      let before = springboard.wakeups
+      try await Task.sleep(for: .seconds(3))
+      #expect(springboard.wakeups == before)
+    }
+  }
+}
