@@ -53,6 +53,16 @@ struct HomeTests {
     #expect(!FileManager.default.fileExists(atPath: machine.path("config")))
   }
 
+  @Test("that is broken is as it was after looking", arguments: ["nonsense", "[Page 1]\nitems=", "\0\u{1}"])
+  func broken(text: String) throws {
+    try machine.install(application: "viewer")
+    try machine.write(text, to: place)
+    let outcome = try machine.quiver("snapshot", machine.path("a.png"), "--size", "320x240")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try machine.read(place) == text)
+    #expect(try names() == ["home.conf"])
+  }
+
   private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver")).sorted()
   }
