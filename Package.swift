@@ -38,6 +38,7 @@ let package = Package(
     .testTarget(
       name: "QuiverAppTests",
       dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver"]),
+    .testTarget(name: "CommandTests", dependencies: ["quiver"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["quiver"],
       exclude: ["Harness/reader.py", "Harness/touch-screen.conf"]),
