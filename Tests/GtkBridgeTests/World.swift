@@ -14,7 +14,7 @@ final class World {
     environment = Self.environment(home: home.path())
     if !parts.contains(.accessibility) { environment["NO_AT_BRIDGE"] = "1" }
     if parts.contains(.display) { try startDisplay() }
-    if parts.contains(.windowManager) { try start(["openbox", "--sm-disable"]) }
+    if parts.contains(.windowManager) { try startWindowManager() }
     if parts.contains(.bus) { try startBus() }
   }
 
@@ -41,6 +41,17 @@ final class World {
   private func startDisplay() throws {
     let server = try start(["Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp"])
     environment["DISPLAY"] = server.nextLine().map { ":\($0)" }
+  }
+
+  /// Returns when it manages: what is mapped before that is nobody's.
+  private func startWindowManager() throws {
+    try start(["openbox", "--sm-disable"])
+    let limit = Date(timeIntervalSinceNow: 10)
+    while try !isManaged(), Date.now < limit { Thread.sleep(forTimeInterval: 0.02) }
+  }
+
+  private func isManaged() throws -> Bool {
+    try run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").contains { $0.contains("window id") }
   }
 
   private func startBus() throws {
