@@ -41,7 +41,7 @@ extension EndToEndTests {
     @Test func aHomeScreenIsNotClosedByTheWindowManager() async throws {
       let desk = try await Desk()
       let springboard = try await desk.springboard("--mode", "home")
-      for window in try await desk.windows() { try await desk.run("xdotool", "windowquit", window) }
+      try await desk.closeWindow()
       try await springboard.rests()
       #expect(try await !desk.windows().isEmpty)
     }
@@ -62,7 +62,7 @@ extension EndToEndTests {
       let springboard = try await desk.springboard("--size", "900x600")
       let window = try #require(try await desk.windows().first)
       #expect(try await desk.run("xdotool", "getwindowgeometry", window).output.contains("Geometry: 900x600"))
-      try await desk.run("xdotool", "windowquit", window)
+      try await desk.closeWindow()
       #expect(try await springboard.ends() == 0)
     }
   }

@@ -38,4 +38,14 @@ extension Desk {
 
   /// Waits for the first start of a program.
   func seesOpened() async throws -> Opened { try await eventually("a started program") { opened.first } }
+
+  /// Sends the springboard's window a delete event, as its close button would.
+  func closeWindow() async throws {
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "delete-window.py").path
+    for window in try await windows() {
+      guard try await run("/usr/bin/python3", script, window).status == 0 else {
+        throw NeverHappened(description: "a delete event")
+      }
+    }
+  }
 }
