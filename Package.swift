@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["quiver"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["quiver"],
-      exclude: ["Harness/delete-window.py", "Harness/reader.py", "Harness/touch-screen.conf"]),
+      exclude: ["Harness/delete-window.py", "Harness/reader.py", "Harness/touch-screen.conf", "Traces"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,14 @@ extension EndToEndTests {
       #expect(scenes[0].hasPrefix("page 2 of"))
       #expect(scenes[0] == scenes[1])
     }
+
+    @Test func aSwipeThatWasKeptStillTurnsThePage() async throws {
+      let desk = try await Desk()
+      let kept = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Traces/swipe.trace").path
+      let scene = try await desk.replay(kept)
+      #expect(scene.hasPrefix("page 2 of"))
+      #expect(try await desk.replay(kept) == scene)
+    }
   }
 }
 

@@ -66,7 +66,7 @@ extension Desk {
 
   private func startWindowManager() async throws {
     _ = try settle(["openbox", "--sm-disable"], with: Self.system)
-    try await eventually("a window manager") {
+    try await eventually("a window manager; see \(text("log") ?? "")") {
       try await run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").output.contains("window id")
     }
   }

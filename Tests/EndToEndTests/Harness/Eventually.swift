@@ -6,19 +6,19 @@ struct NeverHappened: Error, CustomStringConvertible {
 /// Looks again and again until there is what is looked for. The limit is generous, since machines can be slow; it is
 /// reached only where something is broken.
 func eventually<Found>(
-  _ what: String, within limit: Duration = .seconds(15), look: () async throws -> Found?
+  _ what: @autoclosure () -> String, within limit: Duration = .seconds(15), look: () async throws -> Found?
 ) async throws -> Found {
   let end = ContinuousClock.now + limit
   repeat {
     if let found = try await look() { return found }
     try await Task.sleep(for: .milliseconds(30))
   } while ContinuousClock.now < end
-  throw NeverHappened(description: what)
+  throw NeverHappened(description: what())
 }
 
 /// The same for what is true or not.
 func eventually(
-  _ what: String, within limit: Duration = .seconds(15), look: () async throws -> Bool
+  _ what: @autoclosure () -> String, within limit: Duration = .seconds(15), look: () async throws -> Bool
 ) async throws {
-  let _: Void = try await eventually(what, within: limit) { try await look() ? () : nil }
+  let _: Void = try await eventually(what(), within: limit) { try await look() ? () : nil }
 }
