@@ -32,6 +32,7 @@ extension EndToEndTests {
     func aHomeScreenIsNotClosedByKeys(_ key: String) async throws {
       let desk = try await Desk()
       let springboard = try await desk.springboard("--mode", "home")
+      try await desk.hand.tap(Spot(x: 640, y: 740))
       try await desk.hand.press(key)
       try await springboard.rests()
       #expect(try await !desk.windows().isEmpty)
