@@ -78,21 +78,12 @@ status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
 # Every thread's, since any of them can wake the processor.
 wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
 
-# At rest is when nothing was woken for a second; a minute is all the patience there is.
-wait_for_rest() {
-  before=-1
-  for _ in $(seq 60); do
-    now=$(wakeups_of "$springboard")
-    [ "$now" != "$before" ] || return 0
-    before=$now
-    sleep 1
-  done
-}
+# Icons that are missing are looked for once more 30 seconds after the start; then nothing is left to do.
+wait_for_rest() { sleep 35; }
 
 show_thousand() {
   XDG_DATA_DIRS=$(samples 1000) QUIVER_TRACE=frames "$quiver" 2>"$world/frames" &
   springboard=$!
-  sleep 3
   wait_for_rest
 }
 
