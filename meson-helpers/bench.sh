@@ -23,7 +23,9 @@ fi
 exec >&3  # What the bus starts speaks on its own standard output, which must not be the table's.
 quiver=$2
 
-world=$(mktemp -d)
+# Not in /tmp, where others make files: Quiver watches what its directories are in.
+mkdir -p "$root/build"
+world=$(mktemp -d -p "$root/build")
 springboard=
 clean_up() {
   if [ -n "$springboard" ]; then
