@@ -4,7 +4,7 @@ import Glibc
 import GtkBridge
 
 GLibLog.failOnWarnings()
-alarm(30)
+alarm(120)
 
 guard CommandLine.arguments.count > 1, let play = cases[CommandLine.arguments[1]] else {
   say("cases: \(cases.keys.sorted().joined(separator: " "))")

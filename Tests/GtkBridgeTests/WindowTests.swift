@@ -15,7 +15,7 @@ import Testing
     let world = try World([.display, .windowManager])
     let probe = try world.probe("window")
     while let line = probe.nextLine(), !line.hasPrefix("similar") {}
-    try world.run("timeout", "20", "xdotool", "search", "--sync", "--name", "^Window$", "windowfocus", "key", "alt+F4")
+    try world.run("timeout", "60", "xdotool", "search", "--sync", "--name", "^Window$", "windowfocus", "key", "alt+F4")
     #expect(probe.nextLines(2) == ["close requested", "unmapped"])
     #expect(try probe.tellToEnd() == ["shown: false"])
   }
