@@ -65,6 +65,7 @@ final class Stage {
     let next = scenery.advance(to: now) ? .nextFrame : scene.next
     scenery.painter.paint(scene, on: Drawing(target))
     frames?.painted()
+    onFrame()
     wait(for: next)
     if next == .nextFrame { foresight.stop() } else { cameToRest(scene) }
   }
