@@ -7,7 +7,9 @@ extension Application {
   func adopt(_ news: CatalogueStore.News) {
     start?.reach(.applications)
     switch news {
-    case .first(let items): stage.send(.catalogue(items))
+    case .first(let items):
+      stage.send(.catalogue(items))
+      stage.expectIcons()
     case .changed(let items):
       scenery.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
       stage.send(.catalogue(items))

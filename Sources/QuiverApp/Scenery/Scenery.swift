@@ -34,6 +34,7 @@ package final class Scenery {
     painter.name = { entry($0)?.name ?? $0.rawValue }
     painter.icon = { [weak self] in self?.icon(of: $0, side: $1) }
     tiles.start()
+    if surroundings.configuration.wallpaper.source.isPicture { wallpaper.start() }
   }
 
   /// Paints for a glass of this size from now on.

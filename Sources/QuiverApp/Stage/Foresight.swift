@@ -16,6 +16,13 @@ final class Foresight {
     goOn()
   }
 
+  /// Has the icons of the present page made, which takes others a while.
+  func ask(for springboard: Springboard, at now: Instant) {
+    for element in springboard.scene(at: now + Springboard.restful).elements {
+      if case .icon = element.kind { painter.prepare(element) }
+    }
+  }
+
   func stop() {
     work = nil
   }
@@ -32,7 +39,7 @@ final class Foresight {
 
 extension Springboard {
   /// Seconds after which any turn has come to rest.
-  private static let restful = 10.0
+  fileprivate static let restful = 10.0
 
   /// The pages to both sides as they will be seen: a copy turns to each.
   fileprivate func neighbours(at now: Instant) -> [Scene] {

@@ -47,6 +47,11 @@ final class Stage {
     for effect in effects { onEffect(effect) }
   }
 
+  /// Asks for the icons that will be seen when all is at rest, before the first of them is painted.
+  func expectIcons() {
+    foresight.ask(for: springboard, at: now)
+  }
+
   /// Something that is painted changed, though nothing happened to the springboard.
   func repaint() {
     canvas.queueDraw()

@@ -19,6 +19,11 @@ package final class WallpaperLoader {
     lane = HelperLane(command: helper, setup: IconSetup()) { [weak self] in self?.receive($0) }
   }
 
+  /// Starts the helper before it is needed, so that its start costs nobody time.
+  package func start() {
+    lane?.start()
+  }
+
   /// Whether a picture that was asked for is still to come.
   package var isWaiting: Bool { asked != nil }
 
