@@ -29,7 +29,7 @@ package final class Scenery {
     self.entry = entry
     self.desktop = desktop
     let style = surroundings.configuration.style
-    painter = Painter(style: style, backdrop: Backdrop(plain: style.colors.background, on: viewport))
+    painter = Painter(style: style, backdrop: Backdrop(plain: style.colors.background))
     painter.desktopFont = desktop.fontFamily
     painter.name = { entry($0)?.name ?? $0.rawValue }
     painter.icon = { [weak self] in self?.icon(of: $0, side: $1) }
@@ -138,32 +138,48 @@ extension Scenery {
     surroundings.isDemo ? nil : background.path(prefersDark: desktop.isDark)
   }
 
-  /// The colour, what the dotfile paints on it, the picture once it is there, and an overlay's dimming over all.
   private func paintBackdrop() {
     crossfade = nil
-    let (style, glass) = (surroundings.configuration.style, Surface(filling: viewport))
-    let drawing = Drawing(on: glass)
-    drawing.ink(style.colors.background)
-    drawing.paint()
-    paintPlainWallpaper(on: drawing)
-    if let picture = wallpaper.picture, picture.request.size == PixelSize(filling: viewport) {
-      drawing.paint(picture.pixels, x: 0, y: 0)
-    }
-    if surroundings.configuration.springboard.presence == .overlay {
-      drawing.ink(style.colors.dim)
-      drawing.paint()
-    }
-    painter.backdrop = Backdrop(glass, upload: painter.upload)
+    painter.backdrop = plainGround.map(Backdrop.init(plain:)) ?? Backdrop(paintedGround, upload: painter.upload)
     onChange()
   }
 
-  private func paintPlainWallpaper(on drawing: Drawing) {
-    switch surroundings.configuration.wallpaper.source {
-    case .automatic, .image: return
-    case .color(let color): drawing.ink(color)
-    case .gradient(let gradient): drawing.ink(gradient.pattern(on: viewport.size))
+  /// The picture, once it is there for a glass of this size.
+  private var picture: Surface? {
+    wallpaper.picture.flatMap { $0.request.size == PixelSize(filling: viewport) ? $0.pixels : nil }
+  }
+
+  /// What an overlay dims its ground with.
+  private var dim: Color {
+    let isOverlay = surroundings.configuration.springboard.presence == .overlay
+    return isOverlay ? surroundings.configuration.style.colors.dim : .clear
+  }
+
+  /// nil where it is more than one colour.
+  private var plainGround: Color? {
+    guard picture == nil else { return nil }
+    let background = surroundings.configuration.style.colors.background
+    return switch surroundings.configuration.wallpaper.source {
+    case .automatic, .image: dim.over(background)
+    case .color(let color): dim.over(color.over(background))
+    case .gradient: nil
     }
+  }
+
+  /// The colour, the gradient or the picture on it, and the dimming over all.
+  private var paintedGround: Surface {
+    let glass = Surface(filling: viewport)
+    let drawing = Drawing(on: glass)
+    drawing.ink(surroundings.configuration.style.colors.background)
     drawing.paint()
+    if case .gradient(let gradient) = surroundings.configuration.wallpaper.source {
+      drawing.ink(gradient.pattern(on: viewport.size))
+      drawing.paint()
+    }
+    if let picture { drawing.paint(picture, x: 0, y: 0) }
+    drawing.ink(dim)
+    drawing.paint()
+    return glass
   }
 }
 
