@@ -42,6 +42,13 @@ struct House {
     return House(files: files)
   }
 
+  /// What would wake Swift's own thread pool, whose monitor then looks round once a second for ever: threads are `Errand`'s.
+  var poolUses: [String] {
+    files.flatMap { file in
+      file.text.matches(of: /@concurrent|Task\.detached|Task \{|DispatchQueue/).map { "\(file.path) has \($0.output)" }
+    }
+  }
+
   /// Every import of ours that the chart does not allow, and Foundation where it is not to be.
   var strayImports: [String] {
     files.flatMap { file in

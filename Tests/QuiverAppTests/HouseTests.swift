@@ -14,6 +14,13 @@ struct HouseTests {
     #expect(try House.read().strayPointers == [])
   }
 
+  @Test("leaves the thread pool asleep")
+  func pool() throws {
+    #expect(try House.read().poolUses == [])
+    let stray = House.File(target: "QuiverApp", path: "QuiverApp/E.swift", text: "Task { await scan() }\n")
+    #expect(House(files: [stray]).poolUses == ["QuiverApp/E.swift has Task {"])
+  }
+
   @Test("would notice a stray import or pointer")
   func notices() {
     let stray = [
