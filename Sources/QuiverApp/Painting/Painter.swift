@@ -51,10 +51,15 @@ package final class Painter {
     }
   }
 
+  /// An icon's side in device pixels.
+  func side(of element: Scene.Element) -> Int {
+    Int((element.frame.width * scale).rounded())
+  }
+
   /// Gets ready what an element will be painted with.
   func prepare(_ element: Scene.Element) {
     switch element.kind {
-    case .icon(let id): _ = icon(id, Int((element.frame.width * scale).rounded()))
+    case .icon(let id): _ = icon(id, side(of: element))
     case .label(let id): _ = label(of: name(id), element)
     case .dock, .pageDot, .opening, .notice: break
     }

@@ -79,12 +79,26 @@ package final class Scenery {
 }
 
 extension Scenery {
+  /// Forgets the icons of all but these: what was far is made again when it is near.
+  func keep(iconsOf elements: [Scene.Element]) {
+    let near = elements.compactMap { element -> TileRequest? in
+      guard case .icon(let id) = element.kind else { return nil }
+      return request(for: id, side: painter.side(of: element))
+    }
+    tiles.keep(only: Set(near))
+  }
+
   private func icon(of id: ItemID, side: Int) -> Surface? {
-    guard let icon = entry(id)?.icon else { return nil }
+    request(for: id, side: side).flatMap(tiles.tile)
+  }
+
+  /// nil for what has no icon.
+  private func request(for id: ItemID, side: Int) -> TileRequest? {
     let looks = surroundings.configuration
-    return tiles.tile(
-      for: TileRequest(
-        icon: icon, side: side, scale: viewport.scale, shape: looks.icons.shape, plate: looks.style.colors.iconPlate))
+    return entry(id)?.icon.map { icon in
+      TileRequest(
+        icon: icon, side: side, scale: viewport.scale, shape: looks.icons.shape, plate: looks.style.colors.iconPlate)
+    }
   }
 
   private var iconSetup: IconSetup {

@@ -11,9 +11,12 @@ final class Foresight {
     self.painter = painter
   }
 
-  func look(ahead springboard: Springboard, at now: Instant) {
+  /// Answers what is near: what the present page and its neighbours show.
+  func look(ahead springboard: Springboard, at now: Instant) -> [Scene.Element] {
     elements = springboard.neighbours(at: now).flatMap(\.elements)
+    let near = elements + springboard.scene(at: now).elements
     goOn()
+    return near
   }
 
   /// Has the icons of the present page made, which takes others a while.

@@ -77,7 +77,7 @@ final class Stage {
 
   private func cameToRest(_ scene: Scene) {
     onRest(scene)
-    foresight.look(ahead: springboard, at: now)
+    scenery.keep(iconsOf: foresight.look(ahead: springboard, at: now))
   }
 }
 
