@@ -6,15 +6,27 @@ extension Catalogue {
   /// It reads files: call it away from the main thread.
   public static func scan(_ sources: CatalogueSources) -> Catalogue {
     let walk = EntryWalk(sources.applicationDirectories)
-    var visibility = Visibility(sources)
-    var reader = FileReader()
-    var listings: [Listing] = []
-    listings.reserveCapacity(walk.files.count)
-    for file in walk.files.sorted(by: EntryFile.order) {
-      let isMasked = listings.last?.entry.id == file.id
-      listings.append(listing(of: file, isMasked: isMasked, &reader, &visibility, sources.locale))
+    let files = walk.files.sorted(by: EntryFile.order)
+    let masked = files.indices.map { $0 > 0 && files[$0 - 1].id == files[$0].id }
+    let pieces = Self.pieces(of: files.count)
+    let listings = Threads.map(pieces) { piece in
+      var reader = FileReader()
+      var visibility = Visibility(sources)
+      var listings: [Listing] = []
+      for index in piece {
+        listings.append(
+          listing(of: files[index], isMasked: masked[index], &reader, &visibility, sources.locale))
+      }
+      return listings
     }
-    return Catalogue(listings: listings)
+    return Catalogue(listings: listings.flatMap(\.self))
+  }
+
+  /// Few entries are read faster than a thread starts; many are waited for on several threads at once, since the disk answers
+  /// several questions in the time of one.
+  private static func pieces(of count: Int) -> [Range<Int>] {
+    let number = min(16, count / 600 + 1)
+    return (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }
   }
 
   private static func listing(

@@ -17,6 +17,19 @@ import Testing
       ])
   }
 
+  @Test func `many entries, read on several threads, are listed as few are`() throws {
+    let tree = try EntryTree()
+    let names = (0..<1900).map { "app\($0 + 1000)" }
+    for name in names {
+      try tree.application("home/applications/\(name).desktop")
+      if name.hasSuffix("7") { try tree.application("system/applications/\(name).desktop") }
+    }
+    let listings = Catalogue.scan(tree.sources()).listings
+    #expect(listings.filter { $0.reason == nil }.map(\.entry.id) == names.map { "\($0).desktop" })
+    #expect(listings.filter { $0.reason == .masked }.count == 190)
+    #expect(listings.map(\.entry.id) == listings.map(\.entry.id).sorted())
+  }
+
   @Test func `of two files with one id the plainer path wins`() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/foo/bar.desktop")
