@@ -25,6 +25,17 @@ extension EndToEndTests {
       #expect(desk.opened.count == 1)
     }
 
+    /// The ring turns for 15 s where no window comes: the limit is well before its end.
+    @Test func aReaderFollowsThePagesWhileARingTurns() async throws {
+      let desk = try await Desk()
+      try desk.install("App 02", exec: "/bin/sleep 60")
+      let springboard = try await desk.springboard("--mode", "window")
+      try await desk.hand.tap(desk.tile("App 02").center)
+      try await desk.hand.press("Next")
+      try await eventually("page 2 for the reader", within: .seconds(8)) { try desk.names().contains("App 07") }
+      #expect(try await springboard.ends(on: SIGTERM) == 0)
+    }
+
     @Test func whatCannotBeStartedStaysWhereItWas() async throws {
       let desk = try await Desk()
       try desk.write("bin/fleeting", "#!/bin/sh\n")

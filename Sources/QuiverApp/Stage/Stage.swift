@@ -7,7 +7,7 @@ final class Stage {
   private(set) var springboard: Springboard
   /// Carries out what the springboard asks of the world.
   var onEffect: (Effect) -> Void = { _ in }
-  /// Something came to rest: what is on the glass now stays until something happens.
+  /// The icons came to rest: where they are now they stay until something happens.
   var onRest: (Scene) -> Void = { _ in }
   /// A frame was painted.
   var onFrame: () -> Void = {}
@@ -22,6 +22,8 @@ final class Stage {
   private let frames: FrameTrace?
   private let foresight: Foresight
   private var alarm: LoopSource?
+  /// Where the icons were in the last frame, and where they were when they last came to rest.
+  private var icons = (last: [Scene.Kind: Rect](), resting: [Scene.Kind: Rect]())
   private var isTicking = false
 
   init(_ springboard: Springboard, scenery: Scenery, canvas: Canvas, frames: FrameTrace?) {
@@ -72,11 +74,24 @@ final class Stage {
     frames?.painted()
     onFrame()
     wait(for: next)
-    if next == .nextFrame { foresight.stop() } else { cameToRest(scene) }
+    if next == .nextFrame { goesOn(scene) } else { cameToRest(scene) }
+  }
+
+  /// Something moves, if only a ring that turns: that can take long, and the icons may have come to rest meanwhile.
+  private func goesOn(_ scene: Scene) {
+    foresight.stop()
+    let places = scene.iconPlaces
+    if places == icons.last, places != icons.resting { iconsRest(in: scene) }
+    icons.last = places
+  }
+
+  private func iconsRest(in scene: Scene) {
+    icons.resting = scene.iconPlaces
+    onRest(scene)
   }
 
   private func cameToRest(_ scene: Scene) {
-    onRest(scene)
+    iconsRest(in: scene)
     scenery.keep(iconsOf: foresight.look(ahead: springboard, at: now))
   }
 }
@@ -106,5 +121,15 @@ extension Stage {
   private func rest() {
     isTicking = false
     canvas.onTick = nil
+  }
+}
+
+extension Scene {
+  /// Where each icon is.
+  fileprivate var iconPlaces: [Kind: Rect] {
+    let icons = elements.lazy.compactMap { element -> (Kind, Rect)? in
+      if case .icon = element.kind { (element.kind, element.frame) } else { nil }
+    }
+    return Dictionary(icons, uniquingKeysWith: { first, _ in first })
   }
 }
