@@ -46,14 +46,14 @@ public struct AtomicFile: Equatable, Sendable {
     try? DirectoryWriter(creating: directory).remove(temporaryName)
   }
 
-  private var directory: String { String(path[...].parent) }
-  private var name: String { String(path.dropFirst(directory.count + 1)) }
+  var directory: String { String(path[...].parent) }
+  var name: String { String(path.dropFirst(directory.count + 1)) }
   private var temporaryName: String { ".\(name).new" }
 }
 
 extension AtomicFile {
   /// The file's own permissions, else those of any new file of the user's.
-  private var mode: mode_t {
+  var mode: mode_t {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
   }

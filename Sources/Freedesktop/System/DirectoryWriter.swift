@@ -33,6 +33,17 @@ struct DirectoryWriter: ~Copyable {
     guard fsync(file) == 0 else { throw .last("fsync") }
   }
 
+  /// Adds to a regular file, made if it is missing; on the disk before this returns.
+  func append(_ bytes: [UInt8], to name: String, mode: mode_t) throws(FileFault) {
+    let file = unsafe openat(
+      descriptor, name, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, mode)
+    guard file >= 0 else { throw .last("open") }
+    defer { close(file) }
+    guard FileStatus(descriptor: file)?.kind == .regular else { throw .notRegular }
+    try Self.write(bytes.span, to: file)
+    guard fsync(file) == 0 else { throw .last("fsync") }
+  }
+
   private static func write(_ bytes: borrowing Span<UInt8>, to file: Int32) throws(FileFault) {
     var done = 0
     while done < bytes.count {

@@ -2,10 +2,27 @@ import Glibc
 
 /// What this process may cost; the kernel ends it when it costs more.
 public enum Limits {
-  /// For good: no core dumps, and no file longer than `fileSize` bytes.
+  /// For good: no core dumps, no file longer than `fileSize` bytes, and clocks that end the process when they ring.
   public static func confine(fileSize: Int) {
     set(.core, to: 0)
     set(.fileSize, to: fileSize)
+    hearClocks()
+  }
+
+  /// Whoever started this process may block or ignore the signals, and it would inherit that.
+  private static func hearClocks() {
+    var clocks = sigset_t()
+    unsafe sigemptyset(&clocks)
+    for clock in [SIGALRM, SIGPROF] {
+      signal(clock, SIG_DFL)
+      unsafe sigaddset(&clocks, clock)
+    }
+    unsafe sigprocmask(SIG_UNBLOCK, &clocks, nil)
+  }
+
+  /// Lets all others go before this thread, and before those it starts, where the processor is short.
+  public static func yield() {
+    _ = nice(10)
   }
 
   /// From now on and until the next call or `rest()`: so many more bytes of address space, so many seconds of processor

@@ -6,17 +6,17 @@ public final class MemoryFile {
 
   /// `number` differs from that of any other which this process makes at the same moment: there is a name for that long.
   /// nil: the kernel has no room for the bytes.
-  public init?(_ bytes: [UInt8], number: Int) {
+  public init?(_ header: [UInt8], _ body: RawSpan, number: Int) {
     let name = "/quiver-\(getpid())-\(number)"
     descriptor = unsafe shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else { return nil }
     unsafe shm_unlink(name)
-    guard Self.write(bytes, to: descriptor) else { return nil }
+    guard unsafe Self.write(header.span.bytes, to: descriptor), Self.write(body, to: descriptor) else { return nil }
   }
 
   public var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  private static func write(_ bytes: RawSpan, to descriptor: Int32) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in
       var rest = unsafe buffer[...]
       while unsafe !rest.isEmpty {
