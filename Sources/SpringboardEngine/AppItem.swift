@@ -20,11 +20,19 @@ public struct AppItem: Equatable, Sendable {
   /// The role it fills, and how well: 0 is the user's own default, higher numbers come later.
   public var role: Role?
   public var roleRank: Int
+  /// The categories it is in, by the names the menu specification registers, the most telling first.
+  public var categories: [String]
+  /// How often it was opened from here.
+  public var uses: Int
 
-  public init(id: ItemID, name: String, role: Role? = nil, roleRank: Int = .max) {
+  public init(
+    id: ItemID, name: String, role: Role? = nil, roleRank: Int = .max, categories: [String] = [], uses: Int = 0
+  ) {
     self.id = id
     self.name = name
     self.role = role
     self.roleRank = roleRank
+    self.categories = categories
+    self.uses = uses
   }
 }

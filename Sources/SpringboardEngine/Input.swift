@@ -16,8 +16,15 @@ public enum Input: Equatable, Sendable {
   case page(Int)
   /// Opens an item as a tap would: from an assistive technology.
   case activate(ItemID)
+  /// The secondary button, at a point of the glass.
+  case secondary(Point)
+  case act(Act)
+  /// What can be undone and redone, read at start.
+  case history(BoardHistory)
   /// How the opening of an item went.
   case launch(ItemID, LaunchOutcome)
+  /// Words that the user should see for a while.
+  case notice(String)
   /// The moment asked for has come.
   case wake
 }
@@ -34,6 +41,19 @@ public enum Key: String, CaseIterable, Sendable {
   case end = "End"
   case activate = "Enter"
   case escape = "Escape"
+  /// Picks up what has the focus, in edit mode.
+  case pick = "Space"
+  /// Takes away what has the focus, in edit mode.
+  case remove = "Delete"
+  /// Makes a folder of what has the focus and its neighbour, in edit mode.
+  case folder = "F"
+  case menu = "Menu"
+  case edit = "Ctrl+E"
+  case undo = "Ctrl+Z"
+  case redo = "Ctrl+Shift+Z"
+  /// Carry what is picked up to another page.
+  case previousPage = "Ctrl+Left"
+  case nextPage = "Ctrl+Right"
 }
 
 /// What became of an opening.

@@ -17,6 +17,13 @@ public struct Preferences: Equatable, Sendable {
   /// How the window is there, and so what Escape, the background and opening something do.
   public enum Presence: String, CaseIterable, Sendable { case overlay, home, window }
 
+  /// When icons fly in as the springboard comes onto the glass.
+  public enum FlyIn: String, CaseIterable, Sendable {
+    /// Where the springboard was there before it was asked for: a home screen's first show, and every later one.
+    case automatic = "auto"
+    case always, never
+  }
+
   public var columns = Count.automatic
   public var rows = Count.automatic
   public var iconSize = IconSize.automatic
@@ -32,10 +39,14 @@ public struct Preferences: Equatable, Sendable {
   public var presence = Presence.overlay
   /// Off under reduced motion: every duration is zero.
   public var animates = true
-  /// Icons fly in when they are first shown; else they fade in.
-  public var fliesIn = true
+  public var flyIn = FlyIn.automatic
   /// The first page is the rightmost one, rows run from right to left.
   public var rightToLeft = false
+  /// Nothing can be moved, removed, sorted or renamed.
+  public var isLocked = false
+  /// What an administrator put on the board for good: it has no close badge.
+  public var pinned: Set<ItemID> = []
+  public var folderNames = FolderNames()
   public var gestures = GestureTuning()
   public var motions = MotionTuning()
 

@@ -1,6 +1,6 @@
 /// The springboard itself: two doors, no clock, no file, no pointer.
 public struct Springboard: Sendable {
-  private var session: Session
+  private(set) var session: Session
   private var latest = Instant(seconds: -.infinity)
 
   public init(viewport: Viewport, preferences: Preferences = Preferences()) {
@@ -31,11 +31,21 @@ extension Springboard {
   public var page: Int { session.pager.page }
   public var pageCount: Int { session.pager.count }
 
+  /// Whether there is something to take back, or to do again.
+  public var canUndo: Bool { !session.history.past.isEmpty }
+  public var canRedo: Bool { !session.history.future.isEmpty }
+
   public var preferences: Preferences { session.preferences }
   public var viewport: Viewport { session.viewport }
 
   /// nil for what is not installed.
   public func application(_ id: ItemID) -> AppItem? { session.applications[id] }
+
+  /// A folder as it is seen: with what is installed of it.
+  public func folder(_ id: ItemID) -> Board.Folder? { session.arrangement.folder(id) }
+
+  /// What it must never be, in words; nothing, unless it is broken.
+  public var violations: [String] { session.violations }
 
   public func checkInvariants() { session.checkInvariants() }
 }

@@ -1,5 +1,5 @@
 extension Trace: CustomStringConvertible {
-  /// The trace as text; what has no line of its own in a trace (the catalogue, the window's size) is left out.
+  /// The trace as text; what has no line of its own in a trace is left out.
   public var description: String {
     steps.compactMap { step in step.text.map { "\($0)\n" } }.joined()
   }
@@ -23,19 +23,27 @@ extension Input {
     case .key(let key): "key \(key.rawValue)"
     case .page(let page): "page \(page)"
     case .activate(let id): "activate \(id)"
+    case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
+    case .act(let act): "act \(act.traceText)"
+    case .catalogue(let items): "apps \(items.map(\.id.rawValue).joined(separator: " "))"
+    case .viewport(let viewport): viewport.traceText
     case .shown: "show"
     case .hidden: "hide"
     case .wake: "wake"
-    case .catalogue, .board, .viewport, .preferences, .launch: nil
+    case .board, .preferences, .launch, .history, .notice: nil
     }
   }
+}
+
+extension Viewport {
+  fileprivate var traceText: String { "size \(size.width.short) \(size.height.short) \(scale.short)" }
 }
 
 extension PointerSample {
   fileprivate var traceText: String {
     let place = "\(pointer) \(position.x.short) \(position.y.short)"
     return switch phase {
-    case .down: "down \(place)"
+    case .down: "down \(place)\(extends ? " extending" : "")"
     case .move: "move \(place)"
     case .up: "up \(place)"
     case .cancel: "cancel \(pointer)"
@@ -49,6 +57,32 @@ extension ScrollSample {
     case .smooth: "scroll \(dx.short) \(dy.short)"
     case .notches: "wheel \(dx.short) \(dy.short)"
     case .end: "scroll end"
+    }
+  }
+}
+
+extension Act {
+  fileprivate var traceText: String {
+    switch self {
+    case .edit: "edit"
+    case .done: "done"
+    case .remove(let id): "remove \(id)"
+    case .restore(let id): "restore \(id)"
+    case .pickUp(let id): "pick-up \(id)"
+    case .carry(let step): "carry \(step.rawValue)"
+    case .carryToNextPage: "next-page"
+    case .carryToPreviousPage: "previous-page"
+    case .drop: "drop"
+    case .putBack: "put-back"
+    case .makeFolder(let id): "make-folder \(id)"
+    case .openFolder(let id): "open-folder \(id)"
+    case .closeFolder: "close-folder"
+    case .rename(let id, let name): "rename \(id) \(name)"
+    case .showDetails(let id): "show-details \(id)"
+    case .hideDetails: "hide-details"
+    case .sort(let order): "sort \(order.rawValue)"
+    case .undo: "undo"
+    case .redo: "redo"
     }
   }
 }

@@ -9,7 +9,9 @@
 ///     1.400 key Right
 ///     2.000 print scene        or board
 ///
-/// Also `page 2` from 0, `activate ID`, `show`, `hide` and `wake`. `#` begins a comment.
+/// Also `page 2` from 0, `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`, `hide` and `wake`;
+/// `down 0 320 240 extending` adds to the selection; `apps a b c` and `size 800 480 2` are the world, which is not recorded.
+/// `#` after a blank begins a comment.
 public struct Trace: Equatable, Sendable {
   public var steps: [Step]
 

@@ -4,7 +4,12 @@ extension TraceReader {
     private var line: Substring
 
     init(_ line: Substring) {
-      self.line = line.prefix { $0 != "#" }.withoutOuterBlanks
+      var before: Character = " "
+      self.line =
+        line.prefix { character in
+          defer { before = character }
+          return character != "#" || !before.isWhitespace
+        }.withoutOuterBlanks
     }
 
     /// Where the next word begins.

@@ -24,7 +24,7 @@ struct TraceReader {
   private mutating func action(_ words: inout Words) throws(Fault) -> Trace.Action {
     let place = words.place
     switch try words.next("an event") {
-    case "down": return .input(.pointer(try pointer(.down, &words)))
+    case "down": return .input(.pointer(try down(&words)))
     case "move": return .input(.pointer(try pointer(.move, &words)))
     case "up": return .input(.pointer(try pointer(.up, &words)))
     case "cancel": return .input(.pointer(try cancel(&words)))
@@ -33,6 +33,10 @@ struct TraceReader {
     case "key": return .input(.key(try words.choice("a key")))
     case "page": return .input(.page(try words.integer("a page")))
     case "activate": return .input(.activate(ItemID(try words.rest("an application's id"))))
+    case "secondary": return .input(.secondary(try point(&words)))
+    case "act": return .input(.act(try act(&words)))
+    case "apps": return .input(.catalogue(items(&words)))
+    case "size": return .input(.viewport(try viewport(&words)))
     case "show": return .input(.shown)
     case "hide": return .input(.hidden)
     case "wake": return .input(.wake)
@@ -46,9 +50,19 @@ struct TraceReader {
     _ phase: PointerSample.Phase, _ words: inout Words
   ) throws(Fault) -> PointerSample {
     let pointer = try words.integer("a pointer")
-    let position = Point(x: try words.number("x"), y: try words.number("y"))
+    let position = try point(&words)
     positions[pointer] = position
     return sample(pointer, phase, at: position)
+  }
+
+  private mutating func down(_ words: inout Words) throws(Fault) -> PointerSample {
+    var sample = try pointer(.down, &words)
+    sample.extends = words.take("extending")
+    return sample
+  }
+
+  private func point(_ words: inout Words) throws(Fault) -> Point {
+    Point(x: try words.number("x"), y: try words.number("y"))
   }
 
   /// Where the pointer was last: a cancelled touch has no place of its own.
@@ -59,6 +73,20 @@ struct TraceReader {
 
   private func sample(_ pointer: Int, _ phase: PointerSample.Phase, at position: Point) -> PointerSample {
     PointerSample(pointer: pointer, phase: phase, device: pointer == 0 ? .mouse : .touch, position: position)
+  }
+
+  /// Applications whose names are their ids: enough to tell them apart.
+  private func items(_ words: inout Words) -> [AppItem] {
+    var items: [AppItem] = []
+    while let id = try? words.next("an application's id") {
+      items.append(AppItem(id: ItemID(String(id)), name: String(id)))
+    }
+    return items
+  }
+
+  private func viewport(_ words: inout Words) throws(Fault) -> Viewport {
+    let size = Size(width: try words.number("a width"), height: try words.number("a height"))
+    return Viewport(size: size, scale: words.isAtEnd ? 1 : try words.number("a scale"))
   }
 
   private func scroll(_ words: inout Words) throws(Fault) -> ScrollSample {

@@ -17,16 +17,26 @@ struct Quiver: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, List.self, Launch.self, Snapshot.self,
+      Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, Edit.self, List.self, Launch.self,
+      Snapshot.self,
       Replay.self, Config.self, Home.self, IconHelper.self,
     ],
     defaultSubcommand: Start.self)
+
+  /// The two that somebody waits for are not looked for among all the others, which takes milliseconds.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    switch arguments {
+    case []: try Start.parse([])
+    case [IconHelper.name]: IconHelper()
+    default: try parseAsRoot(arguments)
+    }
+  }
 
   /// A command whose results could not be written has failed.
   static func main() {
     Results.begin()
     do {
-      var command = try parseAsRoot()
+      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
       try command.run()
       if !Results.end() { throw ExitCode.failure }
     } catch {

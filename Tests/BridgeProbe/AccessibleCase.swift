@@ -1,6 +1,7 @@
 import GtkBridge
 
-/// Three push buttons on a canvas; a click on one moves the focus to it, puts it first and takes the last away.
+/// Three push buttons on a canvas; a click on one moves the focus to it, puts it first and takes the last away. Being picked
+/// up opens a dialog instead.
 func playAccessible() {
   let display = openDisplay()
   let canvas = Canvas()
@@ -8,9 +9,9 @@ func playAccessible() {
   let tree = AccessibleTree(on: canvas)
   tree.setName("Springboard")
   tree.update([item("Firefox", at: 0), item("Files", at: 1), item("Terminal", at: 2)])
-  tree.onClick = { id in
-    say("clicked \(id)")
-    tree.update([item(id, at: 0, isFocused: true), item("Firefox", at: 1)])
+  tree.onAction = { id, action in
+    say("\(action) \(id)")
+    tree.update(action == "click" ? [item(id, at: 0, isFocused: true), item("Firefox", at: 1)] : [dialog])
     tree.announce("Page 2 of 3")
   }
   sayReadyWhenPainted(canvas)
@@ -20,6 +21,11 @@ func playAccessible() {
 
 private func item(_ name: String, at place: Int, isFocused: Bool = false) -> AccessibleItem {
   AccessibleItem(
-    id: name, name: name, description: "Opens \(name)",
-    frame: Extent(x: Double(10 + 100 * place), y: 20, width: 64, height: 80), isFocused: isFocused)
+    id: name, role: .pushButton, name: name, description: "Opens \(name)",
+    frame: Extent(x: Double(10 + 100 * place), y: 20, width: 64, height: 80), isFocused: isFocused,
+    actions: [.init(id: "click", name: "Open"), .init(id: "pick up", name: "Pick up")])
 }
+
+private let dialog = AccessibleItem(
+  id: "details", role: .dialog, name: "Details", description: "All about it",
+  frame: Extent(x: 0, y: 0, width: 200, height: 100))

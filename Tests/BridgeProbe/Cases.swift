@@ -7,8 +7,10 @@ let cases: [String: @MainActor () -> Void] = [
   "events": playEvents,
   "lifetimes": playLifetimes,
   "loop": playLoop,
+  "menu": playMenu,
   "no-display": playNoDisplay,
   "settings": playSettings,
+  "text-field": playTextField,
   "values": playValues,
   "window": playWindow,
 ]

@@ -23,11 +23,13 @@ private func useEverything(on display: Display) {
   let idle = MainLoop.idle { _ = canvas.width }
   let clients = ClientWindows(on: display)
   let settings = SettingsWatch(of: display)
-  withExtendedLifetime((timer, idle, clients, settings)) { window.show() }
+  let menu = Menu([.submenu("", [.choice("", timer)])], on: canvas) { $0.cancel() }
+  let field = TextField("", called: "", in: Extent(x: 0, y: 0, width: 50, height: 20), on: canvas) { _ in window.hide()
+  }
+  withExtendedLifetime((timer, idle, clients, settings, menu, field)) { window.show() }
 }
 
 private func item(_ number: Int) -> AccessibleItem {
   AccessibleItem(
-    id: "\(number)", name: "Item \(number)", description: "", frame: Extent(x: 0, y: 0, width: 9, height: 9),
-    isFocused: false)
+    id: "\(number)", role: .pushButton, name: "Item \(number)", frame: Extent(x: 0, y: 0, width: 9, height: 9))
 }

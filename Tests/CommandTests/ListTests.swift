@@ -15,12 +15,25 @@ struct ListTests {
     let listed = try keys(machine.quiver("list", "--json"))
     let keys: Set = [
       "id", "name", "genericName", "comment", "keywords", "categories", "icon", "file", "exec", "terminal", "actions",
-      "visible", "reason",
+      "visible", "reason", "onBoard",
     ]
     #expect(listed == keys)
     #expect(try self.keys(machine.quiver("show", "viewer", "--json")) == keys)
     let planned = try self.keys(machine.quiver("launch", "viewer", "--dry-run", "--json"))
     #expect(planned == ["id", "method", "argv", "directory", "environment", "reason"])
+  }
+
+  @Test("tell what somebody took from the board")
+  func removed() throws {
+    for id in ["here", "gone"] { try machine.install(application: id, name: id) }
+    try machine.install(application: "hidden", "NoDisplay=true")
+    try machine.write(
+      "[Home]\nVersion=1\n[Page 1]\nItems=here.desktop;\n[Removed]\nItems=gone.desktop;\n", to: "state/quiver/home.conf"
+    )
+    let listed: [ListedApplication] = try machine.quiver("list", "--all", "--json").json()
+    #expect(listed.map { "\($0.name) \($0.onBoard)" } == ["gone false", "here true", "Viewer false"])
+    #expect(try machine.quiver("list").lines == ["gone.desktop\tgone\tnot on the board", "here.desktop\there"])
+    #expect(try machine.quiver("show", "gone").lines.contains("Not shown: not on the board"))
   }
 
   /// Of the document, or of the first object in it.

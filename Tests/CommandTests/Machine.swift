@@ -23,7 +23,7 @@ final class Machine {
 
   /// Beside the tests' own program.
   static let quiver = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "quiver").path()
+    .deletingLastPathComponent().appending(path: "quiver").path(percentEncoded: false)
 }
 
 extension Machine {

@@ -17,6 +17,7 @@ struct ListedApplication: Decodable {
   var terminal: Bool
   var actions: [Action]
   var visible: Bool
+  var onBoard: Bool
   var reason: String?
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("replay, with no display")
@@ -42,11 +43,28 @@ struct ReplayTests {
     #expect(try replay("0 key Right\n", "--print", "nonsense").status == 64)
   }
 
+  @Test("makes the folder of README's film, opens it and closes it")
+  func film() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let film = try String(contentsOf: root.appending(path: "data/pictures/folder.trace"), encoding: .utf8)
+    let outcome = try replay(film + "6.0 print board\n6.0 print scene\n", "--demo", "--size", "480x360")
+    #expect(outcome.output.contains("folder-1(demo-chess.desktop demo-blocks.desktop)"))
+    #expect(outcome.lines.contains { $0.hasPrefix("folder folder-1 ") })
+    #expect(!outcome.lines.contains { $0.hasPrefix("panel ") })
+  }
+
   @Test("plays on the machine's own applications")
   func installed() throws {
     try machine.install(application: "viewer", name: "Viewer")
     let outcome = try replay("0 key Right\n", "--print", "scene")
     #expect(outcome.output.contains("icon viewer.desktop"))
+  }
+
+  @Test("plays on the grid that the user chose")
+  func chosenGrid() throws {
+    let outcome = try replay(
+      "0 print scene\n", "--apps", "5", "--set", "grid.columns=2", "--set", "grid.rows=1")
+    #expect(outcome.output.hasPrefix("page 1 of 3"))
   }
 
   @Test("names all that cannot be played by line and column, plays nothing, and fails")

@@ -29,7 +29,8 @@ struct SnapshotTests {
 
   @Test("of the same state is the same picture, of another another")
   func state() throws {
-    let pictures = try [["--at", "0.1"], ["--at", "0.1"], ["--at", "0.2"], [], []].map { try picture($0) }
+    let flying = ["--set", "behaviour.fly-in=always", "--at"]
+    let pictures = try [flying + ["0.1"], flying + ["0.1"], flying + ["0.2"], [], []].map { try picture($0) }
     #expect(pictures[0] == pictures[1])
     #expect(pictures[1] != pictures[2])
     #expect(pictures[3] == pictures[4])

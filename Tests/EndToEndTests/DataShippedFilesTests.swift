@@ -19,11 +19,11 @@ struct DataShippedFilesTests {
   func wallpapers() throws {
     let directory = Shipped.data.appending(path: "wallpapers")
     let names = try Shipped.names(in: directory, ending: ".jpg")
-    #expect(names == ["default.jpg", "light.jpg"])
+    #expect(names == ["default-small.jpg", "default.jpg", "light-small.jpg", "light.jpg"])
     for name in names {
       let picture = try Data(contentsOf: directory.appending(path: name))
       #expect(picture.count < 400_000, "\(name)")
-      #expect(Self.size(ofJPEG: picture) == [2560, 1600], "\(name)")
+      #expect(Self.size(ofJPEG: picture) == (name.contains("small") ? [1920, 1200] : [2560, 1600]), "\(name)")
     }
   }
 

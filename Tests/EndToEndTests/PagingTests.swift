@@ -69,7 +69,8 @@ extension EndToEndTests {
     }
 
     private let first = Tile(
-      name: "App 01", role: "push button", description: "About App 01", x: 56, y: 99, width: 384, height: 154,
-      isFocused: false)
+      name: "App 01", role: "push button", description: "About App 01", actions: ["click", "edit", "menu"], x: 56,
+      y: 99,
+      width: 384, height: 154, isFocused: false)
   }
 }

@@ -17,11 +17,27 @@ extension EndToEndTests {
 
     @Test func aSwipeThatWasKeptStillTurnsThePage() async throws {
       let desk = try await Desk()
-      let kept = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Traces/swipe.trace").path
-      let scene = try await desk.replay(kept)
+      let scene = try await desk.replay(Desk.keptTrace("swipe"))
       #expect(scene.hasPrefix("page 2 of"))
-      #expect(try await desk.replay(kept) == scene)
+      #expect(try await desk.replay(Desk.keptTrace("swipe")) == scene)
     }
+
+    @Test func whatWasKeptLeavesTheSameBoardAlways() async throws {
+      let desk = try await Desk()
+      for (trace, board) in Self.boards {
+        #expect(try await desk.replayed(Desk.keptTrace(trace)) == board, "\(trace)")
+        #expect(try await desk.replayed(Desk.keptTrace(trace)) == board, "\(trace), again")
+      }
+    }
+
+    private static let boards = [
+      ("arranging-by-mouse", Arranging.outcome),
+      ("arranging-by-finger", Arranging.outcome),
+      ("arranging-by-keys", UnseenArrangingTests.outcome),
+      ("arranging-by-reader", UnseenArrangingTests.outcome),
+      ("removing-by-menu", MenuTests.outcome),
+      ("two-fingers", ManyFingerTests.outcome),
+    ]
   }
 }
 

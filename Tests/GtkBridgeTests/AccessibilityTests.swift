@@ -12,37 +12,70 @@ import Testing
         "1 push button Files, Opens Files, at 110,20 64x80",
         "2 push button Terminal, Opens Terminal, at 210,20 64x80",
         "at 120,30: Files",
+        "actions: click (Open), pick up (Pick up)",
         "click: True",
         "object:announcement Page 2 of 3",
         "0 push button Files, Opens Files, at 10,20 64x80, focused",
         "1 push button Firefox, Opens Firefox, at 110,20 64x80",
         "the same object: True",
       ])
-    #expect(probe.nextLine() == "clicked Files")
+    #expect(probe.nextLine() == "click Files")
+  }
+
+  @Test func anyActionIsHeardAndAnyRoleIsTold() throws {
+    let world = try World([.display, .bus, .accessibility])
+    let probe = try world.probe("accessible")
+    try #require(probe.nextLine() == "ready")
+    #expect(
+      try world.run("/usr/bin/python3", "-c", picker) == [
+        "pick up: True", "0 dialog Details, All about it, at 0,0 200x100", "gone: True",
+      ])
+    #expect(probe.nextLine() == "pick up Files")
   }
 }
 
-/// Lists, clicks the second item, waits for what is announced, and lists again.
-private let reader = """
+/// Finds the canvas, and says what it sees of an item.
+private let looking = """
   import pyatspi
   app = next(a for a in pyatspi.Registry.getDesktop(0) if a and 'Probe' in a.name)
-  canvas = app[0][0]
+  canvas = app[0][0][0]
   def say(i):
       e = i.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
       focus = ', focused' if i.getState().contains(pyatspi.STATE_FOCUSED) else ''
       print(f'{i.getIndexInParent()} {i.getRoleName()} {i.name}, {i.description}, '
             f'at {e.x},{e.y} {e.width}x{e.height}{focus}')
-  def heard(event):
-      print(event.type, event.any_data)
-      canvas.clearCache()
-      for i in canvas: say(i)
-      print('the same object:', canvas[0] == files)
-      pyatspi.Registry.stop()
-  print(canvas.getRoleName(), canvas.name)
-  for i in canvas: say(i)
   files = canvas[1]
-  print('at 120,30:', canvas.queryComponent().getAccessibleAtPoint(120, 30, pyatspi.WINDOW_COORDS).name)
-  pyatspi.Registry.registerEventListener(heard, 'object:announcement')
-  print('click:', files.queryAction().doAction(0))
-  pyatspi.Registry.start()
+  actions = files.queryAction()
+
   """
+
+/// Lists, clicks the second item, waits for what is announced, and lists again.
+private let reader =
+  looking + """
+    def heard(event):
+        print(event.type, event.any_data)
+        canvas.clearCache()
+        for i in canvas: say(i)
+        print('the same object:', canvas[0] == files)
+        pyatspi.Registry.stop()
+    print(canvas.getRoleName(), canvas.name)
+    for i in canvas: say(i)
+    print('at 120,30:', canvas.queryComponent().getAccessibleAtPoint(120, 30, pyatspi.WINDOW_COORDS).name)
+    print('actions:', ', '.join(f'{actions.getName(n)} ({actions.getLocalizedName(n)})' for n in range(actions.nActions)))
+    pyatspi.Registry.registerEventListener(heard, 'object:announcement')
+    print('click:', actions.doAction(0))
+    pyatspi.Registry.start()
+    """
+
+/// Does the second item's second action, and looks at what comes of it.
+private let picker =
+  looking + """
+    def heard(event):
+        canvas.clearCache()
+        for i in canvas: say(i)
+        print('gone:', files.getState().contains(pyatspi.STATE_DEFUNCT))
+        pyatspi.Registry.stop()
+    pyatspi.Registry.registerEventListener(heard, 'object:announcement')
+    print('pick up:', actions.doAction(1))
+    pyatspi.Registry.start()
+    """

@@ -32,9 +32,36 @@ import Testing
       ])
   }
 
+  @Test func aDragOutlivesTheLossOfTheFocus() throws {
+    let events = try play([
+      "mousemove", "100", "100", "mousedown", "1", "search", "--name", "^$", "windowfocus", "mousemove", "150", "120",
+      "mouseup", "1",
+    ])
+    #expect(
+      events.nextLines(4) == [
+        "mouse hover 0 at 100,100 button 0", "mouse down 0 at 100,100 button 1", "mouse move 0 at 150,120 button 1",
+        "mouse up 0 at 150,120 button 1",
+      ])
+  }
+
+  /// A press that is only sent, so that no button is held; core events alone let that through.
+  @Test func aButtonWhoseReleaseIsLostIsCancelledByTheNextMotion() throws {
+    let events = try play(
+      [
+        "mousemove", "100", "100", "search", "--name", "^Events$", "mousedown", "--window", "%1", "1", "mousemove",
+        "150", "120",
+        "mousedown", "1", "mouseup", "1",
+      ], adding: ["GDK_CORE_DEVICE_EVENTS": "1"])
+    #expect(
+      events.nextLines(5) == [
+        "mouse hover 0 at 100,100 button 0", "mouse down 0 at 100,100 button 1", "mouse cancel 0 at 100,100 button 1",
+        "mouse down 0 at 150,120 button 1", "mouse up 0 at 150,120 button 1",
+      ])
+  }
+
   /// What the probe says of what xdotool does.
-  private func play(_ actions: [String]) throws -> Played {
-    let world = try World([.display])
+  private func play(_ actions: [String], adding environment: [String: String] = [:]) throws -> Played {
+    let world = try World([.display], adding: environment)
     let probe = try world.probe("events")
     try #require(probe.nextLine() == "ready")
     _ = try Background(["xdotool"] + actions, environment: world.environment).exitCode()

@@ -8,10 +8,10 @@ final class World {
   private let home: URL
   private var servers: [Background] = []
 
-  init(_ parts: Set<Part> = []) throws {
+  init(_ parts: Set<Part> = [], adding added: [String: String] = [:]) throws {
     home = FileManager.default.temporaryDirectory.appending(path: "quiver-bridge-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    environment = Self.environment(home: home.path())
+    environment = Self.environment(home: home.path(percentEncoded: false)).merging(added) { $1 }
     if !parts.contains(.accessibility) { environment["NO_AT_BRIDGE"] = "1" }
     if parts.contains(.display) { try startDisplay() }
     if parts.contains(.windowManager) { try startWindowManager() }
@@ -46,7 +46,7 @@ final class World {
   /// Returns when it manages: what is mapped before that is nobody's.
   private func startWindowManager() throws {
     try start(["openbox", "--sm-disable"])
-    let limit = Date(timeIntervalSinceNow: 10)
+    let limit = Date(timeIntervalSinceNow: 60)
     while try !isManaged(), Date.now < limit { Thread.sleep(forTimeInterval: 0.02) }
   }
 
@@ -67,14 +67,21 @@ final class World {
   }
 
   private static func neighbour(_ name: String, of executable: URL) -> String {
-    let arguments = [executable.path()] + CommandLine.arguments
-    let places = arguments.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path() }
+    let arguments = [executable.path(percentEncoded: false)] + CommandLine.arguments
+    let places = arguments.map {
+      URL(filePath: $0).deletingLastPathComponent().appending(path: name).path(percentEncoded: false)
+    }
     return places.first { FileManager.default.isExecutableFile(atPath: $0) } ?? name
   }
 
   /// Runs a program to its end and gives its lines.
   @discardableResult
   func run(_ command: String...) throws -> [String] {
+    try run(command)
+  }
+
+  @discardableResult
+  func run(_ command: [String]) throws -> [String] {
     let program = try Background(command, environment: environment)
     return program.remainingLines()
   }

@@ -11,10 +11,7 @@ struct ConfigurationFaultTests {
 
   init() throws {
     scratch = try ConfigurationScratch()
-    environment = [
-      "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_DATA_HOME": scratch("data"),
-      "XDG_DATA_DIRS": scratch("share"),
-    ]
+    environment = scratch.environment
   }
 
   private let dotfile = "config/quiver/quiver.conf"

@@ -14,6 +14,14 @@ final class ConfigurationScratch {
     try? FileManager.default.removeItem(atPath: path)
   }
 
+  /// Base directories in it.
+  var environment: [String: String] {
+    [
+      "XDG_CONFIG_HOME": self("config"), "XDG_CONFIG_DIRS": self("etc"), "XDG_DATA_HOME": self("data"),
+      "XDG_DATA_DIRS": self("share"),
+    ]
+  }
+
   /// The absolute path of something in it.
   func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 

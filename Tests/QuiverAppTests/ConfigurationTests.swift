@@ -81,6 +81,8 @@ struct ConfigurationTests {
     #expect(again == [])
     #expect(Setting.all.map { $0.write(first) } == Setting.all.map { $0.write(second) })
     #expect(second.applications.hidden == ["a;b.desktop", "c.desktop"])
+    #expect(second.springboard.isLocked)
+    #expect(second.springboard.pinned == [ItemID("mail.desktop"), ItemID("a;b.desktop")])
   }
 
   private let eccentric = #"""
@@ -103,10 +105,12 @@ struct ConfigurationTests {
     fit=tile
     [home]
     file=~/dots/home.conf
+    locked=true
+    pinned=mail.desktop;a\;b.desktop;
     [behaviour]
     animations=off
     long-press=300
-    fly-in=false
+    fly-in=never
     [icons]
     theme=Papirus
     shape=circle
@@ -158,10 +162,7 @@ struct ConfigurationThemeTests {
 
   init() throws {
     scratch = try ConfigurationScratch()
-    environment = [
-      "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_DATA_HOME": scratch("data"),
-      "XDG_DATA_DIRS": scratch("share"),
-    ]
+    environment = scratch.environment
   }
 
   private func style(_ dotfile: String = "") throws -> (style: Style, complaints: [String]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Freedesktop
 import SpringboardEngine
 import Testing
 
@@ -6,14 +7,23 @@ import Testing
 
 @MainActor
 @Suite("The arrangement is kept")
-struct HomeKeeperTests {
+final class HomeKeeperTests {
   private let world: LiveWorld
-  private let keeper: HomeKeeper
+  private var keeper: HomeKeeper
+  /// What was known after each start, and what the user was told.
+  private var histories: [BoardHistory] = []
+  private var failures: [FileFault] = []
   private static let file = "state/quiver/home.conf"
 
   init() throws {
     world = try LiveWorld()
     keeper = HomeKeeper(world.surroundings)
+    listen()
+  }
+
+  private func listen() {
+    keeper.onHistory = { [weak self] in self?.histories.append($0) }
+    keeper.onFailure = { [weak self] in self?.failures.append($0) }
   }
 
   private func board(_ names: String...) -> Board {
@@ -24,6 +34,19 @@ struct HomeKeeperTests {
     world.scratch.text(Self.file).flatMap { BoardCodec.read(Array($0.utf8)).board }
   }
 
+  /// The program ends, or is killed, and another begins. What stands then, and what can be undone and redone.
+  private func restart() throws -> (Board?, BoardHistory) {
+    keeper = HomeKeeper(world.surroundings)
+    listen()
+    let (board, known) = (keeper.load(), histories.count)
+    try #require(LiveWorld.goOn { histories.count > known })
+    return (board, histories[known])
+  }
+
+  private func history(_ steps: BoardHistory.Step...) -> BoardHistory {
+    BoardHistory(steps, standing: nil)
+  }
+
   @Test("at once")
   func atOnce() {
     #expect(keeper.load() == nil)
@@ -31,14 +54,20 @@ struct HomeKeeperTests {
     #expect(saved == board("a", "b"))
   }
 
-  @Test("as soon as the disk lets it, and then as it was last")
+  @Test("as soon as the disk lets it, and then as it was last; the user hears of it once")
   func retry() throws {
     try world.scratch.write("state", "in the way")
     keeper.save(board("a"))
     keeper.save(board("b"))
     #expect(saved == nil)
+    #expect(failures == [.system(call: "mkdir", code: ENOTDIR)])
     try FileManager.default.removeItem(atPath: world.scratch("state"))
     #expect(LiveWorld.goOn { saved == board("b") })
+    #expect(failures.count == 1)
+    try FileManager.default.removeItem(atPath: world.scratch("state"))
+    try world.scratch.write("state", "in the way again")
+    keeper.save(board("c"))
+    #expect(failures.count == 2)
   }
 
   @Test("once more before the end")
@@ -46,7 +75,7 @@ struct HomeKeeperTests {
     try world.scratch.write("state", "in the way")
     keeper.save(board("a"))
     try FileManager.default.removeItem(atPath: world.scratch("state"))
-    keeper.finish(board("a"))
+    keeper.finish()
     #expect(saved == board("a"))
   }
 
@@ -58,5 +87,66 @@ struct HomeKeeperTests {
     try world.scratch.write(Self.file, BoardCodec.text(of: board("b", "a"), replacing: BoardCodec.heading))
     #expect(keeper.reload() == board("b", "a"))
     #expect(keeper.reload() == nil)
+  }
+
+  @Test("with all that can be undone and redone")
+  func acts() throws {
+    #expect(try restart() == (nil, BoardHistory()))
+    keeper.save(board("a"))
+    keeper.record(.act(on: board("a")))
+    keeper.save(board("b"))
+    #expect(try restart() == (board("b"), history(.act(on: board("a")))))
+    keeper.record(.act(on: board("b")))
+    keeper.save(board("c"))
+    keeper.record(.undo(from: board("c")))
+    keeper.save(board("b"))
+    #expect(try restart() == (board("b"), history(.act(on: board("a")), .act(on: board("b")), .undo(from: board("c")))))
+  }
+
+  @Test("with what was done before it was known what had been done")
+  func early() throws {
+    _ = try restart()
+    keeper.save(board("a"))
+    keeper.record(.act(on: board("a")))
+    keeper.save(board("b"))
+    keeper = HomeKeeper(world.surroundings)
+    _ = keeper.load()
+    keeper.record(.act(on: board("b")))
+    keeper.save(board("c"))
+    keeper.finish()
+    #expect(try restart() == (board("c"), history(.act(on: board("a")), .act(on: board("b")))))
+  }
+
+  @Test("elsewhere, with all that, when that is wanted")
+  func moved() throws {
+    _ = try restart()
+    for (before, after) in [("a", "b"), ("b", "c")] {
+      keeper.record(.act(on: board(before)))
+      keeper.save(board(after))
+    }
+    let former = keeper
+    try FileManager.default.removeItem(atPath: world.scratch("state"))
+    keeper = HomeKeeper(world.surroundings)
+    #expect(keeper.load() == nil)
+    keeper.save(board("c"), from: former)
+    #expect(try restart() == (board("c"), history(.act(on: board("a")), .act(on: board("b")))))
+  }
+
+  @Test("without what was begun and not done")
+  func cutShort() throws {
+    _ = try restart()
+    keeper.save(board("a"))
+    keeper.record(.act(on: board("a")))
+    #expect(try restart() == (board("a"), BoardHistory()))
+  }
+
+  @Test("even where the journal cannot be")
+  func noJournal() throws {
+    _ = try restart()
+    try world.scratch.write("\(Self.file).journal/in the way", "")
+    keeper.record(.act(on: board("a")))
+    keeper.save(board("b"))
+    #expect(saved == board("b"))
+    #expect(failures == [.directory])
   }
 }

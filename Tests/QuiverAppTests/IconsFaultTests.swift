@@ -64,6 +64,21 @@ struct IconsFaultTests {
     if case .ready(let tile) = world.settle(path) { #expect(tile.pixel(24, 24) == 0) }
   }
 
+  @Test(
+    "One on a disk that never answers costs itself",
+    .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
+  func hungMount() throws {
+    let world = try IconsWorld()
+    try world.install("good")
+    let disk = try HungMount()
+    let hung = TileRequest(icon: "\(disk.path)/share/icon.png", side: 48)
+    let good = TileRequest(icon: "good", side: 48)
+    world.store.prepare([hung, good])
+    #expect(world.settled(hung)?.word == "given up")
+    #expect(world.settled(good)?.word == "ready")
+    withExtendedLifetime(disk) {}
+  }
+
   /// A header, and the start of pixels that never come.
   private static func png(side: UInt32) -> [UInt8] {
     let words = [side, side].flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }

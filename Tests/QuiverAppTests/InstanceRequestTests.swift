@@ -5,11 +5,13 @@ import Testing
 
 @Suite("What one quiver says to another")
 struct InstanceRequestTests {
-  @Test("is understood", arguments: [.show, .hide, .toggle, .quit, .page(3)] as [InstanceRequest], [nil, "id_TIME42"])
+  @Test(
+    "is understood", arguments: [.show, .hide, .toggle, .quit, .edit, .undo, .redo, .page(3)] as [InstanceRequest],
+    [nil, "id_TIME42"])
   func understood(request: InstanceRequest, token: String?) {
     let (method, arguments) = request.message(token: token)
     #expect(InstanceRequest(method: method, arguments: arguments) == request)
-    let raises = ![.hide, .quit].contains(request)
+    let raises = ![.hide, .quit, .undo, .redo].contains(request)
     #expect(InstanceRequest.token(in: arguments) == (raises ? token : nil))
   }
 

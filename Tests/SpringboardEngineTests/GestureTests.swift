@@ -12,11 +12,18 @@ struct GestureTests {
       ("no tap of a mouse that strays as far", "0 mouse 100 100, 0.1 move 100 109, 0.2 up 100 100", "pressed released"),
       ("nothing when it leaves upwards", "0 down 100 100, 0.1 move 103 60, 0.2 up 200 60", "pressed released"),
       ("nothing when it is taken away", "0 down 100 100, 0.1 cancel", "pressed released"),
-      ("a long press", "0 down 100 100, 0.5 wait, 0.9 up 100 100", "pressed released held"),
-      ("a long press though nobody woke us", "0 down 100 100, 0.9 up 100 100", "pressed released held"),
       (
-        "a long press that may stray later", "0 down 9 9, 0.6 wait, 0.7 move 99 9, 0.8 up 99 9", "pressed released held"
+        "a long press", "0 down 100 100, 0.5 wait, 0.9 up 100 100", "pressed released held at 100,100 at 100,100 let go"
       ),
+      (
+        "a long press though nobody woke us", "0 down 100 100, 0.9 up 100 100",
+        "pressed released held at 100,100 at 100,100 let go"
+      ),
+      (
+        "a long press that carries", "0 down 9 9, 0.6 wait, 0.7 move 99 9, 0.8 up 99 9",
+        "pressed released held at 9,9 at 99,9 at 99,9 let go"
+      ),
+      ("a long press that is taken away", "0 down 9 9, 0.6 wait, 0.7 cancel", "pressed released held at 9,9 lost"),
       ("no long press when it moved", "0 down 9 9, 0.1 move 9 30, 0.7 wait, 0.8 up 9 9", "pressed released"),
       (
         "a pan that begins at the slop's edge", "0 down 100 100, 0.1 move 115 100, 0.2 move 130 100",
@@ -54,14 +61,16 @@ private struct Hand {
 
   private func step(_ arena: inout GestureArena, _ verb: String, _ place: [Double], _ time: Double) -> [GestureEvent] {
     let (tuning, now) = (GestureTuning(), Instant(seconds: time))
+    let prospects = Prospects(gestures: [.pan, .longPress, .tap], hold: tuning.longPress)
     let due = arena.advance(tuning: tuning, at: now)
     func sample(_ phase: PointerSample.Phase, _ device: PointerSample.Device = .touch) -> PointerSample {
       let position = place.count == 2 ? Point(x: place[0], y: place[1]) : .zero
       return PointerSample(pointer: 1, phase: phase, device: device, position: position)
     }
     switch verb {
-    case "down": return due + arena.begin(sample(.down), catching: catching, tuning: tuning, at: now)
-    case "mouse": return due + arena.begin(sample(.down, .mouse), catching: catching, tuning: tuning, at: now)
+    case "down": return due + arena.begin(sample(.down), prospects, catching: catching, tuning: tuning, at: now)
+    case "mouse":
+      return due + arena.begin(sample(.down, .mouse), prospects, catching: catching, tuning: tuning, at: now)
     case "move": return due + arena.follow(sample(.move), tuning: tuning, at: now)
     case "up": return due + arena.follow(sample(.up), tuning: tuning, at: now)
     case "cancel": return due + arena.follow(sample(.cancel), tuning: tuning, at: now)
@@ -78,6 +87,9 @@ extension GestureEvent {
     case .released: "released"
     case .tapped: "tapped"
     case .held: "held"
+    case .carried(let point): "at \(Int(point.x)),\(Int(point.y))"
+    case .letGo: "let go"
+    case .lost: "lost"
     case .panBegan: "pan"
     case .panMoved(let dx): "\(Int(dx))"
     case .panEnded(let velocity): "end \(Int(velocity))"

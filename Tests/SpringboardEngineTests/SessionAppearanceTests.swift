@@ -11,9 +11,9 @@ struct SessionAppearanceTests {
     #expect(stage.scene.description == "page 1 of 2, presence 0, next never\n")
   }
 
-  @Test("lets its icons fly in at the first show, the middle ones first", arguments: [true, false])
+  @Test("lets its icons fly in, the middle ones first", arguments: [true, false])
   func flyIn(catalogueFirst: Bool) throws {
-    var stage = Stage()
+    var stage = Stage(.flyingIn(.always))
     let inputs: [Input] = [.catalogue(.named(6)), .shown]
     for input in catalogueFirst ? inputs : inputs.reversed() { stage.send(input) }
     let start = try #require(stage.icon("a"))
@@ -29,7 +29,7 @@ struct SessionAppearanceTests {
 
   @Test("waits with the flight until there is something to fly in")
   func flyInLate() {
-    var stage = Stage()
+    var stage = Stage(.flyingIn(.always))
     stage.send(.shown)
     stage.rest()
     #expect(stage.scene.next == .never)
@@ -37,34 +37,52 @@ struct SessionAppearanceTests {
     #expect(stage.icon("a")?.alpha == 0)
   }
 
-  @Test("fades in at the first show where flying is not wanted")
-  func fadeInFirst() throws {
-    var preferences = Preferences.small
-    preferences.fliesIn = false
-    var stage = Stage(preferences)
-    stage.send(.shown)
-    stage.wait(10)
-    stage.send(.catalogue(.named(6)))
-    let start = try #require(stage.icon("a"))
+  @Test("is all there with the first frame after a start by hand", arguments: [true, false])
+  func atOnce(catalogueFirst: Bool) throws {
+    var stage = Stage(.small)
+    let inputs: [Input] = [.catalogue(.named(6)), .shown]
+    for input in catalogueFirst ? inputs : inputs.reversed() { stage.send(input) }
+    let start = stage.scene
+    #expect(start.presence == 1 && start.next == .never && stage.icon("a")?.alpha == 1)
     stage.rest()
-    let end = try #require(stage.icon("a"))
-    #expect(start.alpha == 0 && end.alpha == 1)
-    #expect(start.frame == end.frame && start.scale == end.scale)
+    #expect(stage.scene == start)
   }
 
-  @Test("only fades in at later shows")
-  func fadeIn() throws {
-    var stage = Stage(apps: 6)
+  /// What an icon does right after a show: it flies where it is larger than itself, fades where it is clear.
+  @Test(
+    "flies in where it was there before it was asked for, unless the dotfile says otherwise",
+    arguments: [
+      (.automatic, .overlay, "there", "flies"), (.automatic, .window, "there", "flies"),
+      (.automatic, .home, "flies", "flies"), (.always, .overlay, "flies", "flies"), (.never, .home, "there", "fades"),
+    ] as [(Preferences.FlyIn, Preferences.Presence, String, String)])
+  func entrances(_ flyIn: Preferences.FlyIn, _ presence: Preferences.Presence, _ first: String, _ later: String) throws
+  {
+    var preferences = Preferences.small(presence)
+    preferences.flyIn = flyIn
+    var stage = Stage(preferences)
+    stage.send(.catalogue(.named(6)))
+    stage.send(.shown)
+    #expect(try #require(stage.icon("a")).entrance == first)
+    stage.rest()
     stage.send(.hidden)
     #expect(stage.scene.elements.isEmpty)
+    stage.wait(10)
+    stage.send(.shown)
+    #expect(try #require(stage.icon("a")).entrance == later)
+    stage.rest()
+    #expect(try #require(stage.icon("a")).entrance == "there")
+  }
+
+  @Test("fades as one")
+  func fadeIn() throws {
+    var stage = Stage(apps: 6, .flyingIn(.never))
+    stage.send(.hidden)
     stage.wait(10)
     stage.send(.shown)
     stage.wait(0.05)
     let icon = try #require(stage.icon("a"))
     #expect(icon.scale == 1 && icon.frame.minX == 122 && icon.alpha > 0 && icon.alpha < 1)
     #expect(stage.scene.presence == icon.alpha)
-    stage.rest()
-    #expect(stage.icon("a")?.alpha == 1)
   }
 
   @Test(
@@ -85,4 +103,16 @@ struct SessionAppearanceTests {
     if presence == .overlay { #expect(stage.scene == clean) }
     #expect(stage.effects.compactMap(\.opened) == [])
   }
+}
+
+extension Preferences {
+  fileprivate static func flyingIn(_ flyIn: FlyIn) -> Preferences {
+    var preferences = Preferences.small
+    preferences.flyIn = flyIn
+    return preferences
+  }
+}
+
+extension Scene.Element {
+  fileprivate var entrance: String { alpha == 1 ? "there" : scale > 1 ? "flies" : "fades" }
 }

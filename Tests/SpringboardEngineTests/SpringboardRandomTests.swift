@@ -15,6 +15,7 @@ import Testing
       check(stage.scene, after: input)
     }
     stage.skip(60)
+    stage.send(.act(.done))
     stage.rest()
     #expect(stage.scene.next == .never)
     stage.send(.hidden)
@@ -31,8 +32,6 @@ import Testing
 }
 
 extension Dice {
-  fileprivate mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: values.indices, using: &self)] }
-  fileprivate mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
   fileprivate mutating func real(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 
   /// Seconds; now and then the clock goes back.

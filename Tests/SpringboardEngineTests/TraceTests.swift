@@ -29,6 +29,7 @@ struct TraceTests {
       1.3 scroll end
       1.4 key Right
       1.5 activate Visual Code.desktop
+      1.6 act rename games C# and Go   # not the sharp
       2.0 print scene
       """)
     #expect(problems == [])
@@ -40,6 +41,7 @@ struct TraceTests {
         step(1.25, .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120))),
         step(1.3, .scroll(ScrollSample(kind: .end, dx: 0, dy: 0))), step(1.4, .key(.right)),
         step(1.5, .activate(ItemID("Visual Code.desktop"))),
+        step(1.6, .act(.rename("games", "C# and Go"))),
         Trace.Step(at: Instant(seconds: 2), action: .print(.scene)),
       ])
   }
@@ -66,10 +68,10 @@ struct TraceTests {
     #expect(Trace.read(text).trace.description == text)
   }
 
-  @Test("leaves out what is the world's: catalogue, board, window")
+  @Test("leaves out what has no line: a board, preferences, a history")
   func unwritten() {
-    #expect(step(0, .catalogue([])).text == nil)
-    #expect(step(0, .viewport(Viewport(size: .zero))).text == nil)
+    #expect(step(0, .board(Board())).text == nil)
+    #expect(step(0, .history(BoardHistory())).text == nil)
   }
 
   @Test(
@@ -84,7 +86,8 @@ struct TraceTests {
       ("0.5 up 1 2 3 4", 14, "4 is too much"),
       (
         "0.5 key Rihgt", 9,
-        "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Enter, Escape"
+        "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Enter, Escape, "
+          + "Space, Delete, F, Menu, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, Ctrl+Right"
       ),
       ("0.5 print all", 11, "all is not what to print: one of scene, board"),
       ("0.5 text fire", 5, "text is not supported yet"),

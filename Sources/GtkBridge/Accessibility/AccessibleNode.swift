@@ -6,19 +6,22 @@ final class AccessibleNode {
   private(set) var item: AccessibleItem
   var index = 0
   let reference: ObjectReference
-  private let onClick: (String) -> Void
+  private let onAction: (AccessibleItem, AccessibleItem.Action) -> Void
 
   var object: UnsafeMutablePointer<AtkObject> { reference.pointer.as(AtkObject.self) }
 
   /// Not focused, so that the focus is told as a change once the object is in the tree.
-  init(_ item: AccessibleItem, parent: UnsafeMutablePointer<AtkObject>, onClick: @escaping (String) -> Void) {
+  init(
+    _ item: AccessibleItem, parent: UnsafeMutablePointer<AtkObject>,
+    onAction: @escaping (AccessibleItem, AccessibleItem.Action) -> Void
+  ) {
     self.item = item
     self.item.isFocused = false
-    self.onClick = onClick
+    self.onAction = onAction
     reference = ObjectReference(owning: makeObject(AccessibleNodeType.type))
     let find: () -> AccessibleNode? = { [weak self] in self }
     g_object_set_data_full(reference.pointer.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
-    atk_object_set_role(object, ATK_ROLE_PUSH_BUTTON)
+    atk_object_set_role(object, item.role.atk)
     atk_object_set_parent(object, parent)
     atk_object_set_name(object, item.name)
     atk_object_set_description(object, item.description)
@@ -41,8 +44,15 @@ final class AccessibleNode {
     atk_object_notify_state_change(object, AtkState(ATK_STATE_DEFUNCT.rawValue), 1)
   }
 
-  func click() {
-    onClick(item.id)
+  /// False for an action that is no longer there.
+  func act(_ number: Int) -> Bool {
+    guard let action = action(number) else { return false }
+    onAction(item, action)
+    return true
+  }
+
+  func action(_ number: Int) -> AccessibleItem.Action? {
+    item.actions.indices.contains(number) ? item.actions[number] : nil
   }
 
   private func boundsChanged() {
@@ -57,5 +67,15 @@ final class AccessibleNode {
   static func behind(_ object: gpointer?) -> AccessibleNode? {
     guard let object, let data = g_object_get_data(object.as(GObject.self), key) else { return nil }
     return Callback<() -> AccessibleNode?>.body(data)()
+  }
+}
+
+extension AccessibleItem.Role {
+  fileprivate var atk: AtkRole {
+    switch self {
+    case .pushButton: ATK_ROLE_PUSH_BUTTON
+    case .label: ATK_ROLE_LABEL
+    case .dialog: ATK_ROLE_DIALOG
+    }
   }
 }

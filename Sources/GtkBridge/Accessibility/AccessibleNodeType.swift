@@ -1,6 +1,7 @@
 import CGtk
 
-/// The class of a canvas's accessible children: `AtkObject` with a place (`AtkComponent`) and a click (`AtkAction`).
+/// The class of a canvas's accessible children: `AtkObject` with a place (`AtkComponent`) and what can be done to it
+/// (`AtkAction`).
 enum AccessibleNodeType {
   static let type: GType = {
     let type = registerType("QuiverAccessibleNode", parent: atk_object_get_type()) { objectClass, _ in
@@ -24,14 +25,15 @@ enum AccessibleNodeType {
 
   private static func states(of node: AccessibleNode?) -> [AtkStateType] {
     guard let node else { return [ATK_STATE_DEFUNCT] }
-    let always = [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE, ATK_STATE_SHOWING, ATK_STATE_FOCUSABLE]
-    return node.item.isFocused ? always + [ATK_STATE_FOCUSED] : always
+    let always = [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE, ATK_STATE_SHOWING]
+    guard node.item.role == .pushButton else { return always }
+    return always + (node.item.isFocused ? [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] : [ATK_STATE_FOCUSABLE])
   }
 
   /// What contains a point, and which child does, ATK finds out from the extents.
   private static func fill(_ interface: UnsafeMutablePointer<AtkComponentIface>?) {
     interface?.pointee.get_extents = { component, x, y, width, height, coordinates in
-      guard let node = component.flatMap({ AccessibleNode.behind($0.raw) }) else { return }
+      guard let node = Self.node(component) else { return }
       let origin = Self.origin(of: node, coordinates)
       x?.pointee = gint(node.item.frame.x) + origin.x
       y?.pointee = gint(node.item.frame.y) + origin.y
@@ -50,15 +52,24 @@ enum AccessibleNodeType {
   }
 
   private static func fill(_ interface: UnsafeMutablePointer<AtkActionIface>?) {
-    interface?.pointee.get_n_actions = { _ in 1 }
-    interface?.pointee.get_name = { _, _ in UnsafePointer(Self.click) }
-    interface?.pointee.do_action = { action, _ in
-      guard let node = action.flatMap({ AccessibleNode.behind($0.raw) }) else { return 0 }
-      node.click()
-      return 1
+    interface?.pointee.get_n_actions = { action in
+      gint(Self.node(action)?.item.actions.count ?? 0)
+    }
+    interface?.pointee.get_name = { action, number in Self.borrowed(Self.node(action)?.action(Int(number))?.id) }
+    interface?.pointee.get_localized_name = { action, number in
+      Self.borrowed(Self.node(action)?.action(Int(number))?.name)
+    }
+    interface?.pointee.do_action = { action, number in
+      (Self.node(action)?.act(Int(number)) ?? false).gboolean
     }
   }
 
-  /// ATK borrows it for ever.
-  private static let click = g_strdup("click")
+  private static func node(_ interface: OpaquePointer?) -> AccessibleNode? {
+    interface.flatMap { AccessibleNode.behind($0.raw) }
+  }
+
+  /// ATK borrows the words of actions for ever; there are few. Wraps `g_intern_string`.
+  private static func borrowed(_ words: String?) -> UnsafePointer<CChar>? {
+    words.flatMap { g_intern_string($0) }
+  }
 }

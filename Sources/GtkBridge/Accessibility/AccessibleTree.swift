@@ -2,8 +2,8 @@ import CGtk
 
 /// What a screen reader finds on a canvas. Wraps `AtkObject`; the objects stay the same as long as their ids do.
 package final class AccessibleTree {
-  /// A screen reader clicked the item with this id.
-  package var onClick: (String) -> Void = { _ in }
+  /// A screen reader does something to an item: the ids of both.
+  package var onAction: (_ item: String, _ action: String) -> Void = { _, _ in }
   private(set) var nodes: [AccessibleNode] = []
   private let canvas: Canvas
 
@@ -58,7 +58,7 @@ package final class AccessibleTree {
 extension AccessibleTree {
   private func makeNode(_ item: AccessibleItem) -> AccessibleNode? {
     guard let root else { return nil }
-    return AccessibleNode(item, parent: root) { [weak self] in self?.onClick($0) }
+    return AccessibleNode(item, parent: root) { [weak self] in self?.onAction($0.id, $1.id) }
   }
 
   /// An item that only changes its place is taken out and put in again.

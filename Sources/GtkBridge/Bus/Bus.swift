@@ -37,13 +37,6 @@ extension Bus {
     open(G_BUS_TYPE_SESSION, limit: limit, body)
   }
 
-  /// For a program that has nothing else to do before: waits.
-  package static func sessionBlocking(limit: Double) -> Result<Bus, BusError> {
-    var answer: Result<Bus, BusError>?
-    session(limit: limit) { answer = $0 }
-    return MainLoop.run { answer }
-  }
-
   /// The machine's bus.
   package static func system(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
     open(G_BUS_TYPE_SYSTEM, limit: limit, body)

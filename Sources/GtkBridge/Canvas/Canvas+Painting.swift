@@ -41,9 +41,12 @@ extension Canvas {
     if let cursor { g_object_unref(gpointer(cursor)) }
   }
 
+  /// The `GtkOverlay` of the window that it is in.
+  var overlay: gpointer? { gtk_widget_get_parent(widget).map(gpointer.init) }
+
   /// Before another window takes it. Wraps `gtk_container_remove`.
   func leaveWindow() {
-    guard let parent = gtk_widget_get_parent(widget) else { return }
-    gtk_container_remove(gpointer(parent).as(GtkContainer.self), widget)
+    guard let overlay else { return }
+    gtk_container_remove(overlay.as(GtkContainer.self), widget)
   }
 }

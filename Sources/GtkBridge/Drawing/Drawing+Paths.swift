@@ -20,4 +20,10 @@ extension Drawing {
     cairo_new_sub_path(pointer)
     cairo_arc(pointer, x, y, radius, start, end)
   }
+
+  /// A line through points, given as x and y.
+  package func polyline(_ points: [(x: Double, y: Double)]) {
+    cairo_new_sub_path(pointer)
+    for point in points { cairo_line_to(pointer, point.x, point.y) }
+  }
 }

@@ -7,12 +7,15 @@ extension Drawing {
     case exact
     /// Cheap, for what moves.
     case fast
+    /// For what moves and is scaled: no steps are seen at its edges.
+    case smooth
     case good
 
     var cairo: cairo_filter_t {
       switch self {
       case .exact: CAIRO_FILTER_NEAREST
       case .fast: CAIRO_FILTER_FAST
+      case .smooth: CAIRO_FILTER_BILINEAR
       case .good: CAIRO_FILTER_GOOD
       }
     }

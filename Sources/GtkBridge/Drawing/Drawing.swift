@@ -48,6 +48,11 @@ package final class Drawing {
   package func ink(_ color: Color) { cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha) }
   package func ink(_ pattern: Pattern) { cairo_set_source(pointer, pattern.pointer) }
 
+  /// Pours a picture whose corner is at a place.
+  package func ink(_ surface: Surface, x: Double, y: Double) {
+    cairo_set_source_surface(pointer, surface.pointer, x, y)
+  }
+
   package func fill() { cairo_fill(pointer) }
   package func clip() { cairo_clip(pointer) }
   package func paint(alpha: Double = 1) { cairo_paint_with_alpha(pointer, alpha) }
@@ -63,6 +68,14 @@ package final class Drawing {
   package func stroke(width: Double, roundEnds: Bool = false) {
     cairo_set_line_width(pointer, width)
     cairo_set_line_cap(pointer, roundEnds ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(pointer, roundEnds ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
     cairo_stroke(pointer)
+  }
+
+  /// The same in dashes: lengths drawn and left out by turns, from a length into them.
+  package func stroke(width: Double, roundEnds: Bool = false, dashes: [Double], from start: Double = 0) {
+    cairo_set_dash(pointer, dashes, Int32(dashes.count), start)
+    stroke(width: width, roundEnds: roundEnds)
+    cairo_set_dash(pointer, nil, 0, 0)
   }
 }

@@ -67,6 +67,15 @@ package final class Surface {
     return Surface(owning: made, width: width, height: height, scale: scale)
   }
 
+  /// Runs `body` on an image's pixels, row by row; nil where this is no image. Rows of 32 bits a pixel have no gaps (cairo).
+  package func withPixels<Outcome>(_ body: (RawSpan) -> Outcome) -> Outcome? {
+    var outcome: Outcome?
+    edit { bytes, stride in
+      outcome = body(RawSpan(_unsafeStart: bytes, byteCount: stride * height))
+    }
+    return outcome
+  }
+
   /// Runs `body` on an image's bytes and its bytes a row; does nothing where this is no image.
   func edit(_ body: (_ bytes: UnsafeMutableRawPointer, _ stride: Int) -> Void) {
     cairo_surface_flush(pointer)

@@ -5,6 +5,8 @@ package final class TextLayout {
   package enum Alignment { case leading, centre }
 
   private let layout: OpaquePointer
+  /// Logical pixels that its lines may take, and are aligned in.
+  package let room: Double
 
   /// Past `width` logical pixels the words wrap, and end in an ellipsis where no line is left.
   package init(_ text: String, font: Font, width: Double, lines: Int = 1, alignment: Alignment = .centre) {
@@ -12,6 +14,7 @@ package final class TextLayout {
       let made = pango_layout_new(context)
     else { preconditionFailure("Pango always answers with a layout") }
     layout = made
+    room = width
     g_object_unref(UnsafeMutableRawPointer(context))
     font.withDescription { pango_layout_set_font_description(made, $0) }
     pango_layout_set_text(layout, text, -1)

@@ -51,10 +51,11 @@ struct EventReader {
 extension EventReader {
   /// One button at a time: others are not heard until the first is let go.
   private mutating func press(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
+    let lost = mouse.map { isHeld($0.button, event) } == false ? cancelMouse() : []
     guard mouse == nil else { return [] }
     let pressed = pointer(event, .mouse, .down, button: button(event))
     mouse = pressed
-    return [.pointer(pressed)]
+    return lost + [.pointer(pressed)]
   }
 
   private mutating func release(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
@@ -84,10 +85,22 @@ extension EventReader {
 
   private mutating func touch(_ event: UnsafeMutablePointer<GdkEvent>, _ phase: PointerEvent.Phase) -> [Event] {
     guard let sequence = gdk_event_get_event_sequence(event).map(gpointer.init) else { return [] }
+    let lost = phase == .down ? takeLostFingers(event, sequence) : []
     guard let number = phase == .down ? freeFinger : fingers[sequence]?.pointer else { return [] }
     let touched = pointer(event, .touch, phase, button: 1, number: number)
     fingers[sequence] = phase == .down || phase == .move ? touched : nil
-    return [.pointer(touched)]
+    return (lost.map { $0.becoming(.cancel) } + [touched]).map(Event.pointer)
+  }
+
+  /// Whose end never came, because another program took the screen meanwhile. A finger that could be a mouse as well is the
+  /// only one on its screen.
+  private mutating func takeLostFingers(
+    _ event: UnsafeMutablePointer<GdkEvent>, _ sequence: gpointer
+  ) -> [PointerEvent] {
+    let isAlone = Bool(event.pointee.touch.emulating_pointer)
+    let lost = fingers.filter { isAlone || $0.key == sequence }
+    fingers = fingers.filter { lost[$0.key] == nil }
+    return lost.values.sorted { $0.pointer < $1.pointer }
   }
 
   private var freeFinger: Int? {

@@ -1,10 +1,10 @@
 import CGtk
 
 /// The keys that were held.
-package struct Modifiers: OptionSet, Sendable {
+nonisolated package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
-  package nonisolated init(rawValue: UInt32) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 

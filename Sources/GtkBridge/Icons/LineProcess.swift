@@ -18,8 +18,10 @@ package final class LineProcess {
     signal(SIGPIPE, SIG_IGN)  // A child that is gone is an answer, not our end.
     var arguments = command.map { UnsafePointer(strdup($0)) } + [nil]
     defer { for argument in arguments { free(UnsafeMutableRawPointer(mutating: argument)) } }
+    // All descriptors close by themselves; GLib would close them one by one, for which it must fork, not spawn.
     let flags: [GSubprocessFlags] = [
-      G_SUBPROCESS_FLAGS_STDIN_PIPE, G_SUBPROCESS_FLAGS_STDOUT_PIPE, G_SUBPROCESS_FLAGS_STDERR_SILENCE,
+      G_SUBPROCESS_FLAGS_INHERIT_FDS, G_SUBPROCESS_FLAGS_STDIN_PIPE, G_SUBPROCESS_FLAGS_STDOUT_PIPE,
+      G_SUBPROCESS_FLAGS_STDERR_SILENCE,
     ]
     let allFlags = GSubprocessFlags(flags.reduce(0) { $0 | $1.rawValue })
     guard let process = g_subprocess_newv(&arguments, allFlags, nil) else { return nil }

@@ -32,8 +32,8 @@ final class PictureDecoder {
   private func isCutShort(_ bytes: RawSpan) -> Bool {
     guard formatName == "png" else { return false }
     return bytes.withUnsafeBytes { buffer in
-      let tail = buffer.suffix(1024)
-      return !tail.indices.contains { tail[$0...].starts(with: "IEND".utf8) }
+      let (name, tail) = ("IEND".utf8, buffer.suffix(1024))
+      return !tail.suffix(8).starts(with: name) && !tail.indices.contains { tail[$0...].starts(with: name) }
     }
   }
 

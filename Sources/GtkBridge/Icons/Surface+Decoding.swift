@@ -10,15 +10,19 @@ extension Surface {
     let decoder = PictureDecoder(PictureFormat(of: bytes), limits: limits, sizing: sizing)
     guard let pixbuf = decoder.decode(bytes) else { return nil }
     defer { g_object_unref(pixbuf.raw) }
-    self.init(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
-    let drawing = Drawing(on: self)
     // gdk_cairo_surface_create_from_pixbuf would do it at once, but needs a display.
+    let drawing = Drawing(on: Surface(clear: 1, 1))
     gdk_cairo_set_source_pixbuf(drawing.pointer, pixbuf, 0, 0)
-    drawing.paint()
+    var pixels: OpaquePointer?
+    cairo_pattern_get_surface(cairo_get_source(drawing.pointer), &pixels)
+    guard let pixels = cairo_surface_reference(pixels) else { return nil }
+    self.init(
+      owning: pixels, width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)), scale: 1)
   }
 
   /// Whether an image is a full rectangle, by its corners.
   package var isOpaqueAtCorners: Bool {
+    guard cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_ARGB32 else { return true }
     var isOpaque = true
     edit { bytes, stride in
       for (x, y) in [(0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)] {

@@ -8,16 +8,9 @@ package enum SurfaceFile {
   /// Its address is what counts.
   private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-  package static func encode(_ surface: Surface) -> [UInt8] {
-    let header = [magic, UInt32(surface.width), UInt32(surface.height)]
-    var file = header.withUnsafeBytes { Array($0) }
-    file.reserveCapacity(file.count + surface.width * surface.height * 4)
-    surface.edit { bytes, stride in
-      for row in 0..<surface.height {
-        file += UnsafeRawBufferPointer(start: bytes + row * stride, count: surface.width * 4)
-      }
-    }
-    return file
+  /// What comes before the pixels.
+  package static func header(of surface: Surface) -> [UInt8] {
+    [magic, UInt32(surface.width), UInt32(surface.height)].withUnsafeBytes { Array($0) }
   }
 
   /// The image's pixels are the mapped file's, which lives as long as they do. nil: that is no such file.

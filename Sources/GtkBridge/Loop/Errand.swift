@@ -13,11 +13,12 @@ nonisolated package final class Errand: Sendable {
 
   /// `body` is called with the outcome by the main loop, never at once.
   @MainActor
-  package static func run<Outcome: Sendable>(
-    _ work: @escaping @Sendable () -> Outcome, then body: @escaping @MainActor (Outcome) -> Void
+  package static func run<Outcome>(
+    _ work: @escaping @Sendable () -> sending Outcome, then body: @escaping @MainActor (Outcome) -> Void
   ) {
     let errand = Errand {
-      let outcome = work()
+      // The thread is done with it when the main thread gets it.
+      nonisolated(unsafe) let outcome = work()
       return { body(outcome) }
     }
     let thread = g_thread_new("quiver errand", Self.begin, Unmanaged.passRetained(errand).toOpaque())

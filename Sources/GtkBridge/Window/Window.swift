@@ -31,8 +31,7 @@ package final class Window {
     gtk_window_set_title(window, title)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
-    canvas.leaveWindow()
-    gtk_container_add(reference.pointer.as(GtkContainer.self), canvas.widget)
+    hold(canvas)
     place(on: display)
     connect()
   }
@@ -57,6 +56,15 @@ package final class Window {
 }
 
 extension Window {
+  /// Text fields lie over the canvas. Wraps `gtk_overlay_new`.
+  private func hold(_ canvas: Canvas) {
+    guard let overlay = gtk_overlay_new() else { return }
+    canvas.leaveWindow()
+    gtk_container_add(gpointer(overlay).as(GtkContainer.self), canvas.widget)
+    gtk_container_add(reference.pointer.as(GtkContainer.self), overlay)
+    gtk_widget_show(overlay)
+  }
+
   private func closeRequested() -> Bool {
     onCloseRequest()
     return true

@@ -1,40 +1,38 @@
-import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
 /// The springboard as a screen reader meets it: every tile on the glass is a push button.
 final class AccessibleBoard {
-  /// A screen reader clicked a tile.
-  var onActivate: (ItemID) -> Void = { _ in }
+  /// What was done to something on the glass.
+  var onAction: (BoardAction.Outcome) -> Void = { _ in }
   private let tree: AccessibleTree
-  private let entry: (ItemID) -> DesktopEntry?
+  private let words: BoardWords
+  private var readings: [BoardReader.Reading] = []
 
-  init(on canvas: Canvas, entry: @escaping (ItemID) -> DesktopEntry?) {
+  init(on canvas: Canvas, words: BoardWords) {
     tree = AccessibleTree(on: canvas)
-    self.entry = entry
+    self.words = words
     tree.setName(Strings.applicationName)
-    tree.onClick = { [weak self] in self?.onActivate(ItemID($0)) }
+    tree.onAction = { [weak self] in self?.act(item: $0, action: $1) }
   }
 
   /// Shows what has come to rest on the glass.
-  func show(_ scene: Scene) {
-    tree.update(scene.elements.compactMap(item))
+  func show(_ scene: Scene, _ preferences: Preferences) {
+    readings = BoardReader(scene: scene, preferences: preferences, words: words).readings
+    tree.update(readings.map(\.item))
   }
 
   func announce(_ announcement: Announcement) {
-    switch announcement {
-    case .page(let page, let count): tree.announce(Strings.page(page, of: count))
-    case .focus: break
-    case .launchFailed(let id, let reason): tree.announce(Strings.failed(entry(id)?.name ?? id.rawValue, reason))
-    }
+    if let words = Strings.words(for: announcement, name) { tree.announce(words) }
   }
 
-  private func item(_ element: Scene.Element) -> AccessibleItem? {
-    guard case .icon(let id) = element.kind, let touch = element.touch else { return nil }
-    let entry = entry(id)
-    return AccessibleItem(
-      id: id.rawValue, name: entry?.name ?? id.rawValue, description: entry?.comment ?? "",
-      frame: Extent(x: touch.minX, y: touch.minY, width: touch.width, height: touch.height),
-      isFocused: element.state.isFocused)
+  /// A folder that has just been dissolved is still known by the name it had.
+  private func name(_ id: ItemID) -> String {
+    words.name(id) ?? readings.first { $0.item.id == id.rawValue }?.item.name ?? id.rawValue
+  }
+
+  private func act(item: String, action: String) {
+    let actions = readings.first { $0.item.id == item }?.actions
+    if let action = actions?.first(where: { $0.id == action }) { onAction(action.outcome) }
   }
 }

@@ -4,7 +4,17 @@ import SpringboardEngine
 
 /// The world changes while the springboard runs: its applications, its files, the desktop's settings.
 extension Application {
-  func adopt(_ news: CatalogueStore.News) {
+  /// The ground is on the glass before anything is laid out on it.
+  func receive(_ news: CatalogueStore.News) {
+    if beginning == nil { early = news } else { adopt(news) }
+  }
+
+  func takeEarlyNews() {
+    if let news = early { adopt(news) }
+    early = nil
+  }
+
+  private func adopt(_ news: CatalogueStore.News) {
     start?.reach(.applications)
     switch news {
     case .first(let items):
@@ -50,8 +60,10 @@ extension Application {
 
   /// The arrangement is kept elsewhere from now on; what is there counts.
   private func moveHome() {
-    home.finish(stage.springboard.board)
+    let former = home
+    former.finish()
     home = HomeKeeper(surroundings)
-    if let board = home.load() { stage.send(.board(board)) } else { home.save(stage.springboard.board) }
+    connectHome()
+    if let board = home.load() { stage.send(.board(board)) } else { home.save(stage.springboard.board, from: former) }
   }
 }

@@ -17,7 +17,7 @@ extension Application {
     let isShown = window.isShown
     window.hide()
     window = Window(for: surroundings, on: display, canvas: window.canvas)
-    window.onCloseRequest = { [weak self] in self?.closeRequested() }
+    listenToWindow()
     stage.insets = .zero
     if isShown { show() }
   }

@@ -15,7 +15,8 @@ extension Application {
   }
 
   func end() {
-    home.finish(stage.springboard.board)
+    home.finish()
+    usage.finish()
     if let frames { Log.info(frames.report) }
   }
 
@@ -24,7 +25,8 @@ extension Application {
 
   private func displayLost() -> Never {
     Log.error("the display is gone")
-    home.finish(stage.springboard.board)
+    home.finish()
+    usage.finish()
     _exit(Self.displayLostStatus)
   }
 
@@ -36,12 +38,17 @@ extension Application {
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
   }
 
-  private func answer(_ request: InstanceRequest, token: String?) {
+  func answer(_ request: InstanceRequest, token: String? = nil) {
     switch request {
     case .show: show(token: token)
     case .hide: hide()
     case .toggle: if window.isShown { hide() } else { show(token: token) }
     case .quit: MainLoop.quit()
+    case .edit:
+      show(token: token)
+      stage.send(.act(.edit))
+    case .undo: stage.send(.act(.undo))
+    case .redo: stage.send(.act(.redo))
     case .page(let number):
       show(token: token)
       stage.send(.page(number - 1))

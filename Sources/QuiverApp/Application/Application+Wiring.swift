@@ -6,32 +6,69 @@ extension Application {
   func connect() {
     let canvas = window.canvas
     canvas.onEvent = { [weak self] in self?.receive($0) ?? false }
-    window.onCloseRequest = { [weak self] in self?.closeRequested() }
+    listenToWindow()
     stage.onEffect = { [weak self] in self?.carryOut($0) }
-    stage.onRest = { [weak self] in self?.accessibility.show($0) }
-    if let start {
-      stage.onFrame = { [scenery] in
-        start.reach(.frame)
-        if start.reached.contains(.applications), scenery.isComplete { start.reach(.settled) }
-      }
-    }
+    stage.onRest = { [weak self] in self?.rests($0) }
+    stage.onFrame = { [weak self] in self?.painted() }
     stage.onInput = { [weak self] in self?.recorder?.record($0, at: $1) }
     scenery.painter.upload = { [weak canvas] in canvas?.upload($0) ?? $0 }
+    scenery.painter.blank = { [weak canvas] viewport in
+      let size = PixelSize(filling: viewport)
+      return canvas?.blank(size.width, size.height, scale: viewport.scale) ?? Surface(filling: viewport)
+    }
+    scenery.painter.name = { [weak self] in self?.stage.springboard.name(of: $0) ?? $0.rawValue }
     scenery.onChange = { [weak self] in self?.stage.repaint() }
     scenery.onPictures = { [weak self] in self?.followFiles() }
-    catalogue.onNews = { [weak self] in self?.adopt($0) }
+    catalogue.onNews = { [weak self] in self?.receive($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.lookAnew(at: $0) }
-    launches.onOutcome = { [weak self] in self?.stage.send(.launch($0, $1)) }
-    accessibility.onActivate = { [weak self] in self?.stage.send(.activate($0)) }
+    catalogue.uses = { [usage] in usage.counts[$0] }
+    usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
+    launches.onOutcome = { [weak self] in self?.opened($0, $1) }
+    connectHome()
+    accessibility.onAction = { [weak self] in self?.carryOut($0) }
+    naming.onName = { [weak self] in self?.stage.send(.act(.rename($0, $1))) }
+  }
+
+  func listenToWindow() {
+    window.onCloseRequest = { [weak self] in self?.closeRequested() }
+    window.onVisibilityChange = { [weak self] in self?.stage.isCovered = $0 == .obscured }
+  }
+
+  private func opened(_ id: ItemID, _ outcome: LaunchOutcome) {
+    if outcome == .mapped { usage.count(id) }
+    stage.send(.launch(id, outcome))
+  }
+
+  func connectHome() {
+    home.onHistory = { [weak self] in self?.stage.send(.history($0)) }
+    home.onFailure = { [weak self] _ in self?.stage.send(.notice(Strings.notSaved)) }
   }
 
   private func receive(_ event: Event) -> Bool {
     launches.serverTime = event.stamp.serverTime
+    if event.leavesFields { naming.end() }
     guard let (input, moment) = router.input(for: event) else { return false }
     stage.send(input, at: moment)
     return true
+  }
+
+  private func painted() {
+    start?.reach(.frame)
+    if start?.reached.contains(.applications) == true, scenery.isComplete { start?.reach(.settled) }
+    guard beginning == nil else { return }
+    // The disk has time until there is something to look at.
+    beginning = MainLoop.idle { [home] in home.begin() }
+    arriving = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyNews() }
+  }
+
+  /// Screen readers hear of it when the frame is on the glass.
+  private func rests(_ scene: Scene) {
+    telling = MainLoop.idle { [weak self] in
+      guard let self else { return }
+      accessibility.show(scene, stage.springboard.preferences)
+    }
   }
 
   private func carryOut(_ effect: Effect) {
@@ -40,10 +77,25 @@ extension Application {
     case .save(let board): home.save(board)
     case .announce(let announcement): accessibility.announce(announcement)
     case .hide: hide()
+    case .record(let step): home.record(step)
+    case .showMenu(let id, let point): showMenu(for: id, at: point)
+    case .editName(let id, let name, let frame): naming.begin(id, name: name, in: frame)
+    case .endNaming: naming.end()
     }
   }
 
-  private func open(_ id: ItemID) {
-    if let entry = catalogue.entry(id) { launches.open(entry, as: id) }
+  func open(_ id: ItemID, action: String? = nil) {
+    if let entry = catalogue.entry(id) { launches.open(entry, as: id, action: action) }
+  }
+}
+
+extension Event {
+  /// Whatever is done to the canvas with a pointer, short of hovering over it, leaves a text field.
+  fileprivate var leavesFields: Bool {
+    switch self {
+    case .pointer(let event): event.phase == .down
+    case .scroll: true
+    case .key: false
+    }
   }
 }

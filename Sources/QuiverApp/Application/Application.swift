@@ -12,8 +12,10 @@ package final class Application {
   let stage: Stage
   let scenery: Scenery
   let catalogue: CatalogueStore
+  let usage: UsageStore
   let launches: LaunchWatch
   let accessibility: AccessibleBoard
+  let naming: FolderNaming
   let natives: NativeStyle
   let files = FileWatch()
   let frames: FrameTrace?
@@ -22,9 +24,17 @@ package final class Application {
   let router = InputRouter()
   var surroundings: Surroundings
   var window: Window
+  /// While it is open.
+  var menu: Menu?
   var home: HomeKeeper
   let instance: Instance?
   var signals: [LoopSource] = []
+  /// Saves what came before the first frame, soon after it; nil until then.
+  var beginning: LoopSource?
+  /// Applications that were found before the first frame.
+  var early: CatalogueStore.News?
+  var arriving: LoopSource?
+  var telling: LoopSource?
 
   private init(
     _ surroundings: Surroundings, on display: Display, as instance: Instance?, tracing start: StartTrace?
@@ -33,21 +43,26 @@ package final class Application {
     self.surroundings = surroundings
     self.display = display
     self.instance = instance
-    settings = SettingsWatch(of: display)
+    // What takes others a while is begun first.
     let catalogue = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
     self.catalogue = catalogue
     catalogue.refresh()
-    scenery = Scenery(surroundings, on: settings.current) { catalogue.entry($0) }
+    scenery = Scenery(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
+    settings = SettingsWatch(of: display)
+    scenery.follow(surroundings, on: settings.current)
     natives = NativeStyle(surroundings, on: display)
     let canvas = Canvas()
     window = Window(for: surroundings, on: display, canvas: canvas)
     frames = surroundings.traces("frames") ? FrameTrace(display) : nil
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: surroundings.configuration.preferences(on: settings.current))
-    stage = Stage(springboard, scenery: scenery, canvas: canvas, frames: frames)
+    let stage = Stage(springboard, scenery: scenery, canvas: canvas, frames: frames)
+    self.stage = stage
     launches = LaunchWatch(surroundings, on: display)
-    home = HomeKeeper(surroundings)
-    accessibility = AccessibleBoard(on: canvas) { catalogue.entry($0) }
+    home = HomeKeeper(surroundings, waiting: true)
+    usage = UsageStore(surroundings)
+    accessibility = AccessibleBoard(on: canvas, words: BoardWords(stage, catalogue))
+    naming = FolderNaming(on: canvas)
     recorder = TraceRecorder(surroundings)
     connect()
   }
@@ -55,14 +70,17 @@ package final class Application {
   /// Raises the springboard that runs, or becomes it and returns when it ends.
   package static func run(_ surroundings: Surroundings, on request: InstanceRequest) -> Outcome {
     let start = StartTrace(surroundings)
-    guard case .springboard(let instance) = Instance.begin(request, token: surroundings.startupToken) else {
+    let bus = Instance.connect()
+    let display = Display.open(applicationID: Instance.name)
+    start?.reach(.display)
+    guard case .springboard(let instance) = Instance.begin(request, token: surroundings.startupToken, on: bus) else {
       return .done
     }
     start?.reach(.bus)
-    guard let display = Display.open(applicationID: Instance.name) else { return .noDisplay }
-    start?.reach(.display)
+    guard let display else { return .noDisplay }
     let application = Application(surroundings, on: display, as: instance, tracing: start)
     application.begin()
+    if request == .edit { application.answer(request) }
     MainLoop.run()
     application.end()
     return .done

@@ -5,6 +5,7 @@ import SpringboardEngine
 final class TraceRecorder {
   private let file: AppendingFile
   private var start: Instant?
+  private var latest: Instant?
 
   /// nil where nothing is to be recorded, or the file cannot be written.
   init?(_ surroundings: Surroundings) {
@@ -17,10 +18,23 @@ final class TraceRecorder {
     }
   }
 
+  /// As the springboard counts: an event that happened before the last frame, and came after it, happens then.
   func record(_ input: Input, at moment: Instant) {
+    let moment = max(latest ?? moment, moment)
+    latest = moment
     let zero = start ?? moment
     start = zero
     let step = Trace.Step(at: Instant(seconds: moment - zero), action: .input(input))
-    if let line = step.text { file.append(line + "\n") }
+    if input.isDone, let line = step.text { file.append(line + "\n") }
+  }
+}
+
+extension Input {
+  /// Somebody did it: the world is not recorded, since a trace may be played in any.
+  fileprivate var isDone: Bool {
+    switch self {
+    case .catalogue, .viewport, .board, .preferences, .history: false
+    default: true
+    }
   }
 }

@@ -8,7 +8,9 @@ nonisolated extension Catalogue {
     return listings.filter { $0.reason == nil }.map { listing in
       let id = ItemID(listing.entry.id)
       let role = roles[id]
-      return AppItem(id: id, name: listing.entry.name, role: role?.role, roleRank: role?.rank ?? .max)
+      return AppItem(
+        id: id, name: listing.entry.name, role: role?.role, roleRank: role?.rank ?? .max,
+        categories: listing.entry.mainCategories)
     }
   }
 

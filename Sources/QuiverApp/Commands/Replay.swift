@@ -1,7 +1,9 @@
 import Freedesktop
+import GtkBridge
 import SpringboardEngine
 
-/// Plays a trace through a springboard with no display, at the trace's own times.
+/// Plays a trace through a springboard with no display, at the trace's own times. The grid, the dock and what else the user
+/// chose are as the window has them.
 nonisolated package struct Replay {
   package static let subjects = Trace.Subject.allCases.map(\.rawValue).joined(separator: " or ")
 
@@ -10,7 +12,9 @@ nonisolated package struct Replay {
   private var springboard: Springboard
 
   package init(_ surroundings: Surroundings, width: Double, height: Double, applications count: Int?) {
-    springboard = Springboard(viewport: Viewport(size: Size(width: width, height: height)))
+    springboard = Springboard(
+      viewport: Viewport(size: Size(width: width, height: height)),
+      preferences: surroundings.configuration.preferences(on: DesktopSettings()))
     let items = count.map(Self.madeUp) ?? Self.installed(surroundings)
     if count == nil, let board = surroundings.storedBoard {
       _ = springboard.handle(.board(board), at: Springboard.beforeTraces)

@@ -1,9 +1,13 @@
 import Freedesktop
+import SpringboardEngine
 
 nonisolated extension Surroundings {
   /// Every desktop entry of the machine, shown or not.
   package var entries: [EntryRecord] {
-    Catalogue.scan(catalogueSources).listings.map(EntryRecord.init)
+    let removed = Set(storedBoard?.removed ?? [])
+    return Catalogue.scan(catalogueSources).listings.map {
+      EntryRecord($0, isRemoved: removed.contains(ItemID($0.entry.id)))
+    }
   }
 
   /// The entry that counts for an id, which may lack its suffix.

@@ -12,7 +12,7 @@ nonisolated extension Surroundings {
   package var configurationFiles: [String] { Configuration.files(environment: environment) }
 
   /// Where the arrangement is kept.
-  package func homeStore() throws -> HomeStore {
+  package func homeStore() throws(FileFault) -> HomeStore {
     try configuration.homeStore(environment: environment)
   }
 
@@ -20,12 +20,5 @@ nonisolated extension Surroundings {
   var storedBoard: Board? {
     guard !isDemo, var store = try? homeStore() else { return nil }
     return store.reload().board
-  }
-
-  /// Sets the arrangement aside, and says where; nil: there was none.
-  package func resetHome() throws -> String? {
-    var store = try homeStore()
-    guard store.check() != nil else { return nil }
-    return try store.reset(stamp: WallClock.stamp)
   }
 }

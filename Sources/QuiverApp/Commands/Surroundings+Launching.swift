@@ -7,7 +7,7 @@ extension Surroundings {
     let launcher = Launcher(LaunchSurroundings(self))
     var hasFailed = false
     launcher.onProgress = { if case .failed = $1 { hasFailed = true } }
-    if record.plan.method == .dbus { launcher.bus = try? Bus.sessionBlocking(limit: 2).get() }
+    if record.plan.method == .dbus { launcher.bus = try? BusArrival(limit: 2).wait().get() }
     launcher.carryOut(record.plan)
     MainLoop.run { hasFailed || !launcher.isActivating ? () : nil }
     var isOver = false

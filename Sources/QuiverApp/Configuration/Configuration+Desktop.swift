@@ -7,8 +7,8 @@ nonisolated extension Configuration {
     var preferences = springboard
     preferences.labelHeight = style.labelLineHeight * Double(labelLines)
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
-    preferences.fliesIn = behaviour.fliesIn
     preferences.rightToLeft = desktop.isRightToLeft
+    preferences.folderNames = Strings.folderNames
     preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
     preferences.gestures.mouseSlop = desktop.dragThreshold
     return preferences

@@ -2,7 +2,7 @@ import SpringboardEngine
 
 /// Everything the user may choose, and where each choice was made.
 nonisolated package struct Configuration: Equatable, Sendable {
-  /// `[window] mode`, `[grid]`, `[dock]` and `[pages]`; what the desktop has a say in too is in ``preferences(on:)``.
+  /// `[window] mode`, `[grid]`, `[dock]`, `[pages]` and `[behaviour] fly-in`; what the desktop has a say in too is in ``preferences(on:)``.
   package var springboard = Preferences()
   /// `[grid] labels`: lines under an icon.
   package var labelLines = 1
@@ -47,8 +47,6 @@ nonisolated package struct BehaviourPreferences: Equatable, Sendable {
   package var animations = Animations.automatic
   /// Milliseconds; nil: as the desktop has it.
   package var longPress: Double?
-  /// Whether icons fly in when the springboard is first shown.
-  package var fliesIn = true
 }
 
 /// `[icons]`.

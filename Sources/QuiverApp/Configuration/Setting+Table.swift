@@ -54,7 +54,10 @@ nonisolated extension Setting {
   static let home: [Setting] = [
     Setting(
       "home", "file", \.homeFile, .automatic(or: .path),
-      "Where the arrangement is kept; auto is quiver/home.conf in XDG_STATE_HOME.")
+      "Where the arrangement is kept; auto is quiver/home.conf in XDG_STATE_HOME."),
+    Setting("home", "locked", \.springboard.isLocked, .boolean, "Whether nobody may change the arrangement."),
+    Setting(
+      "home", "pinned", \.springboard.pinned, .items, "Applications that cannot be taken from the board, by their ids."),
   ]
 
   static let behaviour: [Setting] = [
@@ -63,7 +66,9 @@ nonisolated extension Setting {
     Setting(
       "behaviour", "long-press", \.behaviour.longPress, .automatic(or: .number(200...2000)),
       "Milliseconds until a resting finger is a long press; auto is the desktop's choice."),
-    Setting("behaviour", "fly-in", \.behaviour.fliesIn, .boolean, "Whether icons fly in when they are first shown."),
+    Setting(
+      "behaviour", "fly-in", \.springboard.flyIn, .word,
+      "Whether icons fly in as they are shown; auto: not after a start by hand, which took its time already."),
   ]
 
   static let icons: [Setting] = [

@@ -49,3 +49,8 @@ nonisolated extension ValueSyntax<WallpaperPreferences.Source> {
     read: { raw, home in WallpaperPreferences.Source(KeyFileValue.string(raw), home: home) },
     write: { KeyFileValue.escaped($0.description) })
 }
+
+nonisolated extension ValueSyntax<Set<ItemID>> {
+  static let items = ValueSyntax<[String]>.list("a list of ids, each ended by ;").map(
+    { Set($0.map { ItemID($0) }) }, { $0.map(\.rawValue).sorted() })
+}

@@ -11,6 +11,14 @@ nonisolated extension HomeStore {
     case recovered(Board?, aside: String)
     /// A newer Quiver wrote it: nothing is known of it, and nothing will be saved.
     case newer
+
+    var board: Board? {
+      switch self {
+      case .read(let board): board
+      case .firstRun(let board), .recovered(let board, _): board
+      case .newer: nil
+      }
+    }
   }
 
   /// Reads the file, and clears up what a save that was cut short left behind. `stamp` names what has to be set aside:
@@ -25,7 +33,7 @@ nonisolated extension HomeStore {
       return (loaded, reading.problems.map { Diagnostic($0, in: path) })
     } catch .absent {
       access = .writable(seen: nil)
-      return (.firstRun(firstBoard(of: firstRun)), [])
+      return (.firstRun(firstBoard), [])
     } catch {
       return (try recover(stamp: stamp), [.unreadable(path, error)])
     }
@@ -80,9 +88,8 @@ nonisolated extension HomeStore {
     }
   }
 
-  private func firstBoard(of files: [String]) -> Board? {
-    files.lazy.compactMap { board(in: $0) }.first
-  }
+  /// What administrators ship for the first run.
+  var firstBoard: Board? { firstRun.lazy.compactMap { board(in: $0) }.first }
 
   private func board(in file: String) -> Board? {
     (try? RegularFile.read(file)).flatMap { BoardCodec.read($0).board }
@@ -97,7 +104,7 @@ nonisolated extension BoardCodec.Reading {
 }
 
 nonisolated extension Diagnostic {
-  fileprivate init(_ problem: BoardCodec.Problem, in file: String) {
+  init(_ problem: BoardCodec.Problem, in file: String) {
     origin = .place(file: file, line: problem.line, column: problem.column)
     self.problem = problem.description
     instead = nil

@@ -17,6 +17,7 @@ nonisolated package struct HomeStore: Sendable {
   package static let generations = 5
 
   let file: AtomicFile
+  let journal: HomeJournal
   /// What administrators ship for the first run, those that count more first.
   let firstRun: [String]
   var access = Access.writable(seen: nil)
@@ -24,6 +25,7 @@ nonisolated package struct HomeStore: Sendable {
   /// Takes the absolute path of the file, which need not be there, and those of the first run's arrangements.
   package init(file: String, firstRun: [String] = []) throws(FileFault) {
     self.file = try AtomicFile(file)
+    journal = try HomeJournal(beside: self.file)
     self.firstRun = firstRun
   }
 

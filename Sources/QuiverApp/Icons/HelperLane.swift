@@ -9,7 +9,7 @@ final class HelperLane {
 
   private let command: [String]
   private let onAnswers: ([HelperAnswer]) -> Void
-  private let setup: IconSetup
+  private var setup: IconSetup
   private var process: LineProcess?
   private var pending: [(serial: Int, request: HelperRequest)] = []
   private var lastSerial = 0
@@ -33,6 +33,12 @@ final class HelperLane {
     pending.append((lastSerial, request))
     process.send(HelperLine.ask(lastSerial, request).text)
     return true
+  }
+
+  /// Looks elsewhere for what is asked from now on.
+  func use(_ setup: IconSetup) {
+    self.setup = setup
+    process?.send(HelperLine.setup(setup).text)
   }
 
   /// Icons were installed or removed.

@@ -19,6 +19,7 @@ package struct IconHelper {
   package static func run() {
     // 8192 × 8192 pixels, and the little beside them.
     Limits.confine(fileSize: 300 << 20)
+    Limits.yield()
     var helper = IconHelper()
     while let line = helper.channel.next(within: patience), helper.obey(line) { Limits.rest() }
   }
@@ -47,11 +48,13 @@ package struct IconHelper {
   }
 
   private mutating func reply(_ picture: Surface?, to serial: Int, keeping count: Int) -> Bool {
-    guard let picture, let file = MemoryFile(SurfaceFile.encode(picture), number: serial) else {
-      return channel.send("\(serial)")
-    }
+    guard let picture, let file = file(of: picture, number: serial) else { return channel.send("\(serial)") }
     answers = answers.suffix(count - 1) + [file]
     return channel.send("\(serial)\t\(file.path)")
+  }
+
+  private func file(of picture: Surface, number: Int) -> MemoryFile? {
+    picture.withPixels { MemoryFile(SurfaceFile.header(of: picture), $0, number: number) } ?? nil
   }
 
   private mutating func tile(_ request: TileRequest) -> Surface? {

@@ -87,6 +87,11 @@ package final class TileStore {
     states.values.contains { if case .wanted = $0 { true } else { false } }
   }
 
+  /// Whether this one is still to come, or to come anew.
+  package func isWaiting(for request: TileRequest) -> Bool {
+    if case .wanted = states[request] { true } else { false }
+  }
+
   /// Starts the helper before anything is asked for.
   package func start() {
     lane?.start()
@@ -103,6 +108,7 @@ package final class TileStore {
 
   /// Another icon theme: every tile is made again when it is asked for, and shown until then.
   package func use(_ setup: IconSetup) {
+    guard !states.isEmpty else { lane?.use(setup); return }
     (seen, soon) = ([], [])
     states = states.mapValues { .stale($0.picture) }
     lane = lane(for: setup)

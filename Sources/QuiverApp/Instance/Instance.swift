@@ -64,6 +64,9 @@ package final class Instance {
       <method name="Hide"/>
       <method name="Toggle"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Quit"/>
+      <method name="Edit"><arg name="platform-data" type="a{sv}" direction="in"/></method>
+      <method name="Undo"/>
+      <method name="Redo"/>
       <method name="Page">
         <arg name="number" type="u" direction="in"/> <arg name="platform-data" type="a{sv}" direction="in"/>
       </method>
@@ -79,10 +82,13 @@ extension Instance {
     case messenger
   }
 
+  /// Sets out for the bus, which takes a while.
+  package static func connect() -> BusArrival { BusArrival(limit: patience) }
+
   /// Takes the name where nobody has it, or where the one who has it does not answer; else passes the request on. Of two
   /// that are started at once one becomes the springboard, and the other raises it.
-  package static func begin(_ request: InstanceRequest, token: String?) -> Part {
-    guard case .success(let bus) = Bus.sessionBlocking(limit: patience) else { return .springboard(nil) }
+  package static func begin(_ request: InstanceRequest, token: String?, on arrival: BusArrival) -> Part {
+    guard case .success(let bus) = arrival.wait() else { return .springboard(nil) }
     let instance = Instance(on: bus)
     if instance.takeName([]) || send(request, token: token) != .delivered && instance.takeName(.replace) {
       return .springboard(instance)
@@ -110,5 +116,15 @@ extension Instance {
     case .success: return .delivered
     case .failure(let error): return error.isNoReply ? .hangs : .nobody
     }
+  }
+
+  /// Whether there is one to speak to.
+  package static var isRunning: Bool {
+    let bus = "org.freedesktop.DBus"
+    let call = BusCall(
+      bus, path: "/org/freedesktop/DBus", interface: bus, method: "NameHasOwner", arguments: [.string(name)],
+      limit: patience)
+    guard case .success(let answer) = Bus.callBlocking(call) else { return false }
+    return answer == [.bool(true)]
   }
 }

@@ -3,6 +3,9 @@ import GtkBridge
 /// What one `quiver` asks of the one that runs.
 nonisolated package enum InstanceRequest: Equatable, Sendable {
   case show, hide, toggle, quit
+  /// Shows it, to be arranged.
+  case edit
+  case undo, redo
   /// From 1.
   case page(Int)
 
@@ -14,6 +17,9 @@ nonisolated package enum InstanceRequest: Equatable, Sendable {
     case .hide: ("Hide", [])
     case .toggle: ("Toggle", [platform])
     case .quit: ("Quit", [])
+    case .edit: ("Edit", [platform])
+    case .undo: ("Undo", [])
+    case .redo: ("Redo", [])
     case .page(let number): ("Page", [.uint32(UInt32(clamping: number)), platform])
     }
   }
@@ -25,6 +31,9 @@ nonisolated package enum InstanceRequest: Equatable, Sendable {
     case "Hide": self = .hide
     case "Toggle": self = .toggle
     case "Quit": self = .quit
+    case "Edit": self = .edit
+    case "Undo": self = .undo
+    case "Redo": self = .redo
     case "Page":
       guard let number = arguments.first?.int else { return nil }
       self = .page(number)

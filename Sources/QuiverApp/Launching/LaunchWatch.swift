@@ -24,9 +24,10 @@ final class LaunchWatch {
     windows?.onAppear = { [weak self] in self?.appeared($0) }
   }
 
-  func open(_ entry: DesktopEntry, as id: ItemID) {
+  /// The application itself, or one of its actions.
+  func open(_ entry: DesktopEntry, as id: ItemID, action: String? = nil) {
     pending.expect(entry, as: id)
-    launcher.start(entry)
+    launcher.start(entry, action: action)
   }
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {

@@ -32,12 +32,12 @@ package final class Launcher {
     self.surroundings = surroundings
   }
 
-  package func start(_ entry: DesktopEntry) {
+  package func start(_ entry: DesktopEntry, action: String? = nil) {
     surroundings.hasSessionBus = bus != nil
     surroundings.activationToken = nil
-    let draft = LaunchPlan.make(entry, in: surroundings)
+    let draft = LaunchPlan.make(entry, action: action, in: surroundings)
     surroundings.activationToken = makeToken(entry, draft)
-    carryOut(LaunchPlan.make(entry, in: surroundings))
+    carryOut(LaunchPlan.make(entry, action: action, in: surroundings))
   }
 
   /// Does what was planned.

@@ -23,6 +23,7 @@ package final class Gallery {
     springboard = Springboard(viewport: viewport, preferences: preferences)
     if let board = surroundings.storedBoard { _ = springboard.handle(.board(board), at: Springboard.beforeTraces) }
     _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Springboard.beforeTraces)
+    scenery.painter.name = { [weak self] in self?.springboard.name(of: $0) ?? $0.rawValue }
   }
 
   /// Paints what is on the glass at a moment; icons and wallpaper are waited for.

@@ -9,6 +9,10 @@ package struct Snapshot {
   package var scale = 1.0
   /// From 0.
   package var page = 0
+  /// In edit mode.
+  package var isEditing = false
+  /// The folder that is open, by its name or its id.
+  package var folder: String?
   /// Seconds after the springboard was shown, or after the trace began; nil: when everything has come to rest.
   package var moment: Double?
   /// The file of a trace that is played first.
@@ -44,9 +48,18 @@ package struct Snapshot {
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeTraces
     _ = gallery.springboard.handle(.shown, at: shown)
     if page > 0 { _ = gallery.springboard.handle(.page(page), at: shown) }
+    if let folder { try open(folder, on: gallery, at: shown) }
+    if isEditing { _ = gallery.springboard.handle(.act(.edit), at: shown) }
     let end = Instant(seconds: moment ?? Self.longEnough)
     try play(on: gallery, until: end)
     return gallery.picture(at: end)
+  }
+
+  private func open(_ name: String, on gallery: Gallery, at moment: Instant) throws(DrawingError) {
+    guard let folder = gallery.springboard.board.folder(called: name) else {
+      throw DrawingError(reason: "there is no folder called \(name)")
+    }
+    _ = gallery.springboard.handle(.act(.openFolder(folder.id)), at: moment)
   }
 
   /// Seconds after which nothing moves any more.

@@ -7,20 +7,24 @@ nonisolated extension Springboard {
 
   /// Plays a trace at its own times, as far as `end`, and hands over what it asks to see.
   mutating func play(_ trace: Trace, until end: Instant? = nil, show: (Trace.Subject, Instant, Springboard) -> Void) {
+    var now = Self.beforeTraces
     for step in trace.steps where end.map({ step.at <= $0 }) ?? true {
-      catchUp(to: step.at)
+      catchUp(from: now, to: step.at)
+      now = step.at
       switch step.action {
-      case .input(let input): _ = handle(input, at: step.at)
-      case .print(let subject): show(subject, step.at, self)
+      case .input(let input): _ = handle(input, at: now)
+      case .print(let subject): show(subject, now, self)
       }
     }
-    if let end { catchUp(to: end) }
+    if let end { catchUp(from: now, to: end) }
   }
 
-  /// Wakes it at the moments it asked for, up to a time.
-  private mutating func catchUp(to end: Instant) {
-    while case .at(let moment) = scene(at: end).next, moment <= end {
-      _ = handle(.wake, at: moment)
+  /// Wakes it as a window would: when it asked for it, and at every frame while something moves.
+  private mutating func catchUp(from start: Instant, to end: Instant) {
+    var now = start
+    while let next = scene(at: now).next.moment(after: now), next <= end {
+      now = next
+      _ = handle(.wake, at: now)
     }
   }
 
@@ -28,6 +32,19 @@ nonisolated extension Springboard {
     switch subject {
     case .scene: scene(at: moment).description
     case .board: board.description
+    }
+  }
+}
+
+nonisolated extension Wake {
+  /// Seconds from one frame to the next.
+  private static let frame = 1.0 / 60
+
+  fileprivate func moment(after now: Instant) -> Instant? {
+    switch self {
+    case .nextFrame: now + Self.frame
+    case .at(let moment): max(moment, now)
+    case .never: nil
     }
   }
 }

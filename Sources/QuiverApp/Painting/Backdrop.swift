@@ -9,32 +9,54 @@ package final class Backdrop {
     case picture(sharp: Surface, small: Surface, blurred: Surface)
   }
 
+  private struct Place: Hashable {
+    let frame: Rect
+    let covers: [Color]
+  }
+
   private let content: Content
+  private let upload: (Surface) -> Surface
+  /// The blurred copy as large as the glass, for what moves over it; made when it is first wanted.
+  private lazy var frost = stretchedBlur.map(upload)
   /// Labels come to rest in the same few places again and again.
-  private var grounds: [Rect: Ground] = [:]
+  private var grounds: [Place: Ground] = [:]
   /// Logical pixels of the glass a logical pixel of the small copies.
   private static let reduction = 8.0
 
-  /// Takes a picture of the glass's size, and where it is to be kept.
-  package init(_ picture: Surface, upload: (Surface) -> Surface = { $0 }) {
-    let small = Self.reduced(picture, by: Self.reduction)
-    let soft = Self.reduced(small, by: 1)
-    soft.blur(radius: 3)
-    content = .picture(sharp: upload(picture), small: small, blurred: upload(soft))
+  /// Takes what paints the ground of a glass, and makes surfaces from which painting on it is quick: the display itself
+  /// does most of the work then. `blur` is how far a plate's ground is out of focus, in logical pixels.
+  package init(
+    filling viewport: Viewport, blur: Double = 24, blank: (Viewport) -> Surface = { Surface(filling: $0) },
+    upload: @escaping (Surface) -> Surface = { $0 }, paint: (Drawing) -> Void
+  ) {
+    let sharp = blank(viewport)
+    paint(Drawing(on: sharp))
+    let small = Self.reduced(viewport, paint)
+    let soft = Self.copy(small)
+    soft.blur(radius: Int((blur / Self.reduction).rounded()))
+    content = .picture(sharp: sharp, small: small, blurred: soft)
+    self.upload = upload
   }
 
   /// One colour all over, which costs no picture.
   package init(plain color: Color) {
     content = .plain(color)
+    upload = { $0 }
   }
 
-  private static func reduced(_ picture: Surface, by reduction: Double) -> Surface {
-    let size = Size(width: picture.logicalWidth / reduction, height: picture.logicalHeight / reduction)
+  private static func reduced(_ viewport: Viewport, _ paint: (Drawing) -> Void) -> Surface {
+    let size = Size(width: viewport.size.width / reduction, height: viewport.size.height / reduction)
     let surface = Surface(filling: Viewport(size: size))
     let drawing = Drawing(on: surface)
     drawing.scale(1 / reduction)
-    drawing.paint(picture, x: 0, y: 0)
+    paint(drawing)
     return surface
+  }
+
+  private static func copy(_ surface: Surface) -> Surface {
+    let copy = Surface(clear: surface.width, surface.height, scale: surface.scale)
+    Drawing(on: copy).paint(surface, x: 0, y: 0, filter: .exact)
+    return copy
   }
 
   func paint(on drawing: Drawing, alpha: Double = 1) {
@@ -54,11 +76,27 @@ package final class Backdrop {
     drawing.fill(with: blurred, x: 0, y: 0, stretchedBy: Self.reduction)
   }
 
-  /// What lies under a part of the glass.
-  func ground(under frame: Rect) -> Ground {
-    if let known = grounds[frame] { return known }
-    let ground = Ground(colors: colors(under: frame))
-    grounds[frame] = ground
+  /// What is drawn next shows the blurred wallpaper in its place, wherever it is.
+  func inkBlurred(on drawing: Drawing) {
+    switch content {
+    case .plain(let color): drawing.ink(color)
+    case .picture: if let frost { drawing.ink(frost, x: 0, y: 0) }
+    }
+  }
+
+  private var stretchedBlur: Surface? {
+    guard case .picture(let sharp, _, _) = content else { return nil }
+    let glass = Surface(clear: sharp.width, sharp.height, scale: sharp.scale)
+    paintBlurred(on: Drawing(on: glass))
+    return glass
+  }
+
+  /// What lies under a part of the glass, with colours laid over it from back to front.
+  func ground(under frame: Rect, covered covers: [Color] = []) -> Ground {
+    let place = Place(frame: frame, covers: covers)
+    if let known = grounds[place] { return known }
+    let ground = Ground(colors: colors(under: frame).map { ground in covers.reduce(ground) { $1.over($0) } })
+    grounds[place] = ground
     return ground
   }
 

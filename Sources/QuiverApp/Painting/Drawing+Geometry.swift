@@ -14,4 +14,21 @@ extension Drawing {
   func roundedRectangle(_ rect: Rect, radius: Double) {
     roundedRectangle(rect.minX, rect.minY, rect.width, rect.height, radius: radius)
   }
+
+  /// Draws `body`, which stays within a rectangle, so that the ground shows through all of it alike.
+  func layer(alpha: Double, within bounds: Rect, _ body: () -> Void) {
+    guard alpha < 1 else { return body() }
+    saved {
+      rectangle(bounds.minX, bounds.minY, bounds.width, bounds.height)
+      clip()
+      layer(alpha: alpha, body)
+    }
+  }
+}
+
+extension TextLayout {
+  /// Draws the words with the middle of their room at a point.
+  func draw(on drawing: Drawing, centred centre: Point) {
+    draw(on: drawing, x: centre.x - room / 2, y: centre.y - height / 2)
+  }
 }

@@ -6,7 +6,7 @@ extension Painter {
   func paintDot(_ element: Scene.Element, on drawing: Drawing) {
     let present = element.state.presence
     let opacity = 0.35 + (0.95 - 0.35) * present
-    let tone = backdrop.ground(under: element.frame).tone
+    let tone = ground(under: element).tone
     drawing.arc(x: element.frame.midX, y: element.frame.midY, radius: element.frame.width / 2 * element.scale)
     drawing.ink((tone == .light ? style.colors.pageDot : style.colors.labelOnLight).opacity(opacity * element.alpha))
     drawing.fill()

@@ -5,34 +5,51 @@ extension Painter {
   /// How much of a fully pressed tile's light is taken.
   private static let pressedDarkening = 0.12
 
-  func paintIcon(_ id: ItemID, _ element: Scene.Element, moving: Bool, on drawing: Drawing) {
-    guard let tile = tile(of: id, side: element.frame.width) else { return }
-    let atRest = element.rotation == 0 && element.scale == 1
-    drawing.saved {
-      drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
-      let corner = element.frame.origin
-      drawing.paint(
-        tile, x: corner.x, y: corner.y, alpha: element.alpha, filter: atRest ? .exact : moving ? .fast : .good)
-      if element.state.press > 0 {
-        darken(tile, at: corner, by: element.state.press * Self.pressedDarkening, on: drawing)
+  func paintIcon(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
+    guard let tile = tile(of: id, for: element) else { return }
+    paintLift(of: element, on: drawing)
+    paintTile(tile, element, on: drawing)
+    paintState(of: element, on: drawing)
+  }
+
+  /// An icon's pixels, whatever their size, as large as the element is.
+  func paintTile(_ tile: Surface, _ element: Scene.Element, on drawing: Drawing) {
+    let stretch = element.frame.width / tile.logicalWidth
+    lay(tile, of: element, stretch: stretch, on: drawing)
+    darken(tile, element, stretch: stretch, on: drawing)
+  }
+
+  /// What is pressed is darker.
+  func darken(_ picture: Surface, _ element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
+    guard element.state.press > 0 else { return }
+    drawing.ink(.black.opacity(element.state.press * Self.pressedDarkening * element.alpha))
+    pour(through: picture, of: element, stretch: stretch, on: drawing)
+  }
+
+  /// What is seen on and round an icon or a folder of its state.
+  func paintState(of element: Scene.Element, on drawing: Drawing) {
+    if element.state.isOutlined { paintOutline(round: element, on: drawing) }
+    if element.state.isFocused {
+      drawing.saved {
+        drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
+        paintFocus(round: element.frame, radius: iconRadius(element.frame), alpha: element.alpha, on: drawing)
       }
-      if element.state.isFocused { paintFocus(round: element.frame, alpha: element.alpha, on: drawing) }
     }
     if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }
+    if element.state.isSelected { paintCheck(on: element, on: drawing) }
   }
 
-  private func darken(_ tile: Surface, at corner: Point, by share: Double, on drawing: Drawing) {
-    drawing.ink(.black.opacity(share))
-    drawing.mask(tile, x: corner.x, y: corner.y)
-  }
-
-  private func paintFocus(round frame: Rect, alpha: Double, on drawing: Drawing) {
+  /// A ring outside a shape.
+  func paintFocus(round frame: Rect, radius: Double, alpha: Double, on drawing: Drawing) {
     let gap = style.spacing.focusGap + style.spacing.focusWidth / 2
-    drawing.roundedRectangle(
-      frame.minX - gap, frame.minY - gap, frame.width + 2 * gap, frame.height + 2 * gap,
-      radius: frame.width * style.radii.icon / 100 + gap)
+    drawing.roundedRectangle(frame.outset(by: gap), radius: radius + gap)
     drawing.ink(style.colors.accent.opacity(alpha))
     drawing.stroke(width: style.spacing.focusWidth)
+  }
+
+  /// A tile's corners.
+  func iconRadius(_ frame: Rect) -> Double {
+    frame.width * style.radii.icon / 100
   }
 
   /// A quarter of a ring that turns once a second, on a faint whole one; it fades in, so that a quick start shows none.

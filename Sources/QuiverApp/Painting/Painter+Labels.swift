@@ -2,68 +2,100 @@ import GtkBridge
 import SpringboardEngine
 
 extension Painter {
+  /// What a label's pixels depend on.
+  struct LabelKey: Hashable {
+    enum Role { case label, title }
+
+    var words: String
+    var role: Role
+    /// Device pixels.
+    var width: Int
+    var height: Int
+    var ground: Ground
+  }
+
   /// A name under its icon, in the tone that is read where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
-    guard let surface = label(of: words, element) else { return }
-    let frame = element.frame
-    drawing.saved {
-      drawing.transform(about: frame.center, rotation: element.rotation, scale: element.scale)
-      drawing.paint(
-        surface, x: frame.minX - Self.bleed, y: frame.minY - Self.bleed, alpha: element.alpha,
-        filter: element.rotation == 0 && element.scale == 1 ? .exact : .fast)
-    }
+    if let pixels = label(of: words, element) { lay(pixels, of: element, on: drawing) }
   }
 
   /// Its finished pixels.
-  func label(of words: String, _ element: Scene.Element) -> Surface? {
+  func label(of words: String, _ element: Scene.Element, as role: LabelKey.Role = .label) -> Surface? {
     let frame = element.frame
-    let key = LabelStore.Key(
-      words: words, width: Int((frame.width * scale).rounded()), height: Int((frame.height * scale).rounded()),
-      ground: backdrop.ground(under: element.rest))
+    let key = LabelKey(
+      words: words, role: role, width: Int((frame.width * scale).rounded()),
+      height: Int((frame.height * scale).rounded()),
+      ground: ground(under: element, as: role))
     return labels.surface(for: key, drawing: { drawn($0).map(upload) })
+  }
+
+  /// What an element's words stand on: the wallpaper, an open folder's plate, a veil, the plate of a field.
+  func ground(under element: Scene.Element, as role: LabelKey.Role = .label) -> Ground {
+    let isField = role == .title && element.state.isOutlined
+    let covers = pass.covers(under: element.rest) + (isField ? [style.colors.plate] : [])
+    return backdrop.ground(under: element.rest, covered: covers)
+  }
+
+  /// Words and where they begin on their label's surface, which is only as wide as they are.
+  private struct Setting {
+    let layout: TextLayout
+    /// Logical pixels.
+    let x: Double
+    let y: Double
+    /// Device pixels.
+    let width: Int
+  }
+
+  private func setting(_ key: LabelKey) -> Setting {
+    let (layout, height) = (layout(of: key), Double(key.height) / scale)
+    let free = max(0, (Double(key.width) - (layout.width * scale).rounded(.up)) / 2).rounded(.down)
+    let x = (Double(key.width) / scale - layout.room) / 2 - free / scale
+    let y = key.role == .label ? 0 : ((height - layout.height) / 2 * scale).rounded() / scale
+    return Setting(layout: layout, x: Self.bleed + x, y: Self.bleed + y, width: key.width - 2 * Int(free))
+  }
+
+  private func layout(of key: LabelKey) -> TextLayout {
+    let (words, width) = (key.words.displayable, Double(key.width) / scale)
+    return switch key.role {
+    case .label:
+      TextLayout(words, font: labelFont, width: width, lines: style.labelLines(in: Double(key.height) / scale))
+    case .title:
+      TextLayout(words, font: font(size: style.fonts.titleSize, weight: 600), width: width - 2 * Self.titleInset)
+    }
   }
 
   /// Logical pixels a label's shadow and scrim reach past its frame.
   private static let bleed = 8.0
+  /// Logical pixels between a title and its frame's sides.
+  private static let titleInset = 16.0
 
-  private func drawn(_ key: LabelStore.Key) -> Surface? {
+  private func drawn(_ key: LabelKey) -> Surface? {
     let margin = Int((2 * Self.bleed * scale).rounded(.up))
-    guard let surface = Surface(width: key.width + margin, height: key.height + margin, scale: scale) else {
+    let words = setting(key)
+    guard let surface = Surface(width: words.width + margin, height: key.height + margin, scale: scale) else {
       return nil
     }
-    let layout = TextLayout(
-      key.words.displayable, font: labelFont, width: Double(key.width) / scale,
-      lines: style.labelLines(in: Double(key.height) / scale))
-    drawScrim(under: layout, key, on: surface)
-    drawShadow(of: layout, key, on: surface)
+    drawScrim(under: words, key, on: surface)
+    surface.cast(style.shadow(under: key.ground.tone)) { words.layout.draw(on: $0, x: words.x, y: words.y) }
     let drawing = Drawing(on: surface)
     drawing.ink(style.words(on: key.ground.tone))
-    layout.draw(on: drawing, x: Self.bleed, y: Self.bleed)
+    words.layout.draw(on: drawing, x: words.x, y: words.y)
     return surface
   }
 
   /// A plate just strong enough for the words to be read, where the ground alone is not; soft outside them.
-  private func drawScrim(under layout: TextLayout, _ key: LabelStore.Key, on surface: Surface) {
+  private func drawScrim(under words: Setting, _ key: LabelKey, on surface: Surface) {
     guard key.ground.scrim > 0, let soft = Surface(width: surface.width, height: surface.height, scale: scale) else {
       return
     }
     let drawing = Drawing(on: soft)
-    let (reach, middle) = (Self.bleed - 2, Self.bleed + Double(key.width) / scale / 2)
-    let width = min(layout.width, Double(key.width) / scale) + 2 * reach
-    drawing.roundedRectangle(middle - width / 2, 2, width, layout.height + 2 * reach, radius: reach + layout.height / 2)
+    let reach = Self.bleed - 2
+    let height = words.layout.height
+    drawing.roundedRectangle(
+      2, words.y - reach, Double(words.width) / scale + 2 * reach, height + 2 * reach, radius: reach + height / 2)
     drawing.ink(style.scrim(under: key.ground.tone).opacity(key.ground.scrimOpacity))
     drawing.fill()
     soft.blur(radius: Int(scale.rounded()))
-    Drawing(on: surface).paint(soft, x: 0, y: 0, filter: .exact)
-  }
-
-  private func drawShadow(of layout: TextLayout, _ key: LabelStore.Key, on surface: Surface) {
-    guard let soft = Surface(width: surface.width, height: surface.height, scale: scale) else { return }
-    let shadow = style.shadow(under: key.ground.tone)
-    let drawing = Drawing(on: soft)
-    drawing.ink(shadow.color)
-    layout.draw(on: drawing, x: Self.bleed + shadow.dx, y: Self.bleed + shadow.dy)
-    soft.blur(radius: Int((shadow.blur / 3 * scale).rounded()))
     Drawing(on: surface).paint(soft, x: 0, y: 0, filter: .exact)
   }
 }

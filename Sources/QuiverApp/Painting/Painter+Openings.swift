@@ -20,7 +20,7 @@ extension Painter {
   private static let openingTile = 128.0
 
   private func paintTile(_ id: ItemID, at centre: Point, side: Double, on drawing: Drawing) {
-    guard let tile = tile(of: id, side: Self.openingTile) else { return }
+    guard let tile = tile(of: id, side: Int((Self.openingTile * scale).rounded())) else { return }
     drawing.saved {
       drawing.translate(centre.x - side / 2, centre.y - side / 2)
       drawing.scale(side / tile.logicalWidth)

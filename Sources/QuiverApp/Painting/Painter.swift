@@ -7,7 +7,7 @@ package final class Painter {
     didSet { forgetSurfaces() }
   }
   package var backdrop: Backdrop {
-    didSet { plate = nil }
+    didSet { plates.forget() }
   }
   /// The ground that gives way to this one, and how much of it is still to be seen.
   var fading: (old: Backdrop, rest: Double)?
@@ -19,16 +19,35 @@ package final class Painter {
   package var desktopFont = "Sans" {
     didSet { if desktopFont != oldValue { forgetSurfaces() } }
   }
-  /// Finished pixels of an application's icon, once they are there, where painting from them is quick; the side is in
-  /// device pixels.
-  package var icon: (ItemID, Int) -> Surface? = { _, _ in nil }
+  /// What there is of an application's icon; the side is in device pixels.
+  package enum Icon {
+    /// Finished pixels, where painting from them is quick.
+    case ready(Surface)
+    /// They come so soon that nothing need stand in for them.
+    case soon
+    case missing
+  }
+
+  package var icon: (ItemID, Int) -> Icon = { _, _ in .missing }
+  /// The same icon will be wanted before long.
+  package var expectIcon: (ItemID, Int) -> Void = { _, _ in }
   package var name: (ItemID) -> String = { $0.rawValue }
   /// Puts a picture where painting from it is quick.
   package var upload: (Surface) -> Surface = { $0 }
-  let labels = LabelStore()
-  /// The dock's plate as it was last painted, and where.
-  var plate: (frame: Rect, surface: Surface)?
-  private var letters: [TileKey: Surface] = [:]
+  /// An empty surface there, for a whole glass.
+  package var blank: (Viewport) -> Surface = { Surface(filling: $0) }
+  /// What is known of an application.
+  package var details: (ItemID) -> Details = { Details(title: $0.rawValue) }
+  /// Pictures that are turned while things quiver.
+  let turns = TurnStore()
+  let labels = SurfaceStore<LabelKey>(capacity: 400)
+  let sprites = SurfaceStore<Sprite>(capacity: 100)
+  /// The plates of dock and open folder.
+  let plates = SurfaceStore<Rect>(capacity: 2)
+  /// Where an open folder's plate was in the last frame: only one that stays is worth keeping.
+  var panelFrame: Rect?
+  var letters: [TileKey: Surface] = [:]
+  var pass = Pass()
 
   package init(style: Style, backdrop: Backdrop) {
     self.style = style
@@ -38,68 +57,57 @@ package final class Painter {
   /// Names or icons changed: what was made from them is made anew.
   package func forgetSurfaces() {
     labels.forget()
-    plate = nil
+    sprites.forget()
+    turns.forget()
+    plates.forget()
     letters = [:]
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
     backdrop.paint(on: drawing)
     fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
-    let moving = scene.next == .nextFrame
+    pass = Pass(scene, scale: scale)
     for element in scene.elements where element.alpha > 0 {
-      paint(element, moving: moving, on: drawing)
+      paint(element, on: drawing)
     }
-  }
-
-  /// An icon's side in device pixels.
-  func side(of element: Scene.Element) -> Int {
-    Int((element.frame.width * scale).rounded())
+    turns.endFrame()
   }
 
   /// Gets ready what an element will be painted with.
   func prepare(_ element: Scene.Element) {
     switch element.kind {
-    case .icon(let id): _ = icon(id, side(of: element))
+    case .icon(let id), .miniature(let id): expectIcon(id, side(of: element))
     case .label(let id): _ = label(of: name(id), element)
-    case .dock, .pageDot, .opening, .notice: break
+    case .folder: _ = (plateForm(element.frame), plateFace(element.frame))
+    case .dock, .pageDot, .opening, .notice, .veil, .panel, .title, .badge, .count, .ring, .button, .sheet: break
     }
   }
 
-  private func paint(_ element: Scene.Element, moving: Bool, on drawing: Drawing) {
+  private func paint(_ element: Scene.Element, on drawing: Drawing) {
     switch element.kind {
-    case .icon(let id): paintIcon(id, element, moving: moving, on: drawing)
+    case .icon(let id): paintIcon(id, element, on: drawing)
     case .label(let id): paintLabel(of: name(id), element, on: drawing)
-    case .dock: paintPlate(element, radius: style.radii.dock, on: drawing)
+    case .dock: paintDock(element, on: drawing)
     case .pageDot: paintDot(element, on: drawing)
     case .opening(let id): paintOpening(id, element, on: drawing)
-    case .notice(let words): paintNotice(words, element, on: drawing)
+    case .notice(let notice): paintNotice(notice, element, on: drawing)
+    case .folder: paintFolder(element, on: drawing)
+    case .miniature(let id): paintMiniature(id, element, on: drawing)
+    case .veil: paintVeil(element, on: drawing)
+    case .panel: paintPanel(element, on: drawing)
+    case .title(let id): paintTitle(of: name(id), element, on: drawing)
+    case .badge: paintBadge(element, on: drawing)
+    case .count(let count): paintCount(count, element, on: drawing)
+    case .ring: paintRing(element, on: drawing)
+    case .button(let button): paintButton(button, element, on: drawing)
+    case .sheet(let id): paintSheet(of: id, element, on: drawing)
     }
   }
 
-  var labelFont: Font {
-    Font(family: style.fonts.family ?? desktopFont, size: style.fonts.labelSize, weight: style.fonts.labelWeight)
-  }
+  var labelFont: Font { font(size: style.fonts.labelSize, weight: style.fonts.labelWeight) }
+  var noticeFont: Font { font(size: style.fonts.noticeSize) }
 
-  var noticeFont: Font {
-    Font(family: style.fonts.family ?? desktopFont, size: style.fonts.noticeSize)
+  func font(size: Double, weight: Int = 400) -> Font {
+    Font(family: style.fonts.family ?? desktopFont, size: size, weight: weight)
   }
-
-  /// An icon's pixels at a side, or the letter tile that stands for it.
-  func tile(of id: ItemID, side: Double) -> Surface? {
-    let key = TileKey(id: id, side: Int((side * scale).rounded()))
-    if let picture = icon(id, key.side) {
-      letters[key] = nil
-      return picture
-    }
-    if let ready = letters[key] { return ready }
-    letters[key] = LetterTile(id: id, name: name(id), side: key.side, scale: scale).surface().map(upload)
-    return letters[key]
-  }
-}
-
-/// A tile as it is painted.
-private struct TileKey: Hashable {
-  let id: ItemID
-  /// Device pixels.
-  let side: Int
 }

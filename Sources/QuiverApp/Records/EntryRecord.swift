@@ -3,13 +3,16 @@ import Freedesktop
 /// An application as `list`, `show` and `search` print it in JSON: every key is always there.
 nonisolated package struct EntryRecord: Encodable {
   package let listing: Catalogue.Listing
+  /// Somebody took it from the board.
+  let isRemoved: Bool
 
-  package init(_ listing: Catalogue.Listing) {
-    self.listing = listing
+  package init(_ listing: Catalogue.Listing, isRemoved: Bool) {
+    (self.listing, self.isRemoved) = (listing, isRemoved)
   }
 
   private enum Key: String, CodingKey {
-    case id, name, genericName, comment, keywords, categories, icon, file, exec, terminal, actions, visible, reason
+    case id, name, genericName, comment, keywords, categories, icon, file, exec, terminal, actions, visible, reason,
+      onBoard
   }
 
   private struct Action: Encodable {
@@ -33,15 +36,22 @@ nonisolated package struct EntryRecord: Encodable {
     try container.encode(entry.actions.map { Action(id: $0.id, name: $0.name) }, forKey: .actions)
     try container.encode(listing.reason == nil, forKey: .visible)
     try container.encode(listing.reason?.rawValue, forKey: .reason)
+    try container.encode(isOnBoard, forKey: .onBoard)
   }
 }
 
 nonisolated extension EntryRecord: CustomStringConvertible {
   package var isVisible: Bool { listing.reason == nil }
 
-  /// Its id, its name and, where it is not shown, why, with tabs between them.
+  /// Whatever is shown and was not taken away has a place there, or gets one at the next start.
+  private var isOnBoard: Bool { isVisible && !isRemoved }
+
+  /// Why it is not on the board.
+  private var absence: String? { listing.reason?.rawValue ?? (isRemoved ? "not on the board" : nil) }
+
+  /// Its id, its name and, where it is not on the board, why, with tabs between them.
   package var line: String {
-    let words = [listing.entry.id, listing.entry.name, listing.reason?.rawValue].compactMap(\.self)
+    let words = [listing.entry.id, listing.entry.name, absence].compactMap(\.self)
     return words.map(\.displayable).joined(separator: "\t")
   }
 
@@ -52,7 +62,7 @@ nonisolated extension EntryRecord: CustomStringConvertible {
       ("Id", entry.id), ("Name", entry.name), ("Generic name", entry.genericName), ("Comment", entry.comment),
       ("Categories", entry.categories.joined(separator: ", ")), ("Keywords", entry.keywords.joined(separator: ", ")),
       ("Command", entry.exec), ("Icon", entry.icon), ("File", entry.file), ("Version", entry.version),
-      ("Actions", entry.actions.map(\.name).joined(separator: ", ")), ("Not shown", listing.reason?.rawValue),
+      ("Actions", entry.actions.map(\.name).joined(separator: ", ")), ("Not shown", absence),
     ]
     return facts.compactMap { name, value in
       value.flatMap { $0.isEmpty ? nil : "\(name): \($0.displayable)" }

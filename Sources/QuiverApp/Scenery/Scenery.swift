@@ -13,13 +13,17 @@ package final class Scenery {
   private let entry: (ItemID) -> DesktopEntry?
   private var viewport = Viewport(size: .zero)
   private lazy var tiles = TileStore(setup: iconSetup, upload: { [painter] in painter.upload($0) }) { [weak self] in
-    self?.onChange()
+    self?.tilesCame()
   }
+  /// Icons that are on the glass, but for their pictures, and since when, in seconds of `MonotonicClock`.
+  private var lacking: [TileRequest: Double] = [:]
+  private var gathering: LoopSource?
   private lazy var wallpaper = WallpaperLoader { [weak self] in self?.pictureCame() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private var desktop: DesktopSettings
   private var alarm: LoopSource?
-  private var isSeen = false
+  /// When the glass was first painted.
+  private var firstFrame: Instant?
   private var crossfade: Crossfade?
 
   package init(
@@ -31,8 +35,9 @@ package final class Scenery {
     let style = surroundings.configuration.style
     painter = Painter(style: style, backdrop: Backdrop(plain: style.colors.background))
     painter.desktopFont = desktop.fontFamily
-    painter.name = { entry($0)?.name ?? $0.rawValue }
-    painter.icon = { [weak self] in self?.icon(of: $0, side: $1) }
+    painter.details = { entry($0).map(Details.init(of:)) ?? Details(title: $0.rawValue) }
+    painter.icon = { [weak self] in self?.icon(of: $0, side: $1) ?? .missing }
+    painter.expectIcon = { [weak self] in self?.expectIcon(of: $0, side: $1) }
     tiles.start()
     if surroundings.configuration.wallpaper.source.isPicture { wallpaper.start() }
   }
@@ -82,14 +87,44 @@ extension Scenery {
   /// Forgets the icons of all but these: what was far is made again when it is near.
   func keep(iconsOf elements: [Scene.Element]) {
     let near = elements.compactMap { element -> TileRequest? in
-      guard case .icon(let id) = element.kind else { return nil }
+      guard let id = element.kind.pictured else { return nil }
       return request(for: id, side: painter.side(of: element))
     }
     tiles.keep(only: Set(near))
   }
 
-  private func icon(of id: ItemID, side: Int) -> Surface? {
-    request(for: id, side: side).flatMap(tiles.tile)
+  private func icon(of id: ItemID, side: Int) -> Painter.Icon {
+    guard let request = request(for: id, side: side) else { return .missing }
+    let picture = tiles.tile(for: request)
+    guard tiles.isWaiting(for: request) else { return picture.map(Painter.Icon.ready) ?? .missing }
+    let since = lacking[request] ?? MonotonicClock.now
+    lacking[request] = since
+    if let picture { return .ready(picture) }
+    guard MonotonicClock.now - since < Self.patience else { return .missing }
+    gather()
+    return .soon
+  }
+
+  private func expectIcon(of id: ItemID, side: Int) {
+    if let request = request(for: id, side: side) { tiles.prepare([request]) }
+  }
+
+  /// Seconds after which an icon is late: others wait for it so long, and then a letter stands in for it.
+  private static let patience = 0.1
+
+  /// The glass is painted once for all icons that it lacks.
+  private func tilesCame() {
+    guard !lacking.isEmpty else { return }
+    if lacking.keys.contains(where: tiles.isWaiting) { gather() } else { paintTiles() }
+  }
+
+  private func gather() {
+    gathering = gathering ?? MainLoop.timer(after: Self.patience) { [weak self] in self?.paintTiles() }
+  }
+
+  private func paintTiles() {
+    gathering = nil
+    onChange()
   }
 
   /// nil for what has no icon.
@@ -110,16 +145,21 @@ extension Scenery {
 }
 
 extension Scenery {
-  /// What has been seen already gives way slowly.
+  /// What has been seen for a while gives way slowly.
   private func pictureCame() {
     let old = painter.backdrop
     paintBackdrop()
-    if isSeen, surroundings.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
+    let wasSeen = firstFrame.map { MonotonicClock.now - $0.seconds > Self.glance } ?? false
+    if wasSeen, surroundings.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
   }
+
+  /// Seconds in which nobody has looked yet.
+  private static let glance = 0.4
 
   /// Before each frame on the glass. Answers whether something here moves.
   func advance(to now: Instant) -> Bool {
-    isSeen = true
+    firstFrame = firstFrame ?? now
+    lacking = lacking.filter { tiles.isWaiting(for: $0.key) }
     let rest = crossfade?.rest(at: now) ?? 0
     if rest <= 0 { crossfade = nil }
     painter.fading = crossfade.map { ($0.old, rest) }
@@ -128,7 +168,8 @@ extension Scenery {
 
   /// The files that the wallpaper may come from, the best first.
   var pictures: [String] {
-    surroundings.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: surroundings.assets.wallpaper)
+    let ours = surroundings.assets.wallpaper(covering: PixelSize(filling: viewport))
+    return surroundings.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: ours)
   }
 
   /// What they hold was changed.
@@ -154,7 +195,7 @@ extension Scenery {
 
   private func paintBackdrop() {
     crossfade = nil
-    painter.backdrop = plainGround.map(Backdrop.init(plain:)) ?? Backdrop(paintedGround, upload: painter.upload)
+    painter.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
     onChange()
   }
 
@@ -181,19 +222,33 @@ extension Scenery {
   }
 
   /// The colour, the gradient or the picture on it, and the dimming over all.
-  private var paintedGround: Surface {
-    let glass = Surface(filling: viewport)
-    let drawing = Drawing(on: glass)
-    drawing.ink(surroundings.configuration.style.colors.background)
+  private var paintedGround: Backdrop {
+    Backdrop(
+      filling: viewport, blur: surroundings.configuration.style.spacing.plateBlur, blank: painter.blank,
+      upload: painter.upload, paint: paintGround)
+  }
+
+  private func paintGround(on drawing: Drawing) {
+    let looks = surroundings.configuration
+    drawing.ink(looks.style.colors.background)
     drawing.paint()
-    if case .gradient(let gradient) = surroundings.configuration.wallpaper.source {
+    if case .gradient(let gradient) = looks.wallpaper.source {
       drawing.ink(gradient.pattern(on: viewport.size))
       drawing.paint()
     }
     if let picture { drawing.paint(picture, x: 0, y: 0) }
     drawing.ink(dim)
     drawing.paint()
-    return glass
+  }
+}
+
+extension Scene.Kind {
+  /// The application whose icon is seen.
+  var pictured: ItemID? {
+    switch self {
+    case .icon(let id), .miniature(let id): id
+    default: nil
+    }
   }
 }
 

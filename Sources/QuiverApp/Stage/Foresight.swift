@@ -22,7 +22,7 @@ final class Foresight {
   /// Has the icons of the present page made, which takes others a while.
   func ask(for springboard: Springboard, at now: Instant) {
     for element in springboard.scene(at: now + Springboard.restful).elements {
-      if case .icon = element.kind { painter.prepare(element) }
+      if element.kind.pictured != nil { painter.prepare(element) }
     }
   }
 

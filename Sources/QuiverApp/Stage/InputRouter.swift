@@ -6,17 +6,26 @@ struct InputRouter {
   /// What an event means, and when it happened; nil where it means nothing here.
   func input(for event: Event) -> (Input, Instant)? {
     switch event {
-    case .pointer(let event): sample(event).map { (.pointer($0), Instant(seconds: event.stamp.seconds)) }
+    case .pointer(let event): input(event).map { ($0, Instant(seconds: event.stamp.seconds)) }
     case .scroll(let event): (.scroll(sample(event)), Instant(seconds: event.stamp.seconds))
     case .key(let event): key(event).map { (.key($0), Instant(seconds: event.stamp.seconds)) }
     }
   }
 
+  private func input(_ event: PointerEvent) -> Input? {
+    switch event.button {
+    case 1: sample(event).map(Input.pointer)
+    case 3 where event.phase == .down: .secondary(Point(x: event.x, y: event.y))
+    default: nil
+    }
+  }
+
   private func sample(_ event: PointerEvent) -> PointerSample? {
-    guard event.button == 1, let phase = phase(event.phase) else { return nil }
+    guard let phase = phase(event.phase) else { return nil }
     return PointerSample(
       pointer: event.pointer, phase: phase, device: event.device == .touch ? .touch : .mouse,
-      position: Point(x: event.x, y: event.y))
+      position: Point(x: event.x, y: event.y),
+      extends: event.device == .mouse && event.stamp.modifiers.contains(.control))
   }
 
   private func phase(_ phase: PointerEvent.Phase) -> PointerSample.Phase? {
@@ -38,15 +47,32 @@ struct InputRouter {
   }
 
   private func key(_ event: KeyEvent) -> Key? {
-    guard event.phase == .down, event.stamp.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return nil }
-    return Self.keys[event.name]
+    let held = event.stamp.modifiers
+    guard event.phase == .down, held.isDisjoint(with: [.alt, .super]) else { return nil }
+    let name = Self.plain(event.name)
+    switch (held.contains(.control), held.contains(.shift)) {
+    case (false, false): return Self.keys[name]
+    case (false, true): return name == "F10" ? .menu : Self.keys[name]
+    case (true, false): return Self.controlKeys[name]
+    case (true, true): return name == "z" ? .redo : nil
+    }
   }
 
-  /// The key symbols that mean something, those of the keypad included.
+  /// The keypad's keys do what the others do; capitals come from Caps Lock too.
+  private static func plain(_ name: String) -> String {
+    let name = name.hasPrefix("KP_") ? String(name.dropFirst(3)) : name
+    return name.count == 1 ? name.lowercased() : name
+  }
+
+  /// The key symbols that mean something.
   private static let keys: [String: Key] = [
-    "Left": .left, "KP_Left": .left, "Right": .right, "KP_Right": .right, "Up": .up, "KP_Up": .up, "Down": .down,
-    "KP_Down": .down, "Page_Up": .pageUp, "KP_Page_Up": .pageUp, "Page_Down": .pageDown, "KP_Page_Down": .pageDown,
-    "Home": .home, "KP_Home": .home, "End": .end, "KP_End": .end, "Return": .activate, "KP_Enter": .activate,
-    "ISO_Enter": .activate, "Escape": .escape,
+    "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
+    "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
+    "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu,
+  ]
+
+  /// Those that do with Control.
+  private static let controlKeys: [String: Key] = [
+    "e": .edit, "z": .undo, "y": .redo, "Left": .previousPage, "Right": .nextPage,
   ]
 }

@@ -7,7 +7,7 @@ final class Stage {
   private(set) var springboard: Springboard
   /// Carries out what the springboard asks of the world.
   var onEffect: (Effect) -> Void = { _ in }
-  /// The icons came to rest: where they are now they stay until something happens.
+  /// What is on the glass came to rest, or only quivers: where it is now it stays until something happens.
   var onRest: (Scene) -> Void = { _ in }
   /// A frame was painted.
   var onFrame: () -> Void = {}
@@ -17,14 +17,23 @@ final class Stage {
   var insets = Insets.zero {
     didSet { if insets != oldValue { fit(springboard.viewport.size) } }
   }
+  /// Other windows hide all of it: nobody sees what moves.
+  var isCovered = false {
+    didSet {
+      guard isCovered != oldValue else { return }
+      if isCovered { rest() } else { canvas.queueDraw() }
+    }
+  }
   private let scenery: Scenery
   private let canvas: Canvas
   private let frames: FrameTrace?
   private let foresight: Foresight
   private var alarm: LoopSource?
-  /// Where the icons were in the last frame, and where they were when they last came to rest.
-  private var icons = (last: [Scene.Kind: Rect](), resting: [Scene.Kind: Rect]())
+  /// What could be met in the last frame, and when it last came to rest.
+  private var standings = (last: [Scene.Kind: Standing](), resting: [Scene.Kind: Standing]())
   private var isTicking = false
+  /// The page whose neighbours were got ready while things quiver.
+  private var pageAhead: Int?
 
   init(_ springboard: Springboard, scenery: Scenery, canvas: Canvas, frames: FrameTrace?) {
     self.springboard = springboard
@@ -32,9 +41,13 @@ final class Stage {
     self.canvas = canvas
     self.frames = frames
     foresight = Foresight(scenery.painter)
+    scenery.painter.turns.allowance = Self.turnsAFrame
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
   }
+
+  /// So many tiles are turned and kept in a frame without making it late, by far.
+  private static let turnsAFrame = 8
 
   private var now: Instant { Instant(seconds: MonotonicClock.now) }
 
@@ -45,6 +58,7 @@ final class Stage {
     let moment = moment ?? now
     onInput(input, moment)
     let effects = springboard.handle(input, at: moment)
+    if input.renames { standings.resting = [:] }
     canvas.queueDraw()
     for effect in effects { onEffect(effect) }
   }
@@ -77,21 +91,29 @@ final class Stage {
     if next == .nextFrame { goesOn(scene) } else { cameToRest(scene) }
   }
 
-  /// Something moves, if only a ring that turns: that can take long, and the icons may have come to rest meanwhile.
+  /// Something moves, if only a ring that turns or tiles that quiver: that can take long, and all may be in its place.
   private func goesOn(_ scene: Scene) {
-    foresight.stop()
-    let places = scene.iconPlaces
-    if places == icons.last, places != icons.resting { iconsRest(in: scene) }
-    icons.last = places
+    if scene.isEditing { lookAhead(in: scene) } else { foresight.stop() }
+    let now = scene.standings
+    if now.isLike(standings.last), !now.isLike(standings.resting) { rests(scene) }
+    standings.last = now
   }
 
-  private func iconsRest(in scene: Scene) {
-    icons.resting = scene.iconPlaces
+  /// While things quiver nothing comes to rest: the neighbours are got ready as soon as another page is turned to.
+  private func lookAhead(in scene: Scene) {
+    guard scene.page != pageAhead else { return }
+    pageAhead = scene.page
+    _ = foresight.look(ahead: springboard, at: now)
+  }
+
+  private func rests(_ scene: Scene) {
+    standings.resting = scene.standings
     onRest(scene)
   }
 
   private func cameToRest(_ scene: Scene) {
-    iconsRest(in: scene)
+    rests(scene)
+    pageAhead = nil
     scenery.keep(iconsOf: foresight.look(ahead: springboard, at: now))
   }
 }
@@ -110,7 +132,7 @@ extension Stage {
   }
 
   private func tick() {
-    guard !isTicking else { return }
+    guard !isTicking, !isCovered else { return }
     isTicking = true
     canvas.onTick = { [weak self] _ in
       self?.frames?.ticked()
@@ -124,12 +146,58 @@ extension Stage {
   }
 }
 
-extension Scene {
-  /// Where each icon is.
-  fileprivate var iconPlaces: [Kind: Rect] {
-    let icons = elements.lazy.compactMap { element -> (Kind, Rect)? in
-      if case .icon = element.kind { (element.kind, element.frame) } else { nil }
+extension Input {
+  /// What stays where it is may be called otherwise from now on, or have other things done to it.
+  fileprivate var renames: Bool {
+    switch self {
+    case .act, .key, .catalogue, .board, .preferences: true
+    case .pointer, .scroll, .viewport, .shown, .hidden, .page, .activate, .secondary, .history, .launch, .notice, .wake:
+      false
     }
-    return Dictionary(icons, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// What of a thing on the glass a screen reader is told.
+private struct Standing {
+  var touch: Rect?
+  var isFocused: Bool
+  var isLifted: Bool
+}
+
+extension Scene {
+  fileprivate var isEditing: Bool { elements.contains { $0.kind == .button(.done) } }
+
+  /// Of all that can be touched or is carried.
+  fileprivate var standings: [Kind: Standing] {
+    let tangible = elements.lazy.filter { $0.touch != nil || $0.state.lift > 0 }.map { element in
+      (element.kind, Standing(element))
+    }
+    return Dictionary(tangible, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Standing {
+  fileprivate init(_ element: Scene.Element) {
+    touch = element.touch
+    isFocused = element.state.isFocused
+    isLifted = element.state.lift > 0
+  }
+
+  /// Logical pixels: less than a finger feels, more than a tile bounces while it quivers.
+  private static let tolerance = 2.0
+
+  fileprivate func isLike(_ other: Standing) -> Bool {
+    guard isFocused == other.isFocused, isLifted == other.isLifted else { return false }
+    guard let touch, let others = other.touch else { return touch == other.touch }
+    let corners = [
+      (touch.minX, others.minX), (touch.minY, others.minY), (touch.maxX, others.maxX), (touch.maxY, others.maxY),
+    ]
+    return corners.allSatisfy { abs($0 - $1) < Self.tolerance }
+  }
+}
+
+extension [Scene.Kind: Standing] {
+  fileprivate func isLike(_ other: Self) -> Bool {
+    count == other.count && allSatisfy { other[$0]?.isLike($1) == true }
   }
 }

@@ -4,7 +4,7 @@ import GtkBridge
 /// Tells when the start has come how far: `QUIVER_TRACE=start`. In milliseconds since the program began.
 final class StartTrace {
   enum Phase: String {
-    case bus, display, window, applications
+    case display, bus, window, applications
     /// The first one is painted.
     case frame
     /// A frame is painted with the wallpaper and every icon in it.

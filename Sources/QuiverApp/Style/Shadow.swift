@@ -15,6 +15,9 @@ nonisolated package struct Shadow: Hashable, Sendable {
     self.blur = blur
     self.color = color
   }
+
+  /// How far it can be seen beyond what casts it, in logical pixels.
+  var reach: Double { blur + max(abs(dx), abs(dy)) }
 }
 
 nonisolated extension Shadow: LosslessStringConvertible {

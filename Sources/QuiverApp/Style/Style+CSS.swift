@@ -16,6 +16,12 @@ nonisolated extension Style {
       padding: \((spacing.surfacePadding / 2).plain)px;
       box-shadow: none;\(fontCSS)
     }
+    .quiver menu.solid {
+      border-radius: 0;
+    }
+    .quiver menu separator {
+      background-color: \(colors.plateEdge.css);
+    }
     .quiver entry:focus {
       border-color: \(colors.accent.css);
       box-shadow: 0 0 0 \((spacing.focusWidth / 2).plain)px \(colors.accent.css);
@@ -35,7 +41,7 @@ nonisolated extension Style {
   }
 
   /// Black or white, whichever reads better.
-  private var textOnAccent: Color {
+  var textOnAccent: Color {
     colors.accent.contrast(with: .black) >= colors.accent.contrast(with: .white) ? .black : .white
   }
 }

@@ -26,11 +26,21 @@ nonisolated extension Style {
     package var plate = Color(hex: 0xffffff, alpha: 0x2e / 255)
     package var plateEdge = Color(hex: 0xffffff, alpha: 0x3d / 255)
     package var pageDot = Color.white
-    /// Notices, menus and fields.
+    /// Notices, menus, fields and sheets.
     package var surface = Color(hex: 0x1c2029, alpha: 0xf2 / 255)
     package var surfaceText = Color(hex: 0xf4f6fa)
     /// What icons stand on where `shape` is not `original`.
     package var iconPlate = Color(hex: 0xf7f8fa)
+    /// The badges and the button of edit mode, and what is drawn and written on them.
+    package var badge = Color(hex: 0xf2f4f8, alpha: 0xf5 / 255)
+    package var badgeCross = Color(hex: 0x2a2f3a)
+    /// How many are carried as one.
+    package var count = Color(hex: 0xe5342b)
+    package var countText = Color.white
+    /// Fills round an icon on which a folder would be made.
+    package var ring = Color.white
+    /// Dims what is behind an open folder or a sheet.
+    package var veil = Color(hex: 0x060912, alpha: 0x66 / 255)
   }
 
   package struct Shadows: Equatable, Sendable {
@@ -38,11 +48,15 @@ nonisolated extension Style {
     package var labelOnLight = Shadow(dy: 0, blur: 3, color: Color(hex: 0xffffff, alpha: 0xb3 / 255))
     package var icon = Shadow(dy: 2, blur: 6, color: Color(hex: 0x000000, alpha: 0x40 / 255))
     package var surface = Shadow(dy: 6, blur: 24, color: Color(hex: 0x000000, alpha: 0x66 / 255))
+    package var lift = Shadow(dy: 10, blur: 24, color: Color(hex: 0x000000, alpha: 0x73 / 255))
+    package var badge = Shadow(dy: 1, blur: 4, color: Color(hex: 0x000000, alpha: 0x66 / 255))
   }
 
   package struct Radii: Equatable, Sendable {
     package var dock = 28.0
     package var surface = 14.0
+    /// Of an open folder.
+    package var panel = 36.0
     /// Of a letter tile or an icon's plate, in hundredths of its side.
     package var icon = 22.5
   }
@@ -54,6 +68,8 @@ nonisolated extension Style {
     /// As in CSS: 400 is regular, 500 medium, 700 bold.
     package var labelWeight = 500
     package var noticeSize = 15.0
+    /// Of an open folder's name, and of an application's on its sheet.
+    package var titleSize = 24.0
   }
 
   package struct Spacing: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Freedesktop
+import GtkBridge
 
 /// What ships beside the binary: themes, wallpapers, the sample applications.
 nonisolated package struct Assets: Equatable, Sendable {
@@ -22,7 +23,11 @@ nonisolated package struct Assets: Equatable, Sendable {
   }
 
   package var themes: String { "\(directory)/themes" }
-  package var wallpaper: String { "\(directory)/wallpapers/default.jpg" }
+  /// The smallest that covers the glass, which is the quickest to decode.
+  package func wallpaper(covering glass: PixelSize) -> String {
+    let isSmall = glass.width <= 1920 && glass.height <= 1200
+    return "\(directory)/wallpapers/\(isSmall ? "default-small" : "default").jpg"
+  }
   /// A data directory as the desktop's own are: `applications`, `icons`.
   package var demo: String { "\(directory)/demo" }
 }

@@ -1,8 +1,10 @@
 extension Board: CustomStringConvertible {
-  /// A page a line, then the dock: `a b Games(c d)`, `dock: e f`.
+  /// A page a line, then the dock: `a b Games(c d)`, `dock: e f`; then what was removed, if anything was: `removed: g h`.
   public var description: String {
     let lines = pages.map { "\($0.map(\.description).joined(separator: " "))\n" }
-    return lines.joined() + "dock: \(dock.map(\.description).joined(separator: " "))\n"
+    let dock = "dock: \(dock.map(\.description).joined(separator: " "))\n"
+    let removed = removed.isEmpty ? "" : "removed: \(removed.map(\.rawValue).joined(separator: " "))\n"
+    return lines.joined() + dock + removed
   }
 
   /// Reads what `description` draws; `|` parts pages as a new line does. A folder's id is its name. For tests.
@@ -10,10 +12,12 @@ extension Board: CustomStringConvertible {
     self.init()
     for line in drawing.split(whereSeparator: { $0.isNewline || $0 == "|" }) {
       let words = line.split(separator: " ", omittingEmptySubsequences: true)
-      if words.first == "dock:" {
-        dock = Item.drawn(in: line.drop { $0 != ":" }.dropFirst())
-      } else if !words.isEmpty {
-        pages.append(Item.drawn(in: line))
+      let rest = line.drop { $0 != ":" }.dropFirst()
+      switch words.first {
+      case nil: continue
+      case "dock:": dock = Item.drawn(in: rest)
+      case "removed:": removed = Item.drawn(in: rest).map(\.id)
+      default: pages.append(Item.drawn(in: line))
       }
     }
   }

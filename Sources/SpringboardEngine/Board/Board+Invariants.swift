@@ -1,7 +1,8 @@
 extension Board {
   /// What a board must never be.
   public enum Violation: Hashable, Sendable {
-    /// An id, an application's or a folder's, stands in two places; so does a folder in a folder.
+    /// An id, an application's or a folder's, stands in two places, or is removed and stands in one; so does a folder in a
+    /// folder.
     case twice(ItemID)
     case emptyFolder(ItemID)
     /// Only the last page may be empty, while something is carried to it.
@@ -23,7 +24,7 @@ extension Board {
 
   private var repeatedIDs: [ItemID] {
     var seen: Set<ItemID> = []
-    return everything.flatMap(\.ids).filter { !seen.insert($0).inserted }
+    return (everything.flatMap(\.ids) + removed).filter { !seen.insert($0).inserted }
   }
 }
 

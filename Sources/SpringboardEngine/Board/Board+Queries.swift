@@ -19,6 +19,12 @@ extension Board {
   /// What takes a slot, on the pages and then in the dock.
   public var everything: [Item] { pages.joined() + dock }
 
+  /// A folder by its name or its id.
+  public func folder(called name: String) -> Folder? {
+    let folders = everything.compactMap(\.folder)
+    return folders.first { $0.name == name } ?? folders.first { $0.id.rawValue == name }
+  }
+
   /// Where an application or a folder is; nil where it is nowhere.
   public func place(of id: ItemID) -> Place? {
     for (page, items) in pages.enumerated() {
@@ -44,6 +50,13 @@ extension Board.Item {
     case .folder(let folder): folder.id
     }
   }
+
+  var folder: Board.Folder? {
+    guard case .folder(let folder) = self else { return nil }
+    return folder
+  }
+
+  var isFolder: Bool { folder != nil }
 
   /// The applications it stands for.
   public var applications: [ItemID] {

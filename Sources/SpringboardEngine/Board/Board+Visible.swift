@@ -8,14 +8,16 @@ extension Board {
         let left = page.compactMap { $0.visible(where: isShown) }
         return left.isEmpty && !page.isEmpty ? nil : left
       },
-      dock: dock.compactMap { $0.visible(where: isShown) })
+      dock: dock.compactMap { $0.visible(where: isShown) },
+      removed: removed)
   }
 
   /// The board as a dock of so many items shows it: what the dock has no room for ends the last page, so that nothing is out of reach.
   public func spilling(dockCapacity: Int) -> Board {
     let rest = dock.dropFirst(max(0, dockCapacity))
     guard !rest.isEmpty else { return self }
-    return Board(pages: pages.dropLast() + [(pages.last ?? []) + rest], dock: dock.dropLast(rest.count))
+    return Board(
+      pages: pages.dropLast() + [(pages.last ?? []) + rest], dock: dock.dropLast(rest.count), removed: removed)
   }
 }
 

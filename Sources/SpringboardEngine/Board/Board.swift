@@ -2,10 +2,13 @@
 public struct Board: Equatable, Sendable {
   public var pages: [[Item]]
   public var dock: [Item]
+  /// Applications that somebody took from the board, the last one first: they are not put back by themselves.
+  public var removed: [ItemID]
 
-  public init(pages: [[Item]] = [], dock: [Item] = []) {
+  public init(pages: [[Item]] = [], dock: [Item] = [], removed: [ItemID] = []) {
     self.pages = pages
     self.dock = dock
+    self.removed = removed
   }
 
   /// What takes a slot.

@@ -15,6 +15,9 @@ import KeyFile
 ///     Name=Games
 ///     Items=org.example.Chess.desktop;org.example.Go.desktop;
 ///
+///     [Removed]
+///     Items=org.example.Solitaire.desktop;
+///
 /// An item is a folder if there is a group of its name, else an application.
 public enum BoardCodec {
   /// The version that is written, and the newest that is read.
@@ -50,7 +53,8 @@ extension BoardCodec {
   private static func write(_ board: Board, into file: inout KeyFile) {
     let pages = board.pages.filter { !$0.isEmpty }.enumerated().map { (BoardGroup.page($0 + 1), $1) }
     let folders = board.everything.compactMap(\.folder)
-    let present = Set(pages.map(\.0.name) + folders.map { BoardGroup.folder($0.id).name })
+    let removed = board.removed.isEmpty ? [] : [BoardGroup.removed]
+    let present = Set((pages.map(\.0) + folders.map { .folder($0.id) } + removed).map(\.name))
     for name in file.groups where !present.contains(name) { clear(BoardGroup(name), name, in: &file) }
     file.set(BoardGroup.versionKey, in: BoardGroup.home.name, to: String(version))
     write(board.dock.map(\.id), to: .dock, of: &file)
@@ -59,12 +63,13 @@ extension BoardCodec {
       file.set(BoardGroup.nameKey, in: BoardGroup.folder(folder.id).name, to: folder.name)
       write(folder.items, to: .folder(folder.id), of: &file)
     }
+    for group in removed { write(board.removed, to: group, of: &file) }
   }
 
   /// Nothing is left in a group that is not on the board.
   private static func clear(_ group: BoardGroup, _ name: String, in file: inout KeyFile) {
     switch group {
-    case .page, .folder: file.removeGroup(name)
+    case .page, .folder, .removed: file.removeGroup(name)
     case .home, .other: file.remove(BoardGroup.itemsKey, in: name)
     case .dock: break
     }
@@ -76,12 +81,5 @@ extension BoardCodec {
       file.remove(BoardGroup.itemsKey, in: group.name)
     }
     file.set(BoardGroup.itemsKey, in: group.name, to: ids.map(\.rawValue))
-  }
-}
-
-extension Board.Item {
-  fileprivate var folder: Board.Folder? {
-    guard case .folder(let folder) = self else { return nil }
-    return folder
   }
 }

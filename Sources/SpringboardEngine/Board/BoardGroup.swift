@@ -1,6 +1,8 @@
 /// A group of the arrangement file, by the name in its header.
 enum BoardGroup: Hashable {
   case home, dock
+  /// What somebody took from the board.
+  case removed
   /// By its number; nil where that is none, or too large to be one.
   case page(Int?)
   case folder(ItemID)
@@ -16,6 +18,8 @@ enum BoardGroup: Hashable {
       self = .home
     } else if name == "Dock" {
       self = .dock
+    } else if name == "Removed" {
+      self = .removed
     } else if name.hasPrefix("Page ") {
       self = .page(Int(name.dropFirst(5)))
     } else if name.hasPrefix("Folder ") {
@@ -29,6 +33,7 @@ enum BoardGroup: Hashable {
     switch self {
     case .home: "Home"
     case .dock: "Dock"
+    case .removed: "Removed"
     case .page(let number): "Page \(number.map(String.init) ?? "")"
     case .folder(let id): "Folder \(Self.encoded(id.rawValue))"
     case .other(let name): name
@@ -38,7 +43,7 @@ enum BoardGroup: Hashable {
   var keys: Set<String> {
     switch self {
     case .home: [Self.versionKey, Self.itemsKey]
-    case .dock, .page, .other: [Self.itemsKey]
+    case .dock, .removed, .page, .other: [Self.itemsKey]
     case .folder: [Self.nameKey, Self.itemsKey]
     }
   }

@@ -30,6 +30,7 @@ struct BoardReader {
     board.dock = items(in: BoardGroup.dock.name)
     board.pages += [strayFolders()]
     board.pages.removeAll(where: \.isEmpty)
+    board.removed = removed()
     return board
   }
 }
@@ -68,7 +69,7 @@ extension BoardReader {
       switch group {
       case .page(let number?): pages.append((number, name))
       case .page(nil), .home, .other: pages += unnumberedPage(name)
-      case .dock, .folder: continue
+      case .dock, .removed, .folder: continue
       }
     }
     return pages.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }.map(
@@ -130,6 +131,11 @@ extension BoardReader {
       items += folder(id).map { [.folder($0)] } ?? []
     }
     return items
+  }
+
+  /// Read last: what stands on the board as well is there.
+  private mutating func removed() -> [ItemID] {
+    mentions(in: BoardGroup.removed.name).filter { isFirst($0) }.map(\.id)
   }
 
   /// Every id in every list of a group, in order.

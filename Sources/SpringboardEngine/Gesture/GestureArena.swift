@@ -8,7 +8,7 @@ struct GestureArena: Equatable, Sendable {
     case contested(Touch, [Gesture])
     /// The content is at the finger, whose last known x this is.
     case panning(Touch, x: Double)
-    /// A long press has won; nothing more comes of this touch.
+    /// A long press has won, or a grab: the touch carries what it took.
     case held(Touch)
   }
 
@@ -29,18 +29,18 @@ struct GestureArena: Equatable, Sendable {
   }
 
   /// When a touch that rests becomes a long press.
-  func deadline(_ tuning: GestureTuning) -> Instant? {
+  var deadline: Instant? {
     guard case .contested(let touch, let gestures) = state, gestures.contains(.longPress) else { return nil }
-    return LongPressRecognizer(tuning: tuning).due(touch)
+    return touch.holds
   }
 
   /// A new touch follows; with `catching` it holds what moves, and is a pan from the start.
   mutating func begin(
-    _ sample: PointerSample, catching: Bool, tuning: GestureTuning, at now: Instant
+    _ sample: PointerSample, _ prospects: Prospects, catching: Bool, tuning: GestureTuning, at now: Instant
   ) -> [GestureEvent] {
-    let touch = Touch(sample, window: tuning.velocityWindow, at: now)
+    let touch = Touch(sample, hold: prospects.hold, window: tuning.velocityWindow, at: now)
     guard catching else {
-      state = .contested(touch, Gesture.allCases)
+      state = .contested(touch, prospects.gestures)
       return [.pressed]
     }
     state = .panning(touch, x: sample.position.x)
@@ -56,9 +56,7 @@ struct GestureArena: Equatable, Sendable {
     case .idle: return []
     case .contested(_, let gestures): return judge(touch, gestures, tuning, now)
     case .panning(_, let x): return pan(touch, from: x, now)
-    case .held:
-      state = touch.isLifted ? .idle : .held(touch)
-      return []
+    case .held: return carry(touch)
     }
   }
 
@@ -78,8 +76,11 @@ struct GestureArena: Equatable, Sendable {
   /// The touch is taken away, or its end was lost.
   mutating func cancel() -> [GestureEvent] {
     defer { state = .idle }
-    if isPanning { return [.panEnded(velocity: 0)] }
-    return mayTap ? [.released] : []
+    switch state {
+    case .panning: return [.panEnded(velocity: 0)]
+    case .held: return [.lost]
+    case .idle, .contested: return mayTap ? [.released] : []
+    }
   }
 }
 
@@ -104,14 +105,17 @@ extension GestureArena {
     switch winner {
     case .tap:
       state = .idle
-      return [.tapped]
-    case .longPress:
-      state = touch.isLifted ? .idle : .held(touch)
-      return [.held]
+      return [.tapped(after: touch.lastSeen - touch.began)]
+    case .longPress, .grab: return [.held] + carry(touch)
     case .pan:
       let grip = PagingPanRecognizer(tuning: tuning).grip(touch)
       return [.panBegan] + pan(touch, from: grip, now)
     }
+  }
+
+  private mutating func carry(_ touch: Touch) -> [GestureEvent] {
+    state = touch.isLifted ? .idle : .held(touch)
+    return [.carried(to: touch.position)] + (touch.isLifted ? [.letGo] : [])
   }
 
   private mutating func pan(_ touch: Touch, from x: Double, _ now: Instant) -> [GestureEvent] {

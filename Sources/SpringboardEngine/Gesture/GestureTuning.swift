@@ -2,6 +2,10 @@
 public struct GestureTuning: Equatable, Sendable {
   /// Seconds until a resting touch is a long press (GtkSettings `gtk-long-press-time`; UIKit 0.5 s).
   public var longPress = 0.5
+  /// The same in edit mode, where a swipe that begins on a tile still turns the page (by eye: iOS is about as quick).
+  public var editLongPress = 0.15
+  /// Seconds from which on a finger that is lifted before the long press asks for the menu (UIKit's context menu .4 s).
+  public var menuPress = 0.35
   /// Logical pixels a finger may stray in a tap or a long press (UIKit 10 pt).
   public var touchSlop = 10.0
   /// The same for the mouse (GtkSettings `gtk-dnd-drag-threshold`).
@@ -24,6 +28,25 @@ public struct GestureTuning: Equatable, Sendable {
   public var openAgain = 0.6
   /// Seconds of silence after which a finger whose end was lost gives way to the next one.
   public var lostPointer = 1.0
+  /// The share of an icon's side, about its middle, over which a carried one means a folder.
+  public var folderShare = 0.75
+  /// Seconds it has to stay there (Launcher3 waits .65 s and shows nothing meanwhile; ours fills a ring).
+  public var folderDwell = 0.45
+  /// Seconds over a folder until it springs open, and beside it until it closes again (Launcher3 .8 and .4).
+  public var springOpen = 0.7
+  public var springClose = 0.4
+  /// The zone at the glass's sides that turns pages while something is carried: logical pixels at least, and the share of the width.
+  public var edgeZone = 24.0
+  public var edgeShare = 0.04
+  /// Seconds in it until the page turns, and until it turns again.
+  public var edgeDwell = 0.45
+  public var edgeRepeat = 0.7
+  /// Logical pixels a second above which what is carried only passes by: nothing makes way for it.
+  public var passingSpeed = 700.0
+  /// Seconds of rest after which it no longer passes by (the velocity's window).
+  public var passingRest = 0.1
+  /// Seconds of silence after which a finger that carries something is taken to be lost, and all is put back.
+  public var lostCarry = 20.0
   /// Logical pixels a target measures at least (UIKit 44 pt).
   public var smallestTarget = 44.0
 

@@ -4,9 +4,7 @@ struct LongPressRecognizer: Recognizer {
 
   func verdict(on touch: Touch, at now: Instant) -> Verdict {
     if touch.isAccompanied || touch.farthest > tuning.slop(touch.device) { return .failed }
-    if now >= due(touch) { return .recognized }
+    if now >= touch.holds { return .recognized }
     return touch.isLifted ? .failed : .possible
   }
-
-  func due(_ touch: Touch) -> Instant { touch.began + tuning.longPress }
 }

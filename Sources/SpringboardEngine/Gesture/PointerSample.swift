@@ -10,11 +10,14 @@ public struct PointerSample: Equatable, Sendable {
   public var phase: Phase
   public var device: Device
   public var position: Point
+  /// It adds to what is selected: the mouse with Ctrl.
+  public var extends: Bool
 
-  public init(pointer: Int, phase: Phase, device: Device, position: Point) {
+  public init(pointer: Int, phase: Phase, device: Device, position: Point, extends: Bool = false) {
     self.pointer = pointer
     self.phase = phase
     self.device = device
     self.position = position
+    self.extends = extends
   }
 }

@@ -11,12 +11,15 @@ struct Touch: Equatable, Sendable {
   private(set) var isLifted = false
   /// Another finger came down beside it.
   var isAccompanied = false
+  /// When it becomes a long press.
+  let holds: Instant
   private var track: VelocityTracker
 
-  init(_ sample: PointerSample, window: Double, at now: Instant) {
+  init(_ sample: PointerSample, hold: Double, window: Double, at now: Instant) {
     pointer = sample.pointer
     device = sample.device
     began = now
+    holds = now + hold
     origin = sample.position
     position = sample.position
     lastSeen = now

@@ -1,16 +1,19 @@
-/// The measures that grid, dots and dock share: how the glass is divided, and how large an icon is everywhere on it.
+/// The measures that grid, dots and dock share: how the glass is divided, and how large an icon is everywhere on it. An open
+/// folder's plate is divided like a small glass on the glass.
 public struct GlassMetrics: Equatable, Sendable {
   public let pixels: PixelGrid
+  /// Where the first screen begins, on the glass.
+  public internal(set) var origin: Point
   /// One screen, in logical pixels; each page of the content begins on a whole device pixel.
-  public let screen: Size
-  public let rooms: GlassRooms
-  public let columns: SlotAxis
-  public let rows: SlotAxis
+  public internal(set) var screen: Size
+  public internal(set) var rooms: GlassRooms
+  public internal(set) var columns: SlotAxis
+  public internal(set) var rows: SlotAxis
   /// An icon's side, in the grid and in the dock.
-  public let iconSide: Double
+  public private(set) var iconSide: Double
   /// 0: icons have no labels.
-  public let labelHeight: Double
-  public let dockCapacity: Int
+  public private(set) var labelHeight: Double
+  public internal(set) var dockCapacity: Int
   public let isRightToLeft: Bool
 
   public init(viewport: Viewport, preferences: Preferences) {
@@ -27,14 +30,20 @@ public struct GlassMetrics: Equatable, Sendable {
     rows = SlotAxis(
       start: rooms.grid.minY, length: rooms.grid.height, least: least.height, roomy: roomy.height,
       count: preferences.rows, distribution: preferences.distribution, pixels: pixels)
-    labelHeight =
-      rows.slot < LayoutTuning.leastLabelled ? 0 : min(label, pixels.floor(rows.slot * LayoutTuning.mostLabelShare))
-    let under = labelHeight > 0 ? pixels.ceiling(LayoutTuning.labelGap) + labelHeight : 0
-    iconSide = max(0, min(side, columns.slot, rows.slot - under))
-    (self.pixels, self.rooms) = (pixels, rooms)
+    (self.pixels, self.rooms, iconSide, labelHeight) = (pixels, rooms, side, label)
+    origin = .zero
     screen = Size(width: pixels.ceiling(viewport.extent.width), height: viewport.extent.height)
     dockCapacity = preferences.dockCapacity
     isRightToLeft = preferences.rightToLeft
+    fitIcons()
+  }
+
+  /// Labels and icons get no larger than their slots let them.
+  mutating func fitIcons() {
+    let mostLabel = rows.slot < LayoutTuning.leastLabelled ? 0 : pixels.floor(rows.slot * LayoutTuning.mostLabelShare)
+    labelHeight = min(labelHeight, mostLabel)
+    let under = labelHeight > 0 ? pixels.ceiling(LayoutTuning.labelGap) + labelHeight : 0
+    iconSide = max(0, min(iconSide, columns.slot, rows.slot - under))
   }
 }
 

@@ -1,5 +1,7 @@
 /// How the glass is divided: at the bottom the dock, over it the page dots, and the grid in what is left.
 public struct GlassRooms: Equatable, Sendable {
+  /// All of it, without what covers its edges.
+  public let safe: Rect
   public let grid: Rect
   /// Empty where there are none, or no room for them.
   public let dots: Rect
@@ -8,6 +10,7 @@ public struct GlassRooms: Equatable, Sendable {
 
   /// Divides `safe`: the glass without its insets, on whole device pixels.
   init(safe: Rect, iconSide: Double, labelHeight: Double, preferences: Preferences, pixels: PixelGrid) {
+    self.safe = safe
     let margin = Self.margins(of: safe.size)
     let (top, bottom) = (safe.minY + pixels.ceiling(margin.height), safe.maxY - pixels.ceiling(margin.height / 2))
     let row = LayoutTuning.icons.lowerBound + LayoutTuning.labelGap + labelHeight
@@ -22,6 +25,12 @@ public struct GlassRooms: Equatable, Sendable {
     dock = strip(bottom - heights.dock, heights.dock)
     dots = strip(dock.minY - heights.dots, heights.dots)
     grid = strip(top, dots.minY - top)
+  }
+
+  /// Divides an open folder's plate: its dots are in the edge below the grid.
+  init(folder panel: Rect, edges: Insets) {
+    (safe, grid, dock) = (panel, panel.inset(by: edges), .zero)
+    dots = Rect(x: grid.minX, y: grid.maxY, width: grid.width, height: edges.bottom)
   }
 
   private static func margins(of size: Size) -> Size {

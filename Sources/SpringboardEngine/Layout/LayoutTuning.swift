@@ -32,6 +32,19 @@ enum LayoutTuning {
   static let dockSpacingShare = 0.25
   static let dockSpacing = dockPadding...2 * dockPadding
 
+  /// An open folder: the strip its name stands in, the room beside its slots, and the share of small glass that neither exceeds.
+  static let folderTitle = 60.0
+  static let titleGap = 12.0
+  static let folderPadding = 24.0
+  static let mostFolderEdgeShare = 0.2
+  /// The most slots it shows along the longer side of the glass and along the shorter one.
+  static let folderLongSide = 4
+  static let folderShortSide = 3
+
+  /// A folder's plate: round what it shows, and between, as shares of its side.
+  static let miniatureInsetShare = 0.13
+  static let miniatureGapShare = 0.06
+
   static let dot = 7.0
   /// Between two dots.
   static let dotSpacing = 10.0

@@ -40,8 +40,9 @@ extension PagedGridLayout {
   }
 
   func screens(meeting rect: Rect) -> Range<Int> {
-    let left = screen(atContentOffset: rect.origin)
-    let right = screen(atContentOffset: Point(x: rect.maxX - metrics.screen.width, y: 0))
+    let first = rect.minX - metrics.origin.x
+    let left = screen(atContentOffset: Point(x: first, y: 0))
+    let right = screen(atContentOffset: Point(x: first + rect.width - metrics.screen.width, y: 0))
     return .clamped(from: min(left, right).rounded(.down), to: max(left, right).rounded(.up) + 1, within: screenCount)
   }
 

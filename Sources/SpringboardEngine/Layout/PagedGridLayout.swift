@@ -30,7 +30,8 @@ public struct PagedGridLayout: CollectionLayout, Equatable {
   public var contentBounds: Rect {
     let width = Double(screenCount) * metrics.screen.width
     return Rect(
-      x: metrics.isRightToLeft ? metrics.screen.width - width : 0, y: 0, width: width, height: metrics.screen.height)
+      x: metrics.origin.x + (metrics.isRightToLeft ? metrics.screen.width - width : 0), y: metrics.origin.y,
+      width: width, height: metrics.screen.height)
   }
 
   public func attributes(for index: IndexPath) -> LayoutAttributes? {

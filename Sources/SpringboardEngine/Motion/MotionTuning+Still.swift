@@ -9,8 +9,14 @@ extension MotionTuning {
     still.flyIn = 0
     still.flyInStagger = 0
     still.fade = 0
+    still.lift = 0
+    still.quiverFade = 0
+    still.folder = 0
+    still.departure = 0
     still.shake = 0
     still.noticeFade = 0
+    still.wiggleTurn = 0
+    still.wiggleBounce = 0
     return still
   }
 }

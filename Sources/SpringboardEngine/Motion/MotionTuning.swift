@@ -10,7 +10,7 @@ public struct MotionTuning: Equatable, Sendable {
   public var makeWay = 0.38
   /// Seconds of the spring by which a tile grows into its window (GNOME 250 ms, Launcher3 200 ms).
   public var opening = 0.25
-  /// Seconds of the spring by which icons fly in at the first show (the same as an opening).
+  /// Seconds of the spring by which icons fly in (the same as an opening).
   public var flyIn = 0.25
   /// Seconds by which the icons furthest from the centre start later than the nearest (by eye).
   public var flyInStagger = 0.12
@@ -18,8 +18,25 @@ public struct MotionTuning: Equatable, Sendable {
   public var flyInSpread = 0.35
   /// Scale at which they start (by eye).
   public var flyInScale = 1.3
-  /// Seconds by which the springboard fades in at later shows (DESIGN: 120–250 ms).
+  /// Seconds by which the springboard fades in (DESIGN: 120–250 ms).
   public var fade = 0.15
+  /// Seconds of the spring that lifts a tile (Launcher3 150 ms).
+  public var lift = 0.15
+  /// Scale and opacity of a lifted tile (AQGridView 1.2 and .7; gentler, so that it can still be read).
+  public var liftScale = 1.15
+  public var liftAlpha = 0.9
+  /// Scale of a lifted tile over another with which it would make a folder: that one is to be seen (by eye).
+  public var foldingScale = 0.65
+  /// Logical pixels from one tile of a stack to the next (by eye).
+  public var stackStep = 5.0
+  /// Seconds in which tiles begin and cease to quiver, and badges come and go (DESIGN: 120–250 ms).
+  public var quiverFade = 0.2
+  /// Seconds of the spring by which a folder opens from its icon (GNOME 250 ms).
+  public var folder = 0.25
+  /// Seconds of the spring by which a tile goes away, or a sheet comes (DESIGN: 120–250 ms).
+  public var departure = 0.2
+  /// Scale at which a tile that comes begins (by eye).
+  public var arrivalScale = 0.6
   /// Seconds a tile shakes whose application could not be started (under 1 s).
   public var shake = 0.6
   /// Logical pixels it goes to each side at first, and swings a second (by eye: a password field's refusal).
@@ -30,6 +47,15 @@ public struct MotionTuning: Equatable, Sendable {
   public var noticeStay = 4.0
   /// Seconds after which an application that shows no window is no longer waited for (libstartup-notification 15 s).
   public var pendingLimit = 15.0
+
+  /// Degrees a tile turns to each side in edit mode, and swings a second (DESIGN; SpringBoard copies 2–6°).
+  public var wiggleTurn = 1.6
+  public var wiggleRate = 3.8
+  /// The share by which tiles are faster or slower than that (DESIGN).
+  public var wiggleSpread = 0.12
+  /// Logical pixels it bounces up and down, and swings a second (DESIGN).
+  public var wiggleBounce = 0.6
+  public var wiggleBounceRate = 2.8
 
   public init() {}
 }

@@ -1,12 +1,14 @@
-/// Where words for the user stand: in the middle, over the page dots.
+/// Where words for the user stand: in the middle, over the page dots, so that no tile is covered.
 enum NoticeLayout {
   /// Logical pixels: a line of the desktop's font with air (libhandy's toast).
-  private static let size = Size(width: 480, height: 48)
+  private static let size = Size(width: 480, height: 44)
 
   static func frame(in metrics: GlassMetrics) -> Rect {
-    let (room, pixels) = (metrics.rooms.grid, metrics.pixels)
+    let (room, dots, pixels) = (metrics.rooms.grid, metrics.rooms.dots, metrics.pixels)
     let width = pixels.floor(min(size.width, room.width))
     let height = pixels.floor(min(size.height, room.height))
-    return Rect(x: pixels.nearest(room.midX - width / 2), y: room.maxY - height, width: width, height: height)
+    let y = dots.height > 0 ? dots.midY - height / 2 : room.maxY - height
+    return Rect(
+      x: pixels.nearest(room.midX - width / 2), y: pixels.nearest(y), width: width, height: height)
   }
 }

@@ -24,7 +24,30 @@ extension Scene.Kind: CustomStringConvertible {
     case .dock: "dock"
     case .pageDot(let page): "dot \(page + 1)"
     case .opening(let id): "opening \(id)"
-    case .notice(let words): "notice “\(words)”"
+    case .notice(let notice): "notice \(notice)"
+    case .folder(let id): "folder \(id)"
+    case .miniature(let id): "miniature \(id)"
+    case .veil: "veil"
+    case .panel(let id): "panel \(id)"
+    case .title(let id): "title \(id)"
+    case .badge(let id): "badge \(id)"
+    case .count(let count): "count \(count)"
+    case .ring(let id): "ring \(id)"
+    case .button(let button): "button \(button.rawValue)"
+    case .sheet(let id): "sheet \(id)"
+    }
+  }
+}
+
+extension Scene.Notice: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .words(let words): "“\(words)”"
+    case .removed(let id): "removed \(id)"
+    case .dockIsFull: "dock is full"
+    case .sorted(let order): "sorted by \(order.rawValue)"
+    case .undone: "undone"
+    case .redone: "redone"
     }
   }
 }
@@ -36,6 +59,10 @@ extension Scene.State {
     if isFocused { words.append("focused") }
     if let pending { words.append("pending \(pending.short)") }
     if presence != 0 { words.append("present \(presence.short)") }
+    if lift != 0 { words.append("lift \(lift.short)") }
+    if progress != 0 { words.append("progress \(progress.short)") }
+    if isSelected { words.append("selected") }
+    if isOutlined { words.append("outlined") }
     return words
   }
 }

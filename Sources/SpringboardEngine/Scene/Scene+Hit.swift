@@ -4,22 +4,32 @@ extension Scene {
     case icon(ItemID)
     /// From 0.
     case pageDot(Int)
+    case badge(ItemID)
+    case title(ItemID)
+    case button(Button)
+    /// An open folder or a sheet, between what can be touched on it.
+    case panel
     /// Nothing else: the wallpaper, the dock's plate between its icons.
     case background
   }
 
   /// An item's icon, if it is in view.
   public func icon(_ id: ItemID) -> Element? {
-    elements.first { $0.kind == .icon(id) }
+    elements.first { $0.kind == .icon(id) || $0.kind == .folder(id) }
   }
 
   /// What a finger at a point touches: the frontmost.
   public func hit(_ point: Point) -> Target {
     for element in elements.reversed() where element.touch?.contains(point) == true {
       switch element.kind {
-      case .icon(let id): return .icon(id)
+      case .icon(let id), .folder(let id): return .icon(id)
       case .pageDot(let page): return .pageDot(page)
-      case .label, .dock, .opening, .notice: continue
+      case .badge(let id): return .badge(id)
+      case .title(let id): return .title(id)
+      case .button(let button): return .button(button)
+      case .panel, .sheet: return .panel
+      case .veil: return .background
+      case .label, .dock, .opening, .notice, .miniature, .count, .ring: continue
       }
     }
     return .background

@@ -63,7 +63,46 @@ extension Scene {
     /// An icon that grows into the window it opens.
     case opening(ItemID)
     /// Words that tell the user something, for a while.
-    case notice(String)
+    case notice(Notice)
+    /// A folder's plate in its slot; what is in it are miniatures on it. Its name is a `label`.
+    case folder(ItemID)
+    /// An application as it is seen on its folder's plate.
+    case miniature(ItemID)
+    /// Dims what lies behind an open folder or a sheet.
+    case veil
+    /// An open folder's plate.
+    case panel(ItemID)
+    /// An open folder's name, which can be touched to change it.
+    case title(ItemID)
+    /// The badge that takes an item from the board.
+    case badge(ItemID)
+    /// How many are carried as one.
+    case count(Int)
+    /// Fills round an item on which what is carried would make a folder: `state.progress`.
+    case ring(ItemID)
+    case button(Button)
+    /// What is known of an application.
+    case sheet(ItemID)
+  }
+
+  /// What the springboard itself offers to be pressed.
+  public enum Button: String, CaseIterable, Sendable {
+    /// Ends edit mode.
+    case done
+    /// On a notice: takes back what it tells of.
+    case undo
+    /// Closes the sheet.
+    case close
+  }
+
+  /// What a notice says, without words where it is the springboard's own.
+  public enum Notice: Hashable, Sendable {
+    case words(String)
+    case removed(ItemID)
+    case dockIsFull
+    case sorted(Board.Order)
+    case undone
+    case redone
   }
 
   /// How an icon is painted; other kinds leave it as it is.
@@ -75,6 +114,14 @@ extension Scene {
     public var pending: Double?
     /// 0…1, how much this is the present one: a page's dot.
     public var presence = 0.0
+    /// 0 on the board, 1 lifted over it: its shadow grows.
+    public var lift = 0.0
+    /// 0…1, how much of a ring is filled.
+    public var progress = 0.0
+    /// One of several that are to be carried together.
+    public var isSelected = false
+    /// A dashed outline stands for the quiver where motion is reduced.
+    public var isOutlined = false
 
     public init() {}
   }

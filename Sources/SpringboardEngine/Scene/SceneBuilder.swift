@@ -3,7 +3,9 @@ struct SceneBuilder {
   let session: Session
   let now: Instant
   /// Of the whole.
-  private let presence: Double
+  let presence: Double
+  /// How much tiles quiver, and how much of edit mode is to be seen.
+  let quiver: Double
   /// Of the content, on a whole device pixel, moving or not: tiles stay sharp.
   private let origin: Point
 
@@ -11,6 +13,7 @@ struct SceneBuilder {
     self.session = session
     self.now = now
     presence = session.appearance.presence(at: now, session.motion)
+    quiver = session.quiver.value(at: now).clamped(to: 0...1)
     let offset = session.arrangement.grid.contentOffset(ofScreen: session.pager.offset(at: now))
     origin = Point(x: session.arrangement.metrics.pixels.nearest(offset.x), y: offset.y)
   }
@@ -23,10 +26,12 @@ struct SceneBuilder {
 
   private var elements: [Scene.Element] {
     let tiles = pageTiles + dockTiles
-    return plate + tiles.map(icon) + tiles.compactMap(label) + dots + openings + notice
+    let board = plate + painted(tiles) + dots + departures
+    return board + openFolder + done + openings + stack + ring + notice + sheet
   }
 
-  private var arrangement: Arrangement { session.arrangement }
+  var arrangement: Arrangement { session.arrangement }
+  var editing: EditingLayout { EditingLayout(metrics: arrangement.metrics) }
 }
 
 extension SceneBuilder {
@@ -44,13 +49,21 @@ extension SceneBuilder {
   }
 
   private func tile(_ place: Board.Place, _ cell: LayoutAttributes, shift: Point) -> SceneTile? {
-    guard let id = arrangement.item(at: place)?.id else { return nil }
+    guard let id = arrangement.item(at: place)?.id, session.stackRect(of: id) == nil else { return nil }
     var tile = SceneTile(
       id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift), rest: cell.label.map(rest))
     fly(&tile, spread: place.container == .dock ? 0 : session.motion.flyInSpread)
-    if let motion = session.tiles[id] { tile.apply(motion, session.motion, at: now) }
-    tile.alpha *= presence
+    settle(&tile)
     return tile
+  }
+
+  /// What an item does on its own, and how present the whole is.
+  func settle(_ tile: inout SceneTile) {
+    if let motion = session.tiles[tile.id] { tile.apply(motion, session.motion, at: now) }
+    if quiver > 0, session.preferences.animates, tile.lift == 0 {
+      tile.quiver(Wiggle(tile.id, tuning: session.motion), amount: quiver, at: now)
+    }
+    tile.alpha *= presence
   }
 
   /// Where something of a page is when that page is the present one.
@@ -71,22 +84,6 @@ extension SceneBuilder {
     tile.zoom(by: interpolate(session.motion.flyInScale, 1, flight))
     tile.alpha *= flight.clamped(to: 0...1)
   }
-
-  private func icon(_ tile: SceneTile) -> Scene.Element {
-    var state = Scene.State()
-    state.press = tile.press
-    state.isFocused = session.focus == tile.id
-    state.pending = session.pending(tile.id, at: now)
-    return Scene.Element(
-      kind: .icon(tile.id), frame: tile.icon, touch: tile.touch(atLeast: session.gestures.smallestTarget),
-      scale: tile.scale, alpha: tile.alpha, state: state)
-  }
-
-  private func label(_ tile: SceneTile) -> Scene.Element? {
-    tile.label.map {
-      Scene.Element(kind: .label(tile.id), frame: $0, rest: tile.rest, scale: tile.zoom, alpha: tile.alpha)
-    }
-  }
 }
 
 extension SceneBuilder {
@@ -96,30 +93,16 @@ extension SceneBuilder {
   }
 
   private var dots: [Scene.Element] {
-    let (count, offset) = (session.pager.count, session.pager.offset(at: now))
-    return PageDotsLayout(metrics: arrangement.metrics, count: count, position: offset).dots.map { dot in
+    dots(session.pager) { PageDotsLayout(metrics: arrangement.metrics, count: $0, position: $1) }
+  }
+
+  func dots(_ pager: Pager, alpha: Double = 1, layout: (Int, Double) -> PageDotsLayout) -> [Scene.Element] {
+    layout(pager.count, pager.offset(at: now)).dots.map { dot in
       var state = Scene.State()
       state.presence = dot.presence
       return Scene.Element(
-        kind: .pageDot(dot.page), frame: dot.frame, touch: dot.touch, alpha: presence, state: state)
+        kind: .pageDot(dot.page), frame: dot.frame, touch: dot.touch, alpha: alpha * presence, state: state)
     }
-  }
-
-  private var openings: [Scene.Element] {
-    let glass = Rect(origin: .zero, size: session.viewport.size)
-    return session.openings.map { opening in
-      let growth = opening.growth.value(at: now)
-      let frame = opening.from.interpolated(to: glass, growth)
-      return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1))
-    }
-  }
-
-  private var notice: [Scene.Element] {
-    guard let notice = session.notice else { return [] }
-    let alpha = notice.alpha(at: now, session.motion)
-    guard alpha > 0 else { return [] }
-    let frame = NoticeLayout.frame(in: arrangement.metrics)
-    return [Scene.Element(kind: .notice(notice.words), frame: frame, alpha: alpha * presence)]
   }
 }
 

@@ -9,10 +9,19 @@ struct SceneTile {
   private(set) var scale = 1.0
   /// Of the icon and its label as one.
   private(set) var zoom = 1.0
+  /// Radians, of the icon.
+  private(set) var rotation = 0.0
+  /// Logical pixels that it is off its place for a moment.
+  private var bounce = 0.0
   var alpha = 1.0
   private(set) var press = 0.0
+  private(set) var lift = 0.0
+  /// How much is to be seen of what comes with the icon: its name and its badge.
+  var extras = 1.0
+  /// Whether a finger can hit it.
+  var isTouchable = true
 
-  init(id: ItemID, icon: Rect, label: Rect?, rest: Rect?) {
+  init(id: ItemID, icon: Rect, label: Rect? = nil, rest: Rect? = nil) {
     self.id = id
     self.icon = icon
     self.label = label
@@ -33,15 +42,37 @@ struct SceneTile {
     label = frame.moved(by: Point(x: away.x * (factor - 1), y: away.y * (factor - 1)))
   }
 
+  /// The icon alone quivers: its name stays where it can be read.
+  mutating func quiver(_ wiggle: Wiggle, amount: Double, at now: Instant) {
+    bounce = wiggle.bounce(at: now, amount: amount)
+    icon = icon.moved(by: Point(x: 0, y: bounce))
+    rotation += wiggle.rotation(at: now, amount: amount)
+  }
+
+  /// Where the icon would be if it did not quiver.
+  var calm: Rect { icon.moved(by: Point(x: 0, y: -bounce)) }
+
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
     move(by: motion.shift(at: now))
     press = motion.press.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.pressedScale, press)
-    alpha *= motion.presence.value(at: now).clamped(to: 0...1)
+    let presence = motion.presence.value(at: now).clamped(to: 0...1)
+    if presence < 1 { zoom(by: interpolate(tuning.arrivalScale, 1, presence)) }
+    lift = motion.lift.value(at: now).clamped(to: 0...1)
+    scale *= interpolate(1, tuning.liftScale, lift)
+    alpha *= presence * interpolate(1, tuning.liftAlpha, lift)
   }
 
-  /// All of the icon and its name, and no less than a finger can hit.
-  func touch(atLeast side: Double) -> Rect {
-    (label.map(icon.union) ?? icon).atLeast(side)
+  /// All of the icon and its name, and no less than a finger can hit; it does not quiver.
+  func touch(atLeast side: Double) -> Rect? {
+    isTouchable ? (label.map(calm.union) ?? calm).atLeast(side) : nil
+  }
+
+  /// Where a part of the icon is, and how large, when the icon is scaled and turned.
+  func part(_ frame: Rect) -> Rect {
+    let away = frame.center - icon.center
+    let (s, c) = (sine(rotation), cosine(rotation))
+    let turned = Point(x: (away.x * c - away.y * s) * scale, y: (away.x * s + away.y * c) * scale)
+    return Rect(center: icon.center + turned, size: frame.size)
   }
 }

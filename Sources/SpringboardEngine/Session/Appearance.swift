@@ -1,49 +1,60 @@
 /// How the springboard comes onto the glass.
 enum Appearance: Equatable, Sendable {
+  /// How the icons come, once there are any.
+  enum Entrance: Equatable, Sendable {
+    /// They are there with the first frame.
+    case atOnce
+    /// From beyond the edges, the middle ones first.
+    case flying
+    case fading
+  }
+
   /// Never was on the glass.
   case unseen
   case hidden
-  /// On the glass for the first time, with nothing to show yet.
-  case awaiting(shown: Instant)
-  /// The first icons fly in, once.
+  /// On the glass, with nothing to show yet.
+  case awaiting(Entrance, shown: Instant)
+  case present
   case flyingIn(shown: Instant, since: Instant)
-  /// Shown again.
   case fadingIn(shown: Instant)
 
-  var isOnGlass: Bool { shown != nil }
-
-  private var shown: Instant? {
+  var isOnGlass: Bool {
     switch self {
-    case .unseen, .hidden: nil
-    case .awaiting(let shown), .flyingIn(let shown, _), .fadingIn(let shown): shown
+    case .unseen, .hidden: false
+    case .awaiting, .present, .flyingIn, .fadingIn: true
     }
   }
 
-  mutating func show(at now: Instant) {
-    switch self {
-    case .unseen: self = .awaiting(shown: now)
-    case .hidden: self = .fadingIn(shown: now)
-    case .awaiting, .flyingIn, .fadingIn: break
-    }
+  mutating func show(_ entrance: Entrance, at now: Instant) {
+    if !isOnGlass { self = .awaiting(entrance, shown: now) }
   }
 
   mutating func hide() {
     switch self {
     case .unseen, .awaiting: self = .unseen
-    case .hidden, .flyingIn, .fadingIn: self = .hidden
+    case .hidden, .present, .flyingIn, .fadingIn: self = .hidden
     }
   }
 
   /// There is something to show.
-  mutating func arrive(at now: Instant, flying: Bool) {
-    guard case .awaiting(let shown) = self else { return }
-    self = flying ? .flyingIn(shown: shown, since: now) : .fadingIn(shown: now)
+  mutating func arrive(at now: Instant) {
+    guard case .awaiting(let entrance, let shown) = self else { return }
+    self =
+      switch entrance {
+      case .atOnce: .present
+      case .flying: .flyingIn(shown: shown, since: now)
+      case .fading: .fadingIn(shown: now)
+      }
   }
 
   /// How present the whole is, 0…1.
   func presence(at now: Instant, _ tuning: MotionTuning) -> Double {
-    guard let shown else { return 0 }
-    return Curve.ease(now - shown, over: tuning.fade)
+    switch self {
+    case .unseen, .hidden: 0
+    case .present, .awaiting(.atOnce, _): 1
+    case .awaiting(_, let shown), .flyingIn(let shown, _), .fadingIn(let shown):
+      Curve.ease(now - shown, over: tuning.fade)
+    }
   }
 
   /// How far an icon has flown in that is `distance` from the centre: 0 there, 1 at the glass's corner.
@@ -51,13 +62,12 @@ enum Appearance: Equatable, Sendable {
     switch self {
     case .unseen, .hidden, .awaiting: 0
     case .flyingIn: flying(distance, tuning)?.value(at: now) ?? 1
-    case .fadingIn: 1
+    case .present, .fadingIn: 1
     }
   }
 
   func isSettled(at now: Instant, _ tuning: MotionTuning) -> Bool {
-    guard let shown else { return true }
-    return now - shown >= tuning.fade && flying(1, tuning)?.isSettled(at: now) != false
+    presence(at: now, tuning) == (isOnGlass ? 1 : 0) && flying(1, tuning)?.isSettled(at: now) != false
   }
 
   private func flying(_ distance: Double, _ tuning: MotionTuning) -> Motion? {

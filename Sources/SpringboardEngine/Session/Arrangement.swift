@@ -5,6 +5,8 @@ struct Arrangement: Equatable, Sendable {
   let grid: PagedGridLayout
   let dock: DockLayout
   private let places: [ItemID: Board.Place]
+  /// The folder of each application that is in one.
+  let homes: [ItemID: ItemID]
 
   init(_ board: Board, isShown: (ItemID) -> Bool, viewport: Viewport, preferences: Preferences) {
     let metrics = GlassMetrics(viewport: viewport, preferences: preferences)
@@ -13,6 +15,7 @@ struct Arrangement: Equatable, Sendable {
     grid = PagedGridLayout(metrics: metrics, pageCounts: self.board.pages.map(\.count))
     dock = DockLayout(metrics: metrics, count: self.board.dock.count)
     places = Self.places(on: self.board)
+    homes = Self.homes(on: self.board)
   }
 
   var metrics: GlassMetrics { grid.metrics }
@@ -56,6 +59,14 @@ struct Arrangement: Equatable, Sendable {
     }
     for (index, item) in board.dock.enumerated() { places[item.id] = Board.Place(.dock, index) }
     return places
+  }
+
+  private static func homes(on board: Board) -> [ItemID: ItemID] {
+    var homes: [ItemID: ItemID] = [:]
+    for case .folder(let folder) in board.everything {
+      for id in folder.items { homes[id] = folder.id }
+    }
+    return homes
   }
 }
 

@@ -1,2 +1,2 @@
 /// Where the focus goes; onward is where the script goes.
-enum FocusStep: Sendable { case back, onward, up, down }
+public enum FocusStep: String, CaseIterable, Sendable { case back, onward, up, down }

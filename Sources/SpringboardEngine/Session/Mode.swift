@@ -1,4 +1,43 @@
 /// What the user is doing with the springboard.
 enum Mode: Equatable, Sendable {
   case browsing
+  /// The tiles quiver: they can be moved and taken away, and nothing opens.
+  case editing
+  case carrying(Carry)
+
+  var isEditing: Bool { self != .browsing }
+
+  var carry: Carry? {
+    get { if case .carrying(let carry) = self { carry } else { nil } }
+    set { if let newValue { self = .carrying(newValue) } }
+  }
+
+  /// Whether what lies under a finger shows that it does.
+  func highlights(_ target: Scene.Target) -> Bool {
+    switch self {
+    case .browsing: true
+    case .editing: target.isControl
+    case .carrying: false
+    }
+  }
+
+  /// Whether a tap on it counts. A second finger's tap gathers while another one carries.
+  func selects(_ target: Scene.Target) -> Bool {
+    switch (self, target) {
+    case (.browsing, .badge): false
+    case (.browsing, _), (.editing, _): true
+    case (.carrying, .icon): true
+    case (.carrying, _): false
+    }
+  }
+}
+
+extension Scene.Target {
+  /// What is there to be pressed, in edit mode too.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .title, .pageDot, .badge: true
+    case .icon, .panel, .background: false
+    }
+  }
 }

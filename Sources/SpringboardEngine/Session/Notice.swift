@@ -1,6 +1,6 @@
 /// Words for the user that stay for a while.
 struct Notice: Equatable, Sendable {
-  let words: String
+  let says: Scene.Notice
   var since: Instant
 
   func alpha(at now: Instant, _ tuning: MotionTuning) -> Double {

@@ -64,6 +64,9 @@ struct Pager: Equatable, Sendable {
     }
   }
 
+  /// So many pages are there now; none of them changed its number.
+  mutating func recount(_ count: Int) { renumber(page, of: count) }
+
   mutating func hold(at now: Instant) {
     guard case .free = state else { return }
     let offset = offset(at: now)
@@ -88,11 +91,16 @@ struct Pager: Equatable, Sendable {
     state = .free(motion)
   }
 
-  func checkInvariants() {
-    precondition(count > 0 && (0..<count).contains(page), "the page is one of those that are there")
-    if case .held(let pull, let base) = state {
-      precondition(pull.isFinite && (0..<count).contains(base), "a held page came from somewhere")
-    }
+  /// What it must never be, in words.
+  var violations: [String] {
+    let isThere = count > 0 && (0..<count).contains(page)
+    return (isThere ? [] : ["the page is one of those that are there"])
+      + (cameFromSomewhere ? [] : ["a held page came from somewhere"])
+  }
+
+  private var cameFromSomewhere: Bool {
+    guard case .held(let pull, let base) = state else { return true }
+    return pull.isFinite && (0..<count).contains(base)
   }
 }
 

@@ -1,16 +1,32 @@
 extension Session {
   mutating func show(at now: Instant) {
     guard !appearance.isOnGlass else { return }
-    appearance.show(at: now)
+    appearance.show(entrance, at: now)
     notice?.since = now
-    if !arrangement.isEmpty { appearance.arrive(at: now, flying: preferences.fliesIn) }
+    if !arrangement.isEmpty { appearance.arrive(at: now) }
+  }
+
+  /// Who had to wait for a process to start has waited enough: icons fly in where the springboard was there before it
+  /// was asked for.
+  private var entrance: Appearance.Entrance {
+    let isFirst = appearance == .unseen
+    return switch preferences.flyIn {
+    case .always: .flying
+    case .never: isFirst ? .atOnce : .fading
+    case .automatic: isFirst && preferences.presence != .home ? .atOnce : .flying
+    }
   }
 
   /// Nothing that was under way is still there at the next show; what is starting goes on starting.
   mutating func hide(at now: Instant) {
     guard appearance.isOnGlass else { return }
+    putBack(at: now)
+    endEditing(at: now)
     appearance.hide()
     perform(arena.cancel(), at: now)
+    if folder?.isOpening == true { effects.append(.endNaming) }
+    (folder, sheet, quiver, departures) = (nil, nil, Motion(0), [])
+    contact = nil
     touchpad = nil
     focus = nil
     openings = []

@@ -4,13 +4,17 @@ extension Session {
     reconcile(at: now)
   }
 
+  /// What somebody wrote from outside is an act too: it can be undone.
   mutating func adopt(_ board: Board, at now: Instant) {
+    putBack(at: now)
+    if self.board != Board(), board != self.board { remember() }
     self.board = board
     reconcile(at: now)
   }
 
   mutating func adopt(_ viewport: Viewport, at now: Instant) {
     let hadGlass = self.viewport.hasRoom
+    if viewport != self.viewport { putBack(at: now) }
     self.viewport = viewport
     rearrange(moving: false, at: now)
     if !hadGlass { reconcile(at: now) }
@@ -18,79 +22,90 @@ extension Session {
 
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
     self.preferences = preferences
+    if preferences.isLocked { endEditing(at: now) }
     rearrange(moving: true, at: now)
   }
 
   /// Every application has a place on the board; one that had none yet is worth saving. Before there is a glass nobody
   /// knows how many fit a page: then it waits.
-  private mutating func reconcile(at now: Instant) {
+  mutating func reconcile(at now: Instant) {
     let before = board
     if viewport.hasRoom { board = reconciled(with: Array(applications.values)) }
-    rearrange(moving: true, at: now)
     if board != before { effects.append(.save(board)) }
+    if let carry = mode.carry {
+      guard carry.items.allSatisfy(isThere) else { return putBack(at: now) }
+      let preview = preview(of: carry, at: carry.destination) ?? board
+      mode.carry?.preview = preview
+    }
+    rearrange(moving: true, at: now)
+  }
+
+  /// Installed, or a folder that has something to show.
+  private func isThere(_ id: ItemID) -> Bool {
+    guard board.place(of: id) != nil else { return false }
+    let folder = board.everything.first { $0.isFolder && $0.id == id }
+    return (folder?.applications ?? [id]).contains { applications[$0] != nil }
   }
 
   private func reconciled(with items: [AppItem]) -> Board {
     let (pages, dock) = (arrangement.grid.capacity, arrangement.dock.capacity)
-    guard board.everything.isEmpty else { return board.reconciled(with: items, pageCapacity: pages) }
+    guard board == Board() else { return board.reconciled(with: items, pageCapacity: pages) }
     return Board(firstRun: items, pageCapacity: pages, dockCapacity: dock)
   }
 
-  /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself.
-  private mutating func rearrange(moving: Bool, at now: Instant) {
-    let (old, oldPage) = (arrangement, pager.page)
+  /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself. `held` is where
+  /// the tiles are that come out of a hand.
+  mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
+    let old = outlook
     let applications = applications
     arrangement = Arrangement(
-      board, isShown: { applications[$0] != nil }, viewport: viewport, preferences: preferences)
-    pager.renumber(page(keeping: oldPage, of: old), of: arrangement.grid.screenCount)
+      mode.carry?.preview ?? board, isShown: { applications[$0] != nil }, viewport: viewport, preferences: preferences)
+    pager.renumber(page(keeping: old), of: arrangement.grid.screenCount)
+    keepFolder()
     forgetMissing(at: now)
-    if moving { moveTiles(from: old, page: oldPage, at: now) }
-    if !arrangement.isEmpty { appearance.arrive(at: now, flying: preferences.fliesIn) }
+    if moving { moveTiles(from: old, held, at: now) }
+    if !arrangement.isEmpty { appearance.arrive(at: now) }
   }
 
-  /// The screen of what was the first item in view, or of the first that is still there.
-  private func page(keeping page: Int, of old: Arrangement) -> Int {
-    let ids = old.places(onScreen: page).lazy.compactMap { old.item(at: $0)?.id }
-    return ids.compactMap { arrangement.screen(of: $0) }.first ?? page
+  /// The screen that most of what was in view is on now; what is carried or gone does not count.
+  private func page(keeping old: Outlook) -> Int {
+    let ids = old.arrangement.places(onScreen: old.page).compactMap { old.arrangement.item(at: $0)?.id }
+    let screens = ids.filter { !isCarried($0) }.compactMap { arrangement.screen(of: $0) }
+    let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? old.page
+  }
+
+  /// The open folder's pages are counted anew; one that is gone is open no longer.
+  private mutating func keepFolder() {
+    guard let id = folder?.id else { return }
+    guard let layout = arrangement.layout(ofFolder: id) else {
+      folder = nil
+      touchpad = nil
+      effects.append(.endNaming)
+      return
+    }
+    folder?.pager.recount(layout.screenCount)
   }
 
   private mutating func forgetMissing(at now: Instant) {
-    if case .icon(let id) = pressed, arrangement.place(of: id) == nil { perform(arena.cancel(), at: now) }
-    tiles = tiles.filter { arrangement.place(of: $0.key) != nil }
-    launches = launches.filter { arrangement.place(of: $0.key) != nil }
-    openings.removeAll { arrangement.place(of: $0.id) == nil }
-    if let focus, arrangement.place(of: focus) == nil || isElsewhere(focus) { self.focus = nil }
+    if case .icon(let id) = pressed, !arrangement.holds(id) { perform(arena.cancel(), at: now) }
+    selection.removeAll { !arrangement.holds($0) }
+    tiles = tiles.filter { arrangement.holds($0.key) }
+    launches = launches.filter { arrangement.holds($0.key) }
+    openings.removeAll { !arrangement.holds($0.id) }
+    if let sheet, !arrangement.holds(sheet.id) { closeSheet(at: now) }
+    if let focus, !isInView(focus) { self.focus = nil }
   }
 
-  private func isElsewhere(_ id: ItemID) -> Bool {
-    arrangement.screen(of: id).map { $0 != pager.page } ?? false
-  }
-}
-
-extension Session {
-  /// Only what is in view moves; everything else is simply there.
-  private mutating func moveTiles(from old: Arrangement, page: Int, at now: Instant) {
-    guard appearance.isOnGlass, !old.isEmpty else { return }
-    let dock = (0..<arrangement.dock.count).map { Board.Place(.dock, $0) }
-    for place in arrangement.places(onScreen: pager.page) + dock {
-      guard let id = arrangement.item(at: place)?.id, let icon = arrangement.icon(of: id, on: pager.page) else {
-        continue
-      }
-      moveTile(id, to: icon, from: old.icon(of: id, on: page), at: now)
-    }
+  /// On the page that is there, in the dock, or in the folder that is open.
+  func isInView(_ id: ItemID) -> Bool {
+    if arrangement.place(of: id) != nil { return arrangement.screen(of: id).map { $0 == pager.page } ?? true }
+    guard let folder, folder.isOpening, let home = arrangement.folder(holding: id) else { return false }
+    return home == folder.id
   }
 
-  private mutating func moveTile(_ id: ItemID, to new: Rect, from old: Rect?, at now: Instant) {
-    guard old != new else { return }
-    let spring = Spring(response: motion.makeWay)
-    var tile = tiles[id] ?? TileMotion()
-    if let old {
-      let distance = old.center - new.center
-      tile.x.displace(by: distance.x, on: spring, at: now)
-      tile.y.displace(by: distance.y, on: spring, at: now)
-    } else {
-      tile.presence.launch(from: 0, to: 1, on: spring, at: now)
-    }
-    tiles[id] = tile
+  var outlook: Outlook {
+    let open = folder.flatMap { $0.isOpening ? $0 : nil }
+    return Outlook(arrangement: arrangement, page: pager.page, folder: open?.id, folderPage: open?.pager.page ?? 0)
   }
 }

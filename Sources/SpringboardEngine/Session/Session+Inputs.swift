@@ -13,12 +13,18 @@ extension Session {
     case .page(let page): turn(to: page, at: now)
     case .activate(let id): open(id, at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
+    case .secondary(let point): askForMenu(at: point, at: now)
+    case .act(let act): perform(act, at: now)
+    case .history(let history): self.history = history
+    case .notice(let words): notice = Notice(says: .words(words), since: now)
     case .wake: break
     }
   }
 
   /// What time alone brings: done before each input, so that a late wake-up changes nothing.
   mutating func advance(to now: Instant) {
+    dwell(until: now)
+    perform(beside.advance(tuning: gestures, at: now), at: now)
     perform(arena.advance(tuning: gestures, at: now), at: now)
     if let touchpad, now >= touchpad.lastStep + gestures.touchpadRest { leaveTouchpad(at: now) }
     tiles = tiles.filter { !$0.value.isAtRest(at: now) }
@@ -26,6 +32,8 @@ extension Session {
       $0.value.matters(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain)
     }
     if notice?.isOver(at: now, motion) == true, appearance.isOnGlass { notice = nil }
+    departures.removeAll { $0.progress.isSettled(at: now) }
+    settleFolder(at: now)
     settleOpenings(at: now)
   }
 }

@@ -21,7 +21,7 @@ extension Session {
     if appearance.isOnGlass, arrangement.place(of: id) != nil {
       tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
     }
-    notice = Notice(words: words, since: now)
+    notice = Notice(says: .words(words), since: now)
     effects.append(.announce(.launchFailed(id, words)))
   }
 

@@ -1,26 +1,32 @@
 extension Session {
   private var pageSpring: Spring { Spring(response: motion.pageTurn) }
 
+  /// What turns: the pages of the folder that is open, else those of the board.
+  var turning: Pager {
+    get { folder?.isOpening == true ? folder?.pager ?? pager : pager }
+    set { if folder?.isOpening == true { folder?.pager = newValue } else { pager = newValue } }
+  }
+
   /// Nearer to rest than a finger can stray is at rest for it.
   func isPageMoving(at now: Instant) -> Bool {
-    abs(pager.offset(at: now) - Double(pager.page)) * metricsWidth > gestures.touchSlop
+    abs(turning.offset(at: now) - Double(turning.page)) * metricsWidth > gestures.touchSlop
   }
 
   mutating func turn(to page: Int, at now: Instant) {
     touchpad = nil
-    let before = pager.page
-    pager.turn(to: page, on: appearance.isOnGlass ? pageSpring : .immediate, at: now)
+    let before = turning.page
+    turning.turn(to: page, on: appearance.isOnGlass ? pageSpring : .immediate, at: now)
     noticePage(after: before)
   }
 
   mutating func holdPage(at now: Instant) {
     touchpad = nil
-    pager.hold(at: now)
+    turning.hold(at: now)
   }
 
   /// Logical pixels to the right.
   mutating func dragPage(by dx: Double) {
-    pager.drag(by: pages(dx))
+    turning.drag(by: pages(dx))
   }
 
   /// Logical pixels a second to the right.
@@ -30,30 +36,35 @@ extension Session {
 
   /// In pages a second towards the later ones, and in pages.
   private mutating func releasePage(velocity: Double, share: Double, at now: Instant) {
-    let before = pager.page
+    let before = turning.page
     let rule = TurnRule(share: share, velocity: gestures.turnVelocity / metricsWidth)
-    pager.release(velocity: velocity, rule: rule, on: pageSpring, at: now)
+    turning.release(velocity: velocity, rule: rule, on: pageSpring, at: now)
     noticePage(after: before)
   }
 
   /// Another page is there, or comes: says so, and the focus does not stay behind.
   private mutating func noticePage(after before: Int) {
-    guard pager.page != before, appearance.isOnGlass else { return }
-    if let focus, let screen = arrangement.screen(of: focus), screen != pager.page { self.focus = nil }
-    effects.append(.announce(.page(pager.page + 1, of: pager.count)))
+    guard turning.page != before, appearance.isOnGlass else { return }
+    if let focus, !isInView(focus) { self.focus = nil }
+    effects.append(.announce(.page(turning.page + 1, of: turning.count)))
   }
 
   /// How far the glass comes when its content is moved so far to the right.
   private func pages(_ dx: Double) -> Double {
-    arrangement.grid.screen(atContentOffset: Point(x: -dx, y: 0))
+    (preferences.rightToLeft ? dx : -dx) / metricsWidth
   }
 
-  private var metricsWidth: Double { max(1, arrangement.metrics.screen.width) }
+  /// How wide what turns is, in logical pixels.
+  private var metricsWidth: Double {
+    let open = folder.flatMap { $0.isOpening ? arrangement.layout(ofFolder: $0.id) : nil }
+    return max(1, open?.panel.width ?? arrangement.metrics.screen.width)
+  }
 }
 
 extension Session {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
-    guard appearance.isOnGlass, !arena.isPanning, sample.dx.isFinite, sample.dy.isFinite else { return }
+    guard appearance.isOnGlass, !arena.isPanning, !beside.isPanning else { return }
+    guard sample.dx.isFinite, sample.dy.isFinite else { return }
     focus = nil
     switch sample.kind {
     case .notches: turnWheel(sample, at: now)
@@ -64,17 +75,17 @@ extension Session {
 
   private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
     let turns = wheel.turns(by: onward(sample), tuning: gestures, at: now)
-    if turns != 0 { turn(to: pager.page + turns, at: now) }
+    if turns != 0 { turn(to: turning.page + turns, at: now) }
   }
 
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
     if touchpad == nil {
-      pager.hold(at: now)
+      turning.hold(at: now)
       touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
     let distance = onward(sample)
     touchpad?.step(by: distance, at: now)
-    pager.drag(by: distance / metricsWidth)
+    turning.drag(by: distance / metricsWidth)
   }
 
   mutating func leaveTouchpad(at now: Instant) {

@@ -1,6 +1,7 @@
 extension Session {
   mutating func point(_ sample: PointerSample, at now: Instant) {
     guard appearance.isOnGlass, sample.position.x.isFinite, sample.position.y.isFinite else { return }
+    if isBeside(sample) { return pointBeside(sample, at: now) }
     guard sample.phase == .down else {
       return perform(arena.follow(sample, tuning: gestures, at: now), at: now)
     }
@@ -20,18 +21,32 @@ extension Session {
 
   private mutating func touchDown(_ sample: PointerSample, at now: Instant) {
     perform(arena.cancel(), at: now)
+    drop(at: now)
     let target = scene(at: now).hit(sample.position)
     let catching = isPageMoving(at: now) && !isBesidePages(target)
+    contact = Contact(target: target, point: sample.position, device: sample.device, extends: sample.extends)
     pressed = catching ? nil : target
-    perform(arena.begin(sample, catching: catching, tuning: gestures, at: now), at: now)
+    let prospects = prospects(of: sample, on: target)
+    perform(arena.begin(sample, prospects, catching: catching, tuning: gestures, at: now), at: now)
   }
 
-  /// The dock and the dots stay where they are while pages move.
+  /// In edit mode a finger need not rest long to take a tile, and a mouse not at all.
+  private func prospects(of sample: PointerSample, on target: Scene.Target) -> Prospects {
+    guard mode == .editing, case .icon = target else {
+      return Prospects(gestures: sheet == nil ? [.pan, .longPress, .tap] : [.tap], hold: gestures.longPress)
+    }
+    switch sample.device {
+    case .touch: return Prospects(gestures: [.pan, .longPress, .tap], hold: gestures.editLongPress)
+    case .mouse: return Prospects(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
+    }
+  }
+
+  /// What stays where it is while pages move.
   private func isBesidePages(_ target: Scene.Target) -> Bool {
     switch target {
-    case .pageDot: true
-    case .icon(let id): arrangement.place(of: id)?.container == .dock
-    case .background: false
+    case .pageDot, .title, .button: true
+    case .icon(let id), .badge(let id): arrangement.place(of: id)?.container == .dock
+    case .background, .panel: false
     }
   }
 
@@ -43,9 +58,11 @@ extension Session {
     switch event {
     case .pressed: showPress(1, at: now)
     case .released: release(at: now)
-    case .tapped: tap(at: now)
-    // A long press is no tap, and while browsing it has no other meaning.
-    case .held: break
+    case .tapped(let seconds): tap(after: seconds, at: now)
+    case .held: hold(at: now)
+    case .carried(let point): moveHand(to: point, at: now)
+    case .letGo: letGo(at: now)
+    case .lost: putBack(at: now)
     case .panBegan: holdPage(at: now)
     case .panMoved(let dx): dragPage(by: dx)
     case .panEnded(let velocity): releasePage(velocity: velocity, at: now)
@@ -58,16 +75,78 @@ extension Session {
   }
 
   private mutating func showPress(_ amount: Double, at now: Instant) {
-    guard case .icon(let id) = pressed else { return }
+    guard case .icon(let id) = pressed, amount == 0 || mode.highlights(.icon(id)) else { return }
     tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
   }
 
-  private mutating func tap(at now: Instant) {
+  private mutating func tap(after seconds: Double, at now: Instant) {
     let target = pressed
     release(at: now)
-    guard let target else { return }
-    switch mode {
-    case .browsing: browse(target, at: now)
+    guard let target, let contact else { return }
+    if contact.device == .touch, seconds >= gestures.menuPress, mode == .browsing, case .icon = target {
+      return askForMenu(at: contact.point, at: now)
+    }
+    select(target, extending: contact.extends, at: now)
+  }
+}
+
+extension Session {
+  /// A long press, or a mouse that took hold.
+  private mutating func hold(at now: Instant) {
+    guard let contact, mayEdit, sheet == nil else { return }
+    switch contact.target {
+    case .icon(let id): lift(id, by: contact.point, at: now)
+    case .background, .panel: beginEditing(at: now)
+    case .pageDot, .badge, .title, .button: break
+    }
+  }
+
+  /// A tile that was hardly touched was tapped, however soon edit mode took it.
+  private mutating func letGo(at now: Instant) {
+    guard let carry = mode.carry, let hand = carry.hand else { return }
+    let isTap = !hand.hasMoved && now - carry.taken < gestures.longPress - gestures.editLongPress && carry.wasEditing
+    aimLast(at: now)
+    drop(at: now)
+    if isTap, let contact { select(contact.target, at: now) }
+  }
+
+  /// Another pointer than the one that carries something.
+  private func isBeside(_ sample: PointerSample) -> Bool {
+    guard mode.carry?.hand != nil, let touch = arena.touch else { return false }
+    return touch.pointer != sample.pointer
+  }
+
+  /// While one finger carries, another one turns pages and gathers more.
+  private mutating func pointBeside(_ sample: PointerSample, at now: Instant) {
+    guard sample.phase == .down else {
+      let origin = beside.touch?.origin
+      for event in beside.follow(sample, tuning: gestures, at: now) {
+        if case .tapped = event { gather(at: origin ?? sample.position, at: now) } else { perform(event, at: now) }
+      }
+      return
+    }
+    if let touch = beside.touch, touch.pointer != sample.pointer, now - touch.lastSeen < gestures.lostPointer { return }
+    perform(beside.cancel(), at: now)
+    let prospects = Prospects(gestures: [.pan, .tap], hold: gestures.longPress)
+    _ = beside.begin(sample, prospects, catching: false, tuning: gestures, at: now)
+  }
+
+  private mutating func gather(at point: Point, at now: Instant) {
+    guard case .icon(let id) = scene(at: now).hit(point) else { return }
+    gather(id, at: now)
+  }
+}
+
+extension Session {
+  /// The secondary button, the menu key, or a long press that was cut short.
+  mutating func askForMenu(at point: Point, at now: Instant) {
+    guard appearance.isOnGlass, sheet == nil else { return }
+    perform(arena.cancel(), at: now)
+    putBack(at: now)
+    switch scene(at: now).hit(point) {
+    case .icon(let id), .badge(let id): effects.append(.showMenu(id, at: point))
+    case .title(let id): effects.append(.showMenu(id, at: point))
+    case .background, .panel, .pageDot, .button: effects.append(.showMenu(nil, at: point))
     }
   }
 }

@@ -22,11 +22,22 @@ extension Session {
       || openings.contains { !$0.growth.isSettled(at: now) }
       || preferences.animates && launches.keys.contains { pending($0, at: now) != nil }
       || notice?.isFading(at: now, motion) == true
+      || isEditMoving(at: now)
+  }
+
+  private func isEditMoving(at now: Instant) -> Bool {
+    mode.isEditing && preferences.animates
+      || !quiver.isSettled(at: now)
+      || !departures.isEmpty
+      || isRingFilling(at: now)
+      || mode.carry.map { !$0.folding.isSettled(at: now) } ?? false
+      || folder.map { !$0.expansion.isSettled(at: now) || !$0.pager.isSettled(at: now) || !$0.isOpening } ?? false
+      || sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false
   }
 
   private func deadlines(at now: Instant) -> [Instant] {
     var deadlines: [Instant] = []
-    if let held = arena.deadline(gestures) { deadlines.append(held) }
+    deadlines += [arena.deadline, beside.deadline, nextDwell].compactMap(\.self)
     if let touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice, !notice.isOver(at: now, motion) { deadlines.append(notice.leaves(motion)) }
     if !preferences.animates { deadlines += pendingEnds(at: now) }

@@ -15,6 +15,10 @@ struct Session: Sendable {
   var wheel = Wheel()
   var touchpad: TouchpadScroll?
   var arena = GestureArena()
+  /// Another finger, while one carries something.
+  var beside = GestureArena()
+  /// Where the finger came down that is followed.
+  var contact: Contact?
   /// What is under the finger while it may still become a tap.
   var pressed: Scene.Target?
   var focus: ItemID?
@@ -23,6 +27,16 @@ struct Session: Sendable {
   var launches: [ItemID: Launch] = [:]
   var openings: [Opening] = []
   var notice: Notice?
+
+  /// What can be undone and redone.
+  var history = BoardHistory()
+  /// What is to be carried with whichever of it is taken.
+  var selection: [ItemID] = []
+  /// 0 the tiles rest, 1 they quiver.
+  var quiver = Motion(0)
+  var departures: [Departure] = []
+  var folder: OpenFolder?
+  var sheet: OpenSheet?
 
   /// What was asked of the world since the last answer.
   var effects: [Effect] = []

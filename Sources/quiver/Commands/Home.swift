@@ -4,7 +4,8 @@ import QuiverApp
 extension Quiver {
   struct Home: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Look after the arrangement.", subcommands: [Check.self, Path.self, Reset.self])
+      abstract: "Look after the arrangement.",
+      subcommands: [Check.self, Path.self, Export.self, Import.self, Reset.self, Undo.self, Redo.self])
 
     struct Check: ParsableCommand {
       static let configuration = CommandConfiguration(abstract: "Say what is wrong with the arrangement's file.")
@@ -24,20 +25,6 @@ extension Quiver {
       @OptionGroup var settings: SettingsOptions
 
       func run() throws { Swift.print(try settings.surroundings.homeStore().path) }
-    }
-
-    struct Reset: ParsableCommand {
-      static let configuration = CommandConfiguration(
-        abstract: "Begin anew: the arrangement is set aside, and made again at the next start.")
-
-      @OptionGroup var settings: SettingsOptions
-
-      func run() throws {
-        guard let aside = try settings.surroundings.resetHome() else {
-          return Log.info("there is no arrangement yet")
-        }
-        Swift.print("set aside as \(aside)")
-      }
     }
   }
 }

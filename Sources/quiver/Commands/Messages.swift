@@ -29,7 +29,7 @@ extension Quiver {
 }
 
 /// Says something to the running springboard, and fails where none runs.
-private func deliver(_ request: InstanceRequest) throws {
+func deliver(_ request: InstanceRequest) throws {
   try MainActor.assumeIsolated {
     switch Instance.send(request) {
     case .delivered: return

@@ -18,6 +18,12 @@ extension Quiver {
     @Option(help: "The page to show, from 1.")
     var page = 1
 
+    @Flag(help: "In edit mode.")
+    var edit = false
+
+    @Option(help: "The folder to show open, by its name or its id.")
+    var folder: String?
+
     @Option(help: "A trace to play first, as 'replay' does.", completion: .file())
     var trace: String?
 
@@ -46,6 +52,8 @@ extension Quiver {
         snapshot.size = (Double(size.width), Double(size.height))
         snapshot.scale = scale
         snapshot.page = page - 1
+        snapshot.isEditing = edit
+        snapshot.folder = folder
         snapshot.trace = trace
         snapshot.moment = at
         guard snapshot.write(to: output) else { throw ExitCode.failure }

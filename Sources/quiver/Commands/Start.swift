@@ -29,6 +29,21 @@ extension Quiver {
   }
 }
 
+extension Quiver {
+  struct Edit: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show the springboard, to be arranged.")
+
+    @OptionGroup var window: WindowOptions
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      let settings = settings.with(window.overrides)
+      guard !settings.quietSurroundings.configuration.springboard.isLocked else { throw HomeRefusal.locked.exit }
+      try settings.run(on: .edit)
+    }
+  }
+}
+
 extension SettingsOptions {
   func run(on request: InstanceRequest) throws {
     try MainActor.assumeIsolated {

@@ -26,6 +26,11 @@ extension Desk {
     return tile
   }
 
+  /// Waits until this is announced, after what was waited for last.
+  func hears(_ words: String) async throws {
+    try await eventually("“\(words)”; there was \((try? reader.heard) ?? [])") { try reader.hears(words) }
+  }
+
   /// The windows of the springboard that are mapped.
   func windows() async throws -> [String] {
     try await run("xdotool", "search", "--onlyvisible", "--name", "^Quiver$").output.split(separator: "\n").map(

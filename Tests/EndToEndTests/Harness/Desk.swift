@@ -10,6 +10,7 @@ final class Desk {
   let log: FileHandle
   private var residents: [Resident] = []
   private var listener: Reader?
+  private var server: Resident?
 
   /// A desk with a mouse; or, with `touch`, one with a touch screen.
   init(touch: Bool = false, bus: Bool = true, applications count: Int = 14) async throws {
@@ -32,6 +33,12 @@ final class Desk {
   func start(_ command: [String], with additions: [String: String] = [:]) throws -> Resident {
     try Resident(command, in: environment.merging(additions) { $1 }, complainingTo: log)
   }
+
+  /// Takes the display away, and all who look at it.
+  func killServer() { server?.send(SIGKILL) }
+
+  /// One connection for all fingers: the driver hears one program.
+  private(set) lazy var touchScreen = Result { try TouchScreen(at: "\(directory)/touch") }
 
   /// Who reads the screen to those who do not see it.
   var reader: Reader {
@@ -60,7 +67,8 @@ extension Desk {
   }
 
   private func startServer(_ command: [String]) throws {
-    guard let number = try settle(command).line(within: 20) else { throw NeverHappened(description: "an X server") }
+    server = try settle(command)
+    guard let number = server?.line(within: 20) else { throw NeverHappened(description: "an X server") }
     environment["DISPLAY"] = ":\(number)"
   }
 

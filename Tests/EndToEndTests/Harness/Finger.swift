@@ -1,42 +1,26 @@
 import Foundation
 
 /// A finger on the touch screen.
-struct Finger {
+struct Finger: Pointer {
   let screen: TouchScreen
   let number: UInt32
 
-  func tap(_ spot: Spot) async throws {
-    try screen.touch(.down, finger: number, at: spot)
-    try await Task.sleep(for: .milliseconds(40))
-    try screen.touch(.up, finger: number, at: spot)
-  }
+  func down(at spot: Spot) async throws { try screen.touch(.down, finger: number, at: spot) }
 
-  /// Slowly there, a rest, and let go.
-  func drag(from start: Spot, by distance: Int) async throws {
-    try await move(from: start, by: distance, steps: 10, pause: .milliseconds(20))
-    try await Task.sleep(for: .milliseconds(300))
-    try screen.touch(.up, finger: number, at: start.moved(distance))
-  }
-
-  /// A short way, and let go at speed.
-  func fling(from start: Spot, by distance: Int) async throws {
-    try await move(from: start, by: distance, steps: 4, pause: .milliseconds(10))
-    try screen.touch(.up, finger: number, at: start.moved(distance))
-  }
-
-  private func move(from start: Spot, by distance: Int, steps: Int, pause: Duration) async throws {
-    try screen.touch(.down, finger: number, at: start)
-    for step in 1...steps {
+  func move(along way: [Spot], resting pause: Duration) async throws {
+    for spot in way {
+      try screen.touch(.move, finger: number, at: spot)
       try await Task.sleep(for: pause)
-      try screen.touch(.move, finger: number, at: start.moved(distance * step / steps))
     }
   }
+
+  func up(at spot: Spot) async throws { try screen.touch(.up, finger: number, at: spot) }
 }
 
 extension Desk {
   /// A finger, where the desk has a touch screen.
   func finger(_ number: UInt32 = 0) throws -> Finger {
-    Finger(screen: try TouchScreen(at: "\(directory)/touch"), number: number)
+    Finger(screen: try touchScreen.get(), number: number)
   }
 
   /// An X server with a touch screen and a keyboard that programs drive.

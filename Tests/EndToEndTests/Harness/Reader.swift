@@ -4,6 +4,7 @@ import Foundation
 final class Reader {
   private let process: Resident
   private(set) var isListening = true
+  private(set) var heard: [String] = []
 
   init(on desk: Desk) throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "reader.py").path
@@ -11,22 +12,33 @@ final class Reader {
   }
 
   /// What is on the glass, in the order of reading; none where there is no springboard.
-  func tiles() throws -> [Tile] {
-    let answer = try ask("look")
-    return answer.isEmpty ? [] : try JSONDecoder().decode([Tile].self, from: Data(answer.utf8))
-  }
+  func everything() throws -> [Tile] { try ask("look") ?? [] }
 
-  /// Does what its button does; false where there is none of this name.
-  func click(_ name: String) throws -> Bool {
-    try ask("click \(name)") == "true"
+  /// All that can be pressed on the glass.
+  func tiles() throws -> [Tile] { try everything().filter { $0.role == "push button" } }
+
+  /// False where there is nothing of this name to which this can be done.
+  func act(_ action: String, on name: String) throws -> Bool { try ask("do \(action)\t\(name)") ?? false }
+
+  func click(_ name: String) throws -> Bool { try act("click", on: name) }
+
+  /// Listens to announcements from now on.
+  func listen() throws { heard += try ask("hear") ?? [] }
+
+  /// Whether this was announced, after what was last asked for.
+  func hears(_ words: String) throws -> Bool {
+    try listen()
+    guard let index = heard.firstIndex(of: words) else { return false }
+    heard.removeSubrange(...index)
+    return true
   }
 
   /// A client that says nothing has lost its way on the bus; the next look takes a new one.
-  private func ask(_ question: String) throws -> String {
+  private func ask<Answer: Decodable>(_ question: String) throws -> Answer? {
     try process.tell(question)
-    if let answer = process.line(within: 8) { return answer }
+    if let answer = process.line(within: 8) { return try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8)) }
     isListening = false
     process.send(SIGKILL)
-    return ""
+    return nil
   }
 }

@@ -1,8 +1,9 @@
-/// A tile as a screen reader finds it; pixels of the screen.
+/// Something on the glass as a screen reader finds it; pixels of the screen.
 struct Tile: Decodable, Equatable {
   let name: String
   let role: String
   let description: String
+  let actions: [String]
   let x: Int
   let y: Int
   let width: Int

@@ -1,16 +1,25 @@
-"""Reads the springboard as a screen reader does: `look` and `click NAME` on standard input, an answer in JSON each."""
+"""Reads the springboard as a screen reader does. A question a line on standard input, an answer in JSON each:
+`look`, `do` ACTION, a tab and a NAME, and `hear`, which is what was announced since the first time it was asked."""
 import json
 import sys
 
 import pyatspi
+from gi.repository import GLib
+
+ROLES = {
+    pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LABEL, pyatspi.ROLE_DIALOG, pyatspi.ROLE_TEXT, pyatspi.ROLE_MENU_ITEM,
+    pyatspi.ROLE_MENU,
+}
+
+heard = None
 
 
-def buttons(node):
-    if node.getRole() == pyatspi.ROLE_PUSH_BUTTON:
+def parts(node):
+    if node.getRole() in ROLES:
         yield node
     for child in node:
         if child:
-            yield from buttons(child)
+            yield from parts(child)
 
 
 def springboards():
@@ -19,32 +28,67 @@ def springboards():
     return [child for child in desktop if child and "quiver" in child.name.lower()]
 
 
-def tiles():
-    return [button for springboard in springboards() for button in buttons(springboard)]
+def everything():
+    """What shows, in the order of reading."""
+    found = [part for springboard in springboards() for part in parts(springboard)]
+    return [part for part in found if part.getState().contains(pyatspi.STATE_SHOWING)]
 
 
-def described(button):
-    extents = button.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+def actions(part):
+    try:
+        action = part.queryAction()
+    except NotImplementedError:
+        return []
+    return [action.getName(number) for number in range(action.nActions)]
+
+
+def described(part):
+    extents = part.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
     return {
-        "name": button.name, "role": button.getRoleName(), "description": button.description,
+        "name": part.name, "role": part.getRoleName(), "description": part.description, "actions": actions(part),
         "x": extents.x, "y": extents.y, "width": extents.width, "height": extents.height,
-        "isFocused": button.getState().contains(pyatspi.STATE_FOCUSED),
+        "isFocused": part.getState().contains(pyatspi.STATE_FOCUSED),
     }
 
 
-def clicked(name):
-    found = [button for button in tiles() if button.name == name]
-    return bool(found) and found[0].queryAction().doAction(0)
+def do(what):
+    action, _, name = what.partition("\t")
+    for part in everything():
+        if part.name == name and action in actions(part):
+            return part.queryAction().doAction(actions(part).index(action))
+    return False
+
+
+def hear():
+    global heard
+    if heard is None:
+        heard = []
+        pyatspi.Registry.registerEventListener(lambda event: heard.append(event.any_data), "object:announcement")
+    words = heard[:]
+    heard.clear()
+    return words
 
 
 def answer(question):
-    word, _, name = question.partition(" ")
-    return clicked(name) if word == "click" else [described(button) for button in tiles()]
+    word, _, rest = question.partition(" ")
+    if word == "do":
+        return do(rest)
+    return hear() if word == "hear" else [described(part) for part in everything()]
 
 
-for line in sys.stdin:
+def asked(channel, _):
+    line = sys.stdin.readline()
+    if not line:
+        loop.quit()
+        return False
     try:
-        print(json.dumps(answer(line.strip())), flush=True)
+        print(json.dumps(answer(line.strip("\n"))), flush=True)
     except Exception as error:  # what was being read has just gone
         print(error, file=sys.stderr)
         print("[]", flush=True)
+    return True
+
+
+loop = GLib.MainLoop()
+GLib.io_add_watch(GLib.IOChannel.unix_new(0), GLib.PRIORITY_DEFAULT, GLib.IO_IN | GLib.IO_HUP, asked)
+loop.run()

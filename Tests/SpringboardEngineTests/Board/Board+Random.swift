@@ -1,12 +1,13 @@
 import SpringboardEngine
 
 extension Board {
-  /// Up to eight pages of up to six items with folders among them, and a dock; ids of all the kinds that files have.
+  /// Up to eight pages of up to six items with folders among them, and a dock, and what was removed; ids of all the kinds that files have.
   static func random(using dice: inout Dice) -> Board {
     var ids = (0..<200).map { ItemID(spellings[$0 % spellings.count].replacing("N", with: String($0))) }
     ids.shuffle(using: &dice)
     let pages = (0..<Int.random(in: 0...8, using: &dice)).map { _ in items(1...6, from: &ids, using: &dice) }
-    return Board(pages: pages, dock: items(0...4, from: &ids, using: &dice))
+    let dock = items(0...4, from: &ids, using: &dice)
+    return Board(pages: pages, dock: dock, removed: ids.suffix(.random(in: 0...3, using: &dice)))
   }
 
   private static let spellings = [

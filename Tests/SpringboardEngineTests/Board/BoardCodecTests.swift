@@ -7,7 +7,7 @@ struct BoardCodecTests {
 
   @Test("is text that a person can write")
   func text() {
-    let text = BoardCodec.text(of: Board(drawing: "maps Games(chess go) | mail | dock: web files"))
+    let text = BoardCodec.text(of: Board(drawing: "maps Games(chess go) | mail | dock: web files | removed: xterm"))
     #expect(
       text == BoardCodec.heading + """
 
@@ -26,6 +26,9 @@ struct BoardCodecTests {
         [Folder Games]
         Name=Games
         Items=chess;go;
+
+        [Removed]
+        Items=xterm;
 
         """)
   }
@@ -102,6 +105,9 @@ struct BoardCodecTests {
       ("[Page 1]\nItems=F\n[Folder F]\nItems=a;G;d\n[Folder G]\nItems=b;c", "F(a b c d)"),
       ("[Page 1]\nItems=F\n[Folder F]\nItems=G;a\n[Folder G]\nItems=F;b", "F(b a)"),
       ("[Page 1]\nItems=a\n[Folder F]\nItems=b", "a | F(b)"),
+      ("[Page 1]\nItems=a\n[Removed]\nItems=b;c", "a | removed: b c"),
+      ("[Removed]\nItems=b;a;b;F;c\n[Page 1]\nItems=a;F\n[Folder F]\nItems=c", "a F(c) | removed: b"),
+      ("[Removed]\nItems=F\n[Page 1]\nItems=a\n[Folder F]\nItems=b", "a | F(b)"),
       ("[Home]\nVersion=one\n[Page 1]\nItems=a", "a"),
       ("[Home]\nVersion=1", ""),
       ("junk\n[Page 1]\nmore junk\nItems=a\nColour=blue\n[Other]\nItems=b", "a | b"),
@@ -116,6 +122,7 @@ struct BoardCodecTests {
     "says where it is wrong",
     arguments: [
       ("[Page 1]\nItems=a;a", 2, 7, "a stands in another place already; that one counts"),
+      ("[Removed]\nItems=b;a\n[Page 1]\nItems=a", 2, 7, "a stands in another place already; that one counts"),
       ("\n[Page 1]\n Colour=blue", 3, 2, "Colour means nothing in [Page 1]"),
       ("[Page 1]\nItems[de]=a", 2, 1, "Items means nothing in [Page 1]"),
       ("[Page x]\nItems=a", 2, 7, "[Page x] is no page with a number; its items come after the others"),

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("A damaged arrangement file")
 struct BoardDamageTests {
-  private let board = Board(drawing: "a.x b.x Games(c.x d.x) | e.x f.x | g.x Work(h.x) | dock: i.x j.x")
+  private let board = Board(
+    drawing: "a.x b.x Games(c.x d.x) | e.x f.x | g.x Work(h.x) | dock: i.x j.x | removed: k.x l.x")
   private var bytes: [UInt8] { Array(BoardCodec.text(of: board).utf8) }
 
   @Test("cut anywhere still has every item before the cut")
@@ -15,7 +16,8 @@ struct BoardDamageTests {
       let whole = kept.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "Items=".utf8) }.flatMap { line in
         String(decoding: line.dropFirst(6), as: UTF8.self).split(separator: ";").filter { $0.hasSuffix(".x") }
       }
-      #expect(Set(found.applications).isSuperset(of: whole.map { ItemID(String($0)) }), "cut at \(length)")
+      #expect(
+        Set(found.applications + found.removed).isSuperset(of: whole.map { ItemID(String($0)) }), "cut at \(length)")
     }
   }
 
@@ -29,7 +31,8 @@ struct BoardDamageTests {
         found.checkInvariants()
         let line = bytes[..<index].count { $0 == UInt8(ascii: "\n") }
         #expect(
-          found.applications.count >= board.applications.count - lost(by: line, whenNUL: damaged[index] == 0),
+          (found.applications + found.removed).count >= (board.applications + board.removed).count
+            - lost(by: line, whenNUL: damaged[index] == 0),
           "byte \(index), bit \(bit)")
       }
     }
@@ -46,7 +49,8 @@ struct BoardDamageTests {
   func noise() {
     var dice = Dice(seed: 4)
     let words = [
-      "[", "]", "Page ", "Folder ", "1", "F", "\n", "Items", "=", ";", "\\", "a", "%", "\0", "[Dock]\n", "Version",
+      "[", "]", "Page ", "Folder ", "1", "F", "\n", "Items", "=", ";", "\\", "a", "%", "\0", "[Dock]\n", "[Removed]\n",
+      "Version",
     ]
     for _ in 0..<3_000 {
       let text = (0..<40).map { _ in words.randomElement(using: &dice) ?? "" }.joined()

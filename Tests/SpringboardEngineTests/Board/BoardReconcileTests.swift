@@ -14,6 +14,7 @@ struct BoardReconcileTests {
       ("", "d c b a", "a b c | d"),
       ("a x y", "a b", "a x y | b"),
       ("a Games(x) | dock: y", "b", "a Games(x) b | dock: y"),
+      ("a | removed: b", "a b c", "a c | removed: b"),
     ])
   func reconcile(_ before: String, _ installed: String, _ after: String) {
     let catalogue = installed.split(separator: " ").map { AppItem(id: ItemID(String($0)), name: String($0)) }
@@ -40,6 +41,7 @@ struct BoardReconcileTests {
       #expect(once.reconciled(with: catalogue, pageCapacity: 4) == once)
       #expect(once.pages.starts(with: board.pages.dropLast()))
       #expect(Set(once.applications).isSuperset(of: catalogue.map(\.id)))
+      #expect(once.removed == board.removed)
     }
   }
 }

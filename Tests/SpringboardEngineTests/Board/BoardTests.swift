@@ -3,7 +3,9 @@ import Testing
 
 @Suite("A board")
 struct BoardTests {
-  @Test("is drawn as it is read", arguments: ["a b c\nd Games(e f)\n\ndock: g Two(h)\n", "dock: \n", "a\ndock: \n"])
+  @Test(
+    "is drawn as it is read",
+    arguments: ["a b c\nd Games(e f)\n\ndock: g Two(h)\n", "dock: \n", "a\ndock: \nremoved: b c\n"])
   func drawing(_ drawing: String) {
     #expect(Board(drawing: drawing).description == drawing.replacing("\n\n", with: "\n"))
   }
@@ -28,6 +30,8 @@ struct BoardTests {
       ("Games(a b) a", [.twice("a")]),
       ("A(b B) B(c)", [.twice("B")]),
       ("A()", [.emptyFolder("A")]),
+      ("a | removed: b c b", [.twice("b")]),
+      ("A(b) | removed: b", [.twice("b")]),
     ] as [(String, [Board.Violation])])
   func violations(_ drawing: String, _ violations: [Board.Violation]) {
     #expect(Board(drawing: drawing).violations == violations)
@@ -46,6 +50,7 @@ struct BoardTests {
       ("a | x y | b", "a | b"),
       ("Games(x a) Work(x y) b | dock: x c", "Games(a) b | dock: c"),
       ("x | dock: y", "dock:"),
+      ("a x | removed: y b", "a | removed: y b"),
     ])
   func visible(_ stored: String, _ shown: String) {
     let board = Board(drawing: stored).visible { !["x", "y"].contains($0) }

@@ -13,4 +13,8 @@ struct Dice: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: values.indices, using: &self)] }
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 }

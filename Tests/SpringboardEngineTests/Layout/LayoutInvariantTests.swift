@@ -11,6 +11,7 @@ struct LayoutInvariantTests {
       let metrics = GlassMetrics(viewport: viewport, preferences: preferences)
       check(PagedGridLayout(metrics: metrics, pageCounts: [40, 3]), on: viewport)
       check(DockLayout(metrics: metrics, count: 9), on: viewport)
+      check(FolderLayout(metrics: metrics, count: .random(in: 1...30, using: &dice)), on: viewport)
     }
   }
 
@@ -42,6 +43,21 @@ struct LayoutInvariantTests {
     #expect(items.count == layout.count && layout.count <= layout.capacity)
   }
 
+  private func check(_ layout: FolderLayout, on viewport: Viewport) {
+    guard layout.panel.width > 0, layout.panel.height > 0 else { return }
+    expect([layout.panel], in: viewport.safeRect)
+    expect([layout.title, layout.dots], in: layout.panel)
+    expectWhole([layout.panel, layout.title, layout.dots], viewport.scale)
+    let cells = layout.attributes(in: layout.panel)
+    expectApart(cells.map(\.frame) + [layout.title, layout.dots])
+    for cell in cells {
+      expect([cell.frame], in: layout.panel)
+      expect([cell.icon, cell.label].compactMap(\.self), in: cell.frame)
+      expectWhole([cell.frame, cell.icon] + [cell.label].compactMap(\.self), viewport.scale)
+    }
+    #expect(cells.count == min(layout.capacity, layout.grid.pageCounts[0]))
+  }
+
   private func expectApart(_ rects: [Rect]) {
     for (index, rect) in rects.enumerated() {
       #expect(!rects[..<index].contains { $0.shrunk.meets(rect.shrunk) })
@@ -53,7 +69,7 @@ struct LayoutInvariantTests {
     for rect in rects {
       #expect(rect.width >= 0 && rect.height >= 0)
       #expect(rect.minX >= outer.minX - slack && rect.maxX <= outer.maxX + slack, "\(rect) in \(outer)")
-      #expect(rect.minY >= outer.minY - slack && rect.maxY <= outer.maxY + slack)
+      #expect(rect.minY >= outer.minY - slack && rect.maxY <= outer.maxY + slack, "\(rect) in \(outer)")
     }
   }
 

@@ -1,0 +1,78 @@
+import GtkBridge
+import SpringboardEngine
+
+/// Reads a scene as a screen reader does: what is there, in order, and what can be done to it.
+struct BoardReader {
+  struct Reading: Equatable {
+    var item: AccessibleItem
+    var actions: [BoardAction]
+  }
+
+  let scene: Scene
+  let preferences: Preferences
+  let words: BoardWords
+
+  var readings: [Reading] { scene.reachable.compactMap(reading) }
+
+  private func reading(_ element: Scene.Element) -> Reading? {
+    switch element.kind {
+    case .icon(let id): tile(id, element, actions(onApplication: id))
+    case .folder(let id): tile(id, element, actions(onFolder: id))
+    case .title(let id):
+      reading(of: element, "/title", .label, words.name(id), (isLocked ? [] : [.rename(id)]) + [.closeFolder])
+    case .button(let button) where element.touch != nil:
+      reading(of: element, "/\(button.rawValue)", .pushButton, Strings.name(of: button), [.press(button)])
+    case .sheet(let id): reading(of: element, "/sheet", .dialog, words.name(id), about: words.details(id), [])
+    case .button, .label, .dock, .pageDot, .opening, .notice, .miniature, .veil, .panel, .badge, .count, .ring: nil
+    }
+  }
+
+  private var isLocked: Bool { preferences.isLocked }
+
+  /// What is carried is under a finger, and so out of its reach.
+  private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> Reading? {
+    guard element.touch != nil || element.state.lift > 0 else { return nil }
+    let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
+    return reading(
+      of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue, about: words.description(id),
+      actions + (scene.handling == .carrying ? [] : [menu]))
+  }
+
+  private func reading(
+    of element: Scene.Element, _ id: String, _ role: AccessibleItem.Role, _ name: String?,
+    about description: String = "",
+    _ actions: [BoardAction]
+  ) -> Reading {
+    let item = AccessibleItem(
+      id: id, role: role, name: name ?? "", description: description,
+      frame: Extent(element.touch ?? element.frame), isFocused: element.state.isFocused,
+      actions: actions.map { AccessibleItem.Action(id: $0.id, name: $0.name) })
+    return Reading(item: item, actions: actions)
+  }
+}
+
+extension BoardReader {
+  private func actions(onApplication id: ItemID) -> [BoardAction] {
+    switch scene.handling {
+    case .browsing: [.open(id)] + (isLocked ? [] : [.edit])
+    case .editing: [.pickUp(id)] + (isPinned(id) ? [] : [.remove(id)]) + (scene.isInFolder ? [] : [.makeFolder(id)])
+    case .carrying: BoardAction.carrying(rightToLeft: preferences.rightToLeft)
+    }
+  }
+
+  private func actions(onFolder id: ItemID) -> [BoardAction] {
+    switch scene.handling {
+    case .browsing: [.openFolder(id)] + (isLocked ? [] : [.edit])
+    case .editing: [.openFolder(id), .pickUp(id), .dissolve(id)]
+    case .carrying: BoardAction.carrying(rightToLeft: preferences.rightToLeft)
+    }
+  }
+
+  private func isPinned(_ id: ItemID) -> Bool { preferences.pinned.contains(id) }
+}
+
+extension Extent {
+  fileprivate init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

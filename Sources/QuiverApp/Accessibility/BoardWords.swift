@@ -1,0 +1,10 @@
+import SpringboardEngine
+
+/// How things on the glass are called and described.
+struct BoardWords {
+  /// nil for what is neither installed nor on the board.
+  var name: (ItemID) -> String?
+  var description: (ItemID) -> String
+  /// What the sheet of an application tells.
+  var details: (ItemID) -> String
+}

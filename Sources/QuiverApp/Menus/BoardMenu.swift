@@ -1,0 +1,80 @@
+import Freedesktop
+import GtkBridge
+import SpringboardEngine
+
+/// What can be chosen where the secondary button is pressed.
+struct BoardMenu {
+  enum Choice: Equatable {
+    case input(Input)
+    /// One of the application's own actions.
+    case start(ItemID, action: String)
+    /// A text field where the folder's name stands.
+    case rename(ItemID)
+  }
+
+  typealias Entry = MenuEntry<Choice>
+
+  let springboard: Springboard
+  let isEditing: Bool
+  /// The application's own, in its desktop entry.
+  let actions: (ItemID) -> [DesktopEntry.Action]
+
+  /// Empty where there is nothing to choose; nil stands for the springboard itself.
+  func entries(for id: ItemID?) -> [Entry] {
+    guard let id else { return board }
+    return springboard.folder(id) == nil ? application(id) : folder(id)
+  }
+
+  private func application(_ id: ItemID) -> [Entry] {
+    let own = actions(id).map { Entry.choice($0.name.displayable, .start(id, action: $0.id)) }
+    let open = Entry.choice(Strings.open, .input(.activate(id)))
+    let details = Self.act(Strings.details, .showDetails(id))
+    return Self.sections([own, (isEditing ? [] : [open]) + edit + removal(of: id) + [details]])
+  }
+
+  private func folder(_ id: ItemID) -> [Entry] {
+    let open = Self.act(Strings.open, .openFolder(id))
+    guard !isLocked else { return [open] }
+    let rename = Entry.choice(Strings.rename, .rename(id))
+    return [open, rename] + edit + [Self.act(Strings.dissolve, .remove(id))]
+  }
+
+  private var board: [Entry] {
+    guard !isLocked else { return [] }
+    return Self.sections([
+      edit, [Self.act(Strings.sortByName, .sort(.name)), Self.act(Strings.sortByUse, .sort(.use))],
+      [
+        Self.act(Strings.undo, .undo, isEnabled: springboard.canUndo),
+        Self.act(Strings.redo, .redo, isEnabled: springboard.canRedo),
+      ], removed,
+    ])
+  }
+}
+
+extension BoardMenu {
+  private var isLocked: Bool { springboard.preferences.isLocked }
+
+  private var edit: [Entry] {
+    guard !isLocked else { return [] }
+    return [isEditing ? Self.act(Strings.done, .done) : Self.act(Strings.edit, .edit)]
+  }
+
+  private func removal(of id: ItemID) -> [Entry] {
+    guard !isLocked, !springboard.preferences.pinned.contains(id) else { return [] }
+    return [Self.act(Strings.remove, .remove(id))]
+  }
+
+  private var removed: [Entry] {
+    let applications = springboard.board.removed.compactMap(springboard.application)
+    guard !applications.isEmpty else { return [] }
+    return [.submenu(Strings.notOnTheBoard, applications.map { Self.act($0.name.displayable, .restore($0.id)) })]
+  }
+
+  private static func act(_ label: String, _ act: Act, isEnabled: Bool = true) -> Entry {
+    .choice(label, .input(.act(act)), isEnabled: isEnabled)
+  }
+
+  private static func sections(_ sections: [[Entry]]) -> [Entry] {
+    Array(sections.filter { !$0.isEmpty }.joined(separator: [.separator]))
+  }
+}

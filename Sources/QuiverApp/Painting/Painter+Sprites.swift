@@ -1,0 +1,62 @@
+import GtkBridge
+import SpringboardEngine
+
+extension Painter {
+  /// A picture of a size, drawn once. `draw` finds the size's corner at the origin; `bleed` logical pixels are free round it.
+  func sprite(
+    _ subject: Sprite.Subject, _ size: Size, bleed: Double = 0, _ draw: (Drawing, SpriteCanvas) -> Void
+  ) -> Surface? {
+    let key = Sprite(
+      subject: subject, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    return sprites.surface(for: key) { key in
+      let margin = Int((bleed * scale).rounded(.up))
+      guard let surface = Surface(width: key.width + 2 * margin, height: key.height + 2 * margin, scale: scale) else {
+        return nil
+      }
+      let canvas = SpriteCanvas(surface: surface, margin: Double(margin) / scale, size: size)
+      draw(canvas.drawing, canvas)
+      return upload(surface)
+    }
+  }
+}
+
+/// What a sprite is drawn on.
+struct SpriteCanvas {
+  let surface: Surface
+  /// Logical pixels round the sprite.
+  let margin: Double
+  let size: Size
+
+  var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  var drawing: Drawing {
+    let drawing = Drawing(on: surface)
+    drawing.translate(margin, margin)
+    return drawing
+  }
+
+  /// The soft shadow of a shape, which `fill` fills.
+  func cast(_ shadow: Shadow, of fill: (Drawing) -> Void) {
+    surface.cast(shadow) { drawing in
+      drawing.translate(margin, margin)
+      fill(drawing)
+    }
+  }
+}
+
+extension Surface {
+  /// Lays a soft shadow on it, of what `draw` draws in the present ink.
+  func cast(_ shadow: Shadow, of draw: (Drawing) -> Void) {
+    let radius = shadow.blur / 3 * scale
+    // What is blurred far loses nothing by being small.
+    let reduction = max((radius / 4).rounded(.down), 1)
+    let pixels = { (length: Int) in Int((Double(length) / reduction).rounded(.up)) }
+    guard let soft = Surface(width: pixels(width), height: pixels(height), scale: scale / reduction) else { return }
+    let drawing = Drawing(on: soft)
+    drawing.translate(shadow.dx, shadow.dy)
+    drawing.ink(shadow.color)
+    draw(drawing)
+    soft.blur(radius: Int((radius / reduction).rounded()))
+    Drawing(on: self).paint(soft, x: 0, y: 0, filter: reduction == 1 ? .exact : .good)
+  }
+}

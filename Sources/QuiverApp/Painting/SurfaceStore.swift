@@ -1,0 +1,24 @@
+import GtkBridge
+
+/// Finished pixels, each drawn once for what its key says.
+final class SurfaceStore<Key: Hashable> {
+  private var made: [Key: Surface] = [:]
+  /// Past it all are dropped, which costs one frame.
+  private let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  func surface(for key: Key, drawing make: (Key) -> Surface?) -> Surface? {
+    if let ready = made[key] { return ready }
+    if made.count >= capacity { made = [:] }
+    let surface = make(key)
+    made[key] = surface
+    return surface
+  }
+
+  func forget() {
+    made = [:]
+  }
+}

@@ -1,0 +1,24 @@
+import SpringboardEngine
+
+/// Every word the user reads in the window, in one place.
+nonisolated package enum Strings {
+  package static let applicationName = "Quiver"
+  static let notSaved = "The arrangement cannot be saved now. Nothing is lost while Quiver runs."
+  static let cannotBeOpened = "It cannot be opened."
+  static let noSessionBus = "there is no session bus"
+
+  static func page(_ number: Int, of count: Int) -> String { "Page \(number) of \(count)" }
+  static func notice(_ notice: Scene.Notice, _ name: (ItemID) -> String) -> String {
+    switch notice {
+    case .words(let words): words
+    case .removed(let id): "\(name(id)) is off the board"
+    case .dockIsFull: "The dock is full"
+    case .sorted(.name): "Sorted by name"
+    case .sorted(.use): "Sorted by use"
+    case .undone: "Undone"
+    case .redone: "Done again"
+    }
+  }
+
+  static func failed(_ name: String, _ reason: String) -> String { "\(name): \(reason)" }
+}

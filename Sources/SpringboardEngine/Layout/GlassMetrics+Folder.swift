@@ -1,0 +1,77 @@
+extension GlassMetrics {
+  /// The measures of an open folder's plate in the middle of the glass: icons as large as on the pages, in as many slots as
+  /// its items want.
+  init(folderOf count: Int, on glass: GlassMetrics) {
+    self = glass
+    let room = glass.folderRoom
+    let edges = glass.folderEdges(in: room)
+    let slot = glass.folderSlot(in: room.inset(by: edges).size)
+    let slots = Self.folderSlots(for: count, of: slot, in: room.inset(by: edges).size)
+    let grid = Size(width: Double(slots.columns) * slot.width, height: Double(slots.rows) * slot.height)
+    screen = Size(width: grid.width + edges.left + edges.right, height: grid.height + edges.top + edges.bottom)
+    origin = Point(
+      x: room.minX + pixels.floor((room.width - screen.width) / 2),
+      y: room.minY + pixels.floor((room.height - screen.height) / 2))
+    rooms = GlassRooms(folder: Rect(origin: origin, size: screen), edges: edges)
+    columns = folderAxis(from: rooms.grid.minX, grid.width, slot.width, slots.columns)
+    rows = folderAxis(from: rooms.grid.minY, grid.height, slot.height, slots.rows)
+    dockCapacity = 0
+    fitIcons()
+  }
+
+  private func folderAxis(from start: Double, _ length: Double, _ slot: Double, _ count: Int) -> SlotAxis {
+    SlotAxis(
+      start: start, length: length, least: LayoutTuning.leastSlot, roomy: slot, count: .fixed(count),
+      distribution: .fill, pixels: pixels)
+  }
+}
+
+extension GlassMetrics {
+  /// The glass within the pages' margins, over the dock too.
+  private var folderRoom: Rect {
+    let (safe, grid) = (rooms.safe, rooms.grid)
+    let margin = grid.minY - safe.minY
+    return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, safe.height - 2 * margin))
+  }
+
+  /// Round the slots: room for the title above and for the dots below. Small glass has less.
+  private func folderEdges(in room: Rect) -> Insets {
+    func edge(_ wanted: Double, _ most: Double) -> Double {
+      pixels.floor(min(wanted, most * LayoutTuning.mostFolderEdgeShare))
+    }
+    let side = edge(LayoutTuning.folderPadding, room.width)
+    return Insets(
+      top: edge(LayoutTuning.folderTitle, room.height), left: side, bottom: edge(LayoutTuning.touch, room.height),
+      right: side)
+  }
+
+  /// As roomy as a slot of the pages where nobody chose another.
+  private func folderSlot(in room: Size) -> Size {
+    let under = labelHeight > 0 ? labelHeight + 2 * LayoutTuning.labelGap : 0
+    let roomy = Size(
+      width: LayoutTuning.slotWidthRatio * iconSide,
+      height: max(LayoutTuning.slotHeightRatio * iconSide, iconSide + under))
+    return Size(
+      width: pixels.floor(min(room.width, columns.slot, pixels.ceiling(roomy.width))),
+      height: pixels.floor(min(room.height, rows.slot, pixels.ceiling(roomy.height))))
+  }
+
+  /// As near a square as may be, wider on wide glass and higher on high glass.
+  private static func folderSlots(for count: Int, of slot: Size, in room: Size) -> (columns: Int, rows: Int) {
+    let isHigh = room.height > room.width
+    let (long, short) = (LayoutTuning.folderLongSide, LayoutTuning.folderShortSide)
+    let mostColumns = most(isHigh ? short : long, of: slot.width, in: room.width)
+    let mostRows = most(isHigh ? long : short, of: slot.height, in: room.height)
+    let square = (2...long).first { $0 * (isHigh ? $0 + 1 : $0) >= count } ?? long
+    let rows = (count.divided(upBy: min(square, mostColumns))).clamped(to: 1...mostRows)
+    return (min(mostColumns, max(square, count.divided(upBy: rows))), rows)
+  }
+
+  private static func most(_ wanted: Int, of slot: Double, in room: Double) -> Int {
+    slot > 0 ? Int(room / slot + 1e-6).clamped(to: 1...wanted) : 1
+  }
+}
+
+extension Int {
+  fileprivate func divided(upBy divisor: Int) -> Int { (self + divisor - 1) / divisor }
+}

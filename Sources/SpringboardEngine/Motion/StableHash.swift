@@ -1,0 +1,18 @@
+/// FNV-1a, 64 bits (Fowler, Noll, Vo): the same in every run and on every machine, which Swift's own hash is not.
+struct StableHash: Equatable, Sendable {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+
+  /// 0..<1. A zero is hashed in before each: the last letter alone moves only some of the bits.
+  mutating func nextFraction() -> Double {
+    add(0)
+    return Double(value >> 11) * 0x1p-53
+  }
+}

@@ -1,0 +1,51 @@
+extension SceneBuilder {
+  var done: [Scene.Element] {
+    guard quiver > 0 else { return [] }
+    let touch = editing.done.atLeast(session.gestures.smallestTarget)
+    return [
+      Scene.Element(
+        kind: .button(.done), frame: editing.done, touch: session.mode.isEditing ? touch : nil,
+        alpha: quiver * presence)
+    ]
+  }
+
+  /// Fills round an item over which what is carried rests.
+  var ring: [Scene.Element] {
+    guard case .item(let id, let since) = session.mode.carry?.hover, let icon = session.outlook.icon(of: id) else {
+      return []
+    }
+    var state = Scene.State()
+    state.progress = ((now - since) / session.gestures.folderDwell).clamped(to: 0...1)
+    guard state.progress > Self.passing else { return [] }
+    return [Scene.Element(kind: .ring(id), frame: icon, alpha: presence, state: state)]
+  }
+
+  /// The share of a ring that is not shown yet: what is only passed by shall not flash.
+  private static let passing = 0.15
+
+  /// What is in a hand, over everything, the leader in front; with several, how many.
+  var stack: [Scene.Element] {
+    guard let carry = session.mode.carry, carry.hand != nil else { return [] }
+    let tiles = carry.items.prefix(Self.stackShown).compactMap { id in
+      session.stackRect(of: id).map { carried(id, in: $0) }
+    }
+    return tiles.reversed().flatMap(icon) + count(carry.items.count, on: tiles.first)
+  }
+
+  private static let stackShown = 3
+
+  private func carried(_ id: ItemID, in frame: Rect) -> SceneTile {
+    var tile = SceneTile(id: id, icon: frame)
+    tile.isTouchable = false
+    settle(&tile)
+    let folding = session.mode.carry?.folding.value(at: now).clamped(to: 0...1) ?? 0
+    tile.zoom(by: interpolate(1, session.motion.foldingScale, folding))
+    return tile
+  }
+
+  private func count(_ count: Int, on leader: SceneTile?) -> [Scene.Element] {
+    guard count > 1, let leader else { return [] }
+    let frame = leader.part(editing.count(on: leader.icon))
+    return [Scene.Element(kind: .count(count), frame: frame, scale: leader.scale, alpha: presence)]
+  }
+}

@@ -1,0 +1,64 @@
+extension SceneBuilder {
+  var openings: [Scene.Element] {
+    let glass = Rect(origin: .zero, size: session.viewport.size)
+    return session.openings.map { opening in
+      let growth = opening.growth.value(at: now)
+      let frame = opening.from.interpolated(to: glass, growth)
+      return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1))
+    }
+  }
+
+  /// Tiles on their way to where they are not seen any more.
+  var departures: [Scene.Element] {
+    session.departures.flatMap { departure in
+      let progress = departure.progress.value(at: now).clamped(to: 0...1)
+      var tile = SceneTile(id: departure.id, icon: departure.from)
+      let way = departure.to.center - departure.from.center
+      tile.move(by: Point(x: way.x * progress, y: way.y * progress))
+      tile.zoom(by: interpolate(1, departure.scale, progress))
+      tile.alpha = departure.alpha(at: progress) * presence
+      tile.isTouchable = false
+      return icon(tile, of: departure.folder)
+    }
+  }
+
+  var notice: [Scene.Element] {
+    guard let notice = session.notice else { return [] }
+    let alpha = notice.alpha(at: now, session.motion) * presence
+    guard alpha > 0 else { return [] }
+    let frame = NoticeLayout.frame(in: arrangement.metrics)
+    let words = Scene.Element(kind: .notice(notice.says), frame: frame, alpha: alpha)
+    guard notice.says.canBeUndone, session.mayEdit else { return [words] }
+    let button = editing.undo(in: frame)
+    return [words, Scene.Element(kind: .button(.undo), frame: button, touch: button, alpha: alpha)]
+  }
+
+  /// In front of everything, with a button to close it.
+  var sheet: [Scene.Element] {
+    guard let sheet = session.sheet else { return [] }
+    let amount = sheet.presence.value(at: now).clamped(to: 0...1)
+    let frame = editing.sheet
+    let close = editing.close.atLeast(session.gestures.smallestTarget)
+    return [
+      veil(alpha: amount, isTouchable: sheet.isOpening),
+      Scene.Element(
+        kind: .sheet(sheet.id), frame: frame, touch: sheet.isOpening ? frame : nil,
+        scale: interpolate(Self.sheetScale, 1, amount), alpha: amount * presence),
+      Scene.Element(
+        kind: .button(.close), frame: editing.close, touch: sheet.isOpening ? close : nil, alpha: amount * presence),
+    ]
+  }
+
+  /// A sheet that comes begins a little smaller (by eye).
+  private static let sheetScale = 0.94
+}
+
+extension Scene.Notice {
+  /// It tells of an act that was just done.
+  var canBeUndone: Bool {
+    switch self {
+    case .removed, .sorted: true
+    case .words, .dockIsFull, .undone, .redone: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension Session {
+  mutating func perform(_ act: Act, at now: Instant) {
+    switch act {
+    case .edit: beginEditing(at: now)
+    case .done: endEditing(at: now)
+    case .remove(let id): remove(id, at: now)
+    case .restore(let id): restore(id, at: now)
+    case .pickUp(let id): if mayEdit { pickUp(id, at: now) }
+    case .carry(let step): carry(step, at: now)
+    case .carryToNextPage: carryToPage(1, at: now)
+    case .carryToPreviousPage: carryToPage(-1, at: now)
+    case .drop: drop(at: now)
+    case .putBack: putBack(at: now)
+    case .makeFolder(let id): makeFolder(id, at: now)
+    case .openFolder(let id): openFolder(id, at: now)
+    case .closeFolder: closeFolder(at: now)
+    case .rename(let id, let name): rename(id, name, at: now)
+    case .showDetails(let id): openSheet(id, at: now)
+    case .hideDetails: closeSheet(at: now)
+    case .sort(let order): sort(by: order, at: now)
+    case .undo: undo(at: now)
+    case .redo: redo(at: now)
+    }
+  }
+}
+
+extension Session {
+  /// Carries what keys picked up one place on; at the ends of the board it stays.
+  mutating func carry(_ step: FocusStep, at now: Instant) {
+    guard let carry = mode.carry, carry.hand == nil, let destination = destination(step, of: carry) else { return }
+    guard preview(destination, at: now) else { return refuseDock(at: now) }
+    follow(carry.leader, at: now)
+  }
+
+  mutating func carryToPage(_ pages: Int, at now: Instant) {
+    guard let carry = mode.carry else { return }
+    turnCarrying(by: pages, at: now)
+    if carry.hand == nil { follow(carry.leader, at: now) }
+  }
+
+  private func destination(_ step: FocusStep, of carry: Carry) -> Board.Destination? {
+    if let folder = arrangement.folder(holding: carry.leader) { return destination(step, of: carry, in: folder) }
+    guard let place = arrangement.place(of: carry.leader) else { return nil }
+    guard let next = arrangement.place(step, from: place, onScreen: pager.page),
+      let id = arrangement.item(at: next)?.id
+    else {
+      return step == .down && place.container != .dock && arrangement.dock.count == 0 ? .endOf(.dock) : nil
+    }
+    let goesBehind = next.container == place.container ? next.index > place.index : step == .back
+    return goesBehind ? .after(id) : .before(id)
+  }
+
+  private func destination(_ step: FocusStep, of carry: Carry, in folder: ItemID) -> Board.Destination? {
+    guard let items = arrangement.folder(folder)?.items, let index = items.firstIndex(of: carry.leader),
+      let next = arrangement.index(step, from: index, in: folder)
+    else { return nil }
+    return next > index ? .after(items[next]) : .before(items[next])
+  }
+
+  private mutating func follow(_ id: ItemID, at now: Instant) {
+    reveal(id, at: now)
+    guard let place = arrangement.place(of: id) else { return }
+    let page = arrangement.screen(of: id).map { $0 + 1 } ?? 0
+    let first = arrangement.screen(of: id).flatMap(arrangement.grid.screen)?.items.lowerBound ?? 0
+    effects.append(.announce(.carried(id, page: page, place: place.index - first + 1)))
+  }
+}

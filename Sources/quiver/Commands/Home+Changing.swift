@@ -1,0 +1,111 @@
+import ArgumentParser
+import QuiverApp
+
+extension Quiver.Home {
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print the arrangement, or write it into a file.")
+
+    @Argument(help: "A file; standard output where not given.", completion: .file())
+    var file: String?
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      try refusing { () throws(HomeRefusal) in
+        let surroundings = settings.surroundings
+        if let file { return try surroundings.exportHome(to: file) }
+        Swift.print(try surroundings.exportedHome(), terminator: "")
+      }
+    }
+  }
+
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Put another arrangement in the place of this one.",
+      discussion: "A file with a fault changes nothing. 'quiver home undo' brings the old one back.")
+
+    @Argument(help: "A file that 'home export' wrote, or somebody else.", completion: .file())
+    var file: String
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      try refusing { () throws(HomeRefusal) in
+        var home = try settings.keptHome()
+        try home.replace(withFile: file)
+      }
+    }
+  }
+
+  struct Reset: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Begin anew: the arrangement is set aside, and made again at the next start.")
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      try refusing { () throws(HomeRefusal) in
+        var home = try settings.keptHome()
+        guard let aside = try home.reset() else { return Log.info("\(HomeRefusal.nothing)") }
+        Swift.print("set aside as \(aside)")
+      }
+    }
+  }
+}
+
+extension Quiver.Home {
+  struct Undo: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Undo what was done last to the arrangement.")
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      try settings.step(.undo) { home throws(HomeRefusal) in try home.undo() }
+    }
+  }
+
+  struct Redo: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Do again what was undone last.")
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      try settings.step(.redo) { home throws(HomeRefusal) in try home.redo() }
+    }
+  }
+}
+
+extension SettingsOptions {
+  fileprivate func keptHome() throws(HomeRefusal) -> KeptHome {
+    try KeptHome(surroundings, isShown: MainActor.assumeIsolated { Instance.isRunning })
+  }
+
+  /// The springboard that runs knows what it did; where none runs, the journal does.
+  fileprivate func step(
+    _ request: InstanceRequest, _ change: (inout KeptHome) throws(HomeRefusal) -> Void
+  ) throws {
+    let isRunning = MainActor.assumeIsolated { Instance.isRunning }
+    try refusing { () throws(HomeRefusal) in
+      var home = try KeptHome(surroundings, isShown: isRunning)
+      if !isRunning { try change(&home) }
+    }
+    if isRunning { try deliver(request) }
+  }
+}
+
+/// Says why a command left the arrangement as it was, and fails.
+private func refusing(_ work: () throws(HomeRefusal) -> Void) throws {
+  do throws(HomeRefusal) {
+    try work()
+  } catch {
+    throw error.exit
+  }
+}
+
+extension HomeRefusal {
+  /// Said on the way.
+  var exit: ExitCode {
+    Log.error(description)
+    return .failure
+  }
+}

@@ -1,0 +1,28 @@
+import GtkBridge
+
+/// F2 brings a field over a canvas.
+func playTextField() {
+  let display = openDisplay()
+  let canvas = Canvas()
+  let window = Window(.ordinary(width: 400, height: 300), title: "Field", on: display, canvas: canvas)
+  canvas.onEvent = { event in
+    if case .key(let key) = event, key.phase == .down { pressed(key.name, on: canvas) }
+    if case .pointer(let pointer) = event, pointer.phase == .down { field?.commit() }
+    return true
+  }
+  sayReadyWhenPainted(canvas)
+  window.present()
+  runUntilToldToEnd()
+}
+
+private var field: TextField?
+
+private func pressed(_ key: String, on canvas: Canvas) {
+  say("canvas hears \(key)")
+  guard key == "F2" else { return }
+  let frame = Extent(x: 100, y: 50, width: 200, height: 40)
+  field = TextField("Games", called: "Folder name", in: frame, on: canvas) { typed in
+    field = nil
+    say(typed.map { "typed \($0)" } ?? "left")
+  }
+}

@@ -1,0 +1,124 @@
+import SpringboardEngine
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+
+@MainActor
+@Suite("A screen reader finds")
+struct BoardReaderTests {
+  private let files = ItemID("files.desktop")
+  private let games = ItemID("folder-1")
+
+  @Test("applications and folders as buttons, and nothing that cannot be touched")
+  func browsing() {
+    let elements = [element(.dock), element(.icon(files)), element(.label(files)), element(.folder(games)), unseen]
+    #expect(
+      read(elements) == [
+        "pushButton Files, about files.desktop: click, edit, menu",
+        "pushButton Games, about folder-1: click, edit, menu",
+      ])
+  }
+
+  @Test("what can be done to tiles in edit mode, and the button that ends it")
+  func editing() {
+    let elements = [element(.icon(files)), element(.badge(files)), element(.folder(games)), element(.button(.done))]
+    #expect(
+      read(elements) == [
+        "pushButton Files, about files.desktop: pick up, remove, make folder, menu",
+        "pushButton Games, about folder-1: click, pick up, remove, menu", "pushButton Done: click",
+      ])
+  }
+
+  @Test("the ways of what is carried, though it is out of a finger's reach")
+  func carrying() {
+    var carried = element(.icon(files))
+    carried.touch = nil
+    carried.state.lift = 1
+    #expect(
+      read([element(.button(.done)), carried]) == [
+        "pushButton Done: click",
+        "pushButton Files, about files.desktop: move left, move right, move up, move down, next page, previous page, drop, put back",
+      ])
+  }
+
+  @Test("an open folder alone, with its name")
+  func openFolder() {
+    let elements = [
+      element(.icon(ItemID("behind.desktop"))), element(.button(.done)), element(.veil), element(.panel(games)),
+      element(.title(games)), element(.icon(files)),
+    ]
+    #expect(
+      read(elements) == [
+        "label Games: rename, close", "pushButton Files, about files.desktop: pick up, remove, menu",
+      ])
+  }
+
+  @Test("the sheet as a dialog")
+  func sheet() {
+    let elements = [element(.icon(files)), element(.veil), element(.sheet(files)), element(.button(.close))]
+    #expect(read(elements) == ["dialog Files, all of files.desktop: ", "pushButton Close: click"])
+  }
+
+  @Test("nothing to change where all is locked, nor to remove what is pinned")
+  func locked() {
+    var preferences = Preferences()
+    preferences.pinned = [files]
+    #expect(
+      read([element(.icon(files)), element(.button(.done))], preferences).first
+        == "pushButton Files, about files.desktop: pick up, make folder, menu")
+    preferences.isLocked = true
+    #expect(read([element(.icon(files))], preferences) == ["pushButton Files, about files.desktop: click, menu"])
+    #expect(read([element(.title(games))], preferences) == ["label Games: close"])
+  }
+
+  @Test("that actions do what they say")
+  func outcomes() {
+    #expect(outcome("click", on: .icon(files)) == .input(.activate(files)))
+    #expect(outcome("click", on: .folder(games)) == .input(.act(.openFolder(games))))
+    #expect(outcome("menu", on: .icon(files)) == .input(.secondary(Point(x: 60, y: 70))))
+    #expect(outcome("rename", on: .title(games)) == .rename(games))
+    #expect(outcome("close", on: .title(games)) == .input(.act(.closeFolder)))
+    #expect(outcome("click", on: .button(.undo)) == .input(.act(.undo)))
+    #expect(outcome("click", on: .button(.close)) == .input(.act(.hideDetails)))
+  }
+
+  @Test("left where the eye finds it")
+  func mirrored() {
+    let left = BoardAction.carrying(rightToLeft: false).first, mirrored = BoardAction.carrying(rightToLeft: true).first
+    #expect([left?.id, mirrored?.id] == ["move left", "move left"])
+    #expect(left?.outcome == .input(.act(.carry(.back))))
+    #expect(mirrored?.outcome == .input(.act(.carry(.onward))))
+  }
+
+  private func outcome(_ action: String, on kind: Scene.Kind) -> BoardAction.Outcome? {
+    reader([element(kind)], Preferences()).readings.first?.actions.first { $0.id == action }?.outcome
+  }
+
+  private func read(_ elements: [Scene.Element], _ preferences: Preferences = Preferences()) -> [String] {
+    reader(elements, preferences).readings.map { reading in
+      let item = reading.item
+      let about = item.description.isEmpty ? "" : ", \(item.description)"
+      return "\(item.role) \(item.name)\(about): \(item.actions.map(\.id).joined(separator: ", "))"
+    }
+  }
+
+  private func reader(_ elements: [Scene.Element], _ preferences: Preferences) -> BoardReader {
+    let names = [files: "Files", games: "Games"]
+    let words = BoardWords(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
+    let scene = Scene(elements: elements, next: .never, page: 0, pageCount: 1, presence: 1)
+    return BoardReader(scene: scene, preferences: preferences, words: words)
+  }
+
+  private func element(_ kind: Scene.Kind) -> Scene.Element {
+    let frame = Rect(x: 10, y: 20, width: 100, height: 100)
+    return Scene.Element(kind: kind, frame: frame, touch: frame)
+  }
+
+  /// A tile on its way, which cannot be touched.
+  private var unseen: Scene.Element {
+    var unseen = element(.icon(ItemID("unseen.desktop")))
+    unseen.touch = nil
+    return unseen
+  }
+}

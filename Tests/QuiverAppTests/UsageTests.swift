@@ -1,0 +1,74 @@
+import Foundation
+import Freedesktop
+import SpringboardEngine
+import Testing
+
+@testable import QuiverApp
+
+@MainActor
+@Suite("How often an application was opened")
+struct UsageTests {
+  private let world: LiveWorld
+  private static let file = "state/quiver/usage"
+  private let maps = ItemID("maps.desktop")
+  private let chess = ItemID("my chess.desktop")
+
+  init() throws {
+    world = try LiveWorld()
+  }
+
+  @Test("is kept a while later, and told")
+  func later() {
+    let usage = UsageStore(world.surroundings)
+    var news = 0
+    usage.onChange = { news += 1 }
+    for id in [chess, maps, chess] { usage.count(id) }
+    #expect(world.scratch.text(Self.file) == nil)
+    #expect(LiveWorld.goOn { world.scratch.text(Self.file) == "2 my chess.desktop\n1 maps.desktop\n" })
+    #expect(news == 1)
+    #expect(UsageStore(world.surroundings).counts[chess] == 2)
+  }
+
+  @Test("is kept before the end")
+  func end() {
+    let usage = UsageStore(world.surroundings)
+    usage.count(maps)
+    usage.finish()
+    #expect(UsageStore(world.surroundings).counts[maps] == 1)
+  }
+
+  @Test("is not counted in the demo")
+  func demo() throws {
+    let usage = UsageStore(Surroundings(environment: world.environment, isDemo: true))
+    usage.count(maps)
+    usage.finish()
+    #expect(world.scratch.text(Self.file) == nil)
+  }
+
+  @Test(
+    "is read from whatever the file became",
+    arguments: [
+      ("3 maps.desktop\nx\n\n-1 a\n0 b\n9", 3), ("99999999999999999999 maps.desktop", 0), ("\u{0}", 0), ("", 0),
+      ("9223372036854775807 maps.desktop", .max), ("1 maps.desktop\n2 maps.desktop\n", 2),
+    ])
+  func damaged(_ text: String, _ count: Int) {
+    var counts = UsageCounts(Array(text.utf8))
+    #expect(counts[maps] == count)
+    counts.count(maps)
+    #expect(counts[maps] == (count == .max ? .max : count + 1))
+    #expect(UsageCounts(Array(counts.text.utf8)) == counts)
+  }
+
+  @Test("and what it is good for, is known of each application")
+  func items() throws {
+    try world.scratch.write(
+      "share/applications/maps.desktop",
+      "[Desktop Entry]\nType=Application\nName=Maps\nExec=true\nCategories=Qt;Utility;Science;X-Maps;\n")
+    let surroundings = world.surroundings
+    let store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    store.uses = { [maps] in $0 == maps ? 4 : 0 }
+    store.refresh()
+    #expect(LiveWorld.goOn { !store.items.isEmpty })
+    #expect(store.items == [AppItem(id: maps, name: "Maps", categories: ["Science", "Utility"], uses: 4)])
+  }
+}

@@ -1,0 +1,81 @@
+@testable import SpringboardEngine
+
+/// Something that random sequences must come to often, or they prove little.
+enum Feat: CaseIterable {
+  case carried, carriedByKeys, stacked, paged, madePage, docked, undocked, refused, ringFilled, foldered, unfoldered
+  case openedFolder, carriedInFolder, putBack, vanished, removed, undone, redone, sorted, sheet, accompanied, hidden
+
+  /// The least share of all sequences that come to it.
+  var leastShare: Double {
+    switch self {
+    case .carried, .carriedByKeys: 0.15
+    case .putBack, .undone, .foldered, .docked: 0.1
+    case .openedFolder, .removed: 0.04
+    case .carriedInFolder, .hidden, .refused, .sorted: 0.001
+    default: 0.01
+    }
+  }
+
+  func happened(from old: Glimpse, to new: Glimpse) -> Bool {
+    let (carry, former) = (new.carry, old.carry)
+    return switch self {
+    case .carried: carry?.hand?.hasMoved == true
+    case .carriedByKeys: carry != nil && carry?.hand == nil
+    case .stacked: (carry?.items.count ?? 0) > 1
+    case .paged: carry != nil && former != nil && new.page != old.page
+    case .madePage: carry?.destination == .newPage
+    case .docked: new.docked > old.docked
+    case .undocked: new.docked < old.docked
+    case .refused: new.notice == .dockIsFull
+    case .ringFilled: former?.isOverItem == true && new.folders > old.folders
+    case .foldered: new.folders > old.folders
+    case .unfoldered: new.folders < old.folders
+    case .openedFolder: new.hasOpenFolder
+    case .carriedInFolder: carry?.hand != nil && new.hasOpenFolder
+    case .putBack: former != nil && carry == nil && new.undoable == old.undoable
+    case .vanished: former != nil && carry == nil && new.installed < old.installed
+    case .removed: new.removed > old.removed
+    case .undone: new.notice == .undone
+    case .redone: new.notice == .redone
+    case .sorted: new.undoable > old.undoable && (new.notice == .sorted(.name) || new.notice == .sorted(.use))
+    case .sheet: new.hasSheet
+    case .accompanied: new.hasTwoFingers
+    case .hidden: former != nil && !new.isOnGlass
+    }
+  }
+}
+
+/// What feats are told by.
+struct Glimpse {
+  let carry: Carry?
+  let notice: Scene.Notice?
+  let page: Int
+  let docked: Int
+  let folders: Int
+  let removed: Int
+  let installed: Int
+  let undoable: Int
+  let hasOpenFolder: Bool
+  let hasSheet: Bool
+  let hasTwoFingers: Bool
+  let isOnGlass: Bool
+
+  init(_ session: Session) {
+    carry = session.mode.carry
+    notice = session.notice?.says
+    page = session.pager.page
+    docked = session.board.dock.count
+    folders = session.board.everything.count(where: \.isFolder)
+    removed = session.board.removed.count
+    installed = session.applications.count
+    undoable = session.history.past.count
+    hasOpenFolder = session.folder?.isOpening == true
+    hasSheet = session.sheet?.isOpening == true
+    hasTwoFingers = session.beside.touch != nil
+    isOnGlass = session.appearance.isOnGlass
+  }
+}
+
+extension Carry {
+  fileprivate var isOverItem: Bool { if case .item = hover { true } else { false } }
+}

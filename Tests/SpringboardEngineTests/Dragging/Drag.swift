@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SpringboardEngine
+
+/// A board, what hands do to it in words, and the board after. The glass has three columns and two rows, the dock three places.
+struct Drag: Sendable, CustomTestStringConvertible {
+  let before: String
+  let script: String
+  let after: String
+
+  init(_ before: String, _ script: String, _ after: String) {
+    (self.before, self.script, self.after) = (before, script, after)
+  }
+
+  /// Nothing comes of it.
+  init(_ before: String, _ script: String) { self.init(before, script, before) }
+
+  var testDescription: String { "\(before)  —  \(script)  →  \(after)" }
+
+  func check(_ preferences: Preferences = Drag.usual, sourceLocation: SourceLocation = #_sourceLocation) {
+    var player = ScriptPlayer(Board(drawing: before), preferences)
+    for line in script.split(separator: ", ") {
+      let isUnderstood = player.play(line)
+      #expect(isUnderstood, "\(line)", sourceLocation: sourceLocation)
+    }
+    #expect("\(player.hands.board)" == "\(Board(drawing: after))", sourceLocation: sourceLocation)
+    #expect(player.hands.stage.springboard.violations == [], sourceLocation: sourceLocation)
+  }
+
+  static let usual = Preferences.small.with { $0.dockCapacity = 3 }
+}
