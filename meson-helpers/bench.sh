@@ -80,21 +80,80 @@ status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
 # Every thread's, since any of them can wake the processor.
 wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
 
-# Icons that are missing are looked for once more 30 seconds after the start; then nothing is left to do.
-wait_for_rest() { sleep 35; }
-
-show_thousand() {
-  XDG_DATA_DIRS=$(samples 1000) QUIVER_TRACE=frames "$quiver" 2>"$world/frames" &
-  springboard=$!
-  wait_for_rest
+# Clang comes with Swift, the libraries with GTK's.
+build_watchers() {
+  clang -O2 -o "$world/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage
+  # shellcheck disable=SC2046 # lists of words
+  clang -O2 -o "$world/bare-window" "$helpers/bare-window.c" $(pkg-config --cflags --libs gtk+-3.0)
 }
 
-measure_rest() {
+# Five starts of each in turn, so that what else the machine does disturbs all alike; the first of all does not count.
+time_starts() {
+  for round in 0 1 2 3 4 5; do
+    start bare "$round" "$world/bare-window"
+    rm -rf "$world/cold-cache" "$world/cold-state"
+    start cold "$round" "$quiver"
+    start warm "$round" "$quiver"
+    if command -v rofi >/dev/null; then start rofi "$round" rofi -show drun -show-icons; fi
+  done
+}
+
+# start NAME ROUND PROGRAM…: with caches and a state of that name.
+start() {
+  name=$1 round=$2
+  shift 2
+  painted=$(XDG_CACHE_HOME=$world/$name-cache XDG_STATE_HOME=$world/$name-state XDG_DATA_DIRS=$(samples 1000):/usr/share \
+    "$world/first-paint" "$@" 2>/dev/null) || return 0
+  if [ "$round" != 0 ]; then echo "$painted" >>"$world/$name-starts"; fi
+}
+
+# The medians: `117 ms, all at 165 ms`.
+median_start() {
+  [ -f "$world/$1-starts" ] || return 0
+  first=$(cut -d' ' -f1 "$world/$1-starts" | sort -n | sed -n 3p)
+  echo "$first ms, all at $(cut -d' ' -f2 "$world/$1-starts" | sort -n | sed -n 3p) ms"
+}
+
+measure_starts() {
+  build_watchers
+  time_starts
+  row 'First paint of a bare GTK window, 1920×1080' "$(median_start bare)" ''
+  row 'First paint with 1,000 applications, cache empty' "$(median_start cold)" 'under 2 bare windows, all before rofi'
+  row 'First paint with the cache of the start before' "$(median_start warm)" 'the same'
+  row 'First paint of rofi with icons' "$(median_start rofi)" ''
+}
+
+# show SECONDS: a thousand applications, and these seconds to come to rest.
+show() {
+  XDG_DATA_DIRS=$(samples 1000) QUIVER_TRACE=frames "$quiver" 2>"$world/frames" &
+  springboard=$!
+  sleep "$1"
+}
+
+end() {
+  kill "$springboard"
+  wait "$springboard" || true
+  springboard=
+}
+
+count_wakeups() {
   before=$(wakeups_of "$springboard")
   sleep "$rest"
-  row "Wake-ups in $rest seconds at rest" "$(($(wakeups_of "$springboard") - before))" 'none'
+  echo $(($(wakeups_of "$springboard") - before))
+}
+
+# Icons that are missing are looked for once more 30 seconds after the start; then nothing is left to do.
+measure_rest() {
+  show 35
+  row "Wake-ups in $rest seconds at rest" "$(count_wakeups)" 'none'
   row 'Resident with 1,000 applications' "$(($(status_of "$springboard" VmRSS) / 1024)) MiB" 'under 80 MiB'
   for part in RssAnon RssFile RssShmem; do row "of that $part" "$(($(status_of "$springboard" $part) / 1024)) MiB" ''; done
+  "$quiver" edit
+  sleep 2
+  "$quiver" hide
+  sleep 1
+  row "Wake-ups in $rest seconds hidden, in edit mode" "$(count_wakeups)" 'none'
+  end
 }
 
 turn_pages() {
@@ -108,14 +167,50 @@ turn_pages() {
   done
 }
 
-# The trace ends in a line as `frames=312 p50=2.1 p90=2.9 p99=4.0 max=6.2`, in milliseconds.
-measure_frames() {
+edit() {
+  "$quiver" edit
+  sleep 8
+}
+
+edit_and_turn_pages() {
+  "$quiver" edit
   turn_pages
-  kill "$springboard"
-  wait "$springboard" || true
-  springboard=
+}
+
+# The folder is the first on the page, and Escape takes the focus from it.
+open_folder() {
+  for _ in 1 2 3 4 5; do
+    xdotool key Right sleep 0.1 key Return sleep 0.7 key Escape sleep 0.7
+  done
+}
+
+# One folder of nine before 34 applications, which is what a page holds.
+arrange_folder() {
+  mkdir -p "$XDG_STATE_HOME/quiver"
+  {
+    printf '[Home]\nVersion=1\n[Page 1]\nItems=Folder;'
+    seq -f 'sample-%g.desktop;' -s '' 1 34
+    printf '[Folder Folder]\nName=Nine\nItems='
+    seq -f 'sample-%g.desktop;' -s '' 101 109
+  } >"$XDG_STATE_HOME/quiver/home.conf"
+}
+
+# frames_row WHAT ACT: how long frames took while somebody did that.
+# The trace ends in a line as `frames=312 p50=2.1 p90=2.9 p99=4.0 max=6.2`, in milliseconds.
+frames_row() {
+  show 6
+  "$2"
+  end
   slowest=$(sed -n 's/.*frames=\([0-9]*\).* p99=\([0-9.]*\).*/\2 ms of \1 frames/p' "$world/frames" | tail -n 1)
-  row 'Frame while paging 35 icons at 1920×1080, 99th percentile' "${slowest:-not measured}" 'under 8.3 ms'
+  row "$1, 99th percentile" "${slowest:-not measured}" 'under 8.3 ms'
+}
+
+measure_frames() {
+  frames_row 'Frame while paging 35 icons at 1920×1080' turn_pages
+  frames_row 'Frame while 35 icons quiver' edit
+  frames_row 'Frame while paging 35 icons that quiver' edit_and_turn_pages
+  arrange_folder
+  frames_row 'Frame while a folder opens and closes' open_folder
 }
 
 printf '%s, %s processors, Linux %s, %s, Quiver %s\n\n' \
@@ -124,6 +219,6 @@ printf '%s, %s processors, Linux %s, %s, Quiver %s\n\n' \
 row 'What' 'Measured' 'Wanted'
 row '---' '---' '---'
 measure_scans
-show_thousand
+measure_starts
 measure_rest
 measure_frames

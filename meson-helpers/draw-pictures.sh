@@ -1,0 +1,31 @@
+#!/bin/sh
+# Draws README's pictures with the program itself; it needs no display.
+#   draw-pictures.sh [QUIVER]      QUIVER: the program, where it is built already
+set -eu
+root=$(cd "$(dirname -- "$0")/.." && pwd)
+pictures=$root/data/pictures
+quiver=${1:-$("$root/meson-helpers/swift-build.sh")}
+export LC_ALL=C.UTF-8  # The folder of the film is named in English, wherever it is drawn.
+
+# draw NAME SIZE [OPTION OF snapshot…]
+draw() {
+  name=$1 size=$2
+  shift 2
+  "$quiver" snapshot "$pictures/$name.png" --demo --size "$size" "$@"
+}
+
+# film SECONDS…: the frames folder-1, folder-2 and on, of the trace at these moments.
+film() {
+  frame=0
+  for moment in "$@"; do
+    frame=$((frame + 1))
+    draw "folder-$frame" 480x360 --trace "$pictures/folder.trace" --at "$moment"
+  done
+}
+
+draw night 1120x700
+draw day 560x350 --set style.theme=light --set wallpaper.source="$root/data/wallpapers/light.jpg"
+draw fly 560x350 --set behaviour.fly-in=always --at 0.12
+draw tall 420x700
+draw edit 1120x700 --edit --at 1.2
+film 0.62 0.9 1.4 2.05 2.68 3.3 3.56 4.3 4.76

@@ -1,0 +1,85 @@
+/* Runs a program and prints when it first painted its window, and when it had painted all: milliseconds from its start.
+ *   first-paint PROGRAM [ARGUMENT…]
+ * It looks from the X server's side, at the damage done to the screen once a large window is there. */
+#include <X11/extensions/Xdamage.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Milliseconds without damage after which all is painted, and after which there is nothing to wait for any more. */
+static const double quiet = 600, patience = 20000;
+
+typedef struct {
+  Display *display;
+  int damaged; /* The number that this server gives the event. */
+  bool is_mapped;
+  double began, first, last; /* Milliseconds; the last two from the first, 0 before they happened. */
+} Watch;
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+/* Tooltips and windows that nobody sees are small. */
+static bool is_large(Display *display, Window window) {
+  XWindowAttributes attributes;
+  return XGetWindowAttributes(display, window, &attributes) && attributes.width > 200 && attributes.height > 200;
+}
+
+static void see(Watch *watch, XEvent *event) {
+  if (event->type == MapNotify && is_large(watch->display, event->xmap.window)) watch->is_mapped = true;
+  if (event->type != watch->damaged || !watch->is_mapped) return;
+  watch->last = now() - watch->began;
+  if (watch->first == 0) watch->first = watch->last;
+}
+
+static void see_all(Watch *watch) {
+  while (XPending(watch->display)) {
+    XEvent event;
+    XNextEvent(watch->display, &event);
+    see(watch, &event);
+  }
+}
+
+static bool is_over(const Watch *watch) {
+  double time = now() - watch->began;
+  return time > patience || (watch->last > 0 && time > watch->last + quiet);
+}
+
+static bool begin(Watch *watch) {
+  watch->display = XOpenDisplay(NULL);
+  int errors;
+  if (!watch->display || !XDamageQueryExtension(watch->display, &watch->damaged, &errors)) return false;
+  watch->damaged += XDamageNotify;
+  Window root = DefaultRootWindow(watch->display);
+  XSelectInput(watch->display, root, SubstructureNotifyMask);
+  XDamageCreate(watch->display, root, XDamageReportRawRectangles);
+  XSync(watch->display, True);
+  watch->began = now();
+  return true;
+}
+
+int main(int count, char **arguments) {
+  Watch watch = {0};
+  if (count < 2 || !begin(&watch)) return 2;
+  pid_t program = fork();
+  if (program == 0) {
+    execvp(arguments[1], arguments + 1);
+    _exit(127);
+  }
+  struct pollfd server = {.fd = ConnectionNumber(watch.display), .events = POLLIN};
+  while (!is_over(&watch)) {
+    see_all(&watch);
+    poll(&server, 1, 20);
+  }
+  kill(program, SIGTERM);
+  waitpid(program, NULL, 0);
+  if (watch.last == 0) return 1;
+  printf("%.0f %.0f\n", watch.first, watch.last);
+}
