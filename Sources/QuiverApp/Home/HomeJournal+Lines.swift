@@ -21,10 +21,8 @@ nonisolated extension HomeJournal {
     BoardCodec.read(Array(KeyFileValue.string(String(text)).utf8)).board
   }
 
-  /// FNV-1a of 64 bits (draft-eastlake-fnv): against accidents, not against anybody.
   private static func sum(of bytes: some Sequence<UInt8>) -> String {
-    let sum = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(sum, radix: 16)
+    String(StableHash(bytes).value, radix: 16)
   }
 }
 

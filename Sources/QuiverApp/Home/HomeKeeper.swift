@@ -14,6 +14,8 @@ final class HomeKeeper {
   private var unrecorded: [BoardHistory.Step] = []
   /// nil: it is not known yet.
   private var history: BoardHistory?
+  /// Nothing is added to the journal until it is known what is in it.
+  private var isReading = false
   /// There is something more urgent than the disk until ``begin()``.
   private var isWaiting: Bool
   /// The arrangement whose history is to be read, and the time that names what has to be set aside.
@@ -44,6 +46,7 @@ final class HomeKeeper {
       for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
       warn(of: loaded)
       standing = (loaded.board, stamp)
+      isReading = store!.access != .leftAlone
       if !isWaiting { readHistory() }
       return loaded.board
     } catch {
@@ -76,7 +79,7 @@ final class HomeKeeper {
 extension HomeKeeper {
   /// Beside the main thread: it holds hundreds of boards, and nobody undoes anything in the first moments.
   private func readHistory() {
-    guard let store, let standing, store.access != .leftAlone else { return }
+    guard let store, let standing, isReading else { return }
     Errand.run {
       store.history(standing: standing.board, stamp: standing.stamp)
     } then: { [weak self] in
@@ -85,7 +88,8 @@ extension HomeKeeper {
   }
 
   private func adopt(_ read: BoardHistory) {
-    guard history == nil else { return }
+    guard isReading else { return }
+    isReading = false
     var history = read
     for step in unrecorded { history.apply(step) }
     self.history = history
@@ -110,7 +114,7 @@ extension HomeKeeper {
 
   /// A place where nothing is kept yet takes over an arrangement, and what can be undone, from another.
   func save(_ board: Board, from other: HomeKeeper) {
-    history = other.history
+    (history, isReading) = (other.history, false)
     unrecorded = history?.steps(standing: board) ?? []
     save(board)
   }
@@ -125,8 +129,7 @@ extension HomeKeeper {
 
   /// The last try, before the program ends.
   func finish() {
-    history = history ?? BoardHistory()
-    isWaiting = false
+    (isWaiting, isReading) = (false, false)
     write()
     retry = nil
   }
@@ -148,9 +151,8 @@ extension HomeKeeper {
     }
   }
 
-  /// Not while the journal is being read.
   private func writeSteps() throws(HomeStore.Failure) {
-    guard let store, history != nil else { return }
+    guard let store, !isReading else { return }
     try store.record(unrecorded)
     unrecorded = []
   }

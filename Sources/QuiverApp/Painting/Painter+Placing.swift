@@ -1,4 +1,3 @@
-import Glibc
 import GtkBridge
 import SpringboardEngine
 
@@ -51,9 +50,7 @@ extension Scene.Element {
   /// What is painted on a part of it, and turns and grows with it.
   func part(_ frame: Rect) -> Scene.Element {
     var part = self
-    let away = frame.center - self.frame.center
-    let (c, s) = (cos(rotation) * scale, sin(rotation) * scale)
-    let centre = self.frame.center + Point(x: away.x * c - away.y * s, y: away.x * s + away.y * c)
+    let centre = frame.center.turned(by: rotation, scaled: scale, about: self.frame.center)
     part.frame = Rect(center: centre, size: frame.size)
     part.rest = part.frame
     return part

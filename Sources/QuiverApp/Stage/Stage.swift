@@ -59,7 +59,7 @@ final class Stage {
     onInput(input, moment)
     let effects = springboard.handle(input, at: moment)
     if input.renames { standings.resting = [:] }
-    canvas.queueDraw()
+    if input.isSeen { canvas.queueDraw() }
     for effect in effects { onEffect(effect) }
   }
 
@@ -147,6 +147,11 @@ extension Stage {
 }
 
 extension Input {
+  /// Whether it can change what is on the glass.
+  fileprivate var isSeen: Bool {
+    if case .history = self { false } else { true }
+  }
+
   /// What stays where it is may be called otherwise from now on, or have other things done to it.
   fileprivate var renames: Bool {
     switch self {
@@ -157,47 +162,6 @@ extension Input {
   }
 }
 
-/// What of a thing on the glass a screen reader is told.
-private struct Standing {
-  var touch: Rect?
-  var isFocused: Bool
-  var isLifted: Bool
-}
-
 extension Scene {
   fileprivate var isEditing: Bool { elements.contains { $0.kind == .button(.done) } }
-
-  /// Of all that can be touched or is carried.
-  fileprivate var standings: [Kind: Standing] {
-    let tangible = elements.lazy.filter { $0.touch != nil || $0.state.lift > 0 }.map { element in
-      (element.kind, Standing(element))
-    }
-    return Dictionary(tangible, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Standing {
-  fileprivate init(_ element: Scene.Element) {
-    touch = element.touch
-    isFocused = element.state.isFocused
-    isLifted = element.state.lift > 0
-  }
-
-  /// Logical pixels: less than a finger feels, more than a tile bounces while it quivers.
-  private static let tolerance = 2.0
-
-  fileprivate func isLike(_ other: Standing) -> Bool {
-    guard isFocused == other.isFocused, isLifted == other.isLifted else { return false }
-    guard let touch, let others = other.touch else { return touch == other.touch }
-    let corners = [
-      (touch.minX, others.minX), (touch.minY, others.minY), (touch.maxX, others.maxX), (touch.maxY, others.maxY),
-    ]
-    return corners.allSatisfy { abs($0 - $1) < Self.tolerance }
-  }
-}
-
-extension [Scene.Kind: Standing] {
-  fileprivate func isLike(_ other: Self) -> Bool {
-    count == other.count && allSatisfy { other[$0]?.isLike($1) == true }
-  }
 }

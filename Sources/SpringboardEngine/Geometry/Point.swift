@@ -18,4 +18,11 @@ public struct Point: Hashable, Sendable {
     let apart = self - other
     return (apart.x * apart.x + apart.y * apart.y).squareRoot()
   }
+
+  /// Where it comes to when all around a centre is scaled and turned, clockwise on the glass, in radians.
+  public func turned(by angle: Double, scaled factor: Double, about center: Point) -> Point {
+    let away = self - center
+    let (s, c) = (sine(angle) * factor, cosine(angle) * factor)
+    return center + Point(x: away.x * c - away.y * s, y: away.x * s + away.y * c)
+  }
 }

@@ -70,9 +70,6 @@ struct SceneTile {
 
   /// Where a part of the icon is, and how large, when the icon is scaled and turned.
   func part(_ frame: Rect) -> Rect {
-    let away = frame.center - icon.center
-    let (s, c) = (sine(rotation), cosine(rotation))
-    let turned = Point(x: (away.x * c - away.y * s) * scale, y: (away.x * s + away.y * c) * scale)
-    return Rect(center: icon.center + turned, size: frame.size)
+    Rect(center: frame.center.turned(by: rotation, scaled: scale, about: icon.center), size: frame.size)
   }
 }

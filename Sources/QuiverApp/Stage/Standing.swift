@@ -1,0 +1,44 @@
+import SpringboardEngine
+
+/// What of a thing on the glass a screen reader is told.
+struct Standing {
+  var touch: Rect?
+  var isFocused: Bool
+  var isLifted: Bool
+}
+
+extension Scene {
+  /// Of all that can be touched or is carried.
+  var standings: [Kind: Standing] {
+    let tangible = elements.lazy.filter { $0.touch != nil || $0.state.lift > 0 }.map { element in
+      (element.kind, Standing(element))
+    }
+    return Dictionary(tangible, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Standing {
+  fileprivate init(_ element: Scene.Element) {
+    touch = element.touch
+    isFocused = element.state.isFocused
+    isLifted = element.state.lift > 0
+  }
+
+  /// Logical pixels: less than a finger feels, more than a tile bounces while it quivers.
+  private static let tolerance = 2.0
+
+  fileprivate func isLike(_ other: Standing) -> Bool {
+    guard isFocused == other.isFocused, isLifted == other.isLifted else { return false }
+    guard let touch, let others = other.touch else { return touch == other.touch }
+    let corners = [
+      (touch.minX, others.minX), (touch.minY, others.minY), (touch.maxX, others.maxX), (touch.maxY, others.maxY),
+    ]
+    return corners.allSatisfy { abs($0 - $1) < Self.tolerance }
+  }
+}
+
+extension [Scene.Kind: Standing] {
+  func isLike(_ other: Self) -> Bool {
+    count == other.count && allSatisfy { other[$0]?.isLike($1) == true }
+  }
+}
