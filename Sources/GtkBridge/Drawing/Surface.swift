@@ -27,6 +27,25 @@ package final class Surface {
     self.init(owning: pointer, width: width, height: height, scale: scale)
   }
 
+  /// A black image in memory that nothing behind it is seen through; nil where cairo refuses the size.
+  package convenience init?(opaque width: Int, _ height: Int, scale: Double = 1) {
+    guard let pointer = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(clamping: width), Int32(clamping: height)),
+      cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    self.init(owning: pointer, width: width, height: height, scale: scale)
+  }
+
+  /// Nothing behind it is seen through it, for certain.
+  package var isOpaque: Bool { cairo_surface_get_content(pointer) == CAIRO_CONTENT_COLOR }
+
+  /// A clear mask in memory: opacity alone, 8 bits a pixel; nil where cairo refuses the size.
+  package convenience init?(mask width: Int, _ height: Int, scale: Double) {
+    guard let pointer = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height)),
+      cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    self.init(owning: pointer, width: width, height: height, scale: scale)
+  }
+
   /// A clear image that is never more than 32,767 pixels wide or high, cairo's limit.
   package convenience init(clear width: Int, _ height: Int, scale: Double = 1) {
     let (width, height) = (min(max(width, 1), 32767), min(max(height, 1), 32767))

@@ -5,6 +5,11 @@ nonisolated package struct PixelRect: Hashable, Sendable {
   package var width: Double
   package var height: Double
 
+  /// Whether nothing of a picture of this size lies beside it.
+  package func covers(_ size: PixelSize) -> Bool {
+    x <= 0 && y <= 0 && x + width >= Double(size.width) && y + height >= Double(size.height)
+  }
+
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

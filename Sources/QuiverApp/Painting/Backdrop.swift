@@ -5,8 +5,8 @@ import SpringboardEngine
 package final class Backdrop {
   private enum Content {
     case plain(Color)
-    /// The wallpaper as it is shown, and two small copies of it: one to look at, one blurred, for what is laid over it.
-    case picture(sharp: Surface, small: Surface, blurred: Surface)
+    /// Two small copies of the wallpaper: one to look at, one blurred, for what is laid over it.
+    case picture(small: Surface, blurred: Surface)
   }
 
   private struct Place: Hashable {
@@ -15,7 +15,13 @@ package final class Backdrop {
   }
 
   private let content: Content
+  private let viewport: Viewport
+  private let blank: (Viewport) -> Surface
   private let upload: (Surface) -> Surface
+  private var paint: (Drawing) -> Void
+  /// The wallpaper as it is shown; made when it is first painted, since there is no display to keep it before the window is
+  /// there.
+  private lazy var sharp = madeSharp
   /// The blurred copy as large as the glass, for what moves over it; made when it is first wanted.
   private lazy var frost = stretchedBlur.map(upload)
   /// Labels come to rest in the same few places again and again.
@@ -26,22 +32,28 @@ package final class Backdrop {
   /// Takes what paints the ground of a glass, and makes surfaces from which painting on it is quick: the display itself
   /// does most of the work then. `blur` is how far a plate's ground is out of focus, in logical pixels.
   package init(
-    filling viewport: Viewport, blur: Double = 24, blank: (Viewport) -> Surface = { Surface(filling: $0) },
-    upload: @escaping (Surface) -> Surface = { $0 }, paint: (Drawing) -> Void
+    filling viewport: Viewport, blur: Double = 24, blank: @escaping (Viewport) -> Surface = { Surface(filling: $0) },
+    upload: @escaping (Surface) -> Surface = { $0 }, paint: @escaping (Drawing) -> Void
   ) {
-    let sharp = blank(viewport)
-    paint(Drawing(on: sharp))
     let small = Self.reduced(viewport, paint)
     let soft = Self.copy(small)
     soft.blur(radius: Int((blur / Self.reduction).rounded()))
-    content = .picture(sharp: sharp, small: small, blurred: soft)
-    self.upload = upload
+    content = .picture(small: small, blurred: soft)
+    (self.viewport, self.blank, self.upload, self.paint) = (viewport, blank, upload, paint)
   }
 
   /// One colour all over, which costs no picture.
   package init(plain color: Color) {
     content = .plain(color)
-    upload = { $0 }
+    viewport = Viewport(size: .zero)
+    (blank, upload, paint) = ({ Surface(filling: $0) }, { $0 }, { _ in })
+  }
+
+  private var madeSharp: Surface {
+    let glass = blank(viewport)
+    paint(Drawing(on: glass))
+    paint = { _ in }
+    return glass
   }
 
   private static func reduced(_ viewport: Viewport, _ paint: (Drawing) -> Void) -> Surface {
@@ -64,13 +76,13 @@ package final class Backdrop {
     case .plain(let color):
       drawing.ink(color.opacity(alpha))
       drawing.paint()
-    case .picture(let sharp, _, _): drawing.paint(sharp, x: 0, y: 0, alpha: alpha, filter: .exact)
+    case .picture: drawing.paint(sharp, x: 0, y: 0, alpha: alpha, filter: .exact)
     }
   }
 
   /// Paints the blurred copy where the clip is.
   func paintBlurred(on drawing: Drawing) {
-    guard case .picture(_, _, let blurred) = content else { return paint(on: drawing) }
+    guard case .picture(_, let blurred) = content else { return paint(on: drawing) }
     let clip = drawing.clipBounds
     drawing.rectangle(clip.x, clip.y, clip.width, clip.height)
     drawing.fill(with: blurred, x: 0, y: 0, stretchedBy: Self.reduction)
@@ -85,8 +97,8 @@ package final class Backdrop {
   }
 
   private var stretchedBlur: Surface? {
-    guard case .picture(let sharp, _, _) = content else { return nil }
-    let glass = Surface(clear: sharp.width, sharp.height, scale: sharp.scale)
+    guard case .picture = content else { return nil }
+    let glass = Surface(filling: viewport)
     paintBlurred(on: Drawing(on: glass))
     return glass
   }
@@ -103,7 +115,7 @@ package final class Backdrop {
   private func colors(under frame: Rect) -> [Color] {
     switch content {
     case .plain(let color): return [color]
-    case .picture(_, let small, _):
+    case .picture(let small, _):
       let per = Self.reduction
       let (x, y) = (Int(frame.minX / per), Int(frame.minY / per))
       let (right, bottom) = (Int((frame.maxX / per).rounded(.up)), Int((frame.maxY / per).rounded(.up)))

@@ -45,18 +45,20 @@ struct SpriteCanvas {
 }
 
 extension Surface {
-  /// Lays a soft shadow on it, of what `draw` draws in the present ink.
+  /// Lays a soft shadow on it, of what `draw` draws in the present ink, whatever its colour.
   func cast(_ shadow: Shadow, of draw: (Drawing) -> Void) {
     let radius = shadow.blur / 3 * scale
     // What is blurred far loses nothing by being small.
     let reduction = max((radius / 4).rounded(.down), 1)
     let pixels = { (length: Int) in Int((Double(length) / reduction).rounded(.up)) }
-    guard let soft = Surface(width: pixels(width), height: pixels(height), scale: scale / reduction) else { return }
+    guard let soft = Surface(mask: pixels(width), pixels(height), scale: scale / reduction) else { return }
     let drawing = Drawing(on: soft)
     drawing.translate(shadow.dx, shadow.dy)
-    drawing.ink(shadow.color)
+    drawing.ink(.black)
     draw(drawing)
     soft.blur(radius: Int((radius / reduction).rounded()))
-    Drawing(on: self).paint(soft, x: 0, y: 0, filter: reduction == 1 ? .exact : .good)
+    let canvas = Drawing(on: self)
+    canvas.ink(shadow.color)
+    canvas.mask(soft, x: 0, y: 0)
   }
 }

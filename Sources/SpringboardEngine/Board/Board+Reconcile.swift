@@ -6,7 +6,7 @@ extension Board {
   public func reconciled(with catalogue: [AppItem], pageCapacity: Int) -> Board {
     var board = self
     let known = Set(everything.flatMap(\.ids) + removed)
-    for application in Self.byName(catalogue) where !known.contains(application.id) {
+    for application in Self.byName(catalogue.filter { !known.contains($0.id) }) {
       board.append(application.id, pageCapacity: pageCapacity)
     }
     return board

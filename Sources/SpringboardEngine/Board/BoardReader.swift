@@ -148,10 +148,10 @@ extension BoardReader {
   /// The items of a list without the blanks that people put round its semicolons; a blank that is meant is written `\s`.
   private static func items(of list: String) -> [String] {
     var isEscaped = false
-    let parts = list.split { character in
-      defer { isEscaped = character == "\\" && !isEscaped }
-      return character == ";" && !isEscaped
+    let parts = list.utf8.split { byte in
+      defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
+      return byte == UInt8(ascii: ";") && !isEscaped
     }
-    return parts.compactMap { KeyFileValue.list(String($0.withoutOuterBlanks)).first }
+    return parts.compactMap { KeyFileValue.list(String(Substring($0).withoutOuterBlanks)).first }
   }
 }

@@ -1,0 +1,30 @@
+import GtkBridge
+import SpringboardEngine
+
+/// What a ground of more than one colour is made of, from back to front.
+struct PaintedGround {
+  let wallpaper: WallpaperPreferences.Source
+  /// The glass's, in logical pixels.
+  let size: Size
+  /// Of the whole glass.
+  let picture: Surface?
+  let background: Color
+  /// Over all.
+  let dim: Color
+
+  func paint(on drawing: Drawing) {
+    if picture?.isOpaque != true { paintBehindPicture(on: drawing) }
+    if let picture { drawing.paint(picture, x: 0, y: 0) }
+    guard dim.alpha > 0 else { return }
+    drawing.ink(dim)
+    drawing.paint()
+  }
+
+  private func paintBehindPicture(on drawing: Drawing) {
+    drawing.ink(background)
+    drawing.paint()
+    guard case .gradient(let gradient) = wallpaper else { return }
+    drawing.ink(gradient.pattern(on: size))
+    drawing.paint()
+  }
+}
