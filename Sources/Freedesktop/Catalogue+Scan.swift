@@ -19,7 +19,7 @@ extension Catalogue {
       }
       return listings
     }
-    return Catalogue(listings: listings.flatMap(\.self))
+    return Catalogue(listings: listings.flatMap(\.self), directories: walk.directories)
   }
 
   /// Few entries are read faster than a thread starts; many are waited for on several threads at once, since the disk answers

@@ -2,9 +2,13 @@
 public struct Catalogue: Equatable, Sendable {
   /// By id, then by precedence of their directories: what masks comes before what it masks.
   public var listings: [Listing]
+  /// Where they were looked for, and when each directory was last changed before that, in nanoseconds since 1970; 0: there was
+  /// none.
+  public var directories: [String: Int]
 
-  public init(listings: [Listing] = []) {
+  public init(listings: [Listing] = [], directories: [String: Int] = [:]) {
     self.listings = listings
+    self.directories = directories
   }
 
   /// An entry and why it is not shown.

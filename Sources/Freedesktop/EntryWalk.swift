@@ -6,12 +6,15 @@ struct EntryWalk {
   private static let deepest = 8
 
   private(set) var files: [EntryFile] = []
+  /// When each directory was last changed before it was read, in nanoseconds; 0: it is not there.
+  private(set) var directories: [String: Int] = [:]
   private var seen: Set<FileStatus.Identity> = []
   private var links: [Place] = []
 
   /// - Parameter roots: `applications` directories, most important first. One that is missing is passed over.
   init(_ roots: [String]) {
     for (precedence, root) in roots.enumerated() {
+      directories[root] = 0
       walk(Place(path: root, prefix: "", precedence: precedence, depth: 0))
     }
     while !links.isEmpty { walk(links.removeFirst()) }
@@ -34,9 +37,9 @@ struct EntryWalk {
   }
 
   private mutating func walk(_ place: Place) {
-    guard place.depth <= Self.deepest, let directory = DirectoryReader(place.path),
-      seen.insert(directory.identity).inserted
-    else { return }
+    guard place.depth <= Self.deepest, let directory = DirectoryReader(place.path) else { return }
+    directories[place.path] = directory.status.changed
+    guard seen.insert(directory.status.identity).inserted else { return }
     for item in directory.items().sorted(by: { $0.name < $1.name }) {
       switch item.kind {
       case .directory: walk(place.directory(item.name))

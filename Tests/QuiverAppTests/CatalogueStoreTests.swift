@@ -25,8 +25,9 @@ final class CatalogueStoreTests {
     "[Desktop Entry]\nType=Application\nName=\(name)\nExec=true\n\(more)"
   }
 
-  private static func words(_ news: CatalogueStore.News) -> String {
+  static func words(_ news: CatalogueStore.News) -> String {
     switch news {
+    case .recalled(let items): "recalled " + items.map(\.name).sorted().joined()
     case .first(let items): "first " + items.map(\.name).sorted().joined()
     case .changed(let items): "changed " + items.map(\.name).sorted().joined()
     }
@@ -59,9 +60,9 @@ final class CatalogueStoreTests {
   @Test("What nobody sees is no news")
   func unseen() throws {
     let (sources, directories) = (world.surroundings.catalogueSources, world.surroundings.directories)
-    let before = CatalogueScan(of: sources, directories, since: nil)
+    let before = CatalogueScan(of: sources, directories, since: .nothing, keepingIn: nil)
     try world.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
-    let after = CatalogueScan(of: sources, directories, since: before.catalogue)
+    let after = CatalogueScan(of: sources, directories, since: .catalogue(before.catalogue), keepingIn: nil)
     #expect(before.isNew && !after.isNew)
     #expect(after.catalogue != before.catalogue)
   }

@@ -9,14 +9,19 @@ struct IconsProtocolTests {
   static let lines: [HelperLine] = [
     .setup(IconSetup(theme: "Adwaita")),
     .setup(IconSetup(theme: "Über Theme", searchPath: ["/opt/a b/icons", "/srv/ü"])),
+    .setup(IconSetup(theme: "T", searchPath: ["/srv/icons"], cache: "/home/a b/.cache/quiver/pictures")),
     .rescan,
-    .ask(1, .tile(TileRequest(icon: "firefox", side: 96))),
+    .ask(1, .make(.tile(TileRequest(icon: "firefox", side: 96)))),
+    .ask(2, .confirm(.tile(TileRequest(icon: "firefox", side: 96)))),
     .ask(
       70_000,
-      .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa)))),
+      .make(
+        .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa))))),
     .ask(
       2,
-      .wallpaper(WallpaperRequest(path: "/x/y.jpg", size: PixelSize(width: 3840, height: 2160), scale: 2, fit: .tile))),
+      .make(
+        .wallpaper(
+          WallpaperRequest(path: "/x/y.jpg", size: PixelSize(width: 3840, height: 2160), scale: 2, fit: .tile)))),
   ]
 
   @Test("is understood as it was meant", arguments: lines)
@@ -28,7 +33,8 @@ struct IconsProtocolTests {
   @Test(
     "is not guessed at",
     arguments: [
-      "", "hello", "setup", "1\ttile\t96", "1\ttile\t0\t1\toriginal\t#fff\tx", "1\ttile\t9000\t1\toriginal\t#fff\tx",
+      "", "hello", "setup", "1\tmake\ttile\t96", "1\tmake\ttile\t0\t1\toriginal\t#fff\tx",
+      "1\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\tguess\ttile\t96\t1\toriginal\t#fff\tx",
     ])
   func nonsense(text: String) {
     #expect(HelperLine(text) == nil)

@@ -14,12 +14,16 @@ final class IconsWorld {
   ]
 
   let directory: String
-  let store: TileStore
+  let setup: IconSetup
+  private(set) var store: TileStore
   var apps: String { "\(directory)/icons/hicolor/48x48/apps" }
 
-  init(helper: [String] = helper) throws {
+  /// With `keeps`, finished tiles are kept for another run.
+  init(helper: [String] = helper, keeps: Bool = false) throws {
     directory = NSTemporaryDirectory() + "quiver-icons-\(UUID().uuidString)"
-    store = TileStore(helper: helper, setup: IconSetup(theme: "hicolor", searchPath: ["\(directory)/icons"])) {}
+    setup = IconSetup(
+      theme: "hicolor", searchPath: ["\(directory)/icons"], cache: keeps ? "\(directory)/cache" : nil)
+    store = TileStore(helper: helper, setup: setup) {}
     try FileManager.default.createDirectory(atPath: apps, withIntermediateDirectories: true)
     let theme = "[Icon Theme]\nName=T\nDirectories=48x48/apps\n[48x48/apps]\nSize=48\nType=Threshold\n"
     try write(theme.utf8, to: "\(directory)/icons/hicolor/index.theme")
@@ -27,6 +31,11 @@ final class IconsWorld {
 
   deinit {
     try? FileManager.default.removeItem(atPath: directory)
+  }
+
+  /// The program was ended and started again.
+  func restart(helper: [String] = helper) {
+    store = TileStore(helper: helper, setup: setup) {}
   }
 
   func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
@@ -83,6 +92,7 @@ extension TileStore.State {
     switch self {
     case .stale: "stale"
     case .wanted: "wanted"
+    case .recalled: "recalled"
     case .ready: "ready"
     case .missing: "missing"
     case .givenUp: "given up"
@@ -95,6 +105,6 @@ extension Surface {
   @MainActor func pixel(_ x: Int, _ y: Int) -> UInt32 {
     var word: UInt32 = 0
     edit { bytes, stride in word = bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self) }
-    return word
+    return isOpaque ? word | 0xff00_0000 : word
   }
 }

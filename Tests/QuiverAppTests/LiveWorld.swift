@@ -1,4 +1,5 @@
 import Freedesktop
+import GtkBridge
 
 @testable import QuiverApp
 
@@ -18,6 +19,14 @@ final class LiveWorld {
   }
 
   var surroundings: Surroundings { Surroundings(environment: environment) }
+
+  /// Lets the loop run until something is so; false after so many seconds.
+  static func goOn(for seconds: Double, until isSo: () -> Bool) -> Bool {
+    var isOver = false
+    let end = MainLoop.timer(after: seconds) { isOver = true }
+    defer { end.cancel() }
+    return MainLoop.run { isSo() ? true : isOver ? false : nil }
+  }
 
   /// Lets the loop run until something is so; false after twenty seconds.
   static func goOn(until isSo: () -> Bool) -> Bool {

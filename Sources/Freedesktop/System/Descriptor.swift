@@ -4,11 +4,17 @@ import Glibc
 enum Descriptor {
   /// Writes all of a text, or as much as is taken.
   static func write(_ text: String, to descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let written = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      guard written > 0 || errno == EINTR else { return }
-      bytes = bytes.dropFirst(max(written, 0))
+    try? unsafe write(Array(text.utf8).span.bytes, to: descriptor)
+  }
+
+  static func write(_ bytes: RawSpan, to descriptor: Int32) throws(FileFault) {
+    var done = 0
+    while done < bytes.byteCount {
+      let put = unsafe bytes.extracting(done...).withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      guard put > 0 || (put < 0 && errno == EINTR) else { throw .last("write") }
+      done += max(put, 0)
     }
   }
 }

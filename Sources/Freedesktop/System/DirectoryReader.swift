@@ -10,7 +10,8 @@ import Glibc
     var kind: Kind
   }
 
-  let identity: FileStatus.Identity
+  /// When it was opened.
+  let status: FileStatus
   private let stream: OpaquePointer
 
   /// nil if it is no directory or cannot be read.
@@ -21,7 +22,7 @@ import Glibc
       close(descriptor)
       return nil
     }
-    identity = status.identity
+    self.status = status
     unsafe self.stream = unsafe stream
   }
 

@@ -24,13 +24,22 @@ struct DirectoryWriter: ~Copyable {
 
   /// Makes a new file with this content, on the disk before this returns.
   func create(_ name: String, _ bytes: [UInt8], mode: mode_t) throws(FileFault) {
+    try create(name, isDurable: true, mode: mode) { file throws(FileFault) in
+      try unsafe Descriptor.write(bytes.span.bytes, to: file)
+    }
+  }
+
+  /// Makes a new file; what is durable is on the disk before this returns.
+  func create(
+    _ name: String, isDurable: Bool, mode: mode_t, writing write: (Int32) throws(FileFault) -> Void
+  ) throws(FileFault) {
     try remove(name)
     let file = unsafe openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard file >= 0 else { throw .last("open") }
     defer { close(file) }
     guard fchmod(file, mode) == 0 else { throw .last("fchmod") }
-    try Self.write(bytes.span, to: file)
-    guard fsync(file) == 0 else { throw .last("fsync") }
+    try write(file)
+    guard !isDurable || fsync(file) == 0 else { throw .last("fsync") }
   }
 
   /// Adds to a regular file, made if it is missing; on the disk before this returns.
@@ -40,17 +49,8 @@ struct DirectoryWriter: ~Copyable {
     guard file >= 0 else { throw .last("open") }
     defer { close(file) }
     guard FileStatus(descriptor: file)?.kind == .regular else { throw .notRegular }
-    try Self.write(bytes.span, to: file)
+    try unsafe Descriptor.write(bytes.span.bytes, to: file)
     guard fsync(file) == 0 else { throw .last("fsync") }
-  }
-
-  private static func write(_ bytes: borrowing Span<UInt8>, to file: Int32) throws(FileFault) {
-    var done = 0
-    while done < bytes.count {
-      let put = unsafe bytes.extracting(done...).withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
-      guard put >= 0 || errno == EINTR else { throw .last("write") }
-      done += max(put, 0)
-    }
   }
 
   /// Puts a file in another's place, whole or not at all.

@@ -13,7 +13,12 @@ public struct FileStatus: Sendable {
   public var kind: Kind
   /// Bytes.
   public var size: Int
+  /// When the content or the attributes were last changed, in nanoseconds since 1970: unlike the time of the content alone,
+  /// nobody can set it back.
+  public var changed: Int
   var identity: Identity
+  /// It belongs to whom this process acts for.
+  var isOurs: Bool
 
   init?(descriptor: Int32) {
     var status = stat()
@@ -36,6 +41,8 @@ public struct FileStatus: Sendable {
       default: .other
       }
     size = Int(status.st_size)
+    changed = status.st_ctim.tv_sec * 1_000_000_000 + status.st_ctim.tv_nsec
+    isOurs = status.st_uid == geteuid()
     identity = Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino))
   }
 }

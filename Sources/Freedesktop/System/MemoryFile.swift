@@ -11,22 +11,15 @@ public final class MemoryFile {
     descriptor = unsafe shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else { return nil }
     unsafe shm_unlink(name)
-    guard unsafe Self.write(header.span.bytes, to: descriptor), Self.write(body, to: descriptor) else { return nil }
+    do throws(FileFault) {
+      try unsafe Descriptor.write(header.span.bytes, to: descriptor)
+      try Descriptor.write(body, to: descriptor)
+    } catch {
+      return nil
+    }
   }
 
   public var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
-
-  private static func write(_ bytes: RawSpan, to descriptor: Int32) -> Bool {
-    unsafe bytes.withUnsafeBytes { buffer in
-      var rest = unsafe buffer[...]
-      while unsafe !rest.isEmpty {
-        let count = unsafe Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        guard count > 0 else { return false }
-        unsafe rest = rest.dropFirst(count)
-      }
-      return true
-    }
-  }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }

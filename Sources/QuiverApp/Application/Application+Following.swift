@@ -4,8 +4,9 @@ import SpringboardEngine
 
 /// The world changes while the springboard runs: its applications, its files, the desktop's settings.
 extension Application {
-  /// The ground is on the glass before anything is laid out on it.
+  /// The ground is on the glass before anything is laid out on it, unless all is there at once.
   func receive(_ news: CatalogueStore.News) {
+    if case .recalled = news { return adopt(news) }
     if beginning == nil { early = news } else { adopt(news) }
   }
 
@@ -17,7 +18,7 @@ extension Application {
   private func adopt(_ news: CatalogueStore.News) {
     start?.reach(.applications)
     switch news {
-    case .first(let items):
+    case .recalled(let items), .first(let items):
       stage.send(.catalogue(items))
       stage.expectIcons()
     case .changed(let items):

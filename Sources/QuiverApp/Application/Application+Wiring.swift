@@ -59,7 +59,11 @@ extension Application {
     if start?.reached.contains(.applications) == true, scenery.isComplete { start?.reach(.settled) }
     guard beginning == nil else { return }
     // The disk has time until there is something to look at.
-    beginning = MainLoop.idle { [home] in home.begin() }
+    beginning = MainLoop.idle { [home, scenery, catalogue] in
+      home.begin()
+      catalogue.confirm()
+      scenery.confirm()
+    }
     arriving = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyNews() }
   }
 

@@ -44,9 +44,10 @@ package final class Application {
     self.display = display
     self.instance = instance
     // What takes others a while is begun first.
-    let catalogue = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    let catalogue = CatalogueStore(
+      surroundings.catalogueSources, surroundings.directories, cache: surroundings.cache)
     self.catalogue = catalogue
-    catalogue.refresh()
+    catalogue.begin()
     scenery = Scenery(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
     scenery.follow(surroundings, on: settings.current)

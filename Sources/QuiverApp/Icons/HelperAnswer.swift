@@ -4,6 +4,8 @@ import GtkBridge
 struct HelperAnswer {
   enum Outcome {
     case picture(Surface)
+    /// What was kept of an earlier run is right.
+    case confirmed
     /// There is no such picture, or it is broken.
     case missing
     /// The helper died over it.

@@ -27,11 +27,11 @@ final class HelperLane {
   var room: Int { Self.capacity - pending.count }
 
   /// Whether it can be asked; answers come later, in order.
-  func ask(_ request: HelperRequest) -> Bool {
-    guard request.canBeAsked, deaths < Self.mostDeaths, let process = start() else { return false }
+  func ask(_ question: HelperQuestion) -> Bool {
+    guard question.request.canBeAsked, deaths < Self.mostDeaths, let process = start() else { return false }
     lastSerial += 1
-    pending.append((lastSerial, request))
-    process.send(HelperLine.ask(lastSerial, request).text)
+    pending.append((lastSerial, question.request))
+    process.send(HelperLine.ask(lastSerial, question).text)
     return true
   }
 
@@ -64,13 +64,18 @@ final class HelperLane {
     onAnswers(lines.compactMap(answer))
   }
 
-  /// A serial number, and where the picture is if there is one.
+  /// A serial number, and where the picture is if there is one, or that it is the one that was kept.
   private func answer(_ line: String) -> HelperAnswer? {
     let fields = line.split(separator: "\t", maxSplits: 1)
     guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
     pending.removeFirst()
-    let picture = fields.count == 2 ? SurfaceFile.map(String(fields[1]), scale: first.request.scale) : nil
-    return HelperAnswer(request: first.request, outcome: picture.map { .picture($0) } ?? .missing)
+    return HelperAnswer(request: first.request, outcome: outcome(fields.dropFirst().first, of: first.request))
+  }
+
+  private func outcome(_ word: Substring?, of request: HelperRequest) -> HelperAnswer.Outcome {
+    guard let word else { return .missing }
+    if word == IconHelper.confirmation { return .confirmed }
+    return SurfaceFile.map(String(word), scale: request.scale)?.surface.map { .picture($0) } ?? .missing
   }
 
   /// One that has answered and leaves by itself has not looked at what is pending; any other died over the first.

@@ -4,24 +4,30 @@ nonisolated enum HelperLine: Equatable {
   case setup(IconSetup)
   /// Icons were installed or removed.
   case rescan
-  case ask(Int, HelperRequest)
+  case ask(Int, HelperQuestion)
 
   var text: String {
     switch self {
-    case .setup(let setup): (["setup", setup.theme] + setup.searchPath.filter(Self.canCarry)).joined(separator: "\t")
+    case .setup(let setup):
+      (["setup", setup.theme, setup.cache ?? ""] + setup.searchPath.filter(Self.canCarry)).joined(separator: "\t")
     case .rescan: "rescan"
-    case .ask(let serial, let request): (["\(serial)"] + request.fields).joined(separator: "\t")
+    case .ask(let serial, .make(let request)): (["\(serial)", "make"] + request.fields).joined(separator: "\t")
+    case .ask(let serial, .confirm(let request)): (["\(serial)", "confirm"] + request.fields).joined(separator: "\t")
     }
   }
 
   init?(_ text: String) {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     switch (fields.first, fields.count) {
-    case ("setup", 2...): self = .setup(IconSetup(theme: fields[1], searchPath: Array(fields[2...])))
+    case ("setup", 3...):
+      let cache = fields[2].isEmpty ? nil : fields[2]
+      self = .setup(IconSetup(theme: fields[1], searchPath: Array(fields[3...]), cache: cache))
     case ("rescan", 1): self = .rescan
-    case (_, 7):
-      guard let serial = Int(fields[0]), let request = HelperRequest(Array(fields[1...])) else { return nil }
-      self = .ask(serial, request)
+    case (_, 8):
+      guard let serial = Int(fields[0]), let request = HelperRequest(Array(fields[2...])),
+        let question = HelperQuestion(fields[1], request)
+      else { return nil }
+      self = .ask(serial, question)
     default: return nil
     }
   }

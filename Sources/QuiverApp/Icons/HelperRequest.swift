@@ -23,6 +23,14 @@ nonisolated enum HelperRequest: Hashable {
     }
   }
 
+  /// Of the picture, in device pixels.
+  var size: PixelSize {
+    switch self {
+    case .tile(let tile): PixelSize(width: tile.side, height: tile.side)
+    case .wallpaper(let wallpaper): wallpaper.size
+    }
+  }
+
   /// The fields of a line after its serial number.
   init?(_ fields: [String]) {
     switch (fields.first, fields.count) {
@@ -50,10 +58,12 @@ nonisolated enum HelperRequest: Hashable {
 
   var fields: [String] {
     switch self {
-    case .tile(let tile): ["tile", "\(tile.side)", "\(tile.scale)", "\(tile.shape)", "\(tile.plate)", tile.icon]
+    case .tile(let tile):
+      ["tile", "\(tile.side)", "\(tile.scale)", tile.shape.rawValue, tile.plate.description, tile.icon]
     case .wallpaper(let wallpaper):
       [
-        "wallpaper", "\(wallpaper.size.width)", "\(wallpaper.size.height)", "\(wallpaper.scale)", "\(wallpaper.fit)",
+        "wallpaper", "\(wallpaper.size.width)", "\(wallpaper.size.height)", "\(wallpaper.scale)",
+        wallpaper.fit.rawValue,
         wallpaper.path,
       ]
     }

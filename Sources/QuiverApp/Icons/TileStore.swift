@@ -9,6 +9,8 @@ package final class TileStore {
     case stale(Surface?)
     /// Asked for, or about to be; an older picture may stand in.
     case wanted(Surface?)
+    /// Kept from an earlier run, and yet to be confirmed; nil: there was none.
+    case recalled(Surface?)
     case ready(Surface)
     /// There is none; it may be installed yet.
     case missing
@@ -17,7 +19,7 @@ package final class TileStore {
 
     var picture: Surface? {
       switch self {
-      case .stale(let older), .wanted(let older): older
+      case .stale(let older), .wanted(let older), .recalled(let older): older
       case .ready(let surface): surface
       case .missing, .givenUp: nil
       }
@@ -30,11 +32,17 @@ package final class TileStore {
   var states: [TileRequest: State] = [:]
   private var seen: [TileRequest] = []
   private var soon: [TileRequest] = []
+  /// Recalled, and not yet asked for.
+  private var unconfirmed: [TileRequest] = []
+  private var isConfirming = false
+  private var cache: PictureCache?
   private var lane: HelperLane?
   private var schedule = RetrySchedule()
   private let helper: [String]
   private let upload: (Surface) -> Surface
   private let onArrival: () -> Void
+  /// Something that was recalled is not so any more.
+  package var onCorrection: () -> Void = {}
 
   /// The helper is started when it is needed, and leaves when it is not. `upload` puts a tile
   /// where it is kept, so that the helper's memory is let go. `onArrival` is called once for many tiles.
@@ -45,6 +53,7 @@ package final class TileStore {
     self.helper = helper
     self.upload = upload
     self.onArrival = onArrival
+    cache = PictureCache(setup)
     lane = lane(for: setup)
   }
 
@@ -56,6 +65,7 @@ package final class TileStore {
   package func tile(for request: TileRequest) -> Surface? {
     switch states[request] {
     case .ready(let picture): return picture
+    case .recalled(let picture): return picture
     case .wanted(let older):
       if let place = soon.firstIndex(of: request) { seen.append(soon.remove(at: place)) }
       return older
@@ -64,9 +74,25 @@ package final class TileStore {
       want(request, showing: older)
       return older
     case nil:
+      if recall(request) { return states[request]?.picture }
       want(request, showing: nil)
       return nil
     }
+  }
+
+  /// Whether an earlier run kept it.
+  private func recall(_ request: TileRequest) -> Bool {
+    guard let kept = cache?.look(for: .tile(request)) else { return false }
+    states[request] = .recalled(kept.picture.map(upload))
+    unconfirmed.append(request)
+    hand()
+    return true
+  }
+
+  /// Has what was recalled looked at, from now on: it may have been changed since it was kept.
+  package func confirm() {
+    isConfirming = true
+    hand()
   }
 
   /// Asks for what will be seen, the most urgent first: before the first frame, and when the page changes.
@@ -74,8 +100,9 @@ package final class TileStore {
     for request in requests {
       switch states[request] {
       case .stale(let older): states[request] = .wanted(older)
+      case nil where recall(request): continue
       case nil: states[request] = .wanted(nil)
-      case .wanted, .ready, .missing, .givenUp: continue
+      case .wanted, .recalled, .ready, .missing, .givenUp: continue
       }
       soon.append(request)
     }
@@ -92,9 +119,9 @@ package final class TileStore {
     if case .wanted = states[request] { true } else { false }
   }
 
-  /// Starts the helper before anything is asked for.
+  /// Starts the helper before anything is asked for, where little can be recalled.
   package func start() {
-    lane?.start()
+    if cache?.exists != true { lane?.start() }
   }
 
   /// Forgets all other tiles.
@@ -104,12 +131,14 @@ package final class TileStore {
     }
     seen.removeAll { states[$0] == nil }
     soon.removeAll { states[$0] == nil }
+    unconfirmed.removeAll { states[$0] == nil }
   }
 
   /// Another icon theme: every tile is made again when it is asked for, and shown until then.
   package func use(_ setup: IconSetup) {
+    cache = PictureCache(setup)
     guard !states.isEmpty else { lane?.use(setup); return }
-    (seen, soon) = ([], [])
+    (seen, soon, unconfirmed) = ([], [], [])
     states = states.mapValues { .stale($0.picture) }
     lane = lane(for: setup)
     onArrival()
@@ -140,27 +169,54 @@ package final class TileStore {
 
   /// Hands requests out while there is somebody to take them.
   private func hand() {
-    while let request = seen.first ?? soon.first, let lane, lane.room > 0 {
-      if seen.isEmpty { soon.removeFirst() } else { seen.removeFirst() }
-      if !lane.ask(.tile(request)) { states[request] = .missing }
+    while let lane, lane.room > 0, let (question, request) = nextQuestion() {
+      if !lane.ask(question) { states[request] = .missing }
     }
   }
 
+  private func nextQuestion() -> (HelperQuestion, TileRequest)? {
+    if !seen.isEmpty || !soon.isEmpty {
+      let request = seen.isEmpty ? soon.removeFirst() : seen.removeFirst()
+      return (.make(.tile(request)), request)
+    }
+    guard isConfirming, !unconfirmed.isEmpty else { return nil }
+    let request = unconfirmed.removeFirst()
+    return (.confirm(.tile(request)), request)
+  }
+
   private func receive(_ answers: [HelperAnswer]) {
-    for case (.tile(let request), let outcome) in answers.map({ ($0.request, $0.outcome) }) where states[request] != nil
-    {
-      settle(request, outcome)
+    var corrected = false
+    for case (.tile(let request), let outcome) in answers.map({ ($0.request, $0.outcome) }) {
+      guard let state = states[request] else { continue }
+      if case .recalled(let picture) = state {
+        corrected = settle(request, recalledAs: picture, outcome) || corrected
+      } else {
+        settle(request, outcome)
+      }
     }
     hand()
     onArrival()
+    if corrected { onCorrection() }
   }
 
   private func settle(_ request: TileRequest, _ outcome: HelperAnswer.Outcome) {
     switch outcome {
     case .picture(let picture): states[request] = .ready(upload(picture))
-    case .missing: states[request] = .missing
+    case .missing, .confirmed: states[request] = .missing
     case .fatal: states[request] = .givenUp
     case .lost: seen.append(request)
     }
+  }
+
+  /// Answers whether it is other than what was recalled.
+  private func settle(_ request: TileRequest, recalledAs picture: Surface?, _ outcome: HelperAnswer.Outcome) -> Bool {
+    switch outcome {
+    case .confirmed: states[request] = picture.map { .ready($0) } ?? .missing
+    case .lost: unconfirmed.append(request)
+    case .picture, .missing, .fatal:
+      settle(request, outcome)
+      return true
+    }
+    return false
   }
 }

@@ -18,7 +18,7 @@ package final class Scenery {
   /// Icons that are on the glass, but for their pictures, and since when, in seconds of `MonotonicClock`.
   private var lacking: [TileRequest: Double] = [:]
   private var gathering: LoopSource?
-  private lazy var wallpaper = WallpaperLoader { [weak self] in self?.pictureCame() }
+  private lazy var wallpaper = WallpaperLoader(cache: surroundings.pictureCache) { [weak self] in self?.pictureCame() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private var desktop: DesktopSettings
   private var alarm: LoopSource?
@@ -38,6 +38,7 @@ package final class Scenery {
     painter.details = { entry($0).map(Details.init(of:)) ?? Details(title: $0.rawValue) }
     painter.icon = { [weak self] in self?.icon(of: $0, side: $1) ?? .missing }
     painter.expectIcon = { [weak self] in self?.expectIcon(of: $0, side: $1) }
+    tiles.onCorrection = { [weak self] in self?.tilesWereOther() }
     tiles.start()
     if surroundings.configuration.wallpaper.source.isPicture { wallpaper.start() }
   }
@@ -112,6 +113,17 @@ extension Scenery {
   /// Seconds after which an icon is late: others wait for it so long, and then a letter stands in for it.
   private static let patience = 0.1
 
+  private func tilesWereOther() {
+    painter.forgetSurfaces()
+    onChange()
+  }
+
+  /// What was kept of an earlier run is looked at: it is on the glass, and there is time.
+  func confirm() {
+    tiles.confirm()
+    wallpaper.confirm()
+  }
+
   /// The glass is painted once for all icons that it lacks.
   private func tilesCame() {
     guard !lacking.isEmpty else { return }
@@ -140,7 +152,8 @@ extension Scenery {
     let own =
       surroundings.isDemo ? [surroundings.assets.demo] : surroundings.configuration.applications.extraDirectories
     return IconSetup(
-      theme: surroundings.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" })
+      theme: surroundings.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" },
+      cache: surroundings.pictureCache)
   }
 }
 
@@ -223,22 +236,12 @@ extension Scenery {
 
   /// The colour, the gradient or the picture on it, and the dimming over all.
   private var paintedGround: Backdrop {
-    Backdrop(
+    let ground = PaintedGround(
+      wallpaper: surroundings.configuration.wallpaper.source, size: viewport.size, picture: picture,
+      background: surroundings.configuration.style.colors.background, dim: dim)
+    return Backdrop(
       filling: viewport, blur: surroundings.configuration.style.spacing.plateBlur, blank: painter.blank,
-      upload: painter.upload, paint: paintGround)
-  }
-
-  private func paintGround(on drawing: Drawing) {
-    let looks = surroundings.configuration
-    drawing.ink(looks.style.colors.background)
-    drawing.paint()
-    if case .gradient(let gradient) = looks.wallpaper.source {
-      drawing.ink(gradient.pattern(on: viewport.size))
-      drawing.paint()
-    }
-    if let picture { drawing.paint(picture, x: 0, y: 0) }
-    drawing.ink(dim)
-    drawing.paint()
+      upload: painter.upload, paint: ground.paint)
   }
 }
 

@@ -53,6 +53,11 @@ nonisolated extension Surroundings {
       .first { !$0.isEmpty }
   }
 
+  /// What can be made again is kept there; nil: nowhere.
+  var cache: CacheDirectory? { isDemo ? nil : CacheDirectory("\(directories.cacheHome)/quiver") }
+  /// Where finished pictures are kept; nil: nowhere.
+  var pictureCache: String? { cache?.file("pictures") }
+
   /// Where applications come from.
   package var catalogueSources: CatalogueSources {
     let wanted = configuration.applications

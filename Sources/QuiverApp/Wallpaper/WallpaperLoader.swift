@@ -7,6 +7,18 @@ package final class WallpaperLoader {
 
   /// What may be shown, the best first.
   private var wanted: ArraySlice<WallpaperRequest> = []
+  /// Where answers come from.
+  private enum Source {
+    case helper
+    /// An earlier run kept them all, as far as was asked.
+    case cache
+    /// A helper, which looks whether what was kept is still so.
+    case confirmation
+  }
+
+  private var source = Source.helper
+  private var candidates: [WallpaperRequest] = []
+  private let cache: PictureCache?
   private var asked: (request: WallpaperRequest, generation: Int)?
   /// Counts how often the files were changed: what was asked for before that is out of date.
   private var generation = 0
@@ -14,14 +26,24 @@ package final class WallpaperLoader {
   private var lane: HelperLane?
   private let onChange: () -> Void
 
-  package init(helper: [String] = TileStore.ownHelper, onChange: @escaping () -> Void) {
+  /// `cache` is the directory that keeps finished pictures; nil: they are not kept.
+  package init(helper: [String] = TileStore.ownHelper, cache: String? = nil, onChange: @escaping () -> Void) {
     self.onChange = onChange
-    lane = HelperLane(command: helper, setup: IconSetup()) { [weak self] in self?.receive($0) }
+    let setup = IconSetup(cache: cache)
+    self.cache = PictureCache(setup)
+    lane = HelperLane(command: helper, setup: setup) { [weak self] in self?.receive($0) }
   }
 
-  /// Starts the helper before it is needed, so that its start costs nobody time.
+  /// Starts the helper before it is needed, so that its start costs nobody time, where nothing can be recalled.
   package func start() {
-    lane?.start()
+    if cache?.exists != true { lane?.start() }
+  }
+
+  /// Has what was recalled looked at: it may have been changed since it was kept.
+  package func confirm() {
+    guard case .cache = source else { return }
+    (source, wanted) = (.confirmation, candidates[...])
+    ask()
   }
 
   /// Whether a picture that was asked for is still to come.
@@ -29,7 +51,8 @@ package final class WallpaperLoader {
 
   /// The first of these that can be shown; none: no picture. What is shown stays until the new one is there.
   package func show(_ requests: [WallpaperRequest]) {
-    wanted = requests[...]
+    (candidates, wanted) = (requests, requests[...])
+    source = generation == 0 ? .cache : .helper
     lane?.rescan()
     if requests.isEmpty, picture != nil { settle(nil) } else { ask() }
   }
@@ -42,9 +65,22 @@ package final class WallpaperLoader {
 
   private func ask() {
     guard asked == nil, let next = wanted.first else { return }
+    if case .confirmation = source { return put(.confirm(.wallpaper(next)), next) }
     guard next != picture?.request || shownGeneration != generation else { return wanted = [] }
-    asked = (next, generation)
-    if lane?.ask(.wallpaper(next)) != true { settle(next, .missing) }
+    if case .cache = source, let kept = cache?.look(for: .wallpaper(next)) { return recall(next, kept.picture) }
+    source = .helper
+    put(.make(.wallpaper(next)), next)
+  }
+
+  private func put(_ question: HelperQuestion, _ request: WallpaperRequest) {
+    asked = (request, generation)
+    if lane?.ask(question) != true { settle(request, .missing) }
+  }
+
+  private func recall(_ request: WallpaperRequest, _ pixels: Surface?) {
+    if let pixels { return settle((request, pixels)) }
+    wanted.removeFirst()
+    ask()
   }
 
   private func receive(_ answers: [HelperAnswer]) {
@@ -60,9 +96,12 @@ package final class WallpaperLoader {
     guard request == wanted.first, isCurrent else { return }
     switch outcome {
     case .picture(let pixels): settle((request, pixels))
-    case .missing, .fatal: wanted.removeFirst()
+    case .confirmed where picture?.request == request: wanted = []
+    case .missing, .fatal, .confirmed: wanted.removeFirst()
     case .lost: break
     }
+    // What was recalled is there no more, and nothing else is.
+    if case .confirmation = source, wanted.isEmpty, picture?.request == request, case .missing = outcome { settle(nil) }
   }
 
   private func settle(_ picture: (WallpaperRequest, Surface)?) {

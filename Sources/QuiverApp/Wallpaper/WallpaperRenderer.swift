@@ -10,14 +10,18 @@ enum WallpaperRenderer {
 
   /// nil: the file is absent or no picture.
   static func render(_ request: WallpaperRequest) -> Surface? {
-    Limits.allow(memory: 1 << 30, processorSeconds: 10, wallSeconds: 20)
-    guard let picture = decode(request), let glass = Surface(width: request.size.width, height: request.size.height)
-    else { return nil }
+    guard let picture = decode(request) else { return nil }
     let size = PixelSize(width: picture.width, height: picture.height)
     let frame = request.fit.frame(of: size, on: request.size)
+    let isOpaque = picture.isOpaque && (request.fit == .tile || frame.covers(request.size))
+    guard let glass = glass(request.size, isOpaque: isOpaque) else { return nil }
     let drawing = Drawing(on: glass)
     if request.fit == .tile { drawing.tile(picture, from: frame) } else { drawing.paint(picture, in: frame) }
     return glass
+  }
+
+  private static func glass(_ size: PixelSize, isOpaque: Bool) -> Surface? {
+    isOpaque ? Surface(opaque: size.width, size.height) : Surface(width: size.width, height: size.height)
   }
 
   private static func decode(_ request: WallpaperRequest) -> Surface? {

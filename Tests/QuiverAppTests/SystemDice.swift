@@ -1,0 +1,26 @@
+import Foundation
+
+/// The same numbers from the same seed (SplitMix64, Steele, Lea and Flood 2014).
+struct SystemDice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+    return word ^ word >> 31
+  }
+}
+
+extension Data {
+  func with(_ place: Int, changedBy bits: UInt8) -> Data {
+    var copy = self
+    copy[place] ^= bits
+    return copy
+  }
+}
