@@ -48,10 +48,17 @@ extension WindowPreferences.Monitor {
       switch surroundings.configuration.window.monitor {
       case .automatic: display.monitorWithPointer
       case .primary: monitors.first(where: \.isPrimary)
-      case .number(let number): monitors.first { $0.number == number - 1 }
+      case .number(let number): monitors.sorted(by: Monitor.inReadingOrder).dropFirst(number - 1).first
       case .model(let model): monitors.first { $0.model == model }
       }
     return wanted ?? monitors.first
+  }
+}
+
+extension Monitor {
+  /// From left to right, then from top to bottom. GDK's own numbers are others after each plugging in.
+  fileprivate static func inReadingOrder(_ one: Monitor, _ other: Monitor) -> Bool {
+    (one.frame.x, one.frame.y) < (other.frame.x, other.frame.y)
   }
 }
 

@@ -38,7 +38,7 @@ nonisolated extension ValueSyntax<Shadow> {
 
 nonisolated extension ValueSyntax<WindowPreferences.Monitor> {
   static let monitor = ValueSyntax(
-    wants: "auto, primary, a number that counts from 1, or a monitor's model", words: ["auto", "primary"],
+    wants: "auto, primary, a number, from 1 at the left, or a monitor's model", words: ["auto", "primary"],
     read: { raw, _ in WindowPreferences.Monitor(KeyFileValue.string(raw)) },
     write: { KeyFileValue.escaped($0.description) })
 }

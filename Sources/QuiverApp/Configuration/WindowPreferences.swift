@@ -14,7 +14,7 @@ nonisolated package struct WindowPreferences: Equatable, Sendable {
     /// Where the pointer is.
     case automatic
     case primary
-    /// Counts from 1.
+    /// Counts from 1, at the left.
     case number(Int)
     case model(String)
   }
