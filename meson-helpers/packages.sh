@@ -8,8 +8,8 @@ headless_packages='xvfb openbox x11-utils imagemagick'
 
 # To test it and to check what ships beside it.
 test_packages="$headless_packages xdotool dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
-  libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps desktop-file-utils
-  appstream meson"
+  libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
+  desktop-file-utils appstream meson"
 
 say() { printf 'quiver: %s\n' "$*" >&2; }
 

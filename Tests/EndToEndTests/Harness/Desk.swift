@@ -72,17 +72,27 @@ extension Desk {
     environment["DISPLAY"] = ":\(number)"
   }
 
-  private func startWindowManager() async throws {
-    _ = try settle(["openbox", "--sm-disable"], with: Self.system)
+  /// In place of the one that runs, if there is one.
+  func startWindowManager() async throws {
+    let former = try await windowManager
+    _ = try settle(["openbox", "--sm-disable", "--replace"], with: Self.system)
     try await eventually("a window manager; see \(text("log") ?? "")") {
-      try await run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").output.contains("window id")
+      let now = try await windowManager
+      return now.contains("window id") && now != former
     }
+  }
+
+  /// What the window manager says of itself.
+  private var windowManager: String {
+    get async throws { try await run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").output }
   }
 
   /// What the desktop itself finds its themes and schemas by.
   private static let system = ["XDG_DATA_DIRS": "/usr/share", "XDG_CONFIG_DIRS": "/etc/xdg"]
 
+  /// It does not begin anew when nobody is left, as before there is a window manager: whoever comes then would be turned away.
   private static var server: [String] {
-    ["Xvfb", "-displayfd", "1", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nolisten", "tcp"]
+    let size = "\(screen.width)x\(screen.height)x24"
+    return ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-noreset", "-nolisten", "tcp"]
   }
 }
