@@ -8,8 +8,13 @@ public struct MimeDefaults: Sendable {
   private let associations: [KeyFile]
 
   /// Reads the lists there are; call it away from the main thread.
-  public init(base: BaseDirectories, desktops: [String]) {
-    let directories = base.allConfig + base.allData.map { "\($0)/applications" }
+  ///
+  /// - Parameters:
+  ///   - base: Where the lists are.
+  ///   - data: Data directories in place of those of `base`, most important first.
+  ///   - desktops: The desktop's names, most particular first.
+  public init(base: BaseDirectories, data: [String]? = nil, desktops: [String]) {
+    let directories = base.allConfig + (data ?? base.allData).map { "\($0)/applications" }
     let own = desktops.map { "\($0.lowercased())-mimeapps.list" }
     var reader = FileReader()
     func read(_ names: [String]) -> [KeyFile] {

@@ -21,6 +21,7 @@ struct CatalogueWatcherTests {
       notice = watcher.read(at: next)
       rescan = notice.rescan
     }
+    watcher.watchAnew(at: now)
     return rescan
   }
 

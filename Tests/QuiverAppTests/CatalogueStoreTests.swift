@@ -17,6 +17,10 @@ final class CatalogueStoreTests {
     try world.scratch.write("share/applications/a.desktop", Self.entry("A"))
     let surroundings = world.surroundings
     store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    follow(store)
+  }
+
+  private func follow(_ store: CatalogueStore) {
     store.onNews = { [unowned self] in news.append(Self.words($0)) }
     store.refresh()
   }
@@ -75,5 +79,43 @@ final class CatalogueStoreTests {
       "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra"));\nhidden=a.desktop;\n")
     store.refresh(from: world.surroundings.catalogueSources)
     #expect(LiveWorld.goOn { self.news.last == "changed X" })
+  }
+}
+
+extension CatalogueStoreTests {
+  private static let possible = Comment("mounting needs the rights of root, and a kernel with autofs")
+
+  @Test("Where a directory never answers the others are shown", .enabled(if: HungMount.isPossible, possible))
+  func hung() throws {
+    try world.scratch.write("extra/share/applications/x.desktop", Self.entry("X"))
+    let disk = try HungMount(at: world.scratch("extra"))
+    try world.scratch.write(
+      "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra/share"));\n")
+    let surroundings = world.surroundings
+    let store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    (self.store.onNews, news) = ({ _ in }, [])
+    follow(store)
+    #expect(LiveWorld.goOn { self.news == ["first A"] })
+    try world.scratch.write("share/applications/b.desktop", Self.entry("B"))
+    #expect(LiveWorld.goOn { self.news.last == "changed AB" })
+    disk.answer()
+    #expect(LiveWorld.goOn { self.news.last == "changed ABX" })
+  }
+
+  /// Nothing of what is done then may be done on the main thread: this test would never end.
+  @Test(
+    "A directory that answers no more is left out until it does", .enabled(if: HungMount.isPossible, possible),
+    arguments: ["data", "bin"])
+  func hungLater(_ directory: String) throws {
+    try world.scratch.write("bin/tool", "")
+    chmod(world.scratch("bin/tool"), 0o755)
+    try world.scratch.write("data/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
+    store.refresh()
+    #expect(LiveWorld.goOn { self.news.last?.hasSuffix("AB") == true })
+    let disk = try HungMount(at: world.scratch(directory))
+    try world.scratch.write("share/applications/c.desktop", Self.entry("C"))
+    #expect(LiveWorld.goOn { self.news.last == "changed AC" })
+    disk.answer()
+    #expect(LiveWorld.goOn { self.news.last == "changed ABC" })
   }
 }

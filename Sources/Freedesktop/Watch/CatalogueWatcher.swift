@@ -3,6 +3,7 @@
 /// directory above them.
 ///
 /// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
+/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
 public final class CatalogueWatcher {
   /// Where there are no watches left, or no descriptor, everything is looked at anew this often. In seconds.
   public static let pollingInterval = 10.0
@@ -28,6 +29,12 @@ public final class CatalogueWatcher {
 
   /// Whether something cannot be watched and is looked at from time to time instead.
   public var isPolling: Bool { watcher.isPolling }
+
+  /// Brings the watches to what is there now. To be called before what was told of is looked at: what happens in between is
+  /// then seen by one or by the other.
+  public func watchAnew(at now: Double) {
+    watcher.watchAll(at: now)
+  }
 
   /// Reads what has happened, and tells what is to be looked at anew: once, when things have calmed down.
   public func read(at now: Double) -> WatchNotice {

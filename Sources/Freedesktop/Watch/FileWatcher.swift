@@ -33,6 +33,8 @@ public final class FileWatcher {
   /// Reads what has happened, and tells which files are to be looked at anew: once, when things have calmed down.
   public func read(at now: Double) -> Notice {
     let answer = watcher.read(at: now)
+    // Watching comes before looking: what happens in between is seen by one or by the other.
+    if !answer.changed.isEmpty { watcher.watchAll(at: now) }
     return Notice(changed: answer.changed, askAgain: answer.askAgain)
   }
 }

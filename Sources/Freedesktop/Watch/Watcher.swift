@@ -1,6 +1,7 @@
 /// Watches for a number of subjects with one descriptor, and tells which of them are to be looked at anew.
 ///
 /// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
+/// Asking waits for nobody. Setting watches does: a disk may not answer.
 final class Watcher<Subject: Hashable> {
   /// What it answers each time it is asked.
   struct Answer: Equatable {
@@ -38,9 +39,10 @@ final class Watcher<Subject: Hashable> {
       debounce.note(subjects(of: event), at: now)
     }
     var changed = debounce.take(at: now)
-    if let nextPoll, nextPoll <= now { changed = subjects }
-    // Watching comes before looking: what happens in between is seen by one or by the other.
-    if !changed.isEmpty { watchAll(at: now) }
+    if let nextPoll, nextPoll <= now {
+      changed = subjects
+      self.nextPoll = now + pollingInterval
+    }
     return Answer(changed: changed, askAgain: [debounce.due, nextPoll].compactMap(\.self).min())
   }
 
@@ -51,7 +53,7 @@ final class Watcher<Subject: Hashable> {
   }
 
   /// Brings the watches to what is there now. A directory that is watched already keeps its watch.
-  private func watchAll(at now: Double) {
+  func watchAll(at now: Double) {
     var round = WatchRound<Subject>(inotify: inotify)
     set(&round)
     for watch in interests.keys where round.interests[watch] == nil { inotify.remove(watch) }

@@ -4,7 +4,7 @@ import SpringboardEngine
 nonisolated extension Catalogue {
   /// The applications that are shown, as the springboard knows them.
   func items(_ sources: CatalogueSources, _ directories: BaseDirectories) -> [AppItem] {
-    let roles = roles(by: MimeDefaults(base: directories, desktops: sources.desktops))
+    let roles = roles(by: MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops))
     return listings.filter { $0.reason == nil }.map { listing in
       let id = ItemID(listing.entry.id)
       let role = roles[id]

@@ -23,9 +23,21 @@ package final class CatalogueStore {
   private var found: [AppItem] = []
   private var sources: CatalogueSources
   private let directories: BaseDirectories
+  private let reachability = Reachability()
   /// Counts the scans: what an older one finds is not looked at.
   private var scan = 0
-  private var watch: LoopWatch?
+  private var phase = Phase.idle
+  private var isPolling = false
+
+  /// The watcher has one owner at a time: its watches are set beside the main thread too, since a disk may not answer.
+  private enum Phase {
+    case idle
+    /// What an earlier run found is being read. When it takes too long, it is not waited for.
+    case recalling(alarm: LoopSource)
+    case watching(CatalogueWatcher, LoopWatch)
+    /// Something changed meanwhile, or did not. When it takes too long, somebody asks why.
+    case looking(again: Bool, alarm: LoopSource)
+  }
   /// What is found is kept there for the next run.
   private let cache: CacheDirectory?
 
@@ -34,6 +46,7 @@ package final class CatalogueStore {
     self.sources = sources
     self.directories = directories
     self.cache = cache
+    reachability.onChange = { [weak self] in self?.startOver() }
   }
 
   package func entry(_ id: ItemID) -> DesktopEntry? {
@@ -52,13 +65,13 @@ package final class CatalogueStore {
   /// Scans anew, from other sources.
   package func refresh(from sources: CatalogueSources) {
     self.sources = sources
-    watch = nil
-    refresh()
+    startOver()
   }
 
   /// What an earlier run kept comes first, if it can be relied on; the machine itself is then looked at by ``confirm()``.
   package func begin() {
     guard let cache, CatalogueSnapshot.exists(in: cache) else { return refresh() }
+    phase = .recalling(alarm: MainLoop.timer(after: Reachability.patience) { [weak self] in self?.startOver() })
     Errand.run { [sources] in
       CatalogueSnapshot(in: cache, of: sources)
     } then: { [weak self] in
@@ -67,7 +80,8 @@ package final class CatalogueStore {
   }
 
   private func recall(_ snapshot: CatalogueSnapshot?) {
-    guard scan == 0 else { return }
+    guard case .recalling = phase else { return }
+    phase = .idle
     guard let snapshot else { return refresh() }
     (known, found) = (.snapshot(snapshot), snapshot.items)
     onNews(.recalled(items))
@@ -75,30 +89,67 @@ package final class CatalogueStore {
 
   /// Looks at the machine, if what is known is from an earlier run.
   package func confirm() {
-    if case .snapshot = known, scan == 0 { refresh() }
+    if case .snapshot = known, case .idle = phase { refresh() }
   }
 
   package func refresh() {
-    scan += 1
-    Errand.run { [sources, directories, known, cache, isWatching = watch != nil] in
-      Limits.yield()
-      // Watching comes before looking: what happens in between is seen by one or by the other.
-      let watcher = isWatching ? nil : sources.watcher(at: MonotonicClock.now)
-      return (watcher, CatalogueScan(of: sources, directories, since: known, keepingIn: cache))
-    } then: { [weak self, scan] watcher, found in
-      guard let self, self.scan == scan else { return }
-      if let watcher { follow(watcher) }
-      adopt(found)
+    switch phase {
+    case .idle, .recalling: look(with: nil)
+    case .watching(let watcher, _): look(with: watcher)
+    case .looking(_, let alarm): phase = .looking(again: true, alarm: alarm)
     }
   }
 
+  private func startOver() {
+    phase = .idle
+    refresh()
+  }
+
+  private func look(with watcher: CatalogueWatcher?) {
+    scan += 1
+    let alarm = MainLoop.timer(after: Reachability.patience) { [weak self] in self?.soundOut() }
+    phase = .looking(again: false, alarm: alarm)
+    // Nobody else has it until it comes back.
+    nonisolated(unsafe) let lent = watcher
+    let sources = sources.without(reachability.silent)
+    Errand.run { [directories, known, cache] in
+      Limits.yield()
+      // Watching comes before looking: what happens in between is seen by one or by the other.
+      lent?.watchAnew(at: MonotonicClock.now)
+      nonisolated(unsafe) let watcher = lent ?? sources.watcher
+      return (watcher, CatalogueScan(of: sources, directories, since: known, keepingIn: cache))
+    } then: { [weak self, scan] watcher, found in
+      if let self, self.scan == scan { finish(watcher, found) }
+    }
+  }
+
+  private func soundOut() {
+    let sources = sources.without(reachability.silent)
+    reachability.sound(sources.allDirectories, by: sources.soundOut)
+  }
+
+  private func finish(_ watcher: CatalogueWatcher, _ found: CatalogueScan) {
+    let phase = phase
+    reachability.acquit()
+    follow(watcher)
+    adopt(found)
+    if case .looking(again: true, _) = phase { refresh() }
+  }
+
   private func follow(_ watcher: CatalogueWatcher) {
-    watch = LoopWatch(watcher.descriptor) { [weak self] now in
+    let watch = LoopWatch(watcher.descriptor) { [weak self] now in
       let notice = watcher.read(at: now)
       if !notice.rescan.isEmpty { self?.refresh() }
       return notice.askAgain
     }
+    phase = .watching(watcher, watch)
+    if watcher.isPolling && !isPolling { Log.warning(Self.unwatched) }
+    isPolling = watcher.isPolling
   }
+
+  private static let unwatched =
+    "the system has no file watches left (see fs.inotify); "
+    + "applications are looked for every \(Int(CatalogueWatcher.pollingInterval)) seconds"
 
   private func adopt(_ scan: CatalogueScan) {
     let isFirst = if case .nothing = known { true } else { false }
@@ -106,11 +157,5 @@ package final class CatalogueStore {
     guard isFirst || scan.isNew else { return }
     found = scan.items
     onNews(isFirst ? .first(items) : .changed(items))
-  }
-}
-
-extension CatalogueSources {
-  nonisolated fileprivate func watcher(at now: Double) -> CatalogueWatcher {
-    CatalogueWatcher(applications: applicationDirectories, programs: path, at: now)
   }
 }

@@ -10,7 +10,8 @@ final class LoopWatch {
   init(_ descriptor: Int32?, ask: @escaping (_ now: Double) -> Double?) {
     self.ask = ask
     readable = descriptor.map { MainLoop.watch(descriptor: $0) { [weak self] _ in self?.look() } }
-    look()
+    // Not at once: what is answered may end this watch, and its owner does not have it yet.
+    alarm = MainLoop.timer(after: 0) { [weak self] in self?.look() }
   }
 
   private func look() {
