@@ -24,8 +24,30 @@ extension EndToEndTests {
       #expect(desk.text("log")?.ranges(of: "no file watches left").count == 1)
     }
 
+    /// As on a disk of another computer's, which alone knows who writes to it. An overlay does not watch what it lies over.
+    @Test(.enabled(if: hasOverlays, "root may mount, if the kernel lets it"))
+    func whatNobodyIsToldOfIsSeenWhenItIsShownAgain() async throws {
+      let desk = try await Desk()
+      try await desk.run("mv", "\(desk.directory)/share", "\(desk.directory)/server")
+      try await desk.run("mkdir", "\(desk.directory)/share", "\(desk.directory)/nothing")
+      let layers = "lowerdir=\(desk.directory)/server:\(desk.directory)/nothing"
+      try #require(mount("none", "\(desk.directory)/share", "overlay", 0, layers) == 0)
+      defer { umount2("\(desk.directory)/share", Int32(MNT_DETACH)) }
+      let springboard = try await desk.springboard()
+      try await desk.hand.press("Escape")
+      try await desk.seesNoWindow()
+      let entry = try #require(desk.text("share/applications/app-01.desktop"))
+      try desk.write("server/applications/new.desktop", entry.replacing("App 01", with: "New"))
+      try await springboard.rests()
+      #expect(desk.text(Desk.homeFile)?.contains("new.desktop") == false)
+      #expect(try await desk.quiver("show") == 0)
+      try await eventually("a place for it") { desk.text(Desk.homeFile)?.contains("new.desktop") == true }
+    }
+
     private static let namespace = ["unshare", "--user", "--map-root-user"]
     private static let hasNamespaces = succeeds(namespace + ["true"])
+    private static let hasOverlays = succeeds(
+      ["unshare", "--mount", "mount", "-t", "overlay", "none", "-o", "lowerdir=/etc:/usr", "/mnt"])
 
     /// As root.
     private static func succeeds(_ command: [String]) -> Bool {

@@ -59,6 +59,7 @@ extension Application {
 extension Application {
   func show(token: String? = nil) {
     if !window.isShown { place() }
+    catalogue.lookAgain()
     if let token { window.present(startupID: token) } else { window.present() }
     stage.send(.shown)
   }

@@ -100,6 +100,11 @@ package final class CatalogueStore {
     }
   }
 
+  /// Some directories tell nobody what happens in them, such as those that other computers write to.
+  package func lookAgain() {
+    if case .watching = phase { refresh() }
+  }
+
   private func startOver() {
     phase = .idle
     refresh()
