@@ -6,7 +6,7 @@ struct Quiver: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "A springboard for the desktop: your applications as pages of icons over your wallpaper.",
     usage: """
-      quiver [--demo] [--mode <mode>] [--size <size>] [--set <key=value> ...]
+      quiver [--hidden] [--demo] [--mode <mode>] [--size <size>] [--set <key=value> ...]
       quiver <subcommand>
       """,
     discussion: """
@@ -23,12 +23,15 @@ struct Quiver: ParsableCommand {
     ],
     defaultSubcommand: Start.self)
 
-  /// The two that somebody waits for are not looked for among all the others, which takes milliseconds.
-  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+  /// Those that somebody waits for are not looked for among all the others, which takes milliseconds.
+  private static func run(_ arguments: [String]) throws {
     switch arguments {
-    case []: try Start.parse([])
-    case [IconHelper.name]: IconHelper()
-    default: try parseAsRoot(arguments)
+    case []: try SettingsOptions.none.run(on: .show)
+    case ["toggle"]: try SettingsOptions.none.ask(.toggle)
+    case [IconHelper.name]: IconHelper().run()
+    default:
+      var command = try parseAsRoot(arguments)
+      try command.run()
     }
   }
 
@@ -36,8 +39,7 @@ struct Quiver: ParsableCommand {
   static func main() {
     Results.begin()
     do {
-      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
-      try command.run()
+      try run(Array(CommandLine.arguments.dropFirst()))
       if !Results.end() { throw ExitCode.failure }
     } catch {
       exit(withError: error)

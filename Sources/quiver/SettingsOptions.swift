@@ -13,6 +13,13 @@ struct SettingsOptions: ParsableArguments {
       "Set a key of the dotfile for this run, as in grid.columns=5; can be repeated.", valueName: "key=value"))
   var overrides: [String] = []
 
+  /// As they are where no flag is given; nothing need be parsed for that.
+  static var none: SettingsOptions {
+    var options = SettingsOptions()
+    (options.demo, options.overrides) = (false, [])
+    return options
+  }
+
   /// What the command stands in; what is wrong with the dotfile is said on the way.
   var surroundings: Surroundings {
     let surroundings = quietSurroundings

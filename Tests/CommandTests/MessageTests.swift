@@ -21,17 +21,38 @@ struct MessageTests {
     }
   }
 
-  /// The bus starts something for the name that never takes it: whoever calls waits.
-  private func installSilence() throws {
+  @Test("start none, where the bus could")
+  func startable() throws {
     try machine.write(
-      "[D-BUS Service]\nName=io.github.quiver_launcher.Quiver\nExec=/bin/sleep 8\n",
+      "[D-BUS Service]\nName=io.github.quiver_launcher.Quiver\nExec=/bin/sh -c 'touch \(machine.path("started"))'\n",
       to: "share/dbus-1/services/quiver.service")
+    #expect(try onBus("hide").errors.contains("quiver: error: no springboard is running\n"))
+    #expect(throws: (any Error).self) { try machine.read("started") }
   }
 
+  /// Takes the name and hears nothing any more, while the command runs.
+  private static let silence = """
+    import os, signal, subprocess, sys
+    from gi.repository import Gio, GLib
+    child = os.fork()
+    if child == 0:
+      name = GLib.Variant("(su)", ("io.github.quiver_launcher.Quiver", 0))
+      bus = "org.freedesktop.DBus"
+      connection = Gio.bus_get_sync(Gio.BusType.SESSION)
+      connection.call_sync(
+        bus, "/org/freedesktop/DBus", bus, "RequestName", name, None, Gio.DBusCallFlags.NONE, -1, None)
+      os.kill(os.getpid(), signal.SIGSTOP)
+    os.waitpid(child, os.WUNTRACED)
+    status = subprocess.call(sys.argv[1:])
+    os.kill(child, signal.SIGKILL)
+    sys.exit(status)
+    """
+
   @Test("fail and say that it does not answer, after two seconds")
-  func silence() throws {
-    try installSilence()
-    let outcome = try onBus("hide")
+  func silent() throws {
+    try machine.write(Self.silence, to: "silence.py")
+    let line = #"exec dbus-run-session -- /usr/bin/python3 \#(machine.path("silence.py")) "$0" hide"#
+    let outcome = try machine.shell(#"export PATH="$PATH:/usr/bin"; \#(line)"#)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("quiver: error: the running springboard does not answer\n"), "\(outcome.errors)")
   }

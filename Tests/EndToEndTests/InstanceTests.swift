@@ -36,11 +36,12 @@ extension EndToEndTests {
       #expect(try await desk.run([Desk.quiver] + command).status == 1)
     }
 
-    @Test func oneThatHangsIsReplaced() async throws {
+    @Test(arguments: [[], ["toggle"]])
+    func oneThatHangsIsReplaced(by command: [String]) async throws {
       let desk = try await Desk()
       let hung = try await desk.springboard()
       hung.process.send(SIGSTOP)
-      let second = Springboard(try desk.start([Desk.quiver]))
+      let second = Springboard(try desk.start([Desk.quiver] + command))
       try await eventually("the second one") { try await desk.quiver("page", "2") == 0 }
       #expect(second.isRunning)
       #expect(try await hung.ends(on: SIGCONT) == 0)

@@ -73,6 +73,21 @@ struct SessionAppearanceTests {
     #expect(try #require(stage.icon("a")).entrance == "there")
   }
 
+  @Test(
+    "flies where it waited out of sight before it was asked for",
+    arguments: [(.automatic, "flies"), (.always, "flies"), (.never, "fades")] as [(Preferences.FlyIn, String)])
+  func waiting(_ flyIn: Preferences.FlyIn, _ entrance: String) throws {
+    var preferences = Preferences.small(.overlay)
+    preferences.flyIn = flyIn
+    var stage = Stage(preferences)
+    stage.send(.hidden)
+    stage.send(.catalogue(.named(6)))
+    #expect(stage.scene.elements.isEmpty)
+    stage.wait(10)
+    stage.send(.shown)
+    #expect(try #require(stage.icon("a")).entrance == entrance)
+  }
+
   @Test("fades as one")
   func fadeIn() throws {
     var stage = Stage(apps: 6, .flyingIn(.never))

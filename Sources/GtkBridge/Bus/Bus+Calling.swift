@@ -16,9 +16,10 @@ extension Bus {
       let answer = g_dbus_connection_call_finish(OpaquePointer(connection.pointer), result, &error)
       body(Self.answer(answer, error))
     }
+    let flags = call.startsProgram ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
     g_dbus_connection_call(
-      pointer, call.destination, call.path, call.interface, call.method, BusValue.tuple(call.arguments), nil,
-      G_DBUS_CALL_FLAGS_NONE, gint(call.limit * 1000), nil, finishCall, Callback(finish).retained())
+      pointer, call.destination, call.path, call.interface, call.method, BusValue.tuple(call.arguments), nil, flags,
+      gint(call.limit * 1000), nil, finishCall, Callback(finish).retained())
   }
 
   /// For a command that has nothing else to do than to speak to the running instance: waits, connecting included.

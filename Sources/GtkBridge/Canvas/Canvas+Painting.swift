@@ -7,6 +7,9 @@ extension Canvas {
   /// Device pixels in a logical one.
   package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
+  /// Whether it is on the glass, or about to be; other windows may cover it. Wraps `gtk_widget_get_mapped`.
+  package var isMapped: Bool { Bool(gtk_widget_get_mapped(widget)) }
+
   /// Asks for all of it to be painted with the next frame. Wraps `gtk_widget_queue_draw`.
   package func queueDraw() {
     gtk_widget_queue_draw(widget)

@@ -22,6 +22,15 @@ extension Window {
     gtk_widget_show(widget)
   }
 
+  /// Makes it, and lays it out as it will be shown, without showing it. Wraps `gtk_widget_realize`.
+  package func prepare() {
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_size(window, &width, &height)
+    var place = GdkRectangle(x: 0, y: 0, width: width, height: height)
+    gtk_widget_size_allocate(widget, &place)
+    gtk_widget_realize(canvas.widget)
+  }
+
   /// Wraps `gtk_widget_hide`.
   package func hide() {
     gtk_widget_hide(widget)

@@ -4,11 +4,11 @@ import SpringboardEngine
 
 /// From the first moment to the last.
 extension Application {
-  func begin() {
+  func begin(isHidden: Bool) {
     if let board = home.load() { stage.send(.board(board)) }
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     display.onLoss { [weak self] in self?.displayLost() ?? _exit(Self.displayLostStatus) }
-    show()
+    if isHidden { standBy() } else { show() }
     start?.reach(.window)
     followFiles()
     connectBus()
@@ -57,6 +57,15 @@ extension Application {
 }
 
 extension Application {
+  /// All is got ready for the moment when somebody asks for it. A home screen is always there.
+  private func standBy() {
+    guard presence != .home else { return show() }
+    place()
+    window.prepare()
+    stage.send(.hidden)
+    beginWork()
+  }
+
   func show(token: String? = nil) {
     if !window.isShown { place() }
     catalogue.lookAgain()

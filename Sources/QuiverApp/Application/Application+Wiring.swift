@@ -57,8 +57,12 @@ extension Application {
   private func painted() {
     start?.reach(.frame)
     if start?.reached.contains(.applications) == true, scenery.isComplete { start?.reach(.settled) }
+    beginWork()
+  }
+
+  /// The disk has time until there is something to look at.
+  func beginWork() {
     guard beginning == nil else { return }
-    // The disk has time until there is something to look at.
     beginning = MainLoop.idle { [home, scenery, catalogue] in
       home.begin()
       catalogue.confirm()

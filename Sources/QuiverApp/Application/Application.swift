@@ -68,20 +68,22 @@ package final class Application {
     connect()
   }
 
-  /// Raises the springboard that runs, or becomes it and returns when it ends.
-  package static func run(_ surroundings: Surroundings, on request: InstanceRequest) -> Outcome {
+  /// Raises the springboard that runs, or becomes it and returns when it ends. With no request it becomes one that waits
+  /// out of sight, or leaves the one that runs as it is. `isHung`: one runs, and was asked already in vain.
+  package static func run(
+    _ surroundings: Surroundings, on request: InstanceRequest?, isHung: Bool = false
+  ) -> Outcome {
     let start = StartTrace(surroundings)
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name)
     start?.reach(.display)
-    guard case .springboard(let instance) = Instance.begin(request, token: surroundings.startupToken, on: bus) else {
-      return .done
-    }
+    let part = Instance.begin(request, token: surroundings.startupToken, isHung: isHung, on: bus)
+    guard case .springboard(let instance) = part else { return .done }
     start?.reach(.bus)
     guard let display else { return .noDisplay }
     let application = Application(surroundings, on: display, as: instance, tracing: start)
-    application.begin()
-    if request == .edit { application.answer(request) }
+    application.begin(isHidden: request == nil)
+    if request == .edit { application.answer(.edit) }
     MainLoop.run()
     application.end()
     return .done

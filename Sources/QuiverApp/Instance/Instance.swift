@@ -78,28 +78,32 @@ extension Instance {
   /// What a program that was started is to be.
   package enum Part {
     case springboard(Instance?)
-    /// The springboard that runs was asked, and answered.
+    /// The springboard that runs was asked, and answered; or there was nothing to ask of it.
     case messenger
   }
 
   /// Sets out for the bus, which takes a while.
   package static func connect() -> BusArrival { BusArrival(limit: patience) }
 
-  /// Takes the name where nobody has it, or where the one who has it does not answer; else passes the request on. Of two
-  /// that are started at once one becomes the springboard, and the other raises it.
-  package static func begin(_ request: InstanceRequest, token: String?, on arrival: BusArrival) -> Part {
+  /// Takes the name where nobody has it, or where the one who has it does not answer; else passes the request on, if there
+  /// is one. Of two that are started at once one becomes the springboard, and the other raises it. `isHung`: the one who
+  /// has the name is known not to answer.
+  package static func begin(
+    _ request: InstanceRequest?, token: String?, isHung: Bool, on arrival: BusArrival
+  ) -> Part {
     guard case .success(let bus) = arrival.wait() else { return .springboard(nil) }
     let instance = Instance(on: bus)
-    if instance.takeName([]) || send(request, token: token) != .delivered && instance.takeName(.replace) {
-      return .springboard(instance)
+    if instance.takeName([]) { return .springboard(instance) }
+    guard let request, isHung || send(request, token: token) != .delivered, instance.takeName(.replace) else {
+      return .messenger
     }
-    return .messenger
+    return .springboard(instance)
   }
 }
 
 extension Instance {
   /// What became of a request.
-  package enum Delivery: Equatable, Sendable {
+  nonisolated package enum Delivery: Equatable, Sendable {
     case delivered
     /// None runs, or there is no session bus to reach it by.
     case nobody
@@ -107,11 +111,12 @@ extension Instance {
     case hangs
   }
 
-  /// Waits for the answer, two seconds at most.
+  /// Waits for the answer, two seconds at most. It starts no springboard, where the bus could.
   package static func send(_ request: InstanceRequest, token: String? = nil) -> Delivery {
     let (method, arguments) = request.message(token: token)
     let call = BusCall(
-      name, path: path, interface: interface, method: method, arguments: arguments, limit: patience)
+      name, path: path, interface: interface, method: method, arguments: arguments, limit: patience,
+      startsProgram: false)
     switch Bus.callBlocking(call) {
     case .success: return .delivered
     case .failure(let error): return error.isNoReply ? .hangs : .nobody

@@ -44,6 +44,16 @@ extension Springboard {
   /// Seconds after which any turn has come to rest.
   fileprivate static let restful = 10.0
 
+  /// What will be seen when it is shown: the icons on their way, and all at rest.
+  func entrance(at now: Instant) -> [Scene] {
+    var copy = self
+    _ = copy.handle(.shown, at: now)
+    return [now + Self.glimpse, now + Self.restful].map(copy.scene)
+  }
+
+  /// Seconds after which everything is to be seen, and not at rest yet.
+  private static let glimpse = 0.1
+
   /// The pages to both sides as they will be seen: a copy turns to each.
   fileprivate func neighbours(at now: Instant) -> [Scene] {
     [page - 1, page + 1].filter { (0..<pageCount).contains($0) }.map { number in

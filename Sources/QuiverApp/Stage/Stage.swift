@@ -29,6 +29,7 @@ final class Stage {
   private let frames: FrameTrace?
   private let foresight: Foresight
   private var alarm: LoopSource?
+  private var rehearsal: LoopSource?
   /// What could be met in the last frame, and when it last came to rest.
   private var standings = (last: [Scene.Kind: Standing](), resting: [Scene.Kind: Standing]())
   private var isTicking = false
@@ -59,7 +60,7 @@ final class Stage {
     onInput(input, moment)
     let effects = springboard.handle(input, at: moment)
     if input.renames { standings.resting = [:] }
-    if input.isSeen { canvas.queueDraw() }
+    if input.isSeen { repaint() }
     for effect in effects { onEffect(effect) }
   }
 
@@ -70,7 +71,7 @@ final class Stage {
 
   /// Something that is painted changed, though nothing happened to the springboard.
   func repaint() {
-    canvas.queueDraw()
+    if canvas.isMapped { canvas.queueDraw() } else { rehearseSoon() }
   }
 
   private func fit(_ size: Size) {
@@ -115,6 +116,19 @@ final class Stage {
     rests(scene)
     pageAhead = nil
     scenery.keep(iconsOf: foresight.look(ahead: springboard, at: now))
+  }
+}
+
+extension Stage {
+  private func rehearseSoon() {
+    rehearsal = MainLoop.idle { [weak self] in self?.rehearse() }
+  }
+
+  /// Paints what will be seen where nobody sees it, so that every picture in it is there in the first frame that is shown.
+  private func rehearse() {
+    guard !canvas.isMapped, springboard.viewport.size != .zero else { return }
+    let glass = Drawing(on: scenery.painter.blank(springboard.viewport))
+    for scene in springboard.entrance(at: now) { scenery.painter.paint(scene, on: glass) }
   }
 }
 

@@ -48,7 +48,9 @@ nonisolated extension Surroundings {
   }
 
   /// What whoever started this program gave it, so that its window may take the focus.
-  var startupToken: String? {
+  var startupToken: String? { Self.startupToken(in: environment) }
+
+  package static func startupToken(in environment: [String: String]) -> String? {
     [environment["XDG_ACTIVATION_TOKEN"], environment["DESKTOP_STARTUP_ID"]].lazy.compactMap(\.self)
       .first { !$0.isEmpty }
   }

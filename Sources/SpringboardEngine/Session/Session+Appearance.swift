@@ -17,9 +17,10 @@ extension Session {
     }
   }
 
-  /// Nothing that was under way is still there at the next show; what is starting goes on starting.
+  /// Nothing that was under way is still there at the next show; what is starting goes on starting. What was started out of
+  /// sight was there before it is asked for.
   mutating func hide(at now: Instant) {
-    guard appearance.isOnGlass else { return }
+    guard appearance.isOnGlass else { return appearance = .hidden }
     putBack(at: now)
     endEditing(at: now)
     appearance.hide()

@@ -34,7 +34,7 @@ extension Quiver {
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      guard let id else { return try settings.with(window.overrides).run(on: .show) }
+      guard let id else { return try settings.with(window.overrides).ask(.show) }
       let entry = try settings.surroundings.entry(named: id)
       if json { try Output.json(entry) } else { print(entry.description) }
     }

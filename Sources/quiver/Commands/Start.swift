@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationEssentials
 import QuiverApp
 
 extension Quiver {
@@ -7,11 +8,14 @@ extension Quiver {
     static let configuration = CommandConfiguration(
       abstract: "Show the springboard, or raise the one that is running.", shouldDisplay: false)
 
+    @Flag(help: "Start it ready but out of sight, for 'quiver toggle' to show at once; does nothing where one runs.")
+    var hidden = false
+
     @OptionGroup var window: WindowOptions
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      try settings.with(window.overrides).run(on: .show)
+      try settings.with(window.overrides).run(on: hidden ? nil : .show)
     }
   }
 
@@ -24,7 +28,7 @@ extension Quiver {
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      try settings.with(window.overrides).run(on: .toggle)
+      try settings.with(window.overrides).ask(.toggle)
     }
   }
 }
@@ -39,15 +43,23 @@ extension Quiver {
     func run() throws {
       let settings = settings.with(window.overrides)
       guard !settings.quietSurroundings.configuration.springboard.isLocked else { throw HomeRefusal.locked.exit }
-      try settings.run(on: .edit)
+      try settings.ask(.edit)
     }
   }
 }
 
 extension SettingsOptions {
-  func run(on request: InstanceRequest) throws {
+  /// Says it to the springboard that runs, before any file is read and the display opened; starts one where none answers.
+  func ask(_ request: InstanceRequest) throws {
+    let token = Surroundings.startupToken(in: ProcessInfo.processInfo.environment)
+    let delivery = MainActor.assumeIsolated { Instance.send(request, token: token) }
+    if delivery != .delivered { try run(on: request, isHung: delivery == .hangs) }
+  }
+
+  /// nil: nobody asks to see it.
+  func run(on request: InstanceRequest?, isHung: Bool = false) throws {
     try MainActor.assumeIsolated {
-      guard Application.run(surroundings, on: request) == .done else {
+      guard Application.run(surroundings, on: request, isHung: isHung) == .done else {
         Log.error("there is no display to show the springboard on")
         throw ExitCode(5)
       }

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Started before anybody asks for it, and out of sight.
+  @Suite struct HiddenStartTests {
+    /// What its icon is made of is gone when it is shown: it had it ready.
+    @Test func itComesWithItsIcons() async throws {
+      let desk = try await Desk()
+      try desk.installRed("App 02")
+      let springboard = try await desk.hiddenSpringboard()
+      try FileManager.default.removeItem(atPath: "\(desk.directory)/red.svg")
+      #expect(try await desk.quiver("toggle") == 0)
+      try await desk.sees(page: 1)
+      try await springboard.rests()
+      #expect(try await desk.color(at: desk.tile("App 02").center) == "#FF0000")
+      #expect(try await desk.color(at: desk.tile("App 03").center) != "#FF0000")
+    }
+
+    @Test func nothingWakesItMeanwhile() async throws {
+      let desk = try await Desk()
+      let springboard = try await desk.hiddenSpringboard()
+      let before = springboard.wakeups
+      try await Task.sleep(for: .seconds(3))
+      #expect(springboard.wakeups == before)
+    }
+
+    @Test func aSecondOneChangesNothing() async throws {
+      let desk = try await Desk()
+      let first = try await desk.hiddenSpringboard()
+      #expect(try await desk.quiver("--hidden") == 0)
+      try await first.rests()
+      #expect(try await desk.windows().isEmpty)
+      #expect(try await desk.quiver("show") == 0)
+      try await desk.sees(page: 1)
+      #expect(try await desk.quiver("--hidden") == 0)
+      try await first.rests()
+      #expect(try await !desk.windows().isEmpty)
+      #expect(first.isRunning)
+    }
+
+    @Test func itFollowsTheWorldKeepsTheArrangementAndQuits() async throws {
+      let desk = try await Desk()
+      let springboard = try await desk.hiddenSpringboard()
+      try await desk.keeps("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
+      try desk.install("App 15", exec: "stub 15")
+      try await desk.keeps("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14 15")
+      #expect(try await desk.quiver("page", "3") == 0)
+      try await desk.sees(["App 13", "App 14", "App 15"])
+      #expect(try await desk.quiver("quit") == 0)
+      #expect(try await springboard.ends() == 0)
+    }
+
+    @Test func itEndsWhenItIsTold() async throws {
+      let desk = try await Desk()
+      #expect(try await desk.hiddenSpringboard().ends(on: SIGTERM) == 0)
+    }
+
+    @Test func aHomeScreenIsShownAllTheSame() async throws {
+      let desk = try await Desk()
+      _ = try await desk.springboard("--hidden", "--mode", "home")
+      try await desk.seesWindow()
+    }
+  }
+}
+
+extension Desk {
+  /// Starts it out of sight, and waits until it has nothing more to do.
+  fileprivate func hiddenSpringboard() async throws -> Springboard {
+    let springboard = Springboard(try start([Self.quiver, "--hidden"], with: Springboard.strict))
+    try await eventually("a saved arrangement") { text(Self.homeFile) != nil }
+    try await springboard.rests()
+    #expect(try await windows().isEmpty)
+    return springboard
+  }
+
+  /// An application with an icon that is red all over.
+  fileprivate func installRed(_ name: String) throws {
+    try write(
+      "red.svg",
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="red"/></svg>"#
+    )
+    try install(name, exec: "stub 2\nIcon=\(directory)/red.svg")
+  }
+}
