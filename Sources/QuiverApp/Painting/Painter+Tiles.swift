@@ -27,6 +27,14 @@ extension Painter {
     }
   }
 
+  /// Forgets the letter tiles of all but these.
+  func keep(lettersOf elements: [Scene.Element]) {
+    guard !letters.isEmpty else { return }
+    let near = Set(
+      elements.compactMap { element in element.kind.pictured.map { TileKey(id: $0, side: side(of: element)) } })
+    letters = letters.filter { near.contains($0.key) }
+  }
+
   private func letter(for key: TileKey) -> Surface? {
     if let ready = letters[key] { return ready }
     letters[key] = LetterTile(id: key.id, name: name(key.id), side: key.side, scale: scale).surface().map(upload)

@@ -92,6 +92,7 @@ extension Scenery {
       return request(for: id, side: painter.side(of: element))
     }
     tiles.keep(only: Set(near))
+    painter.keep(lettersOf: elements)
   }
 
   private func icon(of id: ItemID, side: Int) -> Painter.Icon {
