@@ -61,6 +61,19 @@ extension EndToEndTests {
       _ = try await desk.springboard("--hidden", "--mode", "home")
       try await desk.seesWindow()
     }
+
+    /// As the desktop's own bus does, where the files that ship are installed.
+    @Test func theBusStartsIt() async throws {
+      let desk = try await Desk()
+      try await desk.letTheBusStartIt()
+      try await desk.callTheBus("StartServiceByName", "io.github.quiver_launcher.Quiver", "0")
+      try await desk.keeps("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
+      #expect(try await desk.windows().isEmpty)
+      #expect(try await desk.quiver("toggle") == 0)
+      try await desk.sees(page: 1)
+      #expect(try await desk.quiver("quit") == 0)
+      try await desk.seesNoWindow()
+    }
   }
 }
 
@@ -81,5 +94,22 @@ extension Desk {
       #"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="red"/></svg>"#
     )
     try install(name, exec: "stub 2\nIcon=\(directory)/red.svg")
+  }
+
+  fileprivate func letTheBusStartIt() async throws {
+    let name = "io.github.quiver_launcher.Quiver.service"
+    let directory = "\(directory)/data/dbus-1/services"
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    // The bus itself is to find what the desktop has; the springboard, what is on this desk.
+    let ours = "Exec=/usr/bin/env XDG_DATA_DIRS=\(self.directory)/share XDG_CONFIG_DIRS=\(self.directory)/etc "
+    try write("data/dbus-1/services/\(name)", Shipped.installed(name).replacing("Exec=", with: ours))
+    try await run("dbus-update-activation-environment", "DISPLAY")
+    try await callTheBus("ReloadConfig")
+  }
+
+  fileprivate func callTheBus(_ method: String, _ arguments: String...) async throws {
+    let bus = "org.freedesktop.DBus"
+    let call = ["gdbus", "call", "--session", "--dest", bus, "--object-path", "/org/freedesktop/DBus", "--method"]
+    #expect(try await run(call + ["\(bus).\(method)"] + arguments).status == 0)
   }
 }

@@ -10,6 +10,16 @@ enum Shipped {
   static let icons = demo.appending(path: "icons/hicolor/scalable/apps")
   static let scripts = root.appending(path: "meson-helpers")
 
+  /// Where the tests' own program is.
+  static let program = Desk.quiver
+  static let hasSystemd = FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze")
+
+  /// What meson makes of a file that says where the program is.
+  static func installed(_ name: String) throws -> String {
+    let text = try String(contentsOf: data.appending(path: "\(name).in"), encoding: .utf8)
+    return text.replacing("@bindir@", with: URL(filePath: program).deletingLastPathComponent().path)
+  }
+
   /// The names, sorted, of the files in a directory that end so.
   static func names(in directory: URL, ending suffix: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: directory.path)
