@@ -131,7 +131,7 @@ final class CatalogueSnapshotTests {
 
   @Test("are themselves or nothing, whatever happened to their file")
   func damage() throws {
-    let items = scan().items
+    let (items, sources) = (scan().items, sources)
     let path = URL(filePath: cache.file("catalogue"))
     let whole = try Data(contentsOf: path)
     let damaged =
@@ -147,6 +147,7 @@ final class CatalogueSnapshotTests {
   @Test("harm nobody where somebody made the sum right again")
   func hostile() throws {
     scan()
+    let sources = sources
     let path = URL(filePath: cache.file("catalogue"))
     let whole = try Data(contentsOf: path)
     var dice = SystemDice(seed: 11)

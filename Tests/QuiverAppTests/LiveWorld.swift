@@ -28,6 +28,11 @@ final class LiveWorld {
     return MainLoop.run { isSo() ? true : isOver ? false : nil }
   }
 
+  /// The same for what no event tells of; false after twenty seconds.
+  static func goOnLooking(until isSo: () -> Bool) -> Bool {
+    (0..<1000).contains { _ in goOn(for: 0.02, until: isSo) }
+  }
+
   /// Lets the loop run until something is so; false after twenty seconds.
   static func goOn(until isSo: () -> Bool) -> Bool {
     IconsWorld.wait { isSo() ? true : nil } ?? false

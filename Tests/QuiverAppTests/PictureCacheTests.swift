@@ -14,7 +14,7 @@ struct PictureCacheTests {
   private static func world() throws -> IconsWorld {
     let world = try IconsWorld(keeps: true)
     try world.install("red")
-    #expect(world.settle("red")?.word == "ready")
+    world.settleForNextRun("red", "ready")
     return world
   }
 
@@ -30,7 +30,7 @@ struct PictureCacheTests {
   func nothing() throws {
     let world = try Self.world()
     let request = TileRequest(icon: "none", side: 48)
-    #expect(world.settle(request)?.word == "missing")
+    world.settleForNextRun("none", "missing")
     world.restart(helper: nobody)
     #expect(world.store.tile(for: request) == nil)
     #expect(!world.store.isWaiting)
@@ -84,6 +84,10 @@ struct PictureCacheTests {
     #expect(world.store.tile(for: request)?.pixel(24, 24) == 0xffff_0000)
     world.store.confirm()
     #expect(LiveWorld.goOn { corrections == 1 })
+    #expect(
+      LiveWorld.goOnLooking {
+        world.kept(request)?.picture?.pixel(24, 24) == world.store.tile(for: request)?.pixel(24, 24)
+      })
     let expected: UInt32? =
       switch how {
       case "replaced", "found elsewhere": 0xff00_00ff
@@ -99,9 +103,9 @@ struct PictureCacheTests {
   func deleted() throws {
     let world = try IconsWorld(keeps: true)
     for icon in ["red", "green"] { try world.install(icon) }
-    #expect(world.settle("red")?.word == "ready")
+    world.settleForNextRun("red", "ready")
     try FileManager.default.removeItem(atPath: "\(world.directory)/cache")
-    #expect(world.settle("green")?.word == "ready")
+    world.settleForNextRun("green", "ready")
     world.restart()
     #expect(world.settle("red")?.word == "ready")
   }
@@ -138,6 +142,16 @@ struct PictureCacheTests {
 }
 
 extension IconsWorld {
+  /// Comes to a tile that the next run finds.
+  fileprivate func settleForNextRun(_ icon: String, _ word: String) {
+    #expect(settle(icon)?.word == word)
+    #expect(LiveWorld.goOnLooking { self.kept(TileRequest(icon: icon, side: 48)) != nil })
+  }
+
+  fileprivate func kept(_ request: TileRequest) -> PictureCache.Kept? {
+    PictureCache(setup)?.look(for: .tile(request))
+  }
+
   fileprivate func png(_ name: String) -> URL { URL(filePath: "\(apps)/\(name).png") }
 }
 

@@ -7,7 +7,7 @@ public struct LineChannel {
   public init() {}
 
   /// nil: the other side is gone, or has said nothing for so many seconds.
-  public mutating func next(within seconds: Int) -> String? {
+  public mutating func next(within seconds: Double) -> String? {
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         defer { received.removeSubrange(...end) }
@@ -17,7 +17,7 @@ public struct LineChannel {
     }
   }
 
-  private mutating func receive(within seconds: Int) -> Bool {
+  private mutating func receive(within seconds: Double) -> Bool {
     var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&wanted, 1, Int32(seconds * 1000)) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -4,7 +4,11 @@ import GtkBridge
 /// The process that looks up and decodes what others wrote, so that nothing they wrote can cost the window anything.
 package struct IconHelper {
   /// Seconds without a question after which it leaves; the next question starts another.
-  private static let patience = 5
+  private static let patience = 5.0
+  /// Seconds without a question after which what was finished is kept.
+  private static let lull = 0.25
+  /// Finished pictures that wait in memory for the disk.
+  private static let mostUnkept = 200
   /// Answers are open files of this process. The window has opened all but the latest, which are no more than are asked at once.
   private static let keptAnswers = 2 * HelperLane.capacity
   /// Wallpapers are large, and asked one by one.
@@ -17,7 +21,19 @@ package struct IconHelper {
   private var channel = LineChannel()
   private var answers: [MemoryFile] = []
   private var cache: PictureCache?
-  private var hasKept = false
+  private var unkept: [Unkept] = []
+
+  /// Finished, and still to be written to the disk.
+  private struct Unkept {
+    let picture: Surface?
+    let request: HelperRequest
+    let origin: String
+    let cache: PictureCache
+
+    func keep() {
+      cache.keep(picture, for: request, madeOf: origin)
+    }
+  }
 
   /// Answers until nobody asks any more.
   package static func run() {
@@ -25,8 +41,21 @@ package struct IconHelper {
     Limits.confine(fileSize: 300 << 20)
     Limits.yield()
     var helper = IconHelper()
-    while let line = helper.channel.next(within: patience), helper.obey(line) { Limits.rest() }
-    if helper.hasKept { helper.cache?.trim() }
+    while let line = helper.nextLine(), helper.obey(line) { Limits.rest() }
+  }
+
+  /// While the window waits for pictures, none are written to the disk.
+  private mutating func nextLine() -> String? {
+    guard !unkept.isEmpty else { return channel.next(within: Self.patience) }
+    if let line = channel.next(within: Self.lull) { return line }
+    keepAll()
+    cache?.trim()
+    return channel.next(within: Self.patience)
+  }
+
+  private mutating func keepAll() {
+    for picture in unkept { picture.keep() }
+    unkept = []
   }
 
   /// Whether to go on.
@@ -56,7 +85,9 @@ package struct IconHelper {
       return reply(kept.picture == nil ? nil : cache?.file(for: request), to: serial)
     }
     let picture = path.flatMap { render($0, request) }
-    return reply(self.path(of: picture, for: request, madeOf: origin, number: serial), to: serial)
+    if unkept.count >= Self.mostUnkept { keepAll() }
+    if let cache { unkept.append(Unkept(picture: picture, request: request, origin: origin, cache: cache)) }
+    return reply(picture.flatMap { self.path(of: $0, for: request, number: serial) }, to: serial)
   }
 
   private func reply(_ word: String?, to serial: Int) -> Bool {
@@ -64,14 +95,8 @@ package struct IconHelper {
   }
 
   /// Where the window finds a finished picture.
-  private mutating func path(
-    of picture: Surface?, for request: HelperRequest, madeOf origin: String, number: Int
-  ) -> String? {
-    if let cache, cache.keep(picture, for: request, madeOf: origin) {
-      hasKept = true
-      return picture == nil ? nil : cache.file(for: request)
-    }
-    guard let picture, let file = file(of: picture, number: number) else { return nil }
+  private mutating func path(of picture: Surface, for request: HelperRequest, number: Int) -> String? {
+    guard let file = file(of: picture, number: number) else { return nil }
     answers = answers.suffix(keptAnswers(like: request) - 1) + [file]
     return file.path
   }

@@ -58,14 +58,14 @@ nonisolated struct PictureCache {
     return kept
   }
 
-  /// Answers whether it could be kept.
+  /// Where it cannot be kept, the next run makes it again.
   @MainActor
-  func keep(_ picture: Surface?, for request: HelperRequest, madeOf origin: String) -> Bool {
+  func keep(_ picture: Surface?, for request: HelperRequest, madeOf origin: String) {
     let subject = subject(of: request)
     let caption = [subject, origin, Self.sum(of: picture)].joined(separator: "\n")
     let header = SurfaceFile.header(of: picture, caption: caption)
-    let write = { (pixels: RawSpan) in (try? directory.write(Self.name(of: subject), header, pixels)) != nil }
-    return picture.map { $0.withPixels(write) ?? false } ?? write([UInt8]().span.bytes)
+    let write = { (pixels: RawSpan) in try? directory.write(Self.name(of: subject), header, pixels) }
+    if let picture { picture.withPixels(write) } else { write([UInt8]().span.bytes) }
   }
 
   /// Makes room for what is to come.
