@@ -105,7 +105,7 @@ extension Springboard {
 
   /// Comes to rest, and is not woken for two seconds.
   fileprivate func isSilent() async throws {
-    try await rests()
+    try await restsAlone()
     let before = wakeups
     try await Task.sleep(for: .seconds(2))
     #expect(wakeups == before)

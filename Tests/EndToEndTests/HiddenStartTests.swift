@@ -20,6 +20,7 @@ extension EndToEndTests {
     @Test func nothingWakesItMeanwhile() async throws {
       let desk = try await Desk()
       let springboard = try await desk.hiddenSpringboard()
+      try await springboard.restsAlone()
       let before = springboard.wakeups
       try await Task.sleep(for: .seconds(3))
       #expect(springboard.wakeups == before)

@@ -5,11 +5,14 @@ struct Activity: Equatable {
   private(set) var wakeups = 0
   /// Whether no thread runs or wants to.
   private(set) var isAsleep = true
+  private(set) var hasChildren = false
 
   init(of process: Int32) {
     let tasks = "/proc/\(process)/task"
     for task in (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? [] {
       read((try? String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)) ?? "")
+      let children = (try? String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8)) ?? ""
+      hasChildren = hasChildren || !children.isEmpty
     }
   }
 

@@ -35,6 +35,12 @@ final class Springboard {
     }
   }
 
+  /// The same when its helpers have left, which they do by themselves when nobody asked them anything for a while.
+  func restsAlone() async throws {
+    try await eventually("no helper", within: .seconds(60)) { !Activity(of: process.number).hasChildren }
+    try await rests()
+  }
+
   /// How often its threads were woken so far.
   var wakeups: Int { Activity(of: process.number).wakeups }
 }
