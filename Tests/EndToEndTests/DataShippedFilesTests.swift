@@ -18,7 +18,7 @@ struct DataShippedFilesTests {
   @Test("has a unit for the user's systemd that starts it ready, and has it found by its name")
   func unit() throws {
     let unit = try Shipped.installed("systemd/quiver.service")
-    for line in ["Type=dbus", "BusName=\(Self.id)", "ExecStart=\(Shipped.program) --hidden"] {
+    for line in ["Type=dbus", "BusName=\(Self.id)", "ExecStart=\"\(Shipped.program)\" --hidden"] {
       #expect(unit.contains("\n\(line)\n"), "\(line)")
     }
   }
@@ -26,7 +26,7 @@ struct DataShippedFilesTests {
   @Test("has the bus start it, by systemd or by itself")
   func service() throws {
     let service = try Shipped.installed("\(Self.id).service")
-    for line in ["Name=\(Self.id)", "Exec=\(Shipped.program) --hidden", "SystemdService=quiver.service"] {
+    for line in ["Name=\(Self.id)", "Exec=\"\(Shipped.program)\" --hidden", "SystemdService=quiver.service"] {
       #expect(service.contains("\n\(line)\n"), "\(line)")
     }
   }
