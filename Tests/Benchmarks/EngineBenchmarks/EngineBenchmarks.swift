@@ -1,0 +1,80 @@
+import Benchmark
+import KeyFile
+import SpringboardEngine
+
+/// What the engine costs: once for each size where it is to be seen how a cost grows.
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = Benchmark.Configuration(
+    metrics: [.wallClock, .throughput], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(2))
+  for count in [100, 1_000, 10_000, 100_000] {
+    measureGlass(of: count)
+    measureChanges(of: count)
+    measureFiles(of: count)
+  }
+}
+
+/// What happens at each frame: it must not depend on how many applications there are.
+private func measureGlass(of count: Int) {
+  let springboard = Springboard.sample(count)
+  Benchmark("Scene of a page among \(count)") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(springboard.scene(at: .later)) }
+  }
+  Benchmark("Finger that moves over \(count)") { benchmark in
+    var springboard = springboard
+    _ = springboard.handle(.touch(.down, x: 960), at: .later)
+    benchmark.startMeasurement()
+    for step in benchmark.scaledIterations {
+      blackHole(springboard.handle(.touch(.move, x: 960 - Double(step)), at: .later + Double(step) / 120))
+    }
+  }
+  Benchmark("Layout of \(count), what meets the glass") { benchmark in
+    let layout = PagedGridLayout(
+      viewport: .sample, preferences: Preferences(), pageCounts: springboard.board.pages.map(\.count))
+    let glass = Rect(origin: .zero, size: Viewport.sample.size)
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(layout.attributes(in: glass)) }
+  }
+}
+
+/// What happens once for each act.
+private func measureChanges(of count: Int) {
+  let springboard = Springboard.sample(count)
+  let items = AppItem.samples(count)
+  Benchmark("Catalogue of \(count), one of them new") { benchmark in
+    var springboard = springboard
+    let more = items + [AppItem(id: ItemID("new.desktop"), name: "New")]
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      blackHole(springboard.handle(.catalogue(more), at: .later))
+      blackHole(springboard.handle(.catalogue(items), at: .later))
+    }
+  }
+  Benchmark("Move among \(count), and back") { benchmark in
+    var springboard = springboard
+    _ = springboard.handle(.act(.edit), at: .later)
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+      for act in [Act.pickUp(ItemID("app-7.desktop")), .carry(.onward), .drop, .undo] {
+        blackHole(springboard.handle(.act(act), at: .later))
+      }
+    }
+  }
+}
+
+private func measureFiles(of count: Int) {
+  let text = BoardCodec.text(of: Springboard.sample(count).board)
+  let bytes = Array(text.utf8)
+  Benchmark("Arrangement of \(count) read") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(BoardCodec.read(bytes)) }
+  }
+  Benchmark("Arrangement of \(count) written") { benchmark in
+    let board = Springboard.sample(count).board
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(BoardCodec.text(of: board)) }
+  }
+  Benchmark("Key file of \(count) lines") { benchmark in
+    let bytes = Array("[Group]\n".utf8) + (0..<count).flatMap { Array("Key\($0)=value of it\n".utf8) }
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations { blackHole(KeyFile(bytes: bytes)) }
+  }
+}
