@@ -52,7 +52,9 @@ final class CatalogueSnapshotTests {
 
   @discardableResult
   private func scan() -> CatalogueScan {
-    CatalogueScan(of: sources, world.surroundings.directories, since: .nothing, keepingIn: cache)
+    let scan = CatalogueScan(of: sources, world.surroundings.directories, since: .nothing)
+    scan.keep(of: sources, in: cache)
+    return scan
   }
 
   private func begin() -> CatalogueStore {
@@ -116,6 +118,7 @@ final class CatalogueSnapshotTests {
     store.confirm()
     #expect(LiveWorld.goOn { self.news == ["recalled AB", "changed BC"] })
     #expect(store.entry(ItemID("a.desktop"))?.name == "C")
+    #expect(LiveWorld.goOnLooking { CatalogueSnapshot(in: self.cache, of: self.sources)?.items.first?.name == "C" })
     news = []
     store = begin()
     #expect(LiveWorld.goOn { self.news == ["recalled BC"] })

@@ -64,9 +64,9 @@ final class CatalogueStoreTests {
   @Test("What nobody sees is no news")
   func unseen() throws {
     let (sources, directories) = (world.surroundings.catalogueSources, world.surroundings.directories)
-    let before = CatalogueScan(of: sources, directories, since: .nothing, keepingIn: nil)
+    let before = CatalogueScan(of: sources, directories, since: .nothing)
     try world.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
-    let after = CatalogueScan(of: sources, directories, since: .catalogue(before.catalogue), keepingIn: nil)
+    let after = CatalogueScan(of: sources, directories, since: .catalogue(before.catalogue))
     #expect(before.isNew && !after.isNew)
     #expect(after.catalogue != before.catalogue)
   }

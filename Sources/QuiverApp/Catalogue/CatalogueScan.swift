@@ -16,24 +16,27 @@ nonisolated struct CatalogueScan: Sendable {
     case catalogue(Catalogue)
   }
 
-  /// What it found is kept in the cache, unless that says so already. Reads and writes files: away from the main thread.
-  init(
-    of sources: CatalogueSources, _ directories: BaseDirectories, since known: Known, keepingIn cache: CacheDirectory?
-  ) {
+  /// The cache says just this.
+  let isKept: Bool
+
+  /// Reads files: away from the main thread.
+  init(of sources: CatalogueSources, _ directories: BaseDirectories, since known: Known) {
     catalogue = Catalogue.scan(sources)
     entries = catalogue.shown
     items = catalogue.items(sources, directories)
-    let bytes = cache == nil ? [] : CatalogueSnapshot.bytes(of: items, entries, catalogue, sources)
-    let isKept: Bool
     switch known {
     case .nothing: (isNew, isKept) = (true, false)
     case .snapshot(let snapshot):
-      isKept = snapshot.isEqual(to: bytes)
+      isKept = snapshot.isEqual(to: CatalogueSnapshot.bytes(of: items, entries, catalogue, sources))
       isNew = !isKept
     case .catalogue(let known):
       isKept = known == catalogue
       isNew = !isKept && !CatalogueDifference(from: known, to: catalogue).isEmpty
     }
-    if let cache, !isKept { CatalogueSnapshot.keep(bytes, in: cache) }
+  }
+
+  /// For the next run. Writes a file: away from the main thread.
+  func keep(of sources: CatalogueSources, in cache: CacheDirectory) {
+    CatalogueSnapshot.keep(CatalogueSnapshot.bytes(of: items, entries, catalogue, sources), in: cache)
   }
 }

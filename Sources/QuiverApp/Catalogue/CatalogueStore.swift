@@ -40,6 +40,7 @@ package final class CatalogueStore {
   }
   /// What is found is kept there for the next run.
   private let cache: CacheDirectory?
+  private var keeping: LoopSource?
 
   /// Nothing is looked at before ``begin()`` or ``refresh()``.
   package init(_ sources: CatalogueSources, _ directories: BaseDirectories, cache: CacheDirectory? = nil) {
@@ -117,14 +118,16 @@ package final class CatalogueStore {
     // Nobody else has it until it comes back.
     nonisolated(unsafe) let lent = watcher
     let sources = sources.without(reachability.silent)
-    Errand.run { [directories, known, cache] in
+    Errand.run { [directories, known] in
       Limits.yield()
       // Watching comes before looking: what happens in between is seen by one or by the other.
       lent?.watchAnew(at: MonotonicClock.now)
       nonisolated(unsafe) let watcher = lent ?? sources.watcher
-      return (watcher, CatalogueScan(of: sources, directories, since: known, keepingIn: cache))
+      return (watcher, CatalogueScan(of: sources, directories, since: known))
     } then: { [weak self, scan] watcher, found in
-      if let self, self.scan == scan { finish(watcher, found) }
+      guard let self, self.scan == scan else { return }
+      finish(watcher, found)
+      keep(found, of: sources)
     }
   }
 
@@ -139,6 +142,18 @@ package final class CatalogueStore {
     follow(watcher)
     adopt(found)
     if case .looking(again: true, _) = phase { refresh() }
+  }
+
+  /// When the hurry is over.
+  private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
+    guard let cache, !found.isKept else { return }
+    keeping = MainLoop.timer(after: 1) {
+      Errand.run {
+        Limits.yield()
+        found.keep(of: sources, in: cache)
+      } then: {
+      }
+    }
   }
 
   private func follow(_ watcher: CatalogueWatcher) {
