@@ -153,7 +153,7 @@ final class CatalogueSnapshotTests {
     let sources = sources
     let path = URL(filePath: cache.file("catalogue"))
     let whole = try Data(contentsOf: path)
-    var dice = SystemDice(seed: 11)
+    var dice = Dice(seed: 11)
     for _ in 0..<2000 {
       var body = whole.dropFirst(8)
       let place = body.indices.randomElement(using: &dice) ?? body.startIndex

@@ -125,7 +125,7 @@ struct PictureCacheTests {
     let path = cache.file(for: .tile(request))
     let whole = try Data(contentsOf: URL(filePath: path))
     let pixels = try #require(cache.look(for: .tile(request))?.picture).copy
-    var dice = SystemDice(seed: 7)
+    var dice = Dice(seed: 7)
     let head = 0..<(whole.count - 48 * 48 * 4)
     var damaged = head.flatMap { place in [UInt8(1), 0x80, 0xff].map { whole.with(place, changedBy: $0) } }
     damaged += (0..<300).map { _ in
