@@ -17,6 +17,7 @@ package final class WallpaperLoader {
   }
 
   private var source = Source.helper
+  private var isConfirming = false
   private var candidates: [WallpaperRequest] = []
   private let cache: PictureCache?
   private var asked: (request: WallpaperRequest, generation: Int)?
@@ -39,9 +40,14 @@ package final class WallpaperLoader {
     if cache?.exists != true { lane?.start() }
   }
 
-  /// Has what was recalled looked at: it may have been changed since it was kept.
+  /// Has what was recalled looked at, from now on: it may have been changed since it was kept.
   package func confirm() {
-    guard case .cache = source else { return }
+    isConfirming = true
+    confirmRecalled()
+  }
+
+  private func confirmRecalled() {
+    guard isConfirming, case .cache = source else { return }
     (source, wanted) = (.confirmation, candidates[...])
     ask()
   }
@@ -78,9 +84,8 @@ package final class WallpaperLoader {
   }
 
   private func recall(_ request: WallpaperRequest, _ pixels: Surface?) {
-    if let pixels { return settle((request, pixels)) }
-    wanted.removeFirst()
-    ask()
+    if let pixels { settle((request, pixels)) } else { wanted.removeFirst() }
+    if wanted.isEmpty { confirmRecalled() } else { ask() }
   }
 
   private func receive(_ answers: [HelperAnswer]) {
@@ -97,11 +102,12 @@ package final class WallpaperLoader {
     switch outcome {
     case .picture(let pixels): settle((request, pixels))
     case .confirmed where picture?.request == request: wanted = []
-    case .missing, .fatal, .confirmed: wanted.removeFirst()
+    case .confirmed: wanted.removeFirst()
+    case .missing, .fatal:
+      wanted.removeFirst()
+      if case .confirmation = source, wanted.isEmpty, picture != nil { settle(nil) }
     case .lost: break
     }
-    // What was recalled is there no more, and nothing else is.
-    if case .confirmation = source, wanted.isEmpty, picture?.request == request, case .missing = outcome { settle(nil) }
   }
 
   private func settle(_ picture: (WallpaperRequest, Surface)?) {
