@@ -9,10 +9,11 @@ nonisolated enum HelperLine: Equatable {
   var text: String {
     switch self {
     case .setup(let setup):
-      (["setup", setup.theme, setup.cache ?? ""] + setup.searchPath.filter(Self.canCarry)).joined(separator: "\t")
+      (["setup", setup.theme, setup.cache.flatMap(Self.carried) ?? ""] + setup.searchPath.compactMap(Self.carried))
+        .joined(separator: "\t")
     case .rescan: "rescan"
-    case .ask(let serial, .make(let request)): (["\(serial)", "make"] + request.fields).joined(separator: "\t")
-    case .ask(let serial, .confirm(let request)): (["\(serial)", "confirm"] + request.fields).joined(separator: "\t")
+    case .ask(let serial, let question):
+      (["\(serial)", question.kind.rawValue] + question.request.fields).joined(separator: "\t")
     }
   }
 
@@ -24,13 +25,15 @@ nonisolated enum HelperLine: Equatable {
       self = .setup(IconSetup(theme: fields[1], searchPath: Array(fields[3...]), cache: cache))
     case ("rescan", 1): self = .rescan
     case (_, 8):
-      guard let serial = Int(fields[0]), let request = HelperRequest(Array(fields[2...])),
-        let question = HelperQuestion(fields[1], request)
+      guard let serial = Int(fields[0]), let kind = HelperQuestion.Kind(rawValue: fields[1]),
+        let request = HelperRequest(Array(fields[2...]))
       else { return nil }
-      self = .ask(serial, question)
+      self = .ask(serial, HelperQuestion(kind: kind, request: request))
     default: return nil
     }
   }
+
+  private static func carried(_ path: String) -> String? { canCarry(path) ? path : nil }
 
   /// A name that is longer than any path, or has control characters in it, is no icon's.
   static func canCarry(_ text: String) -> Bool {

@@ -1,20 +1,14 @@
 /// What a helper is asked.
-nonisolated enum HelperQuestion: Hashable {
-  case make(HelperRequest)
-  /// The window has what was kept of an earlier run: is it still so?
-  case confirm(HelperRequest)
-
-  init?(_ verb: String, _ request: HelperRequest) {
-    switch verb {
-    case "make": self = .make(request)
-    case "confirm": self = .confirm(request)
-    default: return nil
-    }
+nonisolated struct HelperQuestion: Hashable {
+  enum Kind: String {
+    case make
+    /// The window has what was kept of an earlier run: is it still so?
+    case confirm
   }
 
-  var request: HelperRequest {
-    switch self {
-    case .make(let request), .confirm(let request): request
-    }
-  }
+  var kind: Kind
+  var request: HelperRequest
+
+  static func make(_ request: HelperRequest) -> HelperQuestion { HelperQuestion(kind: .make, request: request) }
+  static func confirm(_ request: HelperRequest) -> HelperQuestion { HelperQuestion(kind: .confirm, request: request) }
 }

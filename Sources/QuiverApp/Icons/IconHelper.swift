@@ -78,16 +78,16 @@ package struct IconHelper {
   private mutating func answer(_ question: HelperQuestion, serial: Int) -> Bool {
     let request = question.request
     allow(request)
-    let path = path(of: request)
-    let origin = path.flatMap(FileStatus.origin) ?? ""
+    let source = source(of: request)
+    let origin = source.flatMap(FileStatus.origin) ?? ""
     if let kept = cache?.look(for: request, madeOf: origin) {
-      if case .confirm = question { return reply(Self.confirmation, to: serial) }
+      if question.kind == .confirm { return reply(Self.confirmation, to: serial) }
       return reply(kept.picture == nil ? nil : cache?.file(for: request), to: serial)
     }
-    let picture = path.flatMap { render($0, request) }
+    let picture = source.flatMap { render($0, request) }
     if unkept.count >= Self.mostUnkept { keepAll() }
     if let cache { unkept.append(Unkept(picture: picture, request: request, origin: origin, cache: cache)) }
-    return reply(picture.flatMap { self.path(of: $0, for: request, number: serial) }, to: serial)
+    return reply(picture.flatMap { handOver($0, for: request, number: serial) }, to: serial)
   }
 
   private func reply(_ word: String?, to serial: Int) -> Bool {
@@ -95,7 +95,7 @@ package struct IconHelper {
   }
 
   /// Where the window finds a finished picture.
-  private mutating func path(of picture: Surface, for request: HelperRequest, number: Int) -> String? {
+  private mutating func handOver(_ picture: Surface, for request: HelperRequest, number: Int) -> String? {
     guard let file = file(of: picture, number: number) else { return nil }
     answers = answers.suffix(keptAnswers(like: request) - 1) + [file]
     return file.path
@@ -127,14 +127,15 @@ package struct IconHelper {
     }
   }
 
-  private mutating func path(of request: HelperRequest) -> String? {
+  /// The file that a picture is to be made of.
+  private mutating func source(of request: HelperRequest) -> String? {
     switch request {
-    case .tile(let tile): path(of: tile)
+    case .tile(let tile): source(of: tile)
     case .wallpaper(let wallpaper): wallpaper.path
     }
   }
 
-  private mutating func path(of request: TileRequest) -> String? {
+  private mutating func source(of request: TileRequest) -> String? {
     switch IconSource(request.icon, home: IconTheme.home) {
     case .file(let path): return path
     case .name(let name):
