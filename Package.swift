@@ -47,7 +47,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["quiver"],
       exclude: [
-        "Harness/delete-window.py", "Harness/grab.py", "Harness/reader.py", "Harness/touch-screen.conf", "Traces",
+        "Harness/delete-window.py", "Harness/grab.py", "Harness/reader.py", "Harness/scale.py",
+        "Harness/touch-screen.conf", "Traces",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,7 +14,7 @@ extension EndToEndTests {
       let glass = try await Self.carrying()
       try await glass.desk.plug(.first, mode)
       try await glass.putsBack(on: mode)
-      try await glass.hasTheSameOrder(in: mode)
+      try glass.hasTheSameOrder(in: mode)
       try await glass.desk.plug(.first, Self.usual)
       try await glass.isAsBefore()
     }
@@ -26,7 +26,7 @@ extension EndToEndTests {
       try await glass.desk.unplug(monitor)
       let other = number == 1 ? Stretch(width: Self.beside.width, height: Self.beside.height) : Self.usual
       try await glass.putsBack(on: other)
-      try await glass.hasTheSameOrder(in: other)
+      try glass.hasTheSameOrder(in: other)
       try await glass.desk.plug(.first, Self.usual)
       try await glass.desk.plug(.second, Self.beside)
       try await glass.isAsBefore()
@@ -38,6 +38,16 @@ extension EndToEndTests {
       try await glass.desk.unplug(.first)
       try await eventually("no glass to speak of") { try await glass.desk.windowStretch() != Self.usual }
       try await glass.desk.plug(.first, Self.usual)
+      try await glass.putsBack(on: Self.usual)
+      try await glass.isAsBefore()
+    }
+
+    /// The desktop's settings say so while it runs; the screen keeps its pixels.
+    @Test func atAnotherScaleItReflows() async throws {
+      let glass = try await Self.carrying()
+      try glass.scale.tell("2")
+      try await glass.comes(into: Stretch(width: Self.usual.width / 2, height: Self.usual.height / 2))
+      try glass.scale.tell("1")
       try await glass.putsBack(on: Self.usual)
       try await glass.isAsBefore()
     }
@@ -59,10 +69,11 @@ extension EndToEndTests {
       try desk.write("config/quiver/quiver.conf", "\(dotfile)[wallpaper]\nsource = #204060\n")
       try await desk.plug(.first, usual)
       if let other { try await desk.plug(.second, other) }
+      let scale = try desk.startScaling()
       let springboard = Springboard(try desk.start([Desk.quiver, "--mode", mode], with: Springboard.strict))
       try await desk.sees((1...14).map(Desk.name))
       try await springboard.rests()
-      return try await Glass(desk, springboard)
+      return try await Glass(desk, springboard, scale)
     }
   }
 }
@@ -70,14 +81,16 @@ extension EndToEndTests {
 /// A springboard that carries something, and what there was before it did.
 private struct Glass {
   let desk: Desk
+  /// Is told how many device pixels a logical pixel has.
+  let scale: Resident
   private let springboard: Springboard
   private let stretch: Stretch?
   private let tiles: [Tile]
   private let file: String?
   private let start: Spot
 
-  init(_ desk: Desk, _ springboard: Springboard) async throws {
-    self.desk = desk
+  init(_ desk: Desk, _ springboard: Springboard, _ scale: Resident) async throws {
+    (self.desk, self.scale) = (desk, scale)
     self.springboard = springboard
     stretch = try await desk.windowStretch()
     tiles = try desk.reader.tiles()
@@ -105,9 +118,18 @@ private struct Glass {
     #expect(desk.text(Desk.homeFile) == file)
   }
 
+  /// Waits until all has room on a glass of this size, in logical pixels.
+  func comes(into stretch: Stretch) async throws {
+    try await eventually("everything on \(stretch)") {
+      try desk.reader.tiles().allSatisfy { $0.x + $0.width <= stretch.width && $0.y + $0.height <= stretch.height }
+    }
+    try hasTheSameOrder(in: stretch)
+  }
+
   /// In other columns than before, all of them in sight.
-  func hasTheSameOrder(in stretch: Stretch) async throws {
-    let now = try desk.reader.tiles()
+  func hasTheSameOrder(in stretch: Stretch) throws {
+    // What ends edit mode is there too while that lasts.
+    let now = try desk.reader.tiles().filter { tile in tiles.contains { $0.name == tile.name } }
     #expect(!now.isEmpty && now.map(\.name) == Array(tiles.map(\.name).prefix(now.count)))
     #expect(Set(now.map(\.x)).count != Set(tiles.map(\.x)).count)
     #expect(now.allSatisfy { (stretch.x...stretch.x + stretch.width - $0.width).contains($0.x) })

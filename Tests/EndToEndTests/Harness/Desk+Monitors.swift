@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of the whole desktop, in pixels.
 struct Stretch: Equatable {
   var x = 0
@@ -27,6 +29,14 @@ extension Desk {
 
   func unplug(_ monitor: Monitor) async throws {
     try await xrandr("--output", monitor.rawValue, "--off")
+  }
+
+  /// The desktop's settings, which have the scale of windows in them.
+  func startScaling() throws -> Resident {
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "scale.py").path
+    let settings = try start(["/usr/bin/python3", script])
+    guard settings.line() == "ready" else { throw NeverHappened(description: "the desktop's settings") }
+    return settings
   }
 
   /// The server knows a mode by its timing; any will do, and once is enough.
