@@ -8,6 +8,8 @@ extension Backdrop {
   /// A ground that is a picture.
   convenience init(_ picture: Surface) {
     let size = Size(width: picture.logicalWidth, height: picture.logicalHeight)
-    self.init(filling: Viewport(size: size, scale: picture.scale)) { $0.paint(picture, x: 0, y: 0) }
+    self.init(filling: Viewport(size: size, scale: picture.scale)) { drawing, _ in
+      drawing.paint(picture, x: 0, y: 0)
+    }
   }
 }

@@ -33,7 +33,9 @@ struct PaintingFoldersTests {
   @Test("shows it as far out of focus as the style says", arguments: [0.0, 24, 64])
   func focus(blur: Double) {
     let (board, wallpaper) = (PaintingBoard(), Self.halves(PaintingBoard().viewport))
-    board.painter.backdrop = Backdrop(filling: board.viewport, blur: blur) { $0.paint(wallpaper, x: 0, y: 0) }
+    board.painter.backdrop = Backdrop(filling: board.viewport, blur: blur) { drawing, _ in
+      drawing.paint(wallpaper, x: 0, y: 0)
+    }
     let picture = board.picture(board.element(folder, Rect(x: 60, y: 60, width: 80, height: 80)))
     let greys = stride(from: 64.0, to: 136, by: 2).count {
       (0.15...0.75).contains(picture.color($0, 100).luminance)

@@ -17,11 +17,21 @@ package final class StyleSheet {
   private let provider: ObjectReference
   private let screen: OpaquePointer?
 
-  package init(by author: Author, on display: Display) {
-    provider = ObjectReference(owning: gpointer(gtk_css_provider_new()))
+  private init(_ provider: ObjectReference, priority: guint, on display: Display) {
+    self.provider = provider
     screen = gdk_display_get_default_screen(display.pointer)
     guard let screen else { return }
-    gtk_style_context_add_provider_for_screen(screen, OpaquePointer(provider.pointer), author.priority)
+    gtk_style_context_add_provider_for_screen(screen, OpaquePointer(provider.pointer), priority)
+  }
+
+  package convenience init(by author: Author, on display: Display) {
+    self.init(ObjectReference(owning: gpointer(gtk_css_provider_new())), priority: author.priority, on: display)
+  }
+
+  /// An installed theme, below all authors; GTK's own where there is none of that name. Wraps `gtk_css_provider_get_named`.
+  package convenience init(theme: String, variant: String?, on display: Display) {
+    let provider = ObjectReference(sharing: gpointer(gtk_css_provider_get_named(theme, variant)))
+    self.init(provider, priority: guint(GTK_STYLE_PROVIDER_PRIORITY_THEME), on: display)
   }
 
   isolated deinit {

@@ -29,6 +29,7 @@ extension Application {
 
   func follow(_ desktop: DesktopSettings) {
     scenery.follow(surroundings, on: desktop)
+    natives.follow(desktop)
     stage.send(.preferences(surroundings.configuration.preferences(on: desktop)))
   }
 

@@ -10,6 +10,7 @@ extension Application {
     }
     let entries = contents.entries(for: id)
     guard !entries.isEmpty else { return }
+    natives.wearTheme(of: settings.current)
     menu = Menu(entries, on: window.canvas) { [weak self] in self?.choose($0) }
     menu?.onClose = { [weak self] in self?.menu = nil }
     menu?.popUp(x: point.x, y: point.y)
@@ -35,6 +36,11 @@ extension Application {
   private func rename(_ id: ItemID) {
     guard let name = stage.springboard.name(of: id) else { return }
     let place = stage.scene.elements.last { $0.kind == .title(id) || $0.kind == .label(id) }
-    if let place { naming.begin(id, name: name, in: place.frame) }
+    if let place { editName(of: id, name, in: place.frame) }
+  }
+
+  func editName(of id: ItemID, _ name: String, in frame: Rect) {
+    natives.wearTheme(of: settings.current)
+    naming.begin(id, name: name, in: frame)
   }
 }

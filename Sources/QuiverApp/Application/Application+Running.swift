@@ -8,11 +8,15 @@ extension Application {
     if let board = home.load() { stage.send(.board(board)) }
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     display.onLoss { [weak self] in self?.displayLost() ?? _exit(Self.displayLostStatus) }
+    catalogue.finishRecalling(within: Self.patience)
     if isHidden { standBy() } else { show() }
     start?.reach(.window)
     followFiles()
     connectBus()
   }
+
+  /// Seconds that the window waits for what an earlier run kept: a disk that answers at all is quicker.
+  private static let patience = 0.05
 
   func end() {
     home.finish()

@@ -60,10 +60,13 @@ extension Application {
     beginWork()
   }
 
+  /// Seconds in which the display, which may share a processor with us, puts the first frame on the glass.
+  private static let breath = 0.1
+
   /// The disk has time until there is something to look at.
   func beginWork() {
     guard beginning == nil else { return }
-    beginning = MainLoop.idle { [home, scenery, catalogue] in
+    beginning = MainLoop.timer(after: Self.breath) { [home, scenery, catalogue] in
       home.begin()
       catalogue.confirm()
       scenery.confirm()
@@ -87,7 +90,7 @@ extension Application {
     case .hide: hide()
     case .record(let step): home.record(step)
     case .showMenu(let id, let point): showMenu(for: id, at: point)
-    case .editName(let id, let name, let frame): naming.begin(id, name: name, in: frame)
+    case .editName(let id, let name, let frame): editName(of: id, name, in: frame)
     case .endNaming: naming.end()
     }
   }

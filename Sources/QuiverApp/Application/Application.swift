@@ -74,6 +74,7 @@ package final class Application {
     _ surroundings: Surroundings, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
     let start = StartTrace(surroundings)
+    leaveOutTheme(surroundings)
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name)
     start?.reach(.display)
@@ -87,5 +88,12 @@ package final class Application {
     MainLoop.run()
     application.end()
     return .done
+  }
+
+  /// Where the user has GTK's data elsewhere, that is left alone.
+  private static func leaveOutTheme(_ surroundings: Surroundings) {
+    let assets = surroundings.assets
+    guard surroundings.environment["GTK_DATA_PREFIX"] == nil, assets.hasBlankTheme else { return }
+    BlankTheme.wear(Assets.blankTheme, from: assets.gtk)
   }
 }

@@ -33,7 +33,7 @@ package final class CatalogueStore {
   private enum Phase {
     case idle
     /// What an earlier run found is being read. When it takes too long, it is not waited for.
-    case recalling(alarm: LoopSource)
+    case recalling(Errand, alarm: LoopSource)
     case watching(CatalogueWatcher, LoopWatch)
     /// Something changed meanwhile, or did not. When it takes too long, somebody asks why.
     case looking(again: Bool, alarm: LoopSource)
@@ -72,12 +72,18 @@ package final class CatalogueStore {
   /// What an earlier run kept comes first, if it can be relied on; the machine itself is then looked at by ``confirm()``.
   package func begin() {
     guard let cache, CatalogueSnapshot.exists(in: cache) else { return refresh() }
-    phase = .recalling(alarm: MainLoop.timer(after: Reachability.patience) { [weak self] in self?.startOver() })
-    Errand.run { [sources] in
+    let errand = Errand.run { [sources] in
       CatalogueSnapshot(in: cache, of: sources)
     } then: { [weak self] in
       self?.recall($0)
     }
+    let alarm = MainLoop.timer(after: Reachability.patience) { [weak self] in self?.startOver() }
+    phase = .recalling(errand, alarm: alarm)
+  }
+
+  /// Waits for what an earlier run kept, so many seconds at most.
+  package func finishRecalling(within seconds: Double) {
+    if case .recalling(let errand, _) = phase { errand.wait(atMost: seconds) }
   }
 
   private func recall(_ snapshot: CatalogueSnapshot?) {
@@ -144,10 +150,12 @@ package final class CatalogueStore {
     if case .looking(again: true, _) = phase { refresh() }
   }
 
-  /// When the hurry is over.
+  /// Seconds after which the hurry of a start is over.
+  private static let lull = 0.25
+
   private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
     guard let cache, !found.isKept else { return }
-    keeping = MainLoop.timer(after: 1) {
+    keeping = MainLoop.timer(after: Self.lull) {
       Errand.run {
         Limits.yield()
         found.keep(of: sources, in: cache)

@@ -18,7 +18,7 @@ package final class Backdrop {
   private let viewport: Viewport
   private let blank: (Viewport) -> Surface
   private let upload: (Surface) -> Surface
-  private var paint: (Drawing) -> Void
+  private var paint: (_ drawing: Drawing, _ halvings: Int) -> Void
   /// The wallpaper as it is shown; made when it is first painted, since there is no display to keep it before the window is
   /// there.
   private lazy var sharp = madeSharp
@@ -26,14 +26,16 @@ package final class Backdrop {
   private lazy var frost = stretchedBlur.map(upload)
   /// Labels come to rest in the same few places again and again.
   private var grounds: [Place: Ground] = [:]
+  /// How often the small copies are half as wide and high as the glass.
+  private static let halvings = 3
   /// Logical pixels of the glass a logical pixel of the small copies.
-  private static let reduction = 8.0
+  private static let reduction = Double(1 << halvings)
 
-  /// Takes what paints the ground of a glass, and makes surfaces from which painting on it is quick: the display itself
+  /// Takes what paints the ground of a glass, or of one that is so often half as large, and makes surfaces from which painting on it is quick: the display itself
   /// does most of the work then. `blur` is how far a plate's ground is out of focus, in logical pixels.
   package init(
     filling viewport: Viewport, blur: Double = 24, blank: @escaping (Viewport) -> Surface = { Surface(filling: $0) },
-    upload: @escaping (Surface) -> Surface = { $0 }, paint: @escaping (Drawing) -> Void
+    upload: @escaping (Surface) -> Surface = { $0 }, paint: @escaping (_ drawing: Drawing, _ halvings: Int) -> Void
   ) {
     let small = Self.reduced(viewport, paint)
     let soft = Self.copy(small)
@@ -46,22 +48,22 @@ package final class Backdrop {
   package init(plain color: Color) {
     content = .plain(color)
     viewport = Viewport(size: .zero)
-    (blank, upload, paint) = ({ Surface(filling: $0) }, { $0 }, { _ in })
+    (blank, upload, paint) = ({ Surface(filling: $0) }, { $0 }, { _, _ in })
   }
 
   private var madeSharp: Surface {
     let glass = blank(viewport)
-    paint(Drawing(on: glass))
-    paint = { _ in }
+    paint(Drawing(on: glass), 0)
+    paint = { _, _ in }
     return glass
   }
 
-  private static func reduced(_ viewport: Viewport, _ paint: (Drawing) -> Void) -> Surface {
+  private static func reduced(_ viewport: Viewport, _ paint: (Drawing, Int) -> Void) -> Surface {
     let size = Size(width: viewport.size.width / reduction, height: viewport.size.height / reduction)
     let surface = Surface(filling: Viewport(size: size))
     let drawing = Drawing(on: surface)
     drawing.scale(1 / reduction)
-    paint(drawing)
+    paint(drawing, halvings)
     return surface
   }
 

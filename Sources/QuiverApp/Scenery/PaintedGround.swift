@@ -12,9 +12,11 @@ struct PaintedGround {
   /// Over all.
   let dim: Color
 
-  func paint(on drawing: Drawing) {
+  /// A picture is halved step by step: to shrink it in one step takes ten times as long.
+  func paint(on drawing: Drawing, halvings: Int) {
     if picture?.isOpaque != true { paintBehindPicture(on: drawing) }
-    if let picture { drawing.paint(picture, x: 0, y: 0) }
+    let small = (0..<halvings).reduce(picture) { larger, _ in larger?.halved ?? larger }
+    if let small { drawing.paint(small, x: 0, y: 0) }
     guard dim.alpha > 0 else { return }
     drawing.ink(dim)
     drawing.paint()

@@ -3,10 +3,24 @@ import GtkBridge
 
 /// The looks of what GTK itself paints: the window before its first frame, and the few native widgets.
 final class NativeStyle {
+  /// One of GTK's, by name.
+  fileprivate struct Theme: Equatable {
+    var name: String
+    /// `dark`, say.
+    var variant: String?
+  }
+
   private let ours: StyleSheet
   private let users: StyleSheet
+  private let display: Display
+  /// `GTK_THEME`, which counts more than what the desktop has set.
+  private let chosen: Theme?
+  /// What the native widgets wear below our own; nil until there are any.
+  private var worn: (theme: Theme, sheet: StyleSheet)?
 
   init(_ surroundings: Surroundings, on display: Display) {
+    self.display = display
+    chosen = surroundings.environment["GTK_THEME"].flatMap(Theme.init(variable:))
     ours = StyleSheet(by: .application, on: display)
     users = StyleSheet(by: .user, on: display)
     follow(surroundings)
@@ -18,5 +32,26 @@ final class NativeStyle {
     let file = Configuration.styleSheet(environment: surroundings.environment)
     let css = surroundings.isDemo ? nil : try? RegularFile.read(file)
     for problem in users.wear(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file):\(problem)") }
+  }
+
+  /// Follows the desktop's theme, once it is worn at all.
+  func follow(_ desktop: DesktopSettings) {
+    if worn != nil { wearTheme(of: desktop) }
+  }
+
+  /// To be called before there is a native widget.
+  func wearTheme(of desktop: DesktopSettings) {
+    let theme = chosen ?? Theme(name: desktop.theme, variant: desktop.prefersDark ? "dark" : nil)
+    guard theme != worn?.theme else { return }
+    worn = (theme, StyleSheet(theme: theme.name, variant: theme.variant, on: display))
+  }
+}
+
+extension NativeStyle.Theme {
+  /// As in GTK's documentation: `Adwaita`, `Adwaita:dark`; nil for none.
+  fileprivate init?(variable: String) {
+    let parts = variable.split(separator: ":", maxSplits: 1)
+    guard let name = parts.first else { return nil }
+    self.init(name: String(name), variant: parts.count > 1 ? String(parts[1]) : nil)
   }
 }

@@ -22,6 +22,12 @@ nonisolated package struct Assets: Equatable, Sendable {
     return [ancestor(2) + "/share/quiver", ancestor(4) + "/data"]
   }
 
+  /// A theme for GTK with nothing in it.
+  static let blankTheme = "Quiver-Blank"
+  /// What `GTK_DATA_PREFIX` is to name for it.
+  var gtk: String { "\(directory)/gtk" }
+  var hasBlankTheme: Bool { FileStatus("\(gtk)/share/themes/\(Self.blankTheme)/gtk-3.0/gtk.css")?.kind == .regular }
+
   package var themes: String { "\(directory)/themes" }
   /// The smallest that covers the glass, which is the quickest to decode.
   package func wallpaper(covering glass: PixelSize) -> String {
