@@ -28,6 +28,26 @@ extension Drawing {
     if alpha >= 1 { cairo_paint(pointer) } else { cairo_paint_with_alpha(pointer, alpha) }
   }
 
+  /// Paints a picture, pixel for pixel, with its corner at the origin, some rows at a time.
+  ///
+  /// A pixmap that one rectangle covers keeps a copy of itself in memory that this process shares with the X server, until it
+  /// has been painted from several times, and what is read from one at once passes through such memory, which stays
+  /// (cairo 1.16, cairo-xlib-surface-shm.c). With bands there is none, or little.
+  package func paintInBands(_ surface: Surface) {
+    let rows = max(surface.height / 2, 1)
+    for top in stride(from: 0, to: surface.height, by: min(rows, Self.bandHeight)) {
+      let height = min(rows, Self.bandHeight, surface.height - top)
+      saved {
+        rectangle(0, Double(top) / surface.scale, surface.logicalWidth, Double(height) / surface.scale)
+        clip()
+        paint(surface, x: 0, y: 0, filter: .exact)
+      }
+    }
+  }
+
+  /// Device pixels.
+  private static let bandHeight = 128
+
   /// Fills the path with a picture whose corner is at a place; beyond its edges it goes on as it ends.
   package func fill(with surface: Surface, x: Double, y: Double, stretchedBy factor: Double) {
     saved {

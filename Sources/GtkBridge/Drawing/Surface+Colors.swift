@@ -1,4 +1,21 @@
 extension Surface {
+  /// Whether another opaque picture has the same colours everywhere.
+  package func looksLike(_ other: Surface) -> Bool {
+    guard (width, height) == (other.width, other.height) else { return false }
+    return withPixels { ours in other.withPixels { theirs in Self.haveSameColors(ours, theirs) } } == true
+  }
+
+  /// The highest byte of a word says nothing where a picture is opaque.
+  private static func haveSameColors(_ one: RawSpan, _ other: RawSpan) -> Bool {
+    one.withUnsafeBytes { one in
+      other.withUnsafeBytes { other in
+        let (a, b) = (one.bindMemory(to: UInt32.self), other.bindMemory(to: UInt32.self))
+        guard a.count == b.count else { return false }
+        return a.indices.reduce(into: UInt32(0)) { $0 |= (a[$1] ^ b[$1]) & 0xff_ffff } == 0
+      }
+    }
+  }
+
   /// The colours of the pixels in a rectangle of device pixels, each once; of an opaque picture.
   package func colors(x: Int, y: Int, width: Int, height: Int) -> [Color] {
     var words: Set<UInt32> = []

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// An image in a file: "QVPX", width, height, 1 where it is opaque, the caption's length in bytes, the caption, filled up to
 /// whole words, then the pixels row by row; all in words of 32 bits in this machine's order. An image of no size is none: the
@@ -38,6 +39,14 @@ package enum SurfaceFile {
     let pixels = start + headerLength * 4 + caption + filling(caption)
     let isOpaque = bytes.load(fromByteOffset: 12, as: UInt32.self) == 1
     return Content(caption: text, surface: surface(of: file, at: pixels, size, isOpaque: isOpaque, scale: scale))
+  }
+
+  /// The memory that a mapped image's pixels take is free for others, until they are wanted again: then they are read from
+  /// the file anew. Does nothing to other images. Wraps `madvise`.
+  package static func letGo(_ surface: Surface) {
+    guard let data = cairo_surface_get_user_data(surface.pointer, key) else { return }
+    let file = OpaquePointer(data)
+    madvise(g_mapped_file_get_contents(file), Int(g_mapped_file_get_length(file)), MADV_DONTNEED)
   }
 
   private static func surface(

@@ -75,7 +75,8 @@ private nonisolated final class OutcomeQueue: Sendable {
   }
 
   func next(within seconds: Double) -> (@MainActor () -> Void)? {
-    let data = seconds > 0 ? g_async_queue_timeout_pop(queue, guint64(seconds * 1_000_000)) : g_async_queue_try_pop(queue)
+    let microseconds = guint64(seconds * 1_000_000)
+    let data = seconds > 0 ? g_async_queue_timeout_pop(queue, microseconds) : g_async_queue_try_pop(queue)
     return data.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().call }
   }
 }

@@ -9,7 +9,12 @@ extension Application {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     display.onLoss { [weak self] in self?.displayLost() ?? _exit(Self.displayLostStatus) }
     catalogue.finishRecalling(within: Self.patience)
-    if isHidden { standBy() } else { show() }
+    if isHidden {
+      standBy()
+    } else {
+      stage.expectLaunch()
+      show()
+    }
     start?.reach(.window)
     followFiles()
     connectBus()

@@ -66,8 +66,9 @@ extension Application {
   /// The disk has time until there is something to look at.
   func beginWork() {
     guard beginning == nil else { return }
-    beginning = MainLoop.timer(after: Self.breath) { [home, scenery, catalogue] in
+    beginning = MainLoop.timer(after: Self.breath) { [home, scenery, catalogue, stage] in
       home.begin()
+      stage.finishLaunch()
       catalogue.confirm()
       scenery.confirm()
     }

@@ -57,7 +57,8 @@ package final class Application {
     frames = surroundings.traces("frames") ? FrameTrace(display) : nil
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: surroundings.configuration.preferences(on: settings.current))
-    let stage = Stage(springboard, scenery: scenery, canvas: canvas, frames: frames)
+    let stage = Stage(
+      springboard, scenery: scenery, canvas: canvas, frames: frames, launch: surroundings.cache.map(LaunchPicture.init))
     self.stage = stage
     launches = LaunchWatch(surroundings, on: display)
     home = HomeKeeper(surroundings, waiting: true)

@@ -31,8 +31,9 @@ package final class Backdrop {
   /// Logical pixels of the glass a logical pixel of the small copies.
   private static let reduction = Double(1 << halvings)
 
-  /// Takes what paints the ground of a glass, or of one that is so often half as large, and makes surfaces from which painting on it is quick: the display itself
-  /// does most of the work then. `blur` is how far a plate's ground is out of focus, in logical pixels.
+  /// Takes what paints the ground of a glass, or of one that is so often half as large, and makes surfaces from which
+  /// painting on it is quick: the display itself does most of the work then. `blur` is how far a plate's ground is out of
+  /// focus, in logical pixels.
   package init(
     filling viewport: Viewport, blur: Double = 24, blank: @escaping (Viewport) -> Surface = { Surface(filling: $0) },
     upload: @escaping (Surface) -> Surface = { $0 }, paint: @escaping (_ drawing: Drawing, _ halvings: Int) -> Void

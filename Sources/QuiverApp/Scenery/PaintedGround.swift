@@ -15,8 +15,12 @@ struct PaintedGround {
   /// A picture is halved step by step: to shrink it in one step takes ten times as long.
   func paint(on drawing: Drawing, halvings: Int) {
     if picture?.isOpaque != true { paintBehindPicture(on: drawing) }
-    let small = (0..<halvings).reduce(picture) { larger, _ in larger?.halved ?? larger }
-    if let small { drawing.paint(small, x: 0, y: 0) }
+    if halvings == 0 {
+      picture.map(drawing.paintInBands)
+      picture.map(SurfaceFile.letGo)
+    } else if let small = (0..<halvings).reduce(picture, { larger, _ in larger?.halved ?? larger }) {
+      drawing.paint(small, x: 0, y: 0)
+    }
     guard dim.alpha > 0 else { return }
     drawing.ink(dim)
     drawing.paint()

@@ -11,7 +11,7 @@ package final class Scenery {
   package let painter: Painter
   private(set) var surroundings: Surroundings
   private let entry: (ItemID) -> DesktopEntry?
-  private var viewport = Viewport(size: .zero)
+  private(set) var viewport = Viewport(size: .zero)
   private lazy var tiles = TileStore(setup: iconSetup, upload: { [painter] in painter.upload($0) }) { [weak self] in
     self?.tilesCame()
   }
@@ -20,11 +20,13 @@ package final class Scenery {
   private var gathering: LoopSource?
   private lazy var wallpaper = WallpaperLoader(cache: surroundings.pictureCache) { [weak self] in self?.pictureCame() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
-  private var desktop: DesktopSettings
+  private(set) var desktop: DesktopSettings
   private var alarm: LoopSource?
   /// When the glass was first painted.
   private var firstFrame: Instant?
   private var crossfade: Crossfade?
+  /// The glass shows what an earlier run painted: the wallpaper is fetched when there is time.
+  private var isPostponed = false
 
   package init(
     _ surroundings: Surroundings, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
@@ -48,6 +50,18 @@ package final class Scenery {
     guard viewport != self.viewport else { return }
     self.viewport = viewport
     painter.scale = viewport.scale
+    paintBackdrop()
+    fetchWallpaper()
+  }
+
+  /// Nothing is painted before ``begin()``.
+  func postpone() {
+    isPostponed = true
+  }
+
+  func begin() {
+    guard isPostponed else { return }
+    isPostponed = false
     paintBackdrop()
     fetchWallpaper()
   }
@@ -141,7 +155,7 @@ extension Scenery {
   }
 
   /// nil for what has no icon.
-  private func request(for id: ItemID, side: Int) -> TileRequest? {
+  func request(for id: ItemID, side: Int) -> TileRequest? {
     let looks = surroundings.configuration
     return entry(id)?.icon.map { icon in
       TileRequest(
@@ -192,12 +206,12 @@ extension Scenery {
   }
 
   private func fetchWallpaper() {
-    guard viewport.size != .zero else { return }
+    guard viewport.size != .zero, !isPostponed else { return }
     wallpaper.show(requests)
     onPictures()
   }
 
-  private var requests: [WallpaperRequest] {
+  var requests: [WallpaperRequest] {
     let (glass, fit) = (PixelSize(filling: viewport), surroundings.configuration.wallpaper.fit)
     return pictures.map { WallpaperRequest(path: $0, size: glass, scale: viewport.scale, fit: fit) }
   }
@@ -208,6 +222,7 @@ extension Scenery {
   }
 
   private func paintBackdrop() {
+    guard !isPostponed else { return }
     crossfade = nil
     painter.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
     onChange()

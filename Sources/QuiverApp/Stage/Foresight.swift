@@ -6,17 +6,22 @@ final class Foresight {
   private let painter: Painter
   private var elements: [Scene.Element] = []
   private var work: LoopSource?
+  private var onReady: () -> Void = {}
 
   init(_ painter: Painter) {
     self.painter = painter
   }
 
-  /// Answers what is near: what the present page and its neighbours show.
-  func look(ahead springboard: Springboard, at now: Instant) -> [Scene.Element] {
-    elements = springboard.neighbours(at: now).flatMap(\.elements)
-    let near = elements + springboard.scene(at: now).elements
+  /// Answers what is near: what the present page and its neighbours show. `andHere`: the present page was not painted yet, and
+  /// is got ready first; `onReady` is called when all is.
+  func look(
+    ahead springboard: Springboard, at now: Instant, andHere: Bool = false, onReady: @escaping () -> Void = {}
+  ) -> [Scene.Element] {
+    let (here, there) = (springboard.scene(at: now).elements, springboard.neighbours(at: now).flatMap(\.elements))
+    elements = andHere ? there + here : there
+    self.onReady = onReady
     goOn()
-    return near
+    return there + here
   }
 
   /// Has the icons of the present page made, which takes others a while.
@@ -26,13 +31,18 @@ final class Foresight {
     }
   }
 
+  var isWorking: Bool { work != nil }
+
   func stop() {
     work = nil
   }
 
   /// One element at a time: what a person does never waits for it.
   private func goOn() {
-    guard let next = elements.popLast() else { return stop() }
+    guard let next = elements.popLast() else {
+      stop()
+      return onReady()
+    }
     work = MainLoop.idle { [weak self] in
       self?.painter.prepare(next)
       self?.goOn()
@@ -49,6 +59,14 @@ extension Springboard {
     var copy = self
     _ = copy.handle(.shown, at: now)
     return [now + Self.glimpse, now + Self.restful].map(copy.scene)
+  }
+
+  /// What will be seen at rest when it is shown the next time.
+  func reentrance(at now: Instant) -> Scene {
+    var copy = self
+    _ = copy.handle(.hidden, at: now)
+    _ = copy.handle(.shown, at: now)
+    return copy.scene(at: now + Self.restful)
   }
 
   /// Seconds after which everything is to be seen, and not at rest yet.

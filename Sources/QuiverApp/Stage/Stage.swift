@@ -24,10 +24,15 @@ final class Stage {
       if isCovered { rest() } else { canvas.queueDraw() }
     }
   }
-  private let scenery: Scenery
-  private let canvas: Canvas
+  let scenery: Scenery
+  let canvas: Canvas
+  let foresight: Foresight
+  /// Where the first frame of a run may come from; nil: it is always painted.
+  let launchPicture: LaunchPicture?
+  var launch = Launch.over(kept: nil)
+  /// Keeps it for the next run.
+  var keeping: LoopSource?
   private let frames: FrameTrace?
-  private let foresight: Foresight
   private var alarm: LoopSource?
   private var rehearsal: LoopSource?
   /// What could be met in the last frame, and when it last came to rest.
@@ -36,7 +41,10 @@ final class Stage {
   /// The page whose neighbours were got ready while things quiver.
   private var pageAhead: Int?
 
-  init(_ springboard: Springboard, scenery: Scenery, canvas: Canvas, frames: FrameTrace?) {
+  init(
+    _ springboard: Springboard, scenery: Scenery, canvas: Canvas, frames: FrameTrace?, launch: LaunchPicture? = nil
+  ) {
+    launchPicture = launch
     self.springboard = springboard
     self.scenery = scenery
     self.canvas = canvas
@@ -50,7 +58,7 @@ final class Stage {
   /// So many tiles are turned and kept in a frame without making it late, by far.
   private static let turnsAFrame = 8
 
-  private var now: Instant { Instant(seconds: MonotonicClock.now) }
+  var now: Instant { Instant(seconds: MonotonicClock.now) }
 
   /// What can be touched and read at this moment.
   var scene: Scene { springboard.scene(at: now) }
@@ -60,7 +68,10 @@ final class Stage {
     onInput(input, moment)
     let effects = springboard.handle(input, at: moment)
     if input.renames { standings.resting = [:] }
-    if input.isSeen { repaint() }
+    if input.isSeen {
+      endLaunch()
+      redraw()
+    }
     for effect in effects { onEffect(effect) }
   }
 
@@ -71,6 +82,15 @@ final class Stage {
 
   /// Something that is painted changed, though nothing happened to the springboard.
   func repaint() {
+    switch launch {
+    case .expected: return
+    case .showing: return compareLaunch()
+    case .over: launch = .over(kept: nil)
+    }
+    redraw()
+  }
+
+  private func redraw() {
     if canvas.isMapped { canvas.queueDraw() } else { rehearseSoon() }
   }
 
@@ -84,12 +104,19 @@ final class Stage {
   private func draw(_ target: DrawTarget) {
     let now = self.now
     let scene = springboard.scene(at: now)
+    keeping = nil
+    if showLaunch(as: scene, on: Drawing(target)) { return shown(scene, next: scene.next) }
     let next = scenery.advance(to: now) ? .nextFrame : scene.next
     scenery.painter.paint(scene, on: Drawing(target))
+    shown(scene, next: next)
+    if next == .nextFrame { goesOn(scene) } else { cameToRest(scene) }
+  }
+
+  private func shown(_ scene: Scene, next: Wake) {
     frames?.painted()
     onFrame()
     wait(for: next)
-    if next == .nextFrame { goesOn(scene) } else { cameToRest(scene) }
+    if case .showing = launch { rests(scene) }
   }
 
   /// Something moves, if only a ring that turns or tiles that quiver: that can take long, and all may be in its place.
@@ -116,6 +143,7 @@ final class Stage {
     rests(scene)
     pageAhead = nil
     scenery.keep(iconsOf: foresight.look(ahead: springboard, at: now))
+    keepLaunchSoon()
   }
 }
 

@@ -35,6 +35,11 @@ nonisolated package struct Surroundings: Sendable {
     return files.system + files.user + files.candidates(forTheme: configuration.theme)
   }
 
+  /// What tells these surroundings, and the program in them, from others that paint otherwise.
+  var signature: [String] {
+    (["/proc/self/exe"] + files).map { FileStatus.origin($0) ?? $0 } + overrides
+  }
+
   /// The demo looks the same for everybody: no dotfile is read.
   private static func without(configuration environment: [String: String], _ assets: Assets) -> [String: String] {
     environment.merging(["XDG_CONFIG_HOME": assets.demo, "XDG_CONFIG_DIRS": assets.demo, "HOME": assets.demo]) { $1 }
