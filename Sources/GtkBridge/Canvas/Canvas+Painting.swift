@@ -15,13 +15,12 @@ extension Canvas {
     gtk_widget_queue_draw(widget)
   }
 
-  /// The same for a part, taken outwards to whole pixels. Wraps `gtk_widget_queue_draw_area`.
-  package func queueDraw(_ part: Extent) {
-    let left = part.x.rounded(.down)
-    let top = part.y.rounded(.down)
-    gtk_widget_queue_draw_area(
-      widget, gint(left), gint(top), gint((part.x + part.width).rounded(.up) - left),
-      gint((part.y + part.height).rounded(.up) - top))
+  /// The same for some parts, taken outwards to whole pixels. Wraps `gtk_widget_queue_draw_region`.
+  package func queueDraw(_ parts: [Extent]) {
+    let rectangles = parts.map(\.pixels)
+    let region = cairo_region_create_rectangles(rectangles, Int32(rectangles.count))
+    gtk_widget_queue_draw_region(widget, region)
+    cairo_region_destroy(region)
   }
 
   /// A `cairo_surface_t` that is quick to paint from, owned by the caller; the size is in logical pixels. Nil before the
@@ -51,5 +50,14 @@ extension Canvas {
   func leaveWindow() {
     guard let overlay else { return }
     gtk_container_remove(overlay.as(GtkContainer.self), widget)
+  }
+}
+
+extension Extent {
+  /// The whole pixels that it meets.
+  fileprivate var pixels: cairo_rectangle_int_t {
+    let (left, top) = (Int32(x.rounded(.down)), Int32(y.rounded(.down)))
+    let (right, bottom) = (Int32((x + width).rounded(.up)), Int32((y + height).rounded(.up)))
+    return cairo_rectangle_int_t(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -184,6 +184,9 @@ extension Scenery {
   /// Seconds in which nobody has looked yet.
   private static let glance = 0.4
 
+  /// One ground gives way to another: all of the glass changes.
+  var isFading: Bool { crossfade != nil }
+
   /// Before each frame on the glass. Answers whether something here moves.
   func advance(to now: Instant) -> Bool {
     firstFrame = firstFrame ?? now

@@ -57,7 +57,7 @@ extension Stage {
     guard case .showing(let picture, let subject) = launch, scenery.isComplete, !foresight.isWorking else { return }
     let isSame = portrait(of: scene)?.looksLike(picture) == true
     launch = .over(kept: isSame ? subject : nil)
-    if !isSame { canvas.queueDraw() }
+    if !isSame { repaint() }
   }
 }
 

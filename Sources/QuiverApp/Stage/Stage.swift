@@ -21,7 +21,7 @@ final class Stage {
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      if isCovered { rest() } else { canvas.queueDraw() }
+      if isCovered { rest() } else { repaint() }
     }
   }
   let scenery: Scenery
@@ -35,6 +35,9 @@ final class Stage {
   private let frames: FrameTrace?
   private var alarm: LoopSource?
   private var rehearsal: LoopSource?
+  /// What is on the glass; nil: all of it is to be painted anew. And what the next frame shows.
+  private var painted: Scene?
+  private var upcoming: Scene?
   /// What could be met in the last frame, and when it last came to rest.
   private var standings = (last: [Scene.Kind: Standing](), resting: [Scene.Kind: Standing]())
   private var isTicking = false
@@ -87,11 +90,22 @@ final class Stage {
     case .showing: return compareLaunch()
     case .over: launch = .over(kept: nil)
     }
+    painted = nil
     redraw()
   }
 
+  /// Has the next frame show what there is to see now, painted anew only where that is other than what is on the glass.
   private func redraw() {
-    if canvas.isMapped { canvas.queueDraw() } else { rehearseSoon() }
+    guard canvas.isMapped else {
+      (painted, upcoming) = (nil, nil)
+      return rehearseSoon()
+    }
+    let scene = springboard.scene(at: now)
+    upcoming = scene
+    guard let painted, !scenery.isFading, let parts = scenery.painter.parts(changedFrom: painted, to: scene) else {
+      return canvas.queueDraw()
+    }
+    if parts.isEmpty { came(scene, next: scene.next) } else { canvas.queueDraw(parts.map(Extent.init)) }
   }
 
   private func fit(_ size: Size) {
@@ -102,21 +116,28 @@ final class Stage {
   }
 
   private func draw(_ target: DrawTarget) {
-    let now = self.now
-    let scene = springboard.scene(at: now)
-    keeping = nil
-    if showLaunch(as: scene, on: Drawing(target)) { return shown(scene, next: scene.next) }
+    let scene = upcoming ?? painted ?? springboard.scene(at: now)
+    if showLaunch(as: scene, on: Drawing(target)) {
+      wait(for: scene.next)
+      rests(scene)
+      return tell()
+    }
     let next = scenery.advance(to: now) ? .nextFrame : scene.next
     scenery.painter.paint(scene, on: Drawing(target))
-    shown(scene, next: next)
-    if next == .nextFrame { goesOn(scene) } else { cameToRest(scene) }
+    tell()
+    came(scene, next: next)
   }
 
-  private func shown(_ scene: Scene, next: Wake) {
+  private func tell() {
     frames?.painted()
     onFrame()
+  }
+
+  /// This is on the glass now.
+  private func came(_ scene: Scene, next: Wake) {
+    (painted, upcoming, keeping) = (scene, nil, nil)
     wait(for: next)
-    if case .showing = launch { rests(scene) }
+    if next == .nextFrame { goesOn(scene) } else { cameToRest(scene) }
   }
 
   /// Something moves, if only a ring that turns or tiles that quiver: that can take long, and all may be in its place.
@@ -201,6 +222,12 @@ extension Input {
     case .pointer, .scroll, .viewport, .shown, .hidden, .page, .activate, .secondary, .history, .launch, .notice, .wake:
       false
     }
+  }
+}
+
+extension Extent {
+  fileprivate init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 

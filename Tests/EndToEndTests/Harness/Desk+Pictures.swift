@@ -1,13 +1,21 @@
 import Foundation
 
 extension Desk {
-  /// All pixels of the screen, as `xwd` writes them.
+  /// All pixels of the screen, as `xwd` writes them, but for the byte of each that is no colour.
   func picture() async throws -> Data {
     let file = "\(directory)/picture.xwd"
     guard try await run("xwd", "-root", "-silent", "-out", file).status == 0 else {
       throw NeverHappened(description: "a picture of the screen")
     }
-    return try Data(contentsOf: URL(filePath: file))
+    var bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
+    for place in stride(from: Self.firstPixel(in: bytes) + 3, to: bytes.count, by: 4) { bytes[place] = 0 }
+    return Data(bytes)
+  }
+
+  /// After the header, whose length comes first, and the colours, twelve bytes each (XWDFile.h).
+  private static func firstPixel(in bytes: [UInt8]) -> Int {
+    let number = { (place: Int) in bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return number(0) + 12 * number(76)
   }
 
   /// What colour a pixel of the screen has: `#RRGGBB`.

@@ -1,0 +1,64 @@
+import GtkBridge
+import SpringboardEngine
+
+/// Where the glass looks other than before.
+extension Painter {
+  /// The parts in which one scene may look other than another; nil: anywhere.
+  func parts(changedFrom old: Scene, to new: Scene) -> [Rect]? {
+    guard old.elements.count == new.elements.count, old.presence == new.presence,
+      Pass(old, scale: scale).isLike(Pass(new, scale: scale))
+    else { return nil }
+    var parts: [Rect] = []
+    for (before, after) in zip(old.elements, new.elements) where before != after {
+      guard before.kind == after.kind, let one = reach(of: before), let other = reach(of: after) else { return nil }
+      parts += one.intersects(other) ? [one.union(other)] : [one, other]
+    }
+    return parts
+  }
+
+  /// Where anything is seen of an element; nil: that may be anywhere.
+  private func reach(of element: Scene.Element) -> Rect? {
+    guard let bleed = bleed(of: element) else { return nil }
+    return element.frame.turned(by: element.rotation, scaled: element.scale).outset(by: bleed * max(element.scale, 1))
+  }
+
+  /// How far it is seen beyond its frame, in logical pixels.
+  private func bleed(of element: Scene.Element) -> Double? {
+    switch element.kind {
+    case .icon, .folder, .miniature:
+      let lift = element.state.lift > 0 ? style.shadows.lift.reach : 0
+      return max(Self.ornament, style.shadows.icon.reach, lift) + style.spacing.focusGap + style.spacing.focusWidth
+    case .label, .title, .badge, .ring, .button:
+      return max(Self.ornament, style.shadows.badge.reach) + style.spacing.focusGap + style.spacing.focusWidth
+    case .dock, .pageDot, .panel: return Self.softness
+    // A pill is as wide as its number.
+    case .count: return max(Self.ornament, 2 * element.frame.height)
+    case .veil, .opening, .notice, .sheet: return nil
+    }
+  }
+
+  /// Of rings, dashes and discs round a tile, and of a label's shadow and scrim.
+  private static let ornament = 18.0
+  /// What falls between two pixels.
+  private static let softness = 2.0
+}
+
+extension Pass {
+  /// Whether what is to be known of both scenes is the same for all that is in both.
+  fileprivate func isLike(_ other: Pass) -> Bool {
+    (isMoving, iconSide, noticeButton, dock) == (other.isMoving, other.iconSide, other.noticeButton, other.dock)
+  }
+}
+
+extension Rect {
+  /// What it takes when it is turned and scaled about its centre.
+  fileprivate func turned(by angle: Double, scaled scale: Double) -> Rect {
+    guard angle != 0 || scale != 1 else { return self }
+    let corners = [Point(x: minX, y: minY), Point(x: maxX, y: minY)].map {
+      $0.turned(by: angle, scaled: scale, about: center)
+    }
+    let reach = corners.map { (x: abs($0.x - midX), y: abs($0.y - midY)) }
+    let size = Size(width: 2 * max(reach[0].x, reach[1].x), height: 2 * max(reach[0].y, reach[1].y))
+    return Rect(center: center, size: size)
+  }
+}
