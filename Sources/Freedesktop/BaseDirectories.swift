@@ -35,6 +35,12 @@ public struct BaseDirectories: Equatable, Sendable {
   /// Where data is looked for, most important first.
   public var allData: [String] { Self.unique([dataHome] + dataDirectories) }
 
+  /// Where icon themes, and icons that belong to none, are looked for, most important first (Icon Theme Specification 0.13).
+  public var iconThemes: [String] {
+    let icons = ["\(dataHome)/icons", "\(home)/.icons"] + dataDirectories.map { "\($0)/icons" }
+    return Self.unique(icons + dataDirectories.map { "\($0)/pixmaps" })
+  }
+
   /// Where configuration is looked for, most important first.
   public var allConfig: [String] { Self.unique([configHome] + configDirectories) }
 

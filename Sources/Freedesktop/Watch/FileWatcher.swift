@@ -23,7 +23,7 @@ public final class FileWatcher {
     watcher = Watcher(
       files, debounce: WatchDebounce(quiet: 0.1, limit: 1), pollingInterval: Self.pollingInterval, at: now
     ) { round in
-      for file in files { round.watch(file: file) }
+      for file in files { round.watch(file: file, for: file) }
     }
   }
 

@@ -4,15 +4,21 @@ struct WatchRound<Subject: Hashable> {
   private(set) var interests: [Int32: Set<WatchInterest<Subject>>] = [:]
   /// The system had watches for everything.
   private(set) var isComplete: Bool
+  /// No more watches than these are set.
+  private let mostWatches: Int
 
-  init(inotify: Inotify) {
+  init(inotify: Inotify, mostWatches: Int = .max) {
     self.inotify = inotify
+    self.mostWatches = mostWatches
     isComplete = inotify.descriptor != nil
   }
 
+  /// No more watches are to be set.
+  var isFull: Bool { interests.count >= mostWatches }
+
   /// Every step of the way to a directory is watched for going away, a link as the link it is; where the way ends, the last
   /// directory is watched for the name that is missing.
-  private mutating func watchWay(to directory: String, for subject: Subject) {
+  mutating func watchWay(to directory: String, for subject: Subject) {
     var parent = "/"
     for name in directory.split(separator: "/").map(String.init) {
       let step = parent == "/" ? "/\(name)" : "\(parent)/\(name)"
@@ -27,7 +33,8 @@ struct WatchRound<Subject: Hashable> {
   }
 
   /// Answers false where nothing new is watched: it is missing, or was seen in this round, which ends loops of links.
-  private mutating func add(_ path: String, _ mask: Inotify.Mask, _ interest: WatchInterest<Subject>) -> Bool {
+  mutating func add(_ path: String, _ mask: Inotify.Mask, _ interest: WatchInterest<Subject>) -> Bool {
+    if isFull { return false }
     switch inotify.add(path, mask) {
     case .watch(let watch):
       return interests[watch, default: []].insert(interest).inserted || interest.scope == .itself
@@ -65,14 +72,14 @@ extension WatchRound<WatchedKind> {
   }
 }
 
-extension WatchRound<String> {
+extension WatchRound {
   /// A file, and where it leads if it is a link: each in its own directory, which need not be there.
-  mutating func watch(file: String) {
+  mutating func watch(file: String, for subject: Subject) {
     for path in SymbolicLink.way(from: file) {
       let directory = String(path[...].parent)
-      watchWay(to: directory, for: file)
+      watchWay(to: directory, for: subject)
       let name = path.split(separator: "/").last ?? ""
-      _ = add(directory, .contents, WatchInterest(subject: file, scope: .name(String(name))))
+      _ = add(directory, .contents, WatchInterest(subject: subject, scope: .name(String(name))))
     }
   }
 }

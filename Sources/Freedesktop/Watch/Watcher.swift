@@ -10,23 +10,25 @@ final class Watcher<Subject: Hashable> {
   }
 
   private let subjects: Set<Subject>
-  private let set: (inout WatchRound<Subject>) -> Void
+  private var set: (inout WatchRound<Subject>) -> Void
   private let inotify = Inotify()
   private var interests: [Int32: Set<WatchInterest<Subject>>] = [:]
   private var debounce: WatchDebounce<Subject>
-  /// In seconds.
-  private let pollingInterval: Double
+  /// In seconds; nil: what cannot be watched is not looked at.
+  private let pollingInterval: Double?
+  private let mostWatches: Int
   /// When everything is to be looked at anew; nil where all is watched.
   private var nextPoll: Double?
 
   /// Takes what there is to watch, and what sets the watches for it as things are at the moment.
   init(
-    _ subjects: Set<Subject>, debounce: WatchDebounce<Subject>, pollingInterval: Double, at now: Double,
-    set: @escaping (inout WatchRound<Subject>) -> Void
+    _ subjects: Set<Subject>, debounce: WatchDebounce<Subject>, pollingInterval: Double?, mostWatches: Int = .max,
+    at now: Double, set: @escaping (inout WatchRound<Subject>) -> Void
   ) {
     self.subjects = subjects
     self.debounce = debounce
     self.pollingInterval = pollingInterval
+    self.mostWatches = mostWatches
     self.set = set
     watchAll(at: now)
   }
@@ -41,7 +43,7 @@ final class Watcher<Subject: Hashable> {
     var changed = debounce.take(at: now)
     if let nextPoll, nextPoll <= now {
       changed = subjects
-      self.nextPoll = now + pollingInterval
+      self.nextPoll = pollingInterval.map { now + $0 }
     }
     return Answer(changed: changed, askAgain: [debounce.due, nextPoll].compactMap(\.self).min())
   }
@@ -54,10 +56,16 @@ final class Watcher<Subject: Hashable> {
 
   /// Brings the watches to what is there now. A directory that is watched already keeps its watch.
   func watchAll(at now: Double) {
-    var round = WatchRound<Subject>(inotify: inotify)
+    var round = WatchRound<Subject>(inotify: inotify, mostWatches: mostWatches)
     set(&round)
     for watch in interests.keys where round.interests[watch] == nil { inotify.remove(watch) }
     interests = round.interests
-    nextPoll = round.isComplete ? nil : now + pollingInterval
+    nextPoll = round.isComplete ? nil : pollingInterval.map { now + $0 }
+  }
+
+  /// The same, from now on for these.
+  func watchAll(at now: Double, set: @escaping (inout WatchRound<Subject>) -> Void) {
+    self.set = set
+    watchAll(at: now)
   }
 }
