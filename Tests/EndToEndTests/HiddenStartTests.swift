@@ -4,15 +4,16 @@ import Testing
 extension EndToEndTests {
   /// Started before anybody asks for it, and out of sight.
   @Suite struct HiddenStartTests {
-    /// What its icon is made of is gone when it is shown: it had it ready.
+    /// Nobody has to make its icon when it is shown: it had it ready.
     @Test func itComesWithItsIcons() async throws {
       let desk = try await Desk()
-      try desk.installRed("App 02")
+      try desk.installIcon("red.svg", of: "App 02", named: "\(desk.directory)/red.svg", "red")
       let springboard = try await desk.hiddenSpringboard()
-      try FileManager.default.removeItem(atPath: "\(desk.directory)/red.svg")
+      try await springboard.restsAlone()
       #expect(try await desk.quiver("toggle") == 0)
       try await desk.sees(page: 1)
       try await springboard.rests()
+      #expect(!Activity(of: springboard.process.number).hasChildren)
       #expect(try await desk.color(at: desk.tile("App 02").center) == "#FF0000")
       #expect(try await desk.color(at: desk.tile("App 03").center) != "#FF0000")
     }
@@ -86,15 +87,6 @@ extension Desk {
     try await springboard.rests()
     #expect(try await windows().isEmpty)
     return springboard
-  }
-
-  /// An application with an icon that is red all over.
-  fileprivate func installRed(_ name: String) throws {
-    try write(
-      "red.svg",
-      #"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="red"/></svg>"#
-    )
-    try install(name, exec: "stub 2\nIcon=\(directory)/red.svg")
   }
 
   fileprivate func letTheBusStartIt() async throws {

@@ -12,7 +12,9 @@ struct IconsProtocolTests {
     .setup(IconSetup(theme: "T", searchPath: ["/srv/icons"], cache: "/home/a b/.cache/quiver/pictures")),
     .rescan,
     .ask(1, .make(.tile(TileRequest(icon: "firefox", side: 96)))),
-    .ask(2, .confirm(.tile(TileRequest(icon: "firefox", side: 96)))),
+    .ask(2, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: .none)),
+    .ask(3, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: FileMark(of: "/bin/sh"))),
+    .ask(4, .confirm(.tile(TileRequest(icon: "a", side: 96)), madeOf: FileMark(of: "/not/ü  there"))),
     .ask(
       70_000,
       .make(
@@ -35,9 +37,16 @@ struct IconsProtocolTests {
     arguments: [
       "", "hello", "setup", "1\tmake\ttile\t96", "1\tmake\ttile\t0\t1\toriginal\t#fff\tx",
       "1\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\tguess\ttile\t96\t1\toriginal\t#fff\tx",
+      "1\tconfirm\ttile\t96\t1\toriginal\t#fff\tx", "1\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\tx", "1", "1\t",
     ])
   func nonsense(text: String) {
     #expect(HelperLine(text) == nil)
+  }
+
+  @Test("tells nothing of a file whose name does not fit in a line")
+  func unmarkable() {
+    #expect(FileMark(of: "/a\nb").text == "0 0 ")
+    #expect(FileMark("0 0 /a\tb") == nil)
   }
 
   @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb", String(repeating: "x", count: 5000)])

@@ -1,10 +1,10 @@
 import GtkBridge
 
-/// What became of a request.
+/// What became of a question.
 struct HelperAnswer {
   enum Outcome {
     case picture(Surface)
-    /// What was kept of an earlier run is right.
+    /// What the window has is right.
     case confirmed
     /// There is no such picture, or it is broken.
     case missing
@@ -14,6 +14,8 @@ struct HelperAnswer {
     case lost
   }
 
-  var request: HelperRequest
+  var question: HelperQuestion
   var outcome: Outcome
+  /// What it looked at.
+  var mark = FileMark.none
 }

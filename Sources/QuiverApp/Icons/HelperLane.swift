@@ -11,7 +11,7 @@ final class HelperLane {
   private let onAnswers: ([HelperAnswer]) -> Void
   private var setup: IconSetup
   private var process: LineProcess?
-  private var pending: [(serial: Int, request: HelperRequest)] = []
+  private var pending: [(serial: Int, question: HelperQuestion)] = []
   private var lastSerial = 0
   /// In a row, without an answer between them.
   private var deaths = 0
@@ -26,11 +26,14 @@ final class HelperLane {
   /// How many more requests it takes now.
   var room: Int { Self.capacity - pending.count }
 
+  /// Whether every question was answered.
+  var isIdle: Bool { pending.isEmpty }
+
   /// Whether it can be asked; answers come later, in order.
   func ask(_ question: HelperQuestion) -> Bool {
     guard question.request.canBeAsked, deaths < Self.mostDeaths, let process = start() else { return false }
     lastSerial += 1
-    pending.append((lastSerial, question.request))
+    pending.append((lastSerial, question))
     process.send(HelperLine.ask(lastSerial, question).text)
     return true
   }
@@ -64,16 +67,18 @@ final class HelperLane {
     onAnswers(lines.compactMap(answer))
   }
 
-  /// A serial number, and where the picture is if there is one, or that it is the one that was kept.
+  /// A serial number; where the picture is if there is one, or that the window has it; and what it is made of.
   private func answer(_ line: String) -> HelperAnswer? {
-    let fields = line.split(separator: "\t", maxSplits: 1)
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
     pending.removeFirst()
-    return HelperAnswer(request: first.request, outcome: outcome(fields.dropFirst().first, of: first.request))
+    return HelperAnswer(
+      question: first.question, outcome: outcome(fields.dropFirst().first ?? "", of: first.question.request),
+      mark: fields.dropFirst(2).first.flatMap { FileMark($0) } ?? .none)
   }
 
-  private func outcome(_ word: Substring?, of request: HelperRequest) -> HelperAnswer.Outcome {
-    guard let word else { return .missing }
+  private func outcome(_ word: Substring, of request: HelperRequest) -> HelperAnswer.Outcome {
+    if word.isEmpty { return .missing }
     if word == IconHelper.confirmation { return .confirmed }
     return SurfaceFile.map(String(word), scale: request.scale)?.surface.map { .picture($0) } ?? .missing
   }
@@ -81,14 +86,14 @@ final class HelperLane {
   /// One that has answered and leaves by itself has not looked at what is pending; any other died over the first.
   private func end(_ ending: LineProcess.Ending) {
     process = nil
-    var lost = pending.map(\.request)
+    var lost = pending.map(\.question)
     pending = []
     var answers: [HelperAnswer] = []
     if !lost.isEmpty, ending == .failed || !hasAnswered {
       deaths += 1
-      answers.append(HelperAnswer(request: lost.removeFirst(), outcome: .fatal))
+      answers.append(HelperAnswer(question: lost.removeFirst(), outcome: .fatal))
     }
-    onAnswers(answers + lost.map { HelperAnswer(request: $0, outcome: .lost) })
+    onAnswers(answers + lost.map { HelperAnswer(question: $0, outcome: .lost) })
   }
 
   isolated deinit {

@@ -13,7 +13,7 @@ nonisolated enum HelperLine: Equatable {
         .joined(separator: "\t")
     case .rescan: "rescan"
     case .ask(let serial, let question):
-      (["\(serial)", question.kind.rawValue] + question.request.fields).joined(separator: "\t")
+      (["\(serial)"] + question.fields).joined(separator: "\t")
     }
   }
 
@@ -24,12 +24,10 @@ nonisolated enum HelperLine: Equatable {
       let cache = fields[2].isEmpty ? nil : fields[2]
       self = .setup(IconSetup(theme: fields[1], searchPath: Array(fields[3...]), cache: cache))
     case ("rescan", 1): self = .rescan
-    case (_, 8):
-      guard let serial = Int(fields[0]), let kind = HelperQuestion.Kind(rawValue: fields[1]),
-        let request = HelperRequest(Array(fields[2...]))
+    default:
+      guard let serial = fields.first.flatMap({ Int($0) }), let question = HelperQuestion(Array(fields.dropFirst()))
       else { return nil }
-      self = .ask(serial, HelperQuestion(kind: kind, request: request))
-    default: return nil
+      self = .ask(serial, question)
     }
   }
 

@@ -1,14 +1,32 @@
 /// What a helper is asked.
-nonisolated struct HelperQuestion: Hashable {
-  enum Kind: String {
-    case make
-    /// The window has what was kept of an earlier run: is it still so?
-    case confirm
+nonisolated enum HelperQuestion: Hashable {
+  case make(HelperRequest)
+  /// The window has what was made of this: is it still so?
+  case confirm(HelperRequest, madeOf: FileMark)
+
+  var request: HelperRequest {
+    switch self {
+    case .make(let request), .confirm(let request, _): request
+    }
   }
 
-  var kind: Kind
-  var request: HelperRequest
+  /// The fields of a line after its serial number.
+  init?(_ fields: [String]) {
+    switch (fields.first, fields.count) {
+    case ("make", 2...):
+      guard let request = HelperRequest(Array(fields.dropFirst())) else { return nil }
+      self = .make(request)
+    case ("confirm", 3...):
+      guard let mark = FileMark(fields[1]), let request = HelperRequest(Array(fields.dropFirst(2))) else { return nil }
+      self = .confirm(request, madeOf: mark)
+    default: return nil
+    }
+  }
 
-  static func make(_ request: HelperRequest) -> HelperQuestion { HelperQuestion(kind: .make, request: request) }
-  static func confirm(_ request: HelperRequest) -> HelperQuestion { HelperQuestion(kind: .confirm, request: request) }
+  var fields: [String] {
+    switch self {
+    case .make(let request): ["make"] + request.fields
+    case .confirm(let request, let mark): ["confirm", mark.text] + request.fields
+    }
+  }
 }

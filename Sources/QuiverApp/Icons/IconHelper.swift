@@ -27,11 +27,11 @@ package struct IconHelper {
   private struct Unkept {
     let picture: Surface?
     let request: HelperRequest
-    let origin: String
+    let mark: FileMark
     let cache: PictureCache
 
     func keep() {
-      cache.keep(picture, for: request, madeOf: origin)
+      cache.keep(picture, for: request, madeOf: mark)
     }
   }
 
@@ -79,19 +79,22 @@ package struct IconHelper {
     let request = question.request
     allow(request)
     let source = source(of: request)
-    let origin = source.flatMap(FileStatus.origin) ?? ""
-    if let kept = cache?.look(for: request, madeOf: origin) {
-      if question.kind == .confirm { return reply(Self.confirmation, to: serial) }
-      return reply(kept.picture == nil ? nil : cache?.file(for: request), to: serial)
+    let mark = source.map(FileMark.init(of:)) ?? .none
+    if question == .confirm(request, madeOf: mark) {
+      cache?.touch(request)
+      return reply(Self.confirmation, mark, to: serial)
+    }
+    if let kept = cache?.look(for: request, madeOf: mark) {
+      return reply(kept.picture == nil ? nil : cache?.file(for: request), mark, to: serial)
     }
     let picture = source.flatMap { render($0, request) }
     if unkept.count >= Self.mostUnkept { keepAll() }
-    if let cache { unkept.append(Unkept(picture: picture, request: request, origin: origin, cache: cache)) }
-    return reply(picture.flatMap { handOver($0, for: request, number: serial) }, to: serial)
+    if let cache { unkept.append(Unkept(picture: picture, request: request, mark: mark, cache: cache)) }
+    return reply(picture.flatMap { handOver($0, for: request, number: serial) }, mark, to: serial)
   }
 
-  private func reply(_ word: String?, to serial: Int) -> Bool {
-    channel.send(word.map { "\(serial)\t\($0)" } ?? "\(serial)")
+  private func reply(_ word: String?, _ mark: FileMark, to serial: Int) -> Bool {
+    channel.send("\(serial)\t\(word ?? "")\t\(mark.text)")
   }
 
   /// Where the window finds a finished picture.

@@ -12,12 +12,12 @@ nonisolated struct PictureCache {
     /// nil: there was none to be found.
     var picture: Surface?
     /// What it was made of.
-    var origin: String
+    var mark: FileMark
   }
 
   /// Bytes on disk: some hundred icons in all sizes, and a few wallpapers.
   private static let capacity = 128 << 20
-  private static let format = "1"
+  private static let format = "2"
 
   private let directory: CacheDirectory
   private let setup: IconSetup
@@ -43,26 +43,33 @@ nonisolated struct PictureCache {
     }
     let caption = content.caption.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
-    guard caption.count == 3, caption[0] == subject, caption[2] == Self.sum(of: content.surface) else { return nil }
+    guard caption.count == 3, caption[0] == subject, let mark = FileMark(caption[1]),
+      caption[2] == Self.sum(of: content.surface)
+    else { return nil }
     if let size = content.surface.map({ PixelSize(width: $0.width, height: $0.height) }), size != request.size {
       return nil
     }
-    return Kept(picture: content.surface, origin: caption[1])
+    return Kept(picture: content.surface, mark: mark)
   }
 
   /// The same, if it was made of this.
   @MainActor
-  func look(for request: HelperRequest, madeOf origin: String) -> Kept? {
-    guard let kept = look(for: request), kept.origin == origin else { return nil }
-    directory.touch(Self.name(of: subject(of: request)))
+  func look(for request: HelperRequest, madeOf mark: FileMark) -> Kept? {
+    guard let kept = look(for: request), kept.mark == mark else { return nil }
+    touch(request)
     return kept
+  }
+
+  /// Counts as used now.
+  func touch(_ request: HelperRequest) {
+    directory.touch(Self.name(of: subject(of: request)))
   }
 
   /// Where it cannot be kept, the next run makes it again.
   @MainActor
-  func keep(_ picture: Surface?, for request: HelperRequest, madeOf origin: String) {
+  func keep(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
     let subject = subject(of: request)
-    let caption = [subject, origin, Self.sum(of: picture)].joined(separator: "\n")
+    let caption = [subject, mark.text, Self.sum(of: picture)].joined(separator: "\n")
     let header = SurfaceFile.header(of: picture, caption: caption)
     let write = { (pixels: RawSpan) in try? directory.write(Self.name(of: subject), header, pixels) }
     if let picture { picture.withPixels(write) } else { write([UInt8]().span.bytes) }
@@ -91,12 +98,5 @@ nonisolated struct PictureCache {
   private static func sum(of picture: Surface?) -> String {
     let sum = picture?.withPixels { StableHash(words: $0).value } ?? 0
     return String(sum, radix: 16)
-  }
-}
-
-nonisolated extension FileStatus {
-  /// What tells a file that was replaced or rewritten from what it was.
-  static func origin(_ path: String) -> String? {
-    FileStatus(path).map { "\(path)\t\($0.changed)\t\($0.size)" }
   }
 }

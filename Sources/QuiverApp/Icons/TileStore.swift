@@ -30,13 +30,19 @@ package final class TileStore {
   package static let ownHelper = ["/proc/self/exe", "icon-helper"]
 
   var states: [TileRequest: State] = [:]
+  /// What they were made of, where it is known.
+  var marks: [TileRequest: FileMark] = [:]
   private var seen: [TileRequest] = []
   private var soon: [TileRequest] = []
-  /// Recalled, and not yet asked for.
-  private var unconfirmed: [TileRequest] = []
-  private var isConfirming = false
+  /// To be looked at again, and not yet asked for.
+  var unconfirmed: [TileRequest] = []
+  var isConfirming = false
+  var watch: IconWatch?
+  private(set) var setup: IconSetup
+  /// The environment's directories of icon themes, which come after the setup's.
+  let themePath: [String]
   private var cache: PictureCache?
-  private var lane: HelperLane?
+  private(set) var lane: HelperLane?
   private var schedule = RetrySchedule()
   private let helper: [String]
   private let upload: (Surface) -> Surface
@@ -47,10 +53,12 @@ package final class TileStore {
   /// The helper is started when it is needed, and leaves when it is not. `upload` puts a tile
   /// where it is kept, so that the helper's memory is let go. `onArrival` is called once for many tiles.
   package init(
-    helper: [String] = ownHelper, setup: IconSetup, upload: @escaping (Surface) -> Surface = { $0 },
-    onArrival: @escaping () -> Void
+    helper: [String] = ownHelper, setup: IconSetup, themePath: [String] = [],
+    upload: @escaping (Surface) -> Surface = { $0 }, onArrival: @escaping () -> Void
   ) {
     self.helper = helper
+    self.setup = setup
+    self.themePath = themePath
     self.upload = upload
     self.onArrival = onArrival
     cache = PictureCache(setup)
@@ -84,15 +92,10 @@ package final class TileStore {
   private func recall(_ request: TileRequest) -> Bool {
     guard let kept = cache?.look(for: .tile(request)) else { return false }
     states[request] = .recalled(kept.picture.map(upload))
+    marks[request] = kept.mark
     unconfirmed.append(request)
     hand()
     return true
-  }
-
-  /// Has what was recalled looked at, from now on: it may have been changed since it was kept.
-  package func confirm() {
-    isConfirming = true
-    hand()
   }
 
   /// Asks for what will be seen, the most urgent first: before the first frame, and when the page changes.
@@ -129,6 +132,7 @@ package final class TileStore {
     states = states.filter { request, state in
       if case .givenUp = state { true } else { requests.contains(request) }
     }
+    marks = marks.filter { states[$0.key] != nil }
     seen.removeAll { states[$0] == nil }
     soon.removeAll { states[$0] == nil }
     unconfirmed.removeAll { states[$0] == nil }
@@ -136,9 +140,10 @@ package final class TileStore {
 
   /// Another icon theme: every tile is made again when it is asked for, and shown until then.
   package func use(_ setup: IconSetup) {
+    self.setup = setup
     cache = PictureCache(setup)
     guard !states.isEmpty else { lane?.use(setup); return }
-    (seen, soon, unconfirmed) = ([], [], [])
+    (seen, soon, unconfirmed, marks) = ([], [], [], [:])
     states = states.mapValues { .stale($0.picture) }
     lane = lane(for: setup)
     onArrival()
@@ -168,55 +173,40 @@ package final class TileStore {
   var waiting: [TileRequest] { seen + soon }
 
   /// Hands requests out while there is somebody to take them.
-  private func hand() {
-    while let lane, lane.room > 0, let (question, request) = nextQuestion() {
-      if !lane.ask(question) { states[request] = .missing }
+  func hand() {
+    while let lane, lane.room > 0, let question = nextQuestion() {
+      if !lane.ask(question), case .tile(let request) = question.request { states[request] = .missing }
     }
   }
 
-  private func nextQuestion() -> (HelperQuestion, TileRequest)? {
-    if !seen.isEmpty || !soon.isEmpty {
-      let request = seen.isEmpty ? soon.removeFirst() : seen.removeFirst()
-      return (.make(.tile(request)), request)
-    }
-    guard isConfirming, !unconfirmed.isEmpty else { return nil }
-    let request = unconfirmed.removeFirst()
-    return (.confirm(.tile(request)), request)
+  private func nextQuestion() -> HelperQuestion? {
+    if !seen.isEmpty { return .make(.tile(seen.removeFirst())) }
+    if !soon.isEmpty { return .make(.tile(soon.removeFirst())) }
+    return nextUnconfirmed()
   }
 
   private func receive(_ answers: [HelperAnswer]) {
     var corrected = false
-    for case (.tile(let request), let outcome) in answers.map({ ($0.request, $0.outcome) }) {
-      guard let state = states[request] else { continue }
-      if case .recalled(let picture) = state {
-        corrected = settle(request, recalledAs: picture, outcome) || corrected
-      } else {
-        settle(request, outcome)
+    for answer in answers {
+      guard case .tile(let request) = answer.question.request, states[request] != nil else { continue }
+      switch answer.question {
+      case .make: settle(request, answer.outcome, answer.mark)
+      case .confirm: corrected = settle(request, confirmedAs: answer.outcome, answer.mark) || corrected
       }
     }
     hand()
     onArrival()
     if corrected { onCorrection() }
+    watchSources()
   }
 
-  private func settle(_ request: TileRequest, _ outcome: HelperAnswer.Outcome) {
+  func settle(_ request: TileRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark) {
+    if case .lost = outcome {} else { marks[request] = mark }
     switch outcome {
     case .picture(let picture): states[request] = .ready(upload(picture))
     case .missing, .confirmed: states[request] = .missing
     case .fatal: states[request] = .givenUp
     case .lost: seen.append(request)
     }
-  }
-
-  /// Answers whether it is other than what was recalled.
-  private func settle(_ request: TileRequest, recalledAs picture: Surface?, _ outcome: HelperAnswer.Outcome) -> Bool {
-    switch outcome {
-    case .confirmed: states[request] = picture.map { .ready($0) } ?? .missing
-    case .lost: unconfirmed.append(request)
-    case .picture, .missing, .fatal:
-      settle(request, outcome)
-      return true
-    }
-    return false
   }
 }

@@ -12,9 +12,9 @@ package final class Scenery {
   private(set) var surroundings: Surroundings
   private let entry: (ItemID) -> DesktopEntry?
   private(set) var viewport = Viewport(size: .zero)
-  private lazy var tiles = TileStore(setup: iconSetup, upload: { [painter] in painter.upload($0) }) { [weak self] in
-    self?.tilesCame()
-  }
+  private lazy var tiles = TileStore(
+    setup: iconSetup, themePath: surroundings.directories.iconThemes, upload: { [painter] in painter.upload($0) },
+    onArrival: { [weak self] in self?.tilesCame() })
   /// Icons that are on the glass, but for their pictures, and since when, in seconds of `MonotonicClock`.
   private var lacking: [TileRequest: Double] = [:]
   private var gathering: LoopSource?

@@ -37,7 +37,7 @@ nonisolated package struct Surroundings: Sendable {
 
   /// What tells these surroundings, and the program in them, from others that paint otherwise.
   var signature: [String] {
-    (["/proc/self/exe"] + files).map { FileStatus.origin($0) ?? $0 } + overrides
+    (["/proc/self/exe"] + files).map { FileMark(of: $0).text } + overrides
   }
 
   /// The demo looks the same for everybody: no dotfile is read.

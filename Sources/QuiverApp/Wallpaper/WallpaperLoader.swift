@@ -19,6 +19,8 @@ package final class WallpaperLoader {
   private var source = Source.helper
   private var isConfirming = false
   private var candidates: [WallpaperRequest] = []
+  /// What those were made of that were recalled.
+  private var marks: [WallpaperRequest: FileMark] = [:]
   private let cache: PictureCache?
   private var asked: (request: WallpaperRequest, generation: Int)?
   /// Counts how often the files were changed: what was asked for before that is out of date.
@@ -57,7 +59,7 @@ package final class WallpaperLoader {
 
   /// The first of these that can be shown; none: no picture. What is shown stays until the new one is there.
   package func show(_ requests: [WallpaperRequest]) {
-    (candidates, wanted) = (requests, requests[...])
+    (candidates, wanted, marks) = (requests, requests[...], [:])
     source = generation == 0 ? .cache : .helper
     lane?.rescan()
     if requests.isEmpty, picture != nil { settle(nil) } else { ask() }
@@ -71,9 +73,11 @@ package final class WallpaperLoader {
 
   private func ask() {
     guard asked == nil, let next = wanted.first else { return }
-    if case .confirmation = source { return put(.confirm(.wallpaper(next)), next) }
+    if case .confirmation = source {
+      return put(.confirm(.wallpaper(next), madeOf: marks[next] ?? .none), next)
+    }
     guard next != picture?.request || shownGeneration != generation else { return wanted = [] }
-    if case .cache = source, let kept = cache?.look(for: .wallpaper(next)) { return recall(next, kept.picture) }
+    if case .cache = source, let kept = cache?.look(for: .wallpaper(next)) { return recall(next, kept) }
     source = .helper
     put(.make(.wallpaper(next)), next)
   }
@@ -83,13 +87,14 @@ package final class WallpaperLoader {
     if lane?.ask(question) != true { settle(request, .missing) }
   }
 
-  private func recall(_ request: WallpaperRequest, _ pixels: Surface?) {
-    if let pixels { settle((request, pixels)) } else { wanted.removeFirst() }
+  private func recall(_ request: WallpaperRequest, _ kept: PictureCache.Kept) {
+    marks[request] = kept.mark
+    if let pixels = kept.picture { settle((request, pixels)) } else { wanted.removeFirst() }
     if wanted.isEmpty { confirmRecalled() } else { ask() }
   }
 
   private func receive(_ answers: [HelperAnswer]) {
-    for case (.wallpaper(let request), let outcome) in answers.map({ ($0.request, $0.outcome) }) {
+    for case (.wallpaper(let request), let outcome) in answers.map({ ($0.question.request, $0.outcome) }) {
       settle(request, outcome)
     }
   }

@@ -15,6 +15,20 @@ extension Desk {
       "[Desktop Entry]\nType=Application\nName=\(name)\nComment=About \(name)\nExec=\(exec)\n")
   }
 
+  /// An application with an icon of one colour.
+  func installIcon(_ file: String, of name: String, named icon: String, _ color: String) throws {
+    try draw(file, color)
+    try install(name, exec: "stub\nIcon=\(icon)")
+  }
+
+  /// A picture of one colour; it takes the place of what is there.
+  func draw(_ file: String, _ color: String) throws {
+    let directory = URL(filePath: "\(directory)/\(file)").deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let square = #"<rect width="64" height="64" fill="\#(color)"/>"#
+    try write(file, #"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">\#(square)</svg>"#)
+  }
+
   func write(_ name: String, _ text: String) throws {
     try Data(text.utf8).write(to: URL(filePath: "\(directory)/\(name)"), options: .atomic)
   }

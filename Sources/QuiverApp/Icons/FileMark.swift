@@ -1,0 +1,40 @@
+import Freedesktop
+
+/// What tells a file that was replaced or rewritten from what it was.
+nonisolated struct FileMark: Hashable, Sendable {
+  /// Nothing at all: no file was found.
+  static let none = FileMark(path: "", changed: 0, size: 0)
+
+  /// Empty where there is none, or none that can be told in a line.
+  let path: String
+  /// In nanoseconds since 1970; 0 where nothing is there.
+  private let changed: Int
+  /// Bytes.
+  private let size: Int
+
+  private init(path: String, changed: Int, size: Int) {
+    (self.path, self.changed, self.size) = (path, changed, size)
+  }
+
+  /// The file as it is now, there or not.
+  init(of path: String) {
+    let status = FileStatus(path)
+    self.init(
+      path: HelperLine.canCarry(path) ? path : "", changed: status?.changed ?? 0, size: status?.size ?? 0)
+  }
+
+  /// nil: that is no ``text``.
+  init?(_ text: some StringProtocol) {
+    let fields = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3, let changed = Int(fields[0]), let size = Int(fields[1]) else { return nil }
+    let path = String(fields[2])
+    guard HelperLine.canCarry(path) else { return nil }
+    self.init(path: path, changed: changed, size: size)
+  }
+
+  /// A part of a line.
+  var text: String { "\(changed) \(size) \(path)" }
+
+  /// Whether the file is still what it was. Asks the disk.
+  var holds: Bool { path.isEmpty || FileMark(of: path) == self }
+}
