@@ -25,7 +25,7 @@ struct CatalogueWatcherLimitTests {
   }
 
   /// More of them than of inotify's, so that files can still be opened when those are gone.
-  private static func allowManyFiles() throws {
+  static func allowManyFiles() throws {
     let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     var limit = rlimit()
     try #require(getrlimit(files, &limit) == 0)

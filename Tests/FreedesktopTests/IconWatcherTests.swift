@@ -130,6 +130,21 @@ struct IconWatcherTests {
     #expect(try watches(of: watcher) < 50)
   }
 
+  /// A user has so many descriptors for all processes together: a process of its own takes them all, as a user of its own.
+  @Test(.enabled(if: getuid() == 0, "only root may become another user"))
+  func `nothing where the system has none left, and does not look from time to time`() async {
+    await #expect(processExitsWith: .success) { [places = [sandbox.path("system")] as [String]] in
+      try CatalogueWatcherLimitTests.allowManyFiles()
+      try #require(setuid(1_000_000 + uid_t(getpid())) == 0)
+      while inotify_init1(Int32(IN_CLOEXEC)) >= 0 {}
+      let watcher = IconWatcher(IconPlaces(theme: "Sky", searchPath: places), at: 0)
+      #expect(watcher.descriptor == nil)
+      for now in [0, 10, 1000] {
+        #expect(watcher.read(at: Double(now)) == IconWatcher.Notice(hasChanged: false, askAgain: nil))
+      }
+    }
+  }
+
   /// As the kernel counts them (proc(5)).
   private func watches(of watcher: IconWatcher) throws -> Int {
     let descriptor = try #require(watcher.descriptor)

@@ -15,6 +15,11 @@ public struct CacheDirectory: Equatable, Sendable {
   /// Where a file of this name is, or would be.
   public func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Makes it, if it is missing and can be made.
+  public func make() {
+    _ = try? DirectoryWriter(creating: path)
+  }
+
   /// Puts a file in its place, with the directories above it (mode 0700: XDG Base Directory Specification).
   public func write(_ name: String, _ head: [UInt8], _ body: RawSpan) throws(FileFault) {
     let directory = try DirectoryWriter(creating: path)

@@ -46,8 +46,8 @@ public enum Spawning {
       unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
     if let output { unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
-    unsafe SpawningSymbols.addCloseFrom(&actions, lowest: STDERR_FILENO + 1)
-    unsafe SpawningSymbols.addChangeDirectory(&actions, path: directory)
+    unsafe LibrarySymbols.addCloseFrom(&actions, lowest: STDERR_FILENO + 1)
+    unsafe LibrarySymbols.addChangeDirectory(&actions, path: directory)
     return unsafe actions
   }
 
@@ -59,7 +59,7 @@ public enum Spawning {
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | SpawningSymbols.newSession
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | LibrarySymbols.newSession
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     return attributes
   }
@@ -78,7 +78,7 @@ public enum Spawning {
 extension Spawning {
   /// A pidfd of the process.
   static func descriptor(of process: Int32) -> Int32? {
-    let descriptor = SpawningSymbols.openPidfd(process)
+    let descriptor = LibrarySymbols.openPidfd(process)
     return descriptor < 0 ? nil : descriptor
   }
 

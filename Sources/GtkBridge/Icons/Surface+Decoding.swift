@@ -20,6 +20,9 @@ extension Surface {
       owning: pixels, width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)), scale: 1)
   }
 
+  /// Newer versions of gdk-pixbuf leave decoding to programs that they start (glycin), each confined by itself.
+  package static var isDecodedByPrograms: Bool { (gdk_pixbuf_major_version, gdk_pixbuf_minor_version) >= (2, 43) }
+
   /// Whether an image is a full rectangle, by its corners.
   package var isOpaqueAtCorners: Bool {
     guard cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_ARGB32 else { return true }

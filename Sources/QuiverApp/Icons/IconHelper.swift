@@ -1,7 +1,8 @@
 import Freedesktop
 import GtkBridge
 
-/// The process that looks up and decodes what others wrote, so that nothing they wrote can cost the window anything.
+/// The process that looks up and decodes what others wrote, so that nothing they wrote can cost the window anything,
+/// or get anywhere: once it runs it has no connections, starts no programs, and writes to its cache alone.
 package struct IconHelper {
   /// Seconds without a question after which it leaves; the next question starts another.
   private static let patience = 5.0
@@ -22,6 +23,7 @@ package struct IconHelper {
   private var answers: [MemoryFile] = []
   private var cache: PictureCache?
   private var unkept: [Unkept] = []
+  private var isConfined = false
 
   /// Finished, and still to be written to the disk.
   private struct Unkept {
@@ -40,6 +42,7 @@ package struct IconHelper {
     // 8192 × 8192 pixels, and the little beside them.
     Limits.confine(fileSize: 300 << 20)
     Limits.yield()
+    Confinement.isolate(mayStartPrograms: Surface.isDecodedByPrograms)
     var helper = IconHelper()
     while let line = helper.nextLine(), helper.obey(line) { Limits.rest() }
   }
@@ -63,6 +66,7 @@ package struct IconHelper {
     switch HelperLine(text) {
     case .setup(let setup):
       self.setup = setup
+      confine()
       cache = PictureCache(setup)
       theme = nil
       return true
@@ -73,6 +77,15 @@ package struct IconHelper {
     case .ask(let serial, let question): return answer(question, serial: serial)
     case nil: preconditionFailure("the window said “\(text)”")
     }
+  }
+
+  /// The first setup tells where pictures are kept, for as long as this lives. The directory itself may be gone at any moment.
+  private mutating func confine() {
+    guard !isConfined else { return }
+    isConfined = true
+    // gdk-pixbuf puts an XPM there while it reads it.
+    if let cache = setup.cache { Confinement.keepTemporaryFiles(in: cache) }
+    Confinement.writeNothing(outside: setup.cache.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
   }
 
   private mutating func answer(_ question: HelperQuestion, serial: Int) -> Bool {
@@ -87,10 +100,11 @@ package struct IconHelper {
     if let kept = cache?.look(for: request, madeOf: mark) {
       return reply(kept.picture == nil ? nil : cache?.file(for: request), mark, to: serial)
     }
+    cache?.make()
     let picture = source.flatMap { render($0, request) }
     if unkept.count >= Self.mostUnkept { keepAll() }
     if let cache { unkept.append(Unkept(picture: picture, request: request, mark: mark, cache: cache)) }
-    return reply(picture.flatMap { handOver($0, for: request, number: serial) }, mark, to: serial)
+    return reply(picture.flatMap { handOver($0, for: request) }, mark, to: serial)
   }
 
   private func reply(_ word: String?, _ mark: FileMark, to serial: Int) -> Bool {
@@ -98,8 +112,8 @@ package struct IconHelper {
   }
 
   /// Where the window finds a finished picture.
-  private mutating func handOver(_ picture: Surface, for request: HelperRequest, number: Int) -> String? {
-    guard let file = file(of: picture, number: number) else { return nil }
+  private mutating func handOver(_ picture: Surface, for request: HelperRequest) -> String? {
+    guard let file = file(of: picture) else { return nil }
     answers = answers.suffix(keptAnswers(like: request) - 1) + [file]
     return file.path
   }
@@ -111,8 +125,8 @@ package struct IconHelper {
     }
   }
 
-  private func file(of picture: Surface, number: Int) -> MemoryFile? {
-    picture.withPixels { MemoryFile(SurfaceFile.header(of: picture), $0, number: number) } ?? nil
+  private func file(of picture: Surface) -> MemoryFile? {
+    picture.withPixels { MemoryFile(SurfaceFile.header(of: picture), $0) } ?? nil
   }
 
   private func allow(_ request: HelperRequest) {

@@ -60,6 +60,11 @@ nonisolated struct PictureCache {
     return kept
   }
 
+  /// Makes the directory, which decoders keep files in for a moment.
+  func make() {
+    directory.make()
+  }
+
   /// Counts as used now.
   func touch(_ request: HelperRequest) {
     directory.touch(Self.name(of: subject(of: request)))

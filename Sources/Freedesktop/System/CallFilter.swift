@@ -1,0 +1,101 @@
+import Glibc
+
+/// A program of the kernel's own little machine that looks at each system call and lets it pass, or answers in its place
+/// (seccomp(2), <linux/filter.h>). It knows the calls of the processors that it has numbers for.
+struct CallFilter {
+  /// `struct sock_filter`.
+  private struct Step {
+    var code: UInt16
+    /// How many steps are left out.
+    var whenTrue: UInt8 = 0
+    var whenFalse: UInt8 = 0
+    var value: UInt32
+  }
+
+  /// `struct sock_fprog`.
+  @unsafe private struct Program {
+    var length: UInt16
+    var steps: UnsafePointer<Step>?
+  }
+
+  private var steps: [Step] = []
+
+  /// nil: this processor's calls are not known here.
+  init?(allowingPrograms: Bool) {
+    guard let numbers = CallNumbers.ofThisProcessor else { return nil }
+    load(at: Self.architecture)
+    unless(.equal, numbers.architecture) { $0.answer(EPERM) }
+    load(at: Self.number)
+    when(.atLeast, CallNumbers.foreign) { $0.answer(EPERM) }
+    let refused = numbers.connecting + numbers.prying + (allowingPrograms ? [] : numbers.starting)
+    for number in refused { when(.equal, number) { $0.answer(EPERM) } }
+    if !allowingPrograms { refuseProcesses(numbers) }
+    steps.append(Step(code: Self.end, value: Self.pass))
+  }
+
+  /// Threads are made by the same call as processes. The newer one hides what it makes behind a pointer: glibc takes the
+  /// older one where there is no such call.
+  private mutating func refuseProcesses(_ numbers: CallNumbers) {
+    when(.equal, numbers.clone3) { $0.answer(ENOSYS) }
+    when(.equal, numbers.clone) {
+      $0.load(at: Self.firstArgument)
+      $0.unless(.has, Self.makesThread) { $0.answer(EPERM) }
+    }
+  }
+
+  /// For all threads, and those that they start.
+  func install() {
+    unsafe steps.withUnsafeBufferPointer { steps in
+      let program = unsafe Program(length: UInt16(steps.count), steps: steps.baseAddress)
+      unsafe withUnsafePointer(to: program) {
+        _ = unsafe LibrarySymbols.call(CallNumbers.seccomp, Self.setFilter, Self.allThreads, $0)
+      }
+    }
+  }
+}
+
+extension CallFilter {
+  /// What the last value that was loaded is compared by.
+  private enum Comparison: UInt16 {
+    case equal = 0x15
+    case atLeast = 0x35
+    case has = 0x45
+  }
+
+  private mutating func when(_ comparison: Comparison, _ value: UInt32, then body: (inout CallFilter) -> Void) {
+    let place = steps.count
+    steps.append(Step(code: comparison.rawValue, value: value))
+    body(&self)
+    steps[place].whenFalse = UInt8(steps.count - place - 1)
+  }
+
+  private mutating func unless(_ comparison: Comparison, _ value: UInt32, then body: (inout CallFilter) -> Void) {
+    let place = steps.count
+    steps.append(Step(code: comparison.rawValue, value: value))
+    body(&self)
+    steps[place].whenTrue = UInt8(steps.count - place - 1)
+  }
+
+  private mutating func load(at offset: UInt32) {
+    steps.append(Step(code: 0x20, value: offset))
+  }
+
+  private mutating func answer(_ code: Int32) {
+    steps.append(Step(code: Self.end, value: Self.failure | UInt32(code)))
+  }
+
+  /// Offsets in `struct seccomp_data`.
+  private static let number: UInt32 = 0
+  private static let architecture: UInt32 = 4
+  private static let firstArgument: UInt32 = 16
+  /// `CLONE_THREAD` of <linux/sched.h>.
+  private static let makesThread: UInt32 = 0x0001_0000
+
+  private static let end: UInt16 = 0x06
+  /// `SECCOMP_RET_ALLOW` and `SECCOMP_RET_ERRNO` of <linux/seccomp.h>.
+  private static let pass: UInt32 = 0x7fff_0000
+  private static let failure: UInt32 = 0x0005_0000
+  /// `SECCOMP_SET_MODE_FILTER` and `SECCOMP_FILTER_FLAG_TSYNC`.
+  private static let setFilter = 1
+  private static let allThreads = 1
+}
