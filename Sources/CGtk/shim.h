@@ -23,3 +23,10 @@ static inline void quiver_emit_bounds_signal(AtkObject *object, AtkRectangle *bo
 static inline void quiver_emit_text_signal(AtkObject *object, const char *signal, const char *text) {
   g_signal_emit_by_name(object, signal, text);
 }
+
+// Deprecated, since it does something on X11 alone.
+static inline void quiver_set_double_buffered(GtkWidget *widget, gboolean is_buffered) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_widget_set_double_buffered(widget, is_buffered);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}

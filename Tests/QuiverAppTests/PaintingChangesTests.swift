@@ -109,7 +109,11 @@ private final class Glass {
     let drawing = Drawing(on: picture)
     for part in parts { drawing.rectangle(part.outwards) }
     drawing.clip()
-    painter.paint(scene, on: drawing)
+    let reaches = scene.elements.map(painter.reach)
+    painter.paint(scene, on: drawing) { number in
+      reaches[number].map { reach in parts.contains { $0.outwards.intersects(reach) } } ?? true
+    }
+    painter.turns.endFrame()
     return true
   }
 }

@@ -23,13 +23,6 @@ extension Canvas {
     cairo_region_destroy(region)
   }
 
-  /// A `cairo_surface_t` that is quick to paint from, owned by the caller; the size is in logical pixels. Nil before the
-  /// window is there. Wraps `gdk_window_create_similar_surface`.
-  package func createSimilarSurface(width: Int, height: Int) -> OpaquePointer? {
-    guard let window = gtk_widget_get_window(widget) else { return nil }
-    return gdk_window_create_similar_surface(window, CAIRO_CONTENT_COLOR_ALPHA, gint(width), gint(height))
-  }
-
   /// Wraps `gtk_widget_grab_focus`.
   package func takeFocus() {
     gtk_widget_grab_focus(widget)
@@ -45,6 +38,15 @@ extension Canvas {
 
   /// The `GtkOverlay` of the window that it is in.
   var overlay: gpointer? { gtk_widget_get_parent(widget).map(gpointer.init) }
+
+  /// Whether GTK paints a frame beside the glass before it copies it there. Where it does not, on X11, the canvas does that
+  /// itself; other widgets on it are better off with GTK's way. Wraps `gtk_widget_set_double_buffered`.
+  func letBuffer(_ isBuffered: Bool) {
+    guard let window = gtk_widget_get_toplevel(widget) else { return }
+    guard Bool(quiver_is_x11_display(gtk_widget_get_display(window))) else { return }
+    self.isBuffered = isBuffered
+    quiver_set_double_buffered(window, gboolean(isBuffered ? 1 : 0))
+  }
 
   /// Before another window takes it. Wraps `gtk_container_remove`.
   func leaveWindow() {

@@ -4,6 +4,8 @@ import CGtk
 package final class Canvas {
   /// Paints; the target is good only meanwhile.
   package var onDraw: (DrawTarget) -> Void = { _ in }
+  /// What was painted is on its way to the glass.
+  package var onPainted: () -> Void = {}
   /// Answers whether the event is done with; a key that is not goes on to GTK.
   package var onEvent: (Event) -> Bool = { _ in false }
   /// The new size in logical pixels.
@@ -15,6 +17,10 @@ package final class Canvas {
   private var reader = EventReader()
   private var connections: [SignalConnection] = []
   private var tick: guint?
+  /// GTK paints a frame elsewhere before it copies it to the glass.
+  var isBuffered = true
+  /// Where it does not; nil while there is no frame.
+  private var buffer: CanvasBuffer?
 
   var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
 
@@ -45,7 +51,7 @@ package final class Canvas {
       SignalConnection(reference.pointer, "event", answering: { [weak self] in self?.receive($0) ?? false }),
       SignalConnection(reference.pointer, "size-allocate") { [weak self] _ in self?.resized() },
       SignalConnection(reference.pointer, "realize") { [weak self] _ in self?.realized() },
-      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.cancelPointers() },
+      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.unmapped() },
     ]
   }
 }
@@ -53,11 +59,20 @@ package final class Canvas {
 extension Canvas {
   private func draw(_ arguments: SignalArguments) -> Bool {
     guard let context = arguments.boxed(1).map(OpaquePointer.init) else { return false }
-    var clip = GdkRectangle()
-    guard Bool(gdk_cairo_get_clip_rectangle(context, &clip)) else { return true }
+    let parts = DrawTarget.parts(of: context)
+    guard !parts.isEmpty else { return true }
     onDraw(
-      DrawTarget(context: context, width: width, height: height, clip: Extent(clip), scaleFactor: scaleFactor))
+      DrawTarget(
+        context: context, buffer: fittingBuffer, width: width, height: height, scaleFactor: scaleFactor, parts: parts))
+    onPainted()
     return true
+  }
+
+  /// nil where GTK has one of its own.
+  private var fittingBuffer: CanvasBuffer? {
+    guard !isBuffered else { return nil }
+    if buffer?.fits(self) != true { buffer = CanvasBuffer(for: self) }
+    return buffer
   }
 
   private func receive(_ arguments: SignalArguments) -> Bool {
@@ -75,7 +90,8 @@ extension Canvas {
     gdk_window_set_event_compression(window, 0)
   }
 
-  private func cancelPointers() {
+  private func unmapped() {
+    buffer = nil
     for event in reader.cancelAll() { _ = onEvent(event) }
   }
 

@@ -1,12 +1,38 @@
+import CGtk
+
 /// Where a canvas is to be painted, for as long as `Canvas.onDraw` runs.
 package struct DrawTarget {
   /// A `cairo_t`, in logical pixels and already clipped.
-  package let context: OpaquePointer
+  let context: OpaquePointer
+  /// nil: what is painted does not come to the glass at once.
+  let buffer: CanvasBuffer?
   /// The canvas's size in logical pixels.
   package let width: Double
   package let height: Double
-  /// What needs painting: nothing outside it can be seen to change.
-  package let clip: Extent
   /// Device pixels in a logical one.
   package let scaleFactor: Int
+  /// What needs painting, without overlaps.
+  let parts: [Extent]
+
+  /// Has `body` paint what needs it, in one or several steps; each is told which parts of the canvas it is for, and nothing
+  /// it paints outside them is seen.
+  package func paint(_ body: (Drawing, [Extent]) -> Void) {
+    if let buffer { buffer.paint(parts, onto: context, body) } else { body(Drawing(self), parts) }
+  }
+
+  /// What a context is clipped to. Wraps `cairo_copy_clip_rectangle_list`.
+  static func parts(of context: OpaquePointer) -> [Extent] {
+    guard let list = cairo_copy_clip_rectangle_list(context) else { return [] }
+    defer { cairo_rectangle_list_destroy(list) }
+    guard list.pointee.status == CAIRO_STATUS_SUCCESS else { return [bounds(of: context)] }
+    return UnsafeBufferPointer(start: list.pointee.rectangles, count: Int(list.pointee.num_rectangles)).map {
+      Extent(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
+  }
+
+  private static func bounds(of context: OpaquePointer) -> Extent {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return Extent(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

@@ -4,17 +4,25 @@ extension Canvas {
   /// Copies a picture to where painting from it on this canvas is quick: a pixmap of the X server, say. The picture itself
   /// before the window is there.
   package func upload(_ picture: Surface) -> Surface {
-    guard let copy = blank(picture.width, picture.height, scale: picture.scale) else { return picture }
+    guard let copy = similar(picture.width, picture.height, scale: picture.scale, CAIRO_CONTENT_COLOR_ALPHA) else {
+      return picture
+    }
     Drawing(on: copy).paintInBands(picture)
     return copy
   }
 
-  /// An empty surface of so many device pixels there; nil before the window is there, and at another scale than its.
+  /// A black surface of so many device pixels there, which nothing is seen through; nil before the window is there, and at
+  /// another scale than its.
   package func blank(_ width: Int, _ height: Int, scale: Double) -> Surface? {
-    guard scale == Double(scaleFactor) else { return nil }
+    similar(width, height, scale: scale, CAIRO_CONTENT_COLOR)
+  }
+
+  /// Wraps `gdk_window_create_similar_surface`.
+  private func similar(_ width: Int, _ height: Int, scale: Double, _ content: cairo_content_t) -> Surface? {
+    guard scale == Double(scaleFactor), let window = gtk_widget_get_window(widget) else { return nil }
     let (logicalWidth, logicalHeight) = (Double(width) / scale, Double(height) / scale)
-    return createSimilarSurface(width: Int(logicalWidth.rounded(.up)), height: Int(logicalHeight.rounded(.up))).map {
-      Surface(owning: $0, width: width, height: height, scale: scale)
-    }
+    let made = gdk_window_create_similar_surface(
+      window, content, gint(logicalWidth.rounded(.up)), gint(logicalHeight.rounded(.up)))
+    return made.map { Surface(owning: $0, width: width, height: height, scale: scale) }
   }
 }

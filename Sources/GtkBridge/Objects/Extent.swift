@@ -18,6 +18,13 @@ package struct Extent: Equatable, Sendable {
     (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
   }
 
+  /// What it shares with another; nil: no more than an edge.
+  nonisolated func common(with other: Extent) -> Extent? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    return left < right && top < bottom ? Extent(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+
   init(_ rectangle: GdkRectangle) {
     self.init(
       x: Double(rectangle.x), y: Double(rectangle.y), width: Double(rectangle.width), height: Double(rectangle.height))

@@ -66,8 +66,8 @@ extension Application {
   /// The disk has time until there is something to look at.
   func beginWork() {
     guard beginning == nil else { return }
-    beginning = MainLoop.timer(after: Self.breath) { [home, scenery, catalogue, stage] in
-      home.begin()
+    beginning = MainLoop.idle { [home] in home.begin() }
+    confirming = MainLoop.timer(after: Self.breath) { [scenery, catalogue, stage] in
       stage.finishLaunch()
       catalogue.confirm()
       scenery.confirm()

@@ -31,6 +31,8 @@ package final class Application {
   var signals: [LoopSource] = []
   /// Saves what came before the first frame, soon after it; nil until then.
   var beginning: LoopSource?
+  /// Looks again at what earlier runs kept, when that is on the glass.
+  var confirming: LoopSource?
   /// Applications that were found before the first frame.
   var early: CatalogueStore.News?
   var arriving: LoopSource?

@@ -17,7 +17,7 @@ extension Painter {
   }
 
   /// Where anything is seen of an element; nil: that may be anywhere.
-  private func reach(of element: Scene.Element) -> Rect? {
+  func reach(of element: Scene.Element) -> Rect? {
     guard let bleed = bleed(of: element) else { return nil }
     return element.frame.turned(by: element.rotation, scaled: element.scale).outset(by: bleed * max(element.scale, 1))
   }
@@ -25,22 +25,33 @@ extension Painter {
   /// How far it is seen beyond its frame, in logical pixels.
   private func bleed(of element: Scene.Element) -> Double? {
     switch element.kind {
-    case .icon, .folder, .miniature:
-      let lift = element.state.lift > 0 ? style.shadows.lift.reach : 0
-      return max(Self.ornament, style.shadows.icon.reach, lift) + style.spacing.focusGap + style.spacing.focusWidth
+    case .icon, .miniature:
+      return element.state.isPlain ? Self.softness : ornament(of: element)
+    case .folder: return ornament(of: element)
     case .label, .title, .badge, .ring, .button:
       return max(Self.ornament, style.shadows.badge.reach) + style.spacing.focusGap + style.spacing.focusWidth
-    case .dock, .pageDot, .panel: return Self.softness
+    case .dock, .pageDot: return Self.softness
     // A pill is as wide as its number.
     case .count: return max(Self.ornament, 2 * element.frame.height)
-    case .veil, .opening, .notice, .sheet: return nil
+    // What lays itself over others, for one, is to be known of wherever they are.
+    case .panel, .veil, .opening, .notice, .sheet: return nil
     }
+  }
+
+  private func ornament(of tile: Scene.Element) -> Double {
+    let lift = tile.state.lift > 0 ? style.shadows.lift.reach : 0
+    return max(Self.ornament, style.shadows.icon.reach, lift) + style.spacing.focusGap + style.spacing.focusWidth
   }
 
   /// Of rings, dashes and discs round a tile, and of a label's shadow and scrim.
   private static let ornament = 18.0
   /// What falls between two pixels.
   private static let softness = 2.0
+}
+
+extension Scene.State {
+  /// Nothing is painted round a tile, or over more of it than the tile itself.
+  fileprivate var isPlain: Bool { !isFocused && !isSelected && !isOutlined && pending == nil && lift == 0 }
 }
 
 extension Pass {
@@ -60,5 +71,11 @@ extension Rect {
     let reach = corners.map { (x: abs($0.x - midX), y: abs($0.y - midY)) }
     let size = Size(width: 2 * max(reach[0].x, reach[1].x), height: 2 * max(reach[0].y, reach[1].y))
     return Rect(center: center, size: size)
+  }
+}
+
+extension Rect {
+  func meets(_ parts: [Extent]) -> Bool {
+    parts.contains { minX < $0.x + $0.width && $0.x < maxX && minY < $0.y + $0.height && $0.y < maxY }
   }
 }

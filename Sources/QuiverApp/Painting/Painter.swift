@@ -64,13 +64,27 @@ package final class Painter {
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
+    paint(scene, on: drawing) { _ in true }
+    turns.endFrame()
+  }
+
+  /// The same where it is on a window.
+  func paint(_ scene: Scene, on target: DrawTarget) {
+    let reaches = scene.elements.map(reach)
+    target.paint { drawing, parts in
+      paint(scene, on: drawing) { number in reaches[number].map { $0.meets(parts) } ?? true }
+    }
+    turns.endFrame()
+  }
+
+  /// Those elements that are seen, by their numbers.
+  func paint(_ scene: Scene, on drawing: Drawing, where isSeen: (Int) -> Bool) {
     backdrop.paint(on: drawing)
     fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
     pass = Pass(scene, scale: scale)
-    for element in scene.elements where element.alpha > 0 {
+    for (number, element) in scene.elements.enumerated() where element.alpha > 0 && isSeen(number) {
       paint(element, on: drawing)
     }
-    turns.endFrame()
   }
 
   /// Gets ready what an element will be painted with.

@@ -21,10 +21,10 @@ extension Stage {
   }
 
   /// Answers whether a scene is on the glass now without having been painted.
-  func showLaunch(as scene: Scene, on drawing: Drawing) -> Bool {
+  func showLaunch(as scene: Scene, on target: DrawTarget) -> Bool {
     if case .expected = launch { launch = launch(as: scene) }
     guard case .showing(let picture, _) = launch else { return false }
-    drawing.paintInBands(picture)
+    target.paint { drawing, _ in drawing.paintInBands(picture) }
     return true
   }
 

@@ -55,6 +55,7 @@ final class Stage {
     foresight = Foresight(scenery.painter)
     scenery.painter.turns.allowance = Self.turnsAFrame
     canvas.onDraw = { [weak self] in self?.draw($0) }
+    canvas.onPainted = { [weak self] in self?.frames?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
   }
 
@@ -117,20 +118,15 @@ final class Stage {
 
   private func draw(_ target: DrawTarget) {
     let scene = upcoming ?? painted ?? springboard.scene(at: now)
-    if showLaunch(as: scene, on: Drawing(target)) {
+    if showLaunch(as: scene, on: target) {
       wait(for: scene.next)
       rests(scene)
-      return tell()
+      return onFrame()
     }
     let next = scenery.advance(to: now) ? .nextFrame : scene.next
-    scenery.painter.paint(scene, on: Drawing(target))
-    tell()
-    came(scene, next: next)
-  }
-
-  private func tell() {
-    frames?.painted()
+    scenery.painter.paint(scene, on: target)
     onFrame()
+    came(scene, next: next)
   }
 
   /// This is on the glass now.
