@@ -45,7 +45,7 @@ let package = Package(
       dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver"]),
     .testTarget(name: "CommandTests", dependencies: ["quiver"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["quiver"],
+      name: "EndToEndTests", dependencies: ["quiver", "SpringboardEngine"],
       exclude: [
         "Harness/delete-window.py", "Harness/grab.py", "Harness/reader.py", "Harness/scale.py",
         "Harness/touch-screen.conf", "Traces",

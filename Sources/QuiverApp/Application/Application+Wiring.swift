@@ -55,6 +55,7 @@ extension Application {
   }
 
   private func painted() {
+    if case .showing = stage.launch { start?.reach(.launch) }
     start?.reach(.frame)
     if start?.reached.contains(.applications) == true, scenery.isComplete { start?.reach(.settled) }
     beginWork()

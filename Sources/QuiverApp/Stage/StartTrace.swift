@@ -5,6 +5,8 @@ import GtkBridge
 final class StartTrace {
   enum Phase: String {
     case display, bus, window, applications
+    /// The first frame is on the glass, as an earlier run kept it.
+    case launch
     /// The first one is painted.
     case frame
     /// A frame is painted with the wallpaper and every icon in it.
