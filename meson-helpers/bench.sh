@@ -1,16 +1,27 @@
 #!/bin/sh
 # Measures what Quiver promises of speed and memory, and prints one table.
-#   bench.sh [--write]      --write: into data/performance.md
+#   bench.sh [--write] [--against REVISION]
+#     --write      into data/performance.md
+#     --against    starts another state of the sources beside this one, `HEAD~1` say
+# What costs the same however many applications there are is shown by the engine's own benchmarks, in Tests/Benchmarks.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
 rest=10
 
 if [ "${1:-}" = --write ]; then
-  table=$(sh "$0")
+  shift
+  table=$(sh "$0" "$@")
   printf '# Speed and memory\n\nWritten by `meson-helpers/bench.sh --write`.\n\n%s\n' "$table" >"$root/data/performance.md"
   exec cat "$root/data/performance.md"
 fi
+
+# In a working tree of its own, which stays for the next time.
+build_other() {
+  tree=$root/build/against
+  if [ -d "$tree" ]; then git -C "$tree" checkout -q --detach "$1"; else git -C "$root" worktree add -q --detach "$tree" "$1"; fi
+  "$tree/meson-helpers/swift-build.sh"
+}
 
 # Everything again, on a display of its own.
 if [ "${1:-}" != --on-this-display ]; then
@@ -18,10 +29,17 @@ if [ "${1:-}" != --on-this-display ]; then
   # shellcheck disable=SC2086 # lists of words
   install_missing $program_packages $test_packages
   quiver=$("$helpers/swift-build.sh")
-  exec "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" 3>&1 >&2
+  other=
+  if [ "${1:-}" = --against ]; then other=$(build_other "$2"); fi
+  exec 3>&1 >&2
+  "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" all "$other"
+  GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames
+  exit
 fi
 exec >&3  # What the bus starts speaks on its own standard output, which must not be the table's.
 quiver=$2
+wanted=$3
+other=${4:-}
 
 # Not in /tmp, where others make files: Quiver watches what its directories are in.
 mkdir -p "$root/build"
@@ -68,10 +86,13 @@ scan_time() {
 }
 
 measure_scans() {
+  row '100 entries listed by a fresh process' "$(scan_time warm 100) ms" ''
+  row '1,000 entries' "$(scan_time warm 1000) ms" ''
   ten=$(scan_time warm 10000)
   twenty=$(scan_time warm 20000)
-  row '10,000 entries listed by a fresh process' "$ten ms" 'under 250 ms'
+  row '10,000 entries' "$ten ms" 'under 250 ms'
   row '20,000 entries' "$twenty ms" "under $((ten * 22 / 10)) ms, 2.2 times that"
+  row '100,000 entries' "$(scan_time warm 100000) ms" "under $((ten * 11)) ms, 11 times 10,000"
   row '10,000 entries, nothing of them in memory' "$(scan_time cold 10000) ms" 'under 250 ms'
 }
 
@@ -94,6 +115,9 @@ time_starts() {
     rm -rf "$world/cold-cache" "$world/cold-state"
     start cold "$round" "$quiver"
     start warm "$round" "$quiver"
+    start many "$round" "$quiver"
+    if [ -n "$other" ]; then start other "$round" "$other"; fi
+    if command -v lxlauncher >/dev/null; then start lxlauncher "$round" lxlauncher; fi
     if command -v rofi >/dev/null; then start rofi "$round" rofi -show drun -show-icons; fi
   done
 }
@@ -102,7 +126,10 @@ time_starts() {
 start() {
   name=$1 round=$2
   shift 2
-  painted=$(XDG_CACHE_HOME=$world/$name-cache XDG_STATE_HOME=$world/$name-state XDG_DATA_DIRS=$(samples 1000):/usr/share \
+  applications=1000
+  if [ "$name" = many ]; then applications=10000; fi
+  painted=$(XDG_CACHE_HOME=$world/$name-cache XDG_STATE_HOME=$world/$name-state \
+    XDG_DATA_DIRS=$(samples $applications):/usr/share \
     "$world/first-paint" "$@" 2>/dev/null) || return 0
   if [ "$round" != 0 ]; then echo "$painted" >>"$world/$name-starts"; fi
 }
@@ -120,7 +147,10 @@ measure_starts() {
   row 'First paint of a bare GTK window, 1920×1080' "$(median_start bare)" ''
   row 'First paint with 1,000 applications, cache empty' "$(median_start cold)" 'under 2 bare windows, all before rofi'
   row 'First paint with the cache of the start before' "$(median_start warm)" 'all within 1.6 bare windows'
+  row 'The same with 10,000 applications' "$(median_start many)" 'all within 1.8 bare windows'
+  if [ -n "$other" ]; then row 'The same with 1,000 applications, the other sources' "$(median_start other)" ''; fi
   row 'First paint of rofi with icons' "$(median_start rofi)" ''
+  row 'First paint of lxlauncher' "$(median_start lxlauncher)" ''
 }
 
 # show SECONDS [ARGUMENT…]: a thousand applications, and these seconds to come to rest.
@@ -234,17 +264,23 @@ frames_row() {
   "$2"
   end
   slowest=$(sed -n 's/.*frames=\([0-9]*\).* p99=\([0-9.]*\).*/\2 ms of \1 frames/p' "$world/frames" | tail -n 1)
-  row "$1, 99th percentile" "${slowest:-not measured}" 'under 8.3 ms'
+  row "$1, 99th percentile" "${slowest:-not measured}" "under $frame_limit ms"
 }
 
+# measure_frames SIZE MILLISECONDS
 measure_frames() {
-  frames_row 'Frame while paging 35 icons at 1920×1080' turn_pages
+  frame_limit=$2
+  frames_row "Frame while paging 35 icons at $1" turn_pages
   frames_row 'Frame while 35 icons quiver' edit
   frames_row 'Frame while paging 35 icons that quiver' edit_and_turn_pages
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
 }
 
+if [ "$wanted" = frames ]; then
+  measure_frames '3840×2160, scale 2' 16.7
+  exit
+fi
 printf '%s, %s processors, Linux %s, %s, Quiver %s\n\n' \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" "$(uname -r)" "$(date +%F)" \
   "$(git -C "$root" rev-parse --short HEAD)"
@@ -254,4 +290,4 @@ measure_scans
 measure_starts
 measure_rest
 measure_resident
-measure_frames
+measure_frames 1920×1080 8.3
