@@ -29,7 +29,7 @@ extension Painter {
       return element.state.isPlain ? Self.softness : ornament(of: element)
     case .folder: return ornament(of: element)
     case .label, .title, .badge, .ring, .button:
-      return max(Self.ornament, style.shadows.badge.reach) + style.spacing.focusGap + style.spacing.focusWidth
+      return Self.margin + (element.state.isFocused ? style.spacing.focusGap + style.spacing.focusWidth : 0)
     case .dock, .pageDot: return Self.softness
     // A pill is as wide as its number.
     case .count: return max(Self.ornament, 2 * element.frame.height)
@@ -43,8 +43,10 @@ extension Painter {
     return max(Self.ornament, style.shadows.icon.reach, lift) + style.spacing.focusGap + style.spacing.focusWidth
   }
 
-  /// Of rings, dashes and discs round a tile, and of a label's shadow and scrim.
+  /// Of rings, dashes and discs round a tile.
   private static let ornament = 18.0
+  /// Of a label's picture, a disc's and a button's, which have room for shadows round them, and of the ring round a tile.
+  private static let margin = 12.0
   /// What falls between two pixels.
   private static let softness = 2.0
 }
