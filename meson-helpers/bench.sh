@@ -117,7 +117,8 @@ time_starts() {
     start warm "$round" "$quiver"
     start many "$round" "$quiver"
     if [ -n "$other" ]; then start other "$round" "$other"; fi
-    if command -v lxlauncher >/dev/null; then start lxlauncher "$round" lxlauncher; fi
+    # Its menu is the system's.
+    if command -v lxlauncher >/dev/null; then start lxlauncher "$round" env XDG_CONFIG_DIRS=/etc/xdg lxlauncher; fi
     if command -v rofi >/dev/null; then start rofi "$round" rofi -show drun -show-icons; fi
   done
 }
