@@ -21,7 +21,7 @@ extension Application {
   }
 
   /// Seconds that the window waits for what an earlier run kept: a disk that answers at all is quicker.
-  private static let patience = 0.05
+  private static let patience = 0.2
 
   func end() {
     home.finish()
