@@ -14,7 +14,7 @@ public enum Confinement {
   /// No other process is sent a signal. It counts for the calling thread, and those that it starts from then on
   /// (landlock(7)).
   public static func writeNothing(outside directory: String?) {
-    if let directory { _ = try? DirectoryWriter(creating: directory) }
+    if let directory { CacheDirectory(directory).make() }
     guard let rules = WritingRules(), giveUpPrivileges() else { return }
     if let directory { rules.allow(below: directory) }
     rules.install()

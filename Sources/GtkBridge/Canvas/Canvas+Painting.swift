@@ -41,7 +41,7 @@ extension Canvas {
 
   /// Whether GTK paints a frame beside the glass before it copies it there. Where it does not, on X11, the canvas does that
   /// itself; other widgets on it are better off with GTK's way. Wraps `gtk_widget_set_double_buffered`.
-  func letBuffer(_ isBuffered: Bool) {
+  func setBuffered(_ isBuffered: Bool) {
     guard let window = gtk_widget_get_toplevel(widget) else { return }
     guard Bool(quiver_is_x11_display(gtk_widget_get_display(window))) else { return }
     self.isBuffered = isBuffered

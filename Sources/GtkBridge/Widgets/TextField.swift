@@ -56,7 +56,7 @@ extension TextField {
       SignalConnection(reference.pointer, "focus-in-event") { [weak self] _ in self?.ending = nil },
       SignalConnection(reference.pointer, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
     ]
-    canvas.letBuffer(true)
+    canvas.setBuffered(true)
     gtk_overlay_add_overlay(overlay.as(GtkOverlay.self), widget)
     gtk_widget_show(widget)
     gtk_widget_grab_focus(widget)
@@ -66,7 +66,7 @@ extension TextField {
     connections = []
     ending = nil
     gtk_widget_destroy(widget)
-    canvas.letBuffer(false)
+    canvas.setBuffered(false)
   }
 
   private func end(_ text: String?) {

@@ -32,7 +32,7 @@ package final class Window {
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
     hold(canvas)
-    canvas.letBuffer(false)
+    canvas.setBuffered(false)
     // The canvas covers all of it.
     gtk_widget_set_app_paintable(widget, 1)
     place(on: display)

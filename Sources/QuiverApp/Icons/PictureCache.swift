@@ -17,7 +17,7 @@ nonisolated struct PictureCache {
 
   /// Bytes on disk: some hundred icons in all sizes, and a few wallpapers.
   private static let capacity = 128 << 20
-  private static let format = "2"
+  private static let format = "3"
 
   private let directory: CacheDirectory
   private let setup: IconSetup
@@ -44,7 +44,7 @@ nonisolated struct PictureCache {
     let caption = content.caption.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     guard caption.count == 3, caption[0] == subject, let mark = FileMark(caption[1]),
-      caption[2] == Self.sum(of: content.surface)
+      caption[2] == content.surface?.sum ?? ""
     else { return nil }
     if let size = content.surface.map({ PixelSize(width: $0.width, height: $0.height) }), size != request.size {
       return nil
@@ -74,7 +74,7 @@ nonisolated struct PictureCache {
   @MainActor
   func keep(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
     let subject = subject(of: request)
-    let caption = [subject, mark.text, Self.sum(of: picture)].joined(separator: "\n")
+    let caption = [subject, mark.text, picture?.sum ?? ""].joined(separator: "\n")
     let header = SurfaceFile.header(of: picture, caption: caption)
     let write = { (pixels: RawSpan) in try? directory.write(Self.name(of: subject), header, pixels) }
     if let picture { picture.withPixels(write) } else { write([UInt8]().span.bytes) }
@@ -97,11 +97,5 @@ nonisolated struct PictureCache {
       case .wallpaper: []
       }
     return ([Self.format] + request.fields + theme).joined(separator: "\t")
-  }
-
-  @MainActor
-  private static func sum(of picture: Surface?) -> String {
-    let sum = picture?.withPixels { StableHash(words: $0).value } ?? 0
-    return String(sum, radix: 16)
   }
 }

@@ -38,7 +38,6 @@ nonisolated struct LaunchPicture {
 
   @MainActor
   private static func caption(of picture: Surface, showing subject: String) -> String {
-    let sum = picture.withPixels { StableHash(words: $0).value } ?? 0
-    return "\(String(StableHash(subject.utf8).value, radix: 16)) \(String(sum, radix: 16))"
+    "\(String(StableHash(subject.utf8).value, radix: 16)) \(picture.sum)"
   }
 }

@@ -38,6 +38,8 @@ final class Stage {
   /// What is on the glass; nil: all of it is to be painted anew. And what the next frame shows.
   private var painted: Scene?
   private var upcoming: Scene?
+  /// The next frame is to show something else.
+  private var isStale = false
   /// What could be met in the last frame, and when it last came to rest.
   private var standings = (last: [Scene.Kind: Standing](), resting: [Scene.Kind: Standing]())
   private var isTicking = false
@@ -95,12 +97,22 @@ final class Stage {
     redraw()
   }
 
-  /// Has the next frame show what there is to see now, painted anew only where that is other than what is on the glass.
+  /// Has the next frame show what there is to see by then.
   private func redraw() {
     guard canvas.isMapped else {
-      (painted, upcoming) = (nil, nil)
+      (painted, upcoming, isStale) = (nil, nil, false)
+      if !isTicking { canvas.onTick = nil }
       return rehearseSoon()
     }
+    if painted == nil { return canvas.queueDraw() }
+    isStale = true
+    followClock()
+  }
+
+  /// Once a frame, however much happened since the last one: what looks other than before is to be painted anew.
+  private func update() {
+    guard isStale else { return }
+    isStale = false
     let scene = springboard.scene(at: now)
     upcoming = scene
     guard let painted, !scenery.isFading, let parts = scenery.painter.parts(changedFrom: painted, to: scene) else {
@@ -193,15 +205,24 @@ extension Stage {
   private func tick() {
     guard !isTicking, !isCovered else { return }
     isTicking = true
-    canvas.onTick = { [weak self] _ in
-      self?.frames?.ticked()
-      self?.send(.wake)
-    }
+    followClock()
+  }
+
+  private func followClock() {
+    guard canvas.onTick == nil else { return }
+    canvas.onTick = { [weak self] _ in self?.beginFrame() }
+  }
+
+  private func beginFrame() {
+    frames?.ticked()
+    if isTicking { send(.wake) }
+    update()
+    if !isTicking { canvas.onTick = nil }
   }
 
   private func rest() {
     isTicking = false
-    canvas.onTick = nil
+    if !isStale { canvas.onTick = nil }
   }
 }
 

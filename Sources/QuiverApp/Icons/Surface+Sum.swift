@@ -1,0 +1,7 @@
+import GtkBridge
+import SpringboardEngine
+
+extension Surface {
+  /// Of all its pixels, as text: against accidents.
+  var sum: String { String(withPixels { StableHash(words: $0).value } ?? 0, radix: 16) }
+}
