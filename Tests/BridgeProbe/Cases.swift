@@ -9,6 +9,7 @@ let cases: [String: @MainActor () -> Void] = [
   "loop": playLoop,
   "menu": playMenu,
   "no-display": playNoDisplay,
+  "parts": playParts,
   "settings": playSettings,
   "text-field": playTextField,
   "values": playValues,

@@ -24,6 +24,32 @@ func playWindow() {
   say("shown: \(window.isShown)")
 }
 
+/// What is asked for is what is to be painted, no more; what lies on each other is painted in one.
+func playParts() {
+  let display = openDisplay()
+  let canvas = Canvas()
+  let window = Window(.ordinary(width: 600, height: 240), title: "Parts", on: display, canvas: canvas)
+  let asked = [
+    Extent(x: 10, y: 20, width: 30, height: 40), Extent(x: 20, y: 50, width: 40, height: 30),
+    Extent(x: 100, y: 70.5, width: 8, height: 2),
+  ]
+  var frames = 0
+  canvas.onDraw = { target in
+    var painted: [String] = []
+    target.paint { _, parts in
+      painted += parts.map { "\(Int($0.x)),\(Int($0.y)) \(Int($0.width))x\(Int($0.height))" }
+    }
+    say(painted.joined(separator: "; "))
+    frames += 1
+    if frames == 3 { return MainLoop.quit() }
+    asking = MainLoop.idle { if frames == 1 { canvas.queueDraw(asked) } else { canvas.queueDraw() } }
+  }
+  window.present()
+  MainLoop.run()
+}
+
+private var asking: LoopSource?
+
 private func tickThreeTimes(_ canvas: Canvas) {
   var times: [Double] = []
   canvas.onTick = { time in

@@ -109,11 +109,11 @@ private final class Glass {
     let drawing = Drawing(on: picture)
     for part in parts { drawing.rectangle(part.outwards) }
     drawing.clip()
-    let reaches = scene.elements.map(painter.reach)
-    painter.paint(scene, on: drawing) { number in
-      reaches[number].map { reach in parts.contains { $0.outwards.intersects(reach) } } ?? true
-    }
-    painter.turns.endFrame()
+    painter.paint(
+      scene,
+      on: DrawTarget(
+        context: drawing.pointer, buffer: nil, width: picture.logicalWidth, height: picture.logicalHeight,
+        scaleFactor: 1, parts: parts.map { Extent($0.outwards) }))
     return true
   }
 }

@@ -59,7 +59,7 @@ package final class Canvas {
 extension Canvas {
   private func draw(_ arguments: SignalArguments) -> Bool {
     guard let context = arguments.boxed(1).map(OpaquePointer.init) else { return false }
-    let parts = DrawTarget.parts(of: context)
+    let parts = (isBuffered ? nil : exposed) ?? DrawTarget.parts(of: context)
     guard !parts.isEmpty else { return true }
     onDraw(
       DrawTarget(

@@ -1,48 +1,73 @@
 import CGtk
 
-/// Some rows of a canvas on their way to the glass, kept by the X server: they are painted here and then copied to the window
-/// at once, so that nobody sees them half done. GTK itself makes such a surface for every frame, as large as the window, and
-/// clears it; a few rows at a time stay in the processor's cache, and so cost half.
+/// A piece of a canvas on its way to the glass, kept by the X server: it is painted here and then copied to the window at once,
+/// so that nobody sees it half done. GTK itself makes such a surface for every frame, as large as the window, and clears it;
+/// one piece after another stays in the processor's cache, and so costs half.
 final class CanvasBuffer {
   private let surface: Surface
-  /// Logical pixels: a MiB of pixels on a glass that is 2,000 wide.
-  private static let height = 128.0
+  private let display: OpaquePointer?
+  /// Device pixels a side: a MiB of pixels.
+  private static let side = 512
+  /// Device pixels after which the X server is told to begin, while this process goes on.
+  private static let portion = 1 << 16
+  /// Device pixels that it was not told of.
+  private var pending = 0.0
 
   /// nil before the window is there.
   init?(for canvas: Canvas) {
-    let scale = Double(canvas.scaleFactor)
-    let surface = canvas.blank(Int(canvas.width * scale), Int(Self.height * scale), scale: scale)
-    guard let surface else { return nil }
+    guard let surface = canvas.blank(Self.side, Self.side, scale: Double(canvas.scaleFactor)) else { return nil }
     self.surface = surface
+    display = gtk_widget_get_display(canvas.widget)
   }
 
-  func fits(_ canvas: Canvas) -> Bool {
-    surface.logicalWidth == canvas.width && surface.scale == Double(canvas.scaleFactor)
-  }
+  func fits(_ canvas: Canvas) -> Bool { surface.scale == Double(canvas.scaleFactor) }
 
   /// Has `body` paint these parts of the canvas, and copies them to a context of the window.
   func paint(_ parts: [Extent], onto window: OpaquePointer, _ body: (Drawing, [Extent]) -> Void) {
-    let bottom = parts.reduce(0) { max($0, $1.y + $1.height) }
-    for top in stride(from: 0, to: bottom, by: Self.height) {
-      let rows = Extent(x: 0, y: top, width: surface.logicalWidth, height: Self.height)
-      let parts = parts.compactMap { $0.common(with: rows) }
-      if !parts.isEmpty { paint(parts, in: rows, onto: window, body) }
+    for part in parts {
+      for piece in part.pieces(of: surface.logicalWidth) {
+        paint(piece, onto: window, body)
+      }
     }
   }
 
-  private func paint(
-    _ parts: [Extent], in rows: Extent, onto window: OpaquePointer, _ body: (Drawing, [Extent]) -> Void
-  ) {
+  private func paint(_ piece: Extent, onto window: OpaquePointer, _ body: (Drawing, [Extent]) -> Void) {
     let drawing = Drawing(on: surface)
-    drawing.translate(0, -rows.y)
-    for part in parts { drawing.rectangle(part.x, part.y, part.width, part.height) }
+    drawing.translate(-piece.x, -piece.y)
+    drawing.rectangle(piece.x, piece.y, piece.width, piece.height)
     drawing.clip()
-    body(drawing, parts)
+    body(drawing, [piece])
     cairo_save(window)
-    cairo_rectangle(window, rows.x, rows.y, rows.width, rows.height)
+    cairo_rectangle(window, piece.x, piece.y, piece.width, piece.height)
     cairo_clip(window)
-    cairo_set_source_surface(window, surface.pointer, 0, rows.y)
+    cairo_set_source_surface(window, surface.pointer, piece.x, piece.y)
     cairo_paint(window)
     cairo_restore(window)
+    flush(piece)
+  }
+
+  private func flush(_ piece: Extent) {
+    pending += piece.width * piece.height * surface.scale * surface.scale
+    guard pending >= Double(Self.portion) else { return }
+    pending = 0
+    gdk_display_flush(display)
+  }
+}
+
+nonisolated extension Extent {
+  /// Equal parts of it, none wider or higher than that.
+  fileprivate func pieces(of side: Double) -> [Extent] {
+    let (columns, rows) = (cuts(width, side), cuts(height, side))
+    return zip(rows, rows.dropFirst()).flatMap { top, bottom in
+      zip(columns, columns.dropFirst()).map { left, right in
+        Extent(x: x + left, y: y + top, width: right - left, height: bottom - top)
+      }
+    }
+  }
+
+  /// Where a length is cut, on whole pixels.
+  private func cuts(_ length: Double, _ side: Double) -> [Double] {
+    let count = (length / side).rounded(.up)
+    return (0...Int(count)).map { (Double($0) * length / count).rounded() }
   }
 }

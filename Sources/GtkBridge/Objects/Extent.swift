@@ -1,25 +1,25 @@
 import CGtk
 
 /// A rectangle in logical pixels; whose coordinates they are, its owner says.
-package struct Extent: Equatable, Sendable {
+package nonisolated struct Extent: Equatable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
   package var height: Double
 
-  package nonisolated init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
   }
 
-  package nonisolated func contains(x: Double, y: Double) -> Bool {
+  package func contains(x: Double, y: Double) -> Bool {
     (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
   }
 
   /// What it shares with another; nil: no more than an edge.
-  nonisolated func common(with other: Extent) -> Extent? {
+  func common(with other: Extent) -> Extent? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
     return left < right && top < bottom ? Extent(x: left, y: top, width: right - left, height: bottom - top) : nil

@@ -70,9 +70,3 @@ extension BoardReader {
 
   private func isPinned(_ id: ItemID) -> Bool { preferences.pinned.contains(id) }
 }
-
-extension Extent {
-  fileprivate init(_ rect: Rect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-}

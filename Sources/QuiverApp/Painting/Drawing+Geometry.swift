@@ -32,3 +32,9 @@ extension TextLayout {
     draw(on: drawing, x: centre.x - room / 2, y: centre.y - height / 2)
   }
 }
+
+nonisolated extension Extent {
+  init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

@@ -63,7 +63,7 @@ extension Pass {
   }
 }
 
-extension Rect {
+nonisolated extension Rect {
   /// What it takes when it is turned and scaled about its centre.
   fileprivate func turned(by angle: Double, scaled scale: Double) -> Rect {
     guard angle != 0 || scale != 1 else { return self }
@@ -76,7 +76,7 @@ extension Rect {
   }
 }
 
-extension Rect {
+nonisolated extension Rect {
   func meets(_ parts: [Extent]) -> Bool {
     parts.contains { minX < $0.x + $0.width && $0.x < maxX && minY < $0.y + $0.height && $0.y < maxY }
   }

@@ -64,27 +64,28 @@ package final class Painter {
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
-    paint(scene, on: drawing) { _ in true }
+    paint(scene.elements, of: Pass(scene, scale: scale), on: drawing)
     turns.endFrame()
   }
 
   /// The same where it is on a window.
   func paint(_ scene: Scene, on target: DrawTarget) {
-    let reaches = scene.elements.map(reach)
+    let pass = Pass(scene, scale: scale)
+    let seen = scene.elements.filter { $0.alpha > 0 }.map { (element: $0, reach: reach(of: $0)) }
     target.paint { drawing, parts in
-      paint(scene, on: drawing) { number in reaches[number].map { $0.meets(parts) } ?? true }
+      var near: [Scene.Element] = []
+      for one in seen where one.reach?.meets(parts) != false { near.append(one.element) }
+      paint(near, of: pass, on: drawing)
     }
     turns.endFrame()
   }
 
-  /// Those elements that are seen, by their numbers.
-  func paint(_ scene: Scene, on drawing: Drawing, where isSeen: (Int) -> Bool) {
+  /// Some of a scene's elements, in their order.
+  func paint(_ elements: [Scene.Element], of pass: Pass, on drawing: Drawing) {
     backdrop.paint(on: drawing)
     fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
-    pass = Pass(scene, scale: scale)
-    for (number, element) in scene.elements.enumerated() where element.alpha > 0 && isSeen(number) {
-      paint(element, on: drawing)
-    }
+    self.pass = pass
+    for element in elements where element.alpha > 0 { paint(element, on: drawing) }
   }
 
   /// Gets ready what an element will be painted with.

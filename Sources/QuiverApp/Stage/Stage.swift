@@ -242,12 +242,6 @@ extension Input {
   }
 }
 
-extension Extent {
-  fileprivate init(_ rect: Rect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-}
-
 extension Scene {
   fileprivate var isEditing: Bool { elements.contains { $0.kind == .button(.done) } }
 }

@@ -1,13 +1,13 @@
 import SpringboardEngine
 
 /// What of a thing on the glass a screen reader is told.
-struct Standing {
+nonisolated struct Standing {
   var touch: Rect?
   var isFocused: Bool
   var isLifted: Bool
 }
 
-extension Scene {
+nonisolated extension Scene {
   /// Of all that can be touched or is carried.
   var standings: [Kind: Standing] {
     let tangible = elements.lazy.filter { $0.touch != nil || $0.state.lift > 0 }.map { element in
@@ -17,7 +17,7 @@ extension Scene {
   }
 }
 
-extension Standing {
+nonisolated extension Standing {
   fileprivate init(_ element: Scene.Element) {
     touch = element.touch
     isFocused = element.state.isFocused
@@ -37,7 +37,7 @@ extension Standing {
   }
 }
 
-extension [Scene.Kind: Standing] {
+nonisolated extension [Scene.Kind: Standing] {
   func isLike(_ other: Self) -> Bool {
     count == other.count && allSatisfy { other[$0]?.isLike($1) == true }
   }
