@@ -42,15 +42,32 @@ struct PaintingTurnsTests {
     #expect(store.picture(picture, turnedBy: 1) == nil, "no quiver")
   }
 
-  @Test("are drawn only so many a frame")
-  func allowance() {
+  @Test("are drawn between frames where those must not be late, and what is nearly the same stands in")
+  func between() throws {
     let store = TurnStore()
-    store.allowance = 1
-    #expect(store.picture(picture, turnedBy: 0.028) != nil)
-    #expect(store.picture(picture, turnedBy: 0.014) == nil)
+    store.drawsAtOnce = false
+    #expect(store.picture(picture, turnedBy: 0.014) === picture)
+    #expect(store.picture(picture, turnedBy: 0.04) == nil, "too far off")
     store.endFrame()
-    #expect(store.picture(picture, turnedBy: 0.028) != nil)
-    #expect(store.picture(picture, turnedBy: 0.014) != nil)
+    #expect(store.isWanting)
+    store.drawWanted()
+    #expect(!store.isWanting)
+    let drawn = [0.014, 0.04, 0.028, -0.028].map { store.picture(picture, turnedBy: $0) }
+    #expect(Set(drawn.compactMap { $0.map(ObjectIdentifier.init) }).subtracting([ObjectIdentifier(picture)]).count == 4)
+  }
+
+  @Test("that nothing stands in for are drawn first, and no more than there is time for")
+  func order() {
+    let store = TurnStore()
+    store.drawsAtOnce = false
+    let tiles = (0..<3).map { _ in Surface(clear: 400, 400) }
+    for tile in tiles { #expect(store.picture(tile, turnedBy: 0.002) === tile) }
+    #expect(store.picture(tiles[2], turnedBy: -0.014) == nil)
+    store.endFrame()
+    store.drawWanted()
+    #expect(store.byteCount < 4 * 410 * 410 * 4)
+    #expect(store.picture(tiles[0], turnedBy: 0.006) !== tiles[0])
+    #expect(store.picture(tiles[1], turnedBy: 0.002) === tiles[1])
   }
 
   @Test("that have left the glass are forgotten after a while")
@@ -69,9 +86,9 @@ struct PaintingTurnsTests {
   @Test("never take more than a bounded memory")
   func capacity() {
     let store = TurnStore()
-    let tiles = (0..<200).map { _ in Surface(clear: 400, 400) }
+    let tiles = (0..<300).map { _ in Surface(clear: 400, 400) }
     for tile in tiles { _ = store.picture(tile, turnedBy: 0.028) }
-    #expect(store.byteCount < 66 << 20)
-    #expect(store.picture(tiles[199], turnedBy: 0.028) == nil)
+    #expect(store.byteCount < 130 << 20)
+    #expect(store.picture(tiles[299], turnedBy: 0.028) == nil)
   }
 }

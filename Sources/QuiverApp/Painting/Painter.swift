@@ -64,28 +64,27 @@ package final class Painter {
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
-    paint(scene.elements, of: Pass(scene, scale: scale), on: drawing)
+    paint(scene, scene.elements.indices, of: Pass(scene, scale: scale), on: drawing)
     turns.endFrame()
   }
 
   /// The same where it is on a window.
   func paint(_ scene: Scene, on target: DrawTarget) {
-    let pass = Pass(scene, scale: scale)
-    let seen = scene.elements.filter { $0.alpha > 0 }.map { (element: $0, reach: reach(of: $0)) }
+    let (pass, reaches) = (Pass(scene, scale: scale), scene.elements.map(reach))
     target.paint { drawing, parts in
-      var near: [Scene.Element] = []
-      for one in seen where one.reach?.meets(parts) != false { near.append(one.element) }
-      paint(near, of: pass, on: drawing)
+      var near: [Int] = []
+      for (number, reach) in reaches.enumerated() where reach?.meets(parts) != false { near.append(number) }
+      paint(scene, near, of: pass, on: drawing)
     }
     turns.endFrame()
   }
 
-  /// Some of a scene's elements, in their order.
-  func paint(_ elements: [Scene.Element], of pass: Pass, on drawing: Drawing) {
+  /// Some of a scene's elements by their numbers, in their order.
+  private func paint(_ scene: Scene, _ numbers: some Sequence<Int>, of pass: Pass, on drawing: Drawing) {
     backdrop.paint(on: drawing)
     fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
     self.pass = pass
-    for element in elements where element.alpha > 0 { paint(element, on: drawing) }
+    for number in numbers where scene.elements[number].alpha > 0 { paint(scene.elements[number], on: drawing) }
   }
 
   /// Gets ready what an element will be painted with.

@@ -4,14 +4,19 @@ import GtkBridge
 /// Pictures turned by small steps, each step drawn once: to lay down finished pixels is several times quicker than to turn
 /// them in every frame.
 final class TurnStore {
-  /// How many may be drawn in one frame, so that none is late; the rest is turned as it is painted.
-  var allowance = Int.max
+  /// A picture is drawn when it is wanted. Where frames must not be late ``drawWanted()`` does it between them; until then a
+  /// step nearby stands in, or the picture is turned as it is painted.
+  var drawsAtOnce = true
   /// Logical pixels that a picture's corner moves by a step: finer ones cannot be told apart in motion.
   private static let step = 0.6
   /// Steps to either side: more is a throw, not a quiver.
   private static let mostSteps = 16
-  /// Bytes of pixels that are kept at most.
-  private static let capacity = 64 << 20
+  /// Steps that a stand-in may be off: it is there for a few frames.
+  private static let tolerance = 2
+  /// Bytes of pixels that are kept at most: 45 large tiles with eight steps each, where a logical pixel is two.
+  private static let capacity = 128 << 20
+  /// Device pixels that are drawn between two frames: some milliseconds.
+  private static let portion = 360_000
   /// Frames after which what was not used is dropped: the pages that are gone.
   private static let generation = 240
 
@@ -22,29 +27,61 @@ final class TurnStore {
     var lastFrame = 0
   }
 
+  /// What there is no picture of, those first that are missed most.
+  private struct Wants {
+    var urgent: [(picture: Surface, steps: Int)] = []
+    var others: [(picture: Surface, steps: Int)] = []
+  }
+
   private var kept: [ObjectIdentifier: Turned] = [:]
   private var frame = 0
   private var lastUse = 0
-  private var drawn = 0
+  /// Of the frame that is being painted, and of the one before it.
+  private var wants = (now: Wants(), before: Wants())
   private(set) var byteCount = 0
 
   /// The picture as it is when turned by some radians, about its centre; nil where it has to be turned now.
   func picture(_ picture: Surface, turnedBy angle: Double) -> Surface? {
-    let reach = hypot(picture.logicalWidth, picture.logicalHeight) / 2
-    let steps = Int((angle * reach / Self.step).rounded())
+    let steps = Int((angle * picture.reach / Self.step).rounded())
     guard steps != 0 else { return picture }
     guard abs(steps) <= Self.mostSteps else { return nil }
     lastUse = frame
     let key = ObjectIdentifier(picture)
     kept[key, default: Turned(picture: picture)].lastFrame = frame
-    return kept[key]?.steps[steps] ?? draw(picture, key, steps, angle: Double(steps) * Self.step / reach)
+    if let ready = kept[key]?.steps[steps] { return ready }
+    return drawsAtOnce ? draw(picture, steps) : standIn(for: picture, steps, kept[key]?.steps ?? [:])
   }
 
-  private func draw(_ picture: Surface, _ key: ObjectIdentifier, _ steps: Int, angle: Double) -> Surface? {
-    guard drawn < allowance, byteCount < Self.capacity, let turned = picture.turned(by: angle) else { return nil }
-    drawn += 1
+  /// The same at another step, until it is drawn.
+  private func standIn(for picture: Surface, _ steps: Int, _ kept: [Int: Surface]) -> Surface? {
+    guard byteCount < Self.capacity else { return nil }
+    let near = (1...Self.tolerance).lazy.flatMap { [steps - $0, steps + $0] }
+      .compactMap { $0 == 0 ? picture : kept[$0] }.first
+    // With these two, there is one for every step of a quiver.
+    let first = Self.tolerance + 1
+    if kept.isEmpty { wants.now.urgent += [(picture, first), (picture, -first)] }
+    if near == nil { wants.now.urgent.append((picture, steps)) } else { wants.now.others.append((picture, steps)) }
+    return near
+  }
+
+  /// Whether something is missing.
+  var isWanting: Bool { !wants.before.urgent.isEmpty || !wants.before.others.isEmpty }
+
+  /// Draws some of what the last frame missed.
+  func drawWanted() {
+    var pixels = 0
+    for (picture, steps) in wants.before.urgent + wants.before.others where pixels < Self.portion {
+      guard let turned = kept[ObjectIdentifier(picture)], turned.steps[steps] == nil else { continue }
+      if let turned = draw(picture, steps) { pixels += turned.width * turned.height }
+    }
+    wants.before = Wants()
+  }
+
+  private func draw(_ picture: Surface, _ steps: Int) -> Surface? {
+    let angle = Double(steps) * Self.step / picture.reach
+    guard byteCount < Self.capacity, let turned = picture.turned(by: angle) else { return nil }
     byteCount += turned.byteCount
-    kept[key]?.steps[steps] = turned
+    kept[ObjectIdentifier(picture)]?.steps[steps] = turned
     return turned
   }
 
@@ -52,7 +89,7 @@ final class TurnStore {
   func endFrame() {
     if lastUse != frame { forget() } else if frame % Self.generation == 0 { dropUnused() }
     frame += 1
-    drawn = 0
+    wants = (Wants(), wants.now)
   }
 
   private func dropUnused() {
@@ -62,11 +99,15 @@ final class TurnStore {
 
   func forget() {
     (kept, byteCount) = ([:], 0)
+    wants = (Wants(), Wants())
   }
 }
 
 extension Surface {
   fileprivate var byteCount: Int { width * height * 4 }
+
+  /// From the centre to a corner, in logical pixels.
+  fileprivate var reach: Double { hypot(logicalWidth, logicalHeight) / 2 }
 
   /// This picture turned about its centre by a small angle in radians, with room for its corners.
   fileprivate func turned(by angle: Double) -> Surface? {

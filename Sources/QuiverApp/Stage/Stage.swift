@@ -35,6 +35,7 @@ final class Stage {
   private let frames: FrameTrace?
   private var alarm: LoopSource?
   private var rehearsal: LoopSource?
+  private var turning: LoopSource?
   /// What is on the glass; nil: all of it is to be painted anew. And what the next frame shows.
   private var painted: Scene?
   private var upcoming: Scene?
@@ -55,14 +56,11 @@ final class Stage {
     self.canvas = canvas
     self.frames = frames
     foresight = Foresight(scenery.painter)
-    scenery.painter.turns.allowance = Self.turnsAFrame
+    scenery.painter.turns.drawsAtOnce = false
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onPainted = { [weak self] in self?.frames?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
   }
-
-  /// So many tiles are turned and kept in a frame without making it late, by far.
-  private static let turnsAFrame = 8
 
   var now: Instant { Instant(seconds: MonotonicClock.now) }
 
@@ -137,8 +135,15 @@ final class Stage {
     }
     let next = scenery.advance(to: now) ? .nextFrame : scene.next
     scenery.painter.paint(scene, on: target)
+    turnTiles()
     onFrame()
     came(scene, next: next)
+  }
+
+  /// What quivers is turned between frames.
+  private func turnTiles() {
+    let turns = scenery.painter.turns
+    turning = turns.isWanting ? MainLoop.idle { turns.drawWanted() } : nil
   }
 
   /// This is on the glass now.
