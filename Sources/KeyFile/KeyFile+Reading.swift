@@ -33,10 +33,17 @@ extension KeyFile {
 
   /// Every entry of a group in order, those too that a later one of the same key overrules.
   public func entries(in group: String) -> [Entry] {
-    var entries: [Entry] = []
+    entries { $0 == group }[group] ?? []
+  }
+
+  /// The same of all groups: a file that has many is gone through once.
+  public var entries: [String: [Entry]] { entries { _ in true } }
+
+  private func entries(where isWanted: (String) -> Bool) -> [String: [Entry]] {
+    var entries: [String: [Entry]] = [:]
     var line = preamble.count + 1
     for section in sections {
-      if section.name == group { entries += section.entries(from: line + 1) }
+      if isWanted(section.name) { entries[section.name, default: []] += section.entries(from: line + 1) }
       line += section.rows.count + 1
     }
     return entries

@@ -3,6 +3,7 @@ import KeyFile
 /// Reads a board out of a key file that anything may have happened to: every id counts once, where it stands first.
 struct BoardReader {
   private let file: KeyFile
+  private let entries: [String: [KeyFile.Entry]]
   /// Every group, and its name as it is written.
   private let groups: [(group: BoardGroup, name: String)]
   private let folders: [ItemID: [String]]
@@ -14,6 +15,7 @@ struct BoardReader {
 
   init(_ file: KeyFile) {
     self.file = file
+    entries = file.entries
     groups = file.groups.map { (BoardGroup($0), $0) }
     folders = groups.reduce(into: [:]) { folders, pair in
       guard case .folder(let id) = pair.group else { return }
@@ -56,7 +58,7 @@ extension BoardReader {
 
   private mutating func reportUnknownKeys() {
     for (group, name) in groups {
-      for entry in file.entries(in: name) where !group.keys.contains(entry.key) || entry.locale != nil {
+      for entry in entries[name] ?? [] where !group.keys.contains(entry.key) || entry.locale != nil {
         problems.append(BoardCodec.Problem(.unknownKey(entry.key, group: name), line: entry.line, column: entry.column))
       }
     }
@@ -102,7 +104,7 @@ extension BoardReader {
   private mutating func folder(_ id: ItemID) -> Board.Folder? {
     let names = folders[id] ?? []
     let members = members(of: names)
-    if members.isEmpty { report(.emptyFolder(id), at: names.flatMap(file.entries).first) }
+    if members.isEmpty { report(.emptyFolder(id), at: names.lazy.compactMap { [entries] in entries[$0]?.first }.first) }
     let name = names.compactMap { [file] in file.string(BoardGroup.nameKey, in: $0) }.first
     return members.isEmpty ? nil : Board.Folder(id: id, name: name ?? id.rawValue, items: members)
   }
@@ -127,7 +129,7 @@ extension BoardReader {
   private mutating func strayFolders() -> [Board.Item] {
     var items: [Board.Item] = []
     for case (.folder(let id), let name) in groups where seen.insert(id).inserted {
-      report(.strayFolder(id), at: file.entries(in: name).first)
+      report(.strayFolder(id), at: entries[name]?.first)
       items += folder(id).map { [.folder($0)] } ?? []
     }
     return items
@@ -140,9 +142,8 @@ extension BoardReader {
 
   /// Every id in every list of a group, in order.
   private func mentions(in group: String) -> [Mention] {
-    file.entries(in: group).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }.flatMap { entry in
-      Self.items(of: entry.value ?? "").map { (ItemID($0), entry) }
-    }
+    let lists = (entries[group] ?? []).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }
+    return lists.flatMap { entry in Self.items(of: entry.value ?? "").map { (ItemID($0), entry) } }
   }
 
   /// The items of a list without the blanks that people put round its semicolons; a blank that is meant is written `\s`.
@@ -152,6 +153,10 @@ extension BoardReader {
       defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
       return byte == UInt8(ascii: ";") && !isEscaped
     }
-    return parts.compactMap { KeyFileValue.list(String(Substring($0).withoutOuterBlanks)).first }
+    return parts.compactMap { part in
+      let item = String(Substring(part).withoutOuterBlanks)
+      return item.utf8.contains(UInt8(ascii: "\\")) ? KeyFileValue.list(item).first : item
+    }
+    .filter { !$0.isEmpty }
   }
 }

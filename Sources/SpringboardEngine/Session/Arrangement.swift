@@ -10,13 +10,20 @@ struct Arrangement: Equatable, Sendable {
 
   init(_ board: Board, isShown: (ItemID) -> Bool, viewport: Viewport, preferences: Preferences) {
     let metrics = GlassMetrics(viewport: viewport, preferences: preferences)
-    let capacity = DockLayout(metrics: metrics, count: 0).capacity
-    self.board = board.visible(where: isShown).spilling(dockCapacity: capacity)
+    self.board = board.visible(where: isShown).spilling(dockCapacity: Self.dockCapacity(metrics))
     grid = PagedGridLayout(metrics: metrics, pageCounts: self.board.pages.map(\.count))
     dock = DockLayout(metrics: metrics, count: self.board.dock.count)
     places = Self.places(on: self.board)
     homes = Self.homes(on: self.board)
   }
+
+  /// How many slots a page and the dock have on a glass.
+  static func capacities(viewport: Viewport, preferences: Preferences) -> (page: Int, dock: Int) {
+    let metrics = GlassMetrics(viewport: viewport, preferences: preferences)
+    return (PagedGridLayout(metrics: metrics, pageCounts: []).capacity, dockCapacity(metrics))
+  }
+
+  private static func dockCapacity(_ metrics: GlassMetrics) -> Int { DockLayout(metrics: metrics, count: 0).capacity }
 
   var metrics: GlassMetrics { grid.metrics }
   var isEmpty: Bool { places.isEmpty }
@@ -54,6 +61,7 @@ struct Arrangement: Equatable, Sendable {
 
   private static func places(on board: Board) -> [ItemID: Board.Place] {
     var places: [ItemID: Board.Place] = [:]
+    places.reserveCapacity(board.pages.reduce(board.dock.count) { $0 + $1.count })
     for (page, items) in board.pages.enumerated() {
       for (index, item) in items.enumerated() { places[item.id] = Board.Place(.page(page), index) }
     }

@@ -16,8 +16,7 @@ extension Session {
     let hadGlass = self.viewport.hasRoom
     if viewport != self.viewport { putBack(at: now) }
     self.viewport = viewport
-    rearrange(moving: false, at: now)
-    if !hadGlass { reconcile(at: now) }
+    if hadGlass { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
   }
 
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
@@ -28,7 +27,8 @@ extension Session {
 
   /// Every application has a place on the board; one that had none yet is worth saving. Before there is a glass nobody
   /// knows how many fit a page: then it waits.
-  mutating func reconcile(at now: Instant) {
+  mutating func reconcile(moving: Bool = true, at now: Instant) {
+    guard viewport.hasRoom || !arrangement.isEmpty else { return }
     let before = board
     if viewport.hasRoom { board = reconciled(with: Array(applications.values)) }
     if board != before { effects.append(.save(board)) }
@@ -37,7 +37,7 @@ extension Session {
       let preview = preview(of: carry, at: carry.destination) ?? board
       mode.carry?.preview = preview
     }
-    rearrange(moving: true, at: now)
+    rearrange(moving: moving, at: now)
   }
 
   /// Installed, or a folder that has something to show.
@@ -48,7 +48,7 @@ extension Session {
   }
 
   private func reconciled(with items: [AppItem]) -> Board {
-    let (pages, dock) = (arrangement.grid.capacity, arrangement.dock.capacity)
+    let (pages, dock) = Arrangement.capacities(viewport: viewport, preferences: preferences)
     guard board == Board() else { return board.reconciled(with: items, pageCapacity: pages) }
     return Board(firstRun: items, pageCapacity: pages, dockCapacity: dock)
   }
@@ -59,7 +59,8 @@ extension Session {
     let old = outlook
     let applications = applications
     arrangement = Arrangement(
-      mode.carry?.preview ?? board, isShown: { applications[$0] != nil }, viewport: viewport, preferences: preferences)
+      mode.carry?.preview ?? board, isShown: { applications.index(forKey: $0) != nil }, viewport: viewport,
+      preferences: preferences)
     pager.renumber(page(keeping: old), of: arrangement.grid.screenCount)
     keepFolder()
     forgetMissing(at: now)
