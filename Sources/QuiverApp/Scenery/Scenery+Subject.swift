@@ -8,7 +8,9 @@ extension Scenery {
       if case .label(let id) = element.kind { painter.name(id) } else { nil }
     }
     let tiles = scene.elements.compactMap { element in
-      element.kind.pictured.map { request(for: $0, side: painter.side(of: element)).map { "\($0)" } ?? "" }
+      element.kind.pictured.map {
+        request(for: $0, side: painter.side(of: element)).map { "\($0.side) \($0.icon)" } ?? ""
+      }
     }
     let wallpapers = requests.map { "\($0)" }
     let all = surroundings.signature + ["\(desktop)", "\(viewport)", "\(scene)"] + names + tiles + wallpapers

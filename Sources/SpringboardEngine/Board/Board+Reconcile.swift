@@ -3,7 +3,7 @@ extension Board {
   ///
   /// A new one goes to the first free place from the end: onto the last page if that has room on the present glass, else onto a new
   /// page. One that is no longer there keeps its place, and takes one: nothing has to move when it comes back.
-  public func reconciled(with catalogue: [AppItem], pageCapacity: Int) -> Board {
+  public func reconciled(with catalogue: some Sequence<AppItem>, pageCapacity: Int) -> Board {
     var board = self
     let known = Set(everything.flatMap(\.ids) + removed)
     for application in Self.byName(catalogue.filter { !known.contains($0.id) }) {

@@ -30,7 +30,7 @@ extension Session {
   mutating func reconcile(moving: Bool = true, at now: Instant) {
     guard viewport.hasRoom || !arrangement.isEmpty else { return }
     let before = board
-    if viewport.hasRoom { board = reconciled(with: Array(applications.values)) }
+    if viewport.hasRoom { board = reconciled }
     if board != before { effects.append(.save(board)) }
     if let carry = mode.carry {
       guard carry.items.allSatisfy(isThere) else { return putBack(at: now) }
@@ -47,10 +47,10 @@ extension Session {
     return (folder?.applications ?? [id]).contains { applications[$0] != nil }
   }
 
-  private func reconciled(with items: [AppItem]) -> Board {
+  private var reconciled: Board {
     let (pages, dock) = Arrangement.capacities(viewport: viewport, preferences: preferences)
-    guard board == Board() else { return board.reconciled(with: items, pageCapacity: pages) }
-    return Board(firstRun: items, pageCapacity: pages, dockCapacity: dock)
+    guard board == Board() else { return board.reconciled(with: applications.values, pageCapacity: pages) }
+    return Board(firstRun: Array(applications.values), pageCapacity: pages, dockCapacity: dock)
   }
 
   /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself. `held` is where
