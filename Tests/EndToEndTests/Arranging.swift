@@ -148,7 +148,9 @@ extension Arranging {
     try await pointer.up(at: end)
   }
 
+  /// What was dropped before is told of when it has come to rest.
   private func drop(_ name: String, onto other: String) async throws {
+    try await eventually("a tile \(other)") { try desk.names().contains(other) }
     let (start, end) = (try await pointer.take(name, on: desk), try desk.tile(other).center)
     try await pointer.glide(from: start, to: end)
     try await pointer.rest(at: end, for: .milliseconds(550))
