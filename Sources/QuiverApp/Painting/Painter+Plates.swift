@@ -11,8 +11,7 @@ extension Painter {
     pass.cover(element.rest, with: style.colors.plate)
     let frame = element.frame
     let radius = min(style.radii.panel, min(frame.width, frame.height) * style.radii.icon / 100)
-    if panelFrame == frame { return paintPlate(element, radius: radius, on: drawing) }
-    panelFrame = frame
+    if pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
     drawing.layer(alpha: element.alpha, within: frame) {
       drawing.roundedRectangle(frame, radius: radius)
       backdrop.inkBlurred(on: drawing)

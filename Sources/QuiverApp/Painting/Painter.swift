@@ -44,8 +44,8 @@ package final class Painter {
   let sprites = SurfaceStore<Sprite>(capacity: 100)
   /// The plates of dock and open folder.
   let plates = SurfaceStore<Rect>(capacity: 2)
-  /// Where an open folder's plate was in the last frame: only one that stays is worth keeping.
-  var panelFrame: Rect?
+  /// Of the last frame.
+  private var panels: Set<Rect> = []
   var letters: [TileKey: Surface] = [:]
   var pass = Pass()
 
@@ -64,19 +64,26 @@ package final class Painter {
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
-    paint(scene, scene.elements.indices, of: Pass(scene, scale: scale), on: drawing)
+    paint(scene, scene.elements.indices, of: beginFrame(scene), on: drawing)
     turns.endFrame()
   }
 
   /// The same where it is on a window.
   func paint(_ scene: Scene, on target: DrawTarget) {
-    let (pass, reaches) = (Pass(scene, scale: scale), scene.elements.map(reach))
+    let (pass, reaches) = (beginFrame(scene), scene.elements.map(reach))
     target.paint { drawing, parts in
       var near: [Int] = []
       for (number, reach) in reaches.enumerated() where reach?.meets(parts) != false { near.append(number) }
       paint(scene, near, of: pass, on: drawing)
     }
     turns.endFrame()
+  }
+
+  private func beginFrame(_ scene: Scene) -> Pass {
+    var pass = Pass(scene, scale: scale)
+    pass.stillPanels = pass.panels.intersection(panels)
+    panels = pass.panels
+    return pass
   }
 
   /// Some of a scene's elements by their numbers, in their order.

@@ -11,6 +11,10 @@ struct Pass {
   var noticeButton: Rect?
   /// The dock's plate: another plate on it has to stand out.
   var dock: Rect?
+  /// Where the plates of open folders are: only one that stays in its place is worth keeping.
+  private(set) var panels: Set<Rect> = []
+  /// Those that were there in the last frame too.
+  var stillPanels: Set<Rect> = []
   /// What was laid over the wallpaper, the last one last.
   private var covers: [(frame: Rect, color: Color)] = []
 
@@ -23,6 +27,7 @@ struct Pass {
       case .icon, .folder: iconSide = max(iconSide, Int((element.rest.width * scale).rounded()))
       case .button(.undo): noticeButton = element.frame
       case .dock: dock = element.frame
+      case .panel: panels.insert(element.frame)
       default: continue
       }
     }
