@@ -20,6 +20,7 @@ struct FileWatcherTests {
     guard waitUntilReadable(watcher.descriptor) else { return [] }
     var notice = watcher.read(at: 100)
     while notice.changed.isEmpty, let next = notice.askAgain { notice = watcher.read(at: next) }
+    watcher.watchAnew(at: 100)
     return notice.changed
   }
 

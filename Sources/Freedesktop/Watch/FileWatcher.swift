@@ -2,6 +2,7 @@
 /// written to or be replaced.
 ///
 /// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
+/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
 public final class FileWatcher {
   /// What became of the files.
   public struct Notice: Equatable, Sendable {
@@ -30,11 +31,15 @@ public final class FileWatcher {
   /// To be watched for being readable. nil where the system has none left: then it is `askAgain` alone.
   public var descriptor: Int32? { watcher.descriptor }
 
+  /// Watches the files as they are there now. To be called before what was told of is looked at: what happens in between is
+  /// then seen by one or by the other.
+  public func watchAnew(at now: Double) {
+    watcher.watchAll(at: now)
+  }
+
   /// Reads what has happened, and tells which files are to be looked at anew: once, when things have calmed down.
   public func read(at now: Double) -> Notice {
     let answer = watcher.read(at: now)
-    // Watching comes before looking: what happens in between is seen by one or by the other.
-    if !answer.changed.isEmpty { watcher.watchAll(at: now) }
     return Notice(changed: answer.changed, askAgain: answer.askAgain)
   }
 }

@@ -34,12 +34,15 @@ extension Application {
   }
 
   func followFiles() {
-    files.follow(Set(surroundings.files + scenery.pictures + [home.file].compactMap(\.self)))
+    files.follow(Set(surroundings.files + [home.file].compactMap(\.self)), lookingAnew: true)
+  }
+
+  func followPictures() {
+    pictures.follow(Set(scenery.pictures))
   }
 
   func lookAnew(at files: Set<String>) {
     if !files.isDisjoint(with: surroundings.files) { follow(surroundings.reread()) }
-    if !files.isDisjoint(with: scenery.pictures) { scenery.picturesChanged() }
     if let file = home.file, files.contains(file), let board = home.reload() { stage.send(.board(board)) }
   }
 

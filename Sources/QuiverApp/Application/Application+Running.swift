@@ -16,7 +16,6 @@ extension Application {
       show()
     }
     start?.reach(.window)
-    followFiles()
     connectBus()
   }
 

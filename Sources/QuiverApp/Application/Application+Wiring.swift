@@ -18,11 +18,12 @@ extension Application {
     }
     scenery.painter.name = { [weak self] in self?.stage.springboard.name(of: $0) ?? $0.rawValue }
     scenery.onChange = { [weak self] in self?.stage.repaint() }
-    scenery.onPictures = { [weak self] in self?.followFiles() }
+    scenery.onPictures = { [weak self] in self?.followPictures() }
     catalogue.onNews = { [weak self] in self?.receive($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.lookAnew(at: $0) }
+    pictures.onChange = { [weak self] _ in self?.scenery.picturesChanged() }
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
     launches.onOutcome = { [weak self] in self?.opened($0, $1) }
@@ -68,12 +69,16 @@ extension Application {
   func beginWork() {
     guard beginning == nil else { return }
     beginning = MainLoop.idle { [home] in home.begin() }
-    confirming = MainLoop.timer(after: Self.breath) { [scenery, catalogue, stage] in
-      stage.finishLaunch()
-      catalogue.confirm()
-      scenery.confirm()
-    }
+    confirming = MainLoop.timer(after: Self.breath) { [weak self] in self?.confirm() }
     arriving = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyNews() }
+  }
+
+  /// What earlier runs kept, and what was read before the first frame, is looked at once more.
+  private func confirm() {
+    stage.finishLaunch()
+    catalogue.confirm()
+    scenery.confirm()
+    followFiles()
   }
 
   /// Screen readers hear of it when the frame is on the glass.

@@ -18,6 +18,8 @@ package final class Application {
   let naming: FolderNaming
   let natives: NativeStyle
   let files = FileWatch()
+  /// A wallpaper may be on a disk that does not answer, and is watched by itself.
+  let pictures = FileWatch()
   let frames: FrameTrace?
   let start: StartTrace?
   let recorder: TraceRecorder?
