@@ -28,7 +28,7 @@ func playWindow() {
 func playParts() {
   let display = openDisplay()
   let canvas = Canvas()
-  let window = Window(.ordinary(width: 600, height: 240), title: "Parts", on: display, canvas: canvas)
+  let window = Window(.ordinary(width: 600, height: 500), title: "Parts", on: display, canvas: canvas)
   let asked = [
     Extent(x: 10, y: 20, width: 30, height: 40), Extent(x: 20, y: 50, width: 40, height: 30),
     Extent(x: 100, y: 70.5, width: 8, height: 2),
