@@ -268,14 +268,20 @@ frames_row() {
   row "$1, 99th percentile" "${slowest:-not measured}" "under $frame_limit ms"
 }
 
+# What other guests of the same host took from this machine so far, and all time of its processors.
+processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 }' /proc/stat; }
+
 # measure_frames SIZE MILLISECONDS
 measure_frames() {
   frame_limit=$2
+  times_before=$(processor_times)
   frames_row "Frame while paging 35 icons at $1" turn_pages
   frames_row 'Frame while 35 icons quiver' edit
   frames_row 'Frame while paging 35 icons that quiver' edit_and_turn_pages
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
+  row 'Processor time that other guests of the host took meanwhile' \
+    "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }
 
 if [ "$wanted" = frames ]; then
