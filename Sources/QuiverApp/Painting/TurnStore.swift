@@ -52,16 +52,17 @@ final class TurnStore {
     return drawsAtOnce ? draw(picture, steps) : standIn(for: picture, steps, kept[key]?.steps ?? [:])
   }
 
-  /// The same at another step, until it is drawn.
+  /// The same at another step, until it is drawn; what only begins to quiver stands still so long.
   private func standIn(for picture: Surface, _ steps: Int, _ kept: [Int: Surface]) -> Surface? {
     guard byteCount < Self.capacity else { return nil }
-    let near = (1...Self.tolerance).lazy.flatMap { [steps - $0, steps + $0] }
-      .compactMap { $0 == 0 ? picture : kept[$0] }.first
+    let others = (1...Self.tolerance).lazy.flatMap { [steps - $0, steps + $0] }
+    let near = others.compactMap { $0 == 0 ? picture : kept[$0] }.first
+    let standIn = near ?? (abs(steps) <= 2 * Self.tolerance ? picture : nil)
     // With these two, there is one for every step of a quiver.
     let first = Self.tolerance + 1
     if kept.isEmpty { wants.now.urgent += [(picture, first), (picture, -first)] }
     if near == nil { wants.now.urgent.append((picture, steps)) } else { wants.now.others.append((picture, steps)) }
-    return near
+    return standIn
   }
 
   /// Whether something is missing.
