@@ -27,7 +27,7 @@ import Testing
   /// In equal pieces that fit the canvas's buffer.
   @Test func onlyWhatIsAskedForIsPainted() throws {
     let world = try World([.display])
-    let (whole, parts) = ("0,0 600x250; 0,250 600x250", "100,70 8x3; 10,20 50x60")
+    let (whole, parts) = ("0,0 600x167; 0,167 600x166; 0,333 600x167", "100,70 8x3; 10,20 50x60")
     #expect(try world.probe("parts").remainingLines() == [whole, parts, whole])
   }
 

@@ -7,8 +7,8 @@ final class CanvasBuffer {
   /// For what is narrow, and as wide as the canvas: memory is read and written fastest in its own order.
   private let (box, band): (Surface, Surface)
   private let display: OpaquePointer?
-  /// Device pixels of each: a MiB.
-  private static let area = 1 << 18
+  /// Device pixels: a MiB of a large tile, and half of that where what is read and written beside it is long.
+  private static let (boxArea, bandArea) = (1 << 18, 1 << 17)
   /// Device pixels after which the X server is told to begin, while this process goes on.
   private static let portion = 1 << 16
   /// Device pixels that it was not told of.
@@ -16,10 +16,10 @@ final class CanvasBuffer {
 
   /// nil before the window is there.
   init?(for canvas: Canvas) {
-    let (scale, side) = (Double(canvas.scaleFactor), Int(Double(Self.area).squareRoot()))
+    let (scale, side) = (Double(canvas.scaleFactor), Int(Double(Self.boxArea).squareRoot()))
     let width = max(Int(canvas.width * scale), 1)
     guard let box = canvas.blank(side, side, scale: scale),
-      let band = canvas.blank(width, max(Self.area / width, 1), scale: scale)
+      let band = canvas.blank(width, max(Self.bandArea / width, 1), scale: scale)
     else { return nil }
     (self.box, self.band) = (box, band)
     display = gtk_widget_get_display(canvas.widget)
