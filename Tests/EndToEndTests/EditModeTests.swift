@@ -99,16 +99,8 @@ extension EndToEndTests {
 extension Springboard {
   /// Frames go on.
   fileprivate func ticks() async throws {
-    let before = wakeups
-    try await eventually("frames") { wakeups > before + 60 }
-  }
-
-  /// Comes to rest, and is not woken for two seconds.
-  fileprivate func isSilent() async throws {
-    try await restsAlone()
-    let before = wakeups
-    try await Task.sleep(for: .seconds(2))
-    #expect(wakeups == before)
+    let before = activity.wakeups
+    try await eventually("frames") { activity.wakeups > before + 60 }
   }
 }
 

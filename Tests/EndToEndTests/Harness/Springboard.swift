@@ -25,10 +25,10 @@ final class Springboard {
 
   /// Waits until nothing moves and nothing waits to be done: every thread sleeps, and none was woken meanwhile.
   func rests() async throws {
-    var before = Activity(of: process.number), quiet = 0
+    var before = activity, quiet = 0
     try await eventually("rest", within: .seconds(20)) {
       try await Task.sleep(for: .milliseconds(100))
-      let now = Activity(of: process.number)
+      let now = activity
       quiet = now == before && now.isAsleep ? quiet + 1 : 0
       before = now
       return quiet == 3
@@ -37,10 +37,19 @@ final class Springboard {
 
   /// The same when its helpers have left, which they do by themselves when nobody asked them anything for a while.
   func restsAlone() async throws {
-    try await eventually("no helper", within: .seconds(60)) { !Activity(of: process.number).hasChildren }
+    try await eventually("no helper", within: .seconds(60)) { !activity.hasChildren }
     try await rests()
   }
 
-  /// How often its threads were woken so far.
-  var wakeups: Int { Activity(of: process.number).wakeups }
+  /// Comes to rest, and stays there: when all that it looks after later is done, no thread is woken for three seconds.
+  func isSilent() async throws {
+    try await restsAlone()
+    try await eventually("silence", within: .seconds(40)) {
+      let before = activity
+      try await Task.sleep(for: .seconds(3))
+      return activity == before
+    }
+  }
+
+  var activity: Activity { Activity(of: process.number) }
 }
