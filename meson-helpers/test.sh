@@ -15,6 +15,40 @@ check_shipped_files() {
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
+# Seconds; a target takes some minutes on a slow machine.
+longest=1200
+
+# From the tests' own program: `swift test` holds back what it prints, and waits for whoever has its output open.
+run_target() {
+  say "$1"
+  env --default-signal "$tests" --testing-library swift-testing --filter "^$1\\." &
+  running=$!
+  left=$longest
+  while kill -0 "$running" 2>/dev/null; do
+    [ "$left" -gt 0 ] || stop_hung "$running"
+    left=$((left - 1))
+    sleep 1
+  done
+  wait "$running"
+}
+
+# What never ends is named by the lines above, which say what has started; here is what its threads wait for, and who is about.
+stop_hung() {
+  say "the tests do not end"
+  {
+    for thread in /proc/"$1"/task/*; do
+      echo "thread: $(cat "$thread/comm"), $(sed -n 's/^State:[[:space:]]*//p' "$thread/status"), $(cat "$thread/wchan")"
+    done
+    for process in /proc/[0-9]*; do
+      command=$(tr '\0' ' ' <"$process/cmdline") || continue
+      [ -z "$command" ] || echo "process: $(cut -d' ' -f1-4 "$process/stat") $command"
+    done
+  } 2>/dev/null
+  # shellcheck disable=SC2046 # a list of words
+  kill -KILL "$1" $(cat /proc/"$1"/task/*/children 2>/dev/null) || :
+  exit 1
+}
+
 need_swift
 # shellcheck disable=SC2086 # lists of words
 install_missing $program_packages $test_packages
@@ -22,6 +56,6 @@ check_sources
 check_shipped_files
 swift build --build-tests
 if [ $# -gt 0 ]; then exec swift test --skip-build "$@"; fi
-# Those that drive the real program have the machine, and the numbers of displays, to themselves.
-swift test --skip-build --skip EndToEndTests.EndToEndTests
-exec swift test --skip-build --filter EndToEndTests.EndToEndTests/
+# One after the other: those that drive the real program have the machine, and the numbers of displays, to themselves.
+tests=$(swift build --show-bin-path)/quiverPackageTests.xctest
+for target in Tests/*Tests; do run_target "$(basename "$target")"; done

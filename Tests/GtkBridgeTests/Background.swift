@@ -7,12 +7,14 @@ final class Background {
   private let output = Pipe()
   private var unread = Data()
 
-  init(_ command: [String], environment: [String: String]) throws {
+  /// What it complains of is the tests' output, unless it is silent; it and whatever it starts have that open then.
+  init(_ command: [String], environment: [String: String], isSilent: Bool = false) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = Self.unblocked + command
     process.environment = environment
     process.standardInput = input
     process.standardOutput = output
+    if isSilent { process.standardError = FileHandle.nullDevice }
     try process.run()
   }
 

@@ -33,7 +33,7 @@ final class World {
 
   @discardableResult
   func start(_ command: [String]) throws -> Background {
-    let server = try Background(command, environment: environment)
+    let server = try Background(command, environment: environment, isSilent: true)
     servers.append(server)
     return server
   }
