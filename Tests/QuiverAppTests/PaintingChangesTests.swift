@@ -33,7 +33,7 @@ struct PaintingChangesTests {
       }
     }
     #expect(difference <= Self.rounding)
-    #expect(partly > 40)
+    #expect(partly > 100)
   }
 
   @Test("is nothing where nothing changed, and little where little did")
@@ -47,6 +47,52 @@ struct PaintingChangesTests {
     let parts = try #require(glass.painter.parts(changedFrom: before, to: after))
     #expect(parts.count == 1)
     #expect(parts.allSatisfy { $0.width < 200 && $0.height < 200 })
+  }
+
+  /// Tiles come onto the glass meanwhile, and others leave it.
+  @Test("is never the whole glass while pages turn, and when they have turned")
+  func turning() {
+    var springboard = Self.springboard()
+    let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
+    _ = parts.paintChanges(to: springboard.scene(at: Instant(seconds: 20)))
+    _ = springboard.handle(.page(2), at: Instant(seconds: 20))
+    var count = 0
+    for number in 1...120 {
+      let now = Instant(seconds: 20 + Double(number) * Self.frame)
+      _ = springboard.handle(.wake, at: now)
+      let scene = springboard.scene(at: now)
+      count = max(count, scene.elements.count)
+      #expect(parts.paintChanges(to: scene))
+      whole.paint(scene)
+      #expect(parts.picture.greatestDifference(from: whole.picture) == 0)
+    }
+    #expect(count > springboard.scene(at: Instant(seconds: 30)).elements.count)
+  }
+
+  @Test("is of a label no more than its words, once they were painted")
+  func words() throws {
+    let glass = Glass(of: Self.glass)
+    let scene = Self.springboard().scene(at: Instant(seconds: 20))
+    let label = try #require(scene.elements.first { $0.kind == .label(ItemID("app 10")) })
+    let before = try #require(glass.painter.reach(of: label))
+    #expect(before.width > label.frame.width)
+    glass.paint(scene)
+    let after = try #require(glass.painter.reach(of: label))
+    #expect(after.width < label.frame.width)
+    #expect(after.midX == before.midX)
+  }
+
+  /// Their pixels are chosen with more care then.
+  @Test("is what stays turned or scaled, when nothing moves any more")
+  func settling() throws {
+    let glass = Glass(of: Self.glass)
+    var moving = Self.springboard().scene(at: Instant(seconds: 20))
+    let number = try #require(moving.elements.firstIndex { $0.kind == .icon(ItemID("app 10")) })
+    moving.elements[number].scale = 0.9
+    var still = moving
+    (moving.next, still.next) = (.nextFrame, .never)
+    let reach = try #require(glass.painter.reach(of: still.elements[number]))
+    #expect(glass.painter.parts(changedFrom: moving, to: still) == [reach])
   }
 
   /// Three pages, and a folder.

@@ -5,21 +5,65 @@ import SpringboardEngine
 extension Painter {
   /// The parts in which one scene may look other than another; nil: anywhere.
   func parts(changedFrom old: Scene, to new: Scene) -> [Rect]? {
-    guard old.elements.count == new.elements.count, old.presence == new.presence,
-      Pass(old, scale: scale).isLike(Pass(new, scale: scale))
+    let (before, after) = (Pass(old, scale: scale), Pass(new, scale: scale))
+    guard old.presence == new.presence, before.isLike(after),
+      let pairs = Self.pairs(old.elements, new.elements)
     else { return nil }
     var parts: [Rect] = []
-    for (before, after) in zip(old.elements, new.elements) where before != after {
-      guard before.kind == after.kind, let one = reach(of: before), let other = reach(of: after) else { return nil }
-      parts += one.intersects(other) ? [one.union(other)] : [one, other]
+    for pair in pairs {
+      let (one, other) = (pair.old.map { old.elements[$0] }, pair.new.map { new.elements[$0] })
+      let isSame = one == other
+      if isSame, before.isMoving == after.isMoving || one?.isBent == false { continue }
+      guard let changed = reach(of: one, isSame ? nil : other) else { return nil }
+      parts += changed
     }
     return parts
+  }
+
+  private func reach(of one: Scene.Element?, _ other: Scene.Element?) -> [Rect]? {
+    let elements = [one, other].compactMap { $0 }
+    let reaches = elements.compactMap(reach)
+    guard reaches.count == elements.count else { return nil }
+    return reaches.count == 2 && reaches[0].intersects(reaches[1]) ? [reaches[0].union(reaches[1])] : reaches
+  }
+
+  /// Which elements of two scenes are the same thing, by their numbers, from back to front; nil: some changed places.
+  private static func pairs(_ old: [Scene.Element], _ new: [Scene.Element]) -> [(old: Int?, new: Int?)]? {
+    lazy var before = Set(old.map(\.kind))
+    lazy var after = Set(new.map(\.kind))
+    var pairs: [(old: Int?, new: Int?)] = []
+    var (one, other) = (0, 0)
+    while one < old.count || other < new.count {
+      let isOneLeft = one < old.count, isOtherLeft = other < new.count
+      if isOneLeft, isOtherLeft, old[one].kind == new[other].kind {
+        pairs.append((one, other))
+        (one, other) = (one + 1, other + 1)
+      } else if isOneLeft, !after.contains(old[one].kind) {
+        pairs.append((one, nil))
+        one += 1
+      } else if isOtherLeft, !before.contains(new[other].kind) {
+        pairs.append((nil, other))
+        other += 1
+      } else {
+        return nil
+      }
+    }
+    return pairs
   }
 
   /// Where anything is seen of an element; nil: that may be anywhere.
   func reach(of element: Scene.Element) -> Rect? {
     guard let bleed = bleed(of: element) else { return nil }
-    return element.frame.turned(by: element.rotation, scaled: element.scale).outset(by: bleed * max(element.scale, 1))
+    let core = core(of: element).turned(by: element.rotation, scaled: element.scale)
+    return core.outset(by: bleed * max(element.scale, 1))
+  }
+
+  /// Round what it is seen alike to all sides.
+  private func core(of element: Scene.Element) -> Rect {
+    switch element.kind {
+    case .label(let id): written(name(id), in: element.frame)
+    default: element.frame
+    }
   }
 
   /// How far it is seen beyond its frame, in logical pixels.
@@ -56,10 +100,15 @@ extension Scene.State {
   fileprivate var isPlain: Bool { !isFocused && !isSelected && !isOutlined && pending == nil && lift == 0 }
 }
 
+extension Scene.Element {
+  /// Its pixels are painted turned or as large as they are not, which is done better when nothing moves.
+  fileprivate var isBent: Bool { rotation != 0 || scale != 1 || frame.size != rest.size || state.lift != 0 }
+}
+
 extension Pass {
-  /// Whether what is to be known of both scenes is the same for all that is in both.
+  /// Whether what is to be known of both scenes is the same for all that is in both and is not bent.
   fileprivate func isLike(_ other: Pass) -> Bool {
-    (isMoving, iconSide, noticeButton, dock) == (other.isMoving, other.iconSide, other.noticeButton, other.dock)
+    (iconSide, noticeButton, dock) == (other.iconSide, other.noticeButton, other.dock)
   }
 }
 
