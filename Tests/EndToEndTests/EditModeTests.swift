@@ -79,6 +79,21 @@ extension EndToEndTests {
       #expect(try await desk.picture() == before)
     }
 
+    @Test func aFolderThatIsRenamedFromOutsideBearsItsNewNameAtOnce() async throws {
+      let desk = try await Desk()
+      let springboard = try await desk.springboard()
+      let apps = "app-01.desktop;app-02.desktop;"
+      let first = try #require(desk.text(Desk.homeFile)).replacing(apps, with: "folder-1;")
+      var pictures: [Data] = []
+      for name in ["Old", "Somewhat longer", "Old"] {
+        try desk.write(Desk.homeFile, "\(first)\n[Folder folder-1]\nName=\(name)\nItems=\(apps)\n")
+        _ = try await desk.sees("push button", name)
+        try await springboard.rests()
+        pictures.append(try await desk.picture())
+      }
+      #expect(pictures[0] != pictures[1] && pictures[0] == pictures[2])
+    }
+
     @Test func hiddenOrCoveredNothingQuivers() async throws {
       let desk = try await Desk()
       let springboard = try await desk.springboard("--mode", "window", "--size", "600x400")

@@ -70,13 +70,29 @@ final class Stage {
   func send(_ input: Input, at moment: Instant? = nil) {
     let moment = moment ?? now
     onInput(input, moment)
+    let names = input.renames ? namesOnGlass : []
     let effects = springboard.handle(input, at: moment)
-    if input.renames { standings.resting = [:] }
+    if input.renames {
+      standings.resting = [:]
+      if namesOnGlass != names { painted = nil }
+    }
     if input.isSeen {
       endLaunch()
       redraw()
     }
     for effect in effects { onEffect(effect) }
+  }
+
+  /// What stands under icons and over an open folder, which no element says.
+  private var namesOnGlass: [String] {
+    var names: [String] = []
+    for element in painted?.elements ?? [] {
+      switch element.kind {
+      case .label(let id), .title(let id): names.append(springboard.name(of: id) ?? "")
+      default: continue
+      }
+    }
+    return names
   }
 
   /// Asks for the icons that will be seen when all is at rest, before the first of them is painted.
@@ -248,5 +264,5 @@ extension Input {
 }
 
 extension Scene {
-  fileprivate var isEditing: Bool { elements.contains { $0.kind == .button(.done) } }
+  fileprivate nonisolated var isEditing: Bool { elements.contains { $0.kind == .button(.done) } }
 }
