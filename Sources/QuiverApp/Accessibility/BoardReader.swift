@@ -8,9 +8,15 @@ struct BoardReader {
     var actions: [BoardAction]
   }
 
-  let scene: Scene
-  let preferences: Preferences
-  let words: BoardWords
+  private let scene: Scene
+  private let preferences: Preferences
+  private let words: BoardWords
+  private let handling: Scene.Handling
+
+  init(scene: Scene, preferences: Preferences, words: BoardWords) {
+    (self.scene, self.preferences, self.words) = (scene, preferences, words)
+    handling = scene.handling
+  }
 
   var readings: [Reading] { scene.reachable.compactMap(reading) }
 
@@ -35,7 +41,7 @@ struct BoardReader {
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     return reading(
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue, about: words.description(id),
-      actions + (scene.handling == .carrying ? [] : [menu]))
+      actions + (handling == .carrying ? [] : [menu]))
   }
 
   private func reading(
@@ -53,7 +59,7 @@ struct BoardReader {
 
 extension BoardReader {
   private func actions(onApplication id: ItemID) -> [BoardAction] {
-    switch scene.handling {
+    switch handling {
     case .browsing: [.open(id)] + (isLocked ? [] : [.edit])
     case .editing: [.pickUp(id)] + (isPinned(id) ? [] : [.remove(id)]) + (scene.isInFolder ? [] : [.makeFolder(id)])
     case .carrying: BoardAction.carrying(rightToLeft: preferences.rightToLeft)
@@ -61,7 +67,7 @@ extension BoardReader {
   }
 
   private func actions(onFolder id: ItemID) -> [BoardAction] {
-    switch scene.handling {
+    switch handling {
     case .browsing: [.openFolder(id)] + (isLocked ? [] : [.edit])
     case .editing: [.openFolder(id), .pickUp(id), .dissolve(id)]
     case .carrying: BoardAction.carrying(rightToLeft: preferences.rightToLeft)

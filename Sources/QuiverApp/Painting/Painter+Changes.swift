@@ -20,15 +20,19 @@ extension Painter {
     return parts
   }
 
+  /// One beside the other, or round both where they meet; nil: anywhere.
   private func reach(of one: Scene.Element?, _ other: Scene.Element?) -> [Rect]? {
-    let elements = [one, other].compactMap { $0 }
-    let reaches = elements.compactMap(reach)
-    guard reaches.count == elements.count else { return nil }
+    var reaches: [Rect] = []
+    for element in [one, other] {
+      guard let element else { continue }
+      guard let reach = reach(of: element) else { return nil }
+      reaches.append(reach)
+    }
     return reaches.count == 2 && reaches[0].intersects(reaches[1]) ? [reaches[0].union(reaches[1])] : reaches
   }
 
   /// Which elements of two scenes are the same thing, by their numbers, from back to front; nil: some changed places.
-  private static func pairs(_ old: [Scene.Element], _ new: [Scene.Element]) -> [(old: Int?, new: Int?)]? {
+  private nonisolated static func pairs(_ old: [Scene.Element], _ new: [Scene.Element]) -> [(old: Int?, new: Int?)]? {
     lazy var before = Set(old.map(\.kind))
     lazy var after = Set(new.map(\.kind))
     var pairs: [(old: Int?, new: Int?)] = []
@@ -102,7 +106,7 @@ extension Scene.State {
 
 extension Scene.Element {
   /// Its pixels are painted turned or as large as they are not, which is done better when nothing moves.
-  fileprivate var isBent: Bool { rotation != 0 || scale != 1 || frame.size != rest.size || state.lift != 0 }
+  fileprivate nonisolated var isBent: Bool { rotation != 0 || scale != 1 || frame.size != rest.size || state.lift != 0 }
 }
 
 extension Pass {
