@@ -19,9 +19,9 @@ check_shipped_files() {
 longest=1200
 
 # From the tests' own program: `swift test` holds back what it prints, and waits for whoever has its output open.
-run_target() {
-  say "$1"
-  env --default-signal "$tests" --testing-library swift-testing --filter "^$1\\." &
+run_tests() {
+  say "tests $*"
+  env --default-signal "$tests" --testing-library swift-testing "$@" &
   running=$!
   left=$longest
   while kill -0 "$running" 2>/dev/null; do
@@ -56,6 +56,9 @@ check_sources
 check_shipped_files
 swift build --build-tests
 if [ $# -gt 0 ]; then exec swift test --skip-build "$@"; fi
-# One after the other: those that drive the real program have the machine, and the numbers of displays, to themselves.
 tests=$(swift build --show-bin-path)/quiverPackageTests.xctest
-for target in Tests/*Tests; do run_target "$(basename "$target")"; done
+for target in Tests/*Tests; do
+  run_tests --filter "^$(basename "$target")\\." --skip '^EndToEndTests\.EndToEndTests/'
+done
+# Those that drive the real program have the machine, and the numbers of displays, to themselves.
+run_tests --filter '^EndToEndTests\.EndToEndTests/'
