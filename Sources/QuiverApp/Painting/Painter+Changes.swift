@@ -7,7 +7,7 @@ extension Painter {
   func parts(changedFrom old: Scene, to new: Scene) -> [Rect]? {
     let (before, after) = (Pass(old, scale: scale), Pass(new, scale: scale))
     guard old.presence == new.presence, before.isLike(after),
-      let pairs = Self.pairs(old.elements, new.elements)
+      let pairs = old.elements.pairs(with: new.elements)
     else { return nil }
     var parts: [Rect] = []
     for pair in pairs {
@@ -29,30 +29,6 @@ extension Painter {
       reaches.append(reach)
     }
     return reaches.count == 2 && reaches[0].intersects(reaches[1]) ? [reaches[0].union(reaches[1])] : reaches
-  }
-
-  /// Which elements of two scenes are the same thing, by their numbers, from back to front; nil: some changed places.
-  private nonisolated static func pairs(_ old: [Scene.Element], _ new: [Scene.Element]) -> [(old: Int?, new: Int?)]? {
-    lazy var before = Set(old.map(\.kind))
-    lazy var after = Set(new.map(\.kind))
-    var pairs: [(old: Int?, new: Int?)] = []
-    var (one, other) = (0, 0)
-    while one < old.count || other < new.count {
-      let isOneLeft = one < old.count, isOtherLeft = other < new.count
-      if isOneLeft, isOtherLeft, old[one].kind == new[other].kind {
-        pairs.append((one, other))
-        (one, other) = (one + 1, other + 1)
-      } else if isOneLeft, !after.contains(old[one].kind) {
-        pairs.append((one, nil))
-        one += 1
-      } else if isOtherLeft, !before.contains(new[other].kind) {
-        pairs.append((nil, other))
-        other += 1
-      } else {
-        return nil
-      }
-    }
-    return pairs
   }
 
   /// Where anything is seen of an element; nil: that may be anywhere.
