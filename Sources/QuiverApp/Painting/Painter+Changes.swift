@@ -12,12 +12,15 @@ extension Painter {
     var parts: [Rect] = []
     for pair in pairs {
       let (one, other) = (pair.old.map { old.elements[$0] }, pair.new.map { new.elements[$0] })
-      let isSame = one == other
-      if isSame, before.isMoving == after.isMoving || one?.isBent == false { continue }
-      guard let changed = reach(of: one, isSame ? nil : other) else { return nil }
+      guard let changed = one == other ? settled(one, before, after) : reach(of: one, other) else { return nil }
       parts += changed
     }
     return parts
+  }
+
+  /// What stays as it is looks other only where it is bent, when the glass begins or ends to move.
+  private func settled(_ element: Scene.Element?, _ before: Pass, _ after: Pass) -> [Rect]? {
+    before.isMoving == after.isMoving || element?.isBent == false ? [] : reach(of: element, nil)
   }
 
   /// One beside the other, or round both where they meet; nil: anywhere.
@@ -41,7 +44,7 @@ extension Painter {
   /// Round what it is seen alike to all sides.
   private func core(of element: Scene.Element) -> Rect {
     switch element.kind {
-    case .label(let id): written(name(id), in: element.frame)
+    case .label(let id): room(of: name(id), element)
     default: element.frame
     }
   }

@@ -2,8 +2,8 @@ import GtkBridge
 import SpringboardEngine
 
 extension Painter {
-  /// What is written in how much room.
-  struct Writing: Hashable {
+  /// What a label's pixels depend on.
+  struct LabelKey: Hashable {
     enum Role { case label, title }
 
     var words: String
@@ -11,11 +11,6 @@ extension Painter {
     /// Device pixels.
     var width: Int
     var height: Int
-  }
-
-  /// What a label's pixels depend on.
-  struct LabelKey: Hashable {
-    var writing: Writing
     var ground: Ground
   }
 
@@ -25,24 +20,26 @@ extension Painter {
   }
 
   /// Its finished pixels.
-  func label(of words: String, _ element: Scene.Element, as role: Writing.Role = .label) -> Surface? {
-    let key = LabelKey(writing: writing(words, in: element.frame, as: role), ground: ground(under: element, as: role))
-    return labels.surface(for: key, drawing: { drawn($0).map(upload) })
+  func label(of words: String, _ element: Scene.Element, as role: LabelKey.Role = .label) -> Surface? {
+    labels.surface(for: key(of: words, element, as: role), drawing: { drawn($0).map(upload) })
   }
 
-  /// The part of a label's frame that its words take up; all of it before they were drawn.
-  func written(_ words: String, in frame: Rect) -> Rect {
-    guard let width = wordsWidths[writing(words, in: frame, as: .label)] else { return frame }
-    return Rect(center: frame.center, size: Size(width: width, height: frame.height))
+  /// The part of a label's frame that its words take up; all of it where its pixels are not there.
+  func room(of words: String, _ element: Scene.Element) -> Rect {
+    guard let pixels = labels[key(of: words, element, as: .label)] else { return element.frame }
+    let size = Size(width: pixels.logicalWidth - 2 * Self.bleed, height: element.frame.height)
+    return Rect(center: element.frame.center, size: size)
   }
 
-  private func writing(_ words: String, in frame: Rect, as role: Writing.Role) -> Writing {
-    let (width, height) = (frame.width * scale, frame.height * scale)
-    return Writing(words: words, role: role, width: Int(width.rounded()), height: Int(height.rounded()))
+  private func key(of words: String, _ element: Scene.Element, as role: LabelKey.Role) -> LabelKey {
+    let frame = element.frame
+    return LabelKey(
+      words: words, role: role, width: Int((frame.width * scale).rounded()),
+      height: Int((frame.height * scale).rounded()), ground: ground(under: element, as: role))
   }
 
   /// What an element's words stand on: the wallpaper, an open folder's plate, a veil, the plate of a field.
-  func ground(under element: Scene.Element, as role: Writing.Role = .label) -> Ground {
+  func ground(under element: Scene.Element, as role: LabelKey.Role = .label) -> Ground {
     let isField = role == .title && element.state.isOutlined
     let covers = pass.covers(under: element.rest) + (isField ? [style.colors.plate] : [])
     return backdrop.ground(under: element.rest, covered: covers)
@@ -58,19 +55,19 @@ extension Painter {
     let width: Int
   }
 
-  private func setting(_ writing: Writing) -> Setting {
-    let (layout, height) = (layout(of: writing), Double(writing.height) / scale)
-    let free = max(0, (Double(writing.width) - (layout.width * scale).rounded(.up)) / 2).rounded(.down)
-    let x = (Double(writing.width) / scale - layout.room) / 2 - free / scale
-    let y = writing.role == .label ? 0 : ((height - layout.height) / 2 * scale).rounded() / scale
-    return Setting(layout: layout, x: Self.bleed + x, y: Self.bleed + y, width: writing.width - 2 * Int(free))
+  private func setting(_ key: LabelKey) -> Setting {
+    let (layout, height) = (layout(of: key), Double(key.height) / scale)
+    let free = max(0, (Double(key.width) - (layout.width * scale).rounded(.up)) / 2).rounded(.down)
+    let x = (Double(key.width) / scale - layout.room) / 2 - free / scale
+    let y = key.role == .label ? 0 : ((height - layout.height) / 2 * scale).rounded() / scale
+    return Setting(layout: layout, x: Self.bleed + x, y: Self.bleed + y, width: key.width - 2 * Int(free))
   }
 
-  private func layout(of writing: Writing) -> TextLayout {
-    let (words, width) = (writing.words.displayable, Double(writing.width) / scale)
-    return switch writing.role {
+  private func layout(of key: LabelKey) -> TextLayout {
+    let (words, width) = (key.words.displayable, Double(key.width) / scale)
+    return switch key.role {
     case .label:
-      TextLayout(words, font: labelFont, width: width, lines: style.labelLines(in: Double(writing.height) / scale))
+      TextLayout(words, font: labelFont, width: width, lines: style.labelLines(in: Double(key.height) / scale))
     case .title:
       TextLayout(words, font: font(size: style.fonts.titleSize, weight: 600), width: width - 2 * Self.titleInset)
     }
@@ -83,11 +80,10 @@ extension Painter {
 
   private func drawn(_ key: LabelKey) -> Surface? {
     let margin = Int((2 * Self.bleed * scale).rounded(.up))
-    let words = setting(key.writing)
-    guard
-      let surface = Surface(width: words.width + margin, height: key.writing.height + margin, scale: scale)
-    else { return nil }
-    wordsWidths[key.writing] = Double(words.width) / scale
+    let words = setting(key)
+    guard let surface = Surface(width: words.width + margin, height: key.height + margin, scale: scale) else {
+      return nil
+    }
     drawScrim(under: words, key, on: surface)
     surface.cast(style.shadow(under: key.ground.tone)) { words.layout.draw(on: $0, x: words.x, y: words.y) }
     let drawing = Drawing(on: surface)

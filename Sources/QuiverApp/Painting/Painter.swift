@@ -41,8 +41,6 @@ package final class Painter {
   /// Pictures that are turned while things quiver.
   let turns = TurnStore()
   let labels = SurfaceStore<LabelKey>(capacity: 400)
-  /// In logical pixels, of what was written since the style was other.
-  var wordsWidths: [Writing: Double] = [:]
   let sprites = SurfaceStore<Sprite>(capacity: 100)
   /// The plates of dock and open folder.
   let plates = SurfaceStore<Rect>(capacity: 2)
@@ -59,7 +57,6 @@ package final class Painter {
   /// Names or icons changed: what was made from them is made anew.
   package func forgetSurfaces() {
     labels.forget()
-    wordsWidths = [:]
     sprites.forget()
     turns.forget()
     plates.forget()

@@ -10,6 +10,9 @@ final class SurfaceStore<Key: Hashable> {
     self.capacity = capacity
   }
 
+  /// nil: it was not drawn, or dropped since.
+  subscript(key: Key) -> Surface? { made[key] }
+
   func surface(for key: Key, drawing make: (Key) -> Surface?) -> Surface? {
     if let ready = made[key] { return ready }
     if made.count >= capacity { made = [:] }
