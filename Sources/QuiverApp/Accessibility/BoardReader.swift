@@ -11,11 +11,13 @@ struct BoardReader {
   private let scene: Scene
   private let preferences: Preferences
   private let words: BoardWords
+  // Asked once, and not for every tile.
   private let handling: Scene.Handling
+  private let isInFolder: Bool
 
   init(scene: Scene, preferences: Preferences, words: BoardWords) {
     (self.scene, self.preferences, self.words) = (scene, preferences, words)
-    handling = scene.handling
+    (handling, isInFolder) = (scene.handling, scene.isInFolder)
   }
 
   var readings: [Reading] { scene.reachable.compactMap(reading) }
@@ -61,7 +63,7 @@ extension BoardReader {
   private func actions(onApplication id: ItemID) -> [BoardAction] {
     switch handling {
     case .browsing: [.open(id)] + (isLocked ? [] : [.edit])
-    case .editing: [.pickUp(id)] + (isPinned(id) ? [] : [.remove(id)]) + (scene.isInFolder ? [] : [.makeFolder(id)])
+    case .editing: [.pickUp(id)] + (isPinned(id) ? [] : [.remove(id)]) + (isInFolder ? [] : [.makeFolder(id)])
     case .carrying: BoardAction.carrying(rightToLeft: preferences.rightToLeft)
     }
   }
