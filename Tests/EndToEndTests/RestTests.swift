@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct RestTests {
-    /// Not how fast, but how silent: three seconds in which no thread is woken.
+    /// Not how fast, but how silent: ten seconds in which no thread is woken.
     @Test(arguments: ["overlay", "home", "window"])
     func atRestNothingWakesIt(_ mode: String) async throws {
       let desk = try await Desk()

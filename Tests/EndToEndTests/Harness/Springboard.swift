@@ -41,12 +41,13 @@ final class Springboard {
     try await rests()
   }
 
-  /// Comes to rest, and stays there: when all that it looks after later is done, no thread is woken for three seconds.
+  /// Comes to rest, and stays there: no thread is woken for ten seconds. The first may not be silent: a thread of GLib's pool
+  /// ends when it was idle for fifteen.
   func isSilent() async throws {
     try await restsAlone()
-    try await eventually("silence", within: .seconds(40)) {
+    try await eventually("silence", within: .seconds(60)) {
       let before = activity
-      try await Task.sleep(for: .seconds(3))
+      try await Task.sleep(for: .seconds(10))
       return activity == before
     }
   }
