@@ -26,7 +26,7 @@ extension KeyFile {
   public mutating func appendGroup(_ name: String) {
     guard !hasGroup(name) else { return }
     endLastLine()
-    if let last = rows.last, last.content != .blank { append(KeyFileRow("", ending: ending)) }
+    if let last = lastRow, last.content != .blank { append(KeyFileRow("", ending: ending)) }
     sections.append(KeyFileSection(name: name, header: KeyFileRow("[\(name)]", ending: ending)))
   }
 
@@ -38,6 +38,12 @@ extension KeyFile {
     }
     guard let index = sections.lastIndex(where: { $0.name == group }) else { return }
     sections[index].insert(KeyFileRow("\(key)=\(value)", ending: ending))
+  }
+
+  /// The last of ``rows``, without a list of them all.
+  private var lastRow: KeyFileRow? {
+    guard let section = sections.last else { return preamble.last }
+    return section.rows.last ?? section.header
   }
 
   /// How this file ends its lines.
