@@ -14,6 +14,11 @@ package final class Backdrop {
     let covers: [Color]
   }
 
+  private struct Haze: Hashable {
+    let thickness: Double
+    let color: Color
+  }
+
   private let content: Content
   private let viewport: Viewport
   private let blank: (Viewport) -> Surface
@@ -24,6 +29,8 @@ package final class Backdrop {
   private lazy var sharp = madeSharp
   /// The blurred copy as large as the glass, for what moves over it; made when it is first wanted.
   private lazy var frost = stretchedBlur.map(upload)
+  /// Made of it.
+  private var hazes: [Haze: Surface] = [:]
   /// Labels come to rest in the same few places again and again.
   private var grounds: [Place: Ground] = [:]
   /// How often the small copies are half as wide and high as the glass.
@@ -97,6 +104,32 @@ package final class Backdrop {
     case .plain(let color): drawing.ink(color)
     case .picture: if let frost { drawing.ink(frost, x: 0, y: 0) }
     }
+  }
+
+  /// Hides what is there so far behind the blurred wallpaper and a colour, where the clip is. `thickness`: how much of it the
+  /// wallpaper hides.
+  func paintHaze(_ thickness: Double, _ color: Color, alpha: Double, on drawing: Drawing) {
+    if let haze = haze(thickness, color) { return drawing.paint(haze, x: 0, y: 0, alpha: alpha, filter: .exact) }
+    drawHaze(thickness * alpha, color.opacity(alpha), on: drawing)
+  }
+
+  /// Finished, as large as the glass; nil where no picture is needed.
+  @discardableResult
+  func haze(_ thickness: Double, _ color: Color) -> Surface? {
+    guard case .picture = content else { return nil }
+    let key = Haze(thickness: thickness, color: color)
+    if let ready = hazes[key] { return ready }
+    let glass = blank(viewport)
+    drawHaze(thickness, color, on: Drawing(on: glass))
+    hazes = [key: glass]
+    return glass
+  }
+
+  private func drawHaze(_ thickness: Double, _ color: Color, on drawing: Drawing) {
+    inkBlurred(on: drawing)
+    drawing.paint(alpha: thickness)
+    drawing.ink(color)
+    drawing.paint()
   }
 
   private var stretchedBlur: Surface? {

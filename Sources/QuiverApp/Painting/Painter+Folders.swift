@@ -60,11 +60,13 @@ extension Painter {
     drawing.saved {
       drawing.rectangle(frame.minX, frame.minY, frame.width, frame.height)
       drawing.clip()
-      backdrop.inkBlurred(on: drawing)
-      drawing.paint(alpha: Self.veilHaze * element.alpha)
-      drawing.ink(style.colors.veil.opacity(element.alpha))
-      drawing.paint()
+      backdrop.paintHaze(Self.veilHaze, style.colors.veil, alpha: element.alpha, on: drawing)
     }
+  }
+
+  /// A folder can be opened.
+  func prepareVeil() {
+    backdrop.haze(Self.veilHaze, style.colors.veil)
   }
 
   /// How much of what is behind a veil the blurred wallpaper hides.

@@ -99,7 +99,9 @@ package final class Painter {
     switch element.kind {
     case .icon(let id), .miniature(let id): expectIcon(id, side(of: element))
     case .label(let id): _ = label(of: name(id), element)
-    case .folder: _ = (plateForm(element.frame), plateFace(element.frame))
+    case .folder:
+      _ = (plateForm(element.frame), plateFace(element.frame))
+      prepareVeil()
     case .dock, .pageDot, .opening, .notice, .veil, .panel, .title, .badge, .count, .ring, .button, .sheet: break
     }
   }

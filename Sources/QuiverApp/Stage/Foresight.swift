@@ -13,12 +13,12 @@ final class Foresight {
   }
 
   /// Answers what is near: what the present page and its neighbours show. `andHere`: the present page was not painted yet, and
-  /// is got ready first; `onReady` is called when all is.
+  /// is got ready first; else only its folders are, which can be opened. `onReady` is called when all is.
   func look(
     ahead springboard: Springboard, at now: Instant, andHere: Bool = false, onReady: @escaping () -> Void = {}
   ) -> [Scene.Element] {
     let (here, there) = (springboard.scene(at: now).elements, springboard.neighbours(at: now).flatMap(\.elements))
-    elements = andHere ? there + here : there
+    elements = there + (andHere ? here : here.filter(\.isFolder))
     self.onReady = onReady
     goOn()
     return there + here
@@ -47,6 +47,12 @@ final class Foresight {
       self?.painter.prepare(next)
       self?.goOn()
     }
+  }
+}
+
+extension Scene.Element {
+  fileprivate nonisolated var isFolder: Bool {
+    if case .folder = kind { true } else { false }
   }
 }
 
