@@ -1,7 +1,7 @@
 #!/bin/sh
 # Measures what Quiver promises of speed and memory, and prints one table.
-#   bench.sh [--write] [--against REVISION]
-#     --write      into data/performance.md
+#   bench.sh [--write RUNS] [--against REVISION]
+#     --write      so many runs, one after the other, into data/performance.md
 #     --against    starts another state of the sources beside this one, `HEAD~1` say
 # What costs the same however many applications there are is shown by the engine's own benchmarks, in Tests/Benchmarks.
 set -eu
@@ -9,10 +9,24 @@ root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
 rest=10
 
+# Several runs as one table, a column each.
+beside() {
+  awk -F ' [|] ' '
+    NR == FNR { what[FNR] = $1; wanted[FNR] = $3 }
+    { measured[FNR] = measured[FNR] " | " $2 }
+    END {
+      for (line = 1; line <= FNR; line++)
+        print what[line] (what[line] ~ /^[|]/ ? measured[line] " | " wanted[line] : "")
+    }' "$@"
+}
+
 if [ "${1:-}" = --write ]; then
-  shift
-  table=$(sh "$0" "$@")
-  printf '# Speed and memory\n\nWritten by `meson-helpers/bench.sh --write`.\n\n%s\n' "$table" >"$root/data/performance.md"
+  runs=$2
+  shift 2
+  mkdir -p "$root/build/runs"
+  for run in $(seq "$runs"); do sh "$0" "$@" >"$root/build/runs/$run"; done
+  printf '# Speed and memory\n\nWritten by `meson-helpers/bench.sh --write %s`.\n\n%s\n' "$runs" \
+    "$(cd "$root/build/runs" && beside $(seq "$runs"))" >"$root/data/performance.md"
   exec cat "$root/data/performance.md"
 fi
 
@@ -61,6 +75,8 @@ mkdir -p "$HOME"
 
 row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
 
+ratio() { awk "BEGIN { printf \"%.2f\", $1 / $2 }"; }
+
 samples() {
   [ -d "$world/$1" ] || /usr/bin/python3 "$helpers/sample-apps.py" "$1" "$world/$1"
   printf '%s\n' "$world/$1"
@@ -90,9 +106,10 @@ measure_scans() {
   row '1,000 entries' "$(scan_time warm 1000) ms" ''
   ten=$(scan_time warm 10000)
   twenty=$(scan_time warm 20000)
+  hundred=$(scan_time warm 100000)
   row '10,000 entries' "$ten ms" 'under 250 ms'
-  row '20,000 entries' "$twenty ms" "under $((ten * 22 / 10)) ms, 2.2 times that"
-  row '100,000 entries' "$(scan_time warm 100000) ms" "under $((ten * 11)) ms, 11 times 10,000"
+  row '20,000 entries' "$twenty ms, $(ratio "$twenty" "$ten") of 10,000" 'under 2.2 of 10,000'
+  row '100,000 entries' "$hundred ms, $(ratio "$hundred" "$ten") of 10,000" 'under 11 of 10,000'
   row '10,000 entries, nothing of them in memory' "$(scan_time cold 10000) ms" 'under 250 ms'
 }
 
@@ -104,8 +121,10 @@ wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { 
 # Clang comes with Swift, the libraries with GTK's.
 build_watchers() {
   clang -O2 -o "$world/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage
-  # shellcheck disable=SC2046 # lists of words
-  clang -O2 -o "$world/bare-window" "$helpers/bare-window.c" $(pkg-config --cflags --libs gtk+-3.0)
+  for program in bare-window bare-frames; do
+    # shellcheck disable=SC2046 # lists of words
+    clang -O2 -o "$world/$program" "$helpers/$program.c" $(pkg-config --cflags --libs gtk+-3.0) -lm
+  done
 }
 
 # Five starts of each in turn, so that what else the machine does disturbs all alike; the first of all does not count.
@@ -143,7 +162,6 @@ median_start() {
 }
 
 measure_starts() {
-  build_watchers
   time_starts
   row 'First paint of a bare GTK window, 1920×1080' "$(median_start bare)" ''
   row 'First paint with 1,000 applications, cache empty' "$(median_start cold)" 'under 2 bare windows, all before rofi'
@@ -264,9 +282,18 @@ frames_row() {
   show 6
   "$2"
   end
-  slowest=$(sed -n 's/.*frames=\([0-9]*\).* p99=\([0-9.]*\).*/\2 ms of \1 frames/p' "$world/frames" | tail -n 1)
-  row "$1, 99th percentile" "${slowest:-not measured}" "under $frame_limit ms"
+  row "$1, 99th percentile" "$(slowest_frame) ms" "under $frame_limit ms"
 }
+
+# The same beside a C program that does it.
+frames_rows() {
+  frames_row "$@"
+  ours=$(slowest_frame)
+  "$world/bare-frames" "$2" 2>"$world/frames"
+  row 'A C program that paints the same' "$(slowest_frame) ms, ours $(ratio "$ours" "$(slowest_frame)") of it" 'better 1.25 of it'
+}
+
+slowest_frame() { sed -n 's/.*frames=.* p99=\([0-9.]*\).*/\1/p' "$world/frames" | tail -n 1; }
 
 # What other guests of the same host took from this machine so far, and all time of its processors.
 processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 }' /proc/stat; }
@@ -275,15 +302,18 @@ processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + 
 measure_frames() {
   frame_limit=$2
   times_before=$(processor_times)
-  frames_row "Frame while paging 35 icons at $1" turn_pages
-  frames_row 'Frame while 35 icons quiver' edit
-  frames_row 'Frame while paging 35 icons that quiver' edit_and_turn_pages
+  mkdir -p "$XDG_CONFIG_HOME/quiver"
+  printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
+  frames_rows "Frame while paging 35 icons at $1" turn_pages
+  frames_rows 'Frame while 35 icons quiver' edit
+  frames_rows 'Frame while paging 35 icons that quiver' edit_and_turn_pages
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
   row 'Processor time that other guests of the host took meanwhile' \
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }
 
+build_watchers
 if [ "$wanted" = frames ]; then
   measure_frames '3840×2160, scale 2' 16.7
   exit

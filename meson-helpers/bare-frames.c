@@ -1,0 +1,154 @@
+/* The least that a C program can do for the frames of a springboard: what bench.sh compares Quiver's with.
+ *   bare-frames turn_pages|edit|edit_and_turn_pages
+ * A wallpaper and pages of 35 icons with labels, all finished surfaces of the window, painted where they are in each frame. It
+ * prints what `QUIVER_TRACE=frames` does: milliseconds from the clock's tick until the display has painted. */
+#include <gtk/gtk.h>
+#include <math.h>
+#include <stdbool.h>
+#include <string.h>
+
+enum { columns = 7, rows = 5, pages = 2, tiles = columns * rows, steps = 9, frames = 450, unmeasured = 60 };
+/* Logical pixels: an icon, a label, and what is free round either; and radians to either side. */
+static const double side = 120, label_width = 80, label_height = 20, margin = 8, swing = 1.6 * G_PI / 180;
+
+typedef struct {
+  cairo_surface_t *picture[steps]; /* Turned by small steps, the middle one not at all. */
+  double width, height;
+} Tile;
+
+static Tile icons[pages][tiles], labels[pages][tiles];
+static cairo_surface_t *wallpaper;
+static GtkWidget *glass;
+static bool turns, quivers;
+static gint64 began, ticked;
+static double durations[frames];
+static int painted;
+
+static cairo_surface_t *blank(double width, double height) {
+  return gdk_window_create_similar_surface(
+      gtk_widget_get_window(glass), CAIRO_CONTENT_COLOR_ALPHA, (int)ceil(width), (int)ceil(height));
+}
+
+/* Something with soft edges and colours of its own, turned about its middle. */
+static cairo_surface_t *draw(double width, double height, double hue, double opacity, double angle) {
+  cairo_surface_t *surface = blank(width + 2 * margin, height + 2 * margin);
+  cairo_t *drawing = cairo_create(surface);
+  cairo_translate(drawing, width / 2 + margin, height / 2 + margin);
+  cairo_rotate(drawing, angle);
+  cairo_pattern_t *colors = cairo_pattern_create_linear(0, -height / 2, 0, height / 2);
+  cairo_pattern_add_color_stop_rgba(colors, 0, hue, 1 - hue, 0.6, opacity);
+  cairo_pattern_add_color_stop_rgba(colors, 1, 1 - hue, hue, 0.2, opacity);
+  cairo_set_source(drawing, colors);
+  cairo_rectangle(drawing, -width / 2, -height / 2, width, height);
+  cairo_fill(drawing);
+  cairo_pattern_destroy(colors);
+  cairo_destroy(drawing);
+  return surface;
+}
+
+static Tile tile(double width, double height, double hue, double opacity) {
+  Tile made = {.width = width + 2 * margin, .height = height + 2 * margin};
+  for (int step = 0; step < steps; step++) {
+    double angle = swing * (2.0 * step / (steps - 1) - 1);
+    if (quivers || step == steps / 2) made.picture[step] = draw(width, height, hue, opacity, angle);
+  }
+  return made;
+}
+
+static void lay(cairo_t *drawing, Tile *tile, double x, double y, int step) {
+  cairo_set_source_surface(drawing, tile->picture[step], round(x - tile->width / 2), round(y - tile->height / 2));
+  cairo_paint(drawing);
+}
+
+/* Each at a rate and in a phase of its own. */
+static int step_of(int number, double seconds) {
+  if (!quivers) return steps / 2;
+  double rate = 3.8 * (1 + 0.12 * sin(number * 12.9)), phase = number * 2.4;
+  return (int)lround((sin(2 * G_PI * rate * seconds + phase) + 1) / 2 * (steps - 1));
+}
+
+static void paint_page(cairo_t *drawing, int page, double left, double seconds, double width, double height) {
+  double column = width * 0.92 / columns, row = height * 0.78 / rows;
+  if (left >= width || left <= -width) return;
+  for (int number = 0; number < tiles; number++) {
+    double x = left + width * 0.04 + column * (number % columns + 0.5), y = row * (number / columns + 0.6);
+    int step = step_of(number, seconds);
+    lay(drawing, &icons[page][number], x, y, step);
+    lay(drawing, &labels[page][number], x, y + side / 2 + label_height, step);
+  }
+}
+
+/* To and fro, a page in 0.7 s, as a spring that is critically damped goes. */
+static double offset_at(double seconds) {
+  if (!turns) return 0;
+  double turn = floor(seconds / 0.7), time = (seconds - turn * 0.7) * 16.5, way = 1 - (1 + time) * exp(-time);
+  return (int)turn % 2 == 0 ? way : 1 - way;
+}
+
+static int by_length(const void *one, const void *other) {
+  double difference = *(const double *)one - *(const double *)other;
+  return (difference > 0) - (difference < 0);
+}
+
+static void report(void) {
+  qsort(durations, frames, sizeof durations[0], by_length);
+  g_printerr("frames=%d p50=%.2f p90=%.2f p99=%.2f max=%.2f\n", frames, durations[frames / 2], durations[frames * 9 / 10],
+             durations[frames * 99 / 100], durations[frames - 1]);
+  gtk_main_quit();
+}
+
+static gboolean paint(GtkWidget *widget, cairo_t *drawing, gpointer data) {
+  double seconds = (g_get_monotonic_time() - began) / 1e6, offset = offset_at(seconds);
+  double width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
+  cairo_set_source_surface(drawing, wallpaper, -margin, -margin);
+  cairo_paint(drawing);
+  for (int page = 0; page < pages; page++) paint_page(drawing, page, (page - offset) * width, seconds, width, height);
+  return TRUE;
+}
+
+/* The first frames are the window's coming, as those of Quiver's first seconds are not counted. */
+static void finished(GdkFrameClock *clock, gpointer data) {
+  if (ticked == 0) return;
+  gdk_display_sync(gtk_widget_get_display(glass));
+  if (painted >= unmeasured) durations[painted - unmeasured] = (g_get_monotonic_time() - ticked) / 1e3;
+  ticked = 0;
+  if (++painted == frames + unmeasured) report();
+}
+
+static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
+  ticked = g_get_monotonic_time();
+  gtk_widget_queue_draw(widget);
+  return G_SOURCE_CONTINUE;
+}
+
+static void prepare(void) {
+  double width = gtk_widget_get_allocated_width(glass), height = gtk_widget_get_allocated_height(glass);
+  wallpaper = draw(width, height, 0.3, 1, 0);
+  for (int page = 0; page < pages; page++)
+    for (int number = 0; number < tiles; number++) {
+      icons[page][number] = tile(side, side, fmod(number * 0.31, 1), 1);
+      labels[page][number] = tile(label_width, label_height, 1, 0.5);
+    }
+}
+
+static gboolean begin(gpointer data) {
+  prepare();
+  began = g_get_monotonic_time();
+  g_signal_connect(glass, "draw", G_CALLBACK(paint), NULL);
+  g_signal_connect(gtk_widget_get_frame_clock(glass), "after-paint", G_CALLBACK(finished), NULL);
+  gtk_widget_add_tick_callback(glass, tick, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+int main(int count, char **arguments) {
+  gtk_init(&count, &arguments);
+  turns = count > 1 && strstr(arguments[1], "turn_pages");
+  quivers = count > 1 && strstr(arguments[1], "edit");
+  GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
+  glass = gtk_drawing_area_new();
+  gtk_container_add(GTK_CONTAINER(window), glass);
+  gtk_window_fullscreen(GTK_WINDOW(window));
+  gtk_widget_show_all(window);
+  g_timeout_add(1000, begin, NULL);
+  gtk_main();
+}
