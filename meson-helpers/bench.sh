@@ -3,7 +3,7 @@
 #   bench.sh [--write RUNS] [--against REVISION]
 #     --write      so many runs, one after the other, into data/performance.md
 #     --against    starts another state of the sources beside this one, `HEAD~1` say
-# What costs the same however many applications there are is shown by the engine's own benchmarks, in Tests/Benchmarks.
+# The engine's own benchmarks, in Tests/Benchmarks, tell more than the two that it runs.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
@@ -48,6 +48,7 @@ if [ "${1:-}" != --on-this-display ]; then
   exec 3>&1 >&2
   "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" all "$other"
   GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames
+  sh "$0" --on-this-display "$quiver" growth
   exit
 fi
 exec >&3  # What the bus starts speaks on its own standard output, which must not be the table's.
@@ -314,6 +315,26 @@ measure_frames() {
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }
 
+# What is done in every frame must not depend on how many applications there are.
+measure_growth() {
+  swift package --package-path "$root/Tests/Benchmarks" --scratch-path "$root/build/benchmarks" \
+    benchmark --no-progress --filter 'Scene of.*' --filter 'Layout of.*' >"$world/growth"
+  row 'Scene of a page among 100, 1,000, 10,000 and 100,000 applications' "$(medians Scene)" 'all alike'
+  row 'What meets the glass in a layout of as many' "$(medians Layout)" 'all alike'
+}
+
+# medians NAME: of the benchmarks whose names begin so, in a table as `│ Time (wall clock) (μs) * │ p0 │ p25 │ p50 │ …`.
+medians() {
+  awk -F '│' -v name="$1" '
+    /^[A-Z]/ { is_wanted = index($0, name) == 1 }
+    is_wanted && /wall clock/ { split($2, words, /[()]/); gsub(/ /, "", $5); list = list comma $5 " " words[4]; comma = ", " }
+    END { print list }' "$world/growth"
+}
+
+if [ "$wanted" = growth ]; then
+  measure_growth
+  exit
+fi
 build_watchers
 if [ "$wanted" = frames ]; then
   measure_frames '3840×2160, scale 2' 16.7
