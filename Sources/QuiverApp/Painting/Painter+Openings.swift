@@ -6,7 +6,7 @@ extension Painter {
   func paintOpening(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
     let side = min(frame.width, frame.height)
-    drawing.layer(alpha: element.alpha) {
+    drawing.layer(alpha: element.alpha, within: frame) {
       drawing.roundedRectangle(frame, radius: side * style.radii.icon / 100 * element.alpha)
       drawing.ink(style.colors.surface)
       drawing.fill()
