@@ -24,7 +24,8 @@ struct PictureCacheSharingTests {
       if round.isMultiple(of: 2) { try? FileManager.default.removeItem(atPath: world.cache) }
       let stores = (0..<2).map { _ in TileStore(helper: world.notedHelper, setup: world.setup) {} }
       for request in requests { for store in stores { _ = store.tile(for: request) } }
-      #expect(world.goOnUntilWriting(after: .random(in: 0..<requests.count, using: &dice), of: requests.count))
+      let count = Int.random(in: 0..<requests.count, using: &dice)
+      try #require(world.goOnUntilWriting(after: count, of: requests.count))
       world.killHelpers()
       if !world.unfinished.isEmpty { cut += 1 }
       for (request, color) in zip(requests, Self.colors) {
@@ -54,7 +55,7 @@ extension IconsWorld {
   private var pids: String { "\(directory)/pids" }
 
   /// The real one, which first tells who it is.
-  fileprivate var notedHelper: [String] { ["/bin/sh", "-c", "echo $$ >>\(pids); exec \(Self.helper[0]) icon-helper"] }
+  fileprivate var notedHelper: [String] { ["/bin/sh", "-c", #"echo $$ >>"$0"; exec "$@""#, pids] + Self.helper }
 
   private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? [] }
   fileprivate var files: [String] { names.filter { !$0.hasPrefix(".") } }
