@@ -29,8 +29,8 @@ package final class Backdrop {
   private lazy var sharp = madeSharp
   /// The blurred copy as large as the glass, for what moves over it; made when it is first wanted.
   private lazy var frost = stretchedBlur.map(upload)
-  /// Made of it.
-  private var hazes: [Haze: Surface] = [:]
+  /// Made of it, as large; folders and sheets share one.
+  private let hazes = SurfaceStore<Haze>(capacity: 1)
   /// Labels come to rest in the same few places again and again.
   private var grounds: [Place: Ground] = [:]
   /// How often the small copies are half as wide and high as the glass.
@@ -117,12 +117,11 @@ package final class Backdrop {
   @discardableResult
   func haze(_ thickness: Double, _ color: Color) -> Surface? {
     guard case .picture = content else { return nil }
-    let key = Haze(thickness: thickness, color: color)
-    if let ready = hazes[key] { return ready }
-    let glass = blank(viewport)
-    drawHaze(thickness, color, on: Drawing(on: glass))
-    hazes = [key: glass]
-    return glass
+    return hazes.surface(for: Haze(thickness: thickness, color: color)) { haze in
+      let glass = blank(viewport)
+      drawHaze(haze.thickness, haze.color, on: Drawing(on: glass))
+      return glass
+    }
   }
 
   private func drawHaze(_ thickness: Double, _ color: Color, on drawing: Drawing) {

@@ -64,7 +64,7 @@ extension Painter {
     }
   }
 
-  /// A folder can be opened.
+  /// So that the first frame of a folder that opens need not wait for it.
   func prepareVeil() {
     backdrop.haze(Self.veilHaze, style.colors.veil)
   }
