@@ -29,7 +29,7 @@ static cairo_surface_t *blank(double width, double height) {
       gtk_widget_get_window(glass), CAIRO_CONTENT_COLOR_ALPHA, (int)ceil(width), (int)ceil(height));
 }
 
-/* Something with soft edges and colours of its own, turned about its middle. */
+/* Something with colours of its own, turned about its middle. */
 static cairo_surface_t *draw(double width, double height, double hue, double opacity, double angle) {
   cairo_surface_t *surface = blank(width + 2 * margin, height + 2 * margin);
   cairo_t *drawing = cairo_create(surface);

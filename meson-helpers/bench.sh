@@ -121,7 +121,7 @@ status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
 wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
 
 # Clang comes with Swift, the libraries with GTK's.
-build_watchers() {
+build_programs() {
   clang -O2 -o "$world/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage
   for program in bare-window bare-frames; do
     # shellcheck disable=SC2046 # lists of words
@@ -284,18 +284,24 @@ frames_row() {
   show 6
   "$2"
   end
-  row "$1, 99th percentile" "$(slowest_frame) ms" "under $frame_limit ms"
+  slowest=$(slowest_frame)
+  row "$1, 99th percentile" "$slowest ms" "under $frame_limit ms"
 }
 
-# The same beside a C program that does it.
-frames_rows() {
+# The same, and how long a C program takes for it.
+compare_frames() {
   frames_row "$@"
   ours=$(slowest_frame)
   "$world/bare-frames" "$2" 2>"$world/frames"
-  row 'A C program that paints the same' "$(slowest_frame) ms, ours $(ratio "$ours" "$(slowest_frame)") of it" 'better 1.25 of it'
+  its=$(slowest_frame)
+  row 'A C program that paints the same' "$its ms, ours $(ratio "$ours" "$its") of it" 'better 1.25 of it'
 }
 
-slowest_frame() { sed -n 's/.*frames=.* p99=\([0-9.]*\).*/\1/p' "$world/frames" | tail -n 1; }
+# Of the last run; a hundredth of its frames were slower.
+slowest_frame() {
+  milliseconds=$(sed -n 's/.*frames=.* p99=\([0-9.]*\).*/\1/p' "$world/frames" | tail -n 1)
+  printf '%s\n' "${milliseconds:?no frames were traced}"
+}
 
 # What other guests of the same host took from this machine so far, and all time of its processors.
 processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 }' /proc/stat; }
@@ -306,9 +312,9 @@ measure_frames() {
   times_before=$(processor_times)
   mkdir -p "$XDG_CONFIG_HOME/quiver"
   printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
-  frames_rows "Frame while paging 35 icons at $1" turn_pages
-  frames_rows 'Frame while 35 icons quiver' edit
-  frames_rows 'Frame while paging 35 icons that quiver' edit_and_turn_pages
+  compare_frames "Frame while paging 35 icons at $1" turn_pages
+  compare_frames 'Frame while 35 icons quiver' edit
+  compare_frames 'Frame while paging 35 icons that quiver' edit_and_turn_pages
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
   row 'Processor time that other guests of the host took meanwhile' \
@@ -335,7 +341,7 @@ if [ "$wanted" = growth ]; then
   measure_growth
   exit
 fi
-build_watchers
+build_programs
 if [ "$wanted" = frames ]; then
   measure_frames '3840×2160, scale 2' 16.7
   exit
