@@ -10,7 +10,8 @@
 ///     2.000 print scene        or board
 ///
 /// Also `page 2` from 0, `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`, `hide` and `wake`;
-/// `down 0 320 240 extending` adds to the selection; `apps a b c` and `size 800 480 2` are the world, which is not recorded.
+/// `down 0 320 240 extending` adds to the selection; `apps a b c` and `size 800x480 2`, also written `size 800 480 2`, set what is not recorded: the applications, and the
+/// window's size and scale.
 /// `#` after a blank begins a comment.
 public struct Trace: Equatable, Sendable {
   public var steps: [Step]

@@ -36,6 +36,19 @@ extension TraceReader {
       return number
     }
 
+    /// A width and a height: `800 480`, or `800x480` as on the command line.
+    mutating func size() throws(Fault) -> Size {
+      guard line.prefix(while: { !$0.isWhitespace }).contains("x") else {
+        return Size(width: try number("a width"), height: try number("a height"))
+      }
+      let (place, word) = (place, try next("a size"))
+      let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+      guard sides.count == 2, sides.allSatisfy(\.isFinite) else {
+        throw Fault(place: place, words: "\(word) is not a size")
+      }
+      return Size(width: sides[0], height: sides[1])
+    }
+
     mutating func integer(_ wanted: String) throws(Fault) -> Int {
       let (place, word) = (place, try next(wanted))
       guard let number = Int(word) else { throw Fault(place: place, words: "\(word) is not \(wanted)") }

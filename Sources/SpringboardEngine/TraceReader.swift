@@ -85,7 +85,7 @@ struct TraceReader {
   }
 
   private func viewport(_ words: inout Words) throws(Fault) -> Viewport {
-    let size = Size(width: try words.number("a width"), height: try words.number("a height"))
+    let size = try words.size()
     return Viewport(size: size, scale: words.isAtEnd ? 1 : try words.number("a scale"))
   }
 

@@ -46,6 +46,26 @@ struct TraceTests {
       ])
   }
 
+  @Test(arguments: [
+    ("800 480", 1.0), ("800x480", 1.0), ("800 480 2", 2.0), ("800x480 2", 2.0), ("800.5x480 1.25", 1.25),
+  ])
+  func sizesAreReadWithABlankOrAnX(text: String, scale: Double) {
+    let (trace, problems) = Trace.read("0 size \(text)\n")
+    let width = text.hasPrefix("800.5") ? 800.5 : 800
+    #expect(problems == [])
+    #expect(trace.steps == [step(0, .viewport(Viewport(size: Size(width: width, height: 480), scale: scale)))])
+  }
+
+  @Test(arguments: [
+    ("800", 8, "a height is missing"), ("800x", 8, "800x is not a size"), ("x480", 8, "x480 is not a size"),
+    ("800x480x2", 8, "800x480x2 is not a size"), ("axb", 8, "axb is not a size"), ("a 480", 8, "a is not a width"),
+    ("800xinf", 8, "800xinf is not a size"),
+  ])
+  func aSizeThatIsNoneIsNamed(text: String, column: Int, words: String) {
+    let problems = Trace.read("0 size \(text)\n").problems
+    #expect(problems.map(\.words) == [words])
+  }
+
   @Test("is written as it is read")
   func writing() {
     let text = """
