@@ -1,7 +1,8 @@
 /* The least that a C program can do for the frames of a springboard: what bench.sh compares Quiver's with.
  *   bare-frames turn_pages|edit|edit_and_turn_pages
  * A wallpaper and pages of 35 icons with labels, all finished surfaces of the window, painted where they are in each frame. It
- * prints what `QUIVER_TRACE=frames` does: milliseconds from the clock's tick until the display has painted. */
+ * prints what `QUIVER_TRACE=frames` does: milliseconds from the clock's tick until the display has painted; and before that,
+ * on how many device pixels, and at which scale. */
 #include <gtk/gtk.h>
 #include <math.h>
 #include <stdbool.h>
@@ -92,6 +93,9 @@ static int by_length(const void *one, const void *other) {
 
 static void report(void) {
   qsort(durations, frames, sizeof durations[0], by_length);
+  int scale = gtk_widget_get_scale_factor(glass);
+  g_printerr("size=%d×%d scale=%d ", gtk_widget_get_allocated_width(glass) * scale,
+             gtk_widget_get_allocated_height(glass) * scale, scale);
   g_printerr("frames=%d p50=%.2f p90=%.2f p99=%.2f max=%.2f\n", frames, durations[frames / 2], durations[frames * 9 / 10],
              durations[frames * 99 / 100], durations[frames - 1]);
   gtk_main_quit();
