@@ -1,7 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+// The random tests of the pure targets take minutes without optimization, so test.sh asks for it. Other builds have no
+// unsafe flags, because SwiftPM does not let other packages depend on targets that have some.
+let optimized: [SwiftSetting] = Context.environment["QUIVER_OPTIMIZE_TESTS"] == nil ? [] : [.unsafeFlags(["-O"])]
+let strict: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)] + optimized
 let onTheMainThread: [SwiftSetting] = [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]
 
 let package = Package(
@@ -40,12 +43,17 @@ let package = Package(
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe"]),
+    .target(
+      name: "PixelComparison", path: "Tests/PixelComparison", swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "QuiverAppTests",
-      dependencies: ["QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver"]),
+      dependencies: [
+        "QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver", "PixelComparison",
+      ],
+      exclude: ["Preload"]),
     .testTarget(name: "CommandTests", dependencies: ["quiver"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["quiver", "SpringboardEngine"],
+      name: "EndToEndTests", dependencies: ["quiver", "SpringboardEngine", "PixelComparison"],
       exclude: [
         "Harness/delete-window.py", "Harness/grab.py", "Harness/reader.py", "Harness/scale.py",
         "Harness/touch-screen.conf", "Traces",

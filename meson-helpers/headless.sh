@@ -27,10 +27,11 @@ trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# The server writes the number of its display when it is ready for clients.
+# The server writes the number of its display when it is ready for clients. It does not reset when the last client leaves,
+# because it would turn away a window manager that comes at that moment.
 start_server() {
   mkfifo "$scratch/display"
-  Xvfb -displayfd 3 -screen 0 "${size}x24" -nolisten tcp 3>"$scratch/display" 2>"$scratch/server.log" &
+  Xvfb -displayfd 3 -screen 0 "${size}x24" -noreset -nolisten tcp 3>"$scratch/display" 2>"$scratch/server.log" &
   server=$!
   read -r number <"$scratch/display" || {
     cat "$scratch/server.log" >&2

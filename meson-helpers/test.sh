@@ -15,38 +15,39 @@ check_shipped_files() {
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
-# Seconds; the longest target takes seven minutes, and a quarter of an hour on a slow machine.
-longest=2400
+# Suites whose tests count by time, such as the speed of a fling. They run alone.
+timed='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/TouchTests'
+# The suites that take longest start first, so that no processor is idle at the end.
+longest='EndToEndTests/RestTests QuiverAppTests CommandTests SpringboardEngineTests EndToEndTests/MonitorTests
+  EndToEndTests/EditModeTests EndToEndTests/WatchingTests EndToEndTests/HiddenStartTests'
 
-# From the tests' own program: `swift test` holds back what it prints, and waits for whoever has its output open.
-run_tests() {
-  say "tests $*"
-  env --default-signal "$tests" --testing-library swift-testing "$@" &
-  running=$!
-  left=$longest
-  while kill -0 "$running" 2>/dev/null; do
-    [ "$left" -gt 0 ] || stop_hung "$running"
-    left=$((left - 1))
-    sleep 1
-  done
-  wait "$running"
+# All test targets, and each suite of those that drive the real program.
+all_suites() {
+  "$tests" --list-tests --testing-library swift-testing 2>/dev/null |
+    sed -n 's|^EndToEndTests\.\(EndToEndTests/[^/]*\)/.*|\1|p; t; s|^\([^./]*\)\..*|\1|p' | sort -u
 }
 
-# What never ends is named by the lines above, which say what has started; here is what its threads wait for, and who is about.
-stop_hung() {
-  say "the tests do not end"
-  {
-    for thread in /proc/"$1"/task/*; do
-      echo "thread: $(cat "$thread/comm"), $(sed -n 's/^State:[[:space:]]*//p' "$thread/status"), $(cat "$thread/wchan")"
-    done
-    for process in /proc/[0-9]*; do
-      command=$(tr '\0' ' ' <"$process/cmdline") || continue
-      [ -z "$command" ] || echo "process: $(cut -d' ' -f1-4 "$process/stat") $command"
-    done
-  } 2>/dev/null
-  # shellcheck disable=SC2046 # a list of words
-  kill -KILL "$1" $(cat /proc/"$1"/task/*/children 2>/dev/null) || :
-  exit 1
+# Only suites that exist, in the order of the words.
+existing() { for suite in "$@"; do grep -xF -e "$suite" "$logs/suites" || :; done; }
+
+# Runs the suites of standard input, up to so many at the same time. Each has a process, a display and a session bus of its own.
+run_suites() {
+  xargs -r -P "$1" -n 1 sh meson-helpers/test-suite.sh "$tests" "$logs"
+}
+
+run_tests() {
+  logs=$(mktemp -d "${TMPDIR:-/tmp}/quiver-tests.XXXXXX")
+  all_suites >"$logs/suites"
+  [ -s "$logs/suites" ] || die 'the tests cannot be listed'
+  # shellcheck disable=SC2086 # lists of words
+  existing $longest >"$logs/first"
+  # shellcheck disable=SC2086 # lists of words
+  existing $timed >"$logs/last"
+  status=0
+  grep -vxF -f "$logs/first" -f "$logs/last" "$logs/suites" | cat "$logs/first" - | run_suites 5 || status=1
+  run_suites 1 <"$logs/last" || status=1
+  if [ "$status" = 0 ]; then rm -r "$logs"; else say "tests failed; all that they printed is in $logs"; fi
+  return "$status"
 }
 
 need_swift
@@ -54,11 +55,10 @@ need_swift
 install_missing $program_packages $test_packages
 check_sources
 check_shipped_files
-swift build --build-tests
-if [ $# -gt 0 ]; then exec swift test --skip-build "$@"; fi
-tests=$(swift build --show-bin-path)/quiverPackageTests.xctest
-for target in Tests/*Tests; do
-  run_tests --filter "^$(basename "$target")\\." --skip '^EndToEndTests\.EndToEndTests/'
-done
-# Those that drive the real program have the machine, and the numbers of displays, to themselves.
-run_tests --filter '^EndToEndTests\.EndToEndTests/'
+# Not in .build, where other builds with other flags would compile everything anew, and this one after them.
+scratch=.build-for-tests
+export QUIVER_OPTIMIZE_TESTS=1
+swift build --scratch-path "$scratch" --build-tests
+if [ $# -gt 0 ]; then exec swift test --scratch-path "$scratch" --skip-build "$@"; fi
+tests=$(swift build --scratch-path "$scratch" --show-bin-path)/quiverPackageTests.xctest
+run_tests

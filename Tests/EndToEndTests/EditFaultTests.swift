@@ -23,9 +23,7 @@ extension EndToEndTests {
     @Test func killedAfterADropTheNewArrangementIsThere() async throws {
       let (desk, springboard) = try await carrying()
       let gap = Spot(x: 490, y: 460)
-      try await desk.hand.glide(from: middle, to: gap)
-      try await desk.hand.rest(at: gap, for: .milliseconds(300))
-      try await desk.hand.up(at: gap)
+      try await desk.hand.perform(gliding(from: middle, to: gap) + dropping(at: gap))
       let dropped = "02 03 04 01 05 06 | 07 08 09 10 11 12 | 13 14"
       try await desk.keeps(dropped)
       #expect(try await springboard.ends(on: SIGKILL) == 128 + SIGKILL)

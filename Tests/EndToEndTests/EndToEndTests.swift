@@ -1,5 +1,6 @@
 import Testing
 
-/// The real program on a real X server, by a real hand. One world at a time.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+/// The real program on a real X server, with a real pointer. The tests of one process run one after another;
+/// `meson-helpers/test.sh` runs several suites at the same time, each in its own process.
+@Suite(.serialized, .timeLimit(.minutes(4)))
 enum EndToEndTests {}

@@ -1,4 +1,5 @@
 import Foundation
+import PixelComparison
 import SpringboardEngine
 import Testing
 
@@ -12,7 +13,7 @@ extension EndToEndTests {
       try await desk.sees(page: 1)
       try await springboard.rests()
       #expect(desk.began == "launch")
-      #expect(try await desk.picture() == picture)
+      #expect(try await desk.picture().mismatch(with: picture) == nil)
       try await desk.hand.press("Next")
       try await desk.sees(page: 2)
       try await springboard.rests()
@@ -40,13 +41,13 @@ extension EndToEndTests {
       try await desk.sees(page: 1)
       try await springboard.rests()
       #expect(desk.began == "launch")
-      #expect(try await desk.picture() == picture)
+      #expect(try await desk.picture().mismatch(with: picture) == nil)
       #expect(try await springboard.ends(on: SIGTERM) == 0)
       let again = try desk.traced()
       try await desk.sees(page: 1)
       try await again.rests()
       #expect(desk.began == "launch")
-      #expect(try await desk.picture() == picture)
+      #expect(try await desk.picture().mismatch(with: picture) == nil)
     }
   }
 }
@@ -55,7 +56,7 @@ extension Desk {
   private static let launchPicture = "cache/quiver/launch-picture"
 
   /// Starts it, and ends it when it has kept what is on the glass.
-  fileprivate func leaves() async throws -> Data {
+  fileprivate func leaves() async throws -> Pixels {
     let springboard = try await springboard()
     try await sees(page: 1)
     try await springboard.rests()

@@ -38,12 +38,11 @@ extension EndToEndTests {
 
     @Test func whatCannotBeStartedStaysWhereItWas() async throws {
       let desk = try await Desk()
-      try desk.write("bin/fleeting", "#!/bin/sh\n")
+      try desk.write("bin/orphan", "#!/nowhere/interpreter\n")
       try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: "\(desk.directory)/bin/fleeting")
-      try desk.install("App 02", exec: "fleeting")
+        [.posixPermissions: 0o755], ofItemAtPath: "\(desk.directory)/bin/orphan")
+      try desk.install("App 02", exec: "orphan")
       let springboard = try await desk.springboard("--mode", "window")
-      try FileManager.default.removeItem(atPath: "\(desk.directory)/bin/fleeting")
       try await desk.hand.tap(desk.tile("App 02").center)
       try await springboard.rests()
       #expect(try desk.names().contains("App 02"))

@@ -22,14 +22,6 @@ extension EndToEndTests {
       #expect(desk.opened.isEmpty)
     }
 
-    @Test func aFlingTurnsThePage() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.fling(from: background, by: -120)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
-    }
-
     @Test func aShortDragSpringsBack() async throws {
       let desk = try await Desk()
       let springboard = try await desk.springboard()

@@ -12,7 +12,7 @@ extension EndToEndTests {
       try await finger.drag(from: background, by: -600)
       try await springboard.rests()
       try await desk.sees(page: 2)
-      try await finger.fling(from: background, by: 120)
+      try await finger.drag(from: background, by: 600)
       try await springboard.rests()
       try await desk.sees(page: 1)
       try await finger.drag(from: background, by: -200)

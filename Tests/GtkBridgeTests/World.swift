@@ -39,7 +39,7 @@ final class World {
   }
 
   private func startDisplay() throws {
-    let server = try start(["Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp"])
+    let server = try start(["Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-noreset", "-nolisten", "tcp"])
     environment["DISPLAY"] = server.nextLine().map { ":\($0)" }
   }
 

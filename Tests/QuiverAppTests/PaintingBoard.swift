@@ -1,3 +1,4 @@
+import PixelComparison
 import SpringboardEngine
 import Testing
 
@@ -62,7 +63,10 @@ extension Surface {
   }
 
   /// Every pixel, as 0xAARRGGBB.
-  @MainActor var pixels: [UInt32] {
+  @MainActor var pixels: [UInt32] { content.words }
+
+  /// All pixels, to be compared with those of another picture.
+  @MainActor var content: Pixels {
     var words: [UInt32] = []
     edit { bytes, stride in
       for row in 0..<height {
@@ -70,11 +74,6 @@ extension Surface {
         words += pixels.bindMemory(to: UInt32.self)
       }
     }
-    return words
-  }
-
-  /// How many pixels differ from another picture's.
-  @MainActor func difference(from other: Surface) -> Int {
-    zip(pixels, other.pixels).count { $0 != $1 }
+    return Pixels(width: width, height: height, words: words, hasAlpha: !isOpaque)
   }
 }

@@ -1,3 +1,4 @@
+import PixelComparison
 import SpringboardEngine
 import Testing
 
@@ -15,12 +16,12 @@ struct PaintingChangesTests {
   private static let rounding = 4
 
   @Test("is all that looks other than before", arguments: 1...5)
-  func changes(seed: UInt64) {
+  func changes(seed: UInt64) throws {
     var dice = Dice(seed: seed)
     var springboard = Self.springboard()
     let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
     var (now, finger) = (0.0, Point.zero)
-    var (partly, difference) = (0, 0)
+    var partly = 0
     for _ in 0..<20 {
       for input in Self.act(&finger, &dice) { _ = springboard.handle(input, at: Instant(seconds: now)) }
       for _ in 0..<Int.random(in: 1...12, using: &dice) {
@@ -29,10 +30,9 @@ struct PaintingChangesTests {
         let scene = springboard.scene(at: Instant(seconds: now))
         whole.paint(scene)
         if parts.paintChanges(to: scene) { partly += 1 }
-        difference = max(difference, parts.picture.greatestDifference(from: whole.picture))
+        try #require(parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding) == nil)
       }
     }
-    #expect(difference <= Self.rounding)
     #expect(partly > 100)
   }
 
@@ -51,7 +51,7 @@ struct PaintingChangesTests {
 
   /// Tiles come onto the glass meanwhile, and others leave it.
   @Test("is never the whole glass while pages turn, and when they have turned")
-  func turning() {
+  func turning() throws {
     var springboard = Self.springboard()
     let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
     _ = parts.paintChanges(to: springboard.scene(at: Instant(seconds: 20)))
@@ -64,7 +64,7 @@ struct PaintingChangesTests {
       count = max(count, scene.elements.count)
       #expect(parts.paintChanges(to: scene))
       whole.paint(scene)
-      #expect(parts.picture.greatestDifference(from: whole.picture) == 0)
+      try #require(parts.picture.content.mismatch(with: whole.picture.content) == nil)
     }
     #expect(count > springboard.scene(at: Instant(seconds: 30)).elements.count)
   }
@@ -161,18 +161,6 @@ private final class Glass {
         context: drawing.pointer, buffer: nil, width: picture.logicalWidth, height: picture.logicalHeight,
         scaleFactor: 1, parts: parts.map { Extent($0.outwards) }))
     return true
-  }
-}
-
-extension Surface {
-  /// Of any colour of any pixel, 0…255.
-  @MainActor fileprivate func greatestDifference(from other: Surface) -> Int {
-    zip(pixels, other.pixels).reduce(0) { greatest, pair in
-      guard pair.0 != pair.1 else { return greatest }
-      return stride(from: 0, to: 24, by: 8).reduce(greatest) { greatest, shift in
-        max(greatest, abs(Int(pair.0 >> shift & 0xff) - Int(pair.1 >> shift & 0xff)))
-      }
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Freedesktop
+import PixelComparison
 import SpringboardEngine
 import Testing
 
@@ -16,10 +17,8 @@ struct PaintingSheetTests {
 
   /// The rectangle that holds all pixels that differ.
   private func changed(_ a: Surface, _ b: Surface) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
-    let places = zip(a.pixels, b.pixels).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
-    let (xs, ys) = (places.map { $0 % a.width }.sorted(), places.map { $0 / a.width }.sorted())
-    guard let left = xs.first, let right = xs.last, let top = ys.first, let bottom = ys.last else { return nil }
-    return (left...right, top...bottom)
+    guard case .pixels(_, let x, let y, _) = a.content.difference(from: b.content) else { return nil }
+    return (x, y)
   }
 
   @Test(

@@ -28,6 +28,38 @@ struct WallpaperCacheTests {
     #expect(LiveWorld.goOnLooking { pictures.prefix(2).allSatisfy { cache.look(for: .wallpaper($0)) != nil } })
   }
 
+  @Test func pixelsAreReleasedAndReadFromTheCacheAgain() throws {
+    let loader = loader(helper: ["/bin/false"])
+    #expect(color(of: loader) == blue)
+    weak var pixels = loader.pixels
+    loader.releasePixels()
+    #expect(pixels == nil)
+    #expect(color(of: loader) == blue)
+  }
+
+  @Test func pixelsAreFetchedAgainWhenTheCacheWasDeleted() throws {
+    let loader = loader()
+    #expect(color(of: loader) == blue)
+    loader.releasePixels()
+    try FileManager.default.removeItem(atPath: "\(world.directory)/cache")
+    #expect(loader.pixels == nil && loader.isWaiting)
+    #expect(LiveWorld.goOn { color(of: loader) == blue })
+  }
+
+  /// The file was replaced, and the cache has the earlier version.
+  @Test func pixelsAreKeptWhileTheCacheHasOthers() throws {
+    let loader = loader()
+    loader.releasePixels()
+    try paint(1, 0xff0000)
+    let cache = try #require(PictureCache(world.setup))
+    let before = try Data(contentsOf: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
+    loader.showAnew(pictures)
+    #expect(LiveWorld.goOn { color(of: loader) == red })
+    try before.write(to: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
+    loader.releasePixels()
+    #expect(color(of: loader) == red)
+  }
+
   private func paint(_ number: Int, _ color: UInt32) throws {
     try world.paint(pictures[number].path, width: 4, height: 4, color: Color(hex: color))
   }
@@ -38,7 +70,7 @@ struct WallpaperCacheTests {
     return loader
   }
 
-  private func color(of loader: WallpaperLoader) -> UInt32? { loader.picture?.pixels.pixel(80, 45) }
+  private func color(of loader: WallpaperLoader) -> UInt32? { loader.pixels?.pixel(80, 45) }
 
   @Test("is there at once, with no helper, and confirmed without a change")
   func recalled() {

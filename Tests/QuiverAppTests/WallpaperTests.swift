@@ -39,7 +39,7 @@ struct WallpaperTests {
     try world.paint(path, width: 40, height: 40, color: Color(hex: 0x0000ff))
     let loader = WallpaperLoader(helper: IconsWorld.helper) {}
     loader.show([request(path, fit)])
-    let picture = try #require(IconsWorld.wait { loader.picture?.pixels })
+    let picture = try #require(IconsWorld.wait { loader.pixels })
     #expect((picture.width, picture.height) == (160, 90))
     #expect(picture.pixel(80, 45) == 0xff00_00ff)
     #expect(picture.pixel(1, 1) == ([.contain, .centre].contains(fit) ? 0 : 0xff00_00ff))
@@ -53,7 +53,7 @@ struct WallpaperTests {
     try #require(mkfifo("\(world.directory)/pipe", 0o600) == 0)
     let loader = WallpaperLoader(helper: IconsWorld.helper) {}
     loader.show(["nowhere", "slides.xml", "pipe", "ours.png"].map { request("\(world.directory)/\($0)", .cover) })
-    #expect(IconsWorld.wait { loader.picture?.request.path } == "\(world.directory)/ours.png")
+    #expect(IconsWorld.wait { loader.shown?.path } == "\(world.directory)/ours.png")
   }
 
   @Test("is the last one of many that are wished for at once")
@@ -61,7 +61,7 @@ struct WallpaperTests {
     let world = try IconsWorld()
     var shown: [String] = []
     var loader: WallpaperLoader?
-    loader = WallpaperLoader(helper: IconsWorld.helper) { shown.append(loader?.picture?.request.path ?? "none") }
+    loader = WallpaperLoader(helper: IconsWorld.helper) { shown.append(loader?.shown?.path ?? "none") }
     for number in 0..<10 {
       let path = "\(world.directory)/\(number).png"
       try world.paint(path, width: 4, height: 4, color: .white)
@@ -84,7 +84,7 @@ struct WallpaperTests {
       try world.paint(path, width: 4, height: 4, color: Color(hex: color))
       loader.showAnew([request(path, .stretch)])
     }
-    #expect(IconsWorld.wait { loader.isWaiting ? nil : loader.picture?.pixels.pixel(80, 45) } == 0xff00_00ff)
+    #expect(IconsWorld.wait { loader.isWaiting ? nil : loader.pixels?.pixel(80, 45) } == 0xff00_00ff)
   }
 
   private func request(_ path: String, _ fit: WallpaperPreferences.Fit) -> WallpaperRequest {

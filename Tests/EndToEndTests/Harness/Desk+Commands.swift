@@ -14,7 +14,7 @@ extension Desk {
   func run(_ command: [String], with additions: [String: String] = [:]) async throws -> (status: Int32, output: String)
   {
     let resident = try start(command, with: additions)
-    let status = try await eventually("the end of \(command)", within: .seconds(30)) { resident.status }
+    let status = try await eventually("the end of \(command)", within: .seconds(60)) { resident.status }
     return (status, resident.rest())
   }
 

@@ -1,21 +1,14 @@
 import Foundation
+import PixelComparison
 
 extension Desk {
-  /// All pixels of the screen, as `xwd` writes them, but for the byte of each that is no colour.
-  func picture() async throws -> Data {
+  /// The pixels of the screen.
+  func picture(with additions: [String: String] = [:]) async throws -> Pixels {
     let file = "\(directory)/picture.xwd"
-    guard try await run("xwd", "-root", "-silent", "-out", file).status == 0 else {
+    guard try await run(["xwd", "-root", "-silent", "-out", file], with: additions).status == 0 else {
       throw NeverHappened(description: "a picture of the screen")
     }
-    var bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
-    for place in stride(from: Self.firstPixel(in: bytes) + 3, to: bytes.count, by: 4) { bytes[place] = 0 }
-    return Data(bytes)
-  }
-
-  /// After the header, whose length comes first, and the colours, twelve bytes each (XWDFile.h).
-  private static func firstPixel(in bytes: [UInt8]) -> Int {
-    let number = { (place: Int) in bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return number(0) + 12 * number(76)
+    return try Pixels(xwd: Data(contentsOf: URL(filePath: file)))
   }
 
   /// What colour a pixel of the screen has: `#RRGGBB`.
@@ -26,7 +19,7 @@ extension Desk {
   }
 
   /// Waits until the screen looks other than it did.
-  func changes(from picture: Data) async throws {
+  func changes(from picture: Pixels) async throws {
     try await eventually("another picture") { try await self.picture() != picture }
   }
 }

@@ -68,7 +68,7 @@ extension Desk {
 
   private func startServer(_ command: [String]) throws {
     server = try settle(command)
-    guard let number = server?.line(within: 20) else { throw NeverHappened(description: "an X server") }
+    guard let number = server?.line() else { throw NeverHappened(description: "an X server") }
     environment["DISPLAY"] = ":\(number)"
   }
 

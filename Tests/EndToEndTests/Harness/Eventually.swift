@@ -6,7 +6,7 @@ struct NeverHappened: Error, CustomStringConvertible {
 /// Looks again and again until there is what is looked for. The limit is generous, since machines can be slow; it is
 /// reached only where something is broken.
 func eventually<Found>(
-  _ what: @autoclosure () -> String, within limit: Duration = .seconds(15), look: () async throws -> Found?
+  _ what: @autoclosure () -> String, within limit: Duration = .seconds(40), look: () async throws -> Found?
 ) async throws -> Found {
   let end = ContinuousClock.now + limit
   repeat {
@@ -18,7 +18,7 @@ func eventually<Found>(
 
 /// The same for what is true or not.
 func eventually(
-  _ what: @autoclosure () -> String, within limit: Duration = .seconds(15), look: () async throws -> Bool
+  _ what: @autoclosure () -> String, within limit: Duration = .seconds(40), look: () async throws -> Bool
 ) async throws {
   let _: Void = try await eventually(what(), within: limit) { try await look() ? () : nil }
 }

@@ -5,16 +5,16 @@ struct Finger: Pointer {
   let screen: TouchScreen
   let number: UInt32
 
-  func down(at spot: Spot) async throws { try screen.touch(.down, finger: number, at: spot) }
-
-  func move(along way: [Spot], resting pause: Duration) async throws {
-    for spot in way {
-      try screen.touch(.move, finger: number, at: spot)
-      try await Task.sleep(for: pause)
+  func perform(_ actions: [PointerAction]) async throws {
+    for action in actions {
+      switch action {
+      case .down(let spot): try screen.touch(.down, finger: number, at: spot)
+      case .move(let spot): try screen.touch(.move, finger: number, at: spot)
+      case .up(let spot): try screen.touch(.up, finger: number, at: spot)
+      case .pause(let time): try await Task.sleep(for: time)
+      }
     }
   }
-
-  func up(at spot: Spot) async throws { try screen.touch(.up, finger: number, at: spot) }
 }
 
 extension Desk {

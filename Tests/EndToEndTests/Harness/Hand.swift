@@ -29,27 +29,18 @@ struct Hand {
 }
 
 extension Hand: Pointer {
-  func down(at spot: Spot) async throws {
-    try await act(at(spot) + ["mousedown", "1"])
+  /// In one process, so that no time passes between the actions but the pauses.
+  func perform(_ actions: [PointerAction]) async throws {
+    try await act(actions.flatMap(words))
   }
 
-  func move(along way: [Spot], resting pause: Duration) async throws {
-    try await act(way.flatMap { at($0) + ["sleep", "\(pause / .seconds(1))"] })
-  }
-
-  func up(at spot: Spot) async throws {
-    try await act(at(spot) + ["mouseup", "1"])
-  }
-
-  /// In one go, so that it is short whatever else the machine does.
-  func tap(_ spot: Spot) async throws {
-    try await act(at(spot) + ["mousedown", "1", "sleep", "0.03", "mouseup", "1"])
-  }
-
-  /// In one go: it is the speed that counts.
-  func fling(from start: Spot, by distance: Int) async throws {
-    let steps = (1...4).flatMap { at(start.moved(distance * $0 / 4)) + ["sleep", "0.01"] }
-    try await act(at(start) + ["mousedown", "1"] + steps + ["mouseup", "1"])
+  private func words(for action: PointerAction) -> [String] {
+    switch action {
+    case .down(let spot): at(spot) + ["mousedown", "1"]
+    case .move(let spot): at(spot)
+    case .up(let spot): at(spot) + ["mouseup", "1"]
+    case .pause(let time): ["sleep", "\(time / .seconds(1))"]
+    }
   }
 }
 

@@ -1,40 +1,55 @@
-/// What touches the glass: a mouse or a finger.
+/// What touches the screen: a mouse or a finger.
 protocol Pointer {
-  func down(at spot: Spot) async throws
-  /// From spot to spot, with as long a rest at each.
-  func move(along way: [Spot], resting pause: Duration) async throws
-  func up(at spot: Spot) async throws
+  /// Performs all actions in order. Only the pauses between them take time, however busy the machine is: nothing is started
+  /// or waited for in between.
+  func perform(_ actions: [PointerAction]) async throws
+}
+
+enum PointerAction {
+  case down(Spot)
+  case move(Spot)
+  case up(Spot)
+  case pause(Duration)
 }
 
 extension Pointer {
-  /// Slowly there.
+  func down(at spot: Spot) async throws { try await perform([.down(spot)]) }
+  func up(at spot: Spot) async throws { try await perform([.up(spot)]) }
+
+  /// Moves slowly.
   func glide(from start: Spot, to end: Spot) async throws {
-    let way = (1...10).map { start.moved((end.x - start.x) * $0 / 10, (end.y - start.y) * $0 / 10) }
-    try await move(along: way, resting: .milliseconds(20))
+    try await perform(gliding(from: start, to: end))
   }
 
   func tap(_ spot: Spot) async throws {
-    try await down(at: spot)
-    try await up(at: spot)
+    try await perform([.down(spot), .pause(.milliseconds(30)), .up(spot)])
   }
 
-  /// Slowly there, a rest, and let go: it is the way that counts, not the speed.
+  /// Moves slowly, rests and lets go, so that only the distance counts and not the speed.
   func drag(from start: Spot, by distance: Int) async throws {
-    try await down(at: start)
-    try await glide(from: start, to: start.moved(distance))
-    try await rest(at: start.moved(distance), for: .milliseconds(300))
-    try await up(at: start.moved(distance))
+    let end = start.moved(distance)
+    try await perform([.down(start)] + gliding(from: start, to: end) + dropping(at: end))
   }
 
-  /// A short way, and let go at speed.
+  /// Moves a short distance and lets go at speed.
   func fling(from start: Spot, by distance: Int) async throws {
-    try await down(at: start)
-    try await move(along: (1...4).map { start.moved(distance * $0 / 4) }, resting: .milliseconds(10))
-    try await up(at: start.moved(distance))
+    let steps = (1...4).flatMap {
+      [.move(start.moved(distance * $0 / 4)), .pause(.milliseconds(10))] as [PointerAction]
+    }
+    try await perform([.down(start)] + steps + [.up(start.moved(distance))])
   }
+}
 
-  /// The springboard counts by the events' own times: how long it rests is what matters, not how fast this machine is.
-  func rest(at spot: Spot, for time: Duration) async throws {
-    try await move(along: [spot], resting: time)
+/// A slow movement.
+func gliding(from start: Spot, to end: Spot) -> [PointerAction] {
+  (1...10).flatMap { step in
+    let spot = start.moved((end.x - start.x) * step / 10, (end.y - start.y) * step / 10)
+    return [.move(spot), .pause(.milliseconds(20))] as [PointerAction]
   }
+}
+
+/// A rest, and then letting go. The springboard counts by the times of the events: what matters is how long the pointer
+/// rests, and not how fast the machine is.
+func dropping(at spot: Spot, after time: Duration = .milliseconds(300)) -> [PointerAction] {
+  [.move(spot), .pause(time), .up(spot)]
 }

@@ -36,7 +36,7 @@ final class Reader {
   /// A client that says nothing has lost its way on the bus; the next look takes a new one.
   private func ask<Answer: Decodable>(_ question: String) throws -> Answer? {
     try process.tell(question)
-    if let answer = process.line(within: 8) { return try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8)) }
+    if let answer = process.line(within: 20) { return try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8)) }
     isListening = false
     process.send(SIGKILL)
     return nil

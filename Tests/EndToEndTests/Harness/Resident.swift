@@ -38,7 +38,7 @@ final class Resident {
   }
 
   /// The next line it says; nil where it says none in time, or ends.
-  func line(within seconds: Double = 10) -> String? {
+  func line(within seconds: Double = 30) -> String? {
     let limit = Date(timeIntervalSinceNow: seconds)
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) { return take(to: end) }

@@ -26,7 +26,7 @@ final class Springboard {
   /// Waits until nothing moves and nothing waits to be done: every thread sleeps, and none was woken meanwhile.
   func rests() async throws {
     var before = activity, quiet = 0
-    try await eventually("rest", within: .seconds(20)) {
+    try await eventually("rest", within: .seconds(60)) {
       try await Task.sleep(for: .milliseconds(100))
       let now = activity
       quiet = now == before && now.isAsleep ? quiet + 1 : 0
@@ -37,7 +37,7 @@ final class Springboard {
 
   /// The same when its helpers have left, which they do by themselves when nobody asked them anything for a while.
   func restsAlone() async throws {
-    try await eventually("no helper", within: .seconds(60)) { !activity.hasChildren }
+    try await eventually("no helper", within: .seconds(90)) { !activity.hasChildren }
     try await rests()
   }
 
@@ -45,7 +45,7 @@ final class Springboard {
   /// ends when it was idle for fifteen.
   func isSilent() async throws {
     try await restsAlone()
-    try await eventually("silence", within: .seconds(60)) {
+    try await eventually("silence", within: .seconds(90)) {
       let before = activity
       try await Task.sleep(for: .seconds(10))
       return activity == before

@@ -1,0 +1,31 @@
+import Foundation
+import PixelComparison
+import Testing
+
+extension EndToEndTests {
+  /// The comparison that other tests rely on.
+  @Suite struct PictureTests {
+    /// xwd(1) does not initialise the padding of its colour table. Here glibc fills it, with another byte each time.
+    @Test func uninitialisedPaddingIsNoDifference() async throws {
+      let desk = try await Desk()
+      let first = try await desk.picture(with: ["MALLOC_PERTURB_": "1"])
+      let second = try await desk.picture(with: ["MALLOC_PERTURB_": "85"])
+      #expect(second.mismatch(with: first) == nil)
+      #expect((first.width, first.height) == Desk.screen)
+    }
+
+    @Test func aWindowIsADifferenceInItsPlace() async throws {
+      let desk = try await Desk()
+      let before = try await desk.picture()
+      _ = try desk.start(["xlogo", "-geometry", "200x100+300+400"])
+      try await desk.changes(from: before)
+      guard case .pixels(let count, let x, let y, _) = try await desk.picture().difference(from: before) else {
+        Issue.record("no difference in pixels")
+        return
+      }
+      #expect(count > 200 * 100 / 2)
+      #expect((250...300).contains(x.lowerBound) && (499...550).contains(x.upperBound))
+      #expect((350...400).contains(y.lowerBound) && (499...550).contains(y.upperBound))
+    }
+  }
+}
