@@ -44,8 +44,8 @@ public struct BaseDirectories: Equatable, Sendable {
   /// Where configuration is looked for, most important first.
   public var allConfig: [String] { Self.unique([configHome] + configDirectories) }
 
-  /// The absolute paths of a colon-separated list.
-  static func list(_ value: String?, fallback: [String] = []) -> [String] {
+  /// The absolute paths of a colon-separated list, such as `PATH`, each once.
+  public static func list(_ value: String?, fallback: [String] = []) -> [String] {
     let paths = (value ?? "").split(separator: ":").compactMap { absolute(String($0)) }
     return paths.isEmpty ? fallback : unique(paths)
   }

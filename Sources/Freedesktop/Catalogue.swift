@@ -5,10 +5,20 @@ public struct Catalogue: Equatable, Sendable {
   /// Where they were looked for, and when each directory was last changed before that, in nanoseconds since 1970; 0: there was
   /// none.
   public var directories: [String: Int]
+  /// What was not searched, since a data directory holds more than its budget allows.
+  public var omissions: [WalkOmission]
+  /// The paths of missing programs that are in no directory of `PATH`. The entries that name them have the reason
+  /// ``NotShown/programMissing``.
+  public var missingPrograms: Set<String>
 
-  public init(listings: [Listing] = [], directories: [String: Int] = [:]) {
+  public init(
+    listings: [Listing] = [], directories: [String: Int] = [:], omissions: [WalkOmission] = [],
+    missingPrograms: Set<String> = []
+  ) {
     self.listings = listings
     self.directories = directories
+    self.omissions = omissions
+    self.missingPrograms = missingPrograms
   }
 
   /// An entry and why it is not shown.
@@ -36,4 +46,6 @@ public enum NotShown: String, CaseIterable, Sendable {
   case unreadable = "Unreadable"
   case invalid = "Invalid"
   case configuredHidden = "ConfiguredHidden"
+  /// The program of `Exec` is not installed.
+  case programMissing = "ProgramMissing"
 }

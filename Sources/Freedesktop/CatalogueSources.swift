@@ -9,8 +9,13 @@ public struct CatalogueSources: Sendable {
   public var path: [String]
   /// Entries that the user does not want to see, by id.
   public var hiddenIDs: Set<String> = []
-  /// Whether an Exec line can be run.
-  public var acceptsExec: @Sendable (String) -> Bool = { _ in true }
+  /// Whether entries are hidden whose program is not installed. Not for a `path` that is known to lack directories: the program
+  /// may be in one of those.
+  public var hidesMissingPrograms = true
+  /// Where programs start whose entry names no directory.
+  public var home = "/"
+  /// How much of each data directory is searched.
+  public var budget = WalkBudget()
 
   public init(
     dataDirectories: [String], locale: LocaleMatch = LocaleMatch("C"), desktops: [String] = [], path: [String] = []
@@ -42,5 +47,6 @@ public struct CatalogueSources: Sendable {
       locale: LocaleMatch(environment: environment),
       desktops: (desktop ?? environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":").map(String.init),
       path: BaseDirectories.list(environment["PATH"], fallback: ["/usr/local/bin", "/usr/bin", "/bin"]))
+    home = base.home
   }
 }

@@ -1,36 +1,39 @@
 /// Decides whether entries are shown.
 struct Visibility {
-  private let desktops: [String]
-  private let hiddenIDs: Set<String>
-  private let acceptsExec: @Sendable (String) -> Bool
+  private let sources: CatalogueSources
   private var programs: KnownPrograms
 
-  init(_ sources: CatalogueSources) {
-    desktops = sources.desktops
-    hiddenIDs = sources.hiddenIDs
-    acceptsExec = sources.acceptsExec
-    programs = KnownPrograms(path: sources.path)
+  init(_ sources: CatalogueSources, _ probe: FileProbe, _ lists: ProgramLists) {
+    self.sources = sources
+    programs = KnownPrograms(path: sources.path, probe, lists)
   }
+
+  /// The paths of programs that were found missing, in no directory of `PATH`.
+  var missingPrograms: Set<String> { programs.missing }
 
   /// Why an entry is not shown: the first reason, from those that make it no application at all to those of taste.
   mutating func reason(_ entry: DesktopEntry) -> NotShown? {
     if entry.isHidden { return .hidden }
     if entry.type.isEmpty { return .invalid }
     if entry.type != "Application" { return .notAnApplication }
-    if !canStart(entry) { return .invalid }
+    let command = entry.isDBusActivatable ? nil : entry.exec.flatMap { try? ExecLine($0) }
+    if command == nil && !entry.isDBusActivatable { return .invalid }
     if entry.isNoDisplay { return .noDisplay }
     if let reason = reasonOfDesktop(entry) { return reason }
     if let program = entry.tryExec, !programs.has(program) { return .tryExec }
-    return hiddenIDs.contains(entry.id) ? .configuredHidden : nil
+    if let command, !canStart(command, of: entry) { return .programMissing }
+    return sources.hiddenIDs.contains(entry.id) ? .configuredHidden : nil
   }
 
-  private func canStart(_ entry: DesktopEntry) -> Bool {
-    entry.isDBusActivatable || entry.exec.map(acceptsExec) ?? false
+  /// It is the first word that counts, as in other desktops: what `env` or a shell is told to start is not looked at.
+  private mutating func canStart(_ command: ExecLine, of entry: DesktopEntry) -> Bool {
+    !sources.hidesMissingPrograms
+      || programs.has(command.program, from: BaseDirectories.absolute(entry.directory) ?? sources.home)
   }
 
   /// The first of the desktop's names that either list has decides.
   private func reasonOfDesktop(_ entry: DesktopEntry) -> NotShown? {
-    for desktop in desktops {
+    for desktop in sources.desktops {
       if let shown = entry.onlyShowIn, shown.contains(desktop) { return nil }
       if entry.notShowIn.contains(desktop) { return .notShowIn }
     }

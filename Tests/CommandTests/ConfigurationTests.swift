@@ -87,7 +87,7 @@ struct ConfigurationTests {
     #expect(
       try machine.quiver("config", "path").lines == [
         machine.path("etc/quiver/quiver.conf"), machine.path("home/.quiverrc"),
-        machine.path("config/quiver/quiver.conf"),
+        machine.path("config/quiver/quiver.conf"), "/etc/xdg/quiver/quiver.conf",
       ])
   }
 

@@ -4,13 +4,16 @@ import Testing
 private let strace = "/usr/bin/strace"
 
 /// Killed at every system call that touches the arrangement, its journal or their directory, one run a call.
-@Suite("A save that is cut short", .enabled(if: FileManager.default.isExecutableFile(atPath: strace)))
+@Suite(
+  "A save that is cut short",
+  .enabled(if: FileManager.default.isExecutableFile(atPath: strace) && getuid() == 0, "it needs strace and root"))
 struct HomeKillTests {
   let machine: Machine
-  private static let names = [
-    "", "/home.conf", "/.home.conf.new", "/home.conf.1", "/home.conf.2", "/home.conf.journal",
-    "/.home.conf.journal.new",
-  ]
+  /// A temporary file is named by its writer's process, which is one of the first in a namespace of its own.
+  private static let names =
+    ["", "/home.conf", "/home.conf.1", "/home.conf.2", "/home.conf.journal"]
+    + (2...9).flatMap { ["/.home.conf.new.\($0)", "/.home.conf.journal.new.\($0)"] }
+  private static let namespace = ["/usr/bin/unshare", "--pid", "--fork"]
 
   init() throws {
     machine = try Machine()
@@ -21,7 +24,11 @@ struct HomeKillTests {
 
   @Test("leaves the old arrangement or the new one, whatever is killed when", arguments: ["KILL", "TERM"])
   func killed(by signal: String) throws {
-    let calls = try calls()
+    let calls = try calls {
+      try begin()
+    } _: {
+      try take("new.conf", [])
+    }
     #expect(calls.count > 15)
     #expect(calls.contains { $0.name.hasPrefix("rename") } && calls.contains { $0.name == "fsync" })
     for call in calls {
@@ -31,6 +38,36 @@ struct HomeKillTests {
       #expect(left == "old" || left == "new", "\(call): \(left)")
       #expect(try undo(from: left), "\(call)")
     }
+  }
+
+  @Test("while it recovers from a bad file leaves that file's content and the newest good generation")
+  func killedWhileRecovering() throws {
+    let calls = try calls {
+      try beginBad()
+    } _: {
+      try recover([])
+    }
+    #expect(calls.contains { $0.name.hasPrefix("rename") } && calls.contains { $0.name.hasPrefix("link") })
+    for call in calls {
+      try beginBad()
+      try recover(["-e", "inject=\(call.name):signal=KILL:when=\(call.number)"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver"))
+      let kept = try names.filter { !$0.hasPrefix(".") }.map { try machine.read("state/quiver/\($0)") }
+      #expect(kept.contains("bad"), "\(call)")
+      #expect(try machine.quiver("home", "export").lines.contains("Items=old;"), "\(call)")
+    }
+  }
+
+  /// A bad file, and one good generation of it.
+  private func beginBad() throws {
+    try? FileManager.default.removeItem(atPath: machine.path("state"))
+    try machine.write("bad", to: "state/quiver/home.conf")
+    try machine.write(try machine.read("old.conf"), to: "state/quiver/home.conf.1")
+  }
+
+  /// A command that has nothing to do but to read the layout.
+  private func recover(_ options: [String]) throws {
+    try trace(["home", "undo"], options)
   }
 
   /// What was kept is whole: the next start clears up, and the step that was done can be undone, or nothing was.
@@ -62,10 +99,10 @@ extension HomeKillTests {
     var number: Int
   }
 
-  /// The calls that a save makes, in order.
-  private func calls() throws -> [Call] {
+  /// The calls that a command makes, in order.
+  private func calls(_ begin: () throws -> Void, _ command: () throws -> Void) throws -> [Call] {
     try begin()
-    try take("new.conf", [])
+    try command()
     var numbers: [Substring: Int] = [:]
     return try machine.read("calls").split(separator: "\n").compactMap { line in
       guard let name = line.firstMatch(of: /^\d+ +(\w+)\(/)?.output.1 else { return nil }
@@ -75,8 +112,12 @@ extension HomeKillTests {
   }
 
   private func take(_ file: String, _ options: [String]) throws {
+    try trace(["home", "import", machine.path(file)], options)
+  }
+
+  private func trace(_ command: [String], _ options: [String]) throws {
     let paths = Self.names.flatMap { ["-P", machine.path("state/quiver\($0)")] }
-    let strace = [strace, "-f", "-o", machine.path("calls")] + paths + options
-    _ = try machine.run(strace + [Machine.quiver, "home", "import", machine.path(file)], within: 20)
+    let strace = Self.namespace + [strace, "-f", "-o", machine.path("calls")] + paths + options
+    _ = try machine.run(strace + [Machine.quiver] + command, within: 20)
   }
 }

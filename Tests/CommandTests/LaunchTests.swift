@@ -53,7 +53,7 @@ struct LaunchTests {
       ("wrapper", "a program it needs is not installed"),
       ("broken", "it ended at once, with status 3"),
       ("crashing", "it crashed at once, with signal 6"),
-      ("viewer %x", "%x"), ("true \(String(repeating: "x", count: 200_000))", "its command is too long"),
+      ("viewer %x", "%x"),
     ])
   func failure(exec: String, words: String) throws {
     try installBadPrograms()
@@ -63,6 +63,11 @@ struct LaunchTests {
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
     #expect(outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.output == "")
+  }
+
+  @Test("says that a command is too long")
+  func tooLong() throws {
+    try failure(exec: "true \(String(repeating: "x", count: 200_000))", words: "its command is too long")
   }
 
   private func installBadPrograms() throws {

@@ -15,6 +15,7 @@ final class Machine {
       "XDG_STATE_HOME": "\(root)/state", "XDG_CACHE_HOME": "\(root)/cache", "XDG_RUNTIME_DIR": "\(root)/run",
     ]
     for directory in ["home", "bin", "run", "share/applications"] { try makeDirectory(directory) }
+    try install(program: "viewer")
   }
 
   deinit {

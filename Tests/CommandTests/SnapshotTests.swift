@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("snapshot, with no display")
@@ -86,5 +87,32 @@ struct SnapshotTests {
     let outcome = try machine.quiver("snapshot", "/nowhere/picture.png")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("quiver: error: /nowhere/picture.png: "))
+  }
+
+  @Test(arguments: ["pipe", "socket", "directory", "device", "link"])
+  func endsAtOnceWhereTheOutputIsNoFile(kind: String) throws {
+    let output = machine.path("picture.png")
+    switch kind {
+    case "pipe": try #require(mkfifo(output, 0o600) == 0)
+    case "socket": try #require(mknod(output, S_IFSOCK | 0o600, 0) == 0)
+    case "directory": try machine.makeDirectory("picture.png")
+    case "device": try machine.link("picture.png", to: "/dev/null")
+    default:
+      try #require(mkfifo(machine.path("pipe"), 0o600) == 0)
+      try machine.link("picture.png", to: machine.path("pipe"))
+    }
+    let outcome = try machine.quiver("snapshot", output, within: 10)
+    #expect(outcome.status == 1)
+    let words = kind == "directory" ? "is a directory" : "is not a regular file"
+    #expect(outcome.errors == "quiver: error: \(output) \(words)\n")
+  }
+
+  @Test func replacesAFileThatIsThereAndFollowsALinkToIt() throws {
+    try machine.write("old", to: "real.png")
+    try machine.link("picture.png", to: machine.path("real.png"))
+    let options = ["--size", "320x240"]
+    let outcome = try machine.run([Machine.quiver, "snapshot", machine.path("picture.png")] + options, within: 30)
+    #expect((outcome.status, outcome.errors) == (0, ""))
+    #expect(try PNG(machine.path("real.png")).size == PNG.Size(320, 240))
   }
 }

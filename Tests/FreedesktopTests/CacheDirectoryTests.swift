@@ -25,9 +25,9 @@ final class CacheDirectoryTests {
     #expect(try RegularFile.read(cache.file("x")) == Array("two\0\0\0\0\0\0\0".utf8))
     let mode = try FileManager.default.attributesOfItem(atPath: cache.path)[.posixPermissions] as? Int
     #expect(mode == 0o700)
-    let mapped = try #require(MappedFile(cache.file("x")))
-    let length = mapped.withBytes { $0.count }
-    #expect(length == 10)
+    #expect(cache.has("x"))
+    #expect(cache.read("x", limit: 10)?.count == 10)
+    #expect(cache.read("x", limit: 9) == nil)
   }
 
   @Test("gives room from what was not used for longest")
@@ -54,16 +54,23 @@ final class CacheDirectoryTests {
     #expect(names == [litter[1], "a"].sorted())
   }
 
-  @Test("holds nothing that is not a file of this user's", arguments: ["link", "pipe", "empty", "missing"])
-  func notMapped(what: String) throws {
+  @Test(arguments: ["link", "pipe", "socket", "directory", "missing"])
+  func opensOnlyRegularFilesOfThisUser(what: String) throws {
     try put("x", "x")
     let path = cache.file(what)
     switch what {
     case "link": try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: cache.file("x"))
     case "pipe": mkfifo(path, 0o600)
-    case "empty": try Data().write(to: URL(filePath: path))
+    case "socket":
+      let python = try Process.run(
+        URL(filePath: "/usr/bin/python3"),
+        arguments: ["-c", "import os, socket, sys; os.chdir(sys.argv[1]); socket.socket(1).bind('socket')", cache.path])
+      python.waitUntilExit()
+    case "directory": mkdir(path, 0o700)
     default: break
     }
-    #expect(MappedFile(path) == nil)
+    #expect(!cache.has(what))
+    #expect(cache.open(what) == nil)
+    cache.touch(what)
   }
 }

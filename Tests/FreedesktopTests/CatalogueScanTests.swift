@@ -65,9 +65,29 @@ import Testing
       ("Type=", "Invalid"),
       ("Exec=", "Invalid"),
       ("Exec=\nDBusActivatable=true", nil),
-      ("Exec=refused", "Invalid"),
-      ("Exec=refused\nDBusActivatable=true", nil),
-      ("Exec=/nowhere/at/all", nil),
+      ("Exec=there \"", "Invalid"),
+      ("Exec=there \"\nDBusActivatable=true", nil),
+      ("Exec=there %U", nil),
+      ("Exec=\"there\" x", nil),
+      ("Exec=missing %U", "ProgramMissing"),
+      ("Exec=missing\nDBusActivatable=true", nil),
+      ("Exec=missing\nTerminal=true", "ProgramMissing"),
+      ("Exec=there\nTerminal=true", nil),
+      ("Exec=missing\nNoDisplay=true", "NoDisplay"),
+      ("Exec=missing\nTryExec=missing", "TryExec"),
+      ("Exec=plain", "ProgramMissing"),
+      ("Exec=directory", "ProgramMissing"),
+      ("Exec=linked", nil),
+      ("Exec=dangling", "ProgramMissing"),
+      ("Exec=/nowhere/at/all", "ProgramMissing"),
+      ("Exec=/bin/sh -c \"missing\"", nil),
+      ("Exec=/bin/sh", nil),
+      ("Exec=/bin", "ProgramMissing"),
+      ("Exec=/usr/bin/env X=y missing", nil),
+      ("Exec=./sh\nPath=/bin", nil),
+      ("Exec=bin/sh\nPath=/usr", nil),
+      ("Exec=bin/missing\nPath=/usr", "ProgramMissing"),
+      ("Exec=bin/there\nPath=", "ProgramMissing"),
       ("TryExec=there", nil),
       ("TryExec=missing", "TryExec"),
       ("TryExec=plain", "TryExec"),
@@ -83,10 +103,34 @@ import Testing
     try tree.program("bin/there")
     try tree.write("bin/plain", "")
     try tree.program("bin/directory/x")
+    try tree.program("opt/tool/run")
+    try tree.link("bin/linked", to: "../opt/tool/run")
+    try tree.link("bin/dangling", to: "../opt/tool/gone")
     try tree.application("home/applications/a.desktop", lines)
+    #expect(Catalogue.scan(tree.sources()).listings.map(\.reason?.rawValue) == [expected])
+  }
+
+  /// Many names are looked for in lists of the directories, which are read once.
+  @Test func manyProgramsAreFoundAsFewAre() throws {
+    let tree = try EntryTree()
+    try tree.program("opt/tool")
+    for number in 100..<500 {
+      let program = ["tool", "missing", "link", "text"][number % 4]
+      try tree.application("home/applications/\(number).desktop", "Exec=\(program)\(number)")
+      switch number % 4 {
+      case 0: try tree.program(number % 8 == 0 ? "bin/tool\(number)" : "sbin/tool\(number)")
+      case 2: try tree.link("bin/link\(number)", to: number % 8 == 2 ? "../opt/tool" : "../opt/gone")
+      case 3: try tree.write("bin/text\(number)", "")
+      default: break
+      }
+    }
     var sources = tree.sources()
-    sources.acceptsExec = { $0 != "refused" }
-    #expect(Catalogue.scan(sources).listings.map(\.reason?.rawValue) == [expected])
+    sources.path.append("\(tree.root)/sbin")
+    let listings = Catalogue.scan(sources).listings
+    #expect(listings.count == 400)
+    for (number, listing) in zip(100..<500, listings) {
+      #expect((listing.reason == nil) == (number % 4 == 0 || number % 8 == 2), "\(number)")
+    }
   }
 
   @Test(

@@ -30,6 +30,30 @@ struct CatalogueWatcherTests {
     watcher.read(at: 1000) == WatchNotice(rescan: [], askAgain: nil)
   }
 
+  /// The kernel lists a descriptor's watches, one a line.
+  private func watchCount(_ watcher: CatalogueWatcher) throws -> Int {
+    let descriptor = try #require(watcher.descriptor)
+    let information = try String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
+    return information.split(separator: "\n").count { $0.hasPrefix("inotify ") }
+  }
+
+  @Test func aLargeTreeBehindALinkIsNotWatchedButWhatIsBesideItIs() throws {
+    sandbox.makeDirectory("share/applications/vendor")
+    for number in 0..<3000 { sandbox.makeDirectory("elsewhere/\(number)") }
+    symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/root"))
+    let watcher = watcher()
+    #expect(try watchCount(watcher) < 100)
+    sandbox.write("", to: "elsewhere/7/a.desktop")
+    #expect(isQuiet(watcher))
+    sandbox.write("a", to: "share/applications/vendor/a.desktop")
+    #expect(answer(watcher) == [.applications])
+  }
+
+  @Test func noMoreDirectoriesAreWatchedThanAreSearched() throws {
+    for number in 0..<3000 { sandbox.makeDirectory("share/applications/\(number)") }
+    #expect(try (1000..<1100).contains(watchCount(watcher())))
+  }
+
   @Test func `At rest it asks for nothing`() {
     sandbox.makeDirectory("share/applications")
     sandbox.makeDirectory("bin")

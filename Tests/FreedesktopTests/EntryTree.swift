@@ -8,6 +8,7 @@ final class EntryTree {
   init() throws {
     root = NSTemporaryDirectory() + "quiver-entries-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try program("bin/true")
   }
 
   deinit {

@@ -50,12 +50,6 @@ struct ExecLineTests {
     #expect(try ExecLine("viewer %i %c %k -x%c").commands(for: subject) == [["viewer", "-x"]])
   }
 
-  @Test func `The quick look agrees with the whole work`() {
-    #expect(ExecLine.problem(in: "viewer %U") == nil)
-    #expect(ExecLine.problem(in: nil) == .empty)
-    #expect(ExecLine.problem(in: "viewer \"") == .unbalancedQuote)
-  }
-
   @Test func `A line of 200 KB is a line`() throws {
     let line = "viewer" + String(repeating: " 123456789", count: 20_000)
     #expect(try ExecLine(line).commands(for: subject)[0].count == 20_001)

@@ -73,9 +73,6 @@ import Testing
     "junk-within": (.absent, .shown, "the same"),
     "junk-after": (.absent, .shown, "the same"),
     "other-group-first": (.absent, .shown, "which group comes first matters to nobody"),
-    "exec-missing": (.absent, .shown, "the specification has TryExec for that; the tap says that it is missing"),
-    "exec-relative": (.absent, .shown, "the same"),
-    "exec-assigns": (.absent, .shown, "whether the line can be run is for acceptsExec to say"),
     "exec-absent": (.shown, .absent, "there is nothing to start"),
     "exec-empty": (.shown, .absent, "the same"),
   ]

@@ -33,9 +33,8 @@ struct LaunchPlanTests {
   }
 
   @Test func `The activation token goes along under both its names`() {
-    var surroundings = surroundings
-    surroundings.activationToken = "token_TIME7"
-    let plan = LaunchPlan.make(entry(), in: surroundings)
+    let plan = LaunchPlan.make(entry(), in: surroundings).with(token: "token_TIME7")
+    #expect(plan.token == "token_TIME7")
     #expect(plan.environment == ["DESKTOP_STARTUP_ID": "token_TIME7", "XDG_ACTIVATION_TOKEN": "token_TIME7"])
   }
 
@@ -156,12 +155,19 @@ extension LaunchPlanTests {
   @Test(arguments: [
     "", "viewer.desktop", "org.example.Viewer", "org..Viewer.desktop", ".org.Viewer.desktop", "org.7zip.desktop",
     "org.exämple.Viewer.desktop", "org.example.My Viewer.desktop",
-    "org.example.\(String(repeating: "x", count: 250)).desktop",
   ])
   func `An id that is no bus name is started by its command`(id: String) {
+    #expect(method(forID: id) == .spawn)
+  }
+
+  @Test func `An id that is too long for a bus name is started by its command`() {
+    #expect(method(forID: "org.example.\(String(repeating: "x", count: 250)).desktop") == .spawn)
+  }
+
+  private func method(forID id: String) -> LaunchPlan.Method {
     var entry = entry()
     entry.id = id
     entry.isDBusActivatable = true
-    #expect(LaunchPlan.make(entry, in: surroundings).method == .spawn)
+    return LaunchPlan.make(entry, in: surroundings).method
   }
 }

@@ -15,7 +15,7 @@ final class CatalogueSnapshotTests {
   init() throws {
     world = try LiveWorld()
     cache = CacheDirectory(world.scratch("cache"))
-    try world.scratch.write("share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=a\n")
+    try world.scratch.write("share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=true\n")
     try world.scratch.write(
       "share/applications/sub/b.desktop",
       """
@@ -110,7 +110,7 @@ final class CatalogueSnapshotTests {
 
     let path = world.scratch("share/applications/a.desktop")
     let file = try FileHandle(forWritingTo: URL(filePath: path))
-    try file.write(contentsOf: Data("[Desktop Entry]\nType=Application\nName=C\nExec=a\n".utf8))
+    try file.write(contentsOf: Data("[Desktop Entry]\nType=Application\nName=C\nExec=true\n".utf8))
     try file.close()
     news = []
     store = begin()

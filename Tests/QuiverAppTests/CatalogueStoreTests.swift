@@ -61,6 +61,28 @@ final class CatalogueStoreTests {
     #expect(LiveWorld.goOn { self.news.last == "changed A" })
   }
 
+  /// Installs B, whose program is missing, and C, which is the sign that B has been looked at.
+  private func installB(exec: String) throws {
+    #expect(LiveWorld.goOn { self.news == ["first A"] })
+    try world.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(exec)\n"))
+    try world.scratch.write("share/applications/c.desktop", Self.entry("C"))
+    #expect(LiveWorld.goOn { self.news.last == "changed AC" })
+  }
+
+  @Test func anApplicationIsShownWhileItsProgramIsInstalled() throws {
+    try installB(exec: "tool %U")
+    try world.install(program: "bin/tool")
+    #expect(LiveWorld.goOn { self.news.last == "changed ABC" })
+    try FileManager.default.removeItem(atPath: world.scratch("bin/tool"))
+    #expect(LiveWorld.goOn { self.news.last == "changed AC" })
+  }
+
+  @Test func aProgramOutsideOfPathIsNoticedWhenItAppears() throws {
+    try installB(exec: "\"\(world.scratch("opt/vendor/bin/tool"))\" %U")
+    try world.install(program: "opt/vendor/bin/tool")
+    #expect(LiveWorld.goOn { self.news.last == "changed ABC" })
+  }
+
   @Test("What nobody sees is no news")
   func unseen() throws {
     let (sources, directories) = (world.surroundings.catalogueSources, world.surroundings.directories)
@@ -100,6 +122,19 @@ extension CatalogueStoreTests {
     #expect(LiveWorld.goOn { self.news.last == "changed AB" })
     disk.answer()
     #expect(LiveWorld.goOn { self.news.last == "changed ABX" })
+  }
+
+  /// Whether such a program is there cannot be known; that must not cost its directory, nor anybody's time.
+  @Test(.enabled(if: HungMount.isPossible, possible), arguments: ["", "/app/bin"])
+  func aProgramOnADiskThatDoesNotAnswerIsTakenToBeThere(directory: String) throws {
+    let disk = try HungMount(at: world.scratch("disk"))
+    try world.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(disk.path)\(directory)/tool\n"))
+    try world.scratch.write("share/applications/c.desktop", Self.entry("C", "Exec=/nowhere/tool\n"))
+    try FileManager.default.createSymbolicLink(
+      atPath: world.scratch("bin/linked"), withDestinationPath: "\(disk.path)\(directory)/linked")
+    try world.scratch.write("share/applications/d.desktop", Self.entry("D", "Exec=linked\n"))
+    store.refresh()
+    #expect(LiveWorld.goOn { self.news.last?.hasSuffix("ABD") == true })
   }
 
   /// Nothing of what is done then may be done on the main thread: this test would never end.

@@ -19,13 +19,13 @@ struct ConfigurationDocumentationTests {
     String(decoding: try RegularFile.read("\(data)/\(file)"), as: UTF8.self)
   }
 
-  @Test("quiver.conf has every key and nothing else, group by group", arguments: [("quiver.conf", Setting.all)])
-  func keys(_ file: String, _ settings: [Setting]) throws {
-    let text = KeyFile(try text(file))
+  @Test("quiver.conf has every key and nothing else, group by group")
+  func keys() throws {
+    let text = KeyFile(try text("quiver.conf"))
     #expect(text.problems.isEmpty)
     #expect(
       text.groups.flatMap { group in text.entries(in: group).map { "[\(group)] \($0.key)" } }
-        == settings.map(\.name.description))
+        == Setting.all.map(\.name.description))
   }
 
   @Test("quiver.conf says what each key is for, what it takes and what its default is", arguments: Setting.all)
@@ -75,8 +75,39 @@ struct ConfigurationDocumentationTests {
     #expect(try text("man/quiver.conf.5").contains(setting.manual))
   }
 
+  @Test("quiver.conf has an example of a lock that locks something")
+  func lock() throws {
+    let lines = try text("quiver.conf").split(separator: "\n").map(String.init)
+    let example = try #require(lines.firstIndex(of: "#[Locked]"))
+    let scratch = try ConfigurationScratch()
+    try scratch.write("quiver.conf", lines[example...].map { "\($0.dropFirst())\n" }.joined())
+    let (configuration, diagnostics) = Configuration.load(
+      environment: nowhere, home: "/nowhere", administrator: AdministratorFiles(directory: scratch.path))
+    #expect(diagnostics == [])
+    #expect(configuration.lock.contains(Setting.layoutIsLocked.name))
+  }
+
+  @Test(
+    "quiver.conf(5) says of each variable whether it is trusted",
+    arguments: [
+      "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME", "XDG_DATA_DIRS", "XDG_STATE_HOME", "XDG_CACHE_HOME",
+      "HOME",
+      "PATH", "QUIVER_DATA",
+    ])
+  func environment(_ variable: String) throws {
+    let section = try #require(text("man/quiver.conf.5").split(separator: ".SS The environment\n").last)
+    let entries = section.split(separator: ".TP\n").filter {
+      $0.prefix { !$0.isNewline }.split { !($0.isLetter || $0 == "_") }.contains(Substring(variable))
+    }
+    #expect(entries.count == 1)
+    #expect(entries.allSatisfy { $0.contains("Not trusted") })
+  }
+
   private func load(_ file: String) -> (Configuration, [Diagnostic]) {
-    var reader = ConfigurationReader(files: ConfigurationFiles(environment: nowhere, home: "/nowhere", shipped: data))
+    var reader = ConfigurationReader(
+      files: ConfigurationFiles(
+        environment: nowhere, home: "/nowhere", shipped: data, administrator: AdministratorFiles(directory: "/nowhere"))
+    )
     reader.add(file: file)
     reader.apply()
     return (reader.configuration, reader.diagnostics)
@@ -84,7 +115,8 @@ struct ConfigurationDocumentationTests {
 
   private func load(theme: String) -> (style: Style, diagnostics: [Diagnostic]) {
     let (configuration, diagnostics) = Configuration.load(
-      environment: nowhere, home: "/nowhere", overrides: ["style.theme=\(theme)"], shipped: data)
+      environment: nowhere, home: "/nowhere", overrides: ["style.theme=\(theme)"], shipped: data,
+      administrator: AdministratorFiles(directory: "/nowhere"))
     return (configuration.style, diagnostics)
   }
 

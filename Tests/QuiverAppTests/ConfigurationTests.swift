@@ -21,7 +21,8 @@ struct ConfigurationTests {
 
   private func load(_ overrides: String...) -> (configuration: Configuration, complaints: [String]) {
     let (configuration, diagnostics) = Configuration.load(
-      environment: environment, home: scratch("home"), overrides: overrides)
+      environment: environment, home: scratch("home"), overrides: overrides,
+      administrator: AdministratorFiles(directory: scratch("administrator")))
     return (configuration, diagnostics.map { $0.description.replacing(scratch.path, with: "") })
   }
 
@@ -147,10 +148,13 @@ struct ConfigurationTests {
 
   @Test("names every file that may count, the mightiest last")
   func files() {
-    let files = Configuration.files(environment: environment, home: scratch("home"))
+    let files = Configuration.files(
+      environment: environment, home: scratch("home"),
+      administrator: AdministratorFiles(directory: scratch("administrator")))
     #expect(
       files.map { $0.replacing(scratch.path, with: "") } == [
         "/vendor/quiver/quiver.conf", "/etc/quiver/quiver.conf", "/home/.quiverrc", "/config/quiver/quiver.conf",
+        "/administrator/quiver.conf",
       ])
   }
 }
@@ -168,7 +172,8 @@ struct ConfigurationThemeTests {
   private func style(_ dotfile: String = "") throws -> (style: Style, complaints: [String]) {
     try scratch.write("config/quiver/quiver.conf", "[style]\n" + dotfile)
     let (configuration, diagnostics) = Configuration.load(
-      environment: environment, home: scratch("home"), shipped: scratch("shipped"))
+      environment: environment, home: scratch("home"), shipped: scratch("shipped"),
+      administrator: AdministratorFiles(directory: scratch("administrator")))
     return (configuration.style, diagnostics.map { $0.description.replacing(scratch.path, with: "") })
   }
 

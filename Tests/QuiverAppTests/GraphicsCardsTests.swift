@@ -6,26 +6,42 @@ import Testing
 @MainActor
 @Suite("Another graphics card is asked for")
 struct GraphicsCardsTests {
-  /// What switcheroo-control says of a card; nil: an old one says nothing of what it is.
-  private nonisolated static func card(_ name: String, isDefault: Bool, isDiscrete: Bool? = nil) -> BusValue {
-    var card: [String: BusValue] = [
-      "Name": .string(name), "Default": .bool(isDefault), "Environment": .strings(["CARD", name, "MODE", "offload"]),
-    ]
-    card["Discrete"] = isDiscrete.map(BusValue.bool)
-    return .dictionary(card)
+  /// A card as switcheroo-control describes it; an old version does not say whether it is discrete.
+  struct Card: CustomDebugStringConvertible {
+    let name: String
+    let isDefault: Bool
+    var isDiscrete: Bool?
+
+    var debugDescription: String { name }
+
+    var answer: BusValue {
+      var card: [String: BusValue] = [
+        "Name": .string(name), "Default": .bool(isDefault), "Environment": .strings(["CARD", name, "MODE", "offload"]),
+      ]
+      card["Discrete"] = isDiscrete.map(BusValue.bool)
+      return .dictionary(card)
+    }
   }
 
-  @Test(
-    "the one that GNOME Shell would take",
-    arguments: [
-      ([], nil),
-      ([card("own", isDefault: true)], nil),
-      ([card("own", isDefault: true), card("other", isDefault: false)], "other"),
-      ([card("own", isDefault: true, isDiscrete: true), card("other", isDefault: false, isDiscrete: false)], "own"),
-      ([card("slow", isDefault: false, isDiscrete: false), card("fast", isDefault: false, isDiscrete: true)], "fast"),
-    ] as [([BusValue], String?)])
-  func choice(cards: [BusValue], name: String?) {
-    let environment = GraphicsCards.environment(in: .variant(.array(of: "a{sv}", cards)))
+  private nonisolated static let choices: [([Card], String?)] = [
+    ([], nil),
+    ([Card(name: "own", isDefault: true)], nil),
+    ([Card(name: "own", isDefault: true), Card(name: "other", isDefault: false)], "other"),
+    (
+      [Card(name: "own", isDefault: true, isDiscrete: true), Card(name: "other", isDefault: false, isDiscrete: false)],
+      "own"
+    ),
+    (
+      [
+        Card(name: "slow", isDefault: false, isDiscrete: false), Card(name: "fast", isDefault: false, isDiscrete: true),
+      ],
+      "fast"
+    ),
+  ]
+
+  @Test("the one that GNOME Shell would take", arguments: choices)
+  func choice(cards: [Card], name: String?) {
+    let environment = GraphicsCards.environment(in: .variant(.array(of: "a{sv}", cards.map(\.answer))))
     #expect(environment == (name.map { ["CARD": $0, "MODE": "offload"] } ?? [:]))
   }
 

@@ -19,8 +19,8 @@ final class HomeDiskTests {
     disk = try SmallDisk(at: world.scratch("state"))
     keeper = HomeKeeper(world.surroundings)
     keeper.onFailure = { [weak self] in self?.failures.append($0) }
-    #expect(keeper.load() == nil)
-    keeper.save(board("a"))
+    #expect(keeper.loadAndWait() == nil)
+    keeper.saveAndWait(board("a"))
   }
 
   private func board(_ names: String...) -> Board {
@@ -34,8 +34,8 @@ final class HomeDiskTests {
   @Test("that is full is as it was, and is saved as soon as there is room")
   func full() throws {
     try disk.fill()
-    keeper.save(board("b"))
-    keeper.save(board("c"))
+    keeper.saveAndWait(board("b"))
+    keeper.saveAndWait(board("c"))
     #expect(saved == board("a"))
     #expect(failures == [.system(call: "write", code: ENOSPC)])
     #expect(try world.scratch.names(in: "state/quiver") == ["home.conf"])
@@ -48,9 +48,9 @@ final class HomeDiskTests {
   func fullAtStart() throws {
     try disk.fill()
     let other = HomeKeeper(world.surroundings)
-    #expect(other.load() == board("a"))
+    #expect(other.loadAndWait() == board("a"))
     other.record(.act(on: board("a")))
-    other.save(board("b"))
+    other.saveAndWait(board("b"))
     #expect(saved == board("a"))
     try disk.free()
     #expect(LiveWorld.goOn { saved == board("b") })
@@ -60,7 +60,7 @@ final class HomeDiskTests {
   @Test("that became read-only is as it was, and is saved as soon as it can be written")
   func readOnly() throws {
     try disk.remount("ro")
-    keeper.save(board("b"))
+    keeper.saveAndWait(board("b"))
     #expect(saved == board("a"))
     #expect(failures == [.system(call: "unlink", code: EROFS)])
     try disk.remount("rw")

@@ -10,7 +10,9 @@ import Testing
 final class HomeKeeperTests {
   private let world: LiveWorld
   private var keeper: HomeKeeper
-  /// What was known after each start, and what the user was told.
+  /// What was read, what was known after each start, and what the user was told.
+  private var loads: [Board?] = []
+  private var changes: [Board] = []
   private var histories: [BoardHistory] = []
   private var failures: [FileFault] = []
   private static let file = "state/quiver/home.conf"
@@ -22,8 +24,30 @@ final class HomeKeeperTests {
   }
 
   private func listen() {
+    keeper.onLoad = { [weak self] in self?.loads.append($0) }
+    keeper.onChange = { [weak self] in self?.changes.append($0) }
     keeper.onHistory = { [weak self] in self?.histories.append($0) }
     keeper.onFailure = { [weak self] in self?.failures.append($0) }
+  }
+
+  /// Reads the file, as at a start.
+  private func load() -> Board? {
+    keeper.load()
+    keeper.wait(atMost: 20)
+    return loads.last ?? nil
+  }
+
+  private func save(_ board: Board) {
+    keeper.save(board)
+    keeper.wait(atMost: 20)
+  }
+
+  /// What the window hears after the file may have been changed.
+  private func reload() -> Board? {
+    let heard = changes.count
+    keeper.reload()
+    keeper.wait(atMost: 20)
+    return changes.dropFirst(heard).last
   }
 
   private func board(_ names: String...) -> Board {
@@ -36,10 +60,11 @@ final class HomeKeeperTests {
 
   /// The program ends, or is killed, and another begins. What stands then, and what can be undone and redone.
   private func restart() throws -> (Board?, BoardHistory) {
+    keeper.wait(atMost: 20)
     keeper = HomeKeeper(world.surroundings)
     listen()
-    let (board, known) = (keeper.load(), histories.count)
-    try #require(LiveWorld.goOn { histories.count > known })
+    let known = histories.count
+    let board = load()
     return (board, histories[known])
   }
 
@@ -49,16 +74,17 @@ final class HomeKeeperTests {
 
   @Test("at once")
   func atOnce() {
-    #expect(keeper.load() == nil)
-    keeper.save(board("a", "b"))
+    #expect(load() == nil)
+    save(board("a", "b"))
     #expect(saved == board("a", "b"))
   }
 
   @Test("as soon as the disk lets it, and then as it was last; the user hears of it once")
   func retry() throws {
     try world.scratch.write("state", "in the way")
-    keeper.save(board("a"))
-    keeper.save(board("b"))
+    #expect(load() == nil)
+    save(board("a"))
+    save(board("b"))
     #expect(saved == nil)
     #expect(failures == [.system(call: "mkdir", code: ENOTDIR)])
     try FileManager.default.removeItem(atPath: world.scratch("state"))
@@ -66,14 +92,15 @@ final class HomeKeeperTests {
     #expect(failures.count == 1)
     try FileManager.default.removeItem(atPath: world.scratch("state"))
     try world.scratch.write("state", "in the way again")
-    keeper.save(board("c"))
+    save(board("c"))
     #expect(failures.count == 2)
   }
 
   @Test("once more before the end")
   func finish() throws {
     try world.scratch.write("state", "in the way")
-    keeper.save(board("a"))
+    #expect(load() == nil)
+    save(board("a"))
     try FileManager.default.removeItem(atPath: world.scratch("state"))
     keeper.finish()
     #expect(saved == board("a"))
@@ -81,12 +108,12 @@ final class HomeKeeperTests {
 
   @Test("as somebody else has written it, and our own saves are no news")
   func outside() throws {
-    #expect(keeper.load() == nil)
-    keeper.save(board("a", "b"))
-    #expect(keeper.reload() == nil)
+    #expect(load() == nil)
+    save(board("a", "b"))
+    #expect(reload() == nil)
     try world.scratch.write(Self.file, BoardCodec.text(of: board("b", "a"), replacing: BoardCodec.heading))
-    #expect(keeper.reload() == board("b", "a"))
-    #expect(keeper.reload() == nil)
+    #expect(reload() == board("b", "a"))
+    #expect(reload() == nil)
   }
 
   @Test("with all that can be undone and redone")
@@ -109,8 +136,10 @@ final class HomeKeeperTests {
     keeper.save(board("a"))
     keeper.record(.act(on: board("a")))
     keeper.save(board("b"))
-    keeper = HomeKeeper(world.surroundings)
-    _ = keeper.load()
+    keeper.wait(atMost: 20)
+    keeper = HomeKeeper(world.surroundings, postponed: true)
+    listen()
+    #expect(load() == board("b"))
     keeper.record(.act(on: board("b")))
     keeper.save(board("c"))
     keeper.finish()
@@ -124,11 +153,14 @@ final class HomeKeeperTests {
       keeper.record(.act(on: board(before)))
       keeper.save(board(after))
     }
+    keeper.wait(atMost: 20)
     let former = keeper
     try FileManager.default.removeItem(atPath: world.scratch("state"))
     keeper = HomeKeeper(world.surroundings)
-    #expect(keeper.load() == nil)
+    listen()
+    #expect(load() == nil)
     keeper.save(board("c"), from: former)
+    keeper.wait(atMost: 20)
     #expect(try restart() == (board("c"), history(.act(on: board("a")), .act(on: board("b")))))
   }
 
@@ -145,7 +177,7 @@ final class HomeKeeperTests {
     _ = try restart()
     try world.scratch.write("\(Self.file).journal/in the way", "")
     keeper.record(.act(on: board("a")))
-    keeper.save(board("b"))
+    save(board("b"))
     #expect(saved == board("b"))
     #expect(failures == [.directory])
   }

@@ -20,14 +20,14 @@ struct HomeStoreTests {
   }
 
   private func load(_ store: inout HomeStore) throws -> HomeStore.Loaded {
-    try store.load(stamp: "now").0
+    store.load(stamp: "now", holding: try? store.lock()).0
   }
 
   /// How a save of something new fails; nil if it does not.
   private func failure(of store: HomeStore) -> HomeStore.Failure? {
     var store = store
     do throws(HomeStore.Failure) {
-      try store.save(board("new"))
+      try store.save(board("new"), stamp: "now")
       return nil
     } catch {
       return error
@@ -41,7 +41,7 @@ struct HomeStoreTests {
   @Test("is made, with its directory, by the first save and read back")
   mutating func firstSave() throws {
     #expect(try load(&store) == .firstRun(nil))
-    #expect(try store.save(board("a", "b")) == .written)
+    #expect(try store.save(board("a", "b"), stamp: "now") == .written)
     #expect(try scratch.names(in: "state") == ["home.conf"])
     var other = try HomeStore(file: scratch("state/home.conf"))
     #expect(try load(&other) == .read(board("a", "b")))
@@ -55,14 +55,14 @@ struct HomeStoreTests {
 
   @Test("is not written when nothing changed")
   mutating func unchanged() throws {
-    try store.save(board("a"))
-    #expect(try store.save(board("a")) == .unchanged)
+    try store.save(board("a"), stamp: "now")
+    #expect(try store.save(board("a"), stamp: "now") == .unchanged)
     #expect(try scratch.names(in: "state") == ["home.conf"])
   }
 
   @Test("keeps five older generations, the newest first")
   mutating func generations() throws {
-    for name in ["a", "b", "c", "d", "e", "f", "g"] { try store.save(board(name)) }
+    for name in ["a", "b", "c", "d", "e", "f", "g"] { try store.save(board(name), stamp: "now") }
     let kept = try scratch.names(in: "state")
     #expect(kept == ["home.conf"] + (1...5).map { "home.conf.\($0)" })
     #expect(kept.map { self.board(in: "state/\($0)") } == ["g", "f", "e", "d", "c", "b"].map { board($0) })
@@ -72,17 +72,17 @@ struct HomeStoreTests {
   mutating func comments() throws {
     try scratch.write("state/home.conf", "# mine\n" + BoardCodec.text(of: board("a")))
     _ = try load(&store)
-    try store.save(board("b"))
+    try store.save(board("b"), stamp: "now")
     #expect(scratch.text("state/home.conf")?.hasPrefix("# mine\n") == true)
   }
 
   @Test("keeps what somebody else wrote meanwhile as a generation")
   mutating func outside() throws {
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
     #expect(!store.isChangedOutside)
     try scratch.write("state/home.conf", BoardCodec.text(of: board("theirs")))
     #expect(store.isChangedOutside)
-    #expect(try store.save(board("b")) == .outsideKept(scratch("state/home.conf.1")))
+    #expect(try store.save(board("b"), stamp: "now") == .outsideKept(scratch("state/home.conf.1")))
     #expect(board(in: "state/home.conf.1") == board("theirs"))
   }
 
@@ -103,21 +103,24 @@ struct HomeStoreTests {
     for _ in 1...2 {
       try scratch.write("state/home.conf", "bad")
       _ = try load(&store)
+      try store.save(board("a"), stamp: "now")
     }
-    #expect(try scratch.names(in: "state") == ["home.conf.bad-now", "home.conf.bad-now+"])
+    #expect(try scratch.names(in: "state") == ["home.conf", "home.conf.bad-now", "home.conf.bad-now+"])
   }
 
-  @Test("is a first run where nothing good is left")
+  @Test("is set aside by the first save where nothing good is left")
   mutating func nothingLeft() throws {
     try scratch.write("state/home.conf", "bad")
-    #expect(try load(&store) == .recovered(nil, aside: scratch("state/home.conf.bad-now")))
-    #expect(try store.save(board("a")) == .written)
+    #expect(try load(&store) == .recovered(nil, aside: nil))
+    #expect(try store.save(board("a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
+    #expect(scratch.text("state/home.conf.bad-now") == "bad")
   }
 
   @Test("may be a directory by mistake, which is set aside as well")
   mutating func directory() throws {
     try scratch.write("state/home.conf/treasure", "kept")
-    #expect(try load(&store) == .recovered(nil, aside: scratch("state/home.conf.bad-now")))
+    #expect(try load(&store) == .recovered(nil, aside: nil))
+    #expect(try store.save(board("a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
     #expect(scratch.text("state/home.conf.bad-now/treasure") == "kept")
   }
 
@@ -151,7 +154,7 @@ struct HomeStoreTests {
     try scratch.link("state/home.conf", to: target == "/absolute" ? scratch("dots/home.conf") : target)
     store = try HomeStore(file: scratch("state/home.conf"))
     _ = try load(&store)
-    try store.save(board("b"))
+    try store.save(board("b"), stamp: "now")
     #expect(scratch.isLink("state/home.conf"))
     #expect(board(in: "dots/home.conf") == board("b"))
     #expect(try scratch.names(in: "dots") == ["home.conf", "home.conf.1"])
@@ -164,7 +167,7 @@ struct HomeStoreTests {
     try scratch.link("state/home.conf", to: "../dots/deep/home.conf")
     store = try HomeStore(file: scratch("state/home.conf"))
     #expect(try load(&store) == .firstRun(nil))
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
     #expect(scratch.isLink("state/home.conf"))
     #expect(board(in: "dots/deep/home.conf") == board("a"))
   }
@@ -177,8 +180,8 @@ struct HomeStoreTests {
 
   @Test("leaves no litter of a save that was cut short")
   mutating func litter() throws {
-    try store.save(board("a"))
-    try scratch.write("state/.home.conf.new", "half of")
+    try store.save(board("a"), stamp: "now")
+    for writer in ["", ".999999999", ".0x"] { try scratch.write("state/.home.conf.new\(writer)", "half of") }
     _ = try load(&store)
     #expect(try scratch.names(in: "state") == ["home.conf"])
   }
@@ -188,16 +191,16 @@ struct HomeStoreTests {
     try scratch.write("state", "a file where the directory should be")
     #expect(failure(of: store) == .file(.system(call: "open", code: ENOTDIR)))
     try FileManager.default.removeItem(atPath: scratch("state"))
-    #expect(try store.save(board("a")) == .written)
+    #expect(try store.save(board("a"), stamp: "now") == .written)
   }
 
   @Test("in a directory that cannot be written fails with the system's own words", .enabled(if: getuid() != 0))
   mutating func readOnlyDirectory() throws {
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
     try setMode(0o500)
     #expect(failure(of: store) == .file(.system(call: "open", code: EACCES)))
     try setMode(0o700)
-    #expect(try store.save(board("b")) == .written)
+    #expect(try store.save(board("b"), stamp: "now") == .written)
     #expect(board(in: "state/home.conf.1") == board("a"))
   }
 
@@ -207,9 +210,9 @@ struct HomeStoreTests {
 
   @Test("keeps its permissions")
   mutating func permissions() throws {
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: store.path)
-    try store.save(board("b"))
+    try store.save(board("b"), stamp: "now")
     #expect(try FileManager.default.attributesOfItem(atPath: store.path)[.posixPermissions] as? Int == 0o640)
   }
 
@@ -221,37 +224,39 @@ struct HomeStoreTests {
     #expect(try scratch.names(in: "state") == ["home.conf"])
   }
 
-  @Test("can be begun anew without losing the old one")
+  @Test("can be begun anew without losing the old one or its generations")
   mutating func reset() throws {
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
+    try store.save(board("b"), stamp: "now")
     let aside = try store.reset(stamp: "now")
     #expect(aside == scratch("state/home.conf.reset-now"))
+    #expect(board(in: "state/home.conf.reset-now.1") == board("a"))
     #expect(try load(&store) == .firstRun(nil))
   }
 
   @Test("is read again when somebody else has written it, but not when we have")
   mutating func reload() throws {
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
     #expect(store.reload().board == nil)
     try scratch.write("state/home.conf", BoardCodec.text(of: board("theirs")))
     #expect(store.reload().board == board("theirs"))
-    #expect(try store.save(board("b")) == .written)
+    #expect(try store.save(board("b"), stamp: "now") == .written)
   }
 
   @Test("is left where it is while somebody else makes a mess of it")
   mutating func reloadBad() throws {
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
     try scratch.write("state/home.conf", "half")
     let (nothing, diagnostics) = store.reload()
     #expect(nothing == nil)
     #expect(!diagnostics.isEmpty)
-    #expect(try store.save(board("b")) == .outsideKept(scratch("state/home.conf.1")))
-    #expect(scratch.text("state/home.conf.1") == "half")
+    #expect(try store.save(board("b"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
+    #expect(scratch.text("state/home.conf.bad-now") == "half")
   }
 
   @Test("of a newer Quiver, found while running, is not written from then on")
   mutating func reloadNewer() throws {
-    try store.save(board("a"))
+    try store.save(board("a"), stamp: "now")
     try scratch.write("state/home.conf", "[Home]\nVersion=99\n")
     #expect(store.reload().board == nil)
     #expect(failure(of: store) == .leftAlone)

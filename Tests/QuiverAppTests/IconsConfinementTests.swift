@@ -38,21 +38,12 @@ struct IconsConfinementTests {
   func helper() throws {
     let world = try IconsWorld(keeps: true)
     try world.install("red")
-    let (questions, answers) = (Pipe(), Pipe())
-    let helper = Process()
-    helper.executableURL = URL(filePath: IconsWorld.helper[0])
-    helper.arguments = Array(IconsWorld.helper.dropFirst())
-    (helper.standardInput, helper.standardOutput) = (questions, answers)
-    try helper.run()
-    let request = HelperRequest.tile(TileRequest(icon: "red", side: 48))
-    let lines = [HelperLine.setup(world.setup), .ask(1, .make(request))]
-    try questions.fileHandleForWriting.write(contentsOf: Data(lines.map { "\($0.text)\n" }.joined().utf8))
-    #expect(String(decoding: answers.fileHandleForReading.availableData, as: UTF8.self).hasPrefix("1\t/proc/"))
-    let status = try String(contentsOfFile: "/proc/\(helper.processIdentifier)/status", encoding: .utf8)
+    world.restart(helper: world.notingHelper)
+    #expect(world.settle("red")?.word == "ready")
+    let status = try String(contentsOfFile: "/proc/\(world.helperNumber)/status", encoding: .utf8)
     #expect(status.contains("NoNewPrivs:\t1\n") && status.contains("Seccomp:\t2\n"))
-    try questions.fileHandleForWriting.close()
-    helper.waitUntilExit()
-    #expect(helper.terminationStatus == 0)
+    #expect(
+      LiveWorld.goOnLooking { PictureCache(world.setup)?.mark(of: .tile(TileRequest(icon: "red", side: 48))) != nil })
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(world.directory)/cache").count == 1)
   }
 

@@ -11,19 +11,21 @@ struct IconsProtocolTests {
     .setup(IconSetup(theme: "Über Theme", searchPath: ["/opt/a b/icons", "/srv/ü"])),
     .setup(IconSetup(theme: "T", searchPath: ["/srv/icons"], cache: "/home/a b/.cache/quiver/pictures")),
     .rescan,
-    .ask(1, .make(.tile(TileRequest(icon: "firefox", side: 96)))),
-    .ask(2, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: .none)),
-    .ask(3, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: FileMark(of: "/bin/sh"))),
-    .ask(4, .confirm(.tile(TileRequest(icon: "a", side: 96)), madeOf: FileMark(of: "/not/ü  there"))),
+    .ask(1, .make(.tile(TileRequest(icon: "firefox", side: 96))), nil),
+    .ask(2, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: .none), nil),
+    .ask(3, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: FileMark(of: "/bin/sh")), nil),
+    .ask(4, .confirm(.tile(TileRequest(icon: "a", side: 96)), madeOf: FileMark(of: "/not/ü  there")), nil),
     .ask(
       70_000,
       .make(
-        .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa))))),
+        .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa)))),
+      GivenSource(mark: FileMark(of: "/a b/ü.png"), isAttached: false)),
     .ask(
       2,
       .make(
         .wallpaper(
-          WallpaperRequest(path: "/x/y.jpg", size: PixelSize(width: 3840, height: 2160), scale: 2, fit: .tile)))),
+          WallpaperRequest(path: "/x/y.jpg", size: PixelSize(width: 3840, height: 2160), scale: 2, fit: .tile))),
+      GivenSource(mark: FileMark(of: "/bin/sh"), isAttached: true)),
   ]
 
   @Test("is understood as it was meant", arguments: lines)
@@ -35,9 +37,10 @@ struct IconsProtocolTests {
   @Test(
     "is not guessed at",
     arguments: [
-      "", "hello", "setup", "1\tmake\ttile\t96", "1\tmake\ttile\t0\t1\toriginal\t#fff\tx",
-      "1\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\tguess\ttile\t96\t1\toriginal\t#fff\tx",
-      "1\tconfirm\ttile\t96\t1\toriginal\t#fff\tx", "1\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\tx", "1", "1\t",
+      "", "hello", "setup", "1\t\tmake\ttile\t96", "1\t\tmake\ttile\t0\t1\toriginal\t#fff\tx",
+      "1\t\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\t\tguess\ttile\t96\t1\toriginal\t#fff\tx",
+      "1\t\tconfirm\ttile\t96\t1\toriginal\t#fff\tx", "1\t\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\tx", "1",
+      "1\t", "1\tfile\tmake\ttile\t96\t1\toriginal\t#fff\tx", "1\t2 0 0 /a\tmake\ttile\t96\t1\toriginal\t#fff\tx",
     ])
   func nonsense(text: String) {
     #expect(HelperLine(text) == nil)
@@ -49,9 +52,14 @@ struct IconsProtocolTests {
     #expect(FileMark("0 0 /a\tb") == nil)
   }
 
-  @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb", String(repeating: "x", count: 5000)])
+  @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb"])
   func unaskable(icon: String) {
     #expect(!HelperRequest.tile(TileRequest(icon: icon, side: 96)).canBeAsked)
+  }
+
+  @Test("carries no icon whose name is too long")
+  func long() {
+    unaskable(icon: String(repeating: "x", count: 5000))
   }
 
   @Test(
@@ -88,4 +96,9 @@ struct IconsProtocolTests {
     #expect(due == [101, 106, 130])
     #expect(schedule.next == nil)
   }
+}
+
+/// Short in the name of a test.
+extension HelperLine: CustomTestStringConvertible {
+  public var testDescription: String { text }
 }

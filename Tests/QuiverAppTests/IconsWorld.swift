@@ -38,6 +38,18 @@ final class IconsWorld {
     store = TileStore(helper: helper, setup: setup) {}
   }
 
+  /// The real one, which first writes its process number to a file.
+  var notingHelper: [String] {
+    ["/bin/sh", "-c", #"echo $$ >"$0"; exec "$@""#, "\(directory)/number"] + Self.helper
+  }
+
+  /// Of the last helper that was started so.
+  var helperNumber: String {
+    get throws {
+      try String(contentsOfFile: "\(directory)/number", encoding: .utf8).trimmingCharacters(in: .newlines)
+    }
+  }
+
   func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: path))
   }

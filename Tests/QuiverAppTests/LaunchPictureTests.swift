@@ -1,5 +1,6 @@
 import Foundation
 import Freedesktop
+import PixelComparison
 import SpringboardEngine
 import Testing
 
@@ -26,7 +27,18 @@ final class LaunchPictureTests {
     #expect(picture.look(for: subject, on: viewport) == nil)
     let portrait = try keep()
     #expect(picture.exists)
-    #expect(try #require(picture.look(for: subject, on: viewport)).looksLike(portrait))
+    let found = try #require(picture.look(for: subject, on: viewport))
+    #expect(found.content.mismatch(with: portrait.content) == nil)
+    #expect(found.looksLike(portrait))
+  }
+
+  @Test func isReadBeforeItIsLookedAt() throws {
+    try keep()
+    let picture = self.picture
+    picture.read()
+    #expect(LiveWorld.goOnLooking { picture.isRead })
+    try FileManager.default.removeItem(at: file)
+    #expect(picture.look(for: subject, on: viewport) != nil)
   }
 
   @Test("is no other")

@@ -1,3 +1,4 @@
+import Foundation
 import Freedesktop
 import GtkBridge
 
@@ -16,9 +17,18 @@ final class LiveWorld {
       "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
       "PATH": scratch("bin"),
     ]
+    try install(program: "bin/true")
   }
 
-  var surroundings: Surroundings { Surroundings(environment: environment) }
+  /// A program that does nothing.
+  func install(program: String) throws {
+    try scratch.write(program, "#!/bin/sh\n")
+    chmod(scratch(program), 0o755)
+  }
+
+  var surroundings: Surroundings {
+    Surroundings(environment: environment, administrator: AdministratorFiles(directory: scratch("administrator")))
+  }
 
   /// Lets the loop run until something is so; false after so many seconds.
   static func goOn(for seconds: Double, until isSo: () -> Bool) -> Bool {

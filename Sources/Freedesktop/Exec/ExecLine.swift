@@ -17,16 +17,6 @@ public struct ExecLine: Equatable, Sendable {
     guard arguments.flatMap(\.codes).count(where: \.takesDocuments) <= 1 else { throw .severalFileCodes }
   }
 
-  /// Why the line cannot be run; nil where it can, as far as its text tells.
-  public static func problem(in line: String?) -> ExecProblem? {
-    do {
-      _ = try ExecLine(line ?? "")
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   private static func program(of words: [ExecArgument]) throws(ExecProblem) -> String {
     guard let first = words.first else { throw .empty }
     guard let program = first.literal else { throw .fieldCodeAsProgram }

@@ -8,7 +8,7 @@ struct LaunchDraft {
   func plan() throws(LaunchRefusal) -> LaunchPlan {
     guard entry.type == "Application" else { throw .notAnApplication }
     let exec = try self.exec()
-    var plan = LaunchPlan(id: entry.id, method: entry.isTerminal ? .terminal : .spawn, environment: tokens)
+    var plan = LaunchPlan(id: entry.id, method: entry.isTerminal ? .terminal : .spawn)
     plan.prefersNonDefaultGPU = entry.prefersNonDefaultGPU
     (plan.directory, plan.warnings) = directory()
     do {
@@ -45,11 +45,6 @@ struct LaunchDraft {
     } catch {
       throw .command(error)
     }
-  }
-
-  private var tokens: [String: String] {
-    guard let token = surroundings.activationToken else { return [:] }
-    return Dictionary(uniqueKeysWithValues: LaunchPlan.tokenNames.map { ($0, token) })
   }
 
   /// Where it runs, and the warning where that is not what the entry says.

@@ -19,6 +19,17 @@ extension LaunchPlan {
     }
   }
 
+  /// The same with a startup id, or activation token, that lets the new window take the focus.
+  public func with(token: String?) -> LaunchPlan {
+    guard let token else { return self }
+    var plan = self
+    for name in Self.tokenNames { plan.environment[name] = token }
+    return plan
+  }
+
+  /// The startup id, or activation token, that it has.
+  public var token: String? { environment[Self.tokenNames[0]] }
+
   /// The whole environment of the new process: what was inherited without the activation tokens meant for us, and what
   /// the plan adds.
   public func environment(over inherited: [String: String]) -> [String: String] {

@@ -1,24 +1,26 @@
 /// What a launch depends on besides the entry.
 public struct LaunchSurroundings: Equatable, Sendable {
   public var environment: [String: String]
+  /// Where programs are looked for: the value of `PATH`, without directories that do not answer.
+  public var searchPath: String?
   /// The command line of the terminal the user prefers.
   public var terminal: String?
-  /// The startup id, or activation token, that lets the new window take the focus.
-  public var activationToken: String?
   /// Whether there is a session bus on which an application can be activated.
   public var hasSessionBus: Bool
 
+  /// Without a search path the `PATH` of the environment is taken.
   public init(
-    environment: [String: String], terminal: String? = nil, activationToken: String? = nil, hasSessionBus: Bool = true
+    environment: [String: String], searchPath: String? = nil, terminal: String? = nil, hasSessionBus: Bool = true
   ) {
     self.environment = environment
+    self.searchPath = searchPath ?? environment["PATH"]
     self.terminal = terminal
-    self.activationToken = activationToken
     self.hasSessionBus = hasSessionBus
   }
 
-  var programs: ProgramSearch {
-    ProgramSearch(path: environment["PATH"])
+  /// Finds programs in ``searchPath``.
+  public var programs: ProgramSearch {
+    ProgramSearch(path: searchPath)
   }
 
   /// The home directory, or `/` where there is none to be in.

@@ -14,6 +14,11 @@ public final class Child: Sendable {
     if let descriptor { Spawning.close(descriptor) }
   }
 
+  /// Ends it by force. To be called only before `reap()` has answered.
+  public func kill() {
+    Spawning.kill(process)
+  }
+
   /// How the process ended; nil while it runs. To be asked no more once it has answered.
   public func reap() -> ChildExit? {
     Spawning.reap(process)

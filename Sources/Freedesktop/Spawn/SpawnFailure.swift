@@ -12,6 +12,8 @@ public enum SpawnFailure: Error, Equatable, Sendable {
   case tooLong
   /// A zero byte, which no argument can hold.
   case zeroByte
+  /// A disk took so long that the program was not wanted any more.
+  case tooLate
   /// Any other fault, in the system's words.
   case system(String)
 }
@@ -27,6 +29,7 @@ extension SpawnFailure: CustomStringConvertible {
     case .directoryMissing(let path): "the directory “\(path)” is missing"
     case .tooLong: "its command is too long"
     case .zeroByte: "its command contains a zero byte"
+    case .tooLate: "the disk that it is on does not answer"
     case .system(let words): words
     }
   }

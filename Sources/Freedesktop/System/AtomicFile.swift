@@ -18,10 +18,29 @@ public struct AtomicFile: Equatable, Sendable {
 
   /// Replaces the content; so many older ones are kept.
   public func write(_ bytes: [UInt8], keeping generations: Int = 0) throws(FileFault) {
+    try replace(with: bytes) { directory throws(FileFault) in try keepGenerations(generations, in: directory) }
+  }
+
+  /// Replaces a file that cannot be used, which keeps its content under a new name beside it: `home.conf.bad-…`. The new
+  /// content is complete on the disk before anything is renamed.
+  ///
+  /// - Returns: The new path of the old file.
+  public func write(_ bytes: [UInt8], settingAsideAs suffix: String) throws(FileFault) -> String {
+    let aside = freeName(suffix)
+    try replace(with: bytes) { directory throws(FileFault) in
+      // A directory, and a file that is somebody else's, cannot have a second name.
+      if try !directory.link(name, as: aside) { try directory.rename(name, to: aside) }
+    }
+    return "\(self.directory)/\(aside)"
+  }
+
+  private func replace(
+    with bytes: [UInt8], after prepare: (borrowing DirectoryWriter) throws(FileFault) -> Void
+  ) throws(FileFault) {
     let directory = try DirectoryWriter(creating: directory)
     do throws(FileFault) {
       try directory.create(temporaryName, bytes, mode: mode)
-      try keepGenerations(generations, in: directory)
+      try prepare(directory)
       try directory.rename(temporaryName, to: name)
     } catch {
       try? directory.remove(temporaryName)
@@ -30,32 +49,52 @@ public struct AtomicFile: Equatable, Sendable {
     try directory.sync()
   }
 
-  /// Renames the file to a new name beside it: `home.conf.bad-…`. Returns its new path.
-  public func setAside(as suffix: String) throws(FileFault) -> String {
+  /// Renames the file, and before it so many older generations, the oldest first: while one is left, so is the file.
+  ///
+  /// - Returns: The new path of the file.
+  public func setAside(as suffix: String, withGenerations generations: Int = 0) throws(FileFault) -> String {
     let directory = try DirectoryWriter(creating: directory)
-    var aside = "\(name).\(suffix)"
-    while FileStatus("\(self.directory)/\(aside)") != nil { aside += "+" }
+    let aside = freeName(suffix)
+    for number in (1..<generations + 1).reversed() where FileStatus(generation(number)) != nil {
+      try directory.rename("\(name).\(number)", to: "\(aside).\(number)")
+    }
     try directory.rename(name, to: aside)
     try directory.sync()
     return "\(self.directory)/\(aside)"
   }
 
-  /// Removes what a write that was cut short left behind.
+  private func freeName(_ suffix: String) -> String {
+    var name = "\(name).\(suffix)"
+    while SymbolicLink.isThere("\(directory)/\(name)") { name += "+" }
+    return name
+  }
+
+  /// Waits for the right to write in the file's directory: see ``DirectoryLock``.
+  public func lock(waitingAtMost seconds: Double) throws(FileFault) -> DirectoryLock {
+    try DirectoryLock(directory, waitingAtMost: seconds)
+  }
+
+  /// Removes what writers that were killed left behind; whoever calls this holds the lock, so that no other writer is at work.
   public func removeLitter() {
-    guard FileStatus("\(directory)/\(temporaryName)") != nil else { return }
-    try? DirectoryWriter(creating: directory).remove(temporaryName)
+    guard let reader = DirectoryReader(directory) else { return }
+    let litter = reader.items().map(\.name).filter { $0.hasPrefix(temporaryPrefix) }
+    guard !litter.isEmpty, let writer = try? DirectoryWriter(creating: directory) else { return }
+    for name in litter { try? writer.remove(name) }
   }
 
   var directory: String { String(path[...].parent) }
   var name: String { String(path.dropFirst(directory.count + 1)) }
-  private var temporaryName: String { ".\(name).new" }
+  private var temporaryPrefix: String { ".\(name).new" }
+  /// Each writer has its own.
+  private var temporaryName: String { "\(temporaryPrefix).\(getpid())" }
 }
 
 extension AtomicFile {
-  /// The file's own permissions, else those of any new file of the user's.
+  /// The file's own permissions, which its owner may at least read, else those of any new file of the user's.
   var mode: mode_t {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    let isFile = unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return isFile ? status.st_mode & 0o777 | 0o400 : 0o600
   }
 
   /// Moves each generation one further on and keeps the present content as the first.
@@ -66,7 +105,7 @@ extension AtomicFile {
     }
     try directory.remove("\(name).1")
     if try !directory.link(name, as: "\(name).1") {
-      try directory.create("\(name).1", RegularFile.read(path), mode: mode)
+      try directory.create("\(name).1", RegularFile.read(path, limit: .max), mode: mode)
     }
   }
 

@@ -36,9 +36,37 @@ public struct CacheDirectory: Equatable, Sendable {
     }
   }
 
-  /// Counts as used now.
+  /// Whether there is a file of this name that can be opened.
+  public func has(_ name: String) -> Bool {
+    FileStatus(ofLink: file(name)).map(Self.isUsable) ?? false
+  }
+
+  /// Opens a file to read it; nothing else opens files here.
+  ///
+  /// Anything but a regular file of this user counts as absent (nil), and so does a link to one: none of it is opened, and
+  /// nothing is ever waited for. Others may rewrite or shorten the file at any moment, so it must not be mapped.
+  public func open(_ name: String) -> OpenFile? { open(name, O_RDONLY) }
+
+  /// All of a file. nil: it is absent, or has more bytes than this.
+  public func read(_ name: String, limit: Int) -> [UInt8]? {
+    try? open(name)?.content(limit: limit)
+  }
+
+  private func open(_ name: String, _ access: Int32) -> OpenFile? {
+    guard has(name) else { return nil }
+    let descriptor = unsafe Glibc.open(file(name), access | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+    let opened = OpenFile(owning: descriptor)
+    // Something else may have taken its place meanwhile.
+    return opened.status.map(Self.isUsable) == true ? opened : nil
+  }
+
+  private static func isUsable(_ status: FileStatus) -> Bool { status.kind == .regular && status.isOurs }
+
+  /// Counts as used now. The first byte is written again, since a confined helper may not set times.
   public func touch(_ name: String) {
-    _ = unsafe utimensat(AT_FDCWD, file(name), nil, 0)
+    guard let file = open(name, O_RDWR), var first = try? file.chunk(at: 0, max: 1), !first.isEmpty else { return }
+    _ = unsafe pwrite(file.descriptor, &first, 1, 0)
   }
 
   /// Removes what was not used for longest until the rest is at most so many bytes, and what writers that died left behind.

@@ -27,20 +27,45 @@ struct CallFilter {
     unless(.equal, numbers.architecture) { $0.answer(EPERM) }
     load(at: Self.number)
     when(.atLeast, CallNumbers.foreign) { $0.answer(EPERM) }
-    let refused = numbers.connecting + numbers.prying + (allowingPrograms ? [] : numbers.starting)
-    for number in refused { when(.equal, number) { $0.answer(EPERM) } }
-    if !allowingPrograms { refuseProcesses(numbers) }
-    steps.append(Step(code: Self.end, value: Self.pass))
+    refuse(numbers.connecting + numbers.prying + numbers.changingFiles)
+    if !allowingPrograms { refuseWhatOnlyProgramsNeed(numbers) }
+    pass()
+  }
+
+  private mutating func refuse(_ numbers: [UInt32]) {
+    for number in numbers { when(.equal, number) { $0.answer(EPERM) } }
+  }
+
+  private mutating func refuseWhatOnlyProgramsNeed(_ numbers: CallNumbers) {
+    refuse(numbers.starting + numbers.sharing + numbers.signalling + numbers.disturbing + [numbers.ioctl])
+    refuseSignals(numbers)
+    refuseTruncation(numbers)
+    for number in numbers.limiting { on(number, argument: 0) { $0.unless(.equal, 0) { $0.answer(EPERM) } } }
+    refuseProcesses(numbers)
+  }
+
+  /// But to itself, which the C library does to abort, and the one that only asks whether a process is there.
+  private mutating func refuseSignals(_ numbers: CallNumbers) {
+    on(numbers.kill, argument: 1) { $0.unless(.equal, 0) { $0.answer(EPERM) } }
+    on(numbers.tgkill, argument: 0) { $0.unless(.equal, UInt32(getpid())) { $0.answer(EPERM) } }
+    on(numbers.fcntl, argument: 1) { filter in
+      for command in Self.signallingCommands { filter.when(.equal, command) { $0.answer(EPERM) } }
+    }
+  }
+
+  /// Before Linux 6.2 the rules for files let it pass. What openat2 does is behind a pointer.
+  private mutating func refuseTruncation(_ numbers: CallNumbers) {
+    let truncates = UInt32(O_TRUNC)
+    if let open = numbers.open { on(open, argument: 1) { $0.when(.has, truncates) { $0.answer(EPERM) } } }
+    on(numbers.openat, argument: 2) { $0.when(.has, truncates) { $0.answer(EPERM) } }
+    when(.equal, numbers.openat2) { $0.answer(ENOSYS) }
   }
 
   /// Threads are made by the same call as processes. The newer one hides what it makes behind a pointer: glibc takes the
   /// older one where there is no such call.
   private mutating func refuseProcesses(_ numbers: CallNumbers) {
     when(.equal, numbers.clone3) { $0.answer(ENOSYS) }
-    when(.equal, numbers.clone) {
-      $0.load(at: Self.firstArgument)
-      $0.unless(.has, Self.makesThread) { $0.answer(EPERM) }
-    }
+    on(numbers.clone, argument: 0) { $0.unless(.has, Self.makesThread) { $0.answer(EPERM) } }
   }
 
   /// For all threads, and those that they start.
@@ -76,8 +101,21 @@ extension CallFilter {
     steps[place].whenTrue = UInt8(steps.count - place - 1)
   }
 
+  /// Compares an argument of a call, its lower 32 bits; the call passes where `body` does not answer.
+  private mutating func on(_ number: UInt32, argument: UInt32, compare body: (inout CallFilter) -> Void) {
+    when(.equal, number) {
+      $0.load(at: Self.firstArgument + 8 * argument)
+      body(&$0)
+      $0.pass()
+    }
+  }
+
   private mutating func load(at offset: UInt32) {
     steps.append(Step(code: 0x20, value: offset))
+  }
+
+  private mutating func pass() {
+    steps.append(Step(code: Self.end, value: Self.allow))
   }
 
   private mutating func answer(_ code: Int32) {
@@ -88,12 +126,15 @@ extension CallFilter {
   private static let number: UInt32 = 0
   private static let architecture: UInt32 = 4
   private static let firstArgument: UInt32 = 16
+  /// `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX` and `F_SETLEASE` of <fcntl.h>: who is sent a signal when something happens to a
+  /// descriptor, and who has to wait for whom.
+  private static let signallingCommands: [UInt32] = [8, 10, 15, 1024]
   /// `CLONE_THREAD` of <linux/sched.h>.
   private static let makesThread: UInt32 = 0x0001_0000
 
   private static let end: UInt16 = 0x06
   /// `SECCOMP_RET_ALLOW` and `SECCOMP_RET_ERRNO` of <linux/seccomp.h>.
-  private static let pass: UInt32 = 0x7fff_0000
+  private static let allow: UInt32 = 0x7fff_0000
   private static let failure: UInt32 = 0x0005_0000
   /// `SECCOMP_SET_MODE_FILTER` and `SECCOMP_FILTER_FLAG_TSYNC`.
   private static let setFilter = 1

@@ -3,20 +3,25 @@ import Glibc
 /// What this process can do to others from now on, for good, whoever has taken it over: it reads what others wrote. Where the
 /// kernel has no such thing, all goes on without.
 public enum Confinement {
-  /// No connection to anybody, on this machine or another, and no look into other processes (seccomp(2)). `mayStartPrograms`:
-  /// programs that this process starts are confined as it is.
+  /// No connection to anybody, on this machine or another, and no look into other processes; no change of any file's mode,
+  /// owner, extended attributes or times, and no new device, FIFO or socket; no signal to others, and no limit or priority of
+  /// theirs (seccomp(2)). `mayStartPrograms`: programs that this process starts are confined as it is, and those need signals,
+  /// limits and connections among themselves.
   public static func isolate(mayStartPrograms: Bool = false) {
     guard let filter = CallFilter(allowingPrograms: mayStartPrograms), giveUpPrivileges() else { return }
     filter.install()
   }
 
-  /// No file is written, made or removed but below this directory, which is made if it is missing; what is open stays so.
-  /// No other process is sent a signal. It counts for the calling thread, and those that it starts from then on
-  /// (landlock(7)).
-  public static func writeNothing(outside directory: String?) {
-    if let directory { CacheDirectory(directory).make() }
-    guard let rules = WritingRules(), giveUpPrivileges() else { return }
-    if let directory { rules.allow(below: directory) }
+  /// From now on regular files can be made, written and removed in one directory, which has to be there, and files can be
+  /// read there and below the given places. Every other file can neither be read nor changed, but what is open stays so; that a
+  /// file is there, and how large it is, can still be seen. No other process is sent a signal, where the kernel knows how to
+  /// refuse it (Linux 6.12).
+  ///
+  /// It counts for the calling thread, and those that it starts from then on (landlock(7)).
+  public static func confineFiles(writing directory: String?, reading places: [String]) {
+    guard let rules = FileRules(), giveUpPrivileges() else { return }
+    if let directory { rules.allow([.keepingFiles, .reading], below: directory) }
+    for place in places { rules.allow(.reading, below: place) }
     rules.install()
   }
 

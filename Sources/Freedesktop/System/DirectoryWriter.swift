@@ -2,7 +2,7 @@ import Glibc
 
 /// One open directory in which files are made, renamed and removed by name.
 struct DirectoryWriter: ~Copyable {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Makes the directory, and those above it, if they are missing (mode 0700: XDG Base Directory Specification).
   init(creating path: String) throws(FileFault) {
@@ -29,7 +29,8 @@ struct DirectoryWriter: ~Copyable {
     }
   }
 
-  /// Makes a new file; what is durable is on the disk before this returns.
+  /// Makes a new file. What is durable is on the disk before this returns, and has just this mode, whatever bits the process
+  /// takes from the modes of its new files (umask(2)).
   func create(
     _ name: String, isDurable: Bool, mode: mode_t, writing write: (Int32) throws(FileFault) -> Void
   ) throws(FileFault) {
@@ -37,7 +38,7 @@ struct DirectoryWriter: ~Copyable {
     let file = unsafe openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard file >= 0 else { throw .last("open") }
     defer { close(file) }
-    guard fchmod(file, mode) == 0 else { throw .last("fchmod") }
+    guard !isDurable || fchmod(file, mode) == 0 else { throw .last("fchmod") }
     try write(file)
     guard !isDurable || fsync(file) == 0 else { throw .last("fsync") }
   }

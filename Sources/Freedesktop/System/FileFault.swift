@@ -8,6 +8,10 @@ public enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
   case notRegular
   /// In bytes.
   case tooLarge(limit: Int)
+  /// Another program is writing it, and did not finish in time.
+  case busy
+  /// The disk that it is on does not answer.
+  case unresponsive
   /// What the system answered to a call: its name and `errno`.
   case system(call: String, code: Int32)
 
@@ -20,6 +24,11 @@ public enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The system does not let this process open it; another one may be let.
+  public var isRefusal: Bool {
+    if case .system("open", let code) = self { [EACCES, EPERM].contains(code) } else { false }
+  }
+
   /// A clause that follows the file's name: `is a directory`.
   public var description: String {
     switch self {
@@ -27,6 +36,8 @@ public enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     case .directory: "is a directory"
     case .notRegular: "is not a regular file"
     case .tooLarge(let limit): "is larger than \(limit >> 10) KiB"
+    case .unresponsive: "does not answer"
+    case .busy: "is being written by another program"
     case .system(let call, let code): "failed (\(call)): \(unsafe String(cString: strerror(code)))"
     }
   }

@@ -20,6 +20,9 @@ public struct FileStatus: Sendable {
   /// It belongs to whom this process acts for.
   var isOurs: Bool
 
+  /// Whether both are of one file, by whatever path it was reached.
+  public func isSameFile(as other: FileStatus) -> Bool { identity == other.identity }
+
   init?(descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -30,6 +33,13 @@ public struct FileStatus: Sendable {
   public init?(_ path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// What is there itself, if it is a symbolic link.
+  init?(ofLink path: String) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
@@ -50,6 +60,11 @@ public struct FileStatus: Sendable {
 extension FileStatus {
   /// Whether there is a regular file that we may execute.
   static func isProgram(_ path: String) -> Bool {
-    FileStatus(path)?.kind == .regular && (unsafe access(path, X_OK)) == 0
+    FileStatus(path)?.kind == .regular && isExecutable(path)
+  }
+
+  /// Whether we may execute a file, or search a directory.
+  static func isExecutable(_ path: String) -> Bool {
+    unsafe access(path, X_OK) == 0
   }
 }

@@ -23,10 +23,16 @@ enum LibrarySymbols {
     return unsafe unsafeBitCast(symbol("pidfd_open"), to: Call.self)(process, 0)
   }
 
-  /// `MFD_CLOEXEC` of <sys/mman.h>: other programs do not inherit it.
+  /// The kernel's number of this thread.
+  static func threadNumber() -> Int32 {
+    typealias Call = @convention(c) () -> Int32
+    return unsafe unsafeBitCast(symbol("gettid"), to: Call.self)()
+  }
+
+  /// `MFD_CLOEXEC` and `MFD_ALLOW_SEALING` of <sys/mman.h>: other programs do not inherit it.
   static func makeMemoryFile(name: String) -> Int32 {
     typealias Call = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
-    return unsafe unsafeBitCast(symbol("memfd_create"), to: Call.self)(name, 1)
+    return unsafe unsafeBitCast(symbol("memfd_create"), to: Call.self)(name, 3)
   }
 
   /// `prctl(2)` with one argument.

@@ -7,6 +7,8 @@ public enum Limits {
     set(.core, to: 0)
     set(.fileSize, to: fileSize)
     hearClocks()
+    // Later this process may not open it any more.
+    _ = addressSpace()
   }
 
   /// Whoever started this process may block or ignore the signals, and it would inherit that.
@@ -28,7 +30,7 @@ public enum Limits {
   /// From now on and until the next call or `rest()`: so many more bytes of address space, so many seconds of processor
   /// time and of wall time.
   public static func allow(memory: Int, processorSeconds: Double, wallSeconds: Double) {
-    set(.addressSpace, to: addressSpace() + memory)
+    if let used = addressSpace() { set(.addressSpace, to: used + memory) }
     arm(.processor, seconds: processorSeconds)
     arm(.wall, seconds: wallSeconds)
   }
@@ -65,14 +67,12 @@ public enum Limits {
     _ = unsafe setitimer(__itimer_which_t(which.rawValue), &timer, nil)
   }
 
-  /// Bytes of address space in use: the first word of statm counts pages (proc(5)).
-  private static func addressSpace() -> Int {
-    guard let file = unsafe fopen("/proc/self/statm", "re") else { return 0 }
-    defer { unsafe fclose(file) }
-    var pages = 0
-    guard
-      unsafe withUnsafeMutablePointer(to: &pages, { unsafe withVaList([$0]) { unsafe vfscanf(file, "%ld", $0) } }) == 1
-    else { return 0 }
-    return pages * sysconf(Int32(_SC_PAGESIZE))
+  /// Stays open.
+  private static let memoryStatus = try? OpenFile(reading: "/proc/self/statm")
+
+  /// Bytes of address space in use: the first word of statm counts pages (proc(5)). nil where `/proc` is not there.
+  private static func addressSpace() -> Int? {
+    let text = (try? memoryStatus?.chunk(at: 0, max: 256)).map { String(decoding: $0, as: UTF8.self) }
+    return text?.split(separator: " ").first.flatMap { Int($0) }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
   }
 }

@@ -3,27 +3,33 @@ import Glibc
 /// Starting and reaping processes: `posix_spawn`, `pidfd_open`, `waitpid`. No shell is ever involved.
 public enum Spawning {
   /// Starts a program in a session of its own, with signals as if nobody had touched them and no descriptor but the
-  /// first three: nothing in, our own standard output and error out.
+  /// first three: nothing in, our own standard output and error out, unless others are given.
   ///
   /// - Parameters:
-  ///   - command: The program, looked up in the given environment's `PATH`, and its arguments.
+  ///   - command: The program and its arguments.
+  ///   - programs: Where the program is looked for; nil: in the given environment's `PATH`.
   ///   - environment: All the program gets; see `LaunchPlan.environment(over:)`.
   ///   - directory: Where it runs.
   ///   - standardInput: A descriptor above 2 that it reads from; it stays ours to close.
   ///   - standardOutput: A descriptor above 2 that it writes to; it stays ours to close.
+  ///   - isSilent: Whether what it writes to its standard error is lost.
+  ///   - isWanted: Asked when nothing is left to do but to start the program, which may be late where a disk is slow.
   /// - Returns: The process id. Somebody has to reap it: see `Child`.
   /// - Throws: Why it did not start.
   public static func spawn(
-    _ command: [String], environment: [String: String], directory: String, standardInput: Int32? = nil,
-    standardOutput: Int32? = nil
+    _ command: [String], searching programs: ProgramSearch? = nil, environment: [String: String], directory: String,
+    standardInput: Int32? = nil, standardOutput: Int32? = nil, isSilent: Bool = false,
+    isWanted: () -> Bool = { true }
   ) throws(SpawnFailure) -> Int32 {
     let variables = environment.map { "\($0.key)=\($0.value)" }
     guard !(command + variables).contains(where: { $0.utf8.contains(0) }) else { throw .zeroByte }
     guard let name = command.first else { throw .notFound("") }
     guard isDirectory(directory) else { throw .directoryMissing(directory) }
-    let program = try ProgramSearch(path: environment["PATH"]).find(name, from: directory)
+    let program = try (programs ?? ProgramSearch(path: environment["PATH"])).find(name, from: directory)
+    guard isWanted() else { throw .tooLate }
 
-    var actions = unsafe fileActions(directory: directory, input: standardInput, output: standardOutput)
+    var actions = unsafe fileActions(
+      directory: directory, input: standardInput, output: standardOutput, isSilent: isSilent)
     var attributes = cleanAttributes()
     defer {
       unsafe posix_spawn_file_actions_destroy(&actions)
@@ -37,7 +43,9 @@ public enum Spawning {
     return process
   }
 
-  private static func fileActions(directory: String, input: Int32?, output: Int32?) -> posix_spawn_file_actions_t {
+  private static func fileActions(
+    directory: String, input: Int32?, output: Int32?, isSilent: Bool
+  ) -> posix_spawn_file_actions_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     if let input {
@@ -46,6 +54,7 @@ public enum Spawning {
       unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
     if let output { unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
+    if isSilent { unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
     unsafe LibrarySymbols.addCloseFrom(&actions, lowest: STDERR_FILENO + 1)
     unsafe LibrarySymbols.addChangeDirectory(&actions, path: directory)
     return unsafe actions
@@ -84,6 +93,10 @@ extension Spawning {
 
   static func close(_ descriptor: Int32) {
     _ = Glibc.close(descriptor)
+  }
+
+  static func kill(_ process: Int32) {
+    _ = Glibc.kill(process, SIGKILL)
   }
 
   /// How the process ended; nil while it runs.

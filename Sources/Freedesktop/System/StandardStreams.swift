@@ -18,3 +18,10 @@ public enum StandardStreams {
     guard isFlushed, unsafe ferror(stdout) == 0 else { throw .last("write") }
   }
 }
+
+extension StandardStreams {
+  /// What is written to a pipe or socket that nobody reads any more fails from now on, instead of ending this process.
+  public static func surviveBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}

@@ -1,7 +1,13 @@
 import Glibc
 
-/// `readlink`.
+/// `readlink`, `lstat`.
 enum SymbolicLink {
+  /// Whether there is anything of this name, be it a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+
   /// A path, and where it leads, link after link, to what is no link or is not there. A way without end ends after forty
   /// steps, as the kernel's does (path_resolution(7)).
   static func way(from path: String) -> [String] {

@@ -8,20 +8,29 @@ public final class CatalogueWatcher {
   /// Where there are no watches left, or no descriptor, everything is looked at anew this often. In seconds.
   public static let pollingInterval = 10.0
 
+  /// So many missing programs outside of `PATH` are watched for at most.
+  static let mostMissingPrograms = 64
+
+  private let applications: [String]
+  private let programs: [String]
+  private let budget: WalkBudget
   private let watcher: Watcher<WatchedKind>
+  private var found = FoundEntries()
+  /// How many files the last search found.
+  private var fileCount = 0
 
   /// - Parameters:
   ///   - applications: The `applications` directories, absolute, there or not.
   ///   - programs: The directories of `PATH`, absolute.
+  ///   - budget: How much of each `applications` directory is watched.
   ///   - now: The time, in seconds, of any clock that does not jump.
-  public init(applications: [String], programs: [String], at now: Double) {
+  public init(applications: [String], programs: [String], budget: WalkBudget = WalkBudget(), at now: Double) {
+    self.applications = applications
+    self.programs = programs
+    self.budget = budget
     watcher = Watcher(
-      Set(WatchedKind.allCases), debounce: WatchDebounce(quiet: 0.2, limit: 2), pollingInterval: Self.pollingInterval,
-      at: now
-    ) { round in
-      for directory in applications { round.watch(applications: directory) }
-      for directory in programs { round.watch(programs: directory) }
-    }
+      Set(WatchedKind.allCases), debounce: WatchDebounce(quiet: 0.2, limit: 2), pollingInterval: Self.pollingInterval)
+    watchAnew(at: now)
   }
 
   /// To be watched for being readable. nil where the system has none left: then it is `askAgain` alone.
@@ -30,10 +39,32 @@ public final class CatalogueWatcher {
   /// Whether something cannot be watched and is looked at from time to time instead.
   public var isPolling: Bool { watcher.isPolling }
 
-  /// Brings the watches to what is there now. To be called before what was told of is looked at: what happens in between is
-  /// then seen by one or by the other.
+  /// Brings the watches to what is there now, and searches the directories on the way. To be called before what was told of
+  /// is looked at: what happens in between is then seen by one or by the other.
   public func watchAnew(at now: Double) {
-    watcher.watchAll(at: now)
+    found = watcher.watchAll(at: now) { round in
+      let found = round.watch(applications: applications, within: budget)
+      for directory in programs { round.watch(programs: directory) }
+      round.isWorthRepeating = found.isOutOfTime && found.files.count > fileCount
+      return found
+    }
+    fileCount = found.files.count
+  }
+
+  /// The files that the last `watchAnew` found. They are given away, so that nothing is kept twice.
+  public func takeFound() -> FoundEntries {
+    defer { found = FoundEntries() }
+    return found
+  }
+
+  /// Watches for programs that a scan found missing and that are in no directory of `PATH`, until the next `watchAnew`. One
+  /// that has appeared since the scan counts as a change.
+  public func watch(missing programs: Set<String>, at now: Double) {
+    let programs = programs.sorted().prefix(Self.mostMissingPrograms)
+    watcher.watchMore { round in
+      for program in programs { round.watch(file: program, for: .programs) }
+    }
+    if programs.contains(where: FileStatus.isProgram) { watcher.note([.programs], at: now) }
   }
 
   /// Reads what has happened, and tells what is to be looked at anew: once, when things have calmed down.

@@ -15,17 +15,16 @@ public final class FileWatcher {
   /// Where there are no watches left, or no descriptor, everything is looked at anew this often. In seconds.
   public static let pollingInterval = 10.0
 
+  private let files: Set<String>
   private let watcher: Watcher<String>
 
   /// - Parameters:
   ///   - files: Absolute paths, there or not.
   ///   - now: The time, in seconds, of any clock that does not jump.
   public init(_ files: Set<String>, at now: Double) {
-    watcher = Watcher(
-      files, debounce: WatchDebounce(quiet: 0.1, limit: 1), pollingInterval: Self.pollingInterval, at: now
-    ) { round in
-      for file in files { round.watch(file: file, for: file) }
-    }
+    self.files = files
+    watcher = Watcher(files, debounce: WatchDebounce(quiet: 0.1, limit: 1), pollingInterval: Self.pollingInterval)
+    watchAnew(at: now)
   }
 
   /// To be watched for being readable. nil where the system has none left: then it is `askAgain` alone.
@@ -34,7 +33,9 @@ public final class FileWatcher {
   /// Watches the files as they are there now. To be called before what was told of is looked at: what happens in between is
   /// then seen by one or by the other.
   public func watchAnew(at now: Double) {
-    watcher.watchAll(at: now)
+    watcher.watchAll(at: now) { round in
+      for file in files { round.watch(file: file, for: file) }
+    }
   }
 
   /// Reads what has happened, and tells which files are to be looked at anew: once, when things have calmed down.

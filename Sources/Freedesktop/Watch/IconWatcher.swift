@@ -22,9 +22,8 @@ public final class IconWatcher {
   /// `now` is of any clock that does not jump, in seconds.
   public init(_ places: IconPlaces, at now: Double) {
     watcher = Watcher(
-      [.icons], debounce: WatchDebounce(quiet: 0.2, limit: 1), pollingInterval: nil, mostWatches: Self.mostWatches,
-      at: now
-    ) { $0.watch(places) }
+      [.icons], debounce: WatchDebounce(quiet: 0.2, limit: 1), pollingInterval: nil, mostWatches: Self.mostWatches)
+    watchAnew(places, at: now)
   }
 
   /// To be watched for being readable. nil where the system has none left.

@@ -1,15 +1,18 @@
 /// One round of setting watches: collects what each of them stands for.
 struct WatchRound<Subject: Hashable> {
   let inotify: Inotify
-  private(set) var interests: [Int32: Set<WatchInterest<Subject>>] = [:]
+  private(set) var interests: [Int32: Set<WatchInterest<Subject>>]
   /// The system had watches for everything.
   private(set) var isComplete: Bool
+  /// The next round may find more than this one, though nothing changes.
+  var isWorthRepeating = false
   /// No more watches than these are set.
   private let mostWatches: Int
 
-  init(inotify: Inotify, mostWatches: Int = .max) {
+  init(inotify: Inotify, mostWatches: Int = .max, interests: [Int32: Set<WatchInterest<Subject>>] = [:]) {
     self.inotify = inotify
     self.mostWatches = mostWatches
+    self.interests = interests
     isComplete = inotify.descriptor != nil
   }
 
@@ -34,41 +37,52 @@ struct WatchRound<Subject: Hashable> {
 
   /// Answers false where nothing new is watched: it is missing, or was seen in this round, which ends loops of links.
   mutating func add(_ path: String, _ mask: Inotify.Mask, _ interest: WatchInterest<Subject>) -> Bool {
-    if isFull { return false }
+    guard let watch = number(of: path, mask) else { return false }
+    return interests[watch, default: []].insert(interest).inserted || interest.scope == .itself
+  }
+
+  /// Sets a watch and returns its number; nil where that cannot be done.
+  private mutating func number(of path: String, _ mask: Inotify.Mask) -> Int32? {
+    if isFull { return nil }
     switch inotify.add(path, mask) {
-    case .watch(let watch):
-      return interests[watch, default: []].insert(interest).inserted || interest.scope == .itself
-    case .unreachable:
-      return false
+    case .watch(let watch): return watch
+    case .unreachable: return nil
     case .exhausted:
       isComplete = false
-      return false
+      return nil
     }
+  }
+
+  private mutating func remove(_ interest: WatchInterest<Subject>, of watch: Int32) {
+    interests[watch]?.remove(interest)
+    guard interests[watch]?.isEmpty == true else { return }
+    interests[watch] = nil
+    inotify.remove(watch)
   }
 }
 
 extension WatchRound<WatchedKind> {
-  /// As deep as the scanner goes.
-  private static let deepest = 8
-
   /// A directory of programs.
   mutating func watch(programs directory: String) {
     watchWay(to: directory, for: .programs)
     _ = add(directory, .contents, WatchInterest(subject: .programs, scope: .everything))
   }
 
-  /// A directory of desktop entries, and what is below it.
-  mutating func watch(applications directory: String) {
-    watchWay(to: directory, for: .applications)
-    watchTree(directory, depth: 0)
-  }
-
-  private mutating func watchTree(_ directory: String, depth: Int) {
+  /// Searches the directories of desktop entries, and watches what it reads. A directory is watched before it is read: a
+  /// change is either read or noticed.
+  mutating func watch(applications roots: [String], within budget: WalkBudget) -> FoundEntries {
+    for root in roots { watchWay(to: root, for: .applications) }
     let interest = WatchInterest(subject: WatchedKind.applications, scope: .entries)
-    guard depth <= Self.deepest, add(directory, .contents, interest) else { return }
-    for name in Directory.possibleSubdirectories(of: directory) {
-      watchTree("\(directory)/\(name)", depth: depth + 1)
+    var watches: [String: Int32] = [:]
+    let found = EntryWalk(roots, within: budget) { path in
+      guard let watch = number(of: path, .contents) else { return }
+      watches[path] = watch
+      interests[watch, default: []].insert(interest)
+    }.found
+    for path in found.unwatched {
+      if let watch = watches[path] { remove(interest, of: watch) }
     }
+    return found
   }
 }
 

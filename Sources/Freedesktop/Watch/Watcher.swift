@@ -10,7 +10,6 @@ final class Watcher<Subject: Hashable> {
   }
 
   private let subjects: Set<Subject>
-  private var set: (inout WatchRound<Subject>) -> Void
   private let inotify = Inotify()
   private var interests: [Int32: Set<WatchInterest<Subject>>] = [:]
   private var debounce: WatchDebounce<Subject>
@@ -19,22 +18,20 @@ final class Watcher<Subject: Hashable> {
   private let mostWatches: Int
   /// When everything is to be looked at anew; nil where all is watched.
   private var nextPoll: Double?
+  /// Something cannot be watched.
+  private(set) var isPolling = false
 
-  /// Takes what there is to watch, and what sets the watches for it as things are at the moment.
+  /// Watches nothing yet.
   init(
-    _ subjects: Set<Subject>, debounce: WatchDebounce<Subject>, pollingInterval: Double?, mostWatches: Int = .max,
-    at now: Double, set: @escaping (inout WatchRound<Subject>) -> Void
+    _ subjects: Set<Subject>, debounce: WatchDebounce<Subject>, pollingInterval: Double?, mostWatches: Int = .max
   ) {
     self.subjects = subjects
     self.debounce = debounce
     self.pollingInterval = pollingInterval
     self.mostWatches = mostWatches
-    self.set = set
-    watchAll(at: now)
   }
 
   var descriptor: Int32? { inotify.descriptor }
-  var isPolling: Bool { nextPoll != nil }
 
   func read(at now: Double) -> Answer {
     for event in inotify.events() {
@@ -54,18 +51,27 @@ final class Watcher<Subject: Hashable> {
     return Set(interested.map(\.subject))
   }
 
-  /// Brings the watches to what is there now. A directory that is watched already keeps its watch.
-  func watchAll(at now: Double) {
+  /// Brings the watches to what is there now, and returns what `set` does. A directory that is watched already keeps its
+  /// watch.
+  func watchAll<Result>(at now: Double, _ set: (inout WatchRound<Subject>) -> Result) -> Result {
     var round = WatchRound<Subject>(inotify: inotify, mostWatches: mostWatches)
-    set(&round)
+    let result = set(&round)
     for watch in interests.keys where round.interests[watch] == nil { inotify.remove(watch) }
     interests = round.interests
-    nextPoll = round.isComplete ? nil : pollingInterval.map { now + $0 }
+    isPolling = !round.isComplete
+    nextPoll = isPolling || round.isWorthRepeating ? pollingInterval.map { now + $0 } : nil
+    return result
   }
 
-  /// The same, from now on for these.
-  func watchAll(at now: Double, set: @escaping (inout WatchRound<Subject>) -> Void) {
-    self.set = set
-    watchAll(at: now)
+  /// Watches more than before, until all is watched anew.
+  func watchMore(_ set: (inout WatchRound<Subject>) -> Void) {
+    var round = WatchRound<Subject>(inotify: inotify, mostWatches: mostWatches, interests: interests)
+    set(&round)
+    interests = round.interests
+  }
+
+  /// Counts as a change that was just read.
+  func note(_ subjects: Set<Subject>, at now: Double) {
+    debounce.note(subjects, at: now)
   }
 }

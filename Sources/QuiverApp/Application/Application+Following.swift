@@ -30,7 +30,14 @@ extension Application {
   func follow(_ desktop: DesktopSettings) {
     scenery.follow(surroundings, on: desktop)
     natives.follow(desktop)
-    stage.send(.preferences(surroundings.configuration.preferences(on: desktop)))
+    sendPreferences()
+  }
+
+  func sendPreferences() {
+    var preferences = surroundings.configuration.preferences(on: settings.current)
+    // What is shown until the layout is read only stands in for it.
+    if home.isLoading { preferences.isLocked = true }
+    stage.send(.preferences(preferences))
   }
 
   func followFiles() {
@@ -43,17 +50,23 @@ extension Application {
 
   func lookAnew(at files: Set<String>) {
     if !files.isDisjoint(with: surroundings.files) { follow(surroundings.reread()) }
-    if let file = home.file, files.contains(file), let board = home.reload() { stage.send(.board(board)) }
+    if let file = home.file, files.contains(file) { home.reload() }
+  }
+
+  /// A place that was left out is taken in.
+  func follow(answering place: String) {
+    follow(surroundings.reread(answering: [place]))
   }
 
   private func follow(_ new: Surroundings) {
     let old = surroundings
     surroundings = new
+    if new.unresponsive != old.unresponsive { followPlaces() }
     for diagnostic in new.diagnostics where !old.diagnostics.contains(diagnostic) { Log.warning("\(diagnostic)") }
     natives.follow(new)
     guard new.configuration != old.configuration else { return }
     launches.launcher.surroundings = LaunchSurroundings(new)
-    if new.configuration.homeFile != old.configuration.homeFile { moveHome() }
+    if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
     if new.configuration.applications != old.configuration.applications {
       catalogue.refresh(from: new.catalogueSources)
     }
@@ -63,12 +76,44 @@ extension Application {
     followFiles()
   }
 
-  /// The arrangement is kept elsewhere from now on; what is there counts.
+  /// Other places than before answer.
+  private func followPlaces() {
+    launches.launcher.surroundings = LaunchSurroundings(surroundings)
+    catalogue.refresh(from: surroundings.catalogueSources)
+    followFiles()
+    reportUnresponsive()
+  }
+
+  /// The layout is kept elsewhere from now on; what is there counts. A locked one that is absent is made from the catalogue.
   private func moveHome() {
     let former = home
-    former.finish()
     home = HomeKeeper(surroundings)
     connectHome()
-    if let board = home.load() { stage.send(.board(board)) } else { home.save(stage.springboard.board, from: former) }
+    home.onLoad = { [weak self] board in
+      guard let self else { return }
+      switch surroundings.configuration.layoutSource {
+      case .administrator: loaded(board ?? Board())
+      case .user:
+        if board == nil { home.save(stage.springboard.board, from: former) }
+        loaded(board)
+      }
+    }
+    home.load()
+    if !home.wait(atMost: Self.glance) { lockLayout() }
+  }
+
+  /// Seconds that the window may stand still for a disk that answers at all.
+  private static let glance = 0.05
+
+  /// Nobody can change the layout before it is known.
+  func lockLayout() {
+    sendPreferences()
+    stage.send(.notice(Strings.layoutIsMissing))
+  }
+
+  func loaded(_ board: Board?) {
+    if let board { stage.send(.board(board)) }
+    if stage.springboard.preferences.isLocked { sendPreferences() }
+    if beginning != nil { followFiles() }
   }
 }

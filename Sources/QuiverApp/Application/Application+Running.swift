@@ -5,10 +5,9 @@ import SpringboardEngine
 /// From the first moment to the last.
 extension Application {
   func begin(isHidden: Bool) {
-    if let board = home.load() { stage.send(.board(board)) }
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     display.onLoss { [weak self] in self?.displayLost() ?? _exit(Self.displayLostStatus) }
-    catalogue.finishRecalling(within: Self.patience)
+    waitForDisk()
     if isHidden {
       standBy()
     } else {
@@ -19,8 +18,36 @@ extension Application {
     connectBus()
   }
 
-  /// Seconds that the window waits for what an earlier run kept: a disk that answers at all is quicker.
+  /// Seconds that the window waits for the layout and for what an earlier run kept: a disk that answers at all is quicker.
   private static let patience = 0.2
+
+  /// Says what was left out because its disk does not answer, and takes it in when it does.
+  func reportUnresponsive() {
+    let places = surroundings.unresponsive
+    guard !places.isEmpty else { return }
+    stage.send(.notice(Strings.leftOut(places)))
+    for place in places { Log.warning("\(place) does not answer; it is left out until it does") }
+    for place in places where awaited.insert(place).inserted { waitForAnswer(of: place) }
+  }
+
+  private func waitForAnswer(of place: String) {
+    Errand.run {
+      AnsweringEnvironment.waitForAnswer(of: place)
+    } then: { [weak self] in
+      self?.awaited.remove(place)
+      Log.info("\(place) answers again")
+      self?.follow(answering: place)
+    }
+  }
+
+  /// What has not come by then comes later.
+  private func waitForDisk() {
+    let end = MonotonicClock.now + Self.patience
+    home.wait(atMost: Self.patience)
+    usage.waitForCounts(atMost: max(end - MonotonicClock.now, 0))
+    if home.isLoading { lockLayout() }
+    catalogue.finishRecalling(within: max(end - MonotonicClock.now, 0))
+  }
 
   func end() {
     home.finish()
@@ -46,7 +73,18 @@ extension Application {
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
   }
 
-  func answer(_ request: InstanceRequest, token: String? = nil) {
+  /// Returns why it was refused, if it was.
+  @discardableResult
+  func answer(_ request: InstanceRequest, token: String? = nil) -> HomeRefusal? {
+    guard !request.changesArrangement || !surroundings.configuration.springboard.isLocked else {
+      Log.warning("“\(request)” was refused: \(HomeRefusal.locked)")
+      return .locked
+    }
+    carryOut(request, token: token)
+    return nil
+  }
+
+  private func carryOut(_ request: InstanceRequest, token: String?) {
     switch request {
     case .show: show(token: token)
     case .hide: hide()

@@ -43,6 +43,8 @@ extension Application {
   }
 
   func connectHome() {
+    home.onLoad = { [weak self] in self?.loaded($0) }
+    home.onChange = { [weak self] in self?.stage.send(.board($0)) }
     home.onHistory = { [weak self] in self?.stage.send(.history($0)) }
     home.onFailure = { [weak self] _ in self?.stage.send(.notice(Strings.notSaved)) }
   }
@@ -68,7 +70,10 @@ extension Application {
   /// The disk has time until there is something to look at.
   func beginWork() {
     guard beginning == nil else { return }
-    beginning = MainLoop.idle { [home] in home.begin() }
+    beginning = MainLoop.idle { [weak self] in
+      self?.home.begin()
+      self?.reportUnresponsive()
+    }
     confirming = MainLoop.timer(after: Self.breath) { [weak self] in self?.confirm() }
     arriving = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyNews() }
   }
@@ -103,7 +108,8 @@ extension Application {
   }
 
   func open(_ id: ItemID, action: String? = nil) {
-    if let entry = catalogue.entry(id) { launches.open(entry, as: id, action: action) }
+    guard let entry = catalogue.entry(id) else { return }
+    launches.open(entry, as: id, action: action, reading: catalogue.reader(of: id))
   }
 }
 

@@ -38,6 +38,8 @@ package final class Application {
   /// Applications that were found before the first frame.
   var early: CatalogueStore.News?
   var arriving: LoopSource?
+  /// What was left out, and is waited for on threads of its own.
+  var awaited: Set<String> = []
   var telling: LoopSource?
 
   private init(
@@ -52,6 +54,8 @@ package final class Application {
       surroundings.catalogueSources, surroundings.directories, cache: surroundings.cache)
     self.catalogue = catalogue
     catalogue.begin()
+    home = HomeKeeper(surroundings, postponed: true)
+    home.load()
     scenery = Scenery(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
     scenery.follow(surroundings, on: settings.current)
@@ -65,7 +69,6 @@ package final class Application {
       springboard, scenery: scenery, canvas: canvas, frames: frames, launch: surroundings.cache.map(LaunchPicture.init))
     self.stage = stage
     launches = LaunchWatch(surroundings, on: display)
-    home = HomeKeeper(surroundings, waiting: true)
     usage = UsageStore(surroundings)
     accessibility = AccessibleBoard(on: canvas, words: BoardWords(stage, catalogue))
     naming = FolderNaming(on: canvas)
@@ -79,6 +82,7 @@ package final class Application {
     _ surroundings: Surroundings, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
     let start = StartTrace(surroundings)
+    leaveOutUnresponsive(surroundings)
     leaveOutTheme(surroundings)
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name)
@@ -93,6 +97,13 @@ package final class Application {
     MainLoop.run()
     application.end()
     return .done
+  }
+
+  /// GTK, GLib and the icon helper read what these variables name.
+  private static func leaveOutUnresponsive(_ surroundings: Surroundings) {
+    for (name, value) in surroundings.environment where value != surroundings.inherited[name] {
+      ProcessEnvironment.set(name, to: value)
+    }
   }
 
   /// Where the user has GTK's data elsewhere, that is left alone.

@@ -20,8 +20,10 @@ nonisolated struct CatalogueScan: Sendable {
   let isKept: Bool
 
   /// Reads files: away from the main thread.
-  init(of sources: CatalogueSources, _ directories: BaseDirectories, since known: Known) {
-    catalogue = Catalogue.scan(sources)
+  init(
+    of sources: CatalogueSources, _ directories: BaseDirectories, since known: Known, found: FoundEntries? = nil
+  ) {
+    catalogue = Catalogue.scan(sources, found: found)
     entries = catalogue.shown
     items = catalogue.items(sources, directories)
     switch known {

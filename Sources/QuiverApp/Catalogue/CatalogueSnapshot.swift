@@ -1,7 +1,7 @@
 import Freedesktop
 import SpringboardEngine
 
-/// The shown applications as an earlier run found them, read from where the kernel keeps the file's pages.
+/// The shown applications as an earlier run found them. The file's bytes are kept, and made an entry when one is asked for.
 ///
 /// It is good for the same sources, while none of their directories changed. A file that was rewritten in its place changes no
 /// directory: whoever uses a snapshot looks at the machine itself soon after.
@@ -12,35 +12,36 @@ nonisolated struct CatalogueSnapshot: Sendable {
   /// Of the file, in the cache.
   private static let name = "catalogue"
 
-  private let file: MappedFile
+  private let bytes: [UInt8]
   /// Where each item's bytes begin, by id.
   private let places: [ItemID: Int]
   let items: [AppItem]
 
-  static func exists(in cache: CacheDirectory) -> Bool { FileStatus(cache.file(name)) != nil }
+  /// Of the file, in bytes: hundreds of thousands of applications.
+  private static let limit = 256 << 20
+
+  static func exists(in cache: CacheDirectory) -> Bool { cache.has(name) }
 
   /// nil: there is none that can be relied on. Looks at directories: away from the main thread.
   init?(in cache: CacheDirectory, of sources: CatalogueSources) {
-    guard let file = MappedFile(cache.file(Self.name)) else { return nil }
-    let read = file.withBytes { bytes in Self.isWhole(bytes) ? Self.read(bytes, sources.subject) : nil }
-    guard let read else { return nil }
-    self.file = file
+    guard let bytes = cache.read(Self.name, limit: Self.limit), Self.isWhole(bytes.span),
+      let read = Self.read(bytes.span, sources.subject)
+    else { return nil }
+    self.bytes = bytes
     items = read.items
     places = Dictionary(zip(read.items.map(\.id), read.places), uniquingKeysWith: { first, _ in first })
   }
 
   func entry(_ id: ItemID) -> DesktopEntry? {
     guard let place = places[id] else { return nil }
-    return file.withBytes { bytes in
-      var record = RecordReader(at: place)
-      _ = AppItem(&record, in: bytes)
-      return DesktopEntry(&record, in: bytes)
-    }
+    var record = RecordReader(at: place)
+    _ = AppItem(&record, in: bytes.span)
+    return DesktopEntry(&record, in: bytes.span)
   }
 
   /// Whether it holds just this, by the sums of both.
   func isEqual(to other: [UInt8]) -> Bool {
-    file.withBytes { $0.count == other.count && Self.statedSum(in: $0) == Self.statedSum(in: other.span) }
+    bytes.count == other.count && Self.statedSum(in: bytes.span) == Self.statedSum(in: other.span)
   }
 
   private static func isWhole(_ bytes: Span<UInt8>) -> Bool {

@@ -10,14 +10,13 @@ nonisolated extension CatalogueSources {
   }
 
   var watcher: CatalogueWatcher {
-    CatalogueWatcher(applications: applicationDirectories, programs: path, at: MonotonicClock.now)
+    CatalogueWatcher(applications: applicationDirectories, programs: path, budget: budget, at: MonotonicClock.now)
   }
 
   /// Does all that is done to one of the directories when a catalogue is made, and returns when it has answered.
   func soundOut(_ directory: String) {
     let sources = only { $0 == directory }
-    _ = sources.watcher
-    _ = Catalogue.scan(sources)
+    _ = Catalogue.scan(sources, found: sources.watcher.takeFound())
     if !sources.path.isEmpty { _ = ProgramSearch(path: directory).has("sh") }
   }
 
@@ -25,6 +24,7 @@ nonisolated extension CatalogueSources {
     var sources = self
     sources.dataDirectories = dataDirectories.filter(isWanted)
     sources.path = path.filter(isWanted)
+    sources.hidesMissingPrograms = hidesMissingPrograms && sources.path == path
     return sources
   }
 }

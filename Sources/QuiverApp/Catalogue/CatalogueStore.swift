@@ -28,6 +28,8 @@ package final class CatalogueStore {
   private var scan = 0
   private var phase = Phase.idle
   private var isPolling = false
+  /// The `applications` directories that are not searched whole.
+  private var oversized: Set<String> = []
 
   /// The watcher has one owner at a time: its watches are set beside the main thread too, since a disk may not answer.
   private enum Phase {
@@ -52,6 +54,12 @@ package final class CatalogueStore {
 
   package func entry(_ id: ItemID) -> DesktopEntry? {
     if case .snapshot(let snapshot) = known { snapshot.entry(id) } else { entries[id] }
+  }
+
+  /// Reads an entry from the disk, on another thread.
+  func reader(of id: ItemID) -> @Sendable () -> DesktopEntry? {
+    let sources = sources.without(reachability.silent)
+    return { Catalogue.entry(id.rawValue, in: sources) }
   }
 
   /// The applications there are, with their uses up to now.
@@ -129,7 +137,9 @@ package final class CatalogueStore {
       // Watching comes before looking: what happens in between is seen by one or by the other.
       lent?.watchAnew(at: MonotonicClock.now)
       nonisolated(unsafe) let watcher = lent ?? sources.watcher
-      return (watcher, CatalogueScan(of: sources, directories, since: known))
+      let scan = CatalogueScan(of: sources, directories, since: known, found: watcher.takeFound())
+      watcher.watch(missing: scan.catalogue.missingPrograms, at: MonotonicClock.now)
+      return (watcher, scan)
     } then: { [weak self, scan] watcher, found in
       guard let self, self.scan == scan else { return }
       finish(watcher, found)
@@ -179,9 +189,16 @@ package final class CatalogueStore {
     "the system has no file watches left (see fs.inotify); "
     + "applications are looked for every \(Int(CatalogueWatcher.pollingInterval)) seconds"
 
+  /// Once for each directory, for as long as it is too large.
+  private func warn(of omissions: [WalkOmission]) {
+    for omission in omissions where !oversized.contains(omission.directory) { Log.warning(omission) }
+    oversized = Set(omissions.map(\.directory))
+  }
+
   private func adopt(_ scan: CatalogueScan) {
     let isFirst = if case .nothing = known { true } else { false }
     (known, entries) = (.catalogue(scan.catalogue), scan.entries)
+    warn(of: scan.catalogue.omissions)
     guard isFirst || scan.isNew else { return }
     found = scan.items
     onNews(isFirst ? .first(items) : .changed(items))

@@ -17,6 +17,11 @@ nonisolated struct UsageCounts: Equatable, Sendable {
 
   subscript(id: ItemID) -> Int { counts[id] ?? 0 }
 
+  /// Adds those of another run.
+  mutating func add(_ other: UsageCounts) {
+    counts.merge(other.counts) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }
+  }
+
   mutating func count(_ id: ItemID) {
     let (sum, isTooMuch) = self[id].addingReportingOverflow(1)
     if !isTooMuch { counts[id] = sum }

@@ -2,22 +2,71 @@ import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
-/// Counts what is opened from here, in `$XDG_STATE_HOME/quiver/usage`. Nothing waits for that: it is written some seconds
-/// later, beside the main thread, and at the end.
+/// Counts how often each application is started from here, in `$XDG_STATE_HOME/quiver/usage`. The file is read and written on
+/// another thread: written some seconds after a start, and at the end.
 package final class UsageStore {
-  /// The counts are other than they were some seconds ago.
+  /// The counts differ from those of some seconds ago.
   package var onChange: () -> Void = {}
   private(set) var counts = UsageCounts()
-  /// nil: nothing is kept.
-  private let file: AtomicFile?
+  private let file: String
+  private var phase = Phase.off
   private var pending: LoopSource?
-  /// Seconds from the first opening that is not kept yet.
+  private var writing: Errand?
+  /// The counts changed after the write that is running had begun.
+  private var isStale = false
+  /// The window did not wait until the counts of earlier runs were read.
+  private var isLate = false
+  /// Seconds from the first start that is not saved yet.
   private static let pause = 3.0
+  /// Seconds that the program waits for the disk before it ends.
+  private static let lastPatience = 0.5
+  /// The largest file that is written, and so the largest that is read, in bytes.
+  private nonisolated static let limit = 16 << 20
+
+  private enum Phase {
+    /// The demo, or a file that cannot be read: it is left alone.
+    case off
+    case reading(Errand)
+    case read
+  }
 
   package init(_ surroundings: Surroundings) {
-    file = surroundings.isDemo ? nil : try? AtomicFile("\(surroundings.directories.stateHome)/quiver/usage")
-    guard let file, let bytes = try? RegularFile.read(file.path) else { return }
-    counts = UsageCounts(bytes)
+    file = "\(surroundings.directories.stateHome)/quiver/usage"
+    guard !surroundings.isDemo else { return }
+    let reading = Errand.run { [file] in
+      Self.read(file)
+    } then: { [weak self] in
+      self?.adopt($0)
+    }
+    phase = .reading(reading)
+  }
+
+  nonisolated private static func read(_ file: String) -> Result<UsageCounts, FileFault> {
+    do throws(FileFault) {
+      return .success(UsageCounts(try RegularFile.read(file, limit: limit)))
+    } catch .absent {
+      return .success(UsageCounts())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func adopt(_ read: Result<UsageCounts, FileFault>) {
+    switch read {
+    case .success(let saved):
+      phase = .read
+      counts.add(saved)
+      if isLate { onChange() }
+    case .failure(let fault):
+      phase = .off
+      Log.warning("\(file) \(fault); what is opened is not counted there")
+    }
+  }
+
+  /// Waits for the counts of earlier runs.
+  func waitForCounts(atMost seconds: Double) {
+    if case .reading(let errand) = phase { errand.wait(atMost: seconds) }
+    if case .reading = phase { isLate = true }
   }
 
   package func count(_ id: ItemID) {
@@ -27,20 +76,29 @@ package final class UsageStore {
 
   private func settle() {
     pending = nil
-    Errand.run { [file, counts] in
-      Self.write(counts, to: file)
-    } then: {
-    }
+    write()
     onChange()
   }
 
-  package func finish() {
-    if pending != nil { Self.write(counts, to: file) }
-    pending = nil
+  /// Counts that cannot be written are no great loss.
+  private func write() {
+    guard case .read = phase else { return }
+    isStale = writing != nil
+    guard !isStale else { return }
+    writing = Errand.run { [file, counts] in
+      let bytes = Array(counts.text.utf8)
+      if bytes.count <= Self.limit { try? AtomicFile(file).write(bytes) }
+    } then: { [self] in
+      writing = nil
+      if isStale { write() }
+    }
   }
 
-  /// Counts that cannot be written are no great loss.
-  nonisolated private static func write(_ counts: UsageCounts, to file: AtomicFile?) {
-    try? file?.write(Array(counts.text.utf8))
+  package func finish() {
+    waitForCounts(atMost: Self.lastPatience)
+    if pending != nil { write() }
+    pending = nil
+    let end = MonotonicClock.now + Self.lastPatience
+    while let writing, MonotonicClock.now < end { writing.wait(atMost: end - MonotonicClock.now) }
   }
 }

@@ -9,6 +9,9 @@ nonisolated package struct Replay {
 
   package static func canPrint(_ subject: String) -> Bool { Trace.Subject(rawValue: subject) != nil }
 
+  /// How many applications can be made up.
+  package static let counts = 0...100_000
+
   private var springboard: Springboard
 
   package init(_ surroundings: Surroundings, width: Double, height: Double, applications count: Int?) {
@@ -40,6 +43,6 @@ nonisolated package struct Replay {
   }
 
   private static func madeUp(_ count: Int) -> [AppItem] {
-    (0..<max(count, 0)).map { AppItem(id: ItemID("app\($0)"), name: "App \($0)") }
+    (0..<count).map { AppItem(id: ItemID("app\($0)"), name: "App \($0)") }
   }
 }

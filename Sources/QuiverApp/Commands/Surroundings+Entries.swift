@@ -2,10 +2,12 @@ import Freedesktop
 import SpringboardEngine
 
 nonisolated extension Surroundings {
-  /// Every desktop entry of the machine, shown or not.
+  /// Every desktop entry of the machine, shown or not. What is not searched is said on the way.
   package var entries: [EntryRecord] {
     let removed = Set(storedBoard?.removed ?? [])
-    return Catalogue.scan(catalogueSources).listings.map {
+    let catalogue = Catalogue.scan(catalogueSources)
+    for omission in catalogue.omissions { Log.warning(omission) }
+    return catalogue.listings.map {
       EntryRecord($0, isRemoved: removed.contains(ItemID($0.entry.id)))
     }
   }

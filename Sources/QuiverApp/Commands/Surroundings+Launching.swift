@@ -9,7 +9,7 @@ extension Surroundings {
     launcher.onProgress = { if case .failed = $1 { hasFailed = true } }
     if record.plan.method == .dbus { launcher.bus = try? BusArrival(limit: 2).wait().get() }
     launcher.carryOut(record.plan)
-    MainLoop.run { hasFailed || !launcher.isActivating ? () : nil }
+    MainLoop.run { hasFailed || !launcher.isStarting ? () : nil }
     var isOver = false
     let alarm = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
     MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }

@@ -30,7 +30,7 @@ nonisolated extension Assignment {
     }
     let found = Setting.all.map(\.name).filter { $0.key == text }
     if found.count == 1 { return found[0] }
-    guard found.isEmpty else { throw .flag("“\(text)” is \(found.map { "\($0.group).\($0.key)" }.alternatives)") }
+    guard found.isEmpty else { throw .flag("“\(text)” is \(found.map(\.dotted).alternatives)") }
     let guess = Spelling.nearest(to: text, among: Setting.all.map(\.name.key))
     throw .flag("there is no key “\(text)”", suggestion: guess)
   }

@@ -21,6 +21,11 @@ nonisolated package struct Configuration: Equatable, Sendable {
   /// The files that were read, those that count less first.
   package internal(set) var sources: [String] = []
 
+  /// Those of the ``sources`` whose disk did not answer, which are left out.
+  package internal(set) var unresponsive: [String] = []
+  /// The keys that nobody but the administrator sets.
+  package internal(set) var lock = Lock()
+
   package init() {}
 }
 

@@ -8,20 +8,41 @@ nonisolated struct ConfigurationFiles: Equatable, Sendable {
   let user: [String]
   /// Where `default.conf` and its like are, those that count more first.
   let themes: [String]
+  /// The same where the user can write nothing.
+  private let administratorThemes: [String]
+  /// What the user cannot move.
+  let administrator: AdministratorFiles
   let home: String
 
   /// `shipped` is the directory of what ships beside the program, if that is not installed.
-  init(environment: [String: String], home: String?, shipped: String? = nil) {
+  init(
+    environment: [String: String], home: String?, shipped: String? = nil,
+    administrator: AdministratorFiles = AdministratorFiles()
+  ) {
+    self.administrator = administrator
     let directories = BaseDirectories(environment: environment, home: home)
     system = directories.configDirectories.reversed().map { "\($0)/quiver/quiver.conf" }
     user = ["\(directories.configHome)/quiver/quiver.conf", "\(directories.home)/.quiverrc"]
     let installed = directories.dataDirectories.map { "\($0)/quiver" }
     themes = (["\(directories.dataHome)/quiver"] + (shipped.map { [$0] } ?? []) + installed).map { "\($0)/themes" }
+    administratorThemes = administrator.shared.map { "\($0)/themes" }
     self.home = directories.home
   }
 
-  /// The places a theme may be in, by its name or by its own path.
-  func candidates(forTheme theme: String) -> [String] {
-    theme.hasPrefix("/") ? [theme] : themes.map { "\($0)/\(theme).conf" }
+  /// Every file that may be read, but for themes, those that count less first.
+  var all: [String] {
+    let files = system + user.reversed()
+    return system.contains(administrator.configuration) ? files : files + [administrator.configuration]
+  }
+
+  /// The places a theme may be in, by its name or by its own path. A locked one is not looked for where the user can write.
+  func candidates(forTheme theme: String, isLocked: Bool) -> [String] {
+    let directories = isLocked ? administratorThemes : themes
+    return theme.hasPrefix("/") ? [theme] : directories.map { "\($0)/\(theme).conf" }
+  }
+
+  /// Whether a theme's file is where the user cannot write.
+  func isAdministrators(theme file: String) -> Bool {
+    administratorThemes.contains { file.hasPrefix("\($0)/") }
   }
 }

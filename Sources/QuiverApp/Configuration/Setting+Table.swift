@@ -52,13 +52,17 @@ nonisolated extension Setting {
   ]
 
   static let home: [Setting] = [
-    Setting(
-      "home", "file", \.homeFile, .automatic(or: .path),
-      "Where the arrangement is kept; auto is quiver/home.conf in XDG_STATE_HOME."),
-    Setting("home", "locked", \.springboard.isLocked, .boolean, "Whether nobody may change the arrangement."),
+    layoutFile, layoutIsLocked,
     Setting(
       "home", "pinned", \.springboard.pinned, .items, "Applications that cannot be taken from the board, by their ids."),
   ]
+
+  static let layoutFile = Setting(
+    "home", "file", \.homeFile, .automatic(or: .path),
+    "Where the arrangement is kept; auto is quiver/home.conf in XDG_STATE_HOME.")
+
+  static let layoutIsLocked = Setting(
+    "home", "locked", \.springboard.isLocked, .boolean, "Whether nobody may change the arrangement.")
 
   static let behaviour: [Setting] = [
     Setting(

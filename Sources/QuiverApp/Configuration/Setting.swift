@@ -6,6 +6,8 @@ nonisolated package struct Setting: Sendable {
     package let key: String
 
     package var description: String { "[\(group)] \(key)" }
+    /// As a flag and the `[Locked]` group have it: `grid.columns`.
+    var dotted: String { "\(group).\(key)" }
   }
 
   package let name: Name
@@ -16,7 +18,8 @@ nonisolated package struct Setting: Sendable {
   /// The words it takes, to guess from when one is misspelt.
   private(set) var words: [String]
   /// Takes the value as written, the user's home, and where to put it; false, and nothing is changed, if it is not one.
-  let read: @Sendable (String, String, inout Configuration) -> Bool
+  /// Without a home a path that starts with `~/` is no value.
+  let read: @Sendable (String, String?, inout Configuration) -> Bool
   let write: @Sendable (Configuration) -> String
 
   init<Value>(

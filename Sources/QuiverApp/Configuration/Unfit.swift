@@ -3,12 +3,25 @@ nonisolated enum Unfit: Error {
   /// No such key among these.
   case unknown([Setting.Name])
   case value(Setting)
+  /// The administrator locked the key there.
+  case locked(Origin)
+  /// Locks count in this file alone.
+  case lockOutside(String)
+  /// The value of a locked key is a path that `HOME` would move.
+  case lockedPathInHome
 
   func diagnostic(_ assignment: Assignment, _ configuration: Configuration) -> Diagnostic {
     switch self {
     case .unknown(let known): Self.unknown(assignment, among: known)
     case .value(let setting): Self.wrong(assignment, setting, used: setting.write(configuration))
+    case .locked(let origin): Self.ignored(assignment, "the administrator has locked it in \(origin)")
+    case .lockOutside(let file): Self.ignored(assignment, "only \(file) can lock keys")
+    case .lockedPathInHome: Self.ignored(assignment, "the path of a locked key cannot start with ~/")
     }
+  }
+
+  private static func ignored(_ assignment: Assignment, _ problem: String) -> Diagnostic {
+    Diagnostic(origin: assignment.origin, key: assignment.name, problem: problem, instead: "the line is ignored")
   }
 
   private static func unknown(_ assignment: Assignment, among known: [Setting.Name]) -> Diagnostic {
@@ -34,7 +47,7 @@ nonisolated enum Unfit: Error {
 
 nonisolated extension String {
   /// So much of it as a diagnostic has room for.
-  fileprivate var shortened: String {
+  var shortened: String {
     count <= 60 ? self : prefix(60) + "…"
   }
 }

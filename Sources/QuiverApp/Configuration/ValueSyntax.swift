@@ -4,8 +4,9 @@ nonisolated package struct ValueSyntax<Value>: Sendable {
   let wants: String
   /// The words it knows, to guess from when one is misspelt.
   var words: [String] = []
-  /// The value of what stands after the `=`; nil where that is something else. The second argument is the user's home.
-  let read: @Sendable (String, String) -> Value?
+  /// The value of what stands after the `=`; nil where that is something else. The second argument is the user's
+  /// home; without it a path that starts with `~/` is no value.
+  let read: @Sendable (String, String?) -> Value?
   let write: @Sendable (Value) -> String
 }
 

@@ -21,7 +21,7 @@ nonisolated package struct WallpaperPreferences: Equatable, Sendable {
 }
 
 nonisolated extension WallpaperPreferences.Source: CustomStringConvertible {
-  init?(_ text: String, home: String) {
+  init?(_ text: String, home: String?) {
     if text == "auto" {
       self = .automatic
     } else if let path = absolutePath(text, home: home) {

@@ -1,20 +1,21 @@
 import Freedesktop
 import SpringboardEngine
 
-/// What was done to the arrangement, in a file beside its own: `home.conf.journal`.
+/// What was done to the layout, in a file beside its own: `home.conf.journal`.
 ///
-/// It only grows until it is replaced whole by a shorter one. Each step is a line that says itself whether it is whole, so
-/// that damage costs the lines it is in.
+/// It only grows until it is replaced whole by a shorter one. Each step is a line that carries its own checksum, so that
+/// damage costs only the lines it is in.
 nonisolated struct HomeJournal: Sendable {
-  /// When the file has more bytes, it is time for a shorter one.
-  static let limit = 2 << 20
-  /// A shorter one has no more bytes than this.
-  static let comfort = limit / 2
+  /// A journal of twice this many bytes is replaced by one of this many, or of the four newest steps where they take more.
+  static let comfort = 1 << 20
+  private static let fewestSteps = 4
+  /// The longest that is read, in bytes. A step holds a layout, escaped, and nothing that is written here is longer.
+  private static let limit = 4 * fewestSteps * HomeStore.limit
 
   let file: AtomicFile
 
-  init(beside arrangement: AtomicFile) throws(FileFault) {
-    file = try AtomicFile("\(arrangement.path).journal")
+  init(beside layout: AtomicFile) throws(FileFault) {
+    file = try AtomicFile("\(layout.path).journal")
   }
 
   private static let heading = "# What was done to the arrangement beside this, so that it can be undone.\n"
@@ -24,11 +25,11 @@ nonisolated struct HomeJournal: Sendable {
 }
 
 nonisolated extension HomeJournal {
-  /// The steps that can be read, in order. What is no journal at all is set aside.
+  /// The steps that can be read, in order. A file that is no journal at all is set aside.
   func steps(stamp: String) -> [BoardHistory.Step] {
     file.removeLitter()
     do throws(FileFault) {
-      let bytes = try RegularFile.read(file.path, limit: 2 * Self.limit)
+      let bytes = try RegularFile.read(file.path, limit: Self.limit)
       return bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.step)
     } catch .absent {
       return []
@@ -44,15 +45,25 @@ nonisolated extension HomeJournal {
     try file.append(Array((start + lines).utf8))
   }
 
-  var isLong: Bool { (FileStatus(file.path)?.size ?? 0) > Self.limit }
+  /// Whether the file is to be replaced by a shorter one, whose steps would be on layouts like this one.
+  func isLong(for board: Board) -> Bool {
+    guard let size = FileStatus(file.path)?.size, size > 2 * Self.comfort else { return false }
+    return size > 2 * Self.room(for: Self.paragraph(of: .act(on: board)))
+  }
 
-  /// Begins anew with the newest of these that fit.
+  /// Bytes that a journal may have whose newest step takes this line.
+  private static func room(for newest: String) -> Int { max(comfort, fewestSteps * newest.utf8.count) }
+
+  /// Starts again with the newest of these steps that fit.
   func replace(with steps: [BoardHistory.Step]) throws(FileFault) {
-    var room = Self.comfort
-    let lines = steps.reversed().map { Self.paragraph(of: $0) }.prefix { line in
+    var (kept, room) = ([String](), 0)
+    for step in steps.reversed() {
+      let line = Self.paragraph(of: step)
+      if kept.isEmpty { room = Self.room(for: line) }
       room -= line.utf8.count
-      return room >= 0
+      guard room >= 0 else { break }
+      kept.append(line)
     }
-    try file.write(Array((Self.heading + lines.reversed().joined()).utf8))
+    try file.write(Array((Self.heading + kept.reversed().joined()).utf8))
   }
 }

@@ -2,177 +2,231 @@ import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
-/// Keeps the arrangement on disk while the springboard runs: every change is saved at once, and again while that fails.
+/// Keeps the layout on the disk while the springboard runs: it saves every change at once, and again while that fails.
+///
+/// All access to the disk happens on another thread, one job after the other. A slow disk therefore delays neither the window
+/// nor the order of what is written.
 final class HomeKeeper {
-  /// What can be undone and redone is known: some time after ``load()``.
+  /// The layout was read; nil: one is to be made from the catalogue. Until then nothing is saved.
+  var onLoad: (Board?) -> Void = { _ in }
+  /// The layout was changed outside.
+  var onChange: (Board) -> Void = { _ in }
+  /// What can be undone and redone is known.
   var onHistory: (BoardHistory) -> Void = { _ in }
   /// Something cannot be saved, for the first time since something could be.
   var onFailure: (FileFault) -> Void = { _ in }
-  /// nil: the demo, which saves nothing.
+
+  private enum Phase {
+    /// The demo, or a layout that cannot be kept anywhere: nothing is read or written.
+    case off
+    case loading
+    case loaded
+  }
+
+  private var phase = Phase.off
   private var store: HomeStore?
-  private var unsaved: Board?
-  private var unrecorded: [BoardHistory.Step] = []
-  /// nil: it is not known yet.
+  private var running: Errand?
+  private var waiting = Waiting()
   private var history: BoardHistory?
-  /// Nothing is added to the journal until it is known what is in it.
-  private var isReading = false
-  /// There is something more urgent than the disk until ``begin()``.
-  private var isWaiting: Bool
-  /// The arrangement whose history is to be read, and the time that names what has to be set aside.
-  private var standing: (board: Board?, stamp: String)?
+  /// Set after a failure, until the next try.
   private var retry: LoopSource?
   /// Seconds until the next try; doubles from failure to failure.
   private var pause = HomeKeeper.shortestPause
   private static let shortestPause = 1.0
   private static let longestPause = 60.0
+  /// Seconds that the program waits for the disk before it ends.
+  private static let lastPatience = 5.0
 
-  /// With `waiting` nothing is written, and no history read, before ``begin()``.
-  init(_ surroundings: Surroundings, waiting: Bool = false) {
-    isWaiting = waiting
+  /// The jobs that are still to be started.
+  private struct Waiting {
+    var load: (@Sendable () throws(FileFault) -> HomeStore)?
+    /// The layout that the history leads to.
+    var history: (standing: Board?, stamp: String)?
+    var reload = false
+    var changes = HomeJob.Changes()
+    /// There are changes that no write has been tried with.
+    var hasNews = false
+    /// The disk is needed for something more urgent until ``begin()``.
+    var isPostponed = false
+  }
+
+  /// With `postponed` nothing is written, and no history read, before ``begin()``.
+  init(_ surroundings: Surroundings, postponed: Bool = false) {
+    waiting.isPostponed = postponed
     guard !surroundings.isDemo else { return }
-    do throws(FileFault) {
-      store = try surroundings.configuration.homeStore(environment: surroundings.environment)
-    } catch {
-      Log.error("the arrangement is not kept: \(error)")
+    phase = .loading
+    waiting.load = { () throws(FileFault) in
+      try surroundings.configuration.homeStore(environment: surroundings.environment)
     }
   }
 
-  /// The arrangement to begin with; nil: one is to be made of the catalogue.
-  func load() -> Board? {
-    guard store != nil else { return nil }
-    let stamp = WallClock.stamp
-    do throws(FileFault) {
-      let (loaded, diagnostics) = try store!.load(stamp: stamp)
-      for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
-      warn(of: loaded)
-      standing = (loaded.board, stamp)
-      isReading = store!.access != .leftAlone
-      if !isWaiting { readHistory() }
-      return loaded.board
-    } catch {
-      Log.error("the arrangement is not kept: \(error)")
-      return nil
-    }
-  }
-
-  /// Where it is kept; nil: nowhere.
+  /// Where the layout is kept; nil: nowhere, or that is not known yet.
   var file: String? { store?.path }
 
-  /// The arrangement after a change from outside, which counts more than what was still to be saved here; nil: there is
-  /// nothing new in it.
-  func reload() -> Board? {
-    guard let (board, diagnostics) = store?.reload() else { return nil }
-    for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
-    if board != nil { (unsaved, retry) = (nil, nil) }
-    return board
+  var isLoading: Bool { if case .loading = phase { true } else { false } }
+
+  /// Starts to read the layout.
+  func load() {
+    proceed()
   }
 
-  private func warn(of loaded: HomeStore.Loaded) {
-    switch loaded {
-    case .read, .firstRun: return
-    case .recovered(_, let aside): Log.warning("the arrangement could not be read; it was set aside as \(aside)")
-    case .newer: Log.warning("a newer Quiver wrote the arrangement; it is not used, and not changed")
-    }
-  }
-}
-
-extension HomeKeeper {
-  /// Beside the main thread: it holds hundreds of boards, and nobody undoes anything in the first moments.
-  private func readHistory() {
-    guard let store, let standing, isReading else { return }
-    Errand.run {
-      store.history(standing: standing.board, stamp: standing.stamp)
-    } then: { [weak self] in
-      self?.adopt($0)
-    }
+  /// Waits for the jobs that there are, and answers whether all of them are done.
+  @discardableResult
+  func wait(atMost seconds: Double) -> Bool {
+    let end = MonotonicClock.now + seconds
+    while let running, MonotonicClock.now < end { running.wait(atMost: end - MonotonicClock.now) }
+    return running == nil
   }
 
-  private func adopt(_ read: BoardHistory) {
-    guard isReading else { return }
-    isReading = false
-    var history = read
-    for step in unrecorded { history.apply(step) }
-    self.history = history
-    onHistory(history)
-    write()
+  /// The disk has time now.
+  func begin() {
+    waiting.isPostponed = false
+    proceed()
+  }
+
+  /// The file may have been changed outside: that counts more than what is still to be saved here.
+  func reload() {
+    waiting.reload = true
+    proceed()
   }
 }
 
 extension HomeKeeper {
   func save(_ board: Board) {
-    unsaved = board
-    write()
+    guard phase != .off else { return }
+    waiting.changes.board = board
+    waiting.hasNews = true
+    proceed()
   }
 
-  /// The disk has time now.
-  func begin() {
-    guard isWaiting else { return }
-    isWaiting = false
-    readHistory()
-    write()
-  }
-
-  /// A place where nothing is kept yet takes over an arrangement, and what can be undone, from another.
+  /// A file that does not exist yet takes over a layout, and what can be undone, from another.
   func save(_ board: Board, from other: HomeKeeper) {
-    (history, isReading) = (other.history, false)
-    unrecorded = history?.steps(standing: board) ?? []
+    (history, waiting.history) = (other.history, nil)
+    waiting.changes.steps = history?.steps(standing: board) ?? []
     save(board)
   }
 
   /// Comes before the save of what the step led to.
   func record(_ step: BoardHistory.Step) {
-    guard store != nil else { return }
-    unrecorded.append(step)
+    guard phase != .off else { return }
+    waiting.changes.steps.append(step)
+    waiting.hasNews = true
     history?.apply(step)
-    write()
+    proceed()
   }
 
-  /// The last try, before the program ends.
+  /// Saves what is still to be saved, before the program ends; waits for that, but not for long.
   func finish() {
-    (isWaiting, isReading) = (false, false)
-    write()
-    retry = nil
+    guard running != nil || !waiting.changes.isEmpty else { return }
+    (waiting.isPostponed, waiting.reload, waiting.history, retry) = (false, false, nil, nil)
+    proceed()
+    if !wait(atMost: Self.lastPatience / 10) {
+      Log.info("waiting for the disk to save the arrangement")
+      wait(atMost: Self.lastPatience * 9 / 10)
+    }
+    if running != nil || !waiting.changes.isEmpty { Log.error("the arrangement could not be saved before the end") }
   }
+}
 
-  /// A journal that cannot be written keeps no arrangement from being saved.
-  private func write() {
-    guard !isWaiting else { return }
-    retry = nil
-    let failures = [failure(of: writeSteps), failure(of: writeBoard)].compactMap(\.self)
-    if let failure = failures.last { failed(failure) } else { pause = Self.shortestPause }
-  }
-
-  private func failure(of work: () throws(HomeStore.Failure) -> Void) -> HomeStore.Failure? {
-    do throws(HomeStore.Failure) {
-      try work()
-      return nil
-    } catch {
-      return error
+extension HomeKeeper {
+  /// Starts the next job, unless one is running.
+  private func proceed() {
+    guard running == nil, let job = nextJob() else { return }
+    running = Errand.run { [store] in
+      var store = store
+      let outcome = job.run(on: &store)
+      return (store, outcome)
+    } then: { [self] store, outcome in
+      self.store = store
+      running = nil
+      take(outcome)
+      proceed()
     }
   }
 
-  private func writeSteps() throws(HomeStore.Failure) {
-    guard let store, !isReading else { return }
-    try store.record(unrecorded)
-    unrecorded = []
-  }
-
-  private func writeBoard() throws(HomeStore.Failure) {
-    guard let board = unsaved, store != nil else { return }
-    if case .outsideKept(let path) = try store!.save(board) {
-      Log.warning("the arrangement was changed meanwhile; that is kept as \(path)")
+  private func nextJob() -> HomeJob? {
+    if let open = waiting.load {
+      waiting.load = nil
+      return .load(stamp: WallClock.stamp, open: open)
     }
-    unsaved = nil
-    if let history { store!.shorten(to: history, standing: board) }
+    guard case .loaded = phase, !waiting.isPostponed else { return nil }
+    if let (board, stamp) = waiting.history {
+      waiting.history = nil
+      return .readHistory(standing: board, stamp: stamp)
+    }
+    if waiting.reload {
+      waiting.reload = false
+      return .reload
+    }
+    guard retry == nil || waiting.hasNews, !waiting.changes.isEmpty else { return nil }
+    defer { (waiting.changes, waiting.hasNews, retry) = (HomeJob.Changes(), false, nil) }
+    waiting.changes.history = history
+    return .write(waiting.changes, stamp: WallClock.stamp)
   }
 
-  private func failed(_ failure: HomeStore.Failure) {
-    guard case .file(let fault) = failure else { return (unsaved, unrecorded) = (nil, []) }
+  private func take(_ outcome: HomeJob.Outcome) {
+    switch outcome {
+    case .unavailable(let fault):
+      Log.error("the arrangement is not kept: \(fault)")
+      (phase, waiting.changes) = (.off, HomeJob.Changes())
+      onLoad(nil)
+    case .loaded(let loaded, let diagnostics): take(loaded, diagnostics)
+    case .history(let read): take(read)
+    case .reloaded(let board, let diagnostics):
+      for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
+      guard let board else { return }
+      (waiting.changes.board, retry) = (nil, nil)
+      onChange(board)
+    case .written(let saved):
+      pause = Self.shortestPause
+      warn(of: saved)
+    case .failed(let rest, let failure): take(rest, failure)
+    }
+  }
+
+  private func take(_ loaded: HomeStore.Loaded, _ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
+    switch loaded {
+    case .read, .firstRun: break
+    case .recovered(_, let aside?): Log.warning("the arrangement could not be read; it was set aside as \(aside)")
+    case .recovered(nil, nil): Log.warning("the arrangement could not be read; it is set aside with the next change")
+    case .recovered: Log.warning("the arrangement is missing or could not be read; an older one is used")
+    case .newer: Log.warning("a newer Quiver wrote the arrangement; it is not used, and not changed")
+    }
+    phase = .loaded
+    // What was done while the file could not be read was done to a layout that only stood in for it.
+    if loaded.board != nil { waiting.changes = HomeJob.Changes() }
+    if history == nil { waiting.history = (loaded.board, WallClock.stamp) }
+    onLoad(loaded.board)
+  }
+
+  private func take(_ read: BoardHistory) {
+    var history = read
+    for step in waiting.changes.steps { history.apply(step) }
+    self.history = history
+    onHistory(history)
+  }
+
+  private func warn(of saved: HomeStore.Saved) {
+    switch saved {
+    case .unchanged, .written: return
+    case .outsideKept(let path): Log.warning("the arrangement was changed meanwhile; that is kept as \(path)")
+    case .setAside(let path): Log.warning("the arrangement could not be read; it was set aside as \(path)")
+    }
+  }
+
+  private func take(_ rest: HomeJob.Changes, _ failure: HomeStore.Failure) {
+    guard case .file(let fault) = failure else { return }
+    waiting.changes.steps = rest.steps + waiting.changes.steps
+    waiting.changes.board = waiting.changes.board ?? rest.board
     if pause == Self.shortestPause {
       Log.error("the arrangement cannot be saved: \(fault)")
       onFailure(fault)
     }
-    retry = MainLoop.timer(after: pause) { [weak self] in self?.write() }
+    retry = MainLoop.timer(after: pause) { [weak self] in
+      self?.retry = nil
+      self?.proceed()
+    }
     pause = min(pause * 2, Self.longestPause)
   }
 }

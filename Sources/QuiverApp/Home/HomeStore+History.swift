@@ -7,7 +7,7 @@ nonisolated extension HomeStore {
     BoardHistory(journal.steps(stamp: stamp), standing: board)
   }
 
-  /// Keeps what was done. A step comes before the save of what it led to: then a step whose save is missing is known by
+  /// Keeps what was done; whoever calls this holds the lock. A step comes before the save of what it led to: then a step whose save is missing is known by
   /// the board that still stands.
   func record(_ steps: [BoardHistory.Step]) throws(Failure) {
     guard access != .leftAlone else { throw .leftAlone }
@@ -21,6 +21,6 @@ nonisolated extension HomeStore {
 
   /// Where the journal has become long, its oldest steps go. One that cannot be written stays long.
   func shorten(to history: @autoclosure () -> BoardHistory, standing board: Board) {
-    if journal.isLong { try? journal.replace(with: history().steps(standing: board)) }
+    if journal.isLong(for: board) { try? journal.replace(with: history().steps(standing: board)) }
   }
 }

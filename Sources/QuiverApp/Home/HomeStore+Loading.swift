@@ -2,14 +2,15 @@ import Freedesktop
 import SpringboardEngine
 
 nonisolated extension HomeStore {
-  /// What became of reading the arrangement.
+  /// The result of reading the layout at the start.
   package enum Loaded: Equatable, Sendable {
     case read(Board)
-    /// There is none yet: the administrator's, or nil for one made of the catalogue.
+    /// There is no layout and never was one: the administrator's; nil: one is to be made from the catalogue.
     case firstRun(Board?)
-    /// It could not be read: where it was put, and the newest good generation.
-    case recovered(Board?, aside: String)
-    /// A newer Quiver wrote it: nothing is known of it, and nothing will be saved.
+    /// The file is missing or unusable. This is the newest good generation; nil: there is none. `aside` is the new path of
+    /// the unusable file, if it has one already; else the next save sets it aside.
+    case recovered(Board?, aside: String?)
+    /// A newer Quiver wrote it: it is neither used nor changed.
     case newer
 
     var board: Board? {
@@ -21,78 +22,96 @@ nonisolated extension HomeStore {
     }
   }
 
-  /// Reads the file, and clears up what a save that was cut short left behind. `stamp` names what has to be set aside:
-  /// `20261121-031500`. It throws if a bad file can be neither read nor set aside; then it is left alone, as a newer
-  /// one is.
-  package mutating func load(stamp: String) throws(FileFault) -> (Loaded, [Diagnostic]) {
-    file.removeLitter()
-    do throws(FileFault) {
-      let bytes = try RegularFile.read(path)
-      let reading = BoardCodec.read(bytes)
-      let loaded = try take(reading, of: bytes, stamp: stamp)
-      return (loaded, reading.problems.map { Diagnostic($0, in: path) })
-    } catch .absent {
-      access = .writable(seen: nil)
-      return (.firstRun(firstBoard), [])
-    } catch {
-      return (try recover(stamp: stamp), [.unreadable(path, error)])
+  /// Reads the file; where it is missing or unusable, the newest good generation takes its place. The stamp,
+  /// `20261121-031500`, names an unusable file that is set aside. Without the lock nothing is written, and the next save puts
+  /// things right.
+  package mutating func load(stamp: String, holding lock: DirectoryLock?) -> (Loaded, [Diagnostic]) {
+    if lock != nil { file.removeLitter() }
+    let (content, diagnostics) = read()
+    guard !isReadOnly else { return (content.board.map(Loaded.read) ?? .firstRun(nil), diagnostics) }
+    access = content.access
+    switch content {
+    case .board(let board, _): return (.read(board), diagnostics)
+    case .newer: return (.newer, diagnostics)
+    case .absent, .unusable:
+      return (recover(from: content, stamp: lock == nil ? nil : stamp) ?? firstRun(after: content), diagnostics)
     }
   }
 
-  private mutating func take(
-    _ reading: BoardCodec.Reading, of bytes: [UInt8], stamp: String
-  ) throws(FileFault) -> Loaded {
-    if let board = reading.board {
-      access = .writable(seen: bytes)
-      return .read(board)
+  /// nil: there is no good generation. Without a stamp nothing is written.
+  private mutating func recover(from content: Content, stamp: String?) -> Loaded? {
+    for number in 1...Self.generations {
+      guard let bytes = try? RegularFile.read(file.generation(number), limit: Self.limit),
+        let board = BoardCodec.read(bytes).board
+      else { continue }
+      let saved = stamp.flatMap { try? write(bytes, over: content, stamp: $0) }
+      return .recovered(board, aside: saved?.aside)
     }
-    guard !reading.isNewer else {
-      access = .leftAlone
-      return .newer
-    }
-    return try recover(stamp: stamp)
+    return nil
   }
 
-  /// The newest good generation takes the bad file's place at once, so that the next start finds it too.
-  private mutating func recover(stamp: String) throws(FileFault) -> Loaded {
-    access = .leftAlone
-    let aside = try file.setAside(as: "bad-\(stamp)")
-    access = .writable(seen: nil)
-    let good = (1...Self.generations).lazy.map { [file] in file.generation($0) }.first { board(in: $0) != nil }
-    guard let good, let bytes = try? RegularFile.read(good) else { return .recovered(nil, aside: aside) }
-    if (try? file.write(bytes)) != nil { access = .writable(seen: bytes) }
-    return .recovered(board(in: good), aside: aside)
+  private func firstRun(after content: Content) -> Loaded {
+    content == .absent ? .firstRun(firstBoard) : .recovered(nil, aside: nil)
   }
 
   /// After a change from outside: what the file holds now, or nil if it is as it was left here or cannot be read. A bad
-  /// file is not set aside, since somebody is at work on it; the next save keeps it as a generation.
+  /// file is not set aside, since somebody may be editing it; the next save does that.
   package mutating func reload() -> (board: Board?, diagnostics: [Diagnostic]) {
-    guard isChangedOutside, let bytes = try? RegularFile.read(path) else { return (nil, []) }
-    let reading = BoardCodec.read(bytes)
-    if reading.board != nil {
-      access = .writable(seen: bytes)
-    } else if reading.isNewer {
-      access = .leftAlone
+    guard isChangedOutside else { return (nil, []) }
+    let (content, diagnostics) = read()
+    switch content {
+    case .absent: return (nil, [])
+    case .unusable: return (nil, diagnostics)
+    case .newer, .board: if !isReadOnly { access = content.access }
     }
-    return (reading.board, reading.problems.map { Diagnostic($0, in: path) })
+    return (content.board, diagnostics)
   }
 
-  /// What is wrong with the file; nothing is touched, and nil says that it is not there.
+  /// What is wrong with the file; nothing is changed, and nil says that the file is absent.
   package func check() -> [Diagnostic]? {
-    do throws(FileFault) {
-      return BoardCodec.read(try RegularFile.read(path)).problems.map { Diagnostic($0, in: path) }
-    } catch .absent {
-      return nil
-    } catch {
-      return [.unreadable(path, error)]
+    let (content, diagnostics) = read()
+    return content == .absent ? nil : diagnostics
+  }
+
+  /// The layout that administrators provide for the first run.
+  var firstBoard: Board? {
+    firstRun.lazy.compactMap { (try? RegularFile.read($0, limit: Self.limit)).flatMap { BoardCodec.read($0).board } }
+      .first
+  }
+}
+
+nonisolated extension HomeStore {
+  /// What the file holds at a moment.
+  enum Content: Equatable {
+    case absent
+    case board(Board, [UInt8])
+    /// It cannot be read, or there is no layout in it.
+    case unusable
+    /// A newer Quiver wrote it.
+    case newer
+
+    var board: Board? { if case .board(let board, _) = self { board } else { nil } }
+
+    var access: Access {
+      switch self {
+      case .board(_, let bytes): .writable(seen: bytes)
+      case .absent, .unusable: .writable(seen: nil)
+      case .newer: .leftAlone
+      }
     }
   }
 
-  /// What administrators ship for the first run.
-  var firstBoard: Board? { firstRun.lazy.compactMap { board(in: $0) }.first }
-
-  private func board(in file: String) -> Board? {
-    (try? RegularFile.read(file)).flatMap { BoardCodec.read($0).board }
+  func read() -> (Content, [Diagnostic]) {
+    do throws(FileFault) {
+      let bytes = try RegularFile.read(path, limit: Self.limit)
+      let reading = BoardCodec.read(bytes)
+      let content = reading.board.map { Content.board($0, bytes) } ?? (reading.isNewer ? .newer : .unusable)
+      return (content, reading.problems.map { Diagnostic($0, in: path) })
+    } catch .absent {
+      return (.absent, [])
+    } catch {
+      return (.unusable, [Diagnostic(origin: .file(path), problem: "it \(error)", instead: nil)])
+    }
   }
 }
 
@@ -108,9 +127,5 @@ nonisolated extension Diagnostic {
     origin = .place(file: file, line: problem.line, column: problem.column)
     self.problem = problem.description
     instead = nil
-  }
-
-  fileprivate static func unreadable(_ file: String, _ fault: FileFault) -> Diagnostic {
-    Diagnostic(origin: .file(file), problem: "it \(fault)", instead: nil)
   }
 }

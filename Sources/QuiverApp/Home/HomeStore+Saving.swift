@@ -2,9 +2,9 @@ import Freedesktop
 import SpringboardEngine
 
 nonisolated extension HomeStore {
-  /// Why an arrangement was not saved.
+  /// Why a layout was not saved.
   package enum Failure: Error, Equatable, Sendable {
-    /// The file is a newer Quiver's, or could not be read: it is never written.
+    /// The file is a newer Quiver's: it is never written.
     case leftAlone
     /// Trying again may help: no room, say.
     case file(FileFault)
@@ -14,54 +14,68 @@ nonisolated extension HomeStore {
   package enum Saved: Equatable, Sendable {
     case unchanged
     case written
-    /// Somebody else had changed the file meanwhile; what they wrote is kept here.
+    /// Somebody else had changed the file meanwhile; what they wrote is kept in this generation.
     case outsideKept(String)
+    /// The file could not be used; it has this name now.
+    case setAside(String)
+
+    var aside: String? { if case .setAside(let path) = self { path } else { nil } }
   }
 
-  /// Writes the arrangement. What the file held, whoever wrote that, is its first older generation from then on.
+  /// Writes the layout; whoever calls this holds the lock. What the file held, whoever wrote that, is kept as the first
+  /// generation or, if it cannot be used, under a name of its own that ends in the stamp: `20261121-031500`.
   @discardableResult
-  package mutating func save(_ board: Board) throws(Failure) -> Saved {
+  package mutating func save(_ board: Board, stamp: String) throws(Failure) -> Saved {
     guard case .writable(let seen) = access else { throw .leftAlone }
-    let present = try present()
-    let bytes = Array(BoardCodec.text(of: board, replacing: present.text).utf8)
-    guard bytes != present.bytes else {
-      access = .writable(seen: bytes)
-      return .unchanged
-    }
-    try write(bytes)
-    return present.bytes == nil || present.bytes == seen ? .written : .outsideKept(file.generation(1))
-  }
-
-  /// Whether the file is other than it was when last read or written here: time to ``reload()``.
-  package var isChangedOutside: Bool {
-    guard case .writable(let seen) = access else { return true }
-    return (try? RegularFile.read(path)) != seen
-  }
-
-  /// Begins anew: the file is set aside, and the next start is a first run. Returns where it went.
-  package mutating func reset(stamp: String) throws(FileFault) -> String {
-    let aside = try file.setAside(as: "reset-\(stamp)")
-    access = .writable(seen: nil)
-    return aside
-  }
-
-  private mutating func write(_ bytes: [UInt8]) throws(Failure) {
-    do throws(FileFault) {
-      try file.write(bytes, keeping: Self.generations)
-    } catch {
-      throw .file(error)
-    }
-    access = .writable(seen: bytes)
-  }
-
-  /// What the file holds now, and the text whose comments a new one is to keep.
-  private mutating func present() throws(Failure) -> (bytes: [UInt8]?, text: String) {
-    guard let bytes = try? RegularFile.read(path) else { return (nil, BoardCodec.heading) }
-    let reading = BoardCodec.read(bytes)
-    guard !reading.isNewer else {
+    let (content, _) = read()
+    guard content != .newer else {
       access = .leftAlone
       throw .leftAlone
     }
-    return (bytes, reading.board == nil ? BoardCodec.heading : String(decoding: bytes, as: UTF8.self))
+    let old: [UInt8]? = if case .board(_, let bytes) = content { bytes } else { nil }
+    let bytes = Self.bytes(of: board, replacing: old)
+    guard bytes != old else {
+      access = content.access
+      return .unchanged
+    }
+    let saved = try write(bytes, over: content, stamp: stamp)
+    return saved == .written && old != nil && old != seen ? .outsideKept(file.generation(1)) : saved
+  }
+
+  /// With the comments of the old text.
+  private static func bytes(of board: Board, replacing old: [UInt8]?) -> [UInt8] {
+    let text = old.map { String(decoding: $0, as: UTF8.self) } ?? BoardCodec.heading
+    return Array(BoardCodec.text(of: board, replacing: text).utf8)
+  }
+
+  mutating func write(_ bytes: [UInt8], over content: Content, stamp: String) throws(Failure) -> Saved {
+    guard bytes.count <= Self.limit else { throw .file(.tooLarge(limit: Self.limit)) }
+    do throws(FileFault) {
+      let saved = try put(bytes, over: content, stamp: stamp)
+      access = .writable(seen: bytes)
+      return saved
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func put(_ bytes: [UInt8], over content: Content, stamp: String) throws(FileFault) -> Saved {
+    if content == .unusable { return .setAside(try file.write(bytes, settingAsideAs: "bad-\(stamp)")) }
+    try file.write(bytes, keeping: Self.generations)
+    return .written
+  }
+
+  /// Whether the file differs from what was last read or written here: time to ``reload()``.
+  package var isChangedOutside: Bool {
+    guard case .writable(let seen) = access else { return true }
+    return (try? RegularFile.read(path, limit: Self.limit)) != seen
+  }
+
+  /// Starts again: the file and its generations are set aside, and the next start is a first run. Returns the file's new
+  /// path. Whoever calls this holds the lock.
+  package mutating func reset(stamp: String) throws(FileFault) -> String {
+    let aside = try file.setAside(as: "reset-\(stamp)", withGenerations: Self.generations)
+    access = .writable(seen: nil)
+    return aside
   }
 }

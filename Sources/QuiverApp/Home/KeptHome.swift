@@ -6,6 +6,8 @@ nonisolated package struct KeptHome {
   /// What stands; an empty one stands for the first run's, which is made of the catalogue.
   private var board = Board()
   private var store: HomeStore
+  /// Nobody else writes until the command is done.
+  private let lock: DirectoryLock
   /// A springboard that runs sees what becomes of the file, and keeps the journal.
   private let isShown: Bool
   private let stamp = WallClock.stamp
@@ -16,22 +18,19 @@ nonisolated package struct KeptHome {
     self.isShown = isShown
     do throws(FileFault) {
       store = try surroundings.homeStore()
+      lock = try store.lock()
     } catch {
       throw .file(surroundings.configuration.homeFile ?? "home.conf", error)
     }
-    board = try standing() ?? Board()
+    board = standing() ?? Board()
     if store.access == .leftAlone { throw .newer }
   }
 
-  private mutating func standing() throws(HomeRefusal) -> Board? {
+  private mutating func standing() -> Board? {
     guard !isShown else { return store.reload().board }
-    do throws(FileFault) {
-      let (loaded, diagnostics) = try store.load(stamp: stamp)
-      for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
-      return loaded.board
-    } catch {
-      throw .file(store.path, error)
-    }
+    let (loaded, diagnostics) = store.load(stamp: stamp, holding: lock)
+    for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
+    return loaded.board
   }
 }
 
@@ -48,7 +47,7 @@ nonisolated extension KeptHome {
 
   private static func bytes(of file: String) throws(HomeRefusal) -> [UInt8] {
     do throws(FileFault) {
-      return try RegularFile.read(file)
+      return try RegularFile.read(file, limit: HomeStore.limit)
     } catch {
       throw .file(file, error)
     }
@@ -90,7 +89,7 @@ nonisolated extension KeptHome {
 
   private mutating func save(_ new: Board) throws(HomeRefusal) {
     do throws(HomeStore.Failure) {
-      try store.save(new)
+      try store.save(new, stamp: stamp)
     } catch {
       throw HomeRefusal(error, of: store.path)
     }

@@ -18,7 +18,11 @@ nonisolated struct FileMark: Hashable, Sendable {
 
   /// The file as it is now, there or not.
   init(of path: String) {
-    let status = FileStatus(path)
+    self.init(of: path, FileStatus(path))
+  }
+
+  /// The file that was found to be so.
+  init(of path: String, _ status: FileStatus?) {
     self.init(
       path: HelperLine.canCarry(path) ? path : "", changed: status?.changed ?? 0, size: status?.size ?? 0)
   }

@@ -4,7 +4,8 @@ nonisolated enum HelperLine: Equatable {
   case setup(IconSetup)
   /// Icons were installed or removed.
   case rescan
-  case ask(Int, HelperQuestion)
+  /// A serial number, and the file to look at; nil: the helper finds it itself.
+  case ask(Int, HelperQuestion, GivenSource?)
 
   var text: String {
     switch self {
@@ -12,8 +13,8 @@ nonisolated enum HelperLine: Equatable {
       (["setup", setup.theme, setup.cache.flatMap(Self.carried) ?? ""] + setup.searchPath.compactMap(Self.carried))
         .joined(separator: "\t")
     case .rescan: "rescan"
-    case .ask(let serial, let question):
-      (["\(serial)"] + question.fields).joined(separator: "\t")
+    case .ask(let serial, let question, let source):
+      (["\(serial)", source?.text ?? ""] + question.fields).joined(separator: "\t")
     }
   }
 
@@ -25,9 +26,11 @@ nonisolated enum HelperLine: Equatable {
       self = .setup(IconSetup(theme: fields[1], searchPath: Array(fields[3...]), cache: cache))
     case ("rescan", 1): self = .rescan
     default:
-      guard let serial = fields.first.flatMap({ Int($0) }), let question = HelperQuestion(Array(fields.dropFirst()))
+      guard fields.count > 2, let serial = Int(fields[0]), let question = HelperQuestion(Array(fields.dropFirst(2)))
       else { return nil }
-      self = .ask(serial, question)
+      let source = GivenSource(fields[1])
+      guard source != nil || fields[1].isEmpty else { return nil }
+      self = .ask(serial, question, source)
     }
   }
 

@@ -10,6 +10,14 @@ nonisolated enum HelperQuestion: Hashable {
     }
   }
 
+  /// What the window's picture was made of; nil: it has none.
+  var knownMark: FileMark? {
+    switch self {
+    case .make: nil
+    case .confirm(_, let mark): mark
+    }
+  }
+
   /// The fields of a line after its serial number.
   init?(_ fields: [String]) {
     switch (fields.first, fields.count) {

@@ -31,6 +31,34 @@ nonisolated enum HelperRequest: Hashable {
     }
   }
 
+  /// The file that it names; nil: an icon of the theme.
+  func path(home: String) -> String? {
+    switch self {
+    case .tile(let tile):
+      switch IconSource(tile.icon, home: home) {
+      case .file(let path): path
+      case .name: nil
+      }
+    case .wallpaper(let wallpaper): wallpaper.path
+    }
+  }
+
+  /// The longest file that is looked at, in bytes.
+  var longestFile: Int {
+    switch self {
+    case .tile: 32 << 20
+    case .wallpaper: 256 << 20
+    }
+  }
+
+  /// Seconds after which a disk is taken for one that does not answer.
+  var patience: Double {
+    switch self {
+    case .tile: 5
+    case .wallpaper: 20
+    }
+  }
+
   /// The fields of a line after its serial number.
   init?(_ fields: [String]) {
     switch (fields.first, fields.count) {

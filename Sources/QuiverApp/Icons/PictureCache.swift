@@ -2,7 +2,7 @@ import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
-/// Finished pictures on disk, from one run to the next: a helper fills it, the window only maps what is there.
+/// Finished pictures on disk, from one run to the next: a helper fills it, the window only reads what is there.
 ///
 /// Each is a file named by what was asked for. Its caption says the same in full, so that no picture ever stands in for another;
 /// then what the picture was made of; then the sum of its pixels.
@@ -13,6 +13,27 @@ nonisolated struct PictureCache {
     var picture: Surface?
     /// What it was made of.
     var mark: FileMark
+  }
+
+  /// What is said of a picture after its subject.
+  private struct Caption {
+    var mark: FileMark
+    /// Of the pixels; empty where there is no picture.
+    var sum: String
+
+    init(mark: FileMark, sum: String) {
+      (self.mark, self.sum) = (mark, sum)
+    }
+
+    /// nil: it is of another subject, or none.
+    init?(_ text: String, of subject: String) {
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+      guard lines.count == 3, lines[0] == subject, let mark = FileMark(lines[1]) else { return nil }
+      self.init(mark: mark, sum: lines[2])
+    }
+
+    func text(of subject: String) -> String { [subject, mark.text, sum].joined(separator: "\n") }
   }
 
   /// Bytes on disk: some hundred icons in all sizes, and a few wallpapers.
@@ -30,26 +51,29 @@ nonisolated struct PictureCache {
   }
 
   /// Whether anything was ever kept.
-  var exists: Bool { FileStatus(directory.path)?.kind == .directory }
+  var exists: Bool { status?.kind == .directory }
+
+  /// What the system says of the directory; nil: it is not there.
+  var status: FileStatus? { FileStatus(directory.path) }
 
   func file(for request: HelperRequest) -> String { directory.file(Self.name(of: subject(of: request))) }
+
+  /// What the picture was made of that is kept; nil: none is. The picture itself is not looked at.
+  func mark(of request: HelperRequest) -> FileMark? {
+    let subject = subject(of: request)
+    let file = directory.open(Self.name(of: subject))
+    return file.flatMap { SurfaceFile.caption(of: $0.descriptor) }.flatMap { Caption($0, of: subject) }?.mark
+  }
 
   /// nil: nothing that can be relied on.
   @MainActor
   func look(for request: HelperRequest) -> Kept? {
     let subject = subject(of: request)
-    guard let content = SurfaceFile.map(directory.file(Self.name(of: subject)), scale: request.scale) else {
-      return nil
-    }
-    let caption = content.caption.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
-    guard caption.count == 3, caption[0] == subject, let mark = FileMark(caption[1]),
-      caption[2] == content.surface?.sum ?? ""
+    guard let file = directory.open(Self.name(of: subject)),
+      let content = SurfaceFile.read(file.descriptor, where: { $0 == request.size }),
+      let caption = Caption(content.caption, of: subject), caption.sum == content.image?.sum ?? ""
     else { return nil }
-    if let size = content.surface.map({ PixelSize(width: $0.width, height: $0.height) }), size != request.size {
-      return nil
-    }
-    return Kept(picture: content.surface, mark: mark)
+    return Kept(picture: content.image?.surface(scale: request.scale), mark: caption.mark)
   }
 
   /// The same, if it was made of this.
@@ -74,8 +98,8 @@ nonisolated struct PictureCache {
   @MainActor
   func keep(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
     let subject = subject(of: request)
-    let caption = [subject, mark.text, picture?.sum ?? ""].joined(separator: "\n")
-    let header = SurfaceFile.header(of: picture, caption: caption)
+    let caption = Caption(mark: mark, sum: picture?.sum ?? "")
+    let header = SurfaceFile.header(of: picture, caption: caption.text(of: subject))
     let write = { (pixels: RawSpan) in try? directory.write(Self.name(of: subject), header, pixels) }
     if let picture { picture.withPixels(write) } else { write([UInt8]().span.bytes) }
   }

@@ -1,10 +1,7 @@
-import Freedesktop
 import GtkBridge
 
 /// Makes an icon's file a tile.
 enum TileRenderer {
-  /// The longest file that is looked at, in bytes.
-  private static let longestFile = 32 << 20
   private static let limits = DecodingLimits(longestSide: 4096, largestArea: 4096 * 4096)
   /// More than this and a small raster icon is mush; it stays smaller than its tile instead.
   private static let mostEnlargement = 2.0
@@ -13,9 +10,9 @@ enum TileRenderer {
   /// Of the tile's side, for an icon that stands on a plate.
   private static let sideOnPlate = 0.72
 
-  /// nil: the file is absent or no picture.
-  static func render(_ path: String, _ request: TileRequest) -> Surface? {
-    guard let icon = decode(path, side: request.side), let tile = Surface(width: request.side, height: request.side)
+  /// nil: that is no picture.
+  static func render(_ file: [UInt8], _ request: TileRequest) -> Surface? {
+    guard let icon = decode(file, side: request.side), let tile = Surface(width: request.side, height: request.side)
     else { return nil }
     let drawing = Drawing(on: tile)
     if let radius = cornerRadius(request) {
@@ -38,9 +35,8 @@ enum TileRenderer {
     }
   }
 
-  private static func decode(_ path: String, side: Int) -> Surface? {
-    guard let bytes = try? RegularFile.read(path, limit: longestFile) else { return nil }
-    return Surface(decoding: bytes.span.bytes, limits: limits) { natural, isScalable in
+  private static func decode(_ file: [UInt8], side: Int) -> Surface? {
+    Surface(decoding: file.span.bytes, limits: limits) { natural, isScalable in
       fitted(natural, side: side, mostEnlargement: isScalable ? .infinity : mostEnlargement)
     }
   }

@@ -66,7 +66,7 @@ package final class TileStore {
   }
 
   private func lane(for setup: IconSetup) -> HelperLane {
-    HelperLane(command: helper, setup: setup) { [weak self] in self?.receive($0) }
+    HelperLane(command: helper, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
   }
 
   /// The tile if it is there; else it is asked for before those that are only prepared.
@@ -142,7 +142,7 @@ package final class TileStore {
   package func use(_ setup: IconSetup) {
     self.setup = setup
     cache = PictureCache(setup)
-    guard !states.isEmpty else { lane?.use(setup); return }
+    if states.isEmpty, lane?.use(setup) == true { return }
     (seen, soon, unconfirmed, marks) = ([], [], [], [:])
     states = states.mapValues { .stale($0.picture) }
     lane = lane(for: setup)

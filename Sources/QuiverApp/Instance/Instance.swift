@@ -5,11 +5,12 @@ package final class Instance {
   nonisolated package static let name = "io.github.quiver_launcher.Quiver"
   private static let path = "/io/github/quiver_launcher/Quiver"
   private static let interface = "io.github.quiver_launcher.Quiver"
+  nonisolated private static let refused = "\(name).Refused"
   /// Seconds after which the one that runs is taken to hang.
   private static let patience = 2.0
 
-  /// What was asked, and the startup id or activation token that came with it.
-  package var onRequest: (InstanceRequest, _ token: String?) -> Void = { _, _ in } {
+  /// What was asked, and the startup id or activation token that came with it; returns why it was refused, if it was.
+  package var onRequest: (InstanceRequest, _ token: String?) -> HomeRefusal? = { _, _ in nil } {
     didSet { answerWaiting() }
   }
   /// A younger instance took the name, because this one did not answer it in time.
@@ -33,14 +34,18 @@ package final class Instance {
       return .failure(BusError(name: BusError.invalidArguments, message: "no such request: \(method)"))
     }
     let token = InstanceRequest.token(in: arguments)
-    if waiting == nil { onRequest(request, token) } else { waiting?.append((request, token)) }
-    return .success([])
+    guard waiting == nil else {
+      waiting?.append((request, token))
+      return .success([])
+    }
+    guard let refusal = onRequest(request, token) else { return .success([]) }
+    return .failure(BusError(name: Self.refused, message: refusal.description))
   }
 
   private func answerWaiting() {
     let requests = waiting ?? []
     waiting = nil
-    for (request, token) in requests { onRequest(request, token) }
+    for (request, token) in requests { _ = onRequest(request, token) }
   }
 
   /// Waits for the bus's word on whether the name is ours.
@@ -94,7 +99,7 @@ extension Instance {
     guard case .success(let bus) = arrival.wait() else { return .springboard(nil) }
     let instance = Instance(on: bus)
     if instance.takeName([]) { return .springboard(instance) }
-    guard let request, isHung || send(request, token: token) != .delivered, instance.takeName(.replace) else {
+    guard let request, isHung || send(request, token: token).isUnanswered, instance.takeName(.replace) else {
       return .messenger
     }
     return .springboard(instance)
@@ -105,10 +110,15 @@ extension Instance {
   /// What became of a request.
   nonisolated package enum Delivery: Equatable, Sendable {
     case delivered
+    /// The one that runs does not do it, and says why.
+    case refused(String)
     /// None runs, or there is no session bus to reach it by.
     case nobody
     /// One runs and does not answer.
     case hangs
+
+    /// Nobody answered, so another may take the name.
+    package var isUnanswered: Bool { self == .nobody || self == .hangs }
   }
 
   /// Waits for the answer, two seconds at most. It starts no springboard, where the bus could.
@@ -119,6 +129,7 @@ extension Instance {
       startsProgram: false)
     switch Bus.callBlocking(call) {
     case .success: return .delivered
+    case .failure(let error) where error.name == refused: return .refused(error.message)
     case .failure(let error): return error.isNoReply ? .hangs : .nobody
     }
   }

@@ -9,6 +9,14 @@ nonisolated package enum InstanceRequest: Equatable, Sendable {
   /// From 1.
   case page(Int)
 
+  /// Whether it is refused where the arrangement is locked.
+  var changesArrangement: Bool {
+    switch self {
+    case .edit, .undo, .redo: true
+    case .show, .hide, .toggle, .quit, .page: false
+    }
+  }
+
   /// The method and its arguments, as they go over the bus. The token says on whose behalf a window is to come up.
   func message(token: String? = nil) -> (method: String, arguments: [BusValue]) {
     let platform = BusValue.dictionary(token.map { [Self.tokenKey: .string($0)] } ?? [:])

@@ -2,6 +2,8 @@ import Freedesktop
 
 nonisolated extension LaunchSurroundings {
   package init(_ surroundings: Surroundings) {
-    self.init(environment: surroundings.environment, terminal: surroundings.configuration.applications.terminal)
+    self.init(
+      environment: surroundings.inherited, searchPath: surroundings.environment["PATH"],
+      terminal: surroundings.configuration.applications.terminal)
   }
 }

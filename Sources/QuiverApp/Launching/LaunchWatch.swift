@@ -24,10 +24,13 @@ final class LaunchWatch {
     windows?.onAppear = { [weak self] in self?.appeared($0) }
   }
 
-  /// The application itself, or one of its actions.
-  func open(_ entry: DesktopEntry, as id: ItemID, action: String? = nil) {
+  /// Starts the application itself, or one of its actions. `entry` is what is known of it, to tell its windows by; `read`
+  /// reads the entry that is started from the disk, since a cache is not trusted with that.
+  func open(
+    _ entry: DesktopEntry, as id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
+  ) {
     pending.expect(entry, as: id)
-    launcher.start(entry, action: action)
+    launcher.start(id, action: action, reading: read)
   }
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {

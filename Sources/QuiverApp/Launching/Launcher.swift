@@ -2,7 +2,7 @@ import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
-/// Starts applications and says what became of it. Nothing here waits.
+/// Starts applications and says what became of it. Nothing here waits: what touches a disk is done on another thread.
 package final class Launcher {
   /// What becomes of a start.
   package enum Progress: Equatable {
@@ -22,9 +22,12 @@ package final class Launcher {
   package var surroundings: LaunchSurroundings
   /// Gives the startup id, or activation token, for what is about to start.
   package var makeToken: (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
-  /// Whether an application was asked over the bus to come up, and has not answered.
-  package var isActivating: Bool { activations > 0 }
+  /// Whether a launch is under way of which nothing has been heard: it is being planned or started, or an application was
+  /// asked over the bus to come up.
+  package var isStarting: Bool { activations > 0 || attempts > 0 }
   private var activations = 0
+  /// Launches that are being planned or started on another thread.
+  private var attempts = 0
   private var running: [Int32: RunningChild] = [:]
   private let cards = GraphicsCards()
 
@@ -32,19 +35,40 @@ package final class Launcher {
     self.surroundings = surroundings
   }
 
-  package func start(_ entry: DesktopEntry, action: String? = nil) {
+  /// Starts an application, or one of its actions. `read` reads its entry, as it is on the disk at that moment; nil: there is
+  /// none any more.
+  package func start(_ id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?) {
     surroundings.hasSessionBus = bus != nil
-    surroundings.activationToken = nil
-    let draft = LaunchPlan.make(entry, action: action, in: surroundings)
-    surroundings.activationToken = makeToken(entry, draft)
-    carryOut(LaunchPlan.make(entry, action: action, in: surroundings))
+    attempt(id) { [surroundings] _ in
+      read().map { ($0, LaunchPlan.make($0, action: action, in: surroundings)) }
+    } then: { [weak self] planned in
+      guard let self else { return }
+      guard let (entry, plan) = planned else { return fail(id, Strings.notInstalled) }
+      carryOut(plan.with(token: makeToken(entry, plan)))
+    }
+  }
+
+  private func attempt<Result: Sendable>(
+    _ id: ItemID, _ work: @escaping @Sendable (_ isWanted: () -> Bool) -> Result, then body: @escaping (Result) -> Void,
+    dropped: @escaping (Result) -> Void = { _ in }
+  ) {
+    attempts += 1
+    _ = LaunchAttempt(work) { [weak self] result in
+      self?.attempts -= 1
+      body(result)
+    } late: { [weak self] in
+      self?.attempts -= 1
+      self?.fail(id, Strings.diskDoesNotAnswer)
+    } dropped: {
+      dropped($0)
+    }
   }
 
   /// Does what was planned.
   package func carryOut(_ plan: LaunchPlan) {
     for warning in plan.warnings { Log.warning("\(plan.id): \(warning)") }
     switch plan.method {
-    case .refused: fail(plan, plan.reason ?? Strings.cannotBeOpened)
+    case .refused: fail(ItemID(plan.id), plan.reason ?? Strings.cannotBeOpened)
     case .spawn, .terminal: spawn(plan)
     case .dbus: activate(plan)
     }
@@ -53,9 +77,9 @@ package final class Launcher {
   /// Whether a program that was started may still turn out not to have.
   package var isWatching: Bool { !running.isEmpty }
 
-  private func fail(_ plan: LaunchPlan, _ reason: String) {
-    Log.warning("\(plan.id): \(reason)")
-    onProgress(ItemID(plan.id), .failed(reason))
+  private func fail(_ id: ItemID, _ reason: String) {
+    Log.warning("\(id): \(reason)")
+    onProgress(id, .failed(reason))
   }
 
   private func spawn(_ plan: LaunchPlan) {
@@ -69,22 +93,47 @@ package final class Launcher {
 
   private func run(_ plan: LaunchPlan) {
     let environment = plan.environment(over: surroundings.environment)
+    attempt(ItemID(plan.id)) { [programs = surroundings.programs] isWanted in
+      Self.spawn(plan, programs, environment, isWanted)
+    } then: { [weak self] started, failure in
+      for process in started { self?.started(process, of: plan) }
+      if let failure { self?.fail(ItemID(plan.id), "\(failure)") }
+    } dropped: { [weak self] late, _ in
+      for process in late { self?.watch(process, of: plan) }
+    }
+  }
+
+  /// One process after the other, until one fails.
+  nonisolated private static func spawn(
+    _ plan: LaunchPlan, _ programs: ProgramSearch, _ environment: [String: String], _ isWanted: () -> Bool
+  ) -> (started: [Int32], failure: SpawnFailure?) {
+    var started: [Int32] = []
     for command in plan.commands {
       do throws(SpawnFailure) {
-        let process = try Spawning.spawn(command, environment: environment, directory: plan.directory)
-        watch(process, of: plan)
-        onProgress(ItemID(plan.id), .started(process))
-        if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
+        started.append(
+          try Spawning.spawn(
+            command, searching: programs, environment: environment, directory: plan.directory, isWanted: isWanted))
       } catch {
-        return fail(plan, "\(error)")
+        return (started, error)
       }
     }
+    return (started, nil)
+  }
+
+  private func started(_ process: Int32, of plan: LaunchPlan) {
+    watch(process, of: plan)
+    onProgress(ItemID(plan.id), .started(process))
+    if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
   }
 
   private func watch(_ process: Int32, of plan: LaunchPlan) {
     running[process] = RunningChild(process) { [weak self] failure in
       self?.running[process] = nil
-      if let failure { self?.fail(plan, failure) } else { self?.onProgress(ItemID(plan.id), .ended(process)) }
+      if let failure {
+        self?.fail(ItemID(plan.id), failure)
+      } else {
+        self?.onProgress(ItemID(plan.id), .ended(process))
+      }
     }
   }
 
@@ -92,7 +141,7 @@ package final class Launcher {
   private func activate(_ plan: LaunchPlan) {
     guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
     activations += 1
-    bus.call(BusCall(activation, token: surroundings.activationToken)) { [weak self] answer in
+    bus.call(BusCall(activation, token: plan.token)) { [weak self] answer in
       self?.activations -= 1
       switch answer {
       case .success: self?.onProgress(ItemID(plan.id), .activated)
@@ -102,7 +151,7 @@ package final class Launcher {
   }
 
   private func fallBack(_ plan: LaunchPlan, _ reason: String) {
-    if plan.commands.isEmpty { return fail(plan, reason) }
+    if plan.commands.isEmpty { return fail(ItemID(plan.id), reason) }
     Log.warning("\(plan.id): \(reason)")
     spawn(plan)
   }

@@ -1,3 +1,4 @@
+import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
@@ -31,14 +32,28 @@ package struct Snapshot {
     self.surroundings = surroundings
   }
 
-  /// False: it could not be written, and the log says why.
+  /// False: it could not be written, and the log says why. Only a regular file is written to: anything else could keep the
+  /// program waiting, or lose the picture.
   package func write(to path: String) -> Bool {
+    if let fault = Self.fault(of: path) {
+      Log.error("\(path) \(fault)")
+      return false
+    }
     do throws(DrawingError) {
       try picture().writePNG(to: path)
       return true
     } catch {
       Log.error("\(path): \(error)")
       return false
+    }
+  }
+
+  /// Why a picture cannot be written there, as far as what is there tells.
+  private static func fault(of path: String) -> FileFault? {
+    switch FileStatus(path)?.kind {
+    case .directory: .directory
+    case .other: .notRegular
+    case .regular, nil: nil
     }
   }
 

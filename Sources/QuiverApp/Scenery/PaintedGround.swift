@@ -11,13 +11,15 @@ struct PaintedGround {
   let background: Color
   /// Over all.
   let dim: Color
+  /// Called when the picture has been painted at its full size.
+  let onPainted: () -> Void
 
   /// A picture is halved step by step: to shrink it in one step takes ten times as long.
   func paint(on drawing: Drawing, halvings: Int) {
     if picture?.isOpaque != true { paintBehindPicture(on: drawing) }
     if halvings == 0 {
       picture.map(drawing.paintInBands)
-      picture.map(SurfaceFile.letGo)
+      onPainted()
     } else if let small = (0..<halvings).reduce(picture, { larger, _ in larger?.halved ?? larger }) {
       drawing.paint(small, x: 0, y: 0)
     }

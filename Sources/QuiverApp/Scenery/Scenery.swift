@@ -233,7 +233,7 @@ extension Scenery {
 
   /// The picture, once it is there for a glass of this size.
   private var picture: Surface? {
-    wallpaper.picture.flatMap { $0.request.size == PixelSize(filling: viewport) ? $0.pixels : nil }
+    wallpaper.shown?.size == PixelSize(filling: viewport) ? wallpaper.pixels : nil
   }
 
   /// What an overlay dims its ground with.
@@ -257,7 +257,8 @@ extension Scenery {
   private var paintedGround: Backdrop {
     let ground = PaintedGround(
       wallpaper: surroundings.configuration.wallpaper.source, size: viewport.size, picture: picture,
-      background: surroundings.configuration.style.colors.background, dim: dim)
+      background: surroundings.configuration.style.colors.background, dim: dim,
+      onPainted: { [wallpaper] in wallpaper.releasePixels() })
     return Backdrop(
       filling: viewport, blur: surroundings.configuration.style.spacing.plateBlur, blank: painter.blank,
       upload: painter.upload, paint: ground.paint)

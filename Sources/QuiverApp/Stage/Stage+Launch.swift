@@ -17,6 +17,7 @@ extension Stage {
   func expectLaunch() {
     guard launchPicture?.exists == true else { return }
     launch = .expected
+    launchPicture?.read()
     scenery.postpone()
   }
 

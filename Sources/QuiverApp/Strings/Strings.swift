@@ -4,7 +4,13 @@ import SpringboardEngine
 nonisolated package enum Strings {
   package static let applicationName = "Quiver"
   static let notSaved = "The arrangement cannot be saved now. Nothing is lost while Quiver runs."
+  static let layoutIsMissing = "The disk with the arrangement does not answer. It is shown as soon as it does."
+  static func leftOut(_ places: [String]) -> String {
+    "Left out, because the disk does not answer: \(places.joined(separator: ", "))"
+  }
   static let cannotBeOpened = "It cannot be opened."
+  static let diskDoesNotAnswer = "It cannot be opened: a disk that it needs does not answer."
+  static let notInstalled = "It is not installed any more."
   static let noSessionBus = "there is no session bus"
 
   static func page(_ number: Int, of count: Int) -> String { "Page \(number) of \(count)" }

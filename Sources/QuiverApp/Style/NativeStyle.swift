@@ -10,6 +10,8 @@ final class NativeStyle {
     var variant: String?
   }
 
+  /// Seconds that the user's own style sheet is waited for.
+  private static let patience = 0.1
   private let ours: StyleSheet
   private let users: StyleSheet
   private let display: Display
@@ -26,11 +28,12 @@ final class NativeStyle {
     follow(surroundings)
   }
 
-  /// Wears the style, and the user's own `style.css` over it.
+  /// Wears the style, and the user's own `style.css` over it where the style is not locked.
   func follow(_ surroundings: Surroundings) {
     for problem in ours.wear(surroundings.configuration.style.css) { Log.error("style: \(problem)") }
     let file = Configuration.styleSheet(environment: surroundings.environment)
-    let css = surroundings.isDemo ? nil : try? RegularFile.read(file)
+    let isLeftOut = surroundings.isDemo || surroundings.configuration.lock.styleOrigin != nil
+    let css = isLeftOut ? nil : try? RegularFile.read(file, within: Self.patience)
     for problem in users.wear(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file):\(problem)") }
   }
 

@@ -22,6 +22,12 @@ nonisolated package struct Assets: Equatable, Sendable {
     return [ancestor(2) + "/share/quiver", ancestor(4) + "/data"]
   }
 
+  /// Where a program finds them by its own place alone. A source tree counts only for a program that was built in it.
+  static func beside(_ program: String) -> [String] {
+    let isBuilt = program.split(separator: "/").dropLast(3).last?.hasPrefix(".build") == true
+    return Array(candidates(for: program).prefix(isBuilt ? 2 : 1))
+  }
+
   /// A theme for GTK with nothing in it.
   static let blankTheme = "Quiver-Blank"
   /// What `GTK_DATA_PREFIX` is to name for it.

@@ -8,5 +8,7 @@ nonisolated package enum Log {
   /// The world is not as it should be; it goes on without.
   package static func warning(_ words: String) { StandardError.print("quiver: warning: \(words)") }
 
+  package static func warning(_ omission: WalkOmission) { warning(omission.description) }
+
   package static func info(_ words: String) { StandardError.print("quiver: \(words)") }
 }

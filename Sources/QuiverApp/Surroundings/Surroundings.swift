@@ -3,6 +3,10 @@ import Freedesktop
 /// What a command stands in: the environment, the user's directories and choices, and what ships beside the binary.
 nonisolated package struct Surroundings: Sendable {
   package let environment: [String: String]
+  /// What the applications that are started get: the environment as this process got it.
+  package let inherited: [String: String]
+  /// The directories that do not answer: ``environment`` is without them.
+  package let unresponsiveDirectories: [String]
   package let directories: BaseDirectories
   package let assets: Assets
   package let configuration: Configuration
@@ -11,28 +15,46 @@ nonisolated package struct Surroundings: Sendable {
   package let isDemo: Bool
   /// The command line's `group.key=value`, which go over every file.
   private let overrides: [String]
+  /// Where the administrator's files are; tests have others.
+  let administrator: AdministratorFiles
 
-  package init(environment: [String: String], overrides: [String] = [], isDemo: Bool = false) {
-    self.environment = environment
+  /// `unresponsive` are directories that are known not to answer.
+  package init(
+    environment inherited: [String: String], overrides: [String] = [], isDemo: Bool = false,
+    unresponsive: Set<String> = [], administrator: AdministratorFiles = AdministratorFiles()
+  ) {
+    let answering = AnsweringEnvironment(inherited, known: unresponsive)
+    environment = answering.variables
+    unresponsiveDirectories = answering.unresponsive
+    self.inherited = inherited
+    self.administrator = administrator
     self.overrides = overrides
     self.isDemo = isDemo
     directories = BaseDirectories(environment: environment)
     assets = Assets(environment: environment, directories: directories, program: Executable.path)
     (configuration, diagnostics) = Configuration.load(
       environment: isDemo ? Self.without(configuration: environment, assets) : environment, overrides: overrides,
-      shipped: assets.directory)
+      shipped: assets.directory, administrator: administrator)
   }
 
-  /// The same, read again: a file was saved.
-  package func reread() -> Surroundings {
-    Surroundings(environment: environment, overrides: overrides, isDemo: isDemo)
+  /// The same, read again: a file was saved, or one of these directories answered at last.
+  package func reread(answering: Set<String> = []) -> Surroundings {
+    Surroundings(
+      environment: inherited, overrides: overrides, isDemo: isDemo,
+      unresponsive: Set(unresponsiveDirectories).subtracting(answering), administrator: administrator)
   }
+
+  /// All that was left out because it does not answer: directories, and files in others.
+  var unresponsive: [String] { unresponsiveDirectories + configuration.unresponsive }
 
   /// The files that are read for all this, there or not, and those of a theme that may come.
   var files: [String] {
     let environment = isDemo ? Self.without(configuration: environment, assets) : environment
-    let files = ConfigurationFiles(environment: environment, home: nil, shipped: assets.directory)
-    return files.system + files.user + files.candidates(forTheme: configuration.theme)
+    let files = ConfigurationFiles(
+      environment: environment, home: nil, shipped: assets.directory, administrator: administrator)
+    let isLocked = configuration.lock.contains(Setting.theme.name)
+    let all = files.all + files.candidates(forTheme: configuration.theme, isLocked: isLocked)
+    return all.filter { !configuration.unresponsive.contains($0) }
   }
 
   /// What tells these surroundings, and the program in them, from others that paint otherwise.
@@ -40,7 +62,7 @@ nonisolated package struct Surroundings: Sendable {
     (["/proc/self/exe"] + files).map { FileMark(of: $0).text } + overrides
   }
 
-  /// The demo looks the same for everybody: no dotfile is read.
+  /// The demo looks the same for everybody: no dotfile is read, and of the administrator's only what it locks.
   private static func without(configuration environment: [String: String], _ assets: Assets) -> [String: String] {
     environment.merging(["XDG_CONFIG_HOME": assets.demo, "XDG_CONFIG_DIRS": assets.demo, "HOME": assets.demo]) { $1 }
   }
@@ -72,8 +94,8 @@ nonisolated extension Surroundings {
       environment: environment, base: directories, extraDataDirectories: wanted.extraDirectories,
       desktop: wanted.desktop?.joined(separator: ":"))
     if isDemo { sources.dataDirectories = [assets.demo] }
+    sources.hidesMissingPrograms = !isDemo
     sources.hiddenIDs = Set(wanted.hidden)
-    sources.acceptsExec = { ExecLine.problem(in: $0) == nil }
     return sources
   }
 }

@@ -2,8 +2,13 @@ import GtkBridge
 
 /// Fetches the wallpaper's picture from a helper; of many wishes in a row only the last one counts.
 package final class WallpaperLoader {
-  /// The one that is shown, and the pixels of its whole glass; where it does not reach they are transparent.
-  package private(set) var picture: (request: WallpaperRequest, pixels: Surface)?
+  /// The one that is shown; nil: no picture.
+  package private(set) var shown: WallpaperRequest?
+  /// What it was made of.
+  private var shownMark = FileMark.none
+  /// Its pixels, unless they can be read from the cache again.
+  private var loaded: Surface?
+  private var release: LoopSource?
 
   /// What may be shown, the best first.
   private var wanted: ArraySlice<WallpaperRequest> = []
@@ -62,7 +67,43 @@ package final class WallpaperLoader {
     (candidates, wanted, marks) = (requests, requests[...], [:])
     source = generation == 0 ? .cache : .helper
     lane?.rescan()
-    if requests.isEmpty, picture != nil { settle(nil) } else { ask() }
+    if requests.isEmpty, shown != nil { hide() } else { ask() }
+  }
+
+  /// The pixels of the whole window of what is shown; where it does not reach they are transparent. nil: nothing is shown, or
+  /// the cache was emptied since: then it is fetched again.
+  package var pixels: Surface? {
+    guard let shown else { return nil }
+    loaded = loaded ?? recalled(shown)
+    if loaded == nil {
+      self.shown = nil
+      show(candidates)
+    }
+    return loaded
+  }
+
+  private func recalled(_ request: WallpaperRequest) -> Surface? {
+    let kept = cache?.look(for: .wallpaper(request))
+    return kept?.mark == shownMark ? kept?.picture : nil
+  }
+
+  /// The pixels were painted to where they are shown from. Their memory is released as soon as the cache has them.
+  package func releasePixels() {
+    releasePixels(lookingAgain: Self.mostLooks)
+  }
+
+  /// Seconds between looks whether a helper has written the picture to the cache, and how many there are.
+  private static let lookInterval = 1.0
+  private static let mostLooks = 3
+
+  private func releasePixels(lookingAgain looks: Int) {
+    release = nil
+    guard let shown, loaded != nil, let cache else { return }
+    if cache.mark(of: .wallpaper(shown)) == shownMark {
+      loaded = nil
+    } else if looks > 0 {
+      release = MainLoop.timer(after: Self.lookInterval) { [weak self] in self?.releasePixels(lookingAgain: looks - 1) }
+    }
   }
 
   /// The same, after what the files hold was changed.
@@ -76,7 +117,7 @@ package final class WallpaperLoader {
     if case .confirmation = source {
       return put(.confirm(.wallpaper(next), madeOf: marks[next] ?? .none), next)
     }
-    guard next != picture?.request || shownGeneration != generation else { return wanted = [] }
+    guard next != shown || shownGeneration != generation else { return wanted = [] }
     if case .cache = source, let kept = cache?.look(for: .wallpaper(next)) { return recall(next, kept) }
     source = .helper
     put(.make(.wallpaper(next)), next)
@@ -89,35 +130,44 @@ package final class WallpaperLoader {
 
   private func recall(_ request: WallpaperRequest, _ kept: PictureCache.Kept) {
     marks[request] = kept.mark
-    if let pixels = kept.picture { settle((request, pixels)) } else { wanted.removeFirst() }
+    if let pixels = kept.picture { show(request, pixels, madeOf: kept.mark) } else { wanted.removeFirst() }
     if wanted.isEmpty { confirmRecalled() } else { ask() }
   }
 
   private func receive(_ answers: [HelperAnswer]) {
-    for case (.wallpaper(let request), let outcome) in answers.map({ ($0.question.request, $0.outcome) }) {
-      settle(request, outcome)
+    for answer in answers {
+      if case .wallpaper(let request) = answer.question.request { settle(request, answer.outcome, answer.mark) }
     }
   }
 
-  private func settle(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome) {
+  private func settle(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark = .none) {
     let isCurrent = asked?.generation == generation
     asked = nil
     defer { ask() }
     guard request == wanted.first, isCurrent else { return }
     switch outcome {
-    case .picture(let pixels): settle((request, pixels))
-    case .confirmed where picture?.request == request: wanted = []
+    case .picture(let pixels): show(request, pixels, madeOf: mark)
+    case .confirmed where shown == request: wanted = []
     case .confirmed: wanted.removeFirst()
     case .missing, .fatal:
       wanted.removeFirst()
-      if case .confirmation = source, wanted.isEmpty, picture != nil { settle(nil) }
+      if case .confirmation = source, wanted.isEmpty, shown != nil { hide() }
     case .lost: break
     }
   }
 
-  private func settle(_ picture: (WallpaperRequest, Surface)?) {
-    wanted = []
-    self.picture = picture
+  private func show(_ request: WallpaperRequest, _ pixels: Surface, madeOf mark: FileMark) {
+    (shown, shownMark, loaded) = (request, mark, pixels)
+    finish()
+  }
+
+  private func hide() {
+    (shown, shownMark, loaded) = (nil, .none, nil)
+    finish()
+  }
+
+  private func finish() {
+    (wanted, release) = ([], nil)
     shownGeneration = generation
     onChange()
   }

@@ -33,6 +33,7 @@ func deliver(_ request: InstanceRequest) throws {
   try MainActor.assumeIsolated {
     switch Instance.send(request) {
     case .delivered: return
+    case .refused(let reason): Log.error(reason)
     case .nobody: Log.error("no springboard is running")
     case .hangs: Log.error("the running springboard does not answer")
     }

@@ -24,6 +24,9 @@ extension Quiver {
       guard print.map(QuiverApp.Replay.canPrint) ?? true else {
         throw ValidationError("'--print' takes one of \(QuiverApp.Replay.subjects).")
       }
+      guard apps.map(QuiverApp.Replay.counts.contains) ?? true else {
+        throw ValidationError("'--apps' takes a number from 0 to \(QuiverApp.Replay.counts.upperBound).")
+      }
     }
 
     func run() throws {

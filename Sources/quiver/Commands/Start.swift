@@ -53,7 +53,11 @@ extension SettingsOptions {
   func ask(_ request: InstanceRequest) throws {
     let token = Surroundings.startupToken(in: ProcessInfo.processInfo.environment)
     let delivery = MainActor.assumeIsolated { Instance.send(request, token: token) }
-    if delivery != .delivered { try run(on: request, isHung: delivery == .hangs) }
+    if case .refused(let reason) = delivery {
+      Log.error(reason)
+      throw ExitCode.failure
+    }
+    if delivery.isUnanswered { try run(on: request, isHung: delivery == .hangs) }
   }
 
   /// nil: nobody asks to see it.

@@ -1,0 +1,86 @@
+import Glibc
+
+/// `sendmsg` and `recvmsg`: bytes, and descriptors beside them (unix(7), cmsg(3)).
+enum SocketMessage {
+  /// What was received.
+  struct Received {
+    var bytes: ArraySlice<UInt8>
+    /// Owned by whoever receives them.
+    var files: [Int32]
+  }
+
+  /// How many bytes were sent; below 0 where none could be, which `errno` explains.
+  static func send(_ bytes: ArraySlice<UInt8>, with file: Int32?, over socket: Int32, waits: Bool) -> Int {
+    var control: [UInt8] = file.map(rights) ?? []
+    let flags = Int32(MSG_NOSIGNAL) | (waits ? 0 : Int32(MSG_DONTWAIT))
+    return unsafe bytes.withUnsafeBytes { bytes in
+      unsafe control.withUnsafeMutableBytes { control in
+        unsafe withHeader(UnsafeMutableRawBufferPointer(mutating: bytes), control) { unsafe sendmsg(socket, $0, flags) }
+      }
+    }
+  }
+
+  /// nil where there is nothing yet, or no connection, which `errno` explains. No bytes: the other end is closed.
+  static func receive(over socket: Int32) -> Received? {
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    var control = [UInt8](repeating: 0, count: 256)
+    var controlLength = 0
+    let flags = Int32(MSG_DONTWAIT | MSG_CMSG_CLOEXEC)
+    let count = unsafe bytes.withUnsafeMutableBytes { bytes in
+      unsafe control.withUnsafeMutableBytes { control in
+        unsafe withHeader(bytes, control) { header in
+          defer { controlLength = unsafe header.pointee.msg_controllen }
+          return unsafe recvmsg(socket, header, flags)
+        }
+      }
+    }
+    return count < 0 ? nil : Received(bytes: bytes[..<count], files: files(in: control[..<controlLength]))
+  }
+
+  private static func withHeader(
+    _ bytes: UnsafeMutableRawBufferPointer, _ control: UnsafeMutableRawBufferPointer,
+    _ body: (UnsafeMutablePointer<msghdr>) -> Int
+  ) -> Int {
+    var vector = unsafe iovec(iov_base: bytes.baseAddress, iov_len: bytes.count)
+    return unsafe withUnsafeMutablePointer(to: &vector) { vector in
+      var header = unsafe msghdr()
+      unsafe header.msg_iov = vector
+      unsafe header.msg_iovlen = 1
+      unsafe header.msg_control = control.isEmpty ? nil : control.baseAddress
+      unsafe header.msg_controllen = control.count
+      return unsafe withUnsafeMutablePointer(to: &header) { unsafe body($0) }
+    }
+  }
+
+  /// `struct cmsghdr` is a length of eight bytes, a level and a type of four each; the descriptors follow.
+  private static let headerLength = 16
+  /// `SCM_RIGHTS` of <sys/socket.h>.
+  private static let rightsType: Int32 = 1
+
+  /// A control message that carries one descriptor, filled up to whole words.
+  private static func rights(_ file: Int32) -> [UInt8] {
+    let length = withBytes(of: headerLength + 4)
+    return length + withBytes(of: SOL_SOCKET) + withBytes(of: rightsType) + withBytes(of: file) + [0, 0, 0, 0]
+  }
+
+  private static func withBytes(of number: some FixedWidthInteger) -> [UInt8] {
+    unsafe withUnsafeBytes(of: number) { unsafe Array($0) }
+  }
+
+  private static func files(in control: ArraySlice<UInt8>) -> [Int32] {
+    var (files, rest) = ([Int32](), control)
+    while rest.count >= headerLength {
+      let length = Int(number(in: rest, at: 0))
+      guard length >= headerLength, length <= rest.count else { break }
+      if number(in: rest, at: 8) == SOL_SOCKET, number(in: rest, at: 12) == rightsType {
+        files += stride(from: headerLength, to: length - 3, by: 4).map { number(in: rest, at: $0) }
+      }
+      rest = rest.dropFirst((length + 7) / 8 * 8)
+    }
+    return files
+  }
+
+  private static func number(in bytes: ArraySlice<UInt8>, at offset: Int) -> Int32 {
+    unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: offset, as: Int32.self) }
+  }
+}

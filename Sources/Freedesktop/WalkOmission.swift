@@ -1,0 +1,30 @@
+/// What is not searched in one data directory, because it is beyond the budget.
+public struct WalkOmission: Equatable, Sendable {
+  /// Paths that are named; the others are only counted.
+  static let mostExamples = 3
+
+  /// The `applications` directory.
+  public var directory: String
+  /// The first paths that were left out.
+  public private(set) var examples: [String] = []
+  /// How many paths were left out. What is below them is not known.
+  public private(set) var count = 0
+
+  init(in directory: String) {
+    self.directory = directory
+  }
+
+  mutating func add(_ path: String) {
+    count += 1
+    if examples.count < Self.mostExamples { examples.append(path) }
+  }
+}
+
+extension WalkOmission: CustomStringConvertible {
+  /// A sentence for the log.
+  public var description: String {
+    let names = examples.joined(separator: ", ")
+    let others = count > examples.count ? " and \(count - examples.count) more" : ""
+    return "\(directory) is too large to be searched whole; left out: \(names)\(others) (see LIMITS in quiver(1))"
+  }
+}

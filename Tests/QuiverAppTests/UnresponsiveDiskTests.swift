@@ -1,0 +1,113 @@
+import Foundation
+import Freedesktop
+import GtkBridge
+import SpringboardEngine
+import Testing
+
+@testable import QuiverApp
+
+/// If any of this were done on the main thread, the test would never end.
+@MainActor
+@Suite("Disks that never answer", .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and autofs"))
+final class UnresponsiveDiskTests {
+  private let world: LiveWorld
+  private let disk: HungMount
+
+  init() throws {
+    world = try LiveWorld()
+    disk = try HungMount(at: world.scratch("hung"))
+  }
+
+  private func environment(_ changes: [String: String]) -> [String: String] {
+    world.environment.merging(changes) { $1 }
+  }
+
+  @Test(
+    "are left out of the environment, and everything else stays",
+    arguments: ["XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "PATH", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"])
+  func environmentVariable(_ name: String) throws {
+    let isList = name.hasSuffix("DIRS") || name == "PATH"
+    let value = isList ? "\(disk.path)/a:/usr/lib:\(disk.path)/b" : "\(disk.path)/a"
+    let before = environment([name: value])
+    let surroundings = Surroundings(environment: before)
+    #expect(surroundings.environment[name] == (isList ? "/usr/lib" : "/dev/null/unresponsive"))
+    #expect(surroundings.unresponsive == (isList ? ["\(disk.path)/a", "\(disk.path)/b"] : ["\(disk.path)/a"]))
+    #expect(surroundings.environment.filter { $0.key != name } == before.filter { $0.key != name })
+    #expect(surroundings.inherited == before)
+    disk.answer()
+    #expect(surroundings.reread().unresponsive == surroundings.unresponsive)
+    #expect(surroundings.reread(answering: Set(surroundings.unresponsive)).environment == before)
+  }
+
+  @Test("are left out where only a file below a directory is on them")
+  func linkedFile() throws {
+    try world.scratch.write("share/other", "")
+    try world.scratch.link("share/themes", to: disk.path + "/themes")
+    #expect(Surroundings(environment: world.environment).unresponsive == [world.scratch("share")])
+  }
+
+  @Test("cost a theme that is on them, and a diagnostic says so")
+  func theme() throws {
+    let file = "\(disk.path)/dark.conf"
+    try world.scratch.write("config/quiver/quiver.conf", "[style]\ntheme=\(file)\nlabel-size=17\n")
+    let surroundings = Surroundings(environment: world.environment)
+    #expect(surroundings.unresponsive == [file])
+    #expect(surroundings.diagnostics.map(\.description) == ["\(file): it does not answer. The whole file is ignored."])
+    #expect(surroundings.configuration.style.fonts.labelSize == 17)
+    #expect(!surroundings.files.contains(file))
+  }
+
+  @Test("hold up only the layout that is on them: it is loaded when they answer, and nothing is written before")
+  func layout() throws {
+    try world.scratch.write("below/home.conf", "")
+    try world.scratch.write("config/quiver/quiver.conf", "[home]\nfile=\(disk.path)/home.conf\n")
+    let keeper = HomeKeeper(Surroundings(environment: world.environment))
+    var loads: [Board?] = []
+    keeper.onLoad = { loads.append($0) }
+    keeper.load()
+    #expect(!keeper.wait(atMost: 0.2))
+    #expect(keeper.isLoading)
+    keeper.save(Board(pages: [[.app(ItemID("stand-in"))]]))
+    disk.answer()
+    try world.scratch.write("hung/home.conf", BoardCodec.text(of: Board(pages: [[.app(ItemID("mine"))]])))
+    #expect(LiveWorld.goOn { !loads.isEmpty })
+  }
+
+  private func outcome(of exec: String, _ lines: String = "", path: String = "/usr/bin") throws -> Launcher.Progress? {
+    try world.scratch.write(
+      "share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=\(exec)\n\(lines)")
+    let surroundings = Surroundings(environment: environment(["PATH": path]))
+    let launcher = Launcher(LaunchSurroundings(surroundings))
+    var outcome: Launcher.Progress?
+    launcher.onProgress = { outcome = outcome ?? $1 }
+    let sources = surroundings.catalogueSources
+    launcher.start(ItemID("a.desktop")) { Catalogue.entry("a.desktop", in: sources) }
+    #expect(outcome == nil)
+    #expect(LiveWorld.goOn { outcome != nil })
+    return outcome
+  }
+
+  @Test("make the launch of what is on them fail, in words")
+  func launch() throws {
+    #expect(try outcome(of: "\(disk.path)/program") == .failed(Strings.diskDoesNotAnswer))
+    #expect(try outcome(of: "true", "Path=\(disk.path)/directory\n") == .failed(Strings.diskDoesNotAnswer))
+  }
+
+  @Test("do not keep programs elsewhere in PATH from starting")
+  func path() throws {
+    guard case .started? = try outcome(of: "true", path: "\(disk.path)/bin:/usr/bin:/bin") else {
+      Issue.record("it was not started")
+      return
+    }
+  }
+
+  @Test("are found out on few threads where many paths are asked about")
+  func many() {
+    let good = (0..<500).map { "/usr/\($0)" }
+    // The kernel has room for sixteen questions that nobody reads.
+    let hung = (0..<10).map { "\(disk.path)/\($0)" }
+    let mixed = (good + hung).sorted { $0.hashValue < $1.hashValue }
+    #expect(UnresponsivePaths.among(mixed, within: 2) == Set(hung))
+    #expect(UnresponsivePaths.among(good, within: 2) == [])
+  }
+}
