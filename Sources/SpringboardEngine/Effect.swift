@@ -40,6 +40,8 @@ public enum Announcement: Equatable, Sendable {
   case sorted(Board.Order)
   case undone
   case redone
+  /// The words of an ``Input/notice(_:)``.
+  case notice(String)
 }
 
 /// When the springboard wants to be asked again.

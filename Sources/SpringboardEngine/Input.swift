@@ -58,6 +58,8 @@ public enum Key: String, CaseIterable, Sendable {
 
 /// What became of an opening.
 public enum LaunchOutcome: Equatable, Sendable {
+  /// The application runs, or was asked over the bus to come up; an overlay is not needed any more.
+  case started
   /// The application's window is there; the pending ring ends.
   case mapped
   /// It could not be started; the words are for the user.

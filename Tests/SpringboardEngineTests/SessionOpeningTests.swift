@@ -113,7 +113,34 @@ struct SessionOpeningTests {
   func hidingStill() {
     var stage = Stage(apps: 3, .small(.overlay).with { $0.animates = false })
     stage.tap("a")
+    stage.send(.launch("a", .started))
     #expect(stage.effects.last == .hide && opened(stage) == ["a"])
+  }
+
+  @Test("an overlay stays until it is known that the application starts")
+  func hidingLate() {
+    var stage = Stage(apps: 3, .small(.overlay))
+    stage.tap("a")
+    stage.wait(2)
+    #expect(!stage.effects.contains(.hide))
+    stage.send(.launch("a", .started))
+    #expect(stage.effects.last == .hide)
+    #expect(stage.icon("a")?.state.pending != nil)
+    stage.send(.launch("a", .mapped))
+    #expect(stage.effects.filter { $0 == .hide }.count == 1)
+  }
+
+  @Test("an application that turns out late not to start shakes on an overlay that is still there")
+  func failingLate() throws {
+    var stage = Stage(apps: 3, .small(.overlay))
+    stage.tap("a")
+    stage.wait(2)
+    let before = try #require(stage.icon("a")?.frame)
+    stage.send(.launch("a", .failed("The disk does not answer")))
+    stage.wait(0.04)
+    #expect(stage.icon("a")?.frame != before)
+    stage.rest()
+    #expect(!stage.effects.contains(.hide))
   }
 
   @Test(
@@ -159,6 +186,15 @@ struct SessionOpeningTests {
     stage.send(.shown)
     stage.wait(1)
     #expect(stage.scene.elements.last?.kind == .notice(.words("Gone")))
+  }
+
+  @Test("a notice from outside is shown and announced")
+  func notice() {
+    var stage = Stage(apps: 3, .small(.overlay))
+    stage.send(.notice("The disk does not answer"))
+    stage.wait(1)
+    #expect(stage.effects == [.announce(.notice("The disk does not answer"))])
+    #expect(stage.scene.elements.last?.kind == .notice(.words("The disk does not answer")))
   }
 
   @Test("what is removed while it is pressed or pending is let go of")

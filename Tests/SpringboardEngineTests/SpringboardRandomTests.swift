@@ -60,7 +60,7 @@ extension Dice {
       case 15: pick([.shown, .shown, .shown, .hidden])
       case 16: .page(number(-2...9))
       case 17: .activate(app)
-      case 18: .launch(app, pick([.mapped, .failed("no such program")]))
+      case 18: .launch(app, pick([.started, .mapped, .failed("no such program")]))
       default: pick([.wake, .board(board), .preferences(preferences)])
       }
     }

@@ -43,8 +43,10 @@ final class LaunchWatch {
     switch progress {
     case .started(let process):
       pending.note(process: process, of: id)
+      onOutcome(id, .started)
       if windows == nil { presume(id) }
     case .ended(let process): if pending.expects(process, of: id) { presume(id) }
+    case .activating: onOutcome(id, .started)
     case .activated: settle(id, .mapped)
     case .failed(let words):
       if let token = pending.forget(id) { tokens.end(token) }

@@ -10,6 +10,8 @@ package final class Launcher {
     case started(Int32)
     /// This process of it ended, and well: it may have handed over to another.
     case ended(Int32)
+    /// It was asked over the bus to come up, and nothing has been heard of it yet.
+    case activating
     /// It was running, or came up, and answered.
     case activated
     /// Why, in words for the user.
@@ -141,6 +143,7 @@ package final class Launcher {
   private func activate(_ plan: LaunchPlan) {
     guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
     activations += 1
+    onProgress(ItemID(plan.id), .activating)
     bus.call(BusCall(activation, token: plan.token)) { [weak self] answer in
       self?.activations -= 1
       switch answer {

@@ -23,6 +23,7 @@ nonisolated extension Strings {
     case .sorted(let order): notice(.sorted(order), name)
     case .undone: notice(.undone, name)
     case .redone: notice(.redone, name)
+    case .notice(let words): words
     }
   }
 

@@ -16,9 +16,14 @@ extension Session {
     case .secondary(let point): askForMenu(at: point, at: now)
     case .act(let act): perform(act, at: now)
     case .history(let history): self.history = history
-    case .notice(let words): notice = Notice(says: .words(words), since: now)
+    case .notice(let words): show(notice: words, at: now)
     case .wake: break
     }
+  }
+
+  private mutating func show(notice words: String, at now: Instant) {
+    notice = Notice(says: .words(words), since: now)
+    effects.append(.announce(.notice(words)))
   }
 
   /// What time alone brings: done before each input, so that a late wake-up changes nothing.

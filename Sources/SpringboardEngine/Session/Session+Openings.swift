@@ -13,8 +13,18 @@ extension Session {
   }
 
   mutating func finish(_ id: ItemID, _ outcome: LaunchOutcome, at now: Instant) {
+    let wasAsked = launches[id]?.state == .asked
+    switch outcome {
+    case .started where wasAsked: launches[id]?.state = .started
+    case .started: return
+    case .mapped: launches[id]?.state = .answered
+    case .failed(let words): return fail(id, words, at: now)
+    }
+    if wasAsked, !openings.contains(where: { $0.id == id }) { leaveOverlay() }
+  }
+
+  private mutating func fail(_ id: ItemID, _ words: String, at now: Instant) {
     launches[id]?.state = .answered
-    guard case .failed(let words) = outcome else { return }
     for index in openings.indices where openings[index].id == id {
       openings[index].growth.chase(0, on: openingSpring, at: now)
     }
@@ -25,14 +35,16 @@ extension Session {
     effects.append(.announce(.launchFailed(id, words)))
   }
 
-  /// An opening that has reached the glass's edges has done its work, and so has an overlay.
+  /// Where an opening has reached the glass's edges and its application runs, an overlay has done its work. One that was only
+  /// asked to start may still fail, and the person is to see that.
   mutating func settleOpenings(at now: Instant) {
-    let settled = openings.filter { $0.growth.isSettled(at: now) }
-    guard !settled.isEmpty else { return }
+    let grown = openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
     openings.removeAll { $0.growth.isSettled(at: now) }
-    if preferences.presence == .overlay, settled.contains(where: { $0.growth.target == 1 }) {
-      effects.append(.hide)
-    }
+    if grown.contains(where: { launches[$0.id]?.state != .asked }) { leaveOverlay() }
+  }
+
+  private mutating func leaveOverlay() {
+    if preferences.presence == .overlay, appearance.isOnGlass { effects.append(.hide) }
   }
 
   /// Where its icon is on the glass at this moment, or would be if its page were there.
