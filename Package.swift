@@ -44,19 +44,19 @@ let package = Package(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe"]),
     .target(
-      name: "PixelComparison", path: "Tests/PixelComparison", swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "TestSupport", path: "Tests/TestSupport", swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "QuiverAppTests",
       dependencies: [
-        "QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver", "PixelComparison",
+        "QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver", "TestSupport",
       ],
       exclude: ["Preload"]),
     .testTarget(name: "CommandTests", dependencies: ["quiver"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["quiver", "SpringboardEngine", "PixelComparison"],
+      name: "EndToEndTests", dependencies: ["quiver", "SpringboardEngine", "TestSupport"],
       exclude: [
         "Harness/delete-window.py", "Harness/grab.py", "Harness/reader.py", "Harness/scale.py",
-        "Harness/touch-screen.conf", "Traces",
+        "Harness/touch-screen.conf", "Preload", "Traces",
       ]),
   ],
   swiftLanguageModes: [.v6]

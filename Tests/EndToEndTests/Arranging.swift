@@ -1,5 +1,5 @@
 import Foundation
-import PixelComparison
+import TestSupport
 import Testing
 
 /// A whole session of edit mode on a new board, with a mouse or a finger; after each step the file is looked at.

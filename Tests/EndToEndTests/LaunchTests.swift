@@ -1,6 +1,6 @@
 import Foundation
-import PixelComparison
 import SpringboardEngine
+import TestSupport
 import Testing
 
 extension EndToEndTests {

@@ -1,5 +1,5 @@
 import Foundation
-import PixelComparison
+import TestSupport
 import Testing
 
 extension EndToEndTests {

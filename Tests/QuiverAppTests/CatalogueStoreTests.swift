@@ -1,5 +1,6 @@
 import Foundation
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import QuiverApp

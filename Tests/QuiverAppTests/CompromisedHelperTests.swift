@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import GtkBridge
@@ -64,7 +65,8 @@ private struct Attempts {
     try world.write("secret".utf8, to: "\(root)/home/.ssh/id")
     try FileManager.default.createSymbolicLink(
       atPath: "\(root)/icons/secret.png", withDestinationPath: "\(root)/home/.ssh/id")
-    let library = try Self.compile(in: root)
+    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Preload/compromised.c")
+    let library = try preloadLibrary(from: source, in: root)
     let command = ["/usr/bin/env", "LD_PRELOAD=\(library)", "QUIVER_TEST_ROOT=\(root)"] + IconsWorld.helper
     var setup = world.setup
     setup.cache = "\(root)/cache/pictures"
@@ -94,16 +96,6 @@ private struct Attempts {
     case "link-in", "rename-in", "rename-out": [EPERM, EACCES, EXDEV]
     default: [EPERM, EACCES]
     }
-  }
-
-  private static func compile(in root: String) throws -> String {
-    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Preload/compromised.c").path
-    let clang = try Process.run(
-      URL(filePath: "/usr/bin/env"),
-      arguments: ["clang", "-shared", "-fPIC", "-o", "\(root)/compromised.so", source, "-ldl"])
-    clang.waitUntilExit()
-    try #require(clang.terminationStatus == 0)
-    return "\(root)/compromised.so"
   }
 
   private static func read(_ report: String) -> [String: Int32] {

@@ -1,7 +1,7 @@
 import Foundation
 import Freedesktop
-import PixelComparison
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import GtkBridge

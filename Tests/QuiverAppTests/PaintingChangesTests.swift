@@ -1,5 +1,5 @@
-import PixelComparison
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import GtkBridge

@@ -1,6 +1,6 @@
 import Freedesktop
-import PixelComparison
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import GtkBridge

@@ -2,6 +2,7 @@ import Foundation
 import Freedesktop
 import GtkBridge
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import QuiverApp

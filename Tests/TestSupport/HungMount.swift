@@ -2,17 +2,17 @@ import Foundation
 
 /// A directory in which every name is waited for and none ever comes, for as long as this lives: as on a network disk
 /// whose server is gone. The kernel asks a daemon of autofs for each name, and there is none.
-final class HungMount {
-  let path: String
+public final class HungMount {
+  public let path: String
   /// What the kernel asks through. Nobody reads it, but were it closed the kernel would know that nobody does.
   private let questions = Pipe()
   private let root: FileHandle
 
   /// Tries: root may not be allowed to either.
-  static let isPossible = (try? HungMount()) != nil
+  public static let isPossible = (try? HungMount()) != nil
 
   /// Over what there is.
-  init(at path: String = NSTemporaryDirectory() + "quiver-hung-\(UUID().uuidString)") throws {
+  public init(at path: String = NSTemporaryDirectory() + "quiver-hung-\(UUID().uuidString)") throws {
     self.path = path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     // The daemon's own process group would not wait; it is that of process 1, which is not ours.
@@ -22,7 +22,7 @@ final class HungMount {
   }
 
   /// What was there before is there again, and whoever waits is told that nothing came.
-  func answer() {
+  public func answer() {
     umount2(path, Int32(MNT_DETACH))
     _ = ioctl(root.fileDescriptor, Self.giveUpWaiting, 0)
   }

@@ -31,6 +31,11 @@ extension Desk {
     try await eventually("“\(words)”; there was \((try? reader.heard) ?? [])") { try reader.hears(words) }
   }
 
+  /// Waits until the springboard has logged this.
+  func logs(_ words: String) async throws {
+    try await eventually("“\(words)” in the log: \(text("log") ?? "")") { text("log")?.contains(words) == true }
+  }
+
   /// The windows of the springboard that are mapped.
   func windows() async throws -> [String] {
     try await run("xdotool", "search", "--onlyvisible", "--name", "^Quiver$").output.split(separator: "\n").map(

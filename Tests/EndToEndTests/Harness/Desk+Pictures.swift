@@ -1,5 +1,5 @@
 import Foundation
-import PixelComparison
+import TestSupport
 
 extension Desk {
   /// The pixels of the screen.

@@ -1,5 +1,5 @@
 import Foundation
-import PixelComparison
+import TestSupport
 
 extension Pixels {
   /// Reads a file that xwd(1) wrote (XWDFile.h): a header of big-endian numbers, a colour table, and rows of 32-bit pixels.

@@ -1,0 +1,12 @@
+// A disk that is busy: preloaded into a program, it holds up every fsync while the file exists that QUIVER_BUSY_DISK names.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+int fsync(int file) {
+  const char *busy = getenv("QUIVER_BUSY_DISK");
+  while (busy && access(busy, F_OK) == 0) usleep(5000);
+  int (*next)(int) = (int (*)(int))dlsym(RTLD_NEXT, "fsync");
+  return next(file);
+}

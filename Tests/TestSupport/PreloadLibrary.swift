@@ -1,0 +1,12 @@
+import Foundation
+
+/// Compiles a C file into a library for `LD_PRELOAD`. Swift's own compiler for C is in `PATH` where Swift is.
+/// Returns the path of the library, which is in `directory`.
+public func preloadLibrary(from source: URL, in directory: String) throws -> String {
+  let library = "\(directory)/\(source.deletingPathExtension().lastPathComponent).so"
+  let compiler = try Process.run(
+    URL(filePath: "/usr/bin/env"), arguments: ["clang", "-shared", "-fPIC", "-o", library, source.path, "-ldl"])
+  compiler.waitUntilExit()
+  guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+  return library
+}
