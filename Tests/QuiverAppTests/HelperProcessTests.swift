@@ -27,6 +27,29 @@ struct HelperProcessTests {
     #expect(foreign == [])
   }
 
+  @Test func answersOfAHelperThatLeftAreReceivedAfterAFailedSend() throws {
+    let world = try IconsWorld()
+    let note = "\(world.directory)/number"
+    var (lines, ending): ([String], HelperProcess.Ending?) = ([], nil)
+    let script = "echo $$ >'\(note).new'; mv '\(note).new' '\(note)'; read question; echo answer"
+    let process = try #require(
+      HelperProcess(command: ["/bin/sh", "-c", script], onLines: { lines += $0 }, onEnd: { ending = $0 }))
+    process.send("question")
+    while !isZombie(note) { usleep(1000) }
+    process.send("another question")
+    #expect(LiveWorld.goOn { ending != nil })
+    #expect(lines == ["answer"] && ending == .exited)
+  }
+
+  /// Whether the process whose number is in a file has ended.
+  private func isZombie(_ file: String) -> Bool {
+    guard let number = try? String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .newlines) else {
+      return false
+    }
+    let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+    return status?.contains(") Z ") == true
+  }
+
   /// Both files are named by absolute paths.
   @Test(.enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
   func decodesOtherIconsWhileOneIsOnAMountThatNeverAnswers() throws {

@@ -31,18 +31,22 @@ public final class LineSocket {
   /// Becomes readable when something was received.
   public var descriptor: Int32 { connection.descriptor }
 
-  /// Whether the other side is still there, and takes it.
+  /// What became of a line that was sent.
+  public enum Sending { case sent, closed, full }
+
+  /// `.closed`: the other side is gone, and what it sent before can still be received. `.full`: it does not take what it is
+  /// sent, and the line may be cut.
   @discardableResult
-  public func send(_ line: String, with file: OpenFile? = nil) -> Bool {
+  public func send(_ line: String, with file: OpenFile? = nil) -> Sending {
     let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
     var done = 0
     while done < bytes.count {
       let put = SocketMessage.send(
         bytes[done...], with: done == 0 ? file?.descriptor : nil, over: descriptor, waits: waits)
-      guard put > 0 || (put < 0 && errno == EINTR) else { return false }
+      guard put > 0 || (put < 0 && errno == EINTR) else { return errno == EAGAIN ? .full : .closed }
       done += max(put, 0)
     }
-    return true
+    return .sent
   }
 
   /// What came since the last call, without waiting: whole lines, none where more is to come. nil: the other side is gone,

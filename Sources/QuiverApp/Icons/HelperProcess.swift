@@ -28,9 +28,10 @@ final class HelperProcess {
     input = MainLoop.watch(descriptor: socket.descriptor) { _ in self.receive() }
   }
 
-  /// The line is lost if the process is ending; `onEnd` tells. One that does not take what it is sent is ended.
+  /// The line is lost if the process is ending: what it answered before is received first, and then `onEnd` is called. A
+  /// process that does not take what it is sent is ended.
   func send(_ line: String, with file: OpenFile? = nil) {
-    if input != nil, !socket.send(line, with: file) { finish() }
+    if input != nil, socket.send(line, with: file) == .full { finish() }
   }
 
   /// The file that came with a line; to be asked for once for each line that has one, in order.

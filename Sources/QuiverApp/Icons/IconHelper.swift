@@ -166,7 +166,7 @@ extension IconHelper {
   }
 
   private func reply(_ word: HelperWord, _ mark: FileMark, to serial: Int, with file: OpenFile? = nil) -> Bool {
-    socket.send("\(serial)\t\(word.rawValue)\t\(mark.text)", with: file)
+    socket.send("\(serial)\t\(word.rawValue)\t\(mark.text)", with: file) == .sent
   }
 
   private mutating func keepLater(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
