@@ -28,8 +28,8 @@ extension Springboard {
   public var board: Board { session.board }
 
   /// The page the glass shows or is turning to, from 0, and how many there are.
-  public var page: Int { session.pager.page }
-  public var pageCount: Int { session.pager.count }
+  public var page: Int { session.layout.grid.pager.page }
+  public var pageCount: Int { session.layout.grid.pager.count }
 
   /// Whether there is something to take back, or to do again.
   public var canUndo: Bool { !session.history.past.isEmpty }
@@ -42,7 +42,7 @@ extension Springboard {
   public func application(_ id: ItemID) -> AppItem? { session.applications[id] }
 
   /// A folder as it is seen: with what is installed of it.
-  public func folder(_ id: ItemID) -> Board.Folder? { session.arrangement.folder(id) }
+  public func folder(_ id: ItemID) -> Board.Folder? { session.layout.folder(id) }
 
   /// What it must never be, in words; nothing, unless it is broken.
   public var violations: [String] { session.violations }

@@ -11,7 +11,7 @@ extension SceneBuilder {
 
   /// Fills round an item over which what is carried rests.
   var ring: [Scene.Element] {
-    guard case .item(let id, let since) = session.mode.carry?.hover, let icon = session.outlook.icon(of: id) else {
+    guard case .item(let id, let since) = session.mode.carry?.hover, let icon = layout.icon(of: id) else {
       return []
     }
     var state = Scene.State()

@@ -26,7 +26,7 @@ extension SceneBuilder {
     guard let notice = session.notice else { return [] }
     let alpha = notice.alpha(at: now, session.motion) * presence
     guard alpha > 0 else { return [] }
-    let frame = NoticeLayout.frame(in: arrangement.metrics)
+    let frame = NoticeLayout.frame(in: layout.metrics)
     let words = Scene.Element(kind: .notice(notice.says), frame: frame, alpha: alpha)
     guard notice.says.canBeUndone, session.mayEdit else { return [words] }
     let button = editing.undo(in: frame)

@@ -6,7 +6,7 @@ extension SceneBuilder {
 
   /// An application's icon, or a folder's plate with what is in it. The folder that is open is not there: it is the panel.
   func icon(_ tile: SceneTile) -> [Scene.Element] {
-    tile.id == session.folder?.id ? [] : icon(tile, of: arrangement.folder(tile.id))
+    isOpen(tile.id) ? [] : icon(tile, of: layout.folder(tile.id))
   }
 
   func icon(_ tile: SceneTile, of folder: Board.Folder?) -> [Scene.Element] {
@@ -34,25 +34,24 @@ extension SceneBuilder {
   }
 
   private func miniatures(of folder: Board.Folder, on tile: SceneTile) -> [Scene.Element] {
-    zip(folder.items, arrangement.metrics.miniatures(in: tile.icon, count: folder.items.count)).map { id, frame in
+    zip(folder.items, layout.metrics.miniatures(in: tile.icon, count: folder.items.count)).map { id, frame in
       Scene.Element(
         kind: .miniature(id), frame: tile.part(frame), rotation: tile.rotation, scale: tile.scale, alpha: tile.alpha)
     }
   }
 
   func label(_ tile: SceneTile) -> Scene.Element? {
-    let isOpen = tile.id == session.folder?.id
-    return tile.label.map {
+    tile.label.map {
       Scene.Element(
         kind: .label(tile.id), frame: $0, rest: tile.rest, scale: tile.zoom,
-        alpha: tile.alpha * tile.extras * (isOpen ? 1 - expansion : 1) * (1 - tile.lift))
+        alpha: tile.alpha * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - tile.lift))
     }
   }
 
   /// What an administrator pinned has none, nor has what is carried; one over which a folder is in the making gives way.
   func badge(_ tile: SceneTile) -> Scene.Element? {
     let amount =
-      quiver * tile.extras * (tile.id == session.folder?.id ? 1 - expansion : 1) * (1 - folding(over: tile.id))
+      quiver * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
     guard amount > 0, tile.lift == 0, !session.preferences.pinned.contains(tile.id) else { return nil }
     let frame = tile.part(editing.badge(on: tile.icon))
     let target = editing.badgeTarget(on: tile.calm, atLeast: session.gestures.smallestTarget)
@@ -67,6 +66,6 @@ extension SceneBuilder {
     return carry.folding.value(at: now).clamped(to: 0...1)
   }
 
-  /// How open the open folder is.
-  var expansion: Double { session.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0 }
+  /// Whether an item is the folder that is open, or on its way there or back.
+  private func isOpen(_ id: ItemID) -> Bool { layout.folder?.id == .folder(id) }
 }

@@ -9,6 +9,8 @@ struct Carry: Equatable, Sendable {
   /// The board as a drop would leave it.
   var preview: Board
   var hover = Hover.nothing
+  /// Whether the pointer was over the folder that is open: one that opens under the pointer may well be beside it.
+  var hasEnteredFolder = false
   /// 0 as large as it was lifted, 1 drawn together over an item that shall be seen under it.
   var folding = Motion(0, grain: 0.005)
   let taken: Instant
@@ -27,11 +29,11 @@ struct Carry: Equatable, Sendable {
     /// Beside the open folder.
     case outside(since: Instant)
 
-    /// Whether it counts on while the hand aims at this.
-    func goesOn(with aim: Aim) -> Bool {
-      switch (self, aim) {
-      case (.item(let id, _), .item(let aimed)): id == aimed
-      case (.side(let side, _, _), .side(let aimed)): side == aimed
+    /// Whether it counts on while this is the drop target.
+    func goesOn(with target: DropTarget) -> Bool {
+      switch (self, target) {
+      case (.item(let id, _), .item(let other)): id == other
+      case (.side(let side, _, _), .side(let other)): side == other
       case (.outside, .outside), (.nothing, .nothing), (.nothing, .gap): true
       default: false
       }

@@ -39,29 +39,17 @@ extension Session {
   }
 
   private func destination(_ step: FocusStep, of carry: Carry) -> Board.Destination? {
-    if let folder = arrangement.folder(holding: carry.leader) { return destination(step, of: carry, in: folder) }
-    guard let place = arrangement.place(of: carry.leader) else { return nil }
-    guard let next = arrangement.place(step, from: place, onScreen: pager.page),
-      let id = arrangement.item(at: next)?.id
-    else {
-      return step == .down && place.container != .dock && arrangement.dock.count == 0 ? .endOf(.dock) : nil
-    }
+    guard let pane = layout.pane(showing: carry.leader), let place = pane.place(of: carry.leader) else { return nil }
+    guard let id = layout.neighbor(of: carry.leader, toward: step),
+      let next = layout.pane(showing: id)?.place(of: id)
+    else { return step == .down && pane.id == .grid && layout.dock.isEmpty ? .endOf(.dock) : nil }
     let goesBehind = next.container == place.container ? next.index > place.index : step == .back
     return goesBehind ? .after(id) : .before(id)
   }
 
-  private func destination(_ step: FocusStep, of carry: Carry, in folder: ItemID) -> Board.Destination? {
-    guard let items = arrangement.folder(folder)?.items, let index = items.firstIndex(of: carry.leader),
-      let next = arrangement.index(step, from: index, in: folder)
-    else { return nil }
-    return next > index ? .after(items[next]) : .before(items[next])
-  }
-
   private mutating func follow(_ id: ItemID, at now: Instant) {
     reveal(id, at: now)
-    guard let place = arrangement.place(of: id) else { return }
-    let page = arrangement.screen(of: id).map { $0 + 1 } ?? 0
-    let first = arrangement.screen(of: id).flatMap(arrangement.grid.screen)?.items.lowerBound ?? 0
-    effects.append(.announce(.carried(id, page: page, place: place.index - first + 1)))
+    guard layout.isOnBoard(id), let ordinal = layout.pane(showing: id)?.ordinal(of: id) else { return }
+    effects.append(.announce(.carried(id, page: layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
   }
 }

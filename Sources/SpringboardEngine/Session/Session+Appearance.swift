@@ -3,7 +3,7 @@ extension Session {
     guard !appearance.isOnGlass else { return }
     appearance.show(entrance, at: now)
     notice?.since = now
-    if !arrangement.isEmpty { appearance.arrive(at: now) }
+    if !layout.isEmpty { appearance.arrive(at: now) }
   }
 
   /// Who had to wait for a process to start has waited enough: icons fly in where the springboard was there before it
@@ -25,14 +25,14 @@ extension Session {
     endEditing(at: now)
     appearance.hide()
     perform(arena.cancel(), at: now)
-    if folder?.isOpening == true { effects.append(.endNaming) }
-    (folder, sheet, quiver, departures) = (nil, nil, Motion(0), [])
+    if layout.front.isModal { effects.append(.endNaming) }
+    (layout.folder, sheet, quiver, departures) = (nil, nil, Motion(0), [])
     contact = nil
     touchpad = nil
     focus = nil
     openings = []
     notice = nil
     tiles = [:]
-    pager.jump(to: preferences.presence == .home ? 0 : pager.page)
+    layout.grid.pager.jump(to: preferences.presence == .home ? 0 : layout.grid.pager.page)
   }
 }

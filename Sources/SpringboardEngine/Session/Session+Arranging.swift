@@ -28,7 +28,7 @@ extension Session {
   /// Every application has a place on the board; one that had none yet is worth saving. Before there is a glass nobody
   /// knows how many fit a page: then it waits.
   mutating func reconcile(moving: Bool = true, at now: Instant) {
-    guard viewport.hasRoom || !arrangement.isEmpty else { return }
+    guard viewport.hasRoom || !layout.isEmpty else { return }
     let before = board
     if viewport.hasRoom { board = reconciled }
     if board != before { effects.append(.save(board)) }
@@ -48,7 +48,7 @@ extension Session {
   }
 
   private var reconciled: Board {
-    let (pages, dock) = Arrangement.capacities(viewport: viewport, preferences: preferences)
+    let (pages, dock) = BoardLayout.capacities(viewport: viewport, preferences: preferences)
     guard board == Board() else { return board.reconciled(with: applications.values, pageCapacity: pages) }
     return Board(firstRun: Array(applications.values), pageCapacity: pages, dockCapacity: dock)
   }
@@ -56,57 +56,41 @@ extension Session {
   /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself. `held` is where
   /// the tiles are that come out of a hand.
   mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
-    let old = outlook
+    let old = layout
     let applications = applications
-    arrangement = Arrangement(
+    layout = BoardLayout(
       mode.carry?.preview ?? board, isShown: { applications.index(forKey: $0) != nil }, viewport: viewport,
       preferences: preferences)
-    pager.renumber(page(keeping: old), of: arrangement.grid.screenCount)
-    keepFolder()
+    layout.grid = layout.grid.continuing(old.grid, from: screen(keeping: old.grid))
+    keepFolder(of: old)
     forgetMissing(at: now)
     if moving { moveTiles(from: old, held, at: now) }
-    if !arrangement.isEmpty { appearance.arrive(at: now) }
+    if !layout.isEmpty { appearance.arrive(at: now) }
   }
 
   /// The screen that most of what was in view is on now; what is carried or gone does not count.
-  private func page(keeping old: Outlook) -> Int {
-    let ids = old.arrangement.places(onScreen: old.page).compactMap { old.arrangement.item(at: $0)?.id }
-    let screens = ids.filter { !isCarried($0) }.compactMap { arrangement.screen(of: $0) }
+  private func screen(keeping old: Pane) -> Int? {
+    let screens = old.shownItems.filter { !isCarried($0) }.compactMap { layout.grid.screen(of: $0) }
     let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? old.page
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The open folder's pages are counted anew; one that is gone is open no longer.
-  private mutating func keepFolder() {
-    guard let id = folder?.id else { return }
-    guard let layout = arrangement.layout(ofFolder: id) else {
-      folder = nil
-      touchpad = nil
-      effects.append(.endNaming)
-      return
-    }
-    folder?.pager.recount(layout.screenCount)
+  /// An open folder stays open, unless it is gone.
+  private mutating func keepFolder(of old: BoardLayout) {
+    guard let open = old.folder, case .folder(let id) = open.id else { return }
+    layout.folder = layout.folderPane(id)?.continuing(open)
+    guard layout.folder == nil else { return }
+    touchpad = nil
+    effects.append(.endNaming)
   }
 
   private mutating func forgetMissing(at now: Instant) {
-    if case .icon(let id) = pressed, !arrangement.holds(id) { perform(arena.cancel(), at: now) }
-    selection.removeAll { !arrangement.holds($0) }
-    tiles = tiles.filter { arrangement.holds($0.key) }
-    launches = launches.filter { arrangement.holds($0.key) }
-    openings.removeAll { !arrangement.holds($0.id) }
-    if let sheet, !arrangement.holds(sheet.id) { closeSheet(at: now) }
-    if let focus, !isInView(focus) { self.focus = nil }
-  }
-
-  /// On the page that is there, in the dock, or in the folder that is open.
-  func isInView(_ id: ItemID) -> Bool {
-    if arrangement.place(of: id) != nil { return arrangement.screen(of: id).map { $0 == pager.page } ?? true }
-    guard let folder, folder.isOpening, let home = arrangement.folder(holding: id) else { return false }
-    return home == folder.id
-  }
-
-  var outlook: Outlook {
-    let open = folder.flatMap { $0.isOpening ? $0 : nil }
-    return Outlook(arrangement: arrangement, page: pager.page, folder: open?.id, folderPage: open?.pager.page ?? 0)
+    if case .icon(let id) = pressed, !layout.holds(id) { perform(arena.cancel(), at: now) }
+    selection.removeAll { !layout.holds($0) }
+    tiles = tiles.filter { layout.holds($0.key) }
+    launches = launches.filter { layout.holds($0.key) }
+    openings.removeAll { !layout.holds($0.id) }
+    if let sheet, !layout.holds(sheet.id) { closeSheet(at: now) }
+    if let focus, !layout.isInView(focus) { self.focus = nil }
   }
 }

@@ -1,15 +1,15 @@
 extension Session {
   /// Only what is in view moves; everything else is simply there.
-  mutating func moveTiles(from old: Outlook, _ held: [ItemID: Rect], at now: Instant) {
-    guard appearance.isOnGlass, !old.arrangement.isEmpty else { return }
-    let new = outlook
-    guard let batch = Batch(from: old, to: new) else { return tiles = [:] }
-    let here = Set(new.items)
-    for id in Set(batch.inserted + batch.moved + held.keys).intersection(here) where !isInHand(id) {
+  mutating func moveTiles(from old: BoardLayout, _ held: [ItemID: Rect], at now: Instant) {
+    guard appearance.isOnGlass, !old.isEmpty else { return }
+    let new = layout
+    guard let diff = LayoutDiff(from: old, to: new) else { return tiles = [:] }
+    let here = Set(new.shownItems)
+    for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isInHand(id) {
       guard let place = new.icon(of: id) else { continue }
       moveTile(id, to: place, from: held[id] ?? old.icon(of: id) ?? birthplace(of: id, in: old), at: now)
     }
-    for id in Set(batch.removed + held.keys).subtracting(here).sorted() where !isInHand(id) {
+    for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isInHand(id) {
       if let place = held[id] ?? old.icon(of: id) { depart(id, from: place, in: old, to: new, at: now) }
     }
   }
@@ -17,8 +17,8 @@ extension Session {
   private func isInHand(_ id: ItemID) -> Bool { mode.carry?.hand != nil && isCarried(id) }
 
   /// A new folder begins where the first of its applications was.
-  private func birthplace(of id: ItemID, in old: Outlook) -> Rect? {
-    arrangement.folder(id)?.items.first.flatMap { old.icon(of: $0) }
+  private func birthplace(of id: ItemID, in old: BoardLayout) -> Rect? {
+    layout.folder(id)?.items.first.flatMap { old.icon(of: $0) }
   }
 
   mutating func moveTile(_ id: ItemID, to new: Rect, from old: Rect?, at now: Instant) {
@@ -37,11 +37,11 @@ extension Session {
 
   /// Into its folder, to another page, or away.
   private mutating func depart(
-    _ id: ItemID, from place: Rect, in old: Outlook, to new: Outlook, at now: Instant
+    _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
   ) {
     let there = miniature(of: id, in: new) ?? new.icon(of: id)
     var departure = Departure(
-      id: id, folder: old.arrangement.folder(id), from: place, to: there ?? place,
+      id: id, folder: old.folder(id), from: place, to: there ?? place,
       scale: there.map { $0.width / max(place.width, 1) } ?? Self.departedScale)
     departure.progress.chase(1, on: Spring(response: there == nil ? motion.departure : motion.makeWay), at: now)
     departures.removeAll { $0.id == id }
@@ -49,11 +49,11 @@ extension Session {
   }
 
   /// Where a folder in view shows an application, or hides it in its middle.
-  private func miniature(of id: ItemID, in outlook: Outlook) -> Rect? {
-    guard let home = arrangement.folder(holding: id), let plate = outlook.icon(of: home),
-      let items = arrangement.folder(home)?.items, let index = items.firstIndex(of: id)
+  private func miniature(of id: ItemID, in layout: BoardLayout) -> Rect? {
+    guard let home = layout.folder(holding: id), let plate = layout.icon(of: home),
+      let items = layout.folder(home)?.items, let index = items.firstIndex(of: id)
     else { return nil }
-    let frames = arrangement.metrics.miniatures(in: plate, count: items.count)
+    let frames = layout.metrics.miniatures(in: plate, count: items.count)
     return frames.element(at: index) ?? Rect(center: plate.center, size: .zero)
   }
 

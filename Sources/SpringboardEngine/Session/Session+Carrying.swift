@@ -11,8 +11,8 @@ extension Session {
 
   /// Picks up an item without a finger: keys carry it.
   mutating func pickUp(_ id: ItemID, at now: Instant) {
-    guard mode.carry == nil, arrangement.holds(id), sheet == nil else { return }
-    if arrangement.place(of: id) == nil, let home = arrangement.folder(holding: id) { openFolder(home, at: now) }
+    guard mode.carry == nil, layout.holds(id), sheet == nil else { return }
+    if !layout.isOnBoard(id), let home = layout.folder(holding: id) { openFolder(home, at: now) }
     reveal(id, at: now)
     take(id, in: nil, at: now)
   }
@@ -32,8 +32,8 @@ extension Session {
 
   /// One more comes along.
   mutating func gather(_ id: ItemID, at now: Instant) {
-    guard var carry = mode.carry, carry.hand != nil, !carry.items.contains(id), arrangement.holds(id) else { return }
-    let place = outlook.icon(of: id)
+    guard var carry = mode.carry, carry.hand != nil, !carry.items.contains(id), layout.holds(id) else { return }
+    let place = layout.icon(of: id)
     carry.items.append(id)
     mode.carry = carry
     if let place, let stack = stackRect(of: id) { moveTile(id, to: stack, from: place, at: now) }
@@ -46,7 +46,7 @@ extension Session {
   /// Where an item is in a hand.
   func stackRect(of id: ItemID) -> Rect? {
     guard let carry = mode.carry, let hand = carry.hand, let index = carry.items.firstIndex(of: id) else { return nil }
-    let side = arrangement.metrics.iconSide
+    let side = layout.metrics.iconSide
     let step = motion.stackStep * Double(min(index, Self.stackDepth))
     return Rect(
       center: hand.center + Point(x: step, y: step), size: Size(width: side, height: side))
@@ -75,8 +75,8 @@ extension Session {
   /// The stored board after a move; nil where it cannot be.
   func moving(_ items: [ItemID], to destination: Board.Destination, isPreview: Bool) -> Board? {
     board.moving(
-      items, to: destination, pageCapacity: arrangement.grid.capacity,
-      dockCapacity: arrangement.dock.capacity + unseenInDock,
+      items, to: destination, pageCapacity: layout.pageCapacity,
+      dockCapacity: layout.dockCapacity + unseenInDock,
       folderName: { preferences.folderNames.name(for: $0.compactMap { applications[$0] }) },
       keepingEmptyPages: isPreview)
   }
@@ -97,7 +97,7 @@ extension Session {
   }
 
   private func announcement(of carry: Carry, at destination: Board.Destination?) -> Announcement {
-    guard case .into = destination, let folder = arrangement.folder(holding: carry.leader) else {
+    guard case .into = destination, let folder = layout.folder(holding: carry.leader) else {
       return .dropped(carry.leader)
     }
     return .folderMade(folder)

@@ -28,7 +28,7 @@ extension Session {
   private func due(_ hover: Carry.Hover) -> Instant? {
     switch hover {
     case .nothing: nil
-    case .item(let id, let since): arrangement.folder(id) == nil ? nil : since + gestures.springOpen
+    case .item(let id, let since): layout.folder(id) == nil ? nil : since + gestures.springOpen
     case .side(_, let since, let turned): since + (turned ? gestures.edgeRepeat : gestures.edgeDwell)
     case .outside(let since): since + gestures.springClose
     }
@@ -64,20 +64,18 @@ extension Session {
 
   /// Turns the page under what is carried, which comes along; past the last page there is a new one.
   mutating func turnCarrying(by pages: Int, at now: Instant) {
-    guard let carry = mode.carry, folder?.isOpening != true else { return }
-    let target = pager.page + pages
+    guard let carry = mode.carry, !layout.front.isModal else { return }
+    let (pager, target) = (layout.grid.pager, layout.grid.pager.page + pages)
     if (0..<pager.count).contains(target) {
       turn(to: target, at: now)
       if let arrival = arrivalOnScreen { preview(arrival, at: now) }
     } else if target == pager.count, mayAddPage(for: carry), preview(.newPage, at: now) {
-      turn(to: pager.count - 1, at: now)
+      turn(to: layout.grid.pager.count - 1, at: now)
     }
   }
 
   /// A last page with nothing else on it is as good as a new one.
   private func mayAddPage(for carry: Carry) -> Bool {
-    arrangement.places(onScreen: pager.count - 1).contains { place in
-      arrangement.item(at: place).map { !carry.items.contains($0.id) } ?? false
-    }
+    layout.grid.items(onScreen: layout.grid.pager.count - 1).contains { !carry.items.contains($0) }
   }
 }

@@ -33,7 +33,7 @@ extension Session {
   }
 
   private mutating func select(_ id: ItemID, extending: Bool, at now: Instant) {
-    if arrangement.folder(id) != nil, !extending {
+    if layout.folder(id) != nil, !extending {
       openFolder(id, at: now)
     } else if mode == .browsing {
       open(id, at: now)
@@ -58,7 +58,7 @@ extension Session {
   mutating func leave(at now: Instant) {
     if sheet?.isOpening == true {
       closeSheet(at: now)
-    } else if folder?.isOpening == true {
+    } else if layout.front.isModal {
       closeFolder(at: now)
     } else if mode.isEditing {
       endEditing(at: now)

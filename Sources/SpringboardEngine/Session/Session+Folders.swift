@@ -3,23 +3,25 @@ extension Session {
 
   /// Out of its own icon, from wherever it is on its way.
   mutating func openFolder(_ id: ItemID, at now: Instant) {
-    guard let layout = arrangement.layout(ofFolder: id), sheet == nil else { return }
+    guard let pane = layout.folderPane(id), sheet == nil else { return }
     letPagesGo(at: now)
-    if folder?.id != id { folder = OpenFolder(id: id) }
+    if layout.folder?.id != pane.id {
+      layout.folder = pane
+      mode.carry?.hasEnteredFolder = false
+    }
     let spring = appearance.isOnGlass ? folderSpring : .immediate
-    folder?.pager.recount(layout.screenCount)
-    folder?.expansion.chase(1, on: spring, at: now)
+    layout.folder?.expansion.chase(1, on: spring, at: now)
     focus = nil
-    if let screen = arrangement.screen(of: id), screen != pager.page { pager.jump(to: screen) }
+    if let screen = layout.page(of: id), screen != layout.grid.pager.page { layout.grid.pager.jump(to: screen) }
     effects.append(.announce(.folderOpened(id)))
   }
 
   mutating func closeFolder(at now: Instant) {
-    guard let id = folder?.id, folder?.isOpening == true else { return }
+    guard case .folder(let id) = layout.front.id else { return }
     letPagesGo(at: now)
     let spring = folderSpring
-    folder?.expansion.chase(0, on: spring, at: now)
-    if let focus, arrangement.folder(holding: focus) == id { self.focus = nil }
+    layout.folder?.expansion.chase(0, on: spring, at: now)
+    if let focus, layout.folder(holding: focus) == id { self.focus = nil }
     effects += [.endNaming, .announce(.folderClosed(id))]
   }
 
@@ -32,14 +34,14 @@ extension Session {
 
   /// What has shrunk back into its icon is closed.
   mutating func settleFolder(at now: Instant) {
-    if let folder, !folder.isOpening, folder.expansion.isSettled(at: now) { self.folder = nil }
+    if let folder = layout.folder, !folder.isOpen, folder.expansion.isSettled(at: now) { layout.folder = nil }
     if let sheet, !sheet.isOpening, sheet.presence.isSettled(at: now) { self.sheet = nil }
   }
 
   /// The native field takes over where the name stands.
   mutating func editName(of id: ItemID) {
-    guard mayEdit, let folder = arrangement.folder(id), let layout = arrangement.layout(ofFolder: id) else { return }
-    effects.append(.editName(of: id, name: folder.name, in: layout.title))
+    guard mayEdit, let folder = layout.folder(id), let title = layout.folderPane(id)?.header else { return }
+    effects.append(.editName(of: id, name: folder.name, in: title))
   }
 
   mutating func rename(_ id: ItemID, _ name: String, at now: Instant) {
@@ -52,17 +54,16 @@ extension Session {
     putBack(at: now)
     guard let new = moving([id], to: .into(neighbour), isPreview: false) else { return }
     commit(new, at: now)
-    if let folder = arrangement.folder(holding: id) {
-      if focus == nil, isInView(folder) { focus = folder }
+    if let folder = layout.folder(holding: id) {
+      if focus == nil, layout.isInView(folder) { focus = folder }
       effects.append(.announce(.folderMade(folder)))
     }
   }
 
   /// The item after it in the same container, or else the one before.
   private func neighbour(of id: ItemID) -> ItemID? {
-    guard let place = arrangement.place(of: id) else { return nil }
-    let places = [place.index + 1, place.index - 1].map { Board.Place(place.container, $0) }
-    return places.lazy.compactMap { arrangement.item(at: $0)?.id }.first
+    guard layout.isOnBoard(id), let pane = layout.pane(showing: id), let index = pane.index(of: id) else { return nil }
+    return [1, -1].lazy.compactMap { pane.item(at: IndexPath(section: index.section, item: index.item + $0))?.id }.first
   }
 }
 

@@ -33,7 +33,7 @@ extension Session {
     putBack(at: now)
     guard let there = history.apply(step) else { return }
     effects.append(.record(step))
-    board = there.keeping(board, pageCapacity: arrangement.grid.capacity)
+    board = there.keeping(board, pageCapacity: layout.pageCapacity)
     reconcile(at: now)
     effects += [.save(board), .announce(announcement)]
     notice = Notice(says: words, since: now)
@@ -43,7 +43,7 @@ extension Session {
     guard mayEdit else { return }
     putBack(at: now)
     let items = Array(applications.values)
-    let sorted = board.sorted(by: order, items: items, pageCapacity: arrangement.grid.capacity)
+    let sorted = board.sorted(by: order, items: items, pageCapacity: layout.pageCapacity)
     guard sorted != board else { return }
     commit(sorted, at: now)
     notice = Notice(says: .sorted(order), since: now)
@@ -52,10 +52,10 @@ extension Session {
 
   /// Off the board, not off the machine.
   mutating func remove(_ id: ItemID, at now: Instant) {
-    guard mayEdit, !preferences.pinned.contains(id), arrangement.holds(id) else { return }
+    guard mayEdit, !preferences.pinned.contains(id), layout.holds(id) else { return }
     putBack(at: now)
-    let isFolder = arrangement.folder(id) != nil
-    let (page, dock) = (arrangement.grid.capacity, arrangement.dock.capacity)
+    let isFolder = layout.folder(id) != nil
+    let (page, dock) = (layout.pageCapacity, layout.dockCapacity)
     commit(board.removing(id, pageCapacity: page, dockCapacity: dock), at: now)
     guard !isFolder else { return }
     notice = Notice(says: .removed(id), since: now)
@@ -65,13 +65,13 @@ extension Session {
   mutating func restore(_ id: ItemID, at now: Instant) {
     guard mayEdit else { return }
     putBack(at: now)
-    commit(board.restoring(id, pageCapacity: arrangement.grid.capacity), at: now)
+    commit(board.restoring(id, pageCapacity: layout.pageCapacity), at: now)
     reveal(id, at: now)
     effects.append(.announce(.restored(id)))
   }
 
   /// Turns to where an item is.
   mutating func reveal(_ id: ItemID, at now: Instant) {
-    if let screen = arrangement.screen(of: id), screen != pager.page { turn(to: screen, at: now) }
+    if let screen = layout.page(of: id), screen != layout.grid.pager.page { turn(to: screen, at: now) }
   }
 }

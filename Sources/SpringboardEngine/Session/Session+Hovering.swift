@@ -9,16 +9,16 @@ extension Session {
   mutating func aim(at now: Instant) {
     guard let carry = mode.carry, let hand = carry.hand, hand.hasMoved else { return }
     enterFolder(at: hand.finger)
-    let aim = aimed(at: hand.finger)
-    hover(aim, at: now)
+    let target = dropTarget(at: hand.finger)
+    hover(target, at: now)
     guard hand.speed(at: now) < gestures.passingSpeed else { return }
-    if case .gap(let destination) = aim, destination != carry.destination { makeWay(destination, at: now) }
+    if case .gap(let destination) = target, destination != carry.destination { makeWay(destination, at: now) }
   }
 
   /// Where the hand opens there it is meant, however fast it came: a ring that is not full yet is a place beside the item.
   mutating func aimLast(at now: Instant) {
     guard let carry = mode.carry, let hand = carry.hand, hand.hasMoved, !isRingFull(at: now) else { return }
-    if case .gap(let destination) = aimed(at: hand.finger, folding: false) { makeWay(destination, at: now) }
+    if case .gap(let destination) = dropTarget(at: hand.finger, folding: false) { makeWay(destination, at: now) }
   }
 
   private mutating func makeWay(_ destination: Board.Destination, at now: Instant) {
@@ -41,21 +41,20 @@ extension Session {
   }
 
   private mutating func enterFolder(at point: Point) {
-    guard let id = folder?.id, arrangement.layout(ofFolder: id)?.panel.contains(point) == true else { return }
-    folder?.isEntered = true
+    if layout.front.isModal, layout.front.frame.contains(point) { mode.carry?.hasEnteredFolder = true }
   }
 
   /// What counts begins to count, goes on or is over.
-  private mutating func hover(_ aim: Aim, at now: Instant) {
-    guard let carry = mode.carry, !carry.hover.goesOn(with: aim) else { return }
+  private mutating func hover(_ target: DropTarget, at now: Instant) {
+    guard let carry = mode.carry, !carry.hover.goesOn(with: target) else { return }
     mode.carry?.hover =
-      switch aim {
+      switch target {
       case .item(let id): .item(id, since: now)
       case .side(let side): .side(side, since: now, turned: false)
       case .outside: .outside(since: now)
       case .gap, .nothing: .nothing
       }
     let spring = Spring(response: motion.lift)
-    mode.carry?.folding.chase(aim.isItem ? 1 : 0, on: spring, at: now)
+    mode.carry?.folding.chase(target.isItem ? 1 : 0, on: spring, at: now)
   }
 }

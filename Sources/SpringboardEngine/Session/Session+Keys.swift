@@ -21,8 +21,8 @@ extension Session {
   private mutating func turn(_ key: Key, at now: Instant) {
     switch key {
     case .home: turn(to: 0, at: now)
-    case .end: turn(to: turning.count - 1, at: now)
-    default: if let pages = pages(key) { turn(to: turning.page + pages, at: now) }
+    case .end: turn(to: layout.front.pager.count - 1, at: now)
+    default: if let pages = pages(key) { turn(to: layout.front.pager.page + pages, at: now) }
     }
   }
 
@@ -80,12 +80,12 @@ extension Session {
   private mutating func focusAgain(_ id: ItemID?, at now: Instant) {
     guard let id else { return }
     reveal(id, at: now)
-    if isInView(id) { focus = id }
+    if layout.isInView(id) { focus = id }
   }
 
   private mutating func askForMenu(at now: Instant) {
     guard let focus, let icon = scene(at: now).icon(focus) else {
-      effects.append(.showMenu(nil, at: arrangement.metrics.rooms.grid.center))
+      effects.append(.showMenu(nil, at: layout.metrics.rooms.grid.center))
       return
     }
     effects.append(.showMenu(focus, at: icon.frame.center))
@@ -93,7 +93,7 @@ extension Session {
 
   private mutating func escape(at now: Instant) {
     focus = nil
-    let isInside = sheet?.isOpening == true || folder?.isOpening == true || mode.isEditing
+    let isInside = sheet?.isOpening == true || layout.front.isModal || mode.isEditing
     if !isInside, preferences.presence == .home { turn(to: 0, at: now) } else { leave(at: now) }
   }
 
@@ -102,27 +102,14 @@ extension Session {
     guard sheet == nil, let id = next(step), id != focus else { return }
     focus = id
     effects.append(.announce(.focus(id)))
-    let screen = arrangement.place(of: id) == nil ? arrangement.screen(ofFolderItem: id) : arrangement.screen(of: id)
-    if let screen, screen != turning.page { turn(to: screen, at: now) }
+    let front = layout.front
+    if let screen = front.screen(of: id), screen != front.pager.page { turn(to: screen, at: now) }
     focus = id
   }
 
   private func next(_ step: FocusStep) -> ItemID? {
-    if let folder, folder.isOpening { return next(step, in: folder) }
-    let place =
-      if let focus, let place = arrangement.place(of: focus) {
-        arrangement.place(step, from: place, onScreen: pager.page)
-      } else {
-        arrangement.places(onScreen: pager.page).first ?? arrangement.firstInDock
-      }
-    return place.flatMap { arrangement.item(at: $0)?.id }
-  }
-
-  private func next(_ step: FocusStep, in folder: OpenFolder) -> ItemID? {
-    let items = arrangement.folder(folder.id)?.items ?? []
-    guard let focus, let index = items.firstIndex(of: focus) else {
-      return arrangement.items(in: folder.id, onScreen: folder.pager.page).first
-    }
-    return arrangement.index(step, from: index, in: folder.id).map { items[$0] }
+    let panes = layout.activePanes
+    if let focus, panes.contains(where: { $0.holds(focus) }) { return layout.neighbor(of: focus, toward: step) }
+    return panes.reversed().lazy.compactMap(\.shownItems.first).first
   }
 }

@@ -28,7 +28,7 @@ extension Session {
     for index in openings.indices where openings[index].id == id {
       openings[index].growth.chase(0, on: openingSpring, at: now)
     }
-    if appearance.isOnGlass, arrangement.place(of: id) != nil {
+    if appearance.isOnGlass, layout.isOnBoard(id) {
       tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
     }
     notice = Notice(says: .words(words), since: now)
@@ -50,6 +50,6 @@ extension Session {
   /// Where its icon is on the glass at this moment, or would be if its page were there.
   private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
     if let icon = scene(at: now).icon(id) { return icon.frame.scaled(icon.scale) }
-    return arrangement.icon(of: id, on: arrangement.screen(of: id) ?? pager.page)
+    return layout.pane(showing: id)?.iconOnOwnScreen(of: id)
   }
 }

@@ -1,32 +1,26 @@
 extension Session {
   private var pageSpring: Spring { Spring(response: motion.pageTurn) }
 
-  /// What turns: the pages of the folder that is open, else those of the board.
-  var turning: Pager {
-    get { folder?.isOpening == true ? folder?.pager ?? pager : pager }
-    set { if folder?.isOpening == true { folder?.pager = newValue } else { pager = newValue } }
-  }
-
   /// Nearer to rest than a finger can stray is at rest for it.
   func isPageMoving(at now: Instant) -> Bool {
-    abs(turning.offset(at: now) - Double(turning.page)) * metricsWidth > gestures.touchSlop
+    abs(layout.front.pager.offset(at: now) - Double(layout.front.pager.page)) * metricsWidth > gestures.touchSlop
   }
 
   mutating func turn(to page: Int, at now: Instant) {
     touchpad = nil
-    let before = turning.page
-    turning.turn(to: page, on: appearance.isOnGlass ? pageSpring : .immediate, at: now)
+    let before = layout.front.pager.page
+    layout.front.pager.turn(to: page, on: appearance.isOnGlass ? pageSpring : .immediate, at: now)
     noticePage(after: before)
   }
 
   mutating func holdPage(at now: Instant) {
     touchpad = nil
-    turning.hold(at: now)
+    layout.front.pager.hold(at: now)
   }
 
   /// Logical pixels to the right.
   mutating func dragPage(by dx: Double) {
-    turning.drag(by: pages(dx))
+    layout.front.pager.drag(by: pages(dx))
   }
 
   /// Logical pixels a second to the right.
@@ -36,17 +30,17 @@ extension Session {
 
   /// In pages a second towards the later ones, and in pages.
   private mutating func releasePage(velocity: Double, share: Double, at now: Instant) {
-    let before = turning.page
+    let before = layout.front.pager.page
     let rule = TurnRule(share: share, velocity: gestures.turnVelocity / metricsWidth)
-    turning.release(velocity: velocity, rule: rule, on: pageSpring, at: now)
+    layout.front.pager.release(velocity: velocity, rule: rule, on: pageSpring, at: now)
     noticePage(after: before)
   }
 
   /// Another page is there, or comes: says so, and the focus does not stay behind.
   private mutating func noticePage(after before: Int) {
-    guard turning.page != before, appearance.isOnGlass else { return }
-    if let focus, !isInView(focus) { self.focus = nil }
-    effects.append(.announce(.page(turning.page + 1, of: turning.count)))
+    guard layout.front.pager.page != before, appearance.isOnGlass else { return }
+    if let focus, !layout.isInView(focus) { self.focus = nil }
+    effects.append(.announce(.page(layout.front.pager.page + 1, of: layout.front.pager.count)))
   }
 
   /// How far the glass comes when its content is moved so far to the right.
@@ -56,8 +50,7 @@ extension Session {
 
   /// How wide what turns is, in logical pixels.
   private var metricsWidth: Double {
-    let open = folder.flatMap { $0.isOpening ? arrangement.layout(ofFolder: $0.id) : nil }
-    return max(1, open?.panel.width ?? arrangement.metrics.screen.width)
+    max(1, layout.front.frame.width)
   }
 }
 
@@ -75,17 +68,17 @@ extension Session {
 
   private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
     let turns = wheel.turns(by: onward(sample), tuning: gestures, at: now)
-    if turns != 0 { turn(to: turning.page + turns, at: now) }
+    if turns != 0 { turn(to: layout.front.pager.page + turns, at: now) }
   }
 
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
     if touchpad == nil {
-      turning.hold(at: now)
+      layout.front.pager.hold(at: now)
       touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
     let distance = onward(sample)
     touchpad?.step(by: distance, at: now)
-    turning.drag(by: distance / metricsWidth)
+    layout.front.pager.drag(by: distance / metricsWidth)
   }
 
   mutating func leaveTouchpad(at now: Instant) {

@@ -45,7 +45,7 @@ extension Session {
   private func isBesidePages(_ target: Scene.Target) -> Bool {
     switch target {
     case .pageDot, .title, .button: true
-    case .icon(let id), .badge(let id): arrangement.place(of: id)?.container == .dock
+    case .icon(let id), .badge(let id): layout.dock.holds(id)
     case .background, .panel: false
     }
   }

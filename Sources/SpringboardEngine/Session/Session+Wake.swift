@@ -16,7 +16,7 @@ extension Session {
   }
 
   private func isMoving(at now: Instant) -> Bool {
-    !pager.isSettled(at: now)
+    layout.panes.contains { $0.isMoving(at: now) }
       || !appearance.isSettled(at: now, motion)
       || tiles.values.contains { !$0.isSettled(at: now) }
       || openings.contains { !$0.growth.isSettled(at: now) }
@@ -31,7 +31,6 @@ extension Session {
       || !departures.isEmpty
       || isRingFilling(at: now)
       || mode.carry.map { !$0.folding.isSettled(at: now) } ?? false
-      || folder.map { !$0.expansion.isSettled(at: now) || !$0.pager.isSettled(at: now) || !$0.isOpening } ?? false
       || sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false
   }
 

@@ -8,10 +8,9 @@ struct Session: Sendable {
   /// As it is stored.
   var board = Board()
   /// As it is seen.
-  var arrangement: Arrangement
+  var layout: BoardLayout
 
   var appearance = Appearance.unseen
-  var pager = Pager()
   var wheel = Wheel()
   var touchpad: TouchpadScroll?
   var arena = GestureArena()
@@ -35,7 +34,6 @@ struct Session: Sendable {
   /// 0 the tiles rest, 1 they quiver.
   var quiver = Motion(0)
   var departures: [Departure] = []
-  var folder: OpenFolder?
   var sheet: OpenSheet?
 
   /// What was asked of the world since the last answer.
@@ -44,7 +42,7 @@ struct Session: Sendable {
   init(viewport: Viewport, preferences: Preferences) {
     self.viewport = viewport
     self.preferences = preferences
-    arrangement = Arrangement(board, isShown: { _ in false }, viewport: viewport, preferences: preferences)
+    layout = BoardLayout(board, isShown: { _ in false }, viewport: viewport, preferences: preferences)
   }
 
   var gestures: GestureTuning { preferences.gestures }

@@ -63,13 +63,13 @@ struct Glimpse {
   init(_ session: Session) {
     carry = session.mode.carry
     notice = session.notice?.says
-    page = session.pager.page
+    page = session.layout.grid.pager.page
     docked = session.board.dock.count
     folders = session.board.everything.count(where: \.isFolder)
     removed = session.board.removed.count
     installed = session.applications.count
     undoable = session.history.past.count
-    hasOpenFolder = session.folder?.isOpening == true
+    hasOpenFolder = session.layout.front.isModal
     hasSheet = session.sheet?.isOpening == true
     hasTwoFingers = session.beside.touch != nil
     isOnGlass = session.appearance.isOnGlass

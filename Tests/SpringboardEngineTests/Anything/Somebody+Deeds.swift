@@ -48,7 +48,7 @@ extension Somebody {
         default: false
         }
       }
-      let inFolder = tiles.filter { session.folder?.isOpening == true && $0.isInFolder(session) }
+      let inFolder = tiles.filter { session.layout.front.isModal && $0.isInFolder(session) }
       let likely = inFolder.isEmpty || dice.number(0..<4) == 0 ? tiles : inFolder
       return likely.randomElement(using: &dice)?.frame.center.rounded ?? anywhere
     }
@@ -227,7 +227,7 @@ extension Somebody {
 
 extension Scene.Element {
   fileprivate func isInFolder(_ session: Session) -> Bool {
-    if case .icon(let id) = kind { session.arrangement.folder(holding: id) != nil } else { false }
+    if case .icon(let id) = kind { session.layout.folder(holding: id) != nil } else { false }
   }
 }
 

@@ -1,12 +1,12 @@
-/// What a change comes to for the eye: which tiles come, go and move. Nothing may be lost or doubled on the way.
-struct Batch: Equatable, Sendable {
+/// The tiles in view that a change inserts, removes and moves.
+struct LayoutDiff: Equatable, Sendable {
   let inserted: [ItemID]
   let removed: [ItemID]
   let moved: [ItemID]
 
-  /// nil where the counts do not add up: then nothing is animated, and everything is simply where it belongs.
-  init?(from old: Outlook, to new: Outlook) {
-    let (before, after) = (old.items, new.items)
+  /// nil where the counts do not add up. Nothing is animated then, and every item is at once where it belongs.
+  init?(from old: BoardLayout, to new: BoardLayout) {
+    let (before, after) = (old.shownItems, new.shownItems)
     let (were, are) = (Set(before), Set(after))
     inserted = after.filter { !were.contains($0) }
     removed = before.filter { !are.contains($0) }
