@@ -22,7 +22,7 @@ struct BoardMenu {
   /// Empty where there is nothing to choose; nil stands for the springboard itself.
   func entries(for id: ItemID?) -> [Entry] {
     guard let id else { return board }
-    return springboard.folder(id) == nil ? application(id) : folder(id)
+    return springboard.folder(id, in: .main) == nil ? application(id) : folder(id)
   }
 
   private func application(_ id: ItemID) -> [Entry] {
@@ -52,7 +52,7 @@ struct BoardMenu {
 }
 
 extension BoardMenu {
-  private var isLocked: Bool { springboard.preferences.isLocked }
+  private var isLocked: Bool { springboard.preferences(of: .main).isLocked }
 
   private var edit: [Entry] {
     guard !isLocked else { return [] }
@@ -60,7 +60,7 @@ extension BoardMenu {
   }
 
   private func removal(of id: ItemID) -> [Entry] {
-    guard !isLocked, !springboard.preferences.pinned.contains(id) else { return [] }
+    guard !isLocked, !springboard.preferences(of: .main).pinned.contains(id) else { return [] }
     return [Self.act(Strings.remove, .remove(id))]
   }
 

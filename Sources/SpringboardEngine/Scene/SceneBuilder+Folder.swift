@@ -6,7 +6,7 @@ extension SceneBuilder {
   }
 
   func veil(alpha: Double, isTouchable: Bool) -> Scene.Element {
-    let glass = Rect(origin: .zero, size: session.viewport.size)
+    let glass = Rect(origin: .zero, size: view.viewport.size)
     return Scene.Element(kind: .veil, frame: glass, touch: isTouchable ? glass : nil, alpha: alpha * presence)
   }
 
@@ -33,12 +33,13 @@ extension SceneBuilder {
   /// On the panel's upper edge, once there is room for it.
   func title(of id: ItemID, _ frame: Rect, in pane: Pane) -> Scene.Element {
     var state = Scene.State()
-    state.isOutlined = session.mode.isEditing
+    state.isOutlined = view.mode.isEditing
     let panel = grownPanel(pane.frame)
     let way = Point(x: panel.midX - pane.frame.midX, y: panel.minY - pane.frame.minY)
     let share = ((expansion - Self.titleComes) / (1 - Self.titleComes)).clamped(to: 0...1)
     return Scene.Element(
-      kind: .title(id), frame: frame.moved(by: way), rest: frame, touch: pane.isOpen && session.mayEdit ? frame : nil,
+      kind: .title(id), frame: frame.moved(by: way), rest: frame,
+      touch: pane.isOpen && document.permissions.allowEditing ? frame : nil,
       alpha: share * presence, state: state)
   }
 

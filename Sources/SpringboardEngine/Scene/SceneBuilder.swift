@@ -1,22 +1,22 @@
 /// Turns what the session remembers into what is on the glass. It only ever asks the layout for what is in view.
 struct SceneBuilder {
-  let session: Session
+  let document: Document
+  let view: View
   let now: Instant
   /// Of the whole.
   let presence: Double
-  /// How much tiles quiver, and how much of edit mode is to be seen.
-  let quiver: Double
+  /// How much tiles wiggle, and how much of edit mode is to be seen.
+  let wiggle: Double
 
-  init(_ session: Session, at now: Instant) {
-    self.session = session
-    self.now = now
-    presence = session.appearance.presence(at: now, session.motion)
-    quiver = session.quiver.value(at: now).clamped(to: 0...1)
+  init(_ document: Document, _ view: View, at now: Instant) {
+    (self.document, self.view, self.now) = (document, view, now)
+    presence = view.animations.appearance.presence(at: now, view.preferences.motion)
+    wiggle = view.animations.wiggle.value(at: now).clamped(to: 0...1)
   }
 
   func scene() -> Scene {
     Scene(
-      elements: session.appearance.isOnGlass ? elements : [], next: session.nextWake(at: now),
+      elements: view.animations.appearance.isOnGlass ? elements : [], next: nextWake,
       page: layout.grid.pager.page, pageCount: layout.grid.pager.count, presence: presence)
   }
 
@@ -24,7 +24,9 @@ struct SceneBuilder {
     elements(of: [layout.grid, layout.dock]) + departures + openFolder + done + openings + stack + ring + notice + sheet
   }
 
-  var layout: BoardLayout { session.layout }
+  var layout: BoardLayout { view.layout }
+  var motion: MotionTuning { view.preferences.motion }
+  var gestures: GestureTuning { view.preferences.gestures }
   var editing: EditingLayout { EditingLayout(metrics: layout.metrics) }
 }
 
@@ -54,14 +56,14 @@ extension SceneBuilder {
   }
 
   private func tile(_ cell: LayoutAttributes, in pane: Pane, shift: Point) -> SceneTile? {
-    guard let index = cell.index, let id = pane.item(at: index)?.id, session.stackRect(of: id) == nil else {
+    guard let index = cell.index, let id = pane.item(at: index)?.id, view.draggedRect(of: id) == nil else {
       return nil
     }
     var tile = SceneTile(
       id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift),
       rest: cell.label?.moved(by: .zero - pane.contentOffset(ofScreenWith: index)))
     switch pane.id {
-    case .grid: fly(&tile, spread: session.motion.flyInSpread)
+    case .grid: fly(&tile, spread: motion.flyInSpread)
     case .dock: fly(&tile, spread: 0)
     case .folder: emerge(&tile, at: index, in: pane)
     }
@@ -71,9 +73,9 @@ extension SceneBuilder {
 
   /// What an item does on its own, and how present the whole is.
   func settle(_ tile: inout SceneTile) {
-    if let motion = session.tiles[tile.id] { tile.apply(motion, session.motion, at: now) }
-    if quiver > 0, session.preferences.animates, tile.lift == 0 {
-      tile.quiver(Wiggle(tile.id, tuning: session.motion), amount: quiver, at: now)
+    if let offset = view.animations.tiles[tile.id] { tile.apply(offset, motion, at: now) }
+    if wiggle > 0, view.preferences.animates, tile.lift == 0 {
+      tile.quiver(Wiggle(tile.id, tuning: motion), amount: wiggle, at: now)
     }
     tile.alpha *= presence
   }
@@ -84,10 +86,10 @@ extension SceneBuilder {
     let away = tile.icon.center - center
     let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
     let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
-    let flight = session.appearance.flight(at: distance, at: now, session.motion)
+    let flight = view.animations.appearance.flight(at: distance, at: now, motion)
     let apart = spread * (1 - flight)
     tile.move(by: Point(x: away.x * apart, y: away.y * apart))
-    tile.zoom(by: interpolate(session.motion.flyInScale, 1, flight))
+    tile.zoom(by: interpolate(motion.flyInScale, 1, flight))
     tile.alpha *= flight.clamped(to: 0...1)
   }
 }

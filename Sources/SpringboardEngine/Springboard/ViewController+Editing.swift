@@ -1,26 +1,25 @@
-extension Session {
-  var mayEdit: Bool { !preferences.isLocked }
+extension ViewController {
 
   mutating func beginEditing(at now: Instant) {
-    guard mayEdit, !mode.isEditing, appearance.isOnGlass else { return }
-    mode = .editing
-    quiver.chase(1, on: Spring(response: motion.quiverFade), at: now)
+    guard document.permissions.allowEditing, !view.mode.isEditing, view.animations.appearance.isOnGlass else { return }
+    view.mode = .editing
+    view.animations.wiggle.chase(1, on: Spring(response: motion.quiverFade), at: now)
     effects.append(.announce(.editing(true)))
   }
 
   /// What is carried is dropped where it would land: that is what is seen.
   mutating func endEditing(at now: Instant) {
-    guard mode.isEditing else { return }
+    guard view.mode.isEditing else { return }
     drop(at: now)
-    mode = .browsing
-    selection = []
-    quiver.chase(0, on: Spring(response: motion.quiverFade), at: now)
+    view.mode = .browsing
+    view.selection = []
+    view.animations.wiggle.chase(0, on: Spring(response: motion.quiverFade), at: now)
     effects.append(.announce(.editing(false)))
   }
 
   /// A tap, or an assistive technology's click.
   mutating func select(_ target: Scene.Target, extending: Bool = false, at now: Instant) {
-    guard mode.selects(target) else { return }
+    guard view.mode.selects(target) else { return }
     switch target {
     case .icon(let id): select(id, extending: extending, at: now)
     case .badge(let id): remove(id, at: now)
@@ -33,9 +32,9 @@ extension Session {
   }
 
   private mutating func select(_ id: ItemID, extending: Bool, at now: Instant) {
-    if layout.folder(id) != nil, !extending {
+    if view.layout.folder(id) != nil, !extending {
       openFolder(id, at: now)
-    } else if mode == .browsing {
+    } else if view.mode == .browsing {
       open(id, at: now)
     } else if extending {
       toggleSelection(of: id)
@@ -43,7 +42,11 @@ extension Session {
   }
 
   private mutating func toggleSelection(of id: ItemID) {
-    if let index = selection.firstIndex(of: id) { selection.remove(at: index) } else { selection.append(id) }
+    if let index = view.selection.firstIndex(of: id) {
+      view.selection.remove(at: index)
+    } else {
+      view.selection.append(id)
+    }
   }
 
   mutating func press(_ button: Scene.Button, at now: Instant) {
@@ -56,13 +59,13 @@ extension Session {
 
   /// Out of the foremost thing: the background was tapped, or Escape pressed.
   mutating func leave(at now: Instant) {
-    if sheet?.isOpening == true {
+    if view.sheet?.isOpening == true {
       closeSheet(at: now)
-    } else if layout.front.isModal {
+    } else if view.layout.front.isModal {
       closeFolder(at: now)
-    } else if mode.isEditing {
+    } else if view.mode.isEditing {
       endEditing(at: now)
-    } else if preferences.presence == .overlay {
+    } else if view.preferences.presence == .overlay {
       effects.append(.hide)
     }
   }

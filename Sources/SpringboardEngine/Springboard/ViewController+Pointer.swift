@@ -1,13 +1,13 @@
-extension Session {
+extension ViewController {
   mutating func point(_ sample: PointerSample, at now: Instant) {
-    guard appearance.isOnGlass, sample.position.x.isFinite, sample.position.y.isFinite else { return }
+    guard view.animations.appearance.isOnGlass, sample.position.x.isFinite, sample.position.y.isFinite else { return }
     if isBeside(sample) { return pointBeside(sample, at: now) }
     guard sample.phase == .down else {
-      return perform(arena.follow(sample, tuning: gestures, at: now), at: now)
+      return perform(view.input.arena.follow(sample, tuning: gestures, at: now), at: now)
     }
-    focus = nil
+    view.focus = nil
     if isAccompanying(sample, at: now) {
-      perform(arena.accompany(tuning: gestures, at: now), at: now)
+      perform(view.input.arena.accompany(tuning: gestures, at: now), at: now)
     } else {
       touchDown(sample, at: now)
     }
@@ -15,25 +15,25 @@ extension Session {
 
   /// A second finger, unless the first one's end was lost.
   private func isAccompanying(_ sample: PointerSample, at now: Instant) -> Bool {
-    guard let touch = arena.touch else { return false }
+    guard let touch = view.input.arena.touch else { return false }
     return touch.pointer != sample.pointer && now - touch.lastSeen < gestures.lostPointer
   }
 
   private mutating func touchDown(_ sample: PointerSample, at now: Instant) {
-    perform(arena.cancel(), at: now)
+    perform(view.input.arena.cancel(), at: now)
     drop(at: now)
     let target = scene(at: now).hit(sample.position)
     let catching = isPageMoving(at: now) && !isBesidePages(target)
-    contact = Contact(target: target, point: sample.position, device: sample.device, extends: sample.extends)
-    pressed = catching ? nil : target
+    view.input.contact = Contact(target: target, point: sample.position, device: sample.device, extends: sample.extends)
+    view.input.pressed = catching ? nil : target
     let prospects = prospects(of: sample, on: target)
-    perform(arena.begin(sample, prospects, catching: catching, tuning: gestures, at: now), at: now)
+    perform(view.input.arena.begin(sample, prospects, catching: catching, tuning: gestures, at: now), at: now)
   }
 
   /// In edit mode a finger need not rest long to take a tile, and a mouse not at all.
   private func prospects(of sample: PointerSample, on target: Scene.Target) -> Prospects {
-    guard mode == .editing, case .icon = target else {
-      return Prospects(gestures: sheet == nil ? [.pan, .longPress, .tap] : [.tap], hold: gestures.longPress)
+    guard view.mode == .editing, case .icon = target else {
+      return Prospects(gestures: view.sheet == nil ? [.pan, .longPress, .tap] : [.tap], hold: gestures.longPress)
     }
     switch sample.device {
     case .touch: return Prospects(gestures: [.pan, .longPress, .tap], hold: gestures.editLongPress)
@@ -45,7 +45,7 @@ extension Session {
   private func isBesidePages(_ target: Scene.Target) -> Bool {
     switch target {
     case .pageDot, .title, .button: true
-    case .icon(let id), .badge(let id): layout.dock.holds(id)
+    case .icon(let id), .badge(let id): view.layout.dock.holds(id)
     case .background, .panel: false
     }
   }
@@ -71,29 +71,29 @@ extension Session {
 
   private mutating func release(at now: Instant) {
     showPress(0, at: now)
-    pressed = nil
+    view.input.pressed = nil
   }
 
   private mutating func showPress(_ amount: Double, at now: Instant) {
-    guard case .icon(let id) = pressed, amount == 0 || mode.highlights(.icon(id)) else { return }
-    tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
+    guard case .icon(let id) = view.input.pressed, amount == 0 || view.mode.highlights(.icon(id)) else { return }
+    view.animations.tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
   }
 
   private mutating func tap(after seconds: Double, at now: Instant) {
-    let target = pressed
+    let target = view.input.pressed
     release(at: now)
-    guard let target, let contact else { return }
-    if contact.device == .touch, seconds >= gestures.menuPress, mode == .browsing, case .icon = target {
+    guard let target, let contact = view.input.contact else { return }
+    if contact.device == .touch, seconds >= gestures.menuPress, view.mode == .browsing, case .icon = target {
       return askForMenu(at: contact.point, at: now)
     }
     select(target, extending: contact.extends, at: now)
   }
 }
 
-extension Session {
+extension ViewController {
   /// A long press, or a mouse that took hold.
   private mutating func hold(at now: Instant) {
-    guard let contact, mayEdit, sheet == nil else { return }
+    guard let contact = view.input.contact, document.permissions.allowEditing, view.sheet == nil else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: beginEditing(at: now)
@@ -103,32 +103,36 @@ extension Session {
 
   /// A tile that was hardly touched was tapped, however soon edit mode took it.
   private mutating func letGo(at now: Instant) {
-    guard let carry = mode.carry, let hand = carry.hand else { return }
+    guard let carry = view.mode.carry, let hand = carry.hand else { return }
     let isTap = !hand.hasMoved && now - carry.taken < gestures.longPress - gestures.editLongPress && carry.wasEditing
     aimLast(at: now)
     drop(at: now)
-    if isTap, let contact { select(contact.target, at: now) }
+    if isTap, let contact = view.input.contact { select(contact.target, at: now) }
   }
 
   /// Another pointer than the one that carries something.
   private func isBeside(_ sample: PointerSample) -> Bool {
-    guard mode.carry?.hand != nil, let touch = arena.touch else { return false }
+    guard view.mode.carry?.hand != nil, let touch = view.input.arena.touch else { return false }
     return touch.pointer != sample.pointer
   }
 
   /// While one finger carries, another one turns pages and gathers more.
   private mutating func pointBeside(_ sample: PointerSample, at now: Instant) {
     guard sample.phase == .down else {
-      let origin = beside.touch?.origin
-      for event in beside.follow(sample, tuning: gestures, at: now) {
+      let origin = view.input.secondArena.touch?.origin
+      for event in view.input.secondArena.follow(sample, tuning: gestures, at: now) {
         if case .tapped = event { gather(at: origin ?? sample.position, at: now) } else { perform(event, at: now) }
       }
       return
     }
-    if let touch = beside.touch, touch.pointer != sample.pointer, now - touch.lastSeen < gestures.lostPointer { return }
-    perform(beside.cancel(), at: now)
+    if let touch = view.input.secondArena.touch, touch.pointer != sample.pointer,
+      now - touch.lastSeen < gestures.lostPointer
+    {
+      return
+    }
+    perform(view.input.secondArena.cancel(), at: now)
     let prospects = Prospects(gestures: [.pan, .tap], hold: gestures.longPress)
-    _ = beside.begin(sample, prospects, catching: false, tuning: gestures, at: now)
+    _ = view.input.secondArena.begin(sample, prospects, catching: false, tuning: gestures, at: now)
   }
 
   private mutating func gather(at point: Point, at now: Instant) {
@@ -137,11 +141,11 @@ extension Session {
   }
 }
 
-extension Session {
+extension ViewController {
   /// The secondary button, the menu key, or a long press that was cut short.
   mutating func askForMenu(at point: Point, at now: Instant) {
-    guard appearance.isOnGlass, sheet == nil else { return }
-    perform(arena.cancel(), at: now)
+    guard view.animations.appearance.isOnGlass, view.sheet == nil else { return }
+    perform(view.input.arena.cancel(), at: now)
     putBack(at: now)
     switch scene(at: now).hit(point) {
     case .icon(let id), .badge(let id): effects.append(.showMenu(id, at: point))

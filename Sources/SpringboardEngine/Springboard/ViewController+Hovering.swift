@@ -1,13 +1,13 @@
-extension Session {
+extension ViewController {
   /// The hand went on.
   mutating func moveHand(to point: Point, at now: Instant) {
-    mode.carry?.hand?.move(to: point, at: now)
+    view.mode.carry?.hand?.move(to: point, at: now)
     aim(at: now)
   }
 
   /// Looks at what lies under the hand.
   mutating func aim(at now: Instant) {
-    guard let carry = mode.carry, let hand = carry.hand, hand.hasMoved else { return }
+    guard let carry = view.mode.carry, let hand = carry.hand, hand.hasMoved else { return }
     enterFolder(at: hand.finger)
     let target = dropTarget(at: hand.finger)
     hover(target, at: now)
@@ -17,7 +17,7 @@ extension Session {
 
   /// Where the hand opens there it is meant, however fast it came: a ring that is not full yet is a place beside the item.
   mutating func aimLast(at now: Instant) {
-    guard let carry = mode.carry, let hand = carry.hand, hand.hasMoved, !isRingFull(at: now) else { return }
+    guard let carry = view.mode.carry, let hand = carry.hand, hand.hasMoved, !view.isRingFull(at: now) else { return }
     if case .gap(let destination) = dropTarget(at: hand.finger, folding: false) { makeWay(destination, at: now) }
   }
 
@@ -28,26 +28,26 @@ extension Session {
   /// The dock alone refuses a gap for want of room.
   private func isInDock(_ destination: Board.Destination) -> Bool {
     switch destination {
-    case .before(let id), .after(let id): board.place(of: id)?.container == .dock
+    case .before(let id), .after(let id): document.board.place(of: id)?.container == .dock
     case .endOf(let container): container == .dock
     case .newPage, .into: false
     }
   }
 
   mutating func refuseDock(at now: Instant) {
-    guard notice?.says != .dockIsFull else { return }
-    notice = Notice(says: .dockIsFull, since: now)
+    guard view.notice?.says != .dockIsFull else { return }
+    view.notice = Notice(says: .dockIsFull, since: now)
     effects.append(.announce(.dockIsFull))
   }
 
   private mutating func enterFolder(at point: Point) {
-    if layout.front.isModal, layout.front.frame.contains(point) { mode.carry?.hasEnteredFolder = true }
+    if view.layout.front.isModal, view.layout.front.frame.contains(point) { view.mode.carry?.hasEnteredFolder = true }
   }
 
   /// What counts begins to count, goes on or is over.
   private mutating func hover(_ target: DropTarget, at now: Instant) {
-    guard let carry = mode.carry, !carry.hover.goesOn(with: target) else { return }
-    mode.carry?.hover =
+    guard let carry = view.mode.carry, !carry.hover.goesOn(with: target) else { return }
+    view.mode.carry?.hover =
       switch target {
       case .item(let id): .item(id, since: now)
       case .side(let side): .side(side, since: now, turned: false)
@@ -55,6 +55,6 @@ extension Session {
       case .gap, .nothing: .nothing
       }
     let spring = Spring(response: motion.lift)
-    mode.carry?.folding.chase(target.isItem ? 1 : 0, on: spring, at: now)
+    view.mode.carry?.folding.chase(target.isItem ? 1 : 0, on: spring, at: now)
   }
 }

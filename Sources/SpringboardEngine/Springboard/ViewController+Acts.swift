@@ -1,11 +1,11 @@
-extension Session {
+extension ViewController {
   mutating func perform(_ act: Act, at now: Instant) {
     switch act {
     case .edit: beginEditing(at: now)
     case .done: endEditing(at: now)
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
-    case .pickUp(let id): if mayEdit { pickUp(id, at: now) }
+    case .pickUp(let id): if document.permissions.allowEditing { pickUp(id, at: now) }
     case .carry(let step): carry(step, at: now)
     case .carryToNextPage: carryToPage(1, at: now)
     case .carryToPreviousPage: carryToPage(-1, at: now)
@@ -24,32 +24,34 @@ extension Session {
   }
 }
 
-extension Session {
+extension ViewController {
   /// Carries what keys picked up one place on; at the ends of the board it stays.
   mutating func carry(_ step: FocusStep, at now: Instant) {
-    guard let carry = mode.carry, carry.hand == nil, let destination = destination(step, of: carry) else { return }
+    guard let carry = view.mode.carry, carry.hand == nil, let destination = destination(step, of: carry) else { return }
     guard preview(destination, at: now) else { return refuseDock(at: now) }
     follow(carry.leader, at: now)
   }
 
   mutating func carryToPage(_ pages: Int, at now: Instant) {
-    guard let carry = mode.carry else { return }
+    guard let carry = view.mode.carry else { return }
     turnCarrying(by: pages, at: now)
     if carry.hand == nil { follow(carry.leader, at: now) }
   }
 
   private func destination(_ step: FocusStep, of carry: Carry) -> Board.Destination? {
-    guard let pane = layout.pane(showing: carry.leader), let place = pane.place(of: carry.leader) else { return nil }
-    guard let id = layout.neighbor(of: carry.leader, toward: step),
-      let next = layout.pane(showing: id)?.place(of: id)
-    else { return step == .down && pane.id == .grid && layout.dock.isEmpty ? .endOf(.dock) : nil }
+    guard let pane = view.layout.pane(showing: carry.leader), let place = pane.place(of: carry.leader) else {
+      return nil
+    }
+    guard let id = view.layout.neighbor(of: carry.leader, toward: step),
+      let next = view.layout.pane(showing: id)?.place(of: id)
+    else { return step == .down && pane.id == .grid && view.layout.dock.isEmpty ? .endOf(.dock) : nil }
     let goesBehind = next.container == place.container ? next.index > place.index : step == .back
     return goesBehind ? .after(id) : .before(id)
   }
 
   private mutating func follow(_ id: ItemID, at now: Instant) {
     reveal(id, at: now)
-    guard layout.isOnBoard(id), let ordinal = layout.pane(showing: id)?.ordinal(of: id) else { return }
-    effects.append(.announce(.carried(id, page: layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
+    guard view.layout.isOnBoard(id), let ordinal = view.layout.pane(showing: id)?.ordinal(of: id) else { return }
+    effects.append(.announce(.carried(id, page: view.layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
   }
 }

@@ -1,26 +1,27 @@
-extension Session {
+extension ViewController {
   private var pageSpring: Spring { Spring(response: motion.pageTurn) }
 
   /// Nearer to rest than a finger can stray is at rest for it.
   func isPageMoving(at now: Instant) -> Bool {
-    abs(layout.front.pager.offset(at: now) - Double(layout.front.pager.page)) * metricsWidth > gestures.touchSlop
+    abs(view.layout.front.pager.offset(at: now) - Double(view.layout.front.pager.page)) * metricsWidth
+      > gestures.touchSlop
   }
 
   mutating func turn(to page: Int, at now: Instant) {
-    touchpad = nil
-    let before = layout.front.pager.page
-    layout.front.pager.turn(to: page, on: appearance.isOnGlass ? pageSpring : .immediate, at: now)
+    view.input.touchpad = nil
+    let before = view.layout.front.pager.page
+    view.layout.front.pager.turn(to: page, on: view.animations.appearance.isOnGlass ? pageSpring : .immediate, at: now)
     noticePage(after: before)
   }
 
   mutating func holdPage(at now: Instant) {
-    touchpad = nil
-    layout.front.pager.hold(at: now)
+    view.input.touchpad = nil
+    view.layout.front.pager.hold(at: now)
   }
 
   /// Logical pixels to the right.
   mutating func dragPage(by dx: Double) {
-    layout.front.pager.drag(by: pages(dx))
+    view.layout.front.pager.drag(by: pages(dx))
   }
 
   /// Logical pixels a second to the right.
@@ -30,35 +31,37 @@ extension Session {
 
   /// In pages a second towards the later ones, and in pages.
   private mutating func releasePage(velocity: Double, share: Double, at now: Instant) {
-    let before = layout.front.pager.page
+    let before = view.layout.front.pager.page
     let rule = TurnRule(share: share, velocity: gestures.turnVelocity / metricsWidth)
-    layout.front.pager.release(velocity: velocity, rule: rule, on: pageSpring, at: now)
+    view.layout.front.pager.release(velocity: velocity, rule: rule, on: pageSpring, at: now)
     noticePage(after: before)
   }
 
   /// Another page is there, or comes: says so, and the focus does not stay behind.
   private mutating func noticePage(after before: Int) {
-    guard layout.front.pager.page != before, appearance.isOnGlass else { return }
-    if let focus, !layout.isInView(focus) { self.focus = nil }
-    effects.append(.announce(.page(layout.front.pager.page + 1, of: layout.front.pager.count)))
+    guard view.layout.front.pager.page != before, view.animations.appearance.isOnGlass else { return }
+    if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
+    effects.append(.announce(.page(view.layout.front.pager.page + 1, of: view.layout.front.pager.count)))
   }
 
   /// How far the glass comes when its content is moved so far to the right.
   private func pages(_ dx: Double) -> Double {
-    (preferences.rightToLeft ? dx : -dx) / metricsWidth
+    (view.preferences.rightToLeft ? dx : -dx) / metricsWidth
   }
 
   /// How wide what turns is, in logical pixels.
   private var metricsWidth: Double {
-    max(1, layout.front.frame.width)
+    max(1, view.layout.front.frame.width)
   }
 }
 
-extension Session {
+extension ViewController {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
-    guard appearance.isOnGlass, !arena.isPanning, !beside.isPanning else { return }
+    guard view.animations.appearance.isOnGlass, !view.input.arena.isPanning, !view.input.secondArena.isPanning else {
+      return
+    }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
-    focus = nil
+    view.focus = nil
     switch sample.kind {
     case .notches: turnWheel(sample, at: now)
     case .smooth: moveTouchpad(sample, at: now)
@@ -67,23 +70,23 @@ extension Session {
   }
 
   private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
-    let turns = wheel.turns(by: onward(sample), tuning: gestures, at: now)
-    if turns != 0 { turn(to: layout.front.pager.page + turns, at: now) }
+    let turns = view.input.wheel.turns(by: onward(sample), tuning: gestures, at: now)
+    if turns != 0 { turn(to: view.layout.front.pager.page + turns, at: now) }
   }
 
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
-    if touchpad == nil {
-      layout.front.pager.hold(at: now)
-      touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
+    if view.input.touchpad == nil {
+      view.layout.front.pager.hold(at: now)
+      view.input.touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
     let distance = onward(sample)
-    touchpad?.step(by: distance, at: now)
-    layout.front.pager.drag(by: distance / metricsWidth)
+    view.input.touchpad?.step(by: distance, at: now)
+    view.layout.front.pager.drag(by: distance / metricsWidth)
   }
 
   mutating func leaveTouchpad(at now: Instant) {
-    guard let touchpad else { return }
-    self.touchpad = nil
+    guard let touchpad = view.input.touchpad else { return }
+    view.input.touchpad = nil
     releasePage(
       velocity: touchpad.velocity(at: now) / metricsWidth, share: gestures.touchpadPage / metricsWidth, at: now)
   }
@@ -91,6 +94,6 @@ extension Session {
   /// Towards the later pages: the axis that moved more; down is later, and so is where the script goes.
   private func onward(_ sample: ScrollSample) -> Double {
     guard abs(sample.dx) > abs(sample.dy) else { return sample.dy }
-    return preferences.rightToLeft ? -sample.dx : sample.dx
+    return view.preferences.rightToLeft ? -sample.dx : sample.dx
   }
 }
