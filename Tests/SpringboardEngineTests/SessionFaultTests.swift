@@ -97,7 +97,7 @@ struct SessionHandsTests {
     let isIdle = hand.stage.isIdle
     #expect(isIdle)
     #expect(hand.board.applications.sorted() == before.applications.sorted())
-    hand.stage.send(.page(0))
+    hand.stage.send(.act(.page(0)))
     hand.stage.rest()
     hand.stage.tap(hand.board.pages[0][0].id)
     #expect(hand.stage.effects.contains { if case .launch = $0 { true } else { false } }, "and hands work again")

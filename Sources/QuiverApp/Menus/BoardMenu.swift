@@ -27,7 +27,7 @@ struct BoardMenu {
 
   private func application(_ id: ItemID) -> [Entry] {
     let own = actions(id).map { Entry.choice($0.name.displayable, .start(id, action: $0.id)) }
-    let open = Entry.choice(Strings.open, .input(.activate(id)))
+    let open = Entry.choice(Strings.open, .input(.act(.open(id))))
     let details = Self.act(Strings.details, .showDetails(id))
     return Self.sections([own, (isEditing ? [] : [open]) + edit + removal(of: id) + [details]])
   }

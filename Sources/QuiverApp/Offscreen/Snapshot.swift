@@ -62,7 +62,7 @@ package struct Snapshot {
     let gallery = Gallery(surroundings, viewport: viewport)
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeTraces
     _ = gallery.springboard.handle(.shown, in: .main, at: shown)
-    if page > 0 { _ = gallery.springboard.handle(.page(page), in: .main, at: shown) }
+    if page > 0 { _ = gallery.springboard.handle(.act(.page(page)), in: .main, at: shown) }
     if let folder { try open(folder, on: gallery, at: shown) }
     if isEditing { _ = gallery.springboard.handle(.act(.edit), in: .main, at: shown) }
     let end = Instant(seconds: moment ?? Self.longEnough)

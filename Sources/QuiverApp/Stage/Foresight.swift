@@ -84,7 +84,7 @@ extension Springboard {
   fileprivate func neighbours(at now: Instant) -> [Scene] {
     [page - 1, page + 1].filter { (0..<pageCount).contains($0) }.map { number in
       var copy = self
-      _ = copy.handle(.page(number), in: .main, at: now)
+      _ = copy.handle(.act(.page(number)), in: .main, at: now)
       return copy.scene(of: .main, at: now + Self.restful)
     }
   }

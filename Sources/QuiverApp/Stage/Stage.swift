@@ -257,7 +257,7 @@ extension Input {
   fileprivate var renames: Bool {
     switch self {
     case .act, .key, .catalogue, .board, .preferences: true
-    case .pointer, .scroll, .viewport, .shown, .hidden, .page, .activate, .secondary, .history, .launch, .notice, .wake:
+    case .pointer, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .wake:
       false
     }
   }

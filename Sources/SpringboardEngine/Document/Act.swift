@@ -1,6 +1,9 @@
-/// What a person can do to the arrangement, whatever it is done with: a key, a menu, an assistive technology, the command
-/// line.
+/// What a person can do, whatever it is done with: a key, a menu, an assistive technology, the command line.
 public enum Act: Hashable, Sendable {
+  /// Turns to a page by its number, from 0; beyond the ends means the nearest.
+  case page(Int)
+  /// Opens an application.
+  case open(ItemID)
   /// Edit mode begins, or ends.
   case edit
   case done

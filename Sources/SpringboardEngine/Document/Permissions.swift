@@ -13,6 +13,15 @@ struct Permissions: Equatable, Sendable {
 
   var allowEditing: Bool { !isLocked }
 
-  /// Whether the item can be taken from the board.
-  func allowRemoving(_ id: ItemID) -> Bool { !isLocked && !pinned.contains(id) }
+  /// Whether an act may be done. Looking at things and opening them always may.
+  func allow(_ act: Act) -> Bool {
+    switch act {
+    case .page, .open, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
+    case .remove(let id): !isLocked && !pinned.contains(id)
+    case .edit, .restore, .pickUp, .carry, .carryToNextPage, .carryToPreviousPage, .drop, .putBack, .makeFolder,
+      .rename,
+      .sort, .undo, .redo:
+      !isLocked
+    }
+  }
 }

@@ -34,6 +34,8 @@ public enum Announcement: Equatable, Sendable {
   case removed(ItemID)
   case restored(ItemID)
   case folderMade(ItemID)
+  /// An item was put into a folder that was there before.
+  case movedIntoFolder(ItemID, ItemID)
   case folderOpened(ItemID)
   case folderClosed(ItemID)
   case dockIsFull

@@ -12,10 +12,6 @@ public enum Input: Equatable, Sendable {
   /// The window came onto the glass, or left it.
   case shown
   case hidden
-  /// A page by its number, from 0; beyond the ends means the nearest.
-  case page(Int)
-  /// Opens an item as a tap would: from an assistive technology.
-  case activate(ItemID)
   /// The secondary button, at a point of the glass.
   case secondary(Point)
   case act(Act)

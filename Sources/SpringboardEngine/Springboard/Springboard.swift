@@ -16,7 +16,7 @@ public struct Springboard: Sendable {
   public mutating func addView(_ id: ViewID, viewport: Viewport, preferences: Preferences) {
     precondition(views[id] == nil, "a view has an id of its own")
     views[id] = View(viewport: viewport, preferences: preferences)
-    update(id) { controller, _ in controller.reconcile(moving: false, at: .init(seconds: 0)) }
+    update(id) { $0.followDocument(moving: false, at: $1) }
   }
 
   public mutating func removeView(_ id: ViewID) {
@@ -76,6 +76,9 @@ extension Springboard {
   /// Whether there is something to take back, or to do again.
   public var canUndo: Bool { !document.history.past.isEmpty }
   public var canRedo: Bool { !document.history.future.isEmpty }
+
+  /// Whether an act may be done; one that may not does nothing.
+  public func allows(_ act: Act) -> Bool { document.permissions.allow(act) }
 
   /// nil for what is not installed.
   public func application(_ id: ItemID) -> AppItem? { document.applications[id] }

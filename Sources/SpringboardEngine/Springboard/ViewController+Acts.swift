@@ -1,26 +1,39 @@
 extension ViewController {
+  /// The only way to change the board or to open something, whatever asks for it. What is not allowed does nothing.
   mutating func perform(_ act: Act, at now: Instant) {
+    guard document.permissions.allow(act) else { return }
     switch act {
+    case .page(let page): turn(to: page, at: now)
+    case .open(let id): open(id, at: now)
     case .edit: beginEditing(at: now)
     case .done: endEditing(at: now)
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
-    case .pickUp(let id): if document.permissions.allowEditing { pickUp(id, at: now) }
+    case .pickUp(let id): pickUp(id, at: now)
     case .carry(let step): carry(step, at: now)
     case .carryToNextPage: carryToPage(1, at: now)
     case .carryToPreviousPage: carryToPage(-1, at: now)
-    case .drop: drop(at: now)
-    case .putBack: putBack(at: now)
+    case .drop: finishDrag(at: now) { $0.drop(at: now) }
+    case .putBack: finishDrag(at: now) { $0.putBack(at: now) }
     case .makeFolder(let id): makeFolder(id, at: now)
     case .openFolder(let id): openFolder(id, at: now)
     case .closeFolder: closeFolder(at: now)
-    case .rename(let id, let name): rename(id, name, at: now)
+    case .rename(let id, let name): commit(document.board.renaming(id, to: name), at: now)
     case .showDetails(let id): openSheet(id, at: now)
     case .hideDetails: closeSheet(at: now)
     case .sort(let order): sort(by: order, at: now)
     case .undo: undo(at: now)
     case .redo: redo(at: now)
     }
+  }
+
+  /// What was dragged without a pointer has the focus afterwards, and is in view.
+  private mutating func finishDrag(at now: Instant, _ finish: (inout ViewController) -> Void) {
+    let drag = view.mode.carry
+    finish(&self)
+    guard let drag, drag.hand == nil else { return }
+    reveal(drag.leader, at: now)
+    if view.layout.isInView(drag.leader) { view.focus = drag.leader }
   }
 }
 

@@ -80,17 +80,18 @@ extension ViewController {
   mutating func drop(at now: Instant) {
     guard let carry = view.mode.carry else { return }
     let (destination, held) = (finalDestination(of: carry, at: now), heldRects)
+    let announcement = announcement(of: carry, at: destination)
     let result = destination.flatMap { moving(carry.items, to: $0, isPreview: false) } ?? document.board
     putDown(carry, at: now)
     commit(result, from: held, at: now)
-    effects.append(.announce(announcement(of: carry, at: destination)))
+    effects.append(.announce(announcement(self)))
   }
 
-  private func announcement(of carry: Carry, at destination: Board.Destination?) -> Announcement {
-    guard case .into = destination, let folder = view.layout.folder(holding: carry.leader) else {
-      return .dropped(carry.leader)
-    }
-    return .folderMade(folder)
+  /// Whether a folder is made or was there is known before the drop, and the id of a new one after it.
+  private func announcement(of drag: Carry, at destination: Board.Destination?) -> (ViewController) -> Announcement {
+    guard case .into(let target) = destination else { return { _ in .dropped(drag.leader) } }
+    if view.layout.folder(target) != nil { return { _ in .movedIntoFolder(drag.leader, target) } }
+    return { $0.view.layout.folder(holding: drag.leader).map(Announcement.folderMade) ?? .dropped(drag.leader) }
   }
 
   /// A filled ring means a folder; else it is the gap that counts.

@@ -1,7 +1,7 @@
 extension ViewController {
 
   mutating func beginEditing(at now: Instant) {
-    guard document.permissions.allowEditing, !view.mode.isEditing, view.animations.appearance.isOnGlass else { return }
+    guard !view.mode.isEditing, view.animations.appearance.isOnGlass else { return }
     view.mode = .editing
     view.animations.wiggle.chase(1, on: Spring(response: motion.quiverFade), at: now)
     effects.append(.announce(.editing(true)))
@@ -22,10 +22,10 @@ extension ViewController {
     guard view.mode.selects(target) else { return }
     switch target {
     case .icon(let id): select(id, extending: extending, at: now)
-    case .badge(let id): remove(id, at: now)
+    case .badge(let id): perform(.remove(id), at: now)
     case .title(let id): editName(of: id)
     case .button(let button): press(button, at: now)
-    case .pageDot(let page): turn(to: page, at: now)
+    case .pageDot(let page): perform(.page(page), at: now)
     case .panel: break
     case .background: leave(at: now)
     }
@@ -33,9 +33,9 @@ extension ViewController {
 
   private mutating func select(_ id: ItemID, extending: Bool, at now: Instant) {
     if view.layout.folder(id) != nil, !extending {
-      openFolder(id, at: now)
+      perform(.openFolder(id), at: now)
     } else if view.mode == .browsing {
-      open(id, at: now)
+      perform(.open(id), at: now)
     } else if extending {
       toggleSelection(of: id)
     }
@@ -51,9 +51,9 @@ extension ViewController {
 
   mutating func press(_ button: Scene.Button, at now: Instant) {
     switch button {
-    case .done: endEditing(at: now)
-    case .undo: undo(at: now)
-    case .close: closeSheet(at: now)
+    case .done: perform(.done, at: now)
+    case .undo: perform(.undo, at: now)
+    case .close: perform(.hideDetails, at: now)
     }
   }
 

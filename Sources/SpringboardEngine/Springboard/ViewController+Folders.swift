@@ -48,13 +48,8 @@ extension ViewController {
     effects.append(.editName(of: id, name: folder.name, in: title))
   }
 
-  mutating func rename(_ id: ItemID, _ name: String, at now: Instant) {
-    guard document.permissions.allowEditing else { return }
-    commit(document.board.renaming(id, to: name), at: now)
-  }
-
   mutating func makeFolder(_ id: ItemID, at now: Instant) {
-    guard document.permissions.allowEditing, let neighbour = neighbour(of: id) else { return }
+    guard let neighbour = neighbour(of: id) else { return }
     putBack(at: now)
     guard let new = moving([id], to: .into(neighbour), isPreview: false) else { return }
     commit(new, at: now)

@@ -29,7 +29,6 @@ extension ViewController {
   private mutating func travel(
     by step: BoardHistory.Step, saying words: Scene.Notice, _ announcement: Announcement, at now: Instant
   ) {
-    guard document.permissions.allowEditing else { return }
     putBack(at: now)
     guard let there = document.history.apply(step) else { return }
     effects.append(.record(step))
@@ -40,7 +39,6 @@ extension ViewController {
   }
 
   mutating func sort(by order: Board.Order, at now: Instant) {
-    guard document.permissions.allowEditing else { return }
     putBack(at: now)
     let items = Array(document.applications.values)
     let sorted = document.board.sorted(by: order, items: items, pageCapacity: view.layout.pageCapacity)
@@ -52,7 +50,7 @@ extension ViewController {
 
   /// Off the board, not off the machine.
   mutating func remove(_ id: ItemID, at now: Instant) {
-    guard document.permissions.allowRemoving(id), view.layout.holds(id) else { return }
+    guard view.layout.holds(id) else { return }
     putBack(at: now)
     let isFolder = view.layout.folder(id) != nil
     let (page, dock) = (view.layout.pageCapacity, view.layout.dockCapacity)
@@ -63,7 +61,6 @@ extension ViewController {
   }
 
   mutating func restore(_ id: ItemID, at now: Instant) {
-    guard document.permissions.allowEditing else { return }
     putBack(at: now)
     commit(document.board.restoring(id, pageCapacity: view.layout.pageCapacity), at: now)
     reveal(id, at: now)

@@ -10,8 +10,6 @@ extension ViewController {
     case .preferences(let preferences): adopt(preferences, at: now)
     case .shown: show(at: now)
     case .hidden: hide(at: now)
-    case .page(let page): turn(to: page, at: now)
-    case .activate(let id): open(id, at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
     case .secondary(let point): askForMenu(at: point, at: now)
     case .act(let act): perform(act, at: now)

@@ -11,9 +11,9 @@ extension ViewController {
     case .activate: if let focus = view.focus { select(.icon(focus), at: now) }
     case .escape: escape(at: now)
     case .menu: askForMenu(at: now)
-    case .edit: if view.mode.isEditing { endEditing(at: now) } else { beginEditing(at: now) }
-    case .undo: undo(at: now)
-    case .redo: redo(at: now)
+    case .edit: perform(view.mode.isEditing ? .done : .edit, at: now)
+    case .undo: perform(.undo, at: now)
+    case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
     }
   }
@@ -39,48 +39,35 @@ extension ViewController {
 
   /// What keys do to what has the focus, in edit mode.
   private mutating func edit(_ key: Key, at now: Instant) {
-    guard document.permissions.allowEditing, let focus = view.focus, key == .pick || view.mode.isEditing else { return }
+    guard let focus = view.focus, key == .pick || view.mode.isEditing else { return }
     switch key {
-    case .pick: pickUp(focus, at: now)
-    case .remove: remove(focus, at: now)
-    case .folder: makeFolder(focus, at: now)
+    case .pick: perform(.pickUp(focus), at: now)
+    case .remove: perform(.remove(focus), at: now)
+    case .folder: perform(.makeFolder(focus), at: now)
     default: break
     }
   }
 
   private mutating func pressCarrying(_ key: Key, at now: Instant) {
+    if let act = carryingAct(key) { perform(act, at: now) }
+  }
+
+  private func carryingAct(_ key: Key) -> Act? {
+    let leader = view.mode.carry?.leader
     switch key {
-    case .left: carry(view.preferences.rightToLeft ? .onward : .back, at: now)
-    case .right: carry(view.preferences.rightToLeft ? .back : .onward, at: now)
-    case .up: carry(.up, at: now)
-    case .down: carry(.down, at: now)
-    case .pick, .activate: dropFromKeys(at: now)
-    case .escape: putBackFromKeys(at: now)
-    case .undo: putBack(at: now)
-    case .edit: endEditing(at: now)
-    case .folder: if let leader = view.mode.carry?.leader { makeFolder(leader, at: now) }
-    case .remove: if let leader = view.mode.carry?.leader { remove(leader, at: now) }
-    case .home, .end, .menu, .redo: break
-    case .pageUp, .pageDown, .previousPage, .nextPage: carryToPage(pages(key) ?? 0, at: now)
+    case .left: return .carry(view.preferences.rightToLeft ? .onward : .back)
+    case .right: return .carry(view.preferences.rightToLeft ? .back : .onward)
+    case .up: return .carry(.up)
+    case .down: return .carry(.down)
+    case .pick, .activate: return .drop
+    case .escape, .undo: return .putBack
+    case .edit: return .done
+    case .folder: return leader.map(Act.makeFolder)
+    case .remove: return leader.map(Act.remove)
+    case .home, .end, .menu, .redo: return nil
+    case .pageUp, .pageDown, .previousPage, .nextPage:
+      return pages(key) == 1 ? .carryToNextPage : .carryToPreviousPage
     }
-  }
-
-  private mutating func dropFromKeys(at now: Instant) {
-    let leader = view.mode.carry?.leader
-    drop(at: now)
-    focusAgain(leader, at: now)
-  }
-
-  private mutating func putBackFromKeys(at now: Instant) {
-    let leader = view.mode.carry?.leader
-    putBack(at: now)
-    focusAgain(leader, at: now)
-  }
-
-  private mutating func focusAgain(_ id: ItemID?, at now: Instant) {
-    guard let id else { return }
-    reveal(id, at: now)
-    if view.layout.isInView(id) { view.focus = id }
   }
 
   private mutating func askForMenu(at now: Instant) {

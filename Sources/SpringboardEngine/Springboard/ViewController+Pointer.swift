@@ -96,7 +96,7 @@ extension ViewController {
     guard let contact = view.input.contact, document.permissions.allowEditing, view.sheet == nil else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
-    case .background, .panel: beginEditing(at: now)
+    case .background, .panel: perform(.edit, at: now)
     case .pageDot, .badge, .title, .button: break
     }
   }

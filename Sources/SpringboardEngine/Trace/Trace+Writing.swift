@@ -21,8 +21,8 @@ extension Input {
     case .pointer(let sample): sample.traceText
     case .scroll(let sample): sample.traceText
     case .key(let key): "key \(key.rawValue)"
-    case .page(let page): "page \(page)"
-    case .activate(let id): "activate \(id)"
+    case .act(.page(let page)): "page \(page)"
+    case .act(.open(let id)): "activate \(id)"
     case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
     case .act(let act): "act \(act.traceText)"
     case .catalogue(let items): "apps \(items.map(\.id.rawValue).joined(separator: " "))"
@@ -64,6 +64,8 @@ extension ScrollSample {
 extension Act {
   fileprivate var traceText: String {
     switch self {
+    case .page(let page): "page \(page)"
+    case .open(let id): "open \(id)"
     case .edit: "edit"
     case .done: "done"
     case .remove(let id): "remove \(id)"

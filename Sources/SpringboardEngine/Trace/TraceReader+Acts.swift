@@ -3,6 +3,8 @@ extension TraceReader {
   func act(_ words: inout Words) throws(Fault) -> Act {
     let place = words.place
     switch try words.next("an act") {
+    case "page": return .page(try words.integer("a page"))
+    case "open": return .open(try id(&words))
     case "edit": return .edit
     case "done": return .done
     case "remove": return .remove(try id(&words))

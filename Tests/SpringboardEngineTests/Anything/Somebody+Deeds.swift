@@ -25,7 +25,7 @@ extension Somebody {
     case 33: hideAndShow()
     case 34: if dice.number(0...1) == 0 { turnWheel() } else { undoAll() }
     case 35: touchGlass()
-    case 36: send(dice.pick([.page(dice.number(-1...4)), .secondary(somewhere), .activate(someItem)]))
+    case 36: send(dice.pick([.act(.page(dice.number(-1...4))), .secondary(somewhere), .act(.open(someItem))]))
     case 37: send(.act(.openFolder(someFolder)))
     case 38: rest(dice.pick([100, 1_000, 3_000, 25_000]))
     default: letGoOfOne()
