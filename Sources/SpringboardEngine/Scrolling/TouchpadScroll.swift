@@ -1,21 +1,22 @@
-/// Two fingers on a touchpad that hold the page.
+/// A scroll by two fingers on a touchpad, which holds the content.
 struct TouchpadScroll: Equatable, Sendable {
   private(set) var lastStep: Instant
-  /// Logical pixels towards the later pages.
-  private var distance = 0.0
+  /// In logical pixels, from where the fingers came down.
+  private var distance = Point.zero
   private var track: VelocityTracker
 
   init(window: Double, at now: Instant) {
     lastStep = now
     track = VelocityTracker(window: window)
-    track.add(0, at: now)
+    track.add(.zero, at: now)
   }
 
-  mutating func step(by pixels: Double, at now: Instant) {
-    distance += pixels
+  mutating func step(by pixels: Point, at now: Instant) {
+    distance = distance + pixels
     lastStep = now
     track.add(distance, at: now)
   }
 
-  func velocity(at now: Instant) -> Double { track.velocity(at: now) }
+  /// In logical pixels per second.
+  func velocity(at now: Instant) -> Point { track.velocity(at: now) }
 }

@@ -77,7 +77,7 @@ extension Session {
       touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
     let distance = onward(sample)
-    touchpad?.step(by: distance, at: now)
+    touchpad?.step(by: Point(x: distance, y: 0), at: now)
     layout.front.pager.drag(by: distance / metricsWidth)
   }
 
@@ -85,7 +85,7 @@ extension Session {
     guard let touchpad else { return }
     self.touchpad = nil
     releasePage(
-      velocity: touchpad.velocity(at: now) / metricsWidth, share: gestures.touchpadPage / metricsWidth, at: now)
+      velocity: touchpad.velocity(at: now).x / metricsWidth, share: gestures.touchpadPage / metricsWidth, at: now)
   }
 
   /// Towards the later pages: the axis that moved more; down is later, and so is where the script goes.
