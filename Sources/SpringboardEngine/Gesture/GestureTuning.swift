@@ -24,6 +24,11 @@ public struct GestureTuning: Equatable, Sendable {
   public var touchpadPage = 60.0
   /// Seconds without a step after which a touchpad that never says so is taken to be left (X11 sends no end).
   public var touchpadRest = 0.2
+  /// Logical pixels of movement after which a pan over content that scrolls both ways is locked to one axis (UIScrollView
+  /// decides about as soon as it recognizes a pan, at 10 pt).
+  public var directionLockSlop = 10.0
+  /// How many times further it must have moved along that axis than along the other (by eye: within 27° of the axis).
+  public var directionLockRatio = 2.0
   /// Seconds within which an item is opened once only, however often it is tapped.
   public var openAgain = 0.6
   /// Seconds of silence after which a finger whose end was lost gives way to the next one.
