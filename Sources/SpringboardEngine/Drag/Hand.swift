@@ -11,12 +11,11 @@ struct Hand: Equatable, Sendable {
   private let origin: Point
   /// Logical pixels it may stray and still be on its spot.
   private let slop: Double
-  private var x: VelocityTracker
-  private var y: VelocityTracker
+  private var track: VelocityTracker
 
   init(at finger: Point, grip: Point, slop: Double, window: Double, at now: Instant) {
     (self.finger, self.grip, self.slop, lastMove, origin) = (finger, grip, slop, now, finger)
-    (x, y) = (VelocityTracker(window: window), VelocityTracker(window: window))
+    track = VelocityTracker(window: window)
   }
 
   mutating func move(to point: Point, at now: Instant) {
@@ -24,14 +23,11 @@ struct Hand: Equatable, Sendable {
     lastMove = now
     hasRested = false
     hasMoved = hasMoved || point.distance(to: origin) > slop
-    x.add(point.x, at: now)
-    y.add(point.y, at: now)
+    track.add(point, at: now)
   }
 
   /// Logical pixels a second.
-  func speed(at now: Instant) -> Double {
-    Point.zero.distance(to: Point(x: x.velocity(at: now), y: y.velocity(at: now)))
-  }
+  func speed(at now: Instant) -> Double { Point.zero.distance(to: track.velocity(at: now)) }
 
   /// The middle of the icon in it.
   var center: Point { finger + grip }

@@ -80,7 +80,7 @@ extension ViewController {
       view.input.touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
     let distance = onward(sample)
-    view.input.touchpad?.step(by: distance, at: now)
+    view.input.touchpad?.step(by: Point(x: distance, y: 0), at: now)
     view.layout.front.pager.drag(by: distance / metricsWidth)
   }
 
@@ -88,7 +88,7 @@ extension ViewController {
     guard let touchpad = view.input.touchpad else { return }
     view.input.touchpad = nil
     releasePage(
-      velocity: touchpad.velocity(at: now) / metricsWidth, share: gestures.touchpadPage / metricsWidth, at: now)
+      velocity: touchpad.velocity(at: now).x / metricsWidth, share: gestures.touchpadPage / metricsWidth, at: now)
   }
 
   /// Towards the later pages: the axis that moved more; down is later, and so is where the script goes.

@@ -33,10 +33,11 @@ extension ViewController {
   /// In edit mode a finger need not rest long to take a tile, and a mouse not at all.
   private func prospects(of sample: PointerSample, on target: Scene.Target) -> Prospects {
     guard view.mode == .editing, case .icon = target else {
-      return Prospects(gestures: view.sheet == nil ? [.pan, .longPress, .tap] : [.tap], hold: gestures.longPress)
+      return Prospects(
+        gestures: view.sheet == nil ? [.pan(.horizontal), .longPress, .tap] : [.tap], hold: gestures.longPress)
     }
     switch sample.device {
-    case .touch: return Prospects(gestures: [.pan, .longPress, .tap], hold: gestures.editLongPress)
+    case .touch: return Prospects(gestures: [.pan(.horizontal), .longPress, .tap], hold: gestures.editLongPress)
     case .mouse: return Prospects(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
   }
@@ -64,8 +65,8 @@ extension ViewController {
     case .letGo: letGo(at: now)
     case .lost: putBack(at: now)
     case .panBegan: holdPage(at: now)
-    case .panMoved(let dx): dragPage(by: dx)
-    case .panEnded(let velocity): releasePage(velocity: velocity, at: now)
+    case .panMoved(let step): dragPage(by: step.x)
+    case .panEnded(let velocity): releasePage(velocity: velocity.x, at: now)
     }
   }
 
@@ -131,7 +132,7 @@ extension ViewController {
       return
     }
     perform(view.input.secondArena.cancel(), at: now)
-    let prospects = Prospects(gestures: [.pan, .tap], hold: gestures.longPress)
+    let prospects = Prospects(gestures: [.pan(.horizontal), .tap], hold: gestures.longPress)
     _ = view.input.secondArena.begin(sample, prospects, catching: false, tuning: gestures, at: now)
   }
 

@@ -42,6 +42,28 @@ struct GestureTests {
     #expect(Hand().perform(trace) == events, meaning)
   }
 
+  @Test(
+    "pans along the axes that scroll",
+    arguments: [
+      (PanAxes.horizontal, "0 down 100 100, 0.1 move 112 100", "pressed released pan 2"),
+      (.horizontal, "0 down 100 100, 0.1 move 112 112", "pressed released pan 2,2"),
+      (.horizontal, "0 down 100 100, 0.1 move 112 113", "pressed released"),
+      (.vertical, "0 down 100 100, 0.1 move 112 113, 0.2 move 112 120", "pressed released pan 2,3 0,7"),
+      (.vertical, "0 down 100 100, 0.1 move 112 112", "pressed released pan 2,2"),
+      (.vertical, "0 down 100 100, 0.1 move 113 112", "pressed released"),
+      (.both, "0 down 100 100, 0.1 move 108 85, 0.2 move 90 85", "pressed released pan 0,-5 -18"),
+      (.both, "0 down 100 100, 0.1 move 106 107", "pressed"),
+    ])
+  func axes(_ axes: PanAxes, _ trace: String, _ events: String) {
+    #expect(Hand(axes: axes).perform(trace) == events)
+  }
+
+  @Test("ends a pan with the velocity along both axes")
+  func velocity() {
+    let steps = (1...10).map { "\(Double($0) / 100) move \($0 * 5) \($0 * -8)" }.joined(separator: ", ")
+    #expect(Hand(axes: .both).perform("0 down 0 0, \(steps), 0.1 up 50 -80").hasSuffix("end 500,-800"))
+  }
+
   @Test("that catches what moves is a pan from the start")
   func catching() {
     #expect(Hand(catching: true).perform("0 down 100 100, 0.1 move 101 100, 0.3 up 101 100") == "pan 1 0 end 0")
@@ -51,6 +73,7 @@ struct GestureTests {
 /// Plays one touch to an arena and writes down what that says.
 private struct Hand {
   var catching = false
+  var axes = PanAxes.horizontal
 
   func perform(_ trace: String) -> String {
     var arena = GestureArena()
@@ -61,7 +84,7 @@ private struct Hand {
 
   private func step(_ arena: inout GestureArena, _ verb: String, _ place: [Double], _ time: Double) -> [GestureEvent] {
     let (tuning, now) = (GestureTuning(), Instant(seconds: time))
-    let prospects = Prospects(gestures: [.pan, .longPress, .tap], hold: tuning.longPress)
+    let prospects = Prospects(gestures: [.pan(axes), .longPress, .tap], hold: tuning.longPress)
     let due = arena.advance(tuning: tuning, at: now)
     func sample(_ phase: PointerSample.Phase, _ device: PointerSample.Device = .touch) -> PointerSample {
       let position = place.count == 2 ? Point(x: place[0], y: place[1]) : .zero
@@ -91,34 +114,16 @@ extension GestureEvent {
     case .letGo: "let go"
     case .lost: "lost"
     case .panBegan: "pan"
-    case .panMoved(let dx): "\(Int(dx))"
-    case .panEnded(let velocity): "end \(Int(velocity))"
+    case .panMoved(let step): step.word
+    case .panEnded(let velocity): "end \(velocity.word)"
     }
   }
 }
 
-@Suite("A velocity")
-struct GestureVelocityTests {
-  private func velocity(_ samples: [(Double, Double)], at now: Double) -> Double {
-    var tracker = VelocityTracker(window: 0.1)
-    for (time, position) in samples { tracker.add(position, at: Instant(seconds: time)) }
-    return tracker.velocity(at: Instant(seconds: now))
-  }
-
-  @Test("is the slope of an even movement, however uneven the samples")
-  func even() {
-    #expect(abs(velocity([(0, 0), (0.01, 5), (0.05, 25), (0.06, 30)], at: 0.06) - 500) < 1e-6)
-  }
-
-  @Test("counts the last tenth of a second only")
-  func window() {
-    #expect(abs(velocity([(0, 900), (0.5, 0), (0.55, 10), (0.6, 20)], at: 0.6) - 200) < 1e-6)
-  }
-
-  @Test("is 0 for what rested, for one sample, and for two at the same moment")
-  func none() {
-    #expect(velocity([(0, 0), (0.05, 50)], at: 0.3) == 0)
-    #expect(velocity([(0, 0)], at: 0) == 0)
-    #expect(velocity([(0, 0), (0, 90)], at: 0) == 0)
+extension Point {
+  /// Rounded, and without a vertical part that is zero.
+  fileprivate var word: String {
+    let (x, y) = (Int(x.rounded()), Int(y.rounded()))
+    return y == 0 ? "\(x)" : "\(x),\(y)"
   }
 }

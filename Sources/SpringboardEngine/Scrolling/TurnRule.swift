@@ -1,11 +1,11 @@
-/// When a page that is let go turns. Shares and velocities are in pages.
+/// Decides whether a page that is released turns. Distances are in pages, velocities in pages per second.
 struct TurnRule: Equatable, Sendable {
-  /// The way that turns it.
+  /// The projected distance that turns the page.
   var share: Double
-  /// The velocity that turns it however short the way.
+  /// The velocity that turns the page however short the distance.
   var velocity: Double
 
-  /// 1 on, -1 back, 0 stays: a swipe turns one page, and a flick back takes it back.
+  /// 1 is the next page, -1 the previous one, 0 the same. A swipe turns one page at most, and a flick back cancels it.
   func turns(moved: Double, velocity: Double) -> Int {
     if abs(velocity) >= self.velocity {
       return moved * velocity < 0 ? 0 : velocity < 0 ? -1 : 1
