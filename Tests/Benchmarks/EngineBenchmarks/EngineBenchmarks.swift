@@ -11,6 +11,7 @@ let benchmarks: @Sendable () -> Void = {
     measureChanges(of: count)
     measureFiles(of: count)
   }
+  measureFlow()
 }
 
 /// What happens at each frame: it must not depend on how many applications there are.
