@@ -104,6 +104,55 @@ struct LayoutTransitionTests {
     #expect(transition.attributes(for: name, in: .zero)?.alpha == 1)
   }
 
+  @Test("pins what the nearer layout pins", arguments: [0.4, 0.6])
+  func flags(_ progress: Double) {
+    func layout(_ pinsHeaders: Bool) -> FlowLayout {
+      FlowLayout.small([60]) {
+        $0.pinsHeaders = pinsHeaders
+        $0.section.headerReferenceSize = Size(width: 0, height: 10)
+      }
+    }
+    let offset = Point(x: 0, y: 20)
+    let transition = LayoutTransition(
+      from: .init(layout(true), contentOffset: offset), to: .init(layout(false), contentOffset: offset),
+      progress: progress)
+    let visible = Rect(origin: offset, size: Size(width: 100, height: 60))
+    let header = transition.attributes(for: .header(section: 0), in: visible)
+    #expect(header?.flags == (progress < 0.5 ? .pinned : []))
+    #expect(header?.frame.minY == 20 - 20 * progress)
+  }
+
+  @Test(
+    "an element without initial and final attributes is there all the time, and others fade", arguments: [0.2, 0.8])
+  func appearance(_ progress: Double) {
+    let (sudden, circle) = (SuddenLayout(frame: screen), CircleLayout(size: screen.size, count: 3, side: 9))
+    let there = LayoutTransition(
+      from: .init(sudden, contentOffset: .zero), to: .init(circle, contentOffset: .zero), progress: progress)
+    let back = LayoutTransition(
+      from: .init(circle, contentOffset: .zero), to: .init(sudden, contentOffset: .zero), progress: progress)
+    let header = LayoutElement.header(section: 0)
+    for transition in [there, back] {
+      #expect(transition.attributes(for: header, in: screen) == LayoutAttributes(element: header, frame: screen))
+    }
+    let cell = LayoutElement.cell(IndexPath(0, 2))
+    #expect(((there.attributes(for: cell, in: screen)?.alpha ?? 9) - progress).magnitude < 1e-9)
+    #expect(((back.attributes(for: cell, in: screen)?.alpha ?? 9) - (1 - progress)).magnitude < 1e-9)
+  }
+
+  private let screen = Rect(x: 0, y: 0, width: 60, height: 30)
+
+  @Test("shows no more than both of its layouts show", arguments: [0.1, 0.5, 0.9])
+  func cost(_ progress: Double) {
+    let (grid, list) = (
+      FlowLayout.small([5000, 5000]), FlowLayout.small([5000, 5000]) { $0.section.minimumLineSpacing = 10 }
+    )
+    let transition = LayoutTransition(
+      from: .init(grid, contentOffset: Point(x: 0, y: 9000)), to: .init(list, contentOffset: Point(x: 0, y: 700)),
+      progress: progress)
+    let visible = Rect(origin: transition.contentOffset, size: grid.viewportSize)
+    #expect(transition.attributes(in: visible).count <= 30 + 15)
+  }
+
   @Test("an interrupted transition goes on from where it is")
   func interruption() {
     let first = transition(0.3)
@@ -116,8 +165,12 @@ struct LayoutTransitionTests {
     let start = first.attributes(for: name, in: visible(first)).map { $0.frame.center - first.contentOffset }
     let end = circle.attributes(for: IndexPath(0, 33))?.frame.center
     let middle = second.attributes(for: name, in: visible(second)).map { $0.frame.center - second.contentOffset }
-    if let start, let end { #expect((middle?.distance(to: start) ?? 0) - start.distance(to: end) / 2 < 1e-9) }
-    #expect(middle != nil)
+    guard let start, let end, let middle else {
+      Issue.record("The cell is missing")
+      return
+    }
+    #expect((middle.distance(to: start) - start.distance(to: end) / 2).magnitude < 1e-9)
+    #expect((middle.distance(to: end) - start.distance(to: end) / 2).magnitude < 1e-9)
   }
 
   @Test("the nearer layout answers, in the coordinates of the transition", arguments: [0.25, 0.75])
@@ -135,6 +188,24 @@ struct LayoutTransitionTests {
     let resting = end.layout.restingOffset(near: Point(x: 9999, y: 9999), velocity: .zero)
     #expect((far - transition.contentOffset).distance(to: resting - end.contentOffset) < 1e-9)
   }
+}
+
+/// A header whose appearance is not animated.
+private struct SuddenLayout: CollectionLayout {
+  let frame: Rect
+
+  var contentBounds: Rect { frame }
+  func attributes(in visible: Rect) -> [LayoutAttributes] {
+    [attributes(for: .header(section: 0), in: visible)].compactMap(\.self)
+  }
+  func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
+    element == .header(section: 0) ? LayoutAttributes(element: element, frame: frame) : nil
+  }
+  func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? { nil }
+  func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
+  func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? { nil }
+  func initialAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? { nil }
+  func finalAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? { nil }
 }
 
 extension Rect {
