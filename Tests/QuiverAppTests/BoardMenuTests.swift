@@ -77,11 +77,11 @@ struct BoardMenuTests {
       pages: [[.app(files), .folder(Board.Folder(id: games, name: "Games", items: [ItemID("mail.desktop")]))]],
       removed: [ItemID("gone.desktop"), ItemID("chess.desktop")])
     let now = Instant(seconds: 0)
-    _ = springboard.handle(.board(board), at: now)
+    _ = springboard.handle(.board(board), in: .main, at: now)
     let items = [("files", "Files"), ("mail", "Mail"), ("chess", "Chess")].map {
       AppItem(id: ItemID("\($0).desktop"), name: $1)
     }
-    _ = springboard.handle(.catalogue(items), at: now)
+    _ = springboard.handle(.catalogue(items), in: .main, at: now)
     return BoardMenu(springboard: springboard, isEditing: isEditing) { [files] id in
       id == files ? [DesktopEntry.Action(id: "new", name: "New Window")] : []
     }

@@ -74,7 +74,7 @@ struct BoardReaderTests {
 
   @Test("that actions do what they say")
   func outcomes() {
-    #expect(outcome("click", on: .icon(files)) == .input(.activate(files)))
+    #expect(outcome("click", on: .icon(files)) == .input(.act(.open(files))))
     #expect(outcome("click", on: .folder(games)) == .input(.act(.openFolder(games))))
     #expect(outcome("menu", on: .icon(files)) == .input(.secondary(Point(x: 60, y: 70))))
     #expect(outcome("rename", on: .title(games)) == .rename(games))

@@ -23,11 +23,11 @@ struct PaintingChangesTests {
     var (now, finger) = (0.0, Point.zero)
     var partly = 0
     for _ in 0..<20 {
-      for input in Self.act(&finger, &dice) { _ = springboard.handle(input, at: Instant(seconds: now)) }
+      for input in Self.act(&finger, &dice) { _ = springboard.handle(input, in: .main, at: Instant(seconds: now)) }
       for _ in 0..<Int.random(in: 1...12, using: &dice) {
         now += Self.frame
-        _ = springboard.handle(.wake, at: Instant(seconds: now))
-        let scene = springboard.scene(at: Instant(seconds: now))
+        _ = springboard.handle(.wake, in: .main, at: Instant(seconds: now))
+        let scene = springboard.scene(of: .main, at: Instant(seconds: now))
         whole.paint(scene)
         if parts.paintChanges(to: scene) { partly += 1 }
         try #require(parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding) == nil)
@@ -40,10 +40,10 @@ struct PaintingChangesTests {
   func little() throws {
     let glass = Glass(of: Self.glass)
     var springboard = Self.springboard()
-    let before = springboard.scene(at: Instant(seconds: 20))
+    let before = springboard.scene(of: .main, at: Instant(seconds: 20))
     #expect(glass.painter.parts(changedFrom: before, to: before)?.isEmpty == true)
-    _ = springboard.handle(.key(.right), at: Instant(seconds: 20))
-    let after = springboard.scene(at: Instant(seconds: 30))
+    _ = springboard.handle(.key(.right), in: .main, at: Instant(seconds: 20))
+    let after = springboard.scene(of: .main, at: Instant(seconds: 30))
     let parts = try #require(glass.painter.parts(changedFrom: before, to: after))
     #expect(parts.count == 1)
     #expect(parts.allSatisfy { $0.width < 200 && $0.height < 200 })
@@ -54,25 +54,25 @@ struct PaintingChangesTests {
   func turning() throws {
     var springboard = Self.springboard()
     let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
-    _ = parts.paintChanges(to: springboard.scene(at: Instant(seconds: 20)))
-    _ = springboard.handle(.page(2), at: Instant(seconds: 20))
+    _ = parts.paintChanges(to: springboard.scene(of: .main, at: Instant(seconds: 20)))
+    _ = springboard.handle(.act(.page(2)), in: .main, at: Instant(seconds: 20))
     var count = 0
     for number in 1...120 {
       let now = Instant(seconds: 20 + Double(number) * Self.frame)
-      _ = springboard.handle(.wake, at: now)
-      let scene = springboard.scene(at: now)
+      _ = springboard.handle(.wake, in: .main, at: now)
+      let scene = springboard.scene(of: .main, at: now)
       count = max(count, scene.elements.count)
       #expect(parts.paintChanges(to: scene))
       whole.paint(scene)
       try #require(parts.picture.content.mismatch(with: whole.picture.content) == nil)
     }
-    #expect(count > springboard.scene(at: Instant(seconds: 30)).elements.count)
+    #expect(count > springboard.scene(of: .main, at: Instant(seconds: 30)).elements.count)
   }
 
   @Test("is of a label no more than its words, once they were painted")
   func words() throws {
     let glass = Glass(of: Self.glass)
-    let scene = Self.springboard().scene(at: Instant(seconds: 20))
+    let scene = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
     let label = try #require(scene.elements.first { $0.kind == .label(ItemID("app 10")) })
     let before = try #require(glass.painter.reach(of: label))
     #expect(before.width > label.frame.width)
@@ -86,7 +86,7 @@ struct PaintingChangesTests {
   @Test("is what stays turned or scaled, when nothing moves any more")
   func settling() throws {
     let glass = Glass(of: Self.glass)
-    var moving = Self.springboard().scene(at: Instant(seconds: 20))
+    var moving = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
     let number = try #require(moving.elements.firstIndex { $0.kind == .icon(ItemID("app 10")) })
     moving.elements[number].scale = 0.9
     var still = moving
@@ -102,8 +102,8 @@ struct PaintingChangesTests {
     preferences.minimumSlot = Size(width: 60, height: 60)
     var springboard = Springboard(viewport: glass, preferences: preferences)
     let names = (10..<30).map { "app \($0)" }
-    _ = springboard.handle(.catalogue(names.map { AppItem(id: ItemID($0), name: $0) }), at: Instant(seconds: 0))
-    _ = springboard.handle(.shown, at: Instant(seconds: 0))
+    _ = springboard.handle(.catalogue(names.map { AppItem(id: ItemID($0), name: $0) }), in: .main, at: Instant(seconds: 0))
+    _ = springboard.handle(.shown, in: .main, at: Instant(seconds: 0))
     return springboard
   }
 

@@ -105,7 +105,7 @@ struct SessionAppearanceTests {
     arguments: [(Preferences.Presence.overlay, 1), (.home, 0)])
   func comingBack(_ presence: Preferences.Presence, _ page: Int) {
     var stage = Stage(apps: 18, .small(presence))
-    stage.send(.page(1))
+    stage.send(.act(.page(1)))
     stage.rest()
     let clean = stage.scene
     stage.pointer(.down, 150, 90)

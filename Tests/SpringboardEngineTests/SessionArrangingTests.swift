@@ -87,7 +87,7 @@ struct SessionArrangingTests {
     stage.send(.board(Board(drawing: "a b | c d | e f")))
     stage.send(apps("cdef"))
     stage.send(.shown)
-    stage.send(.page(1))
+    stage.send(.act(.page(1)))
     stage.wait(0.1)
     let before = stage.scene.elements.map(\.frame.minX).prefix(2)
     stage.send(apps("abcdef"))
@@ -116,7 +116,7 @@ struct SessionViewportTests {
   @Test("keeps in view what was the first item in view, and writes nothing")
   func reflowing() {
     var stage = Stage(apps: 60)
-    stage.send(.page(4))
+    stage.send(.act(.page(4)))
     stage.rest()
     #expect(stage.icons == "y z a1 b1 c1 d1")
     stage.forgetEffects()
@@ -137,7 +137,7 @@ struct SessionViewportTests {
     stage.send(.shown)
     stage.rest()
     #expect(stage.scene.pageCount == 3)
-    stage.send(.page(1))
+    stage.send(.act(.page(1)))
     stage.rest()
     #expect(stage.icons == "g h")
   }

@@ -214,7 +214,7 @@ struct Hands {
   private var place = Point.zero
 
   mutating func take(_ id: ItemID, onPage page: Int? = 0) {
-    if let page { stage.send(.page(page)) }
+    if let page { stage.send(.act(.page(page))) }
     stage.wait(1)
     guard let center = stage.icon(id)?.frame.center else { return }
     place = center

@@ -67,7 +67,7 @@ struct SessionVanishingTests {
     var stage = Stage(board: "a F(b c)")
     stage.send(.act(.pickUp("F")))
     stage.send(.catalogue(Stage.apps(of: Board(drawing: "a"))))
-    #expect(stage.springboard.session.mode == .editing)
+    #expect(stage.springboard.main.view.mode == .editing)
     #expect(stage.springboard.board == Board(drawing: "a F(b c)"))
   }
 
@@ -97,7 +97,7 @@ struct SessionHandsTests {
     let isIdle = hand.stage.isIdle
     #expect(isIdle)
     #expect(hand.board.applications.sorted() == before.applications.sorted())
-    hand.stage.send(.page(0))
+    hand.stage.send(.act(.page(0)))
     hand.stage.rest()
     hand.stage.tap(hand.board.pages[0][0].id)
     #expect(hand.stage.effects.contains { if case .launch = $0 { true } else { false } }, "and hands work again")
@@ -147,8 +147,8 @@ struct SessionHandsTests {
     hand.move(rightOf: "c")
     hand.stage.wait(25)
     #expect(hand.board == Board(drawing: "a b c"))
-    #expect(hand.stage.springboard.session.mode == .editing)
-    #expect(hand.stage.springboard.session.arena.touch == nil)
+    #expect(hand.stage.springboard.main.view.mode == .editing)
+    #expect(hand.stage.springboard.main.view.input.arena.touch == nil)
   }
 }
 
@@ -184,8 +184,8 @@ extension Stage {
   }
 
   fileprivate var isIdle: Bool {
-    let session = springboard.session
-    return scene.next == .never && session.mode == .browsing && session.arena.touch == nil
-      && session.beside.touch == nil
+    let session = springboard.main
+    return scene.next == .never && session.view.mode == .browsing && session.view.input.arena.touch == nil
+      && session.view.input.secondArena.touch == nil
   }
 }

@@ -86,7 +86,7 @@ struct SessionKeysTests {
   func escape() {
     for presence in Preferences.Presence.allCases {
       var stage = stage(presence: presence)
-      stage.send(.page(1))
+      stage.send(.act(.page(1)))
       stage.send(.key(.escape))
       stage.rest()
       #expect(stage.effects.contains(.hide) == (presence == .overlay))

@@ -213,8 +213,8 @@ struct SessionOpeningTests {
   @Test("an assistive technology opens as a tap does, on any page; what is not there it cannot")
   func activating() {
     var stage = Stage(apps: 18)
-    stage.send(.activate("n"))
-    stage.send(.activate("nobody"))
+    stage.send(.act(.open("n")))
+    stage.send(.act(.open("nobody")))
     #expect(opened(stage) == ["n"])
   }
 }

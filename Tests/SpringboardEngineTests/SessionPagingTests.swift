@@ -148,7 +148,7 @@ struct SessionPagingTests {
 struct SessionScrollTests {
   private func stage(_ scrolls: [(Double, ScrollSample.Kind, Double, Double)], rightToLeft: Bool = false) -> Stage {
     var stage = Stage(apps: 60, .small.with { $0.rightToLeft = rightToLeft })
-    stage.send(.page(3))
+    stage.send(.act(.page(3)))
     stage.rest()
     for (pause, kind, dx, dy) in scrolls {
       stage.skip(pause)
@@ -221,7 +221,7 @@ struct SessionScrollTests {
   @Test("a page that is not there means the nearest", arguments: [(-3, 0), (4, 4), (1_000_000, 9)])
   func commands(_ asked: Int, _ page: Int) {
     var stage = stage([])
-    stage.send(.page(asked))
+    stage.send(.act(.page(asked)))
     stage.rest()
     #expect(stage.scene.page == page)
   }

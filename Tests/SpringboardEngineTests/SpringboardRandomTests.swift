@@ -58,8 +58,8 @@ extension Dice {
       case 13: .catalogue([AppItem].named(number(0...40)).shuffled(using: &self).dropLast(number(0...3)))
       case 14: .viewport(viewport)
       case 15: pick([.shown, .shown, .shown, .hidden])
-      case 16: .page(number(-2...9))
-      case 17: .activate(app)
+      case 16: .act(.page(number(-2...9)))
+      case 17: .act(.open(app))
       case 18: .launch(app, pick([.started, .mapped, .failed("no such program")]))
       default: pick([.wake, .board(board), .preferences(preferences)])
       }

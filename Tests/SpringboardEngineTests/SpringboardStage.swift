@@ -21,10 +21,10 @@ struct Stage {
     effects = []
   }
 
-  var scene: Scene { springboard.scene(at: now) }
+  var scene: Scene { springboard.scene(of: .main, at: now) }
 
   mutating func send(_ input: Input) {
-    effects += springboard.handle(input, at: now)
+    effects += springboard.handle(input, in: .main, at: now)
     springboard.checkInvariants()
   }
 

@@ -40,7 +40,7 @@ struct TraceTests {
         step(1.2, .scroll(ScrollSample(kind: .smooth, dx: -60, dy: 0))),
         step(1.25, .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120))),
         step(1.3, .scroll(ScrollSample(kind: .end, dx: 0, dy: 0))), step(1.4, .key(.right)),
-        step(1.5, .activate(ItemID("Visual Code.desktop"))),
+        step(1.5, .act(.open(ItemID("Visual Code.desktop")))),
         step(1.6, .act(.rename("games", "C# and Go"))),
         Trace.Step(at: Instant(seconds: 2), action: .print(.scene)),
       ])

@@ -29,7 +29,7 @@ extension BoardAction {
   static let edit = BoardAction("edit", Strings.edit, .edit)
   static let closeFolder = BoardAction("close", Strings.close, .closeFolder)
 
-  static func open(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .input(.activate(id))) }
+  static func open(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .input(.act(.open(id)))) }
   static func openFolder(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .openFolder(id)) }
   static func menu(at point: Point) -> BoardAction { BoardAction("menu", Strings.menu, .input(.secondary(point))) }
   static func pickUp(_ id: ItemID) -> BoardAction { BoardAction("pick up", Strings.pickUp, .pickUp(id)) }

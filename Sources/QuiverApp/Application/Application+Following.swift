@@ -113,7 +113,7 @@ extension Application {
 
   func loaded(_ board: Board?) {
     if let board { stage.send(.board(board)) }
-    if stage.springboard.preferences.isLocked { sendPreferences() }
+    if stage.springboard.preferences(of: .main).isLocked { sendPreferences() }
     if beginning != nil { followFiles() }
   }
 }

@@ -97,7 +97,7 @@ extension Application {
     case .redo: stage.send(.act(.redo))
     case .page(let number):
       show(token: token)
-      stage.send(.page(number - 1))
+      stage.send(.act(.page(number - 1)))
     }
   }
 }
@@ -121,7 +121,7 @@ extension Application {
 
   /// A home screen is always there: it goes back to its first page.
   func hide() {
-    guard presence != .home else { return stage.send(.page(0)) }
+    guard presence != .home else { return stage.send(.act(.page(0))) }
     window.hide()
     stage.send(.hidden)
     if let frames { Log.info(frames.report) }

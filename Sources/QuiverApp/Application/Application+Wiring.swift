@@ -90,7 +90,7 @@ extension Application {
   private func rests(_ scene: Scene) {
     telling = MainLoop.idle { [weak self] in
       guard let self else { return }
-      accessibility.show(scene, stage.springboard.preferences)
+      accessibility.show(scene, stage.springboard.preferences(of: .main))
     }
   }
 

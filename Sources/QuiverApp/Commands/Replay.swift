@@ -20,10 +20,10 @@ nonisolated package struct Replay {
       preferences: surroundings.configuration.preferences(on: DesktopSettings()))
     let items = count.map(Self.madeUp) ?? Self.installed(surroundings)
     if count == nil, let board = surroundings.storedBoard {
-      _ = springboard.handle(.board(board), at: Springboard.beforeTraces)
+      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeTraces)
     }
-    _ = springboard.handle(.catalogue(items), at: Springboard.beforeTraces)
-    _ = springboard.handle(.shown, at: Springboard.beforeTraces)
+    _ = springboard.handle(.catalogue(items), in: .main, at: Springboard.beforeTraces)
+    _ = springboard.handle(.shown, in: .main, at: Springboard.beforeTraces)
   }
 
   /// Prints what the trace asks for, and `subject` at the end. False: the trace has faults, and the log says which.

@@ -22,12 +22,12 @@ struct BoardMenu {
   /// Empty where there is nothing to choose; nil stands for the springboard itself.
   func entries(for id: ItemID?) -> [Entry] {
     guard let id else { return board }
-    return springboard.folder(id) == nil ? application(id) : folder(id)
+    return springboard.folder(id, in: .main) == nil ? application(id) : folder(id)
   }
 
   private func application(_ id: ItemID) -> [Entry] {
     let own = actions(id).map { Entry.choice($0.name.displayable, .start(id, action: $0.id)) }
-    let open = Entry.choice(Strings.open, .input(.activate(id)))
+    let open = Entry.choice(Strings.open, .input(.act(.open(id))))
     let details = Self.act(Strings.details, .showDetails(id))
     return Self.sections([own, (isEditing ? [] : [open]) + edit + removal(of: id) + [details]])
   }
@@ -52,7 +52,7 @@ struct BoardMenu {
 }
 
 extension BoardMenu {
-  private var isLocked: Bool { springboard.preferences.isLocked }
+  private var isLocked: Bool { springboard.preferences(of: .main).isLocked }
 
   private var edit: [Entry] {
     guard !isLocked else { return [] }
@@ -60,7 +60,7 @@ extension BoardMenu {
   }
 
   private func removal(of id: ItemID) -> [Entry] {
-    guard !isLocked, !springboard.preferences.pinned.contains(id) else { return [] }
+    guard !isLocked, !springboard.preferences(of: .main).pinned.contains(id) else { return [] }
     return [Self.act(Strings.remove, .remove(id))]
   }
 

@@ -21,15 +21,18 @@ package final class Gallery {
     scenery.fit(viewport)
     let preferences = surroundings.configuration.preferences(on: desktop)
     springboard = Springboard(viewport: viewport, preferences: preferences)
-    if let board = surroundings.storedBoard { _ = springboard.handle(.board(board), at: Springboard.beforeTraces) }
-    _ = springboard.handle(.catalogue(catalogue.items(sources, surroundings.directories)), at: Springboard.beforeTraces)
+    if let board = surroundings.storedBoard {
+      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeTraces)
+    }
+    _ = springboard.handle(
+      .catalogue(catalogue.items(sources, surroundings.directories)), in: .main, at: Springboard.beforeTraces)
     scenery.painter.name = { [weak self] in self?.springboard.name(of: $0) ?? $0.rawValue }
   }
 
   /// Paints what is on the glass at a moment; icons and wallpaper are waited for.
   package func picture(at moment: Instant) -> Surface {
-    let scene = springboard.scene(at: moment)
-    let picture = Surface(filling: springboard.viewport)
+    let scene = springboard.scene(of: .main, at: moment)
+    let picture = Surface(filling: springboard.viewport(of: .main))
     paint(scene, on: picture)
     guard !scenery.isComplete else { return picture }
     waitForPictures()

@@ -61,10 +61,10 @@ package struct Snapshot {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
     let gallery = Gallery(surroundings, viewport: viewport)
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeTraces
-    _ = gallery.springboard.handle(.shown, at: shown)
-    if page > 0 { _ = gallery.springboard.handle(.page(page), at: shown) }
+    _ = gallery.springboard.handle(.shown, in: .main, at: shown)
+    if page > 0 { _ = gallery.springboard.handle(.act(.page(page)), in: .main, at: shown) }
     if let folder { try open(folder, on: gallery, at: shown) }
-    if isEditing { _ = gallery.springboard.handle(.act(.edit), at: shown) }
+    if isEditing { _ = gallery.springboard.handle(.act(.edit), in: .main, at: shown) }
     let end = Instant(seconds: moment ?? Self.longEnough)
     try play(on: gallery, until: end)
     return gallery.picture(at: end)
@@ -74,7 +74,7 @@ package struct Snapshot {
     guard let folder = gallery.springboard.board.folder(called: name) else {
       throw DrawingError(reason: "there is no folder called \(name)")
     }
-    _ = gallery.springboard.handle(.act(.openFolder(folder.id)), at: moment)
+    _ = gallery.springboard.handle(.act(.openFolder(folder.id)), in: .main, at: moment)
   }
 
   /// Seconds after which nothing moves any more.

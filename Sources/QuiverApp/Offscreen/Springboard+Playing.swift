@@ -12,7 +12,7 @@ nonisolated extension Springboard {
       catchUp(from: now, to: step.at)
       now = step.at
       switch step.action {
-      case .input(let input): _ = handle(input, at: now)
+      case .input(let input): _ = handle(input, in: .main, at: now)
       case .print(let subject): show(subject, now, self)
       }
     }
@@ -22,15 +22,15 @@ nonisolated extension Springboard {
   /// Wakes it as a window would: when it asked for it, and at every frame while something moves.
   private mutating func catchUp(from start: Instant, to end: Instant) {
     var now = start
-    while let next = scene(at: now).next.moment(after: now), next <= end {
+    while let next = scene(of: .main, at: now).next.moment(after: now), next <= end {
       now = next
-      _ = handle(.wake, at: now)
+      _ = handle(.wake, in: .main, at: now)
     }
   }
 
   func text(of subject: Trace.Subject, at moment: Instant) -> String {
     switch subject {
-    case .scene: scene(at: moment).description
+    case .scene: scene(of: .main, at: moment).description
     case .board: board.description
     }
   }

@@ -17,7 +17,9 @@ final class Foresight {
   func look(
     ahead springboard: Springboard, at now: Instant, andHere: Bool = false, onReady: @escaping () -> Void = {}
   ) -> [Scene.Element] {
-    let (here, there) = (springboard.scene(at: now).elements, springboard.neighbours(at: now).flatMap(\.elements))
+    let (here, there) = (
+      springboard.scene(of: .main, at: now).elements, springboard.neighbours(at: now).flatMap(\.elements)
+    )
     elements = there + (andHere ? here : here.filter(\.isFolder))
     self.onReady = onReady
     goOn()
@@ -26,7 +28,7 @@ final class Foresight {
 
   /// Has the icons of the present page made, which takes others a while.
   func ask(for springboard: Springboard, at now: Instant) {
-    for element in springboard.scene(at: now + Springboard.restful).elements {
+    for element in springboard.scene(of: .main, at: now + Springboard.restful).elements {
       if element.kind.pictured != nil { painter.prepare(element) }
     }
   }
@@ -63,16 +65,16 @@ extension Springboard {
   /// What will be seen when it is shown: the icons on their way, and all at rest.
   func entrance(at now: Instant) -> [Scene] {
     var copy = self
-    _ = copy.handle(.shown, at: now)
+    _ = copy.handle(.shown, in: .main, at: now)
     return [now + Self.glimpse, now + Self.restful].map(copy.scene)
   }
 
   /// What will be seen at rest when it is shown the next time.
   func reentrance(at now: Instant) -> Scene {
     var copy = self
-    _ = copy.handle(.hidden, at: now)
-    _ = copy.handle(.shown, at: now)
-    return copy.scene(at: now + Self.restful)
+    _ = copy.handle(.hidden, in: .main, at: now)
+    _ = copy.handle(.shown, in: .main, at: now)
+    return copy.scene(of: .main, at: now + Self.restful)
   }
 
   /// Seconds after which everything is to be seen, and not at rest yet.
@@ -82,8 +84,8 @@ extension Springboard {
   fileprivate func neighbours(at now: Instant) -> [Scene] {
     [page - 1, page + 1].filter { (0..<pageCount).contains($0) }.map { number in
       var copy = self
-      _ = copy.handle(.page(number), at: now)
-      return copy.scene(at: now + Self.restful)
+      _ = copy.handle(.act(.page(number)), in: .main, at: now)
+      return copy.scene(of: .main, at: now + Self.restful)
     }
   }
 }

@@ -31,7 +31,7 @@ extension Stage {
 
   private func launch(as scene: Scene) -> Launch {
     let subject = scenery.subject(of: scene)
-    if let picture = launchPicture?.look(for: subject, on: springboard.viewport) {
+    if let picture = launchPicture?.look(for: subject, on: springboard.viewport(of: .main)) {
       return .showing(picture, subject: subject)
     }
     scenery.begin()
@@ -65,7 +65,7 @@ extension Stage {
 extension Stage {
   /// What is on the glass is at rest: for the next run, unless it is kept already.
   func keepLaunchSoon() {
-    guard launchPicture != nil, springboard.page == 0 else { return }
+    guard launchPicture != nil, springboard.page(of: .main) == 0 else { return }
     keeping = MainLoop.timer(after: Self.lull) { [weak self] in self?.keepLaunch() }
   }
 
@@ -83,7 +83,7 @@ extension Stage {
 
   /// A scene's pixels.
   private func portrait(of scene: Scene) -> Surface? {
-    let glass = scenery.painter.blank(springboard.viewport)
+    let glass = scenery.painter.blank(springboard.viewport(of: .main))
     scenery.painter.paint(scene, on: Drawing(on: glass))
     let copy = Surface(opaque: glass.width, glass.height, scale: glass.scale)
     if let copy { Drawing(on: copy).paintInBands(glass) }

@@ -15,7 +15,7 @@ final class Stage {
   var onInput: (Input, Instant) -> Void = { _, _ in }
   /// What panels cover of the glass.
   var insets = Insets.zero {
-    didSet { if insets != oldValue { fit(springboard.viewport.size) } }
+    didSet { if insets != oldValue { fit(springboard.viewport(of: .main).size) } }
   }
   /// Other windows hide all of it: nobody sees what moves.
   var isCovered = false {
@@ -65,13 +65,13 @@ final class Stage {
   var now: Instant { Instant(seconds: MonotonicClock.now) }
 
   /// What can be touched and read at this moment.
-  var scene: Scene { springboard.scene(at: now) }
+  var scene: Scene { springboard.scene(of: .main, at: now) }
 
   func send(_ input: Input, at moment: Instant? = nil) {
     let moment = moment ?? now
     onInput(input, moment)
     let names = input.renames ? namesOnGlass : []
-    let effects = springboard.handle(input, at: moment)
+    let effects = springboard.handle(input, in: .main, at: moment)
     if input.renames {
       standings.resting = [:]
       if namesOnGlass != names { painted = nil }
@@ -127,7 +127,7 @@ final class Stage {
   private func update() {
     guard isStale else { return }
     isStale = false
-    let scene = springboard.scene(at: now)
+    let scene = springboard.scene(of: .main, at: now)
     upcoming = scene
     guard let painted, !scenery.isFading, let parts = scenery.painter.parts(changedFrom: painted, to: scene) else {
       return canvas.queueDraw()
@@ -137,13 +137,13 @@ final class Stage {
 
   private func fit(_ size: Size) {
     let viewport = Viewport(size: size, insets: insets, scale: Double(canvas.scaleFactor))
-    guard viewport != springboard.viewport else { return }
+    guard viewport != springboard.viewport(of: .main) else { return }
     scenery.fit(viewport)
     send(.viewport(viewport))
   }
 
   private func draw(_ target: DrawTarget) {
-    let scene = upcoming ?? painted ?? springboard.scene(at: now)
+    let scene = upcoming ?? painted ?? springboard.scene(of: .main, at: now)
     if showLaunch(as: scene, on: target) {
       wait(for: scene.next)
       rests(scene)
@@ -204,8 +204,8 @@ extension Stage {
 
   /// Paints what will be seen where nobody sees it, so that every picture in it is there in the first frame that is shown.
   private func rehearse() {
-    guard !canvas.isMapped, springboard.viewport.size != .zero else { return }
-    let glass = Drawing(on: scenery.painter.blank(springboard.viewport))
+    guard !canvas.isMapped, springboard.viewport(of: .main).size != .zero else { return }
+    let glass = Drawing(on: scenery.painter.blank(springboard.viewport(of: .main)))
     for scene in springboard.entrance(at: now) { scenery.painter.paint(scene, on: glass) }
   }
 }
@@ -257,7 +257,7 @@ extension Input {
   fileprivate var renames: Bool {
     switch self {
     case .act, .key, .catalogue, .board, .preferences: true
-    case .pointer, .scroll, .viewport, .shown, .hidden, .page, .activate, .secondary, .history, .launch, .notice, .wake:
+    case .pointer, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .wake:
       false
     }
   }

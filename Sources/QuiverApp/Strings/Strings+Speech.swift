@@ -17,6 +17,7 @@ nonisolated extension Strings {
     case .removed(let id): "Removed \(name(id)) from the board"
     case .restored(let id): "\(name(id)) is on the board again"
     case .folderMade(let id): "Folder \(name(id))"
+    case .movedIntoFolder(let id, let folder): "Moved \(name(id)) into folder \(name(folder))"
     case .folderOpened(let id): "Folder \(name(id)) is open"
     case .folderClosed(let id): "Folder \(name(id)) is closed"
     case .dockIsFull: notice(.dockIsFull, name)

@@ -6,8 +6,8 @@ struct GestureArena: Equatable, Sendable {
     case idle
     /// These may still win it; none may be left.
     case contested(Touch, [Gesture])
-    /// The content is at the finger, whose last known x this is.
-    case panning(Touch, x: Double)
+    /// The content follows the finger, which was last seen at this position.
+    case panning(Touch, at: Point)
     /// A long press has won, or a grab: the touch carries what it took.
     case held(Touch)
   }
@@ -43,7 +43,7 @@ struct GestureArena: Equatable, Sendable {
       state = .contested(touch, prospects.gestures)
       return [.pressed]
     }
-    state = .panning(touch, x: sample.position.x)
+    state = .panning(touch, at: sample.position)
     return [.panBegan]
   }
 
@@ -55,7 +55,7 @@ struct GestureArena: Equatable, Sendable {
     switch state {
     case .idle: return []
     case .contested(_, let gestures): return judge(touch, gestures, tuning, now)
-    case .panning(_, let x): return pan(touch, from: x, now)
+    case .panning(_, let position): return pan(touch, from: position, now)
     case .held: return carry(touch)
     }
   }
@@ -77,7 +77,7 @@ struct GestureArena: Equatable, Sendable {
   mutating func cancel() -> [GestureEvent] {
     defer { state = .idle }
     switch state {
-    case .panning: return [.panEnded(velocity: 0)]
+    case .panning: return [.panEnded(velocity: .zero)]
     case .held: return [.lost]
     case .idle, .contested: return mayTap ? [.released] : []
     }
@@ -107,8 +107,8 @@ extension GestureArena {
       state = .idle
       return [.tapped(after: touch.lastSeen - touch.began)]
     case .longPress, .grab: return [.held] + carry(touch)
-    case .pan:
-      let grip = PagingPanRecognizer(tuning: tuning).grip(touch)
+    case .pan(let axes):
+      let grip = PanRecognizer(axes: axes, tuning: tuning).grip(touch)
       return [.panBegan] + pan(touch, from: grip, now)
     }
   }
@@ -118,10 +118,10 @@ extension GestureArena {
     return [.carried(to: touch.position)] + (touch.isLifted ? [.letGo] : [])
   }
 
-  private mutating func pan(_ touch: Touch, from x: Double, _ now: Instant) -> [GestureEvent] {
-    let moved = GestureEvent.panMoved(touch.position.x - x)
+  private mutating func pan(_ touch: Touch, from position: Point, _ now: Instant) -> [GestureEvent] {
+    let moved = GestureEvent.panMoved(touch.position - position)
     guard touch.isLifted else {
-      state = .panning(touch, x: touch.position.x)
+      state = .panning(touch, at: touch.position)
       return [moved]
     }
     state = .idle

@@ -15,8 +15,8 @@ enum GestureEvent: Equatable, Sendable {
   /// The hand was taken away, or its end was lost.
   case lost
   case panBegan
-  /// Logical pixels to the right since the last of these.
-  case panMoved(Double)
-  /// Let go, at so many logical pixels a second to the right.
-  case panEnded(velocity: Double)
+  /// The distance in logical pixels, to the right and down, since the last of these events.
+  case panMoved(Point)
+  /// The finger was lifted; the velocity is in logical pixels per second, to the right and down.
+  case panEnded(velocity: Point)
 }

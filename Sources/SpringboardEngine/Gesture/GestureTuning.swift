@@ -24,6 +24,14 @@ public struct GestureTuning: Equatable, Sendable {
   public var touchpadPage = 60.0
   /// Seconds without a step after which a touchpad that never says so is taken to be left (X11 sends no end).
   public var touchpadRest = 0.2
+  /// Logical pixels of movement after which a pan over content that scrolls both ways is locked to one axis (UIScrollView
+  /// decides about as soon as it recognizes a pan, at 10 pt).
+  public var directionLockSlop = 10.0
+  /// How many times further it must have moved along that axis than along the other (by eye: within 27° of the axis).
+  public var directionLockRatio = 2.0
+  /// The share of the shorter side of the viewport by which the distance of two fingers changes in a whole pinch (the same as
+  /// `turnShare`).
+  public var pinchShare = 0.35
   /// Seconds within which an item is opened once only, however often it is tapped.
   public var openAgain = 0.6
   /// Seconds of silence after which a finger whose end was lost gives way to the next one.
@@ -51,6 +59,13 @@ public struct GestureTuning: Equatable, Sendable {
   public var smallestTarget = 44.0
 
   public init() {}
+
+  /// The progress of a pinch: 1 when the fingers have moved apart by `pinchShare`, -1 when they have moved together by it. It
+  /// is not limited to these.
+  func progress(of pinch: Pinch, in viewport: Size) -> Double {
+    let whole = pinchShare * min(viewport.width, viewport.height)
+    return whole > 0 ? (pinch.distance - pinch.startDistance) / whole : 0
+  }
 
   func slop(_ device: PointerSample.Device) -> Double {
     switch device {

@@ -24,7 +24,7 @@ struct Touch: Equatable, Sendable {
     position = sample.position
     lastSeen = now
     track = VelocityTracker(window: window)
-    track.add(position.x, at: now)
+    track.add(position, at: now)
   }
 
   mutating func follow(_ sample: PointerSample, at now: Instant) {
@@ -32,11 +32,11 @@ struct Touch: Equatable, Sendable {
     farthest = max(farthest, position.distance(to: origin))
     lastSeen = now
     isLifted = sample.phase == .up
-    track.add(position.x, at: now)
+    track.add(position, at: now)
   }
 
-  /// Logical pixels a second to the right.
-  func velocity(at now: Instant) -> Double { track.velocity(at: now) }
+  /// In logical pixels per second, to the right and down.
+  func velocity(at now: Instant) -> Point { track.velocity(at: now) }
 
   var translation: Point { position - origin }
 }

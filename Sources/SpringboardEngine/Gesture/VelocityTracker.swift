@@ -1,35 +1,41 @@
-/// How fast a movement was just now: the slope of the line that fits its last positions best.
+/// Computes the present velocity of a movement: the slope of the line that fits its last positions best, for each axis.
 struct VelocityTracker: Equatable, Sendable {
-  /// Seconds that count.
+  /// The seconds of the movement that count.
   var window: Double
   private var samples: [Sample] = []
 
   private struct Sample: Equatable, Sendable {
     var time: Instant
-    var position: Double
+    var position: Point
   }
 
   init(window: Double) {
     self.window = window
   }
 
-  mutating func add(_ position: Double, at time: Instant) {
+  mutating func add(_ position: Point, at time: Instant) {
     samples.removeAll { time - $0.time > window }
     samples.append(Sample(time: time, position: position))
   }
 
-  /// Units a second; 0 for what rested, or was too short to tell.
-  func velocity(at now: Instant) -> Double {
+  /// Returns units per second; zero if the movement rested, or was too short to have a velocity.
+  func velocity(at now: Instant) -> Point {
     let recent = samples.filter { now - $0.time <= window }
-    guard let first = recent.first, let last = recent.last, last.time - first.time > 0.001 else { return 0 }
-    let count = Double(recent.count)
-    let meanTime = recent.reduce(0) { $0 + ($1.time - first.time) } / count
-    let meanPosition = recent.reduce(0) { $0 + $1.position } / count
+    guard let first = recent.first, let last = recent.last, last.time - first.time > 0.001 else { return .zero }
+    return Point(x: slope(of: recent) { $0.x }, y: slope(of: recent) { $0.y })
+  }
+
+  /// The linear regression of one coordinate over time.
+  private func slope(of samples: [Sample], _ coordinate: (Point) -> Double) -> Double {
+    guard let start = samples.first?.time else { return 0 }
+    let count = Double(samples.count)
+    let meanTime = samples.reduce(0) { $0 + ($1.time - start) } / count
+    let meanPosition = samples.reduce(0) { $0 + coordinate($1.position) } / count
     var products = 0.0
     var squares = 0.0
-    for sample in recent {
-      let time = sample.time - first.time - meanTime
-      products += time * (sample.position - meanPosition)
+    for sample in samples {
+      let time = sample.time - start - meanTime
+      products += time * (coordinate(sample.position) - meanPosition)
       squares += time * time
     }
     return products / squares

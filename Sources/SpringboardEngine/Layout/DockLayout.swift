@@ -28,7 +28,21 @@ public struct DockLayout: CollectionLayout, Equatable {
 
   public var contentBounds: Rect { plate ?? .zero }
 
-  public func attributes(for index: IndexPath) -> LayoutAttributes? {
+  public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
+    switch element {
+    case .cell(let index): cell(index)
+    case .decoration(.backdrop, IndexPath(section: 0, item: 0)): backdrop
+    case .header, .footer, .decoration: nil
+    }
+  }
+
+  private var backdrop: LayoutAttributes? {
+    plate.map { LayoutAttributes(element: Self.plateElement, frame: $0, z: -1) }
+  }
+
+  private static let plateElement = LayoutElement.decoration(.backdrop, IndexPath(section: 0, item: 0))
+
+  private func cell(_ index: IndexPath) -> LayoutAttributes? {
     guard let plate, index.section == 0, (0..<count).contains(index.item) else { return nil }
     let place = metrics.isRightToLeft ? count - 1 - index.item : index.item
     let pitch = metrics.iconSide + metrics.dockSpacing
@@ -36,14 +50,35 @@ public struct DockLayout: CollectionLayout, Equatable {
       x: plate.minX + metrics.dockPadding + Double(place) * pitch, y: plate.minY + metrics.dockPadding,
       width: metrics.iconSide, height: metrics.iconSide)
     let cell = Rect(x: icon.minX - metrics.dockSpacing / 2, y: plate.minY, width: pitch, height: plate.height)
-    return LayoutAttributes(index: index, frame: cell, icon: icon)
+    return LayoutAttributes(element: .cell(index), frame: cell, icon: icon)
   }
 
-  public func attributes(in rect: Rect) -> [LayoutAttributes] {
-    (0..<count).compactMap { attributes(for: IndexPath(section: 0, item: $0)) }.filter { cell in
-      cell.frame.minX < rect.maxX && rect.minX < cell.frame.maxX
-        && cell.frame.minY < rect.maxY && rect.minY < cell.frame.maxY
+  public func attributes(in visible: Rect) -> [LayoutAttributes] {
+    let cells = (0..<count).compactMap { cell(IndexPath(section: 0, item: $0)) }
+    return ([backdrop].compactMap(\.self) + cells).filter { $0.frame.intersects(visible) }
+  }
+
+  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+    switch direction {
+    case .back where index.item > 0: IndexPath(section: 0, item: index.item - 1)
+    case .onward where index.item + 1 < count: IndexPath(section: 0, item: index.item + 1)
+    case .back, .onward, .up, .down: nil
     }
+  }
+
+  /// It does not scroll.
+  public func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
+
+  /// The whole strip of the glass takes a drop, beside the plate and over it too.
+  public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
+    guard metrics.rooms.dock.height > 0, metrics.rooms.dock.contains(point) else { return nil }
+    guard let plate else { return .end }
+    let cells = (0..<count).compactMap { cell(IndexPath(section: 0, item: $0)) }
+    if let cell = cells.first(where: { $0.frame.minX <= point.x && point.x < $0.frame.maxX }) {
+      return cell.dropTarget(at: point, share: share, isRightToLeft: metrics.isRightToLeft)
+    }
+    let isBefore = (point.x < plate.midX) != metrics.isRightToLeft
+    return isBefore ? .before(IndexPath(section: 0, item: 0)) : .after(IndexPath(section: 0, item: count - 1))
   }
 
   private static func capacity(_ metrics: GlassMetrics) -> Int {

@@ -45,6 +45,9 @@ enum LayoutTuning {
   static let miniatureInsetShare = 0.13
   static let miniatureGapShare = 0.06
 
+  /// The size at which an element appears that is new, as a share of its own (by eye).
+  static let absentScale = 0.25
+
   static let dot = 7.0
   /// Between two dots.
   static let dotSpacing = 10.0

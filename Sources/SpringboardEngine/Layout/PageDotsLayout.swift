@@ -1,17 +1,9 @@
 /// The page dots. Where there are many they window round the present one, and shrink towards the ends that hide more.
 ///
 /// A pure function of the position, so that they move as the page does and never jump.
-public struct PageDotsLayout: Equatable, Sendable {
-  public struct Dot: Equatable, Sendable {
-    /// From 0.
-    public var page: Int
-    public var frame: Rect
-    /// What a finger can hit.
-    public var touch: Rect
-    /// 0…1: how much this is the present one.
-    public var presence: Double
-  }
-
+///
+/// A cell is what a finger can hit of a dot, and its icon the dot itself.
+public struct PageDotsLayout: CollectionLayout, Equatable {
   let metrics: GlassMetrics
   public let count: Int
   /// The present page, from 0; 1.5 is half way from the second to the third.
@@ -28,22 +20,32 @@ public struct PageDotsLayout: Equatable, Sendable {
     first = (self.position - Double(shown - 1) / 2).clamped(to: 0...Double(max(0, count - shown)))
   }
 
-  /// Those that can be seen; none for a single page.
-  public var dots: [Dot] {
+  public var contentBounds: Rect { metrics.rooms.dots }
+
+  /// None for a single page.
+  public func attributes(in visible: Rect) -> [LayoutAttributes] {
     guard count > 1, metrics.rooms.dots.height > 0 else { return [] }
-    let pages = Range<Int>.clamped(from: first.rounded(.down), to: (first + Double(shown)).rounded(.up), within: count)
-    return pages.map(dot).filter { $0.frame.width > 0 }
+    return shownPages.map(dot).filter { $0.icon.width > 0 && $0.frame.intersects(visible) }
+  }
+
+  public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
+    guard count > 1, let page = element.cell?.item, shownPages.contains(page) else { return nil }
+    return dot(page)
+  }
+
+  private var shownPages: Range<Int> {
+    .clamped(from: first.rounded(.down), to: (first + Double(shown)).rounded(.up), within: count)
   }
 
   private static var pitch: Double { LayoutTuning.dot + LayoutTuning.dotSpacing }
 
-  private func dot(_ page: Int) -> Dot {
+  private func dot(_ page: Int) -> LayoutAttributes {
     let side = metrics.pixels.nearest(LayoutTuning.dot * size(of: page))
     let (center, pixels) = (center(of: page), metrics.pixels)
-    let frame = Rect(
+    let disc = Rect(
       x: pixels.nearest(center.x - side / 2), y: pixels.nearest(center.y - side / 2), width: side, height: side)
     let touch = Rect(center: center, size: Size(width: Self.pitch, height: metrics.rooms.dots.height))
-    return Dot(page: page, frame: frame, touch: touch, presence: max(0, 1 - (Double(page) - position).magnitude))
+    return LayoutAttributes(element: .cell(IndexPath(section: 0, item: page)), frame: touch, icon: disc)
   }
 
   private func center(of page: Int) -> Point {

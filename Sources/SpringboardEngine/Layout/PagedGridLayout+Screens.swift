@@ -39,6 +39,10 @@ extension PagedGridLayout {
     return (metrics.isRightToLeft ? -offset.x : offset.x) / metrics.screen.width
   }
 
+  public func pageDots(at position: Double) -> PageDotsLayout {
+    PageDotsLayout(metrics: metrics, count: screenCount, position: position)
+  }
+
   func screens(meeting rect: Rect) -> Range<Int> {
     let first = rect.minX - metrics.origin.x
     let left = screen(atContentOffset: Point(x: first, y: 0))

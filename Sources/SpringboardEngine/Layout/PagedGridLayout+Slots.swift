@@ -24,7 +24,7 @@ extension PagedGridLayout {
   func attributes(for index: IndexPath, slot: Int, onScreen screen: Int) -> LayoutAttributes {
     let frame = frame(ofSlot: slot, onScreen: screen)
     let icon = iconRect(in: frame)
-    return LayoutAttributes(index: index, frame: frame, icon: icon, label: labelRect(in: frame, under: icon))
+    return LayoutAttributes(element: .cell(index), frame: frame, icon: icon, label: labelRect(in: frame, under: icon))
   }
 
   /// Icon and label together stand in the middle of the slot.

@@ -2,7 +2,7 @@
 ///
 /// A page with more items than slots continues on a screen of its own, so there are at least as many screens as pages. Screen `n` begins
 /// `n` screens right of the content's zero, from right to left as many left of it: what is added at the end moves nothing.
-public struct PagedGridLayout: CollectionLayout, Equatable {
+public struct PagedGridLayout: PagedLayout, Equatable {
   public let metrics: GlassMetrics
   /// How many items each page has; never no page at all.
   public let pageCounts: [Int]
@@ -34,8 +34,8 @@ public struct PagedGridLayout: CollectionLayout, Equatable {
       width: width, height: metrics.screen.height)
   }
 
-  public func attributes(for index: IndexPath) -> LayoutAttributes? {
-    guard let screen = screen(of: index) else { return nil }
+  public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
+    guard let index = element.cell, let screen = screen(of: index) else { return nil }
     return attributes(for: index, slot: index.item % capacity, onScreen: screen)
   }
 

@@ -4,6 +4,7 @@ extension MotionTuning {
     var still = self
     still.press = 0
     still.pageTurn = 0
+    still.scrollReturn = 0
     still.makeWay = 0
     still.opening = 0
     still.flyIn = 0

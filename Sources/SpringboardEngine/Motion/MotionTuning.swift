@@ -6,6 +6,9 @@ public struct MotionTuning: Equatable, Sendable {
   public var pressedScale = 0.94
   /// Seconds of the spring that turns a page (UIScrollView's paging comes to rest in about as long).
   public var pageTurn = 0.4
+  /// Seconds of the spring that returns freely scrolled content from beyond its end (copies of UIScrollView measure a stiffness
+  /// of 100 at a mass of 1: 2π/10).
+  public var scrollReturn = 0.63
   /// Seconds of the spring that lets a tile make way (SwiftUI's `smooth`; Launcher3 waits .65 s before it starts).
   public var makeWay = 0.38
   /// Seconds of the spring by which a tile grows into its window (GNOME 250 ms, Launcher3 200 ms).

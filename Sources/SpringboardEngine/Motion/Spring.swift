@@ -22,6 +22,14 @@ struct Spring: Equatable, Sendable {
   /// Radians a second.
   var frequency: Double { 2 * .pi / response }
 
+  /// The same spring, or a stiffer one that turns a velocity away from its rest back within `room`. A critically damped spring
+  /// moves on by at most v/(ω·e), which it does if it starts at its rest.
+  func stiffened(stopping velocity: Double, within room: Double) -> Spring {
+    guard velocity != 0 else { return self }
+    let softest = 2 * .pi * exponential(1) * max(0, room) / abs(velocity)
+    return softest < response ? Spring(response: softest) : self
+  }
+
   func state(after seconds: Double, from start: State) -> State {
     guard response > 0 else { return State(position: 0, velocity: 0) }
     guard seconds > 0 else { return start }

@@ -5,3 +5,5 @@ private import Glibc
 func exponential(_ x: Double) -> Double { exp(x) }
 func sine(_ x: Double) -> Double { sin(x) }
 func cosine(_ x: Double) -> Double { cos(x) }
+/// The natural logarithm.
+func logarithm(_ x: Double) -> Double { log(x) }

@@ -1,21 +1,21 @@
 extension SceneBuilder {
   var done: [Scene.Element] {
-    guard quiver > 0 else { return [] }
-    let touch = editing.done.atLeast(session.gestures.smallestTarget)
+    guard wiggle > 0 else { return [] }
+    let touch = editing.done.atLeast(gestures.smallestTarget)
     return [
       Scene.Element(
-        kind: .button(.done), frame: editing.done, touch: session.mode.isEditing ? touch : nil,
-        alpha: quiver * presence)
+        kind: .button(.done), frame: editing.done, touch: view.mode.isEditing ? touch : nil,
+        alpha: wiggle * presence)
     ]
   }
 
   /// Fills round an item over which what is carried rests.
   var ring: [Scene.Element] {
-    guard case .item(let id, let since) = session.mode.carry?.hover, let icon = session.outlook.icon(of: id) else {
+    guard case .item(let id, let since) = view.mode.carry?.hover, let icon = layout.icon(of: id) else {
       return []
     }
     var state = Scene.State()
-    state.progress = ((now - since) / session.gestures.folderDwell).clamped(to: 0...1)
+    state.progress = ((now - since) / gestures.folderDwell).clamped(to: 0...1)
     guard state.progress > Self.passing else { return [] }
     return [Scene.Element(kind: .ring(id), frame: icon, alpha: presence, state: state)]
   }
@@ -25,9 +25,9 @@ extension SceneBuilder {
 
   /// What is in a hand, over everything, the leader in front; with several, how many.
   var stack: [Scene.Element] {
-    guard let carry = session.mode.carry, carry.hand != nil else { return [] }
+    guard let carry = view.mode.carry, carry.hand != nil else { return [] }
     let tiles = carry.items.prefix(Self.stackShown).compactMap { id in
-      session.stackRect(of: id).map { carried(id, in: $0) }
+      view.draggedRect(of: id).map { carried(id, in: $0) }
     }
     return tiles.reversed().flatMap(icon) + count(carry.items.count, on: tiles.first)
   }
@@ -38,8 +38,8 @@ extension SceneBuilder {
     var tile = SceneTile(id: id, icon: frame)
     tile.isTouchable = false
     settle(&tile)
-    let folding = session.mode.carry?.folding.value(at: now).clamped(to: 0...1) ?? 0
-    tile.zoom(by: interpolate(1, session.motion.foldingScale, folding))
+    let folding = view.mode.carry?.folding.value(at: now).clamped(to: 0...1) ?? 0
+    tile.zoom(by: interpolate(1, motion.foldingScale, folding))
     return tile
   }
 

@@ -1,71 +1,64 @@
 extension SceneBuilder {
   /// The open folder grows out of its icon: its plate into the panel, its miniatures into icons.
   var openFolder: [Scene.Element] {
-    guard let folder = session.folder, let layout = arrangement.layout(ofFolder: folder.id),
-      let from = arrangement.icon(of: folder.id, on: session.pager.page)
-    else { return [] }
-    let tiles = folderTiles(folder, layout, from: from)
-    return [veil(alpha: expansion, isTouchable: folder.isOpening), panel(folder, layout, from: from)]
-      + title(folder, layout, from: from) + painted(tiles)
-      + dots(folder.pager, alpha: expansion) { PageDotsLayout(metrics: layout.grid.metrics, count: $0, position: $1) }
+    guard let pane = layout.folder, folderIcon != nil else { return [] }
+    return [veil(alpha: expansion, isTouchable: pane.isOpen)] + elements(of: [pane])
   }
 
   func veil(alpha: Double, isTouchable: Bool) -> Scene.Element {
-    let glass = Rect(origin: .zero, size: session.viewport.size)
+    let glass = Rect(origin: .zero, size: view.viewport.size)
     return Scene.Element(kind: .veil, frame: glass, touch: isTouchable ? glass : nil, alpha: alpha * presence)
   }
 
-  private func panel(_ folder: OpenFolder, _ layout: FolderLayout, from: Rect) -> Scene.Element {
-    let frame = panelFrame(layout, from: from)
-    return Scene.Element(
-      kind: .panel(folder.id), frame: frame, rest: layout.panel, touch: folder.isOpening ? frame : nil, alpha: presence)
+  /// How open the open folder is.
+  var expansion: Double { layout.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0 }
+
+  /// The icon out of which the folder grows.
+  private var folderIcon: Rect? {
+    guard case .folder(let id)? = layout.folder?.id else { return nil }
+    return layout.icon(of: id)
   }
 
-  private func panelFrame(_ layout: FolderLayout, from: Rect) -> Rect {
-    expansion == 1 ? layout.panel : from.interpolated(to: layout.panel, expansion)
+  func panel(of id: ItemID, _ frame: Rect, in pane: Pane) -> Scene.Element {
+    let grown = grownPanel(frame)
+    return Scene.Element(
+      kind: .panel(id), frame: grown, rest: frame, touch: pane.isOpen ? grown : nil, alpha: presence)
+  }
+
+  private func grownPanel(_ frame: Rect) -> Rect {
+    guard expansion < 1, let icon = folderIcon else { return frame }
+    return icon.interpolated(to: frame, expansion)
   }
 
   /// On the panel's upper edge, once there is room for it.
-  private func title(_ folder: OpenFolder, _ layout: FolderLayout, from: Rect) -> [Scene.Element] {
+  func title(of id: ItemID, _ frame: Rect, in pane: Pane) -> Scene.Element {
     var state = Scene.State()
-    state.isOutlined = session.mode.isEditing
-    let (panel, touch) = (panelFrame(layout, from: from), folder.isOpening && session.mayEdit ? layout.title : nil)
-    let way = Point(x: panel.midX - layout.panel.midX, y: panel.minY - layout.panel.minY)
+    state.isOutlined = view.mode.isEditing
+    let panel = grownPanel(pane.frame)
+    let way = Point(x: panel.midX - pane.frame.midX, y: panel.minY - pane.frame.minY)
     let share = ((expansion - Self.titleComes) / (1 - Self.titleComes)).clamped(to: 0...1)
-    return [
-      Scene.Element(
-        kind: .title(folder.id), frame: layout.title.moved(by: way), rest: layout.title, touch: touch,
-        alpha: share * presence, state: state)
-    ]
+    return Scene.Element(
+      kind: .title(id), frame: frame.moved(by: way), rest: frame,
+      touch: pane.isOpen && document.permissions.allowEditing ? frame : nil,
+      alpha: share * presence, state: state)
   }
 
   /// How open a folder is when its name begins to be seen (by eye).
   private static let titleComes = 0.6
 
-  private func folderTiles(_ folder: OpenFolder, _ layout: FolderLayout, from: Rect) -> [SceneTile] {
-    let items = arrangement.folder(folder.id)?.items ?? []
-    let offset = layout.contentOffset(ofScreen: folder.pager.offset(at: now))
-    let origin = Point(x: arrangement.metrics.pixels.nearest(offset.x), y: offset.y)
-    let miniatures = arrangement.metrics.miniatures(in: from, count: items.count)
-    let view = layout.panel.moved(by: origin)
-    return layout.attributes(in: view).compactMap { cell in
-      guard let id = items.element(at: cell.index.item), session.stackRect(of: id) == nil else { return nil }
-      var tile = SceneTile(
-        id: id, icon: cell.icon.moved(by: .zero - origin), label: cell.label?.moved(by: .zero - origin),
-        rest: cell.label?.moved(by: .zero - origin))
-      grow(&tile, from: miniatures.element(at: cell.index.item), in: from)
-      tile.extras = expansion
-      tile.alpha *= insideness(of: tile.icon, in: layout.panel)
-      tile.isTouchable = folder.isOpening
-      settle(&tile)
-      return tile
-    }
+  /// A tile of an open folder, on its way from the folder's icon.
+  func emerge(_ tile: inout SceneTile, at index: IndexPath, in pane: Pane) {
+    grow(&tile, at: index, in: pane)
+    tile.extras = expansion
+    tile.alpha *= insideness(of: tile.icon, in: pane.frame)
+    tile.isTouchable = pane.isOpen
   }
 
   /// Out of its miniature, or unseen out of the middle where it has none.
-  private func grow(_ tile: inout SceneTile, from miniature: Rect?, in folder: Rect) {
-    guard expansion < 1 else { return }
-    let start = miniature ?? Rect(center: folder.center, size: .zero)
+  private func grow(_ tile: inout SceneTile, at index: IndexPath, in pane: Pane) {
+    guard expansion < 1, let icon = folderIcon else { return }
+    let miniature = layout.metrics.miniature(at: index.item, of: pane.sections[0].count, in: icon)
+    let start = miniature ?? Rect(center: icon.center, size: .zero)
     let away = start.center - tile.icon.center
     let rest = 1 - expansion
     tile.move(by: Point(x: away.x * rest, y: away.y * rest))

@@ -1,7 +1,7 @@
 extension SceneBuilder {
   var openings: [Scene.Element] {
-    let glass = Rect(origin: .zero, size: session.viewport.size)
-    return session.openings.map { opening in
+    let glass = Rect(origin: .zero, size: view.viewport.size)
+    return view.animations.openings.map { opening in
       let growth = opening.growth.value(at: now)
       let frame = opening.from.interpolated(to: glass, growth)
       return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1))
@@ -10,7 +10,7 @@ extension SceneBuilder {
 
   /// Tiles on their way to where they are not seen any more.
   var departures: [Scene.Element] {
-    session.departures.flatMap { departure in
+    view.animations.departures.flatMap { departure in
       let progress = departure.progress.value(at: now).clamped(to: 0...1)
       var tile = SceneTile(id: departure.id, icon: departure.from)
       let way = departure.to.center - departure.from.center
@@ -23,22 +23,22 @@ extension SceneBuilder {
   }
 
   var notice: [Scene.Element] {
-    guard let notice = session.notice else { return [] }
-    let alpha = notice.alpha(at: now, session.motion) * presence
+    guard let notice = view.notice else { return [] }
+    let alpha = notice.alpha(at: now, motion) * presence
     guard alpha > 0 else { return [] }
-    let frame = NoticeLayout.frame(in: arrangement.metrics)
+    let frame = NoticeLayout.frame(in: layout.metrics)
     let words = Scene.Element(kind: .notice(notice.says), frame: frame, alpha: alpha)
-    guard notice.says.canBeUndone, session.mayEdit else { return [words] }
+    guard notice.says.canBeUndone, document.permissions.allowEditing else { return [words] }
     let button = editing.undo(in: frame)
     return [words, Scene.Element(kind: .button(.undo), frame: button, touch: button, alpha: alpha)]
   }
 
   /// In front of everything, with a button to close it.
   var sheet: [Scene.Element] {
-    guard let sheet = session.sheet else { return [] }
+    guard let sheet = view.sheet else { return [] }
     let amount = sheet.presence.value(at: now).clamped(to: 0...1)
     let frame = editing.sheet
-    let close = editing.close.atLeast(session.gestures.smallestTarget)
+    let close = editing.close.atLeast(gestures.smallestTarget)
     return [
       veil(alpha: amount, isTouchable: sheet.isOpening),
       Scene.Element(

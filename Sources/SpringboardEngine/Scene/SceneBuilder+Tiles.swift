@@ -6,13 +6,13 @@ extension SceneBuilder {
 
   /// An application's icon, or a folder's plate with what is in it. The folder that is open is not there: it is the panel.
   func icon(_ tile: SceneTile) -> [Scene.Element] {
-    tile.id == session.folder?.id ? [] : icon(tile, of: arrangement.folder(tile.id))
+    isOpen(tile.id) ? [] : icon(tile, of: layout.folder(tile.id))
   }
 
   func icon(_ tile: SceneTile, of folder: Board.Folder?) -> [Scene.Element] {
     let element = Scene.Element(
       kind: folder == nil ? .icon(tile.id) : .folder(tile.id), frame: tile.icon, rest: tile.calm,
-      touch: tile.touch(atLeast: session.gestures.smallestTarget), rotation: tile.rotation, scale: tile.scale,
+      touch: tile.touch(atLeast: gestures.smallestTarget), rotation: tile.rotation, scale: tile.scale,
       alpha: tile.alpha, state: state(tile))
     return [element] + (folder.map { miniatures(of: $0, on: tile) } ?? [])
   }
@@ -21,52 +21,51 @@ extension SceneBuilder {
     var state = Scene.State()
     state.press = tile.press
     state.lift = tile.lift
-    state.isFocused = session.focus == tile.id || isCarriedByKeys(tile.id)
-    state.pending = session.pending(tile.id, at: now)
-    state.isSelected = session.selection.contains(tile.id)
-    state.isOutlined = quiver > 0 && !session.preferences.animates
+    state.isFocused = view.focus == tile.id || isCarriedByKeys(tile.id)
+    state.pending = document.pending(tile.id, at: now, motion, gestures)
+    state.isSelected = view.selection.contains(tile.id)
+    state.isOutlined = wiggle > 0 && !view.preferences.animates
     return state
   }
 
   private func isCarriedByKeys(_ id: ItemID) -> Bool {
-    guard let carry = session.mode.carry, carry.hand == nil else { return false }
+    guard let carry = view.mode.carry, carry.hand == nil else { return false }
     return carry.items.contains(id)
   }
 
   private func miniatures(of folder: Board.Folder, on tile: SceneTile) -> [Scene.Element] {
-    zip(folder.items, arrangement.metrics.miniatures(in: tile.icon, count: folder.items.count)).map { id, frame in
+    zip(folder.items, layout.metrics.miniatures(in: tile.icon, count: folder.items.count)).map { id, frame in
       Scene.Element(
         kind: .miniature(id), frame: tile.part(frame), rotation: tile.rotation, scale: tile.scale, alpha: tile.alpha)
     }
   }
 
   func label(_ tile: SceneTile) -> Scene.Element? {
-    let isOpen = tile.id == session.folder?.id
-    return tile.label.map {
+    tile.label.map {
       Scene.Element(
         kind: .label(tile.id), frame: $0, rest: tile.rest, scale: tile.zoom,
-        alpha: tile.alpha * tile.extras * (isOpen ? 1 - expansion : 1) * (1 - tile.lift))
+        alpha: tile.alpha * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - tile.lift))
     }
   }
 
   /// What an administrator pinned has none, nor has what is carried; one over which a folder is in the making gives way.
   func badge(_ tile: SceneTile) -> Scene.Element? {
     let amount =
-      quiver * tile.extras * (tile.id == session.folder?.id ? 1 - expansion : 1) * (1 - folding(over: tile.id))
-    guard amount > 0, tile.lift == 0, !session.preferences.pinned.contains(tile.id) else { return nil }
+      wiggle * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
+    guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(tile.id) else { return nil }
     let frame = tile.part(editing.badge(on: tile.icon))
-    let target = editing.badgeTarget(on: tile.calm, atLeast: session.gestures.smallestTarget)
+    let target = editing.badgeTarget(on: tile.calm, atLeast: gestures.smallestTarget)
     return Scene.Element(
-      kind: .badge(tile.id), frame: frame, touch: tile.isTouchable && session.mode == .editing ? target : nil,
+      kind: .badge(tile.id), frame: frame, touch: tile.isTouchable && view.mode == .editing ? target : nil,
       rotation: tile.rotation, scale: tile.scale * amount, alpha: tile.alpha * amount)
   }
 
   /// How far what is carried has drawn itself together over an item.
   func folding(over id: ItemID) -> Double {
-    guard let carry = session.mode.carry, case .item(id, _) = carry.hover else { return 0 }
+    guard let carry = view.mode.carry, case .item(id, _) = carry.hover else { return 0 }
     return carry.folding.value(at: now).clamped(to: 0...1)
   }
 
-  /// How open the open folder is.
-  var expansion: Double { session.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0 }
+  /// Whether an item is the folder that is open, or on its way there or back.
+  private func isOpen(_ id: ItemID) -> Bool { layout.folder?.id == .folder(id) }
 }

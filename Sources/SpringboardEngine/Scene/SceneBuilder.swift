@@ -1,107 +1,123 @@
 /// Turns what the session remembers into what is on the glass. It only ever asks the layout for what is in view.
 struct SceneBuilder {
-  let session: Session
+  let document: Document
+  let view: View
   let now: Instant
   /// Of the whole.
   let presence: Double
-  /// How much tiles quiver, and how much of edit mode is to be seen.
-  let quiver: Double
-  /// Of the content, on a whole device pixel, moving or not: tiles stay sharp.
-  private let origin: Point
+  /// How much tiles wiggle, and how much of edit mode is to be seen.
+  let wiggle: Double
 
-  init(_ session: Session, at now: Instant) {
-    self.session = session
-    self.now = now
-    presence = session.appearance.presence(at: now, session.motion)
-    quiver = session.quiver.value(at: now).clamped(to: 0...1)
-    let offset = session.arrangement.grid.contentOffset(ofScreen: session.pager.offset(at: now))
-    origin = Point(x: session.arrangement.metrics.pixels.nearest(offset.x), y: offset.y)
+  init(_ document: Document, _ view: View, at now: Instant) {
+    (self.document, self.view, self.now) = (document, view, now)
+    presence = view.animations.appearance.presence(at: now, view.preferences.motion)
+    wiggle = view.animations.wiggle.value(at: now).clamped(to: 0...1)
   }
 
   func scene() -> Scene {
     Scene(
-      elements: session.appearance.isOnGlass ? elements : [], next: session.nextWake(at: now),
-      page: session.pager.page, pageCount: session.pager.count, presence: presence)
+      elements: view.animations.appearance.isOnGlass ? elements : [], next: nextWake,
+      page: layout.grid.pager.page, pageCount: layout.grid.pager.count, presence: presence)
   }
 
   private var elements: [Scene.Element] {
-    let tiles = pageTiles + dockTiles
-    let board = plate + painted(tiles) + dots + departures
-    return board + openFolder + done + openings + stack + ring + notice + sheet
+    elements(of: [layout.grid, layout.dock]) + departures + openFolder + done + openings + stack + ring + notice + sheet
   }
 
-  var arrangement: Arrangement { session.arrangement }
-  var editing: EditingLayout { EditingLayout(metrics: arrangement.metrics) }
+  var layout: BoardLayout { view.layout }
+  var motion: MotionTuning { view.preferences.motion }
+  var gestures: GestureTuning { view.preferences.gestures }
+  var editing: EditingLayout { EditingLayout(metrics: layout.metrics) }
 }
 
 extension SceneBuilder {
-  private var pageTiles: [SceneTile] {
-    let view = Rect(origin: origin, size: arrangement.metrics.screen)
-    return arrangement.grid.attributes(in: view).compactMap { cell in
-      tile(Board.Place(.page(cell.index.section), cell.index.item), cell, shift: .zero - origin)
-    }
+  /// What a pane shows, in the coordinates of its content, and how far that is scrolled.
+  private struct PaneContent {
+    let pane: Pane
+    let offset: Point
+    let attributes: [LayoutAttributes]
   }
 
-  private var dockTiles: [SceneTile] {
-    arrangement.dock.attributes(in: arrangement.dock.contentBounds).compactMap { cell in
-      tile(Board.Place(.dock, cell.index.item), cell, shift: .zero)
-    }
+  /// Several panes as one: no tile covers the label of another.
+  func elements(of panes: [Pane]) -> [Scene.Element] {
+    let contents = panes.map(content)
+    return contents.flatMap(decorations) + painted(contents.flatMap(tiles)) + panes.flatMap(dots)
   }
 
-  private func tile(_ place: Board.Place, _ cell: LayoutAttributes, shift: Point) -> SceneTile? {
-    guard let id = arrangement.item(at: place)?.id, session.stackRect(of: id) == nil else { return nil }
+  /// The content stays on whole device pixels while it moves, so that tiles are sharp.
+  private func content(of pane: Pane) -> PaneContent {
+    let exact = pane.contentOffset(at: now)
+    let offset = Point(x: layout.metrics.pixels.nearest(exact.x), y: exact.y)
+    return PaneContent(pane: pane, offset: offset, attributes: pane.layout.attributes(in: pane.visible(at: offset)))
+  }
+
+  private func tiles(of content: PaneContent) -> [SceneTile] {
+    content.attributes.compactMap { tile($0, in: content.pane, shift: .zero - content.offset) }
+  }
+
+  private func tile(_ cell: LayoutAttributes, in pane: Pane, shift: Point) -> SceneTile? {
+    guard let index = cell.index, let id = pane.item(at: index)?.id, view.draggedRect(of: id) == nil else {
+      return nil
+    }
     var tile = SceneTile(
-      id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift), rest: cell.label.map(rest))
-    fly(&tile, spread: place.container == .dock ? 0 : session.motion.flyInSpread)
+      id: id, icon: cell.icon.moved(by: shift), label: cell.label?.moved(by: shift),
+      rest: cell.label?.moved(by: .zero - pane.contentOffset(ofScreenWith: index)))
+    switch pane.id {
+    case .grid: fly(&tile, spread: motion.flyInSpread)
+    case .dock: fly(&tile, spread: 0)
+    case .folder: emerge(&tile, at: index, in: pane)
+    }
     settle(&tile)
     return tile
   }
 
   /// What an item does on its own, and how present the whole is.
   func settle(_ tile: inout SceneTile) {
-    if let motion = session.tiles[tile.id] { tile.apply(motion, session.motion, at: now) }
-    if quiver > 0, session.preferences.animates, tile.lift == 0 {
-      tile.quiver(Wiggle(tile.id, tuning: session.motion), amount: quiver, at: now)
+    if let offset = view.animations.tiles[tile.id] { tile.apply(offset, motion, at: now) }
+    if wiggle > 0, view.preferences.animates, tile.lift == 0 {
+      tile.quiver(Wiggle(tile.id, tuning: motion), amount: wiggle, at: now)
     }
     tile.alpha *= presence
   }
 
-  /// Where something of a page is when that page is the present one.
-  private func rest(_ frame: Rect) -> Rect {
-    let width = max(arrangement.metrics.screen.width, 1)
-    return frame.moved(by: Point(x: -(frame.midX / width).rounded(.down) * width, y: 0))
-  }
-
   /// From further out by `spread` of its way from the centre, larger and unseen.
   private func fly(_ tile: inout SceneTile, spread: Double) {
-    let (center, screen) = (arrangement.metrics.screen.center, arrangement.metrics.screen)
+    let (center, screen) = (layout.metrics.screen.center, layout.metrics.screen)
     let away = tile.icon.center - center
     let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
     let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
-    let flight = session.appearance.flight(at: distance, at: now, session.motion)
+    let flight = view.animations.appearance.flight(at: distance, at: now, motion)
     let apart = spread * (1 - flight)
     tile.move(by: Point(x: away.x * apart, y: away.y * apart))
-    tile.zoom(by: interpolate(session.motion.flyInScale, 1, flight))
+    tile.zoom(by: interpolate(motion.flyInScale, 1, flight))
     tile.alpha *= flight.clamped(to: 0...1)
   }
 }
 
 extension SceneBuilder {
-  private var plate: [Scene.Element] {
-    guard let plate = arrangement.dock.plate else { return [] }
-    return [Scene.Element(kind: .dock, frame: plate, alpha: presence)]
+  /// What a pane shows beside its tiles: the dock's plate, a folder's panel and its name.
+  private func decorations(of content: PaneContent) -> [Scene.Element] {
+    content.attributes.compactMap { attributes in
+      let frame = attributes.frame.moved(by: .zero - content.offset)
+      return switch (attributes.element, content.pane.id) {
+      case (.decoration(.backdrop, _), .folder(let id)): panel(of: id, frame, in: content.pane)
+      case (.header, .folder(let id)): title(of: id, frame, in: content.pane)
+      case (.decoration(.backdrop, _), .dock): Scene.Element(kind: .dock, frame: frame, alpha: presence)
+      case (.cell, _), (.header, _), (.footer, _), (.decoration, _): nil
+      }
+    }
   }
 
-  private var dots: [Scene.Element] {
-    dots(session.pager) { PageDotsLayout(metrics: arrangement.metrics, count: $0, position: $1) }
-  }
-
-  func dots(_ pager: Pager, alpha: Double = 1, layout: (Int, Double) -> PageDotsLayout) -> [Scene.Element] {
-    layout(pager.count, pager.offset(at: now)).dots.map { dot in
+  /// The dots of a folder appear with it.
+  private func dots(of pane: Pane) -> [Scene.Element] {
+    let position = pane.pager.offset(at: now)
+    return pane.pageDots(at: position).compactMap { attributes in
+      guard let page = attributes.index?.item else { return nil }
       var state = Scene.State()
-      state.presence = dot.presence
+      state.presence = max(0, 1 - (Double(page) - position.clamped(to: 0...Double(pane.pager.count - 1))).magnitude)
       return Scene.Element(
-        kind: .pageDot(dot.page), frame: dot.frame, touch: dot.touch, alpha: alpha * presence, state: state)
+        kind: .pageDot(page), frame: attributes.icon, touch: attributes.frame,
+        alpha: (pane.isModal ? expansion : 1) * presence, state: state)
     }
   }
 }

@@ -11,20 +11,21 @@ let benchmarks: @Sendable () -> Void = {
     measureChanges(of: count)
     measureFiles(of: count)
   }
+  measureFlow()
 }
 
 /// What happens at each frame: it must not depend on how many applications there are.
 private func measureGlass(of count: Int) {
   let springboard = Springboard.sample(count)
   Benchmark("Scene of a page among \(count)") { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(springboard.scene(at: .later)) }
+    for _ in benchmark.scaledIterations { blackHole(springboard.scene(of: .main, at: .later)) }
   }
   Benchmark("Finger that moves over \(count)") { benchmark in
     var springboard = springboard
-    _ = springboard.handle(.touch(.down, x: 960), at: .later)
+    _ = springboard.handle(.touch(.down, x: 960), in: .main, at: .later)
     benchmark.startMeasurement()
     for step in benchmark.scaledIterations {
-      blackHole(springboard.handle(.touch(.move, x: 960 - Double(step)), at: .later + Double(step) / 120))
+      blackHole(springboard.handle(.touch(.move, x: 960 - Double(step)), in: .main, at: .later + Double(step) / 120))
     }
   }
   Benchmark("Layout of \(count), what meets the glass") { benchmark in
@@ -45,17 +46,17 @@ private func measureChanges(of count: Int) {
     let more = items + [AppItem(id: ItemID("new.desktop"), name: "New")]
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations {
-      blackHole(springboard.handle(.catalogue(more), at: .later))
-      blackHole(springboard.handle(.catalogue(items), at: .later))
+      blackHole(springboard.handle(.catalogue(more), in: .main, at: .later))
+      blackHole(springboard.handle(.catalogue(items), in: .main, at: .later))
     }
   }
   Benchmark("Move among \(count), and back") { benchmark in
     var springboard = springboard
-    _ = springboard.handle(.act(.edit), at: .later)
+    _ = springboard.handle(.act(.edit), in: .main, at: .later)
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations {
       for act in [Act.pickUp(ItemID("app-7.desktop")), .carry(.onward), .drop, .undo] {
-        blackHole(springboard.handle(.act(act), at: .later))
+        blackHole(springboard.handle(.act(act), in: .main, at: .later))
       }
     }
   }

@@ -5,7 +5,7 @@ extension Springboard {
   static func sample(_ count: Int) -> Springboard {
     var springboard = Springboard(viewport: .sample)
     for input in [Input.catalogue(AppItem.samples(count)), .shown] {
-      _ = springboard.handle(input, at: Instant(seconds: 0))
+      _ = springboard.handle(input, in: .main, at: Instant(seconds: 0))
     }
     return springboard
   }

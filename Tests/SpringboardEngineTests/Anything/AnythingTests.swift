@@ -42,7 +42,7 @@ struct AnythingTests {
   }
 
   private static let carryingB: Witness.Forbids = { session in
-    session.mode.carry?.items.contains("b") == true ? ["b is carried"] : []
+    session.view.mode.carry?.items.contains("b") == true ? ["b is carried"] : []
   }
 
   @Test("is the same each time a trace of it is played", arguments: 0..<10)

@@ -60,19 +60,19 @@ struct Glimpse {
   let hasTwoFingers: Bool
   let isOnGlass: Bool
 
-  init(_ session: Session) {
-    carry = session.mode.carry
-    notice = session.notice?.says
-    page = session.pager.page
-    docked = session.board.dock.count
-    folders = session.board.everything.count(where: \.isFolder)
-    removed = session.board.removed.count
-    installed = session.applications.count
-    undoable = session.history.past.count
-    hasOpenFolder = session.folder?.isOpening == true
-    hasSheet = session.sheet?.isOpening == true
-    hasTwoFingers = session.beside.touch != nil
-    isOnGlass = session.appearance.isOnGlass
+  init(_ session: ViewController) {
+    carry = session.view.mode.carry
+    notice = session.view.notice?.says
+    page = session.view.layout.grid.pager.page
+    docked = session.document.board.dock.count
+    folders = session.document.board.everything.count(where: \.isFolder)
+    removed = session.document.board.removed.count
+    installed = session.document.applications.count
+    undoable = session.document.history.past.count
+    hasOpenFolder = session.view.layout.front.isModal
+    hasSheet = session.view.sheet?.isOpening == true
+    hasTwoFingers = session.view.input.secondArena.touch != nil
+    isOnGlass = session.view.animations.appearance.isOnGlass
   }
 }
 

@@ -3,11 +3,13 @@
 extension Somebody {
   mutating func doAnything() {
     wait(dice.pick([0, 1, 8, 16, 16, 60, 200, 700, -300]))
-    if session.mode.carry?.hand != nil, let finger = session.arena.touch?.pointer, dice.number(0..<5) < 4 {
+    if session.view.mode.carry?.hand != nil, let finger = session.view.input.arena.touch?.pointer,
+      dice.number(0..<5) < 4
+    {
       return carryOn(finger)
     }
     if !fingers.isEmpty, dice.number(0..<4) > 0 { letGoOfOne() }
-    if !session.appearance.isOnGlass, dice.number(0..<4) > 0 { send(.shown) }
+    if !session.view.animations.appearance.isOnGlass, dice.number(0..<4) > 0 { send(.shown) }
     switch dice.number(0..<40) {
     case 0..<3: tap(somewhere)
     case 3..<6: tap(someTile)
@@ -23,7 +25,7 @@ extension Somebody {
     case 33: hideAndShow()
     case 34: if dice.number(0...1) == 0 { turnWheel() } else { undoAll() }
     case 35: touchGlass()
-    case 36: send(dice.pick([.page(dice.number(-1...4)), .secondary(somewhere), .activate(someItem)]))
+    case 36: send(dice.pick([.act(.page(dice.number(-1...4))), .secondary(somewhere), .act(.open(someItem))]))
     case 37: send(.act(.openFolder(someFolder)))
     case 38: rest(dice.pick([100, 1_000, 3_000, 25_000]))
     default: letGoOfOne()
@@ -48,7 +50,7 @@ extension Somebody {
         default: false
         }
       }
-      let inFolder = tiles.filter { session.folder?.isOpening == true && $0.isInFolder(session) }
+      let inFolder = tiles.filter { session.view.layout.front.isModal && $0.isInFolder(session) }
       let likely = inFolder.isEmpty || dice.number(0..<4) == 0 ? tiles : inFolder
       return likely.randomElement(using: &dice)?.frame.center.rounded ?? anywhere
     }
@@ -56,7 +58,7 @@ extension Somebody {
 
   private var anywhere: Point {
     mutating get {
-      let size = session.viewport.size
+      let size = session.view.viewport.size
       return Point(
         x: Double(dice.number(-20...Int(size.width) + 20)), y: Double(dice.number(-20...Int(size.height) + 20)))
     }
@@ -196,13 +198,13 @@ extension Somebody {
   }
 
   private mutating func pushAgainstSide(_ finger: Int) {
-    let width = session.viewport.size.width
+    let width = session.view.viewport.size.width
     move(finger, to: Point(x: dice.pick([2, width - 2, width - 2]), y: 150))
     rest(dice.pick([460, 1_300]))
   }
 
   private mutating func pushAgainstDock(_ finger: Int) {
-    let glass = session.viewport.size
+    let glass = session.view.viewport.size
     move(finger, to: Point(x: glass.width / 2 + dice.pick([-30, 0, 30]), y: glass.height - 40))
     rest(120)
   }
@@ -220,14 +222,14 @@ extension Somebody {
   }
 
   private mutating func loseWhatIsCarried() {
-    let left = session.applications.keys.sorted().filter { !session.isCarried($0) || dice.number(0...3) == 0 }
+    let left = session.document.applications.keys.sorted().filter { !session.isCarried($0) || dice.number(0...3) == 0 }
     send(.catalogue(left.map { AppItem(id: $0, name: $0.rawValue) }))
   }
 }
 
 extension Scene.Element {
-  fileprivate func isInFolder(_ session: Session) -> Bool {
-    if case .icon(let id) = kind { session.arrangement.folder(holding: id) != nil } else { false }
+  fileprivate func isInFolder(_ session: ViewController) -> Bool {
+    if case .icon(let id) = kind { session.view.layout.folder(holding: id) != nil } else { false }
   }
 }
 

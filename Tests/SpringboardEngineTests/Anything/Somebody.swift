@@ -15,7 +15,7 @@ struct Somebody {
     witness = Witness(preferences, travels: seed % 4 == 0, forbids: forbids)
   }
 
-  var session: Session { witness.session }
+  var session: ViewController { witness.session }
   var fingers: [Int: Point] { witness.fingers }
   var board: Board { witness.springboard.board }
   var scene: Scene { witness.scene }

@@ -19,14 +19,18 @@ extension Witness {
       let wrong = play([.wake], after: pause)
       if !wrong.isEmpty { return wrong }
     }
-    let isFree = session.mode == .browsing && session.arena.touch == nil && session.beside.touch == nil
-    guard scene.next == .never, isFree else { return ["it never comes to rest: \(scene.next), \(session.mode)"] }
+    let isFree =
+      session.view.mode == .browsing && session.view.input.arena.touch == nil
+      && session.view.input.secondArena.touch == nil
+    guard scene.next == .never, isFree else { return ["it never comes to rest: \(scene.next), \(session.view.mode)"] }
     return travels ? travel() : []
   }
 
   /// To the end of the history, to its beginning and to its end again.
   private mutating func travel() -> [String] {
-    let (undone, count) = (session.history.future.count, session.history.past.count + session.history.future.count)
+    let (undone, count) = (
+      session.document.history.future.count, session.document.history.past.count + session.document.history.future.count
+    )
     var wrong = play(Array(repeating: .act(.redo), count: undone))
     let end = springboard.board
     if wrong.isEmpty { wrong = play(Array(repeating: .act(.undo), count: count)) }

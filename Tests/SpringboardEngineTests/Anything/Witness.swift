@@ -9,7 +9,7 @@ struct Witness {
   let travels: Bool
   /// Forbids more than a springboard does.
   let forbids: Forbids
-  typealias Forbids = @Sendable (Session) -> [String]
+  typealias Forbids = @Sendable (ViewController) -> [String]
 
   private(set) var steps: [Trace.Step] = []
   /// Fingers on the glass, and the mouse while its button is down.
@@ -30,24 +30,24 @@ struct Witness {
     self.forbids = forbids
     springboard = Springboard(viewport: Viewport(size: Size(width: 1280, height: 800)), preferences: preferences)
     let start = Instant(seconds: -60)
-    for input in [Input.catalogue([]), .shown] { _ = springboard.handle(input, at: start) }
-    scene = springboard.scene(at: start)
-    glimpse = Glimpse(springboard.session)
+    for input in [Input.catalogue([]), .shown] { _ = springboard.handle(input, in: .main, at: start) }
+    scene = springboard.scene(of: .main, at: start)
+    glimpse = Glimpse(springboard.main)
   }
 
-  var preferences: Preferences { springboard.preferences }
-  var session: Session { springboard.session }
+  var preferences: Preferences { springboard.preferences(of: .main) }
+  var session: ViewController { springboard.main }
 
   /// Plays a step; what is wrong after it, in words.
   mutating func play(_ step: Trace.Step) -> [String] {
     guard case .input(let input) = step.action else { return [] }
     steps.append(step)
     note(input)
-    let effects = springboard.handle(input, at: step.at)
-    if springboard.viewport.hasRoom { installed.formUnion(catalogue) }
+    let effects = springboard.handle(input, in: .main, at: step.at)
+    if springboard.viewport(of: .main).hasRoom { installed.formUnion(catalogue) }
     for effect in effects { note(effect) }
     noteFeats()
-    scene = springboard.scene(at: step.at)
+    scene = springboard.scene(of: .main, at: step.at)
     return springboard.violations + lost + unkept + scene.violations + forbids(session)
   }
 
@@ -82,7 +82,7 @@ struct Witness {
 
   private var unkept: [String] {
     (saved == springboard.board ? [] : ["the board that was saved is another one"])
-      + (history == session.history ? [] : ["the history that was kept is another one"])
+      + (history == session.document.history ? [] : ["the history that was kept is another one"])
   }
 }
 

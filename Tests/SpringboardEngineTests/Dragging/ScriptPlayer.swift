@@ -70,7 +70,7 @@ struct ScriptPlayer {
     switch verb {
     case "wheel": hands.stage.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120 * step)))
     case "swipe": swipe(by: -500 * step)
-    case "page": hands.stage.send(.page(Int(object) ?? 0))
+    case "page": hands.stage.send(.act(.page(Int(object) ?? 0)))
     default: return false
     }
     hands.stage.wait(1)

@@ -127,8 +127,8 @@ struct FolderLayoutTests {
     #expect(layout.screenCount == 3)
     for screen in 0..<3 {
       let offset = layout.contentOffset(ofScreen: Double(screen))
-      let seen = layout.attributes(in: layout.panel.moved(by: offset))
-      #expect(seen.map(\.index.item) == Array(screen * 12..<min(26, screen * 12 + 12)))
+      let seen = layout.cells(in: layout.panel.moved(by: offset))
+      #expect(seen.map(\.index?.item) == Array(screen * 12..<min(26, screen * 12 + 12)))
       let first = layout.attributes(for: IndexPath(section: 0, item: 0))
       #expect(seen.first?.frame.moved(by: .zero - offset) == first?.frame)
     }
@@ -142,12 +142,12 @@ extension FolderLayoutTests {
     var canvas = Canvas(size, character: Size(width: 10, height: 20))
     canvas.fill(folder.panel, "=")
     canvas.fill(folder.title, "t")
-    for (number, item) in folder.attributes(in: folder.panel).enumerated() {
+    for (number, item) in folder.cells(in: folder.panel).enumerated() {
       canvas.fill(item.icon, Character(Unicode.Scalar(UInt8(0x61 + number))))
       if let label = item.label { canvas.fill(label, "-") }
     }
-    for dot in PageDotsLayout(metrics: folder.grid.metrics, count: folder.screenCount, position: 0).dots {
-      canvas.fill(dot.frame, dot.presence > 0.5 ? "O" : "o")
+    for dot in folder.pageDots(at: 0).allCells {
+      canvas.fill(dot.icon, dot.index?.item == 0 ? "O" : "o")
     }
     return canvas.text
   }
@@ -157,8 +157,10 @@ extension FolderLayoutTests {
 struct MiniatureLayoutTests {
   private func frames(_ side: Double, _ count: Int, scale: Double = 1, rightToLeft: Bool = false) -> [Rect] {
     MiniatureLayout(
-      icon: Rect(x: 100, y: 200, width: side, height: side), pixels: PixelGrid(scale: scale), isRightToLeft: rightToLeft
-    ).frames(count: count)
+      icon: Rect(x: 100, y: 200, width: side, height: side), pixels: PixelGrid(scale: scale),
+      isRightToLeft: rightToLeft,
+      count: count
+    ).allCells.map(\.frame)
   }
 
   @Test("are nine at most, in rows of three")
@@ -185,8 +187,9 @@ struct MiniatureLayoutTests {
     for pixels in 0...300 {
       let side = Double(pixels) / scale
       let plate = MiniatureLayout(
-        icon: Rect(x: 0, y: 0, width: side, height: side), pixels: PixelGrid(scale: scale), isRightToLeft: false)
-      let frames = plate.frames(count: 9)
+        icon: Rect(x: 0, y: 0, width: side, height: side), pixels: PixelGrid(scale: scale), isRightToLeft: false,
+        count: 9)
+      let frames = plate.allCells.map(\.frame)
       #expect(!frames.isEmpty || pixels < 16)
       guard let first = frames.first, let last = frames.last else { continue }
       for edge in frames.flatMap({ [$0.minX, $0.maxX, $0.minY, $0.maxY] }) {

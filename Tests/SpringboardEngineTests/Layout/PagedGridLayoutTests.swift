@@ -45,7 +45,7 @@ struct PagedGridLayoutTests {
     let layout = layout([7, 3], rightToLeft: rightToLeft)
     for screen in 0..<layout.screenCount {
       let glass = Rect(origin: layout.contentOffset(ofScreen: Double(screen)), size: Size(width: 600, height: 500))
-      let seen = layout.attributes(in: glass).map(\.index)
+      let seen = layout.attributes(in: glass).compactMap(\.index)
       #expect(seen.count == layout.screen(screen)?.items.count)
       #expect(seen.allSatisfy { layout.screen(of: $0) == screen })
       #expect(layout.screen(atContentOffset: glass.origin) == Double(screen))

@@ -1,0 +1,27 @@
+/// What may be done to the board.
+struct Permissions: Equatable, Sendable {
+  /// Nothing can be moved, removed, sorted or renamed.
+  var isLocked = false
+  /// Items that cannot be taken from the board.
+  var pinned: Set<ItemID> = []
+
+  init() {}
+
+  init(_ preferences: Preferences) {
+    (isLocked, pinned) = (preferences.isLocked, preferences.pinned)
+  }
+
+  var allowEditing: Bool { !isLocked }
+
+  /// Whether an act may be done. Looking at things and opening them always may.
+  func allow(_ act: Act) -> Bool {
+    switch act {
+    case .page, .open, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
+    case .remove(let id): !isLocked && !pinned.contains(id)
+    case .edit, .restore, .pickUp, .carry, .carryToNextPage, .carryToPreviousPage, .drop, .putBack, .makeFolder,
+      .rename,
+      .sort, .undo, .redo:
+      !isLocked
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Converts between content and flow coordinates. In flow coordinates, lines always run from left to right and follow
+/// each other downwards: this is the content, transposed where it scrolls horizontally and mirrored where the script
+/// runs from right to left.
+struct FlowAxes: Equatable, Sendable {
+  let isTransposed: Bool
+  let isMirrored: Bool
+  /// The viewport without the part of a device pixel at its end, in content coordinates.
+  let viewportSize: Size
+  let pixels: PixelGrid
+
+  init(viewportSize: Size, pixels: PixelGrid, metrics: FlowLayout.Metrics) {
+    self.viewportSize = Size(
+      width: pixels.floor(viewportSize.width.clamped(to: Self.lengths)),
+      height: pixels.floor(viewportSize.height.clamped(to: Self.lengths)))
+    self.pixels = pixels
+    isTransposed = metrics.scrollDirection == .horizontal
+    isMirrored = metrics.isRightToLeft
+  }
+
+  /// All lengths that a layout believes, in logical pixels.
+  private static let lengths = 0.0...65_536.0
+
+  /// The length of a line with its section insets.
+  var lineLength: Double { isTransposed ? viewportSize.height : viewportSize.width }
+  /// The length of the viewport in the scroll direction.
+  var viewportLength: Double { isTransposed ? viewportSize.width : viewportSize.height }
+  /// One device pixel.
+  var pixel: Double { 1 / pixels.scale }
+
+  func content(_ rect: Rect) -> Rect { mirrored(isTransposed ? rect.transposed : rect) }
+
+  func flow(_ rect: Rect) -> Rect { isTransposed ? mirrored(rect).transposed : mirrored(rect) }
+
+  func flow(_ point: Point) -> Point { flow(Rect(origin: point, size: .zero)).origin }
+
+  func flow(_ size: Size) -> Size { isTransposed ? Size(width: size.height, height: size.width) : size }
+
+  /// Mirroring is part of the conversion of rectangles: left insets become right ones by themselves.
+  func flow(_ insets: Insets) -> Insets {
+    isTransposed
+      ? Insets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom) : insets
+  }
+
+  /// A believable length on whole device pixels.
+  func length(_ length: Double) -> Double { pixels.floor(length.clamped(to: Self.lengths)) }
+
+  func lengths(_ insets: Insets) -> Insets {
+    let insets = flow(insets)
+    return Insets(
+      top: length(insets.top), left: length(insets.left), bottom: length(insets.bottom), right: length(insets.right))
+  }
+
+  private func mirrored(_ rect: Rect) -> Rect {
+    guard isMirrored else { return rect }
+    return Rect(x: viewportSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension Rect {
+  fileprivate var transposed: Rect { Rect(x: minY, y: minX, width: height, height: width) }
+}

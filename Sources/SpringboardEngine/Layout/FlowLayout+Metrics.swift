@@ -1,0 +1,66 @@
+extension FlowLayout {
+  /// The measures of a flow layout. Lengths are in logical pixels; a length that is negative or not a number counts as
+  /// zero.
+  public struct Metrics: Equatable, Sendable {
+    /// Lines run across the scroll direction: they are rows where the layout scrolls vertically, and columns where it
+    /// scrolls horizontally.
+    public enum ScrollDirection: Equatable, Sendable { case vertical, horizontal }
+
+    /// The direction in which sections and lines follow each other.
+    public var scrollDirection = ScrollDirection.vertical
+    /// Whether the layout is mirrored, for scripts that run from right to left.
+    public var isRightToLeft = false
+    /// Whether the header of the topmost visible section stays at the start of the visible rectangle.
+    public var pinsHeaders = false
+    /// Whether the footer of the last visible section stays at the end of the visible rectangle.
+    public var pinsFooters = false
+    /// The measures of every section that has none of its own.
+    public var section = SectionMetrics()
+    /// The sections that have measures of their own.
+    public var sections: [Int: SectionMetrics] = [:]
+
+    /// The standard measures, for all sections.
+    public init() {}
+
+    /// The measures of one section. The first change copies those of all sections.
+    public subscript(section: Int) -> SectionMetrics {
+      get { sections[section] ?? self.section }
+      set { sections[section] = newValue }
+    }
+  }
+
+  /// The measures of a section. Lengths are in logical pixels.
+  public struct SectionMetrics: Equatable, Sendable {
+    /// The size of the cells.
+    public var itemSize = ItemSize.fixed(Size(width: 96, height: 112))
+    /// The distance between two lines.
+    public var minimumLineSpacing = 0.0
+    /// The least distance between two items of a line.
+    public var minimumInteritemSpacing = 0.0
+    /// The distances between the items and the edges of the content, the header and the footer.
+    public var inset = Insets.zero
+    /// Headers are as wide as the content: only the side along the scroll direction counts, and zero means no header.
+    public var headerReferenceSize = Size.zero
+    /// As `headerReferenceSize`.
+    public var footerReferenceSize = Size.zero
+    /// The side of the icon in a cell; nil where the icon fills the cell.
+    public var iconSide: Double?
+    /// The height of the label under an icon; zero for none.
+    public var labelHeight = 0.0
+    /// The distances between a backdrop and the room that the items and their section insets take; nil for no backdrop.
+    public var backdrop: Insets?
+    /// The thickness of the shelf after each line, in addition to the line spacing; zero for none.
+    public var shelfThickness = 0.0
+
+    /// The standard measures.
+    public init() {}
+  }
+
+  /// The size of the cells of a section.
+  public enum ItemSize: Equatable, Sendable {
+    /// All cells have the same size: the section needs no memory for its items.
+    case fixed(Size)
+    /// The size of each cell. Cells beyond the end of the list have its last size.
+    case each([Size])
+  }
+}

@@ -1,0 +1,59 @@
+extension FlowLayout {
+  /// Back and onward go to the previous and the next item in reading order, also across sections. Up and down go to the
+  /// previous and the next line, to the item there whose centre is nearest. Where the layout scrolls horizontally,
+  /// lines are columns, and the two pairs change roles: up and down follow the reading order, back and onward go from
+  /// column to column.
+  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+    guard contains(index) else { return nil }
+    return switch (direction, axes.isTransposed) {
+    case (.back, false), (.up, true): item(before: index)
+    case (.onward, false), (.down, true): item(after: index)
+    case (.up, false), (.back, true): itemOnLine(before: index)
+    case (.down, false), (.onward, true): itemOnLine(after: index)
+    }
+  }
+
+  private func item(before index: IndexPath) -> IndexPath? {
+    if index.item > 0 { return IndexPath(section: index.section, item: index.item - 1) }
+    return section(before: index.section).map { IndexPath(section: $0, item: itemCounts[$0] - 1) }
+  }
+
+  private func item(after index: IndexPath) -> IndexPath? {
+    if index.item + 1 < itemCounts[index.section] { return IndexPath(section: index.section, item: index.item + 1) }
+    return section(after: index.section).map { IndexPath(section: $0, item: 0) }
+  }
+
+  private func itemOnLine(before index: IndexPath) -> IndexPath? {
+    let line = sections[index.section].lines.line(of: index.item)
+    if line > 0 { return nearest(to: index, onLine: line - 1, ofSection: index.section) }
+    return section(before: index.section).flatMap {
+      nearest(to: index, onLine: sections[$0].lines.count - 1, ofSection: $0)
+    }
+  }
+
+  private func itemOnLine(after index: IndexPath) -> IndexPath? {
+    let lines = sections[index.section].lines
+    let line = lines.line(of: index.item)
+    if line + 1 < lines.count { return nearest(to: index, onLine: line + 1, ofSection: index.section) }
+    return section(after: index.section).flatMap { nearest(to: index, onLine: 0, ofSection: $0) }
+  }
+
+  /// The nearest section before another one that has items.
+  private func section(before section: Int) -> Int? { itemCounts[..<section].lastIndex { $0 > 0 } }
+
+  private func section(after section: Int) -> Int? { itemCounts[(section + 1)...].firstIndex { $0 > 0 } }
+
+  private func nearest(to index: IndexPath, onLine line: Int, ofSection section: Int) -> IndexPath? {
+    let middle = sections[index.section].frame(of: index.item).midX
+    return nearestItem(toX: middle, on: sections[section].lines.line(line), ofSection: section)
+  }
+
+  /// The item of a line whose centre is nearest to `x`, in flow coordinates; of two, the one that is read first.
+  func nearestItem(toX x: Double, on line: FlowLine, ofSection number: Int) -> IndexPath? {
+    let section = sections[number]
+    func distance(_ item: Int) -> Double { (section.frame(of: item, in: line).midX - x).magnitude }
+    let after = line.items.bisection { section.frame(of: $0, in: line).midX >= x }
+    let candidates = (after - 1...after).filter(line.items.contains)
+    return candidates.min { distance($0) < distance($1) }.map { IndexPath(section: number, item: $0) }
+  }
+}

@@ -1,0 +1,87 @@
+/// A line of items, in flow coordinates relative to the first line of its section.
+struct FlowLine: Sendable {
+  var items: Range<Int>
+  var start: Double
+  var thickness: Double
+
+  var end: Double { start + thickness }
+}
+
+/// The lines of a section, in flow coordinates relative to its first line.
+enum FlowLines: Sendable {
+  case uniform(UniformFlowLines)
+  case measured(MeasuredFlowLines)
+
+  init(count: Int, size: FlowLayout.ItemSize, spacing: FlowSpacing, axes: FlowAxes) {
+    switch size {
+    case .fixed(let size):
+      self = .uniform(UniformFlowLines(count: count, cell: spacing.cell(size, axes: axes), spacing: spacing))
+    case .each(let sizes):
+      let last = sizes.last ?? .zero
+      let cells = (0..<count).map { spacing.cell($0 < sizes.count ? sizes[$0] : last, axes: axes) }
+      self = .measured(MeasuredFlowLines(cells: cells, spacing: spacing))
+    }
+  }
+
+  /// How many lines there are.
+  var count: Int {
+    switch self {
+    case .uniform(let lines): lines.lineCount
+    case .measured(let lines): lines.lines.count
+    }
+  }
+
+  /// From the start of the first line to the end of the last one.
+  var length: Double { count > 0 ? line(count - 1).end : 0 }
+
+  func line(_ number: Int) -> FlowLine {
+    switch self {
+    case .uniform(let lines): lines.line(number)
+    case .measured(let lines): lines.lines[number]
+    }
+  }
+
+  /// The line that an item is in.
+  func line(of item: Int) -> Int {
+    switch self {
+    case .uniform(let lines): item / lines.perLine
+    case .measured(let lines): lines.line(of: item)
+    }
+  }
+
+  func frame(of item: Int, in line: FlowLine) -> Rect {
+    switch self {
+    case .uniform(let lines): lines.frame(of: item, in: line)
+    case .measured(let lines): lines.frame(of: item, in: line)
+    }
+  }
+
+  /// The lines that share more than an edge with a stretch in the scroll direction.
+  func lines(from low: Double, to high: Double) -> Range<Int> {
+    switch self {
+    case .uniform(let lines): lines.lines(from: low, to: high)
+    case .measured(let lines): lines.lines(from: low, to: high)
+    }
+  }
+
+  /// The items of a line that share more than an edge with a stretch of it.
+  func items(of line: FlowLine, from low: Double, to high: Double) -> Range<Int> {
+    switch self {
+    case .uniform(let lines): lines.items(of: line, from: low, to: high)
+    case .measured(let lines): lines.items(of: line, from: low, to: high)
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The first number for which `isBehind` is true, by bisection; the upper bound where there is none. Once it is true,
+  /// it stays true for all later numbers.
+  func bisection(_ isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

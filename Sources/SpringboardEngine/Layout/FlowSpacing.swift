@@ -1,0 +1,32 @@
+/// The distances in the lines of a section.
+struct FlowSpacing: Sendable {
+  /// The least distance between two items of a line.
+  let interitem: Double
+  /// The distance between two lines, with the shelf between them.
+  let line: Double
+  /// The length of the lines.
+  let length: Double
+  let pixels: PixelGrid
+
+  init(_ metrics: FlowLayout.SectionMetrics, lineLength: Double, axes: FlowAxes) {
+    interitem = axes.length(metrics.minimumInteritemSpacing)
+    line = axes.length(metrics.minimumLineSpacing) + axes.length(metrics.shelfThickness)
+    (length, pixels) = (lineLength, axes.pixels)
+  }
+
+  /// Whether another item fits behind items that take `used`, spacing included. Sums of whole device pixels are inexact
+  /// in their last bits.
+  func fits(_ item: Double, after used: Double) -> Bool { used + interitem + item <= length + 1e-6 }
+
+  /// Where the first item begins, and the distance between two items, for items that take `used` together.
+  func justification(of count: Int, used: Double) -> (start: Double, gap: Double) {
+    count > 1 ? (0, (length - used) / Double(count - 1)) : (pixels.floor(max(0, length - used) / 2), 0)
+  }
+
+  /// The sides of a cell on whole device pixels: at least one, so that positions increase, and no longer than a line.
+  func cell(_ size: Size, axes: FlowAxes) -> Size {
+    let size = axes.flow(size)
+    return Size(
+      width: min(length, max(axes.pixel, axes.length(size.width))), height: max(axes.pixel, axes.length(size.height)))
+  }
+}

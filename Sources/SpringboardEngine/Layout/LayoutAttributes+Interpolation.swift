@@ -1,0 +1,58 @@
+extension LayoutAttributes {
+  /// Attributes on the way to those of the same element in another layout. Beyond the ends, sizes stay positive and
+  /// alpha stays between 0 and 1.
+  func interpolated(to other: LayoutAttributes, _ progress: Double) -> LayoutAttributes {
+    var result = self
+    result.frame = frame.resized(to: other.frame, progress)
+    result.icon = icon.resized(to: other.icon, progress)
+    result.label = Self.label(of: self, other, progress)
+    result.alpha = interpolate(alpha, other.alpha, progress).clamped(to: 0...1)
+    result.z = interpolate(z, other.z, progress)
+    result.transform = transform.interpolated(to: other.transform, progress)
+    return result
+  }
+
+  /// A label that only one of the two has unfolds from the lower edge of the icon.
+  private static func label(of a: LayoutAttributes, _ b: LayoutAttributes, _ progress: Double) -> Rect? {
+    guard a.label != nil || b.label != nil else { return nil }
+    return (a.label ?? a.foldedLabel).resized(to: b.label ?? b.foldedLabel, progress)
+  }
+
+  private var foldedLabel: Rect { Rect(x: icon.minX, y: icon.maxY, width: icon.width, height: 0) }
+
+  func moved(by distance: Point) -> LayoutAttributes {
+    var result = self
+    result.frame = frame.moved(by: distance)
+    result.icon = icon.moved(by: distance)
+    result.label = label?.moved(by: distance)
+    return result
+  }
+
+  /// A rectangle that holds the frame when it is transformed.
+  var coverage: Rect {
+    let scaled = Size(
+      width: frame.width * transform.scale * transform.narrowing, height: frame.height * transform.scale)
+    guard transform.rotation != 0 else { return Rect(center: frame.center, size: scaled).union(frame) }
+    // The diagonal is the longest side that a rotated rectangle can cover.
+    let diagonal = (scaled.width * scaled.width + scaled.height * scaled.height).squareRoot()
+    return Rect(center: frame.center, size: Size(width: diagonal, height: diagonal)).union(frame)
+  }
+}
+
+extension LayoutTransform {
+  fileprivate func interpolated(to other: LayoutTransform, _ progress: Double) -> LayoutTransform {
+    LayoutTransform(
+      scale: max(0, interpolate(scale, other.scale, progress)),
+      narrowing: max(0, interpolate(narrowing, other.narrowing, progress)),
+      rotation: interpolate(rotation, other.rotation, progress))
+  }
+}
+
+extension Rect {
+  /// On the way to another rectangle; beyond the ends no side is negative.
+  fileprivate func resized(to other: Rect, _ progress: Double) -> Rect {
+    var rect = interpolated(to: other, progress)
+    rect.size = Size(width: max(0, rect.width), height: max(0, rect.height))
+    return rect
+  }
+}

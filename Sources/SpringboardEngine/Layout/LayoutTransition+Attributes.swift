@@ -1,0 +1,141 @@
+extension LayoutTransition {
+  /// An element of a transition, with its names in the two layouts.
+  public struct Element: Equatable, Sendable {
+    /// The name in the first layout; nil where the element is new.
+    public var source: LayoutElement?
+    /// The name in the second layout; nil where the element disappears.
+    public var target: LayoutElement?
+    /// Its place between the two layouts, in the content of the transition.
+    public var attributes: LayoutAttributes
+  }
+
+  /// The elements that are visible in one of the layouts, where they meet the visible rectangle. The cost is proportional
+  /// to what is visible in the two layouts. An element that only passes through the visible rectangle is not found.
+  public func attributes(in visible: Rect) -> [LayoutAttributes] {
+    if let reached { return reached.layout.attributes(in: visible) }
+    var result: [LayoutAttributes] = []
+    forEachPair(in: visible) { pair, places in
+      guard let attributes = attributes(of: pair, places), attributes.coverage.intersects(visible) else { return }
+      result.append(attributes)
+    }
+    return result
+  }
+
+  /// The same elements as `attributes(in:)`, in the order of the nearer layout, then those that only the other one shows.
+  public func elements(in visible: Rect) -> [Element] {
+    if let reached { return elements(in: visible, of: reached.layout) }
+    var result: [Element] = []
+    forEachPair(in: visible) { pair, places in
+      guard let attributes = attributes(of: pair, places), attributes.coverage.intersects(visible) else { return }
+      result.append(Element(source: pair.start?.element, target: pair.end?.element, attributes: attributes))
+    }
+    return result
+  }
+
+  /// Takes the name that the element has in the nearer layout, or the name of an element that only the other one has.
+  public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
+    if let reached { return reached.layout.attributes(for: element, in: visible) }
+    let places = Places(self, visible)
+    let leaving = from.layout.attributes(for: element, in: places.fromVisible).map { departure($0, places) }
+    let arriving = to.layout.attributes(for: element, in: places.toVisible).map { arrival($0, places) }
+    let pair =
+      isNearerToStart
+      ? leaving ?? arriving.filter { $0.start == nil } : arriving ?? leaving.filter { $0.end == nil }
+    return pair.flatMap { attributes(of: $0, places) }
+  }
+
+  /// All elements of one layout, which has been reached.
+  private func elements(in visible: Rect, of layout: any CollectionLayout) -> [Element] {
+    let places = Places(self, visible)
+    return layout.attributes(in: visible).map { attributes in
+      let pair = progress == 0 ? departure(attributes, places) : arrival(attributes, places)
+      return Element(source: pair.start?.element, target: pair.end?.element, attributes: attributes)
+    }
+  }
+}
+
+extension LayoutTransition {
+  /// The visible rectangle of a transition in the content of each layout, and how far each content is from that of the
+  /// transition.
+  private struct Places {
+    let fromVisible: Rect
+    let toVisible: Rect
+    let fromDistance: Point
+    let toDistance: Point
+
+    init(_ transition: LayoutTransition, _ visible: Rect) {
+      fromVisible = visible.moved(by: transition.distance(to: transition.from))
+      toVisible = visible.moved(by: transition.distance(to: transition.to))
+      fromDistance = transition.distance(from: transition.from)
+      toDistance = transition.distance(from: transition.to)
+    }
+  }
+
+  /// An element's attributes in the content of each layout, nil where it is not in the layout.
+  private struct Pair {
+    var start: LayoutAttributes?
+    var end: LayoutAttributes?
+  }
+
+  /// Each element that one of the layouts shows, once; first those of the nearer layout.
+  private func forEachPair(in visible: Rect, _ body: (Pair, Places) -> Void) {
+    let places = Places(self, visible)
+    let leaving = from.layout.attributes(in: places.fromVisible)
+    let arriving = to.layout.attributes(in: places.toVisible)
+    if isNearerToStart {
+      for start in leaving { body(departure(start, places), places) }
+      let known = Set(leaving.lazy.map(\.element))
+      for end in arriving where !known.contains(optional: correspondence.source(of: end.element)) {
+        body(arrival(end, places), places)
+      }
+    } else {
+      for end in arriving { body(arrival(end, places), places) }
+      let known = Set(arriving.lazy.map(\.element))
+      for start in leaving where !known.contains(optional: correspondence.target(of: start.element)) {
+        body(departure(start, places), places)
+      }
+    }
+  }
+
+  private func departure(_ start: LayoutAttributes, _ places: Places) -> Pair {
+    let target = correspondence.target(of: start.element)
+    return Pair(start: start, end: target.flatMap { to.layout.attributes(for: $0, in: places.toVisible) })
+  }
+
+  private func arrival(_ end: LayoutAttributes, _ places: Places) -> Pair {
+    let source = correspondence.source(of: end.element)
+    return Pair(start: source.flatMap { from.layout.attributes(for: $0, in: places.fromVisible) }, end: end)
+  }
+
+  private func attributes(of pair: Pair, _ places: Places) -> LayoutAttributes? {
+    guard let start = start(of: pair, places), let end = end(of: pair, places) else { return nil }
+    var attributes = start.interpolated(to: end, progress)
+    attributes.element = (isNearerToStart ? pair.start ?? end : pair.end ?? start).element
+    attributes.flags = (isNearerToStart ? start : end).flags
+    return attributes
+  }
+
+  /// In the content of the transition. A new element that has no initial attributes is there from the start.
+  private func start(of pair: Pair, _ places: Places) -> LayoutAttributes? {
+    if let start = pair.start { return start.moved(by: places.fromDistance) }
+    guard let end = pair.end else { return nil }
+    let initial = to.layout.initialAttributes(for: end.element, in: places.toVisible)
+    return (initial ?? end).moved(by: places.toDistance)
+  }
+
+  /// In the content of the transition. An element that has no final attributes stays until the end.
+  private func end(of pair: Pair, _ places: Places) -> LayoutAttributes? {
+    if let end = pair.end { return end.moved(by: places.toDistance) }
+    guard let start = pair.start else { return nil }
+    let final = from.layout.finalAttributes(for: start.element, in: places.fromVisible)
+    return (final ?? start).moved(by: places.fromDistance)
+  }
+}
+
+extension Set {
+  fileprivate func contains(optional element: Element?) -> Bool { element.map(contains) ?? false }
+}
+
+extension Optional {
+  fileprivate func filter(_ isIncluded: (Wrapped) -> Bool) -> Wrapped? { flatMap { isIncluded($0) ? $0 : nil } }
+}

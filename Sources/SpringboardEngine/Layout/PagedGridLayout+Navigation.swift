@@ -1,0 +1,49 @@
+extension PagedGridLayout {
+  /// Stays in its row at the ends of a screen, where it goes to the next screen.
+  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+    guard let number = screen(of: index), let screen = screen(number) else { return nil }
+    let slot = index.item - screen.items.lowerBound
+    let (row, column) = slot.quotientAndRemainder(dividingBy: columnCount)
+    switch direction {
+    case .back where column > 0: return item(slot - 1, on: screen)
+    case .back: return item(row: row, column: columnCount - 1, onScreen: number - 1)
+    case .onward where column + 1 < columnCount && slot + 1 < screen.items.count: return item(slot + 1, on: screen)
+    case .onward: return item(row: row, column: 0, onScreen: number + 1)
+    case .up: return item(slot - columnCount, on: screen)
+    case .down: return below(slot, on: screen)
+    }
+  }
+
+  public func items(onScreen number: Int) -> [IndexPath] {
+    guard let screen = screen(number) else { return [] }
+    return screen.items.map { IndexPath(section: screen.page, item: $0) }
+  }
+
+  public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
+    let spot = Rect(origin: point, size: Size(width: 0.01, height: 0.01))
+    if let cell = attributes(in: spot).first {
+      return cell.dropTarget(at: point, share: share, isRightToLeft: metrics.isRightToLeft)
+    }
+    let screen = screen(atContentOffset: point - metrics.origin).rounded(.down)
+    return metrics.rooms.grid.contains(point - contentOffset(ofScreen: screen)) ? .end : nil
+  }
+
+  private func item(_ slot: Int, on screen: Screen) -> IndexPath? {
+    (0..<screen.items.count).contains(slot)
+      ? IndexPath(section: screen.page, item: screen.items.lowerBound + slot) : nil
+  }
+
+  /// The last item stands for an empty slot that has none below it.
+  private func below(_ slot: Int, on screen: Screen) -> IndexPath? {
+    let last = screen.items.count - 1
+    return slot / columnCount == last / columnCount ? nil : item(min(slot + columnCount, last), on: screen)
+  }
+
+  /// The item nearest to a row and a column that may be empty.
+  private func item(row: Int, column: Int, onScreen number: Int) -> IndexPath? {
+    guard let screen = screen(number), !screen.items.isEmpty else { return nil }
+    let last = screen.items.count - 1
+    let start = min(row, last / columnCount) * columnCount
+    return item(min(start + column, last), on: screen)
+  }
+}

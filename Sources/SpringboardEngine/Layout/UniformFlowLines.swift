@@ -1,0 +1,49 @@
+/// Lines of cells of one size: arithmetic gives all positions.
+struct UniformFlowLines: Sendable {
+  let count: Int
+  let perLine: Int
+  let cell: Size
+  /// Where the first cell of a line begins.
+  let inset: Double
+  /// The distance from one cell of a line to the next, not on whole device pixels.
+  let step: Double
+  /// The distance from one line to the next.
+  let pitch: Double
+  let pixels: PixelGrid
+
+  init(count: Int, cell: Size, spacing: FlowSpacing) {
+    (self.count, self.cell, pixels) = (count, cell, spacing.pixels)
+    let (room, most) = (spacing.length + spacing.interitem + 1e-6, cell.width + spacing.interitem)
+    perLine = most > 0 ? max(1, Int(room / most)) : 1
+    let (start, gap) = spacing.justification(of: perLine, used: Double(perLine) * cell.width)
+    (inset, step) = (start, cell.width + gap)
+    pitch = cell.height + spacing.line
+  }
+
+  var lineCount: Int { (count + perLine - 1) / perLine }
+
+  func line(_ number: Int) -> FlowLine {
+    let first = number * perLine
+    return FlowLine(
+      items: first..<min(first + perLine, count), start: Double(number) * pitch, thickness: cell.height)
+  }
+
+  func frame(of item: Int, in line: FlowLine) -> Rect {
+    let x = inset + pixels.nearest(Double(item - line.items.lowerBound) * step)
+    return Rect(x: x, y: line.start, width: cell.width, height: cell.height)
+  }
+
+  func lines(from low: Double, to high: Double) -> Range<Int> {
+    .clamped(
+      from: ((low - cell.height) / pitch).rounded(.down) + 1, to: (high / pitch).rounded(.up), within: lineCount)
+  }
+
+  /// A cell can be half a device pixel from its unrounded position: the stretch is longer by one at both ends.
+  func items(of line: FlowLine, from low: Double, to high: Double) -> Range<Int> {
+    guard perLine > 1 else { return line.items }
+    let (low, high) = (low - inset - 1 / pixels.scale, high - inset + 1 / pixels.scale)
+    let places = Range<Int>.clamped(
+      from: ((low - cell.width) / step).rounded(.down) + 1, to: (high / step).rounded(.up), within: line.items.count)
+    return line.items.lowerBound + places.lowerBound..<line.items.lowerBound + places.upperBound
+  }
+}

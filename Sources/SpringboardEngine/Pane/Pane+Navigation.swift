@@ -1,0 +1,42 @@
+extension Pane {
+  func neighbor(of id: ItemID, toward direction: FocusStep) -> ItemID? {
+    index(of: id).flatMap { layout.neighbor(of: $0, toward: direction) }.flatMap { item(at: $0)?.id }
+  }
+
+  /// The item that an arrow key enters the pane at, from another pane above or below it: the nearest of the line at that
+  /// edge of the screen that is shown.
+  func entry(from x: Double, toward direction: FocusStep) -> ItemID? {
+    let icons = shownItems.compactMap { id in restingIcon(of: id).map { (id: id, rect: $0) } }
+    let edge = direction == .down ? icons.map(\.rect.midY).min() : icons.map(\.rect.midY).max()
+    return icons.filter { $0.rect.midY == edge }.min { abs($0.rect.midX - x) < abs($1.rect.midX - x) }?.id
+  }
+
+  /// What a drop at a point of the viewport means, when the pager is at rest; nil where this pane takes none.
+  func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
+    layout.dropTarget(at: point + restingOffset, share: share)
+  }
+
+  /// The place behind all other items.
+  var end: Board.Container? {
+    switch id {
+    case .grid: nil
+    case .dock: .dock
+    case .folder(let id): .folder(id)
+    }
+  }
+
+  /// Where an item is on the board.
+  func place(of id: ItemID) -> Board.Place? {
+    guard let index = index(of: id) else { return nil }
+    return switch self.id {
+    case .grid: Board.Place(.page(index.section), index.item)
+    case .dock: Board.Place(.dock, index.item)
+    case .folder(let folder): Board.Place(.folder(folder), index.item)
+    }
+  }
+
+  /// The number of an item on its screen, from 0.
+  func ordinal(of id: ItemID) -> Int? {
+    screen(of: id).flatMap { items(onScreen: $0).firstIndex(of: id) }
+  }
+}

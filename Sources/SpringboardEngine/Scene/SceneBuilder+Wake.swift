@@ -1,0 +1,45 @@
+extension SceneBuilder {
+  /// What is not on the glass needs no frames: it catches up when it is shown.
+  var nextWake: Wake {
+    guard view.animations.appearance.isOnGlass else { return .never }
+    if isMoving { return .nextFrame }
+    return deadlines.min().map(Wake.at) ?? .never
+  }
+
+  private var isMoving: Bool {
+    view.layout.panes.contains { $0.isMoving(at: now) }
+      || !view.animations.appearance.isSettled(at: now, motion)
+      || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
+      || view.animations.openings.contains { !$0.growth.isSettled(at: now) }
+      || view.preferences.animates && document.launches.keys.contains { isPending($0) }
+      || view.notice?.isFading(at: now, motion) == true
+      || isEditMoving
+  }
+
+  private var isEditMoving: Bool {
+    view.mode.isEditing && view.preferences.animates
+      || !view.animations.wiggle.isSettled(at: now)
+      || !view.animations.departures.isEmpty
+      || view.isRingFilling(at: now)
+      || view.mode.carry.map { !$0.folding.isSettled(at: now) } ?? false
+      || view.sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false
+  }
+
+  private var deadlines: [Instant] {
+    var deadlines: [Instant] = []
+    deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell].compactMap(\.self)
+    if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
+    if let notice = view.notice, !notice.isOver(at: now, motion) { deadlines.append(notice.leaves(motion)) }
+    if !view.preferences.animates { deadlines += pendingEnds }
+    // What has grown to the glass's edges waits for the input that ends it.
+    if !view.animations.openings.isEmpty { deadlines.append(now) }
+    return deadlines
+  }
+
+  /// Without animations a ring stands still until it goes.
+  private var pendingEnds: [Instant] {
+    document.launches.filter { isPending($0.key) }.map { $0.value.asked + motion.pendingLimit }
+  }
+
+  private func isPending(_ id: ItemID) -> Bool { document.pending(id, at: now, motion, gestures) != nil }
+}

@@ -1,0 +1,69 @@
+/// Scrolls content along both axes: two scrollers and a direction lock. An axis along which all content fits does not move.
+struct ScrollerPair: Equatable, Sendable {
+  private(set) var x: Scroller
+  private(set) var y: Scroller
+  /// The lock of the present pan, or of the last one.
+  private var lock = DirectionLock()
+
+  init(x: Scroller, y: Scroller) {
+    (self.x, self.y) = (x, y)
+  }
+
+  var isHeld: Bool { x.isHeld || y.isHeld }
+
+  func offset(at now: Instant) -> Point { Point(x: x.offset(at: now), y: y.offset(at: now)) }
+
+  func velocity(at now: Instant) -> Point { Point(x: x.velocity(at: now), y: y.velocity(at: now)) }
+
+  func isSettled(at now: Instant) -> Bool { x.isSettled(at: now) && y.isSettled(at: now) }
+
+  /// Whether frames are needed.
+  func next(at now: Instant) -> Wake { isSettled(at: now) ? .never : .nextFrame }
+
+  /// `travelled` is the way of the finger until it was recognized as a pan.
+  mutating func hold(after travelled: Point = .zero, at now: Instant) {
+    lock = DirectionLock(after: travelled)
+    x.hold(at: now)
+    y.hold(at: now)
+  }
+
+  mutating func drag(by step: Point, tuning: GestureTuning) {
+    let step = scrollable(lock.follow(step, tuning: tuning))
+    x.drag(by: step.x)
+    y.drag(by: step.y)
+  }
+
+  /// Where the content would come to rest if the finger let go now.
+  func naturalEnd(velocity: Point, on spring: Spring, at now: Instant) -> Point {
+    let velocity = scrollable(lock.locked(velocity))
+    return Point(
+      x: x.naturalEnd(velocity: velocity.x, on: spring, at: now),
+      y: y.naturalEnd(velocity: velocity.y, on: spring, at: now))
+  }
+
+  /// The finger let go, and the layout wants the content to come to rest at `target`.
+  mutating func release(velocity: Point, restingAt target: Point, on spring: Spring, at now: Instant) {
+    let velocity = scrollable(lock.locked(velocity))
+    x.release(velocity: velocity.x, restingAt: target.x, on: spring, at: now)
+    y.release(velocity: velocity.y, restingAt: target.y, on: spring, at: now)
+  }
+
+  mutating func scroll(to offset: Point, on spring: Spring, at now: Instant) {
+    x.scroll(to: offset.x, on: spring, at: now)
+    y.scroll(to: offset.y, on: spring, at: now)
+  }
+
+  mutating func resize(to bounds: (x: ScrollBounds, y: ScrollBounds), on spring: Spring, at now: Instant) {
+    x.resize(to: bounds.x, on: spring, at: now)
+    y.resize(to: bounds.y, on: spring, at: now)
+  }
+
+  /// Descriptions of broken invariants.
+  var violations: [String] {
+    x.violations + y.violations + (x.isHeld == y.isHeld ? [] : ["both axes are held, or none"])
+  }
+
+  private func scrollable(_ vector: Point) -> Point {
+    Point(x: x.bounds.isScrollable ? vector.x : 0, y: y.bounds.isScrollable ? vector.y : 0)
+  }
+}

@@ -1,0 +1,70 @@
+extension ViewController {
+  /// The only way to change the board or to open something, whatever asks for it. What is not allowed does nothing.
+  mutating func perform(_ act: Act, at now: Instant) {
+    guard document.permissions.allow(act) else { return }
+    switch act {
+    case .page(let page): turn(to: page, at: now)
+    case .open(let id): open(id, at: now)
+    case .edit: beginEditing(at: now)
+    case .done: endEditing(at: now)
+    case .remove(let id): remove(id, at: now)
+    case .restore(let id): restore(id, at: now)
+    case .pickUp(let id): pickUp(id, at: now)
+    case .carry(let step): carry(step, at: now)
+    case .carryToNextPage: carryToPage(1, at: now)
+    case .carryToPreviousPage: carryToPage(-1, at: now)
+    case .drop: finishDrag(at: now) { $0.drop(at: now) }
+    case .putBack: finishDrag(at: now) { $0.putBack(at: now) }
+    case .makeFolder(let id): makeFolder(id, at: now)
+    case .openFolder(let id): openFolder(id, at: now)
+    case .closeFolder: closeFolder(at: now)
+    case .rename(let id, let name): commit(document.board.renaming(id, to: name), at: now)
+    case .showDetails(let id): openSheet(id, at: now)
+    case .hideDetails: closeSheet(at: now)
+    case .sort(let order): sort(by: order, at: now)
+    case .undo: undo(at: now)
+    case .redo: redo(at: now)
+    }
+  }
+
+  /// What was dragged without a pointer has the focus afterwards, and is in view.
+  private mutating func finishDrag(at now: Instant, _ finish: (inout ViewController) -> Void) {
+    let drag = view.mode.carry
+    finish(&self)
+    guard let drag, drag.hand == nil else { return }
+    reveal(drag.leader, at: now)
+    if view.layout.isInView(drag.leader) { view.focus = drag.leader }
+  }
+}
+
+extension ViewController {
+  /// Carries what keys picked up one place on; at the ends of the board it stays.
+  mutating func carry(_ step: FocusStep, at now: Instant) {
+    guard let carry = view.mode.carry, carry.hand == nil, let destination = destination(step, of: carry) else { return }
+    guard preview(destination, at: now) else { return refuseDock(at: now) }
+    follow(carry.leader, at: now)
+  }
+
+  mutating func carryToPage(_ pages: Int, at now: Instant) {
+    guard let carry = view.mode.carry else { return }
+    turnCarrying(by: pages, at: now)
+    if carry.hand == nil { follow(carry.leader, at: now) }
+  }
+
+  private func destination(_ step: FocusStep, of carry: Carry) -> Board.Destination? {
+    guard let pane = view.layout.pane(showing: carry.leader), let place = pane.place(of: carry.leader) else {
+      return nil
+    }
+    guard let id = view.layout.neighbor(of: carry.leader, toward: step),
+      let next = view.layout.pane(showing: id)?.place(of: id)
+    else { return step == .down && pane.id == .grid && view.layout.dock.isEmpty ? .endOf(.dock) : nil }
+    let goesBehind = next.container == place.container ? next.index > place.index : step == .back
+    return goesBehind ? .after(id) : .before(id)
+  }
+
+  private mutating func follow(_ id: ItemID, at now: Instant) {
+    reveal(id, at: now)
+    guard view.layout.isOnBoard(id), let ordinal = view.layout.pane(showing: id)?.ordinal(of: id) else { return }
+    effects.append(.announce(.carried(id, page: view.layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
+  }
+}

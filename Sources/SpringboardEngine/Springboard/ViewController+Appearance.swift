@@ -1,0 +1,38 @@
+extension ViewController {
+  mutating func show(at now: Instant) {
+    guard !view.animations.appearance.isOnGlass else { return }
+    view.animations.appearance.show(entrance, at: now)
+    view.notice?.since = now
+    if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
+  }
+
+  /// Who had to wait for a process to start has waited enough: icons fly in where the springboard was there before it
+  /// was asked for.
+  private var entrance: Appearance.Entrance {
+    let isFirst = view.animations.appearance == .unseen
+    return switch view.preferences.flyIn {
+    case .always: .flying
+    case .never: isFirst ? .atOnce : .fading
+    case .automatic: isFirst && view.preferences.presence != .home ? .atOnce : .flying
+    }
+  }
+
+  /// Nothing that was under way is still there at the next show; what is starting goes on starting. What was started out of
+  /// sight was there before it is asked for.
+  mutating func hide(at now: Instant) {
+    guard view.animations.appearance.isOnGlass else { return view.animations.appearance = .hidden }
+    putBack(at: now)
+    endEditing(at: now)
+    view.animations.appearance.hide()
+    perform(view.input.arena.cancel(), at: now)
+    if view.layout.front.isModal { effects.append(.endNaming) }
+    (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
+    view.input.contact = nil
+    view.input.touchpad = nil
+    view.focus = nil
+    view.animations.openings = []
+    view.notice = nil
+    view.animations.tiles = [:]
+    view.layout.grid.pager.jump(to: view.preferences.presence == .home ? 0 : view.layout.grid.pager.page)
+  }
+}

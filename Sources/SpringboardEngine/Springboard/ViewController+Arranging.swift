@@ -1,0 +1,108 @@
+extension ViewController {
+  mutating func adopt(_ items: [AppItem], at now: Instant) {
+    document.applications = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    reconcile(at: now)
+  }
+
+  /// What somebody wrote from outside is an act too: it can be undone.
+  mutating func adopt(_ board: Board, at now: Instant) {
+    putBack(at: now)
+    if document.board != Board(), board != document.board { remember() }
+    document.board = board
+    reconcile(at: now)
+  }
+
+  mutating func adopt(_ viewport: Viewport, at now: Instant) {
+    let hadGlass = view.viewport.hasRoom
+    if viewport != view.viewport { putBack(at: now) }
+    view.viewport = viewport
+    if hadGlass { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
+  }
+
+  mutating func adopt(_ preferences: Preferences, at now: Instant) {
+    view.preferences = preferences
+    document.permissions = Permissions(preferences)
+    if !document.permissions.allowEditing { endEditing(at: now) }
+    rearrange(moving: true, at: now)
+  }
+
+  /// Every application has a place on the board; one that had none yet is worth saving. Before there is a glass nobody
+  /// knows how many fit a page: then it waits.
+  mutating func reconcile(moving: Bool = true, at now: Instant) {
+    guard view.viewport.hasRoom || !view.layout.isEmpty else { return }
+    let new = view.viewport.hasRoom ? reconciled : document.board
+    if new != document.board {
+      document.board = new
+      effects.append(.save(new))
+    }
+    followDocument(moving: moving, at: now)
+  }
+
+  /// The document changed: what is dragged goes on over the new board, if it is still there.
+  mutating func followDocument(moving: Bool = true, at now: Instant) {
+    if view.mode.isEditing, !document.permissions.allowEditing { endEditing(at: now) }
+    if let carry = view.mode.carry {
+      guard carry.items.allSatisfy(isThere) else { return putBack(at: now) }
+      let preview = preview(of: carry, at: carry.destination) ?? document.board
+      view.mode.carry?.preview = preview
+    }
+    rearrange(moving: moving, at: now)
+  }
+
+  /// Installed, or a folder that has something to show.
+  private func isThere(_ id: ItemID) -> Bool {
+    guard document.board.place(of: id) != nil else { return false }
+    let folder = document.board.everything.first { $0.isFolder && $0.id == id }
+    return (folder?.applications ?? [id]).contains { document.applications[$0] != nil }
+  }
+
+  private var reconciled: Board {
+    let (pages, dock) = BoardLayout.capacities(viewport: view.viewport, preferences: view.preferences)
+    guard document.board == Board() else {
+      return document.board.reconciled(with: document.applications.values, pageCapacity: pages)
+    }
+    return Board(firstRun: Array(document.applications.values), pageCapacity: pages, dockCapacity: dock)
+  }
+
+  /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself. `held` is where
+  /// the tiles are that come out of a hand.
+  mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
+    let old = view.layout
+    let applications = document.applications
+    view.layout = BoardLayout(
+      view.mode.carry?.preview ?? document.board, isShown: { applications.index(forKey: $0) != nil },
+      viewport: view.viewport,
+      preferences: view.preferences)
+    view.layout.grid = view.layout.grid.continuing(old.grid, from: screen(keeping: old.grid))
+    keepFolder(of: old)
+    forgetMissing(at: now)
+    if moving { moveTiles(from: old, held, at: now) }
+    if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
+  }
+
+  /// The screen that most of what was in view is on now; what is carried or gone does not count.
+  private func screen(keeping old: Pane) -> Int? {
+    let screens = old.shownItems.filter { !isCarried($0) }.compactMap { view.layout.grid.screen(of: $0) }
+    let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// An open folder stays open, unless it is gone.
+  private mutating func keepFolder(of old: BoardLayout) {
+    guard let open = old.folder, case .folder(let id) = open.id else { return }
+    view.layout.folder = view.layout.folderPane(id)?.continuing(open)
+    guard view.layout.folder == nil else { return }
+    view.input.touchpad = nil
+    effects.append(.endNaming)
+  }
+
+  private mutating func forgetMissing(at now: Instant) {
+    if case .icon(let id) = view.input.pressed, !view.layout.holds(id) { perform(view.input.arena.cancel(), at: now) }
+    view.selection.removeAll { !view.layout.holds($0) }
+    view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
+    for id in document.launches.keys where !view.layout.holds(id) { document.launches[id] = nil }
+    view.animations.openings.removeAll { !view.layout.holds($0.id) }
+    if let sheet = view.sheet, !view.layout.holds(sheet.id) { closeSheet(at: now) }
+    if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
+  }
+}

@@ -1,0 +1,62 @@
+extension ViewController {
+  /// Only what is in view moves; everything else is simply there.
+  mutating func moveTiles(from old: BoardLayout, _ held: [ItemID: Rect], at now: Instant) {
+    guard view.animations.appearance.isOnGlass, !old.isEmpty else { return }
+    let new = view.layout
+    guard let diff = LayoutDiff(from: old, to: new) else { return view.animations.tiles = [:] }
+    let here = Set(new.shownItems)
+    for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isInHand(id) {
+      guard let place = new.icon(of: id) else { continue }
+      moveTile(id, to: place, from: held[id] ?? old.icon(of: id) ?? birthplace(of: id, in: old), at: now)
+    }
+    for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isInHand(id) {
+      if let place = held[id] ?? old.icon(of: id) { depart(id, from: place, in: old, to: new, at: now) }
+    }
+  }
+
+  private func isInHand(_ id: ItemID) -> Bool { view.mode.carry?.hand != nil && isCarried(id) }
+
+  /// A new folder begins where the first of its applications was.
+  private func birthplace(of id: ItemID, in old: BoardLayout) -> Rect? {
+    view.layout.folder(id)?.items.first.flatMap { old.icon(of: $0) }
+  }
+
+  mutating func moveTile(_ id: ItemID, to new: Rect, from old: Rect?, at now: Instant) {
+    guard old != new else { return }
+    let spring = Spring(response: motion.makeWay)
+    var tile = view.animations.tiles[id] ?? TileMotion()
+    if let old {
+      let distance = old.center - new.center
+      tile.x.displace(by: distance.x, on: spring, at: now)
+      tile.y.displace(by: distance.y, on: spring, at: now)
+    } else {
+      tile.presence.launch(from: 0, to: 1, on: spring, at: now)
+    }
+    view.animations.tiles[id] = tile
+  }
+
+  /// Into its folder, to another page, or away.
+  private mutating func depart(
+    _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
+  ) {
+    let there = miniature(of: id) ?? new.icon(of: id)
+    var departure = Departure(
+      id: id, folder: old.folder(id), from: place, to: there ?? place,
+      scale: there.map { $0.width / max(place.width, 1) } ?? Self.departedScale)
+    departure.progress.chase(1, on: Spring(response: there == nil ? motion.departure : motion.makeWay), at: now)
+    view.animations.departures.removeAll { $0.id == id }
+    view.animations.departures.append(departure)
+  }
+
+  /// Where a folder in view shows an application, or hides it in its middle.
+  private func miniature(of id: ItemID) -> Rect? {
+    guard let home = view.layout.folder(holding: id), let plate = view.layout.icon(of: home),
+      let items = view.layout.folder(home)?.items, let index = items.firstIndex(of: id)
+    else { return nil }
+    let frames = view.layout.metrics.miniatures(in: plate, count: items.count)
+    return frames.element(at: index) ?? Rect(center: plate.center, size: .zero)
+  }
+
+  /// What is left of a tile's size that goes away.
+  private static let departedScale = 0.25
+}

@@ -1,0 +1,56 @@
+extension ViewController {
+  /// What a drop at a point of the viewport means. It goes by the positions at rest, so that items which move aside are not
+  /// followed.
+  func dropTarget(at point: Point, folding: Bool = true) -> DropTarget {
+    if view.layout.front.isModal, !view.layout.front.frame.contains(point) {
+      return view.mode.carry?.hasEnteredFolder == true ? .outside : .nothing
+    }
+    if !view.layout.front.isModal, let side = side(at: point) { return .side(side) }
+    let share = folding && isFoldable ? gestures.folderShare : 0
+    for pane in view.layout.activePanes {
+      if let target = pane.dropTarget(at: point, share: share) { return dropTarget(target, in: pane) }
+    }
+    return .nothing
+  }
+
+  private func side(at point: Point) -> Int? {
+    let width = view.layout.front.frame.width
+    let zone = max(gestures.edgeZone, gestures.edgeShare * width)
+    let physical = point.x < zone ? -1 : point.x >= width - zone ? 1 : 0
+    return physical == 0 ? nil : view.preferences.rightToLeft ? -physical : physical
+  }
+
+  /// An item that is dragged itself is no target.
+  private func dropTarget(_ target: LayoutDropTarget, in pane: Pane) -> DropTarget {
+    func id(_ index: IndexPath) -> ItemID? {
+      pane.item(at: index).map(\.id).flatMap { isCarried($0) ? nil : $0 }
+    }
+    switch target {
+    case .onto(let index): return id(index).map(DropTarget.item) ?? .nothing
+    case .before(let index): return id(index).map { .gap(.before($0)) } ?? .nothing
+    case .after(let index): return id(index).map { .gap(.after($0)) } ?? .nothing
+    case .end: return end(of: pane).map(DropTarget.gap) ?? .nothing
+    }
+  }
+
+  /// Behind the last item of the screen that is not dragged itself.
+  private func end(of pane: Pane) -> Board.Destination? {
+    let ids = pane.shownItems
+    if ids.isEmpty { return pane.end.map(Board.Destination.endOf) }
+    guard let last = ids.last(where: { !isCarried($0) }) else { return nil }
+    return ids.last == last ? .after(last) : view.mode.carry?.destination
+  }
+
+  /// The last place of the screen, for what comes from another one: a full screen's last item moves to the next.
+  var arrivalOnScreen: Board.Destination? {
+    let ids = view.layout.grid.shownItems.filter { !isCarried($0) }
+    return ids.last.map { ids.count >= view.layout.pageCapacity ? .before($0) : .after($0) }
+  }
+
+  /// Whether what is dragged could go into a folder: folders hold no folders.
+  private var isFoldable: Bool {
+    view.mode.carry?.items.allSatisfy { document.applications[$0] != nil } ?? false
+  }
+
+  func isCarried(_ id: ItemID) -> Bool { view.mode.carry?.items.contains(id) == true }
+}

@@ -1,0 +1,72 @@
+extension ViewController {
+
+  mutating func beginEditing(at now: Instant) {
+    guard !view.mode.isEditing, view.animations.appearance.isOnGlass else { return }
+    view.mode = .editing
+    view.animations.wiggle.chase(1, on: Spring(response: motion.quiverFade), at: now)
+    effects.append(.announce(.editing(true)))
+  }
+
+  /// What is carried is dropped where it would land: that is what is seen.
+  mutating func endEditing(at now: Instant) {
+    guard view.mode.isEditing else { return }
+    drop(at: now)
+    view.mode = .browsing
+    view.selection = []
+    view.animations.wiggle.chase(0, on: Spring(response: motion.quiverFade), at: now)
+    effects.append(.announce(.editing(false)))
+  }
+
+  /// A tap, or an assistive technology's click.
+  mutating func select(_ target: Scene.Target, extending: Bool = false, at now: Instant) {
+    guard view.mode.selects(target) else { return }
+    switch target {
+    case .icon(let id): select(id, extending: extending, at: now)
+    case .badge(let id): perform(.remove(id), at: now)
+    case .title(let id): editName(of: id)
+    case .button(let button): press(button, at: now)
+    case .pageDot(let page): perform(.page(page), at: now)
+    case .panel: break
+    case .background: leave(at: now)
+    }
+  }
+
+  private mutating func select(_ id: ItemID, extending: Bool, at now: Instant) {
+    if view.layout.folder(id) != nil, !extending {
+      perform(.openFolder(id), at: now)
+    } else if view.mode == .browsing {
+      perform(.open(id), at: now)
+    } else if extending {
+      toggleSelection(of: id)
+    }
+  }
+
+  private mutating func toggleSelection(of id: ItemID) {
+    if let index = view.selection.firstIndex(of: id) {
+      view.selection.remove(at: index)
+    } else {
+      view.selection.append(id)
+    }
+  }
+
+  mutating func press(_ button: Scene.Button, at now: Instant) {
+    switch button {
+    case .done: perform(.done, at: now)
+    case .undo: perform(.undo, at: now)
+    case .close: perform(.hideDetails, at: now)
+    }
+  }
+
+  /// Out of the foremost thing: the background was tapped, or Escape pressed.
+  mutating func leave(at now: Instant) {
+    if view.sheet?.isOpening == true {
+      closeSheet(at: now)
+    } else if view.layout.front.isModal {
+      closeFolder(at: now)
+    } else if view.mode.isEditing {
+      endEditing(at: now)
+    } else if view.preferences.presence == .overlay {
+      effects.append(.hide)
+    }
+  }
+}

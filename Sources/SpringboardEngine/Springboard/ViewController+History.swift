@@ -1,0 +1,74 @@
+extension ViewController {
+  /// The board changes by something the user did: it can be undone, and is saved at once. `held` is where the tiles are that
+  /// come out of a hand.
+  mutating func commit(_ new: Board, from held: [ItemID: Rect] = [:], at now: Instant) {
+    if new != document.board {
+      remember()
+      document.board = new
+      effects.append(.save(document.board))
+    }
+    rearrange(moving: true, from: held, at: now)
+  }
+
+  /// The board is about to change, and that can be undone. What a notice offers to take back is no longer the last thing.
+  mutating func remember() {
+    let step = BoardHistory.Step.act(on: document.board)
+    document.history.apply(step)
+    effects.append(.record(step))
+    if view.notice?.says.canBeUndone == true { view.notice = nil }
+  }
+
+  mutating func undo(at now: Instant) {
+    travel(by: .undo(from: document.board), saying: .undone, .undone, at: now)
+  }
+
+  mutating func redo(at now: Instant) {
+    travel(by: .redo(from: document.board), saying: .redone, .redone, at: now)
+  }
+
+  private mutating func travel(
+    by step: BoardHistory.Step, saying words: Scene.Notice, _ announcement: Announcement, at now: Instant
+  ) {
+    putBack(at: now)
+    guard let there = document.history.apply(step) else { return }
+    effects.append(.record(step))
+    document.board = there.keeping(document.board, pageCapacity: view.layout.pageCapacity)
+    reconcile(at: now)
+    effects += [.save(document.board), .announce(announcement)]
+    view.notice = Notice(says: words, since: now)
+  }
+
+  mutating func sort(by order: Board.Order, at now: Instant) {
+    putBack(at: now)
+    let items = Array(document.applications.values)
+    let sorted = document.board.sorted(by: order, items: items, pageCapacity: view.layout.pageCapacity)
+    guard sorted != document.board else { return }
+    commit(sorted, at: now)
+    view.notice = Notice(says: .sorted(order), since: now)
+    effects.append(.announce(.sorted(order)))
+  }
+
+  /// Off the board, not off the machine.
+  mutating func remove(_ id: ItemID, at now: Instant) {
+    guard view.layout.holds(id) else { return }
+    putBack(at: now)
+    let isFolder = view.layout.folder(id) != nil
+    let (page, dock) = (view.layout.pageCapacity, view.layout.dockCapacity)
+    commit(document.board.removing(id, pageCapacity: page, dockCapacity: dock), at: now)
+    guard !isFolder else { return }
+    view.notice = Notice(says: .removed(id), since: now)
+    effects.append(.announce(.removed(id)))
+  }
+
+  mutating func restore(_ id: ItemID, at now: Instant) {
+    putBack(at: now)
+    commit(document.board.restoring(id, pageCapacity: view.layout.pageCapacity), at: now)
+    reveal(id, at: now)
+    effects.append(.announce(.restored(id)))
+  }
+
+  /// Turns to where an item is.
+  mutating func reveal(_ id: ItemID, at now: Instant) {
+    if let screen = view.layout.page(of: id), screen != view.layout.grid.pager.page { turn(to: screen, at: now) }
+  }
+}

@@ -1,0 +1,60 @@
+extension ViewController {
+  /// The hand went on.
+  mutating func moveHand(to point: Point, at now: Instant) {
+    view.mode.carry?.hand?.move(to: point, at: now)
+    aim(at: now)
+  }
+
+  /// Looks at what lies under the hand.
+  mutating func aim(at now: Instant) {
+    guard let carry = view.mode.carry, let hand = carry.hand, hand.hasMoved else { return }
+    enterFolder(at: hand.finger)
+    let target = dropTarget(at: hand.finger)
+    hover(target, at: now)
+    guard hand.speed(at: now) < gestures.passingSpeed else { return }
+    if case .gap(let destination) = target, destination != carry.destination { makeWay(destination, at: now) }
+  }
+
+  /// Where the hand opens there it is meant, however fast it came: a ring that is not full yet is a place beside the item.
+  mutating func aimLast(at now: Instant) {
+    guard let carry = view.mode.carry, let hand = carry.hand, hand.hasMoved, !view.isRingFull(at: now) else { return }
+    if case .gap(let destination) = dropTarget(at: hand.finger, folding: false) { makeWay(destination, at: now) }
+  }
+
+  private mutating func makeWay(_ destination: Board.Destination, at now: Instant) {
+    if !preview(destination, at: now), isInDock(destination) { refuseDock(at: now) }
+  }
+
+  /// The dock alone refuses a gap for want of room.
+  private func isInDock(_ destination: Board.Destination) -> Bool {
+    switch destination {
+    case .before(let id), .after(let id): document.board.place(of: id)?.container == .dock
+    case .endOf(let container): container == .dock
+    case .newPage, .into: false
+    }
+  }
+
+  mutating func refuseDock(at now: Instant) {
+    guard view.notice?.says != .dockIsFull else { return }
+    view.notice = Notice(says: .dockIsFull, since: now)
+    effects.append(.announce(.dockIsFull))
+  }
+
+  private mutating func enterFolder(at point: Point) {
+    if view.layout.front.isModal, view.layout.front.frame.contains(point) { view.mode.carry?.hasEnteredFolder = true }
+  }
+
+  /// What counts begins to count, goes on or is over.
+  private mutating func hover(_ target: DropTarget, at now: Instant) {
+    guard let carry = view.mode.carry, !carry.hover.goesOn(with: target) else { return }
+    view.mode.carry?.hover =
+      switch target {
+      case .item(let id): .item(id, since: now)
+      case .side(let side): .side(side, since: now, turned: false)
+      case .outside: .outside(since: now)
+      case .gap, .nothing: .nothing
+      }
+    let spring = Spring(response: motion.lift)
+    view.mode.carry?.folding.chase(target.isItem ? 1 : 0, on: spring, at: now)
+  }
+}

@@ -1,0 +1,104 @@
+extension ViewController {
+  mutating func press(_ key: Key, at now: Instant) {
+    guard view.animations.appearance.isOnGlass else { return }
+    if view.mode.carry != nil { return pressCarrying(key, at: now) }
+    switch key {
+    case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
+    case .right: moveFocus(view.preferences.rightToLeft ? .back : .onward, at: now)
+    case .up: moveFocus(.up, at: now)
+    case .down: moveFocus(.down, at: now)
+    case .pageUp, .pageDown, .home, .end, .previousPage, .nextPage: turn(key, at: now)
+    case .activate: if let focus = view.focus { select(.icon(focus), at: now) }
+    case .escape: escape(at: now)
+    case .menu: askForMenu(at: now)
+    case .edit: perform(view.mode.isEditing ? .done : .edit, at: now)
+    case .undo: perform(.undo, at: now)
+    case .redo: perform(.redo, at: now)
+    case .pick, .remove, .folder: edit(key, at: now)
+    }
+  }
+
+  private mutating func turn(_ key: Key, at now: Instant) {
+    switch key {
+    case .home: turn(to: 0, at: now)
+    case .end: turn(to: view.layout.front.pager.count - 1, at: now)
+    default: if let pages = pages(key) { turn(to: view.layout.front.pager.page + pages, at: now) }
+    }
+  }
+
+  /// How many pages on a key turns.
+  private func pages(_ key: Key) -> Int? {
+    switch key {
+    case .pageUp: -1
+    case .pageDown: 1
+    case .previousPage: view.preferences.rightToLeft ? 1 : -1
+    case .nextPage: view.preferences.rightToLeft ? -1 : 1
+    default: nil
+    }
+  }
+
+  /// What keys do to what has the focus, in edit mode.
+  private mutating func edit(_ key: Key, at now: Instant) {
+    guard let focus = view.focus, key == .pick || view.mode.isEditing else { return }
+    switch key {
+    case .pick: perform(.pickUp(focus), at: now)
+    case .remove: perform(.remove(focus), at: now)
+    case .folder: perform(.makeFolder(focus), at: now)
+    default: break
+    }
+  }
+
+  private mutating func pressCarrying(_ key: Key, at now: Instant) {
+    if let act = carryingAct(key) { perform(act, at: now) }
+  }
+
+  private func carryingAct(_ key: Key) -> Act? {
+    let leader = view.mode.carry?.leader
+    switch key {
+    case .left: return .carry(view.preferences.rightToLeft ? .onward : .back)
+    case .right: return .carry(view.preferences.rightToLeft ? .back : .onward)
+    case .up: return .carry(.up)
+    case .down: return .carry(.down)
+    case .pick, .activate: return .drop
+    case .escape, .undo: return .putBack
+    case .edit: return .done
+    case .folder: return leader.map(Act.makeFolder)
+    case .remove: return leader.map(Act.remove)
+    case .home, .end, .menu, .redo: return nil
+    case .pageUp, .pageDown, .previousPage, .nextPage:
+      return pages(key) == 1 ? .carryToNextPage : .carryToPreviousPage
+    }
+  }
+
+  private mutating func askForMenu(at now: Instant) {
+    guard let focus = view.focus, let icon = scene(at: now).icon(focus) else {
+      effects.append(.showMenu(nil, at: view.layout.metrics.rooms.grid.center))
+      return
+    }
+    effects.append(.showMenu(focus, at: icon.frame.center))
+  }
+
+  private mutating func escape(at now: Instant) {
+    view.focus = nil
+    let isInside = view.sheet?.isOpening == true || view.layout.front.isModal || view.mode.isEditing
+    if !isInside, view.preferences.presence == .home { turn(to: 0, at: now) } else { leave(at: now) }
+  }
+
+  /// The first arrow only shows where the focus is.
+  private mutating func moveFocus(_ step: FocusStep, at now: Instant) {
+    guard view.sheet == nil, let id = next(step), id != view.focus else { return }
+    view.focus = id
+    effects.append(.announce(.focus(id)))
+    let front = view.layout.front
+    if let screen = front.screen(of: id), screen != front.pager.page { turn(to: screen, at: now) }
+    view.focus = id
+  }
+
+  private func next(_ step: FocusStep) -> ItemID? {
+    let panes = view.layout.activePanes
+    if let focus = view.focus, panes.contains(where: { $0.holds(focus) }) {
+      return view.layout.neighbor(of: focus, toward: step)
+    }
+    return panes.reversed().lazy.compactMap(\.shownItems.first).first
+  }
+}

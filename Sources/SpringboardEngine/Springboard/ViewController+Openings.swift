@@ -1,0 +1,57 @@
+extension ViewController {
+  private var openingSpring: Spring { Spring(response: motion.opening) }
+
+  /// Opens an application once, however often it is asked to.
+  mutating func open(_ id: ItemID, at now: Instant) {
+    guard document.applications[id] != nil, document.launches[id] == nil, let from = iconRect(of: id, at: now) else {
+      return
+    }
+    document.launches[id] = Launch(asked: now)
+    effects.append(.launch(id, from: from))
+    guard view.animations.appearance.isOnGlass else { return }
+    var opening = Opening(id: id, from: from)
+    opening.growth.chase(1, on: openingSpring, at: now)
+    view.animations.openings.append(opening)
+  }
+
+  mutating func finish(_ id: ItemID, _ outcome: LaunchOutcome, at now: Instant) {
+    let wasAsked = document.launches[id]?.state == .asked
+    switch outcome {
+    case .started where wasAsked: document.launches[id]?.state = .started
+    case .started: return
+    case .mapped: document.launches[id]?.state = .answered
+    case .failed(let words): return fail(id, words, at: now)
+    }
+    if wasAsked, !view.animations.openings.contains(where: { $0.id == id }) { leaveOverlay() }
+  }
+
+  private mutating func fail(_ id: ItemID, _ words: String, at now: Instant) {
+    document.launches[id]?.state = .answered
+    for index in view.animations.openings.indices where view.animations.openings[index].id == id {
+      view.animations.openings[index].growth.chase(0, on: openingSpring, at: now)
+    }
+    if view.animations.appearance.isOnGlass, view.layout.isOnBoard(id) {
+      view.animations.tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
+    }
+    view.notice = Notice(says: .words(words), since: now)
+    effects.append(.announce(.launchFailed(id, words)))
+  }
+
+  /// Where an opening has reached the glass's edges and its application runs, an overlay has done its work. One that was only
+  /// asked to start may still fail, and the person is to see that.
+  mutating func settleOpenings(at now: Instant) {
+    let grown = view.animations.openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
+    view.animations.openings.removeAll { $0.growth.isSettled(at: now) }
+    if grown.contains(where: { document.launches[$0.id]?.state != .asked }) { leaveOverlay() }
+  }
+
+  private mutating func leaveOverlay() {
+    if view.preferences.presence == .overlay, view.animations.appearance.isOnGlass { effects.append(.hide) }
+  }
+
+  /// Where its icon is on the glass at this moment, or would be if its page were there.
+  private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
+    if let icon = scene(at: now).icon(id) { return icon.frame.scaled(icon.scale) }
+    return view.layout.pane(showing: id)?.iconOnOwnScreen(of: id)
+  }
+}

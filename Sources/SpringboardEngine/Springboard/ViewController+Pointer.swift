@@ -1,0 +1,157 @@
+extension ViewController {
+  mutating func point(_ sample: PointerSample, at now: Instant) {
+    guard view.animations.appearance.isOnGlass, sample.position.x.isFinite, sample.position.y.isFinite else { return }
+    if isBeside(sample) { return pointBeside(sample, at: now) }
+    guard sample.phase == .down else {
+      return perform(view.input.arena.follow(sample, tuning: gestures, at: now), at: now)
+    }
+    view.focus = nil
+    if isAccompanying(sample, at: now) {
+      perform(view.input.arena.accompany(tuning: gestures, at: now), at: now)
+    } else {
+      touchDown(sample, at: now)
+    }
+  }
+
+  /// A second finger, unless the first one's end was lost.
+  private func isAccompanying(_ sample: PointerSample, at now: Instant) -> Bool {
+    guard let touch = view.input.arena.touch else { return false }
+    return touch.pointer != sample.pointer && now - touch.lastSeen < gestures.lostPointer
+  }
+
+  private mutating func touchDown(_ sample: PointerSample, at now: Instant) {
+    perform(view.input.arena.cancel(), at: now)
+    drop(at: now)
+    let target = scene(at: now).hit(sample.position)
+    let catching = isPageMoving(at: now) && !isBesidePages(target)
+    view.input.contact = Contact(target: target, point: sample.position, device: sample.device, extends: sample.extends)
+    view.input.pressed = catching ? nil : target
+    let prospects = prospects(of: sample, on: target)
+    perform(view.input.arena.begin(sample, prospects, catching: catching, tuning: gestures, at: now), at: now)
+  }
+
+  /// In edit mode a finger need not rest long to take a tile, and a mouse not at all.
+  private func prospects(of sample: PointerSample, on target: Scene.Target) -> Prospects {
+    guard view.mode == .editing, case .icon = target else {
+      return Prospects(
+        gestures: view.sheet == nil ? [.pan(.horizontal), .longPress, .tap] : [.tap], hold: gestures.longPress)
+    }
+    switch sample.device {
+    case .touch: return Prospects(gestures: [.pan(.horizontal), .longPress, .tap], hold: gestures.editLongPress)
+    case .mouse: return Prospects(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
+    }
+  }
+
+  /// What stays where it is while pages move.
+  private func isBesidePages(_ target: Scene.Target) -> Bool {
+    switch target {
+    case .pageDot, .title, .button: true
+    case .icon(let id), .badge(let id): view.layout.dock.holds(id)
+    case .background, .panel: false
+    }
+  }
+
+  mutating func perform(_ events: [GestureEvent], at now: Instant) {
+    for event in events { perform(event, at: now) }
+  }
+
+  private mutating func perform(_ event: GestureEvent, at now: Instant) {
+    switch event {
+    case .pressed: showPress(1, at: now)
+    case .released: release(at: now)
+    case .tapped(let seconds): tap(after: seconds, at: now)
+    case .held: hold(at: now)
+    case .carried(let point): moveHand(to: point, at: now)
+    case .letGo: letGo(at: now)
+    case .lost: putBack(at: now)
+    case .panBegan: holdPage(at: now)
+    case .panMoved(let step): dragPage(by: step.x)
+    case .panEnded(let velocity): releasePage(velocity: velocity.x, at: now)
+    }
+  }
+
+  private mutating func release(at now: Instant) {
+    showPress(0, at: now)
+    view.input.pressed = nil
+  }
+
+  private mutating func showPress(_ amount: Double, at now: Instant) {
+    guard case .icon(let id) = view.input.pressed, amount == 0 || view.mode.highlights(.icon(id)) else { return }
+    view.animations.tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
+  }
+
+  private mutating func tap(after seconds: Double, at now: Instant) {
+    let target = view.input.pressed
+    release(at: now)
+    guard let target, let contact = view.input.contact else { return }
+    if contact.device == .touch, seconds >= gestures.menuPress, view.mode == .browsing, case .icon = target {
+      return askForMenu(at: contact.point, at: now)
+    }
+    select(target, extending: contact.extends, at: now)
+  }
+}
+
+extension ViewController {
+  /// A long press, or a mouse that took hold.
+  private mutating func hold(at now: Instant) {
+    guard let contact = view.input.contact, document.permissions.allowEditing, view.sheet == nil else { return }
+    switch contact.target {
+    case .icon(let id): lift(id, by: contact.point, at: now)
+    case .background, .panel: perform(.edit, at: now)
+    case .pageDot, .badge, .title, .button: break
+    }
+  }
+
+  /// A tile that was hardly touched was tapped, however soon edit mode took it.
+  private mutating func letGo(at now: Instant) {
+    guard let carry = view.mode.carry, let hand = carry.hand else { return }
+    let isTap = !hand.hasMoved && now - carry.taken < gestures.longPress - gestures.editLongPress && carry.wasEditing
+    aimLast(at: now)
+    drop(at: now)
+    if isTap, let contact = view.input.contact { select(contact.target, at: now) }
+  }
+
+  /// Another pointer than the one that carries something.
+  private func isBeside(_ sample: PointerSample) -> Bool {
+    guard view.mode.carry?.hand != nil, let touch = view.input.arena.touch else { return false }
+    return touch.pointer != sample.pointer
+  }
+
+  /// While one finger carries, another one turns pages and gathers more.
+  private mutating func pointBeside(_ sample: PointerSample, at now: Instant) {
+    guard sample.phase == .down else {
+      let origin = view.input.secondArena.touch?.origin
+      for event in view.input.secondArena.follow(sample, tuning: gestures, at: now) {
+        if case .tapped = event { gather(at: origin ?? sample.position, at: now) } else { perform(event, at: now) }
+      }
+      return
+    }
+    if let touch = view.input.secondArena.touch, touch.pointer != sample.pointer,
+      now - touch.lastSeen < gestures.lostPointer
+    {
+      return
+    }
+    perform(view.input.secondArena.cancel(), at: now)
+    let prospects = Prospects(gestures: [.pan(.horizontal), .tap], hold: gestures.longPress)
+    _ = view.input.secondArena.begin(sample, prospects, catching: false, tuning: gestures, at: now)
+  }
+
+  private mutating func gather(at point: Point, at now: Instant) {
+    guard case .icon(let id) = scene(at: now).hit(point) else { return }
+    gather(id, at: now)
+  }
+}
+
+extension ViewController {
+  /// The secondary button, the menu key, or a long press that was cut short.
+  mutating func askForMenu(at point: Point, at now: Instant) {
+    guard view.animations.appearance.isOnGlass, view.sheet == nil else { return }
+    perform(view.input.arena.cancel(), at: now)
+    putBack(at: now)
+    switch scene(at: now).hit(point) {
+    case .icon(let id), .badge(let id): effects.append(.showMenu(id, at: point))
+    case .title(let id): effects.append(.showMenu(id, at: point))
+    case .background, .panel, .pageDot, .button: effects.append(.showMenu(nil, at: point))
+    }
+  }
+}

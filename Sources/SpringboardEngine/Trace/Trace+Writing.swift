@@ -1,0 +1,107 @@
+extension Trace: CustomStringConvertible {
+  /// The trace as text; what has no line of its own in a trace is left out.
+  public var description: String {
+    steps.compactMap { step in step.text.map { "\($0)\n" } }.joined()
+  }
+}
+
+extension Trace.Step {
+  /// The line of a trace that says this, without its end; nil for an input that traces do not hold.
+  public var text: String? {
+    switch action {
+    case .print(let subject): "\(at.inMilliseconds) print \(subject.rawValue)"
+    case .input(let input): input.traceText.map { "\(at.inMilliseconds) \($0)" }
+    }
+  }
+}
+
+extension Input {
+  fileprivate var traceText: String? {
+    switch self {
+    case .pointer(let sample): sample.traceText
+    case .scroll(let sample): sample.traceText
+    case .key(let key): "key \(key.rawValue)"
+    case .act(.page(let page)): "page \(page)"
+    case .act(.open(let id)): "activate \(id)"
+    case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
+    case .act(let act): "act \(act.traceText)"
+    case .catalogue(let items): "apps \(items.map(\.id.rawValue).joined(separator: " "))"
+    case .viewport(let viewport): viewport.traceText
+    case .shown: "show"
+    case .hidden: "hide"
+    case .wake: "wake"
+    case .board, .preferences, .launch, .history, .notice: nil
+    }
+  }
+}
+
+extension Viewport {
+  fileprivate var traceText: String { "size \(size.width.short) \(size.height.short) \(scale.short)" }
+}
+
+extension PointerSample {
+  fileprivate var traceText: String {
+    let place = "\(pointer) \(position.x.short) \(position.y.short)"
+    return switch phase {
+    case .down: "down \(place)\(extends ? " extending" : "")"
+    case .move: "move \(place)"
+    case .up: "up \(place)"
+    case .cancel: "cancel \(pointer)"
+    }
+  }
+}
+
+extension ScrollSample {
+  fileprivate var traceText: String {
+    switch kind {
+    case .smooth: "scroll \(dx.short) \(dy.short)"
+    case .notches: "wheel \(dx.short) \(dy.short)"
+    case .end: "scroll end"
+    }
+  }
+}
+
+extension Act {
+  fileprivate var traceText: String {
+    switch self {
+    case .page(let page): "page \(page)"
+    case .open(let id): "open \(id)"
+    case .edit: "edit"
+    case .done: "done"
+    case .remove(let id): "remove \(id)"
+    case .restore(let id): "restore \(id)"
+    case .pickUp(let id): "pick-up \(id)"
+    case .carry(let step): "carry \(step.rawValue)"
+    case .carryToNextPage: "next-page"
+    case .carryToPreviousPage: "previous-page"
+    case .drop: "drop"
+    case .putBack: "put-back"
+    case .makeFolder(let id): "make-folder \(id)"
+    case .openFolder(let id): "open-folder \(id)"
+    case .closeFolder: "close-folder"
+    case .rename(let id, let name): "rename \(id) \(name)"
+    case .showDetails(let id): "show-details \(id)"
+    case .hideDetails: "hide-details"
+    case .sort(let order): "sort \(order.rawValue)"
+    case .undo: "undo"
+    case .redo: "redo"
+    }
+  }
+}
+
+extension Instant {
+  /// Seconds with three decimals.
+  fileprivate var inMilliseconds: String {
+    let milliseconds = Int((seconds * 1000).rounded().clamped(to: 0...1e15))
+    let fraction = String(1000 + milliseconds % 1000).dropFirst()
+    return "\(milliseconds / 1000).\(fraction)"
+  }
+}
+
+extension Double {
+  /// As exact as it is, but without `.0`.
+  fileprivate var short: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

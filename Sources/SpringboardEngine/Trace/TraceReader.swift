@@ -1,0 +1,99 @@
+/// Reads a trace line by line; it remembers the time and where each pointer is.
+struct TraceReader {
+  struct Fault: Error {
+    var place: Substring.Index
+    var words: String
+  }
+
+  private var latest = -Double.infinity
+  private var positions: [Int: Point] = [:]
+
+  /// nil for a line with nothing but blanks or a comment.
+  mutating func step(_ line: Substring) throws(Fault) -> Trace.Step? {
+    var words = Words(line)
+    guard !words.isAtEnd else { return nil }
+    let place = words.place
+    let time = try words.number("a time in seconds")
+    guard time >= latest else { throw Fault(place: place, words: "time goes back from \(latest)") }
+    let action = try action(&words)
+    try words.end()
+    latest = time
+    return Trace.Step(at: Instant(seconds: time), action: action)
+  }
+
+  private mutating func action(_ words: inout Words) throws(Fault) -> Trace.Action {
+    let place = words.place
+    switch try words.next("an event") {
+    case "down": return .input(.pointer(try down(&words)))
+    case "move": return .input(.pointer(try pointer(.move, &words)))
+    case "up": return .input(.pointer(try pointer(.up, &words)))
+    case "cancel": return .input(.pointer(try cancel(&words)))
+    case "scroll": return .input(.scroll(try scroll(&words)))
+    case "wheel": return .input(.scroll(try turn(.notches, &words)))
+    case "key": return .input(.key(try words.choice("a key")))
+    case "page": return .input(.act(.page(try words.integer("a page"))))
+    case "activate": return .input(.act(.open(ItemID(try words.rest("an application's id")))))
+    case "secondary": return .input(.secondary(try point(&words)))
+    case "act": return .input(.act(try act(&words)))
+    case "apps": return .input(.catalogue(items(&words)))
+    case "size": return .input(.viewport(try viewport(&words)))
+    case "show": return .input(.shown)
+    case "hide": return .input(.hidden)
+    case "wake": return .input(.wake)
+    case "print": return .print(try words.choice("what to print"))
+    case "text": throw Fault(place: place, words: "text is not supported yet")
+    case let other: throw Fault(place: place, words: "\(other) is no event")
+    }
+  }
+
+  private mutating func pointer(
+    _ phase: PointerSample.Phase, _ words: inout Words
+  ) throws(Fault) -> PointerSample {
+    let pointer = try words.integer("a pointer")
+    let position = try point(&words)
+    positions[pointer] = position
+    return sample(pointer, phase, at: position)
+  }
+
+  private mutating func down(_ words: inout Words) throws(Fault) -> PointerSample {
+    var sample = try pointer(.down, &words)
+    sample.extends = words.take("extending")
+    return sample
+  }
+
+  private func point(_ words: inout Words) throws(Fault) -> Point {
+    Point(x: try words.number("x"), y: try words.number("y"))
+  }
+
+  /// Where the pointer was last: a cancelled touch has no place of its own.
+  private mutating func cancel(_ words: inout Words) throws(Fault) -> PointerSample {
+    let pointer = try words.integer("a pointer")
+    return sample(pointer, .cancel, at: positions[pointer] ?? .zero)
+  }
+
+  private func sample(_ pointer: Int, _ phase: PointerSample.Phase, at position: Point) -> PointerSample {
+    PointerSample(pointer: pointer, phase: phase, device: pointer == 0 ? .mouse : .touch, position: position)
+  }
+
+  /// Applications whose names are their ids: enough to tell them apart.
+  private func items(_ words: inout Words) -> [AppItem] {
+    var items: [AppItem] = []
+    while let id = try? words.next("an application's id") {
+      items.append(AppItem(id: ItemID(String(id)), name: String(id)))
+    }
+    return items
+  }
+
+  private func viewport(_ words: inout Words) throws(Fault) -> Viewport {
+    let size = try words.size()
+    return Viewport(size: size, scale: words.isAtEnd ? 1 : try words.number("a scale"))
+  }
+
+  private func scroll(_ words: inout Words) throws(Fault) -> ScrollSample {
+    words.take("end") ? ScrollSample(kind: .end, dx: 0, dy: 0) : try turn(.smooth, &words)
+  }
+
+  private func turn(_ kind: ScrollSample.Kind, _ words: inout Words) throws(Fault) -> ScrollSample {
+    ScrollSample(kind: kind, dx: try words.number("dx"), dy: try words.number("dy"))
+  }
+}

@@ -1,0 +1,37 @@
+extension View {
+  /// The rules that do not hold, in words; none, unless the springboard itself is broken.
+  func violations(in document: Document) -> [String] {
+    let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
+    return layout.panes.flatMap(\.pager.violations) + rules.filter { !$0.value }.map(\.key)
+  }
+
+  private var rulesOfPages: KeyValuePairs<String, Bool> {
+    let isHolding = input.touchpad != nil || input.arena.isPanning || input.secondArena.isPanning
+    return [
+      "pages are the screens there are": layout.panes.allSatisfy(\.hasPagerForAllScreens),
+      "a touchpad that scrolls holds the page": input.touchpad == nil || layout.front.pager.isHeld,
+      "a page is held by something": isHolding || !layout.panes.contains { $0.pager.isHeld },
+    ]
+  }
+
+  private func rulesOfTiles(_ document: Document) -> KeyValuePairs<String, Bool> {
+    [
+      "something is pressed just while a touch may be a tap": (input.pressed != nil) == input.arena.mayTap,
+      "what has the focus is in view": focus.map(layout.isInView) ?? true,
+      "only what is there moves": animations.tiles.keys.allSatisfy { layout.holds($0) },
+      "only what is there is open": layout.panes.allSatisfy { !$0.isModal || !$0.isEmpty },
+      "only what is there opens": animations.openings.allSatisfy { document.applications[$0.id] != nil },
+    ]
+  }
+
+  private func rulesOfDragging(_ document: Document) -> KeyValuePairs<String, Bool> {
+    let isEditable = !mode.isEditing || document.permissions.allowEditing
+    guard let carry = mode.carry else { return ["what is locked is not edited": isEditable] }
+    return [
+      "what is locked is not edited": isEditable,
+      "something is carried, once": !carry.items.isEmpty && Set(carry.items).count == carry.items.count,
+      "what is carried has a place": carry.items.allSatisfy(layout.holds),
+      "a preview loses nothing": carry.preview.applications.sorted() == document.board.applications.sorted(),
+    ]
+  }
+}

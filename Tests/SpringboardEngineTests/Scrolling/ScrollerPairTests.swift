@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Scrolling along both axes")
+struct ScrollerPairTests {
+  private let tuning = GestureTuning()
+  private let spring = Spring(response: 0.6)
+  private func at(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
+
+  private func held(_ x: Double = 500, _ y: Double = 500, width: Double = 1_000) -> ScrollerPair {
+    var pair = ScrollerPair(
+      x: Scroller(x, in: ScrollBounds(range: 0...width, extent: 800), grain: 0.25),
+      y: Scroller(y, in: ScrollBounds(range: 0...1_000, extent: 600), grain: 0.25))
+    pair.hold(at: at(0))
+    return pair
+  }
+
+  @Test("follows a diagonal pan along both, and a straight one along its axis")
+  func locking() {
+    var diagonal = held()
+    for _ in 0..<10 { diagonal.drag(by: Point(x: 9, y: 8), tuning: tuning) }
+    #expect(diagonal.offset(at: at(0)) == Point(x: 590, y: 580))
+    var straight = held()
+    for _ in 0..<10 { straight.drag(by: Point(x: 3, y: -12), tuning: tuning) }
+    #expect(straight.offset(at: at(0)) == Point(x: 500, y: 380))
+  }
+
+  @Test("decides anew for each pan")
+  func again() {
+    var pair = held()
+    pair.drag(by: Point(x: 0, y: 30), tuning: tuning)
+    pair.release(velocity: .zero, restingAt: Point(x: 500, y: 530), on: spring, at: at(1))
+    pair.hold(at: at(9))
+    pair.drag(by: Point(x: 30, y: 0), tuning: tuning)
+    #expect(pair.offset(at: at(9)) == Point(x: 530, y: 530))
+  }
+
+  @Test("goes on along the axis that it is locked to, and rests where the layout wants it")
+  func release() {
+    var pair = held()
+    pair.drag(by: Point(x: 0, y: 20), tuning: tuning)
+    let velocity = Point(x: 400, y: 600)
+    let end = pair.naturalEnd(velocity: velocity, on: spring, at: at(0))
+    #expect(end.x == 500 && abs(end.y - 520 - 600 / Deceleration.normal.decayRate) < 1e-9)
+    pair.release(velocity: velocity, restingAt: Point(x: 500, y: 800), on: spring, at: at(0))
+    #expect(pair.velocity(at: at(0)) == Point(x: 0, y: 600) && pair.next(at: at(0)) == .nextFrame)
+    #expect(pair.offset(at: at(9)) == Point(x: 500, y: 800) && pair.next(at: at(9)) == .never)
+    #expect(pair.violations.isEmpty && !pair.isHeld)
+  }
+
+  @Test("does not move along an axis on which all content fits")
+  func fitting() {
+    var pair = held(0, width: 0)
+    pair.drag(by: Point(x: 80, y: 70), tuning: tuning)
+    #expect(pair.offset(at: at(0)) == Point(x: 0, y: 570))
+    pair.release(velocity: Point(x: 900, y: 0), restingAt: Point(x: 0, y: 570), on: spring, at: at(0))
+    #expect(pair.isSettled(at: at(0)))
+  }
+
+  @Test("changes its size and scrolls to an offset along both")
+  func resizing() {
+    var pair = held()
+    let small = ScrollBounds(range: 0...300, extent: 800)
+    pair.release(velocity: .zero, restingAt: Point(x: 500, y: 500), on: spring, at: at(0))
+    pair.resize(to: (x: small, y: small), on: spring, at: at(1))
+    #expect(pair.offset(at: at(1)) == Point(x: 500, y: 500) && pair.offset(at: at(9)) == Point(x: 300, y: 300))
+    pair.scroll(to: Point(x: 10, y: 9_000), on: spring, at: at(9))
+    #expect(pair.offset(at: at(20)) == Point(x: 10, y: 300))
+  }
+}
