@@ -4,11 +4,14 @@
 struct FlowAxes: Equatable, Sendable {
   let isTransposed: Bool
   let isMirrored: Bool
+  /// Where the content begins, on a whole device pixel; flow coordinates begin there at zero.
+  let origin: Point
   /// The viewport without the part of a device pixel at its end, in content coordinates.
   let viewportSize: Size
   let pixels: PixelGrid
 
-  init(viewportSize: Size, pixels: PixelGrid, metrics: FlowLayout.Metrics) {
+  init(origin: Point, viewportSize: Size, pixels: PixelGrid, metrics: FlowLayout.Metrics) {
+    self.origin = Point(x: pixels.nearest(origin.x), y: pixels.nearest(origin.y))
     self.viewportSize = Size(
       width: pixels.floor(viewportSize.width.clamped(to: Self.lengths)),
       height: pixels.floor(viewportSize.height.clamped(to: Self.lengths)))
@@ -27,9 +30,12 @@ struct FlowAxes: Equatable, Sendable {
   /// One device pixel.
   var pixel: Double { 1 / pixels.scale }
 
-  func content(_ rect: Rect) -> Rect { mirrored(isTransposed ? rect.transposed : rect) }
+  func content(_ rect: Rect) -> Rect { mirrored(isTransposed ? rect.transposed : rect).moved(by: origin) }
 
-  func flow(_ rect: Rect) -> Rect { isTransposed ? mirrored(rect).transposed : mirrored(rect) }
+  func flow(_ rect: Rect) -> Rect {
+    let rect = mirrored(rect.moved(by: .zero - origin))
+    return isTransposed ? rect.transposed : rect
+  }
 
   func flow(_ point: Point) -> Point { flow(Rect(origin: point, size: .zero)).origin }
 

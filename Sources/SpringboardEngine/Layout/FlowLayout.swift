@@ -12,13 +12,15 @@
 /// its last item: where all items have the same size, its items continue the columns of the lines above. The item of a
 /// line that has room for only one is centred along it.
 ///
-/// **Coordinates.** Sections are laid out from zero, and the content offset is the origin of the visible rectangle.
+/// **Coordinates.** At the content offset zero, the content begins in the upper left corner of the pane.
 /// Content that scrolls vertically begins at y = 0. Content that scrolls horizontally begins at x = 0, or, from right
 /// to left, at the right edge of the first visible rectangle: it then extends to negative x, and its offsets are
 /// negative too. A layout from right to left mirrors the whole layout, insets included. All frames are on whole device
 /// pixels.
 public struct FlowLayout: CollectionLayout {
-  /// The size of the pane that shows the layout.
+  /// Where the pane that shows the layout begins: the origin of the visible rectangle at the content offset zero.
+  public let origin: Point
+  /// The size of the pane, and so of the visible rectangle.
   public let viewportSize: Size
   /// The device pixels that frames are aligned to.
   public let pixels: PixelGrid
@@ -31,12 +33,14 @@ public struct FlowLayout: CollectionLayout {
   let sections: [FlowSection]
 
   /// Lengths that are not on whole device pixels are rounded down, so that items that divide a line still fit.
-  public init(viewportSize: Size, pixels: PixelGrid, metrics: Metrics, itemCounts: [Int]) {
-    self.viewportSize = viewportSize
+  public init(
+    origin: Point = .zero, viewportSize: Size, pixels: PixelGrid, metrics: Metrics, itemCounts: [Int]
+  ) {
+    (self.origin, self.viewportSize) = (origin, viewportSize)
     self.pixels = pixels
     self.metrics = metrics
     self.itemCounts = itemCounts.map { max(0, $0) }
-    let axes = FlowAxes(viewportSize: viewportSize, pixels: pixels, metrics: metrics)
+    let axes = FlowAxes(origin: origin, viewportSize: viewportSize, pixels: pixels, metrics: metrics)
     var end = 0.0
     sections = self.itemCounts.enumerated().map { number, count in
       let section = FlowSection(start: end, count: count, metrics: metrics[number], axes: axes)
@@ -54,11 +58,11 @@ public struct FlowLayout: CollectionLayout {
   /// Scrolls freely: every offset on a whole device pixel at which the viewport is filled with content, or shows its
   /// start.
   public func restingOffset(near offset: Point, velocity: Point) -> Point {
-    let visible = axes.flow(Rect(origin: offset, size: axes.viewportSize))
+    let visible = axes.flow(Rect(origin: offset + axes.origin, size: axes.viewportSize))
     let range = 0...max(0, flowLength - axes.viewportLength)
     let resting = Rect(
       x: 0, y: pixels.nearest(visible.minY).clamped(to: range), width: visible.width, height: visible.height)
-    return axes.content(resting).origin
+    return axes.content(resting).origin - axes.origin
   }
 
   /// The length of the content in the scroll direction.
@@ -72,6 +76,7 @@ public struct FlowLayout: CollectionLayout {
 extension FlowLayout: Equatable {
   /// Everything else follows from these.
   public static func == (a: FlowLayout, b: FlowLayout) -> Bool {
-    a.viewportSize == b.viewportSize && a.pixels == b.pixels && a.itemCounts == b.itemCounts && a.metrics == b.metrics
+    a.origin == b.origin && a.viewportSize == b.viewportSize && a.pixels == b.pixels
+      && a.itemCounts == b.itemCounts && a.metrics == b.metrics
   }
 }

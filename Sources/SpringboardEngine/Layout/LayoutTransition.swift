@@ -6,7 +6,7 @@
 /// can be the first layout of the next transition.
 ///
 /// **Coordinates.** The content offset of the transition is on the line between those of the layouts, and so is the
-/// frame of an element: `contentOffset` is the origin of the visible rectangle that shows the transition.
+/// frame of an element: `contentOffset` is how far a pane that shows the transition is scrolled.
 ///
 /// **Names.** Elements have the names that they have in the nearer layout, and index paths that are passed in are those
 /// of the nearer layout too. An element that is only in the other layout keeps its name from there; where the layouts
@@ -16,7 +16,7 @@ public struct LayoutTransition: CollectionLayout {
   public struct End: Sendable {
     /// The layout itself.
     public var layout: any CollectionLayout
-    /// The origin of the visible rectangle, in the content of the layout.
+    /// How far the content of the layout is scrolled.
     public var contentOffset: Point
 
     /// A layout that is shown at a content offset.

@@ -13,9 +13,6 @@ extension FlowLayout {
       viewportSize: size, pixels: PixelGrid(scale: scale), metrics: metrics, itemCounts: itemCounts)
   }
 
-  /// The visible rectangle at the start of the content.
-  var firstVisible: Rect { Rect(origin: restingOffset(near: .zero, velocity: .zero), size: viewportSize) }
-
   func frame(_ section: Int, _ item: Int) -> Rect? { attributes(for: IndexPath(section: section, item: item))?.frame }
 
   /// Every element, each asked for by its name.

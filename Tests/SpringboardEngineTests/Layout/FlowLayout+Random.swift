@@ -11,15 +11,18 @@ extension FlowLayout {
     metrics.pinsHeaders = Bool.random(using: &dice)
     metrics.pinsFooters = Bool.random(using: &dice)
     let size = Size(width: Double(dice.number(40...300)), height: .random(in: 40...300, using: &dice))
+    let origin = dice.pick([.zero, Point(x: 30, y: .random(in: -50...50, using: &dice))])
     let scale = dice.pick([1, 1.25, 5.0 / 3, 2, 3])
-    return FlowLayout(viewportSize: size, pixels: PixelGrid(scale: scale), metrics: metrics, itemCounts: counts)
+    return FlowLayout(
+      origin: origin, viewportSize: size, pixels: PixelGrid(scale: scale), metrics: metrics, itemCounts: counts)
   }
 
   /// The same layout with the script in the other direction.
   var mirrored: FlowLayout {
     var metrics = metrics
     metrics.isRightToLeft.toggle()
-    return FlowLayout(viewportSize: viewportSize, pixels: pixels, metrics: metrics, itemCounts: itemCounts)
+    return FlowLayout(
+      origin: origin, viewportSize: viewportSize, pixels: pixels, metrics: metrics, itemCounts: itemCounts)
   }
 
   /// A rectangle that may be anywhere near the content, and often has an edge in common with an element.

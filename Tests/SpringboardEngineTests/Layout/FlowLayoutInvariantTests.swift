@@ -67,7 +67,7 @@ struct FlowLayoutInvariantTests {
   @Test("from right to left is the mirror image", arguments: 0..<4)
   func mirroring(_ seed: Int) {
     layouts(seed) { layout, dice in
-      let width = layout.pixels.floor(layout.viewportSize.width)
+      let width = layout.pixels.floor(layout.viewportSize.width) + 2 * layout.pixels.nearest(layout.origin.x)
       let visible = layout.randomRect(using: &dice)
       let elements = layout.elements(in: visible)
       let mirrored = layout.mirrored.elements(in: visible.mirrored(in: width))
@@ -137,7 +137,7 @@ struct FlowLayoutInvariantTests {
   func resting(_ seed: Int) {
     layouts(seed) { layout, dice in
       let offset = layout.restingOffset(near: layout.randomRect(using: &dice).origin, velocity: .zero)
-      let visible = Rect(origin: offset, size: layout.viewportSize)
+      let visible = Rect(origin: offset + layout.origin, size: layout.viewportSize)
       #expect(layout.restingOffset(near: offset, velocity: .zero).distance(to: offset) < 1e-6)
       #expect(visible.intersects(layout.contentBounds) || layout.contentBounds.isEmpty)
     }

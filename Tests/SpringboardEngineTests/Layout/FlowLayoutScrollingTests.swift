@@ -74,4 +74,20 @@ struct FlowLayoutScrollingTests {
     #expect(layout.restingOffset(near: Point(x: 40, y: 40), velocity: .zero) == .zero)
     #expect(layout.frame(0, 0)?.minX == (isRightToLeft ? 80 : 0))
   }
+
+  @Test("begins where its pane does, and scrolls from there")
+  func origin() {
+    var metrics = FlowLayout.Metrics()
+    metrics.section.itemSize = .fixed(Size(width: 20, height: 10))
+    let layout = FlowLayout(
+      origin: Point(x: 7, y: 40), viewportSize: Size(width: 100, height: 60), pixels: PixelGrid(scale: 1),
+      metrics: metrics, itemCounts: [100])
+    #expect(layout.contentBounds == Rect(x: 7, y: 40, width: 100, height: 200))
+    #expect(layout.frame(0, 6) == Rect(x: 27, y: 50, width: 20, height: 10))
+    #expect(layout.restingOffset(near: Point(x: 0, y: -9), velocity: .zero) == .zero)
+    #expect(layout.restingOffset(near: Point(x: 0, y: 999), velocity: .zero) == Point(x: 0, y: 140))
+    #expect(layout.attributes(in: Rect(x: 0, y: 0, width: 200, height: 40)).isEmpty)
+    #expect(layout.dropTarget(at: Point(x: 37, y: 55), share: 0.5) == .onto(IndexPath(0, 6)))
+    #expect(layout.dropTarget(at: Point(x: 37, y: 39), share: 0.5) == nil)
+  }
 }
