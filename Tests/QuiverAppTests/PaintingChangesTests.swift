@@ -102,7 +102,8 @@ struct PaintingChangesTests {
     preferences.minimumSlot = Size(width: 60, height: 60)
     var springboard = Springboard(viewport: glass, preferences: preferences)
     let names = (10..<30).map { "app \($0)" }
-    _ = springboard.handle(.catalogue(names.map { AppItem(id: ItemID($0), name: $0) }), in: .main, at: Instant(seconds: 0))
+    _ = springboard.handle(
+      .catalogue(names.map { AppItem(id: ItemID($0), name: $0) }), in: .main, at: Instant(seconds: 0))
     _ = springboard.handle(.shown, in: .main, at: Instant(seconds: 0))
     return springboard
   }

@@ -66,7 +66,7 @@ extension Springboard {
   func entrance(at now: Instant) -> [Scene] {
     var copy = self
     _ = copy.handle(.shown, in: .main, at: now)
-    return [now + Self.glimpse, now + Self.restful].map(copy.scene)
+    return [now + Self.glimpse, now + Self.restful].map { copy.scene(of: .main, at: $0) }
   }
 
   /// What will be seen at rest when it is shown the next time.
@@ -82,7 +82,8 @@ extension Springboard {
 
   /// The pages to both sides as they will be seen: a copy turns to each.
   fileprivate func neighbours(at now: Instant) -> [Scene] {
-    [page - 1, page + 1].filter { (0..<pageCount).contains($0) }.map { number in
+    let page = page(of: .main)
+    return [page - 1, page + 1].filter { (0..<pageCount(of: .main)).contains($0) }.map { number in
       var copy = self
       _ = copy.handle(.act(.page(number)), in: .main, at: now)
       return copy.scene(of: .main, at: now + Self.restful)
