@@ -1,5 +1,6 @@
 import Foundation
 import Freedesktop
+import TestSupport
 import Testing
 
 /// The system's own limits, reached for real.

@@ -1,5 +1,6 @@
 import Foundation
 import Freedesktop
+import TestSupport
 import Testing
 
 @Suite("A watcher sees what happens to the directories it is given")

@@ -1,3 +1,4 @@
+import Posix
 import Testing
 
 @testable import Freedesktop
@@ -11,7 +12,7 @@ import Testing
     try tree.write("opt/text", "")
   }
 
-  private func kind(_ name: String, _ probe: FileProbe = FileProbe(trusting: [])) -> Spawning.FileKind? {
+  private func kind(_ name: String, _ probe: FileProbe = FileProbe(trusting: [])) -> ProgramFile.Kind? {
     probe.kind(of: "\(tree.root)/\(name)")
   }
 
@@ -28,12 +29,5 @@ import Testing
       #expect(kind(name, probe) == .missing, "\(name)")
     }
     for name in ["opt", "opt/text", "bin/directory"] { #expect(kind(name, probe) == .other, "\(name)") }
-  }
-
-  @Test func workThatDoesNotEndIsNotWaitedFor() {
-    let latch = Latch()
-    #expect(Threads.result(within: 0.01) { latch.wait(atMost: 1000) } == nil)
-    latch.open()
-    #expect(Threads.result(within: 1000) { 7 } == 7)
   }
 }

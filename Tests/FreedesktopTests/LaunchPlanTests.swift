@@ -1,4 +1,5 @@
 import Freedesktop
+import TestSupport
 import Testing
 
 @Suite("A launch is planned before anything runs")

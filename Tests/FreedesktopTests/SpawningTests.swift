@@ -1,5 +1,7 @@
 import Foundation
 import Freedesktop
+import Posix
+import TestSupport
 import Testing
 
 @Suite("A program is started in a world of its own, and reaped")

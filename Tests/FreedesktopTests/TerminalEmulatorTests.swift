@@ -1,4 +1,5 @@
 import Freedesktop
+import TestSupport
 import Testing
 
 @Suite("A program that needs a terminal gets one")

@@ -1,5 +1,6 @@
 import Foundation
 import Freedesktop
+import Posix
 import SpringboardEngine
 import Testing
 
@@ -158,7 +159,7 @@ final class CatalogueSnapshotTests {
       var body = whole.dropFirst(8)
       let place = body.indices.randomElement(using: &dice) ?? body.startIndex
       body[place] = .random(in: 0...255, using: &dice)
-      let sum = StableHash(words: Array(body).span.bytes).value
+      let sum = Checksum(words: Array(body).span.bytes).value
       let head = withUnsafeBytes(of: sum.littleEndian) { Data($0) }
       try (head + body).write(to: path)
       guard let found = CatalogueSnapshot(in: cache, of: sources) else { continue }

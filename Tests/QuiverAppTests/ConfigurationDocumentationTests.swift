@@ -1,8 +1,8 @@
 import GtkBridge
 import KeyFile
+import Posix
 import Testing
 
-@testable import Freedesktop
 @testable import QuiverApp
 
 /// What ships beside the program says what the program does.

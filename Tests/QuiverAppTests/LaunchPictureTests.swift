@@ -1,5 +1,5 @@
 import Foundation
-import Freedesktop
+import Posix
 import SpringboardEngine
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import Freedesktop
 import SpringboardEngine
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Freedesktop
 import GtkBridge
+import Posix
 import SpringboardEngine
 import TestSupport
 import Testing

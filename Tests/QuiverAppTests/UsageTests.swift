@@ -1,5 +1,4 @@
 import Foundation
-import Freedesktop
 import SpringboardEngine
 import Testing
 

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// Writes what is done to the springboard into a file that `quiver replay` plays: `QUIVER_RECORD=FILE`.

@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// What one look at the machine's applications found, in the forms it is wanted in.

@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// The shown applications as an earlier run found them. The file's bytes are kept, and made an entry when one is asked for.
@@ -55,7 +56,7 @@ nonisolated struct CatalogueSnapshot: Sendable {
 
   /// In two numbers of 32 bits.
   private static func sum(of bytes: Span<UInt8>) -> [Int] {
-    let sum = StableHash(words: bytes.bytes).value
+    let sum = Checksum(words: bytes.bytes).value
     return [Int(sum & 0xFFFF_FFFF), Int(sum >> 32)]
   }
 

@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import Posix
 import SpringboardEngine
 
 /// The machine's applications as they are now: scanned beside the main thread, and again when something changed.

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 
 /// What a command prints on standard output.
 nonisolated package enum Results {

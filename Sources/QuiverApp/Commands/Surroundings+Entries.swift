@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 import SpringboardEngine
 
 nonisolated extension Surroundings {

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 
 /// The administrator's files. Their places are fixed: no variable of the environment and no flag moves them, since the
 /// user could set those. Only tests use other places.

@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 
 nonisolated extension Configuration {
   /// Reads everything that has a say: the theme, the administrator's files, the user's, the flags. Never fails: what is

@@ -1,5 +1,5 @@
-import Freedesktop
 import KeyFile
+import Posix
 
 /// What one file or the command line says.
 nonisolated struct ConfigurationLayer: Sendable {

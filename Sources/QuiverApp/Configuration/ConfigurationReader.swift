@@ -1,5 +1,3 @@
-import Freedesktop
-
 /// Lays one layer after another over the defaults.
 nonisolated struct ConfigurationReader {
   let files: ConfigurationFiles

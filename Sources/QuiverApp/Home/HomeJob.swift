@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// One piece of work on the layout file. It may take long, and belongs on a thread other than the main one.

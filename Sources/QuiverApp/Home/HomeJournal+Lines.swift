@@ -1,4 +1,5 @@
 import KeyFile
+import Posix
 import SpringboardEngine
 
 /// A step as a line: the sum of what follows, what was done, and the board it was done to, written as in its file.
@@ -22,7 +23,7 @@ nonisolated extension HomeJournal {
   }
 
   private static func sum(of bytes: some Sequence<UInt8>) -> String {
-    String(StableHash(bytes).value, radix: 16)
+    String(Checksum(bytes).value, radix: 16)
   }
 }
 

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// What was done to the layout, in a file beside its own: `home.conf.journal`.

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 
 /// Why a command left the arrangement as it was.
 nonisolated package enum HomeRefusal: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 import SpringboardEngine
 
 nonisolated extension HomeStore {

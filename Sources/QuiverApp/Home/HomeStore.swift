@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// The arrangement file: read with care, written at once, never overwritten unread.

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 import SpringboardEngine
 
 /// The arrangement as it is kept, for a command to change. Nothing is lost by that, and all of it can be undone.

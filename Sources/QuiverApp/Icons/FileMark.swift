@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 
 /// What tells a file that was replaced or rewritten from what it was.
 nonisolated struct FileMark: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Freedesktop
 import GtkBridge
+import Posix
 
 /// One helper process at a time, and what it was asked; started when it is needed, and again when it is gone.
 final class HelperLane {

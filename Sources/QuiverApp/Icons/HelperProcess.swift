@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import Posix
 
 /// A running helper and the socket to it. It lives until the process has been reaped.
 final class HelperProcess {

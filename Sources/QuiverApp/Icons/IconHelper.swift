@@ -1,5 +1,5 @@
-import Freedesktop
 import GtkBridge
+import Posix
 
 /// The process that looks up and decodes what others wrote, so that nothing they wrote can cost the window anything,
 /// or get anywhere: once it runs it has no connections, starts no programs, writes to its own directory alone, and reads only

@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import Posix
 
 /// Hears when icons that are shown may be out of date, or better ones may have come.
 final class IconWatch {

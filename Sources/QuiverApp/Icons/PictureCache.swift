@@ -1,6 +1,5 @@
-import Freedesktop
 import GtkBridge
-import SpringboardEngine
+import Posix
 
 /// Finished pictures on disk, from one run to the next: a helper fills it, the window only reads what is there.
 ///
@@ -110,7 +109,7 @@ nonisolated struct PictureCache {
   }
 
   private static func name(of subject: String) -> String {
-    String(StableHash(subject.utf8).value, radix: 16)
+    String(Checksum(subject.utf8).value, radix: 16)
   }
 
   /// All that a picture depends on but the file it is made of.

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 
 /// A file that a picture is to be made of, as the window process gives it to a helper, which may not open it itself.
 nonisolated struct SourceFile: Sendable {

@@ -1,4 +1,3 @@
-import Freedesktop
 import GtkBridge
 
 /// Opens the files that pictures are made of, each on a thread of its own: one on a disk that never answers delays no other.

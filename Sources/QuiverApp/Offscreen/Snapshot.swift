@@ -1,5 +1,5 @@
-import Freedesktop
 import GtkBridge
+import Posix
 import SpringboardEngine
 
 /// Paints one state of the springboard to a picture, with no display.

@@ -1,5 +1,5 @@
-import Freedesktop
 import GtkBridge
+import Posix
 
 /// The looks of what GTK itself paints: the window before its first frame, and the few native widgets.
 final class NativeStyle {

@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 
 /// The environment as this process uses it: without the directories that do not answer, such as those on a network disk whose
 /// server is gone. GTK and GLib read many files below these directories on the main thread, and would wait for ever.

@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import Posix
 
 /// What ships beside the binary: themes, wallpapers, the sample applications.
 nonisolated package struct Assets: Equatable, Sendable {

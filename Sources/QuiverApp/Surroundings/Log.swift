@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 
 /// What is said to whoever started the program, on standard error.
 nonisolated package enum Log {

@@ -1,4 +1,5 @@
 import Freedesktop
+import Posix
 
 /// What a command stands in: the environment, the user's directories and choices, and what ships beside the binary.
 nonisolated package struct Surroundings: Sendable {
