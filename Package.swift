@@ -26,14 +26,17 @@ let package = Package(
     .target(name: "SpringboardEngine", dependencies: ["KeyFile"], swiftSettings: strict),
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
     .target(
-      name: "QuiverApp", dependencies: ["SpringboardEngine", "Freedesktop", "KeyFile", "Posix", "GtkBridge"],
+      name: "QuiverCore", dependencies: ["SpringboardEngine", "Freedesktop", "KeyFile", "Posix"], swiftSettings: strict),
+    .target(
+      name: "QuiverApp", dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge"],
       swiftSettings: onTheMainThread),
-    // It imports QuiverApp alone. The others' values lie in QuiverApp's: where one changes its size while QuiverApp's own
-    // interface stays, SwiftPM would not compile the command line anew, and it would read past them.
+    // It imports QuiverApp and QuiverCore alone, but depends on the other targets too, because their values are stored in
+    // those of these two: where such a value changes its size while the interfaces of these two stay the same, SwiftPM would
+    // not compile the command line again, and it would read past the values.
     .executableTarget(
       name: "quiver",
       dependencies: [
-        "QuiverApp", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge",
+        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -48,9 +51,12 @@ let package = Package(
     .target(
       name: "TestSupport", path: "Tests/TestSupport", swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
+      name: "QuiverCoreTests",
+      dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "KeyFile", "Posix", "TestSupport"]),
+    .testTarget(
       name: "QuiverAppTests",
       dependencies: [
-        "QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "Posix", "GtkBridge", "quiver", "TestSupport",
+        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge", "quiver", "TestSupport",
       ],
       exclude: ["Preload"]),
     .testTarget(name: "CommandTests", dependencies: ["quiver"]),

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("The catalogue is live")

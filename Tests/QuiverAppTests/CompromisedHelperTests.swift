@@ -4,6 +4,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// A library that is loaded into the real helper attempts everything an attacker would attempt there.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("A helper process", .serialized)

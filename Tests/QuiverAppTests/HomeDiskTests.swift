@@ -1,6 +1,7 @@
 import Foundation
 import Posix
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import QuiverApp

@@ -4,6 +4,7 @@ import SpringboardEngine
 import Testing
 
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("The arrangement is kept")

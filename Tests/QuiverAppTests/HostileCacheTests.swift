@@ -5,6 +5,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// Something that is no regular file of this user, in the place of a file of the cache.
 enum Obstacle: String, CaseIterable {

@@ -25,8 +25,9 @@ struct House {
   /// What each target may import of ours: the chart of the README.
   static let chart: [String: Set<String>] = [
     "CGtk": [], "KeyFile": [], "Posix": [], "Freedesktop": ["KeyFile", "Posix"], "SpringboardEngine": ["KeyFile"],
-    "GtkBridge": ["CGtk"], "QuiverApp": ["SpringboardEngine", "Freedesktop", "Posix", "GtkBridge", "KeyFile"],
-    "quiver": ["QuiverApp"],
+    "GtkBridge": ["CGtk"], "QuiverCore": ["SpringboardEngine", "Freedesktop", "Posix", "KeyFile"],
+    "QuiverApp": ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge"],
+    "quiver": ["QuiverApp", "QuiverCore"],
   ]
   static let foundations: Set = ["Foundation", "FoundationEssentials"]
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// The helper reads what others wrote: none of it gets anywhere.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// FAULTS.md's icons, made for real. Each costs itself, and the icon after it comes.
 @MainActor

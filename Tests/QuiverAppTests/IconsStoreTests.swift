@@ -4,6 +4,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("The store of tiles", .serialized)

@@ -2,6 +2,7 @@ import GtkBridge
 import Testing
 
 @testable import QuiverApp
+@testable import QuiverCore
 
 @Suite("What one quiver says to another")
 struct InstanceRequestTests {

@@ -1,8 +1,10 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// Measured on the pixels: each that the words cover is looked at without them.
 @MainActor

@@ -6,6 +6,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("The picture that the next run begins with")

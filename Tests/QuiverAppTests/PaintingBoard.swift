@@ -4,6 +4,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// A small glass of one colour, what is painted on it, and a look at its pixels.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// A springboard that somebody plays with, and two glasses that show it: one is painted whole in every frame, the other only
 /// where the scene is said to have changed.

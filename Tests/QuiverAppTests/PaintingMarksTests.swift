@@ -3,6 +3,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("What marks a tile")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// Measured as the labels on the wallpaper are.
 @MainActor

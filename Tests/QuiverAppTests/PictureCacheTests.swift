@@ -1,9 +1,11 @@
 import Foundation
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 @MainActor
 @Suite("What an earlier run finished", .serialized)

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// If any of this were done on the main thread, the test would never end.
 @MainActor
