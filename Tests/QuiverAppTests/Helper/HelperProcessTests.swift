@@ -68,7 +68,7 @@ struct ConfinedDecodingTests {
 
   @Test func photographs() throws {
     let photograph = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../data/wallpapers/default-small.jpg").standardized.path
+      .appending(path: "../../../data/wallpapers/default-small.jpg").standardized.path
     let loader = WallpaperLoader(helper: IconsWorld.helper) {}
     loader.show([WallpaperRequest(path: photograph, size: PixelSize(width: 64, height: 36), fit: .cover)])
     #expect(IconsWorld.wait { loader.pixels } != nil)
