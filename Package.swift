@@ -21,24 +21,29 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     .target(name: "KeyFile", swiftSettings: strict),
-    .target(name: "Freedesktop", dependencies: ["KeyFile"], swiftSettings: strict),
+    .target(name: "Posix", swiftSettings: strict),
+    .target(name: "Freedesktop", dependencies: ["KeyFile", "Posix"], swiftSettings: strict),
     .target(name: "SpringboardEngine", dependencies: ["KeyFile"], swiftSettings: strict),
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
     .target(
-      name: "QuiverApp", dependencies: ["SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge"],
+      name: "QuiverCore", dependencies: ["SpringboardEngine", "Freedesktop", "KeyFile", "Posix"], swiftSettings: strict),
+    .target(
+      name: "QuiverApp", dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge"],
       swiftSettings: onTheMainThread),
-    // It imports QuiverApp alone. The others' values lie in QuiverApp's: where one changes its size while QuiverApp's own
-    // interface stays, SwiftPM would not compile the command line anew, and it would read past them.
+    // It imports QuiverApp and QuiverCore alone, but depends on the other targets too, because their values are stored in
+    // those of these two: where such a value changes its size while the interfaces of these two stay the same, SwiftPM would
+    // not compile the command line again, and it would read past the values.
     .executableTarget(
       name: "quiver",
       dependencies: [
-        "QuiverApp", "SpringboardEngine", "Freedesktop", "GtkBridge",
+        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
-    .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop"]),
+    .testTarget(name: "PosixTests", dependencies: ["Posix", "TestSupport"]),
+    .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop", "Posix", "TestSupport"]),
     .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine"]),
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
@@ -46,14 +51,17 @@ let package = Package(
     .target(
       name: "TestSupport", path: "Tests/TestSupport", swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
+      name: "QuiverCoreTests",
+      dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "KeyFile", "Posix", "TestSupport"]),
+    .testTarget(
       name: "QuiverAppTests",
       dependencies: [
-        "QuiverApp", "SpringboardEngine", "Freedesktop", "KeyFile", "GtkBridge", "quiver", "TestSupport",
+        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge", "quiver", "TestSupport",
       ],
       exclude: ["Preload"]),
     .testTarget(name: "CommandTests", dependencies: ["quiver"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["quiver", "SpringboardEngine", "TestSupport"],
+      name: "EndToEndTests", dependencies: ["quiver", "Posix", "TestSupport"],
       exclude: [
         "Harness/delete-window.py", "Harness/grab.py", "Harness/reader.py", "Harness/scale.py",
         "Harness/touch-screen.conf", "Preload", "Traces",

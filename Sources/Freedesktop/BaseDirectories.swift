@@ -1,3 +1,5 @@
+import Posix
+
 /// Where this user's files are (XDG Base Directory Specification 0.8).
 ///
 /// An empty variable counts as unset and a relative path is ignored, as the specification demands. A directory named

@@ -1,5 +1,6 @@
 import ArgumentParser
 import QuiverApp
+import QuiverCore
 
 @main
 struct Quiver: ParsableCommand {

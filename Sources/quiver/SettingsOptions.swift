@@ -1,6 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
-import QuiverApp
+import QuiverCore
 
 /// The flags that stand over the dotfile.
 struct SettingsOptions: ParsableArguments {

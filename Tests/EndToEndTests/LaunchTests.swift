@@ -1,5 +1,5 @@
 import Foundation
-import SpringboardEngine
+import Posix
 import TestSupport
 import Testing
 
@@ -99,7 +99,7 @@ extension Desk {
     let bytes = [UInt8](try #require(launchFile))
     let pixels = [UInt8](repeating: 0x7f, count: Self.screen.width * Self.screen.height * 4)
     let first = bytes.count - pixels.count
-    let sum = String(StableHash(words: pixels.span.bytes).value, radix: 16)
+    let sum = String(Checksum(words: pixels.span.bytes).value, radix: 16)
     // The subject's sum, a blank, the pixels' sum, and what fills up the last word.
     let caption = String(decoding: bytes[20..<first], as: UTF8.self)
     let subject = try #require(caption.split(separator: " ").first)

@@ -9,7 +9,7 @@ struct HouseTests {
     #expect(house.strayImports == [])
   }
 
-  @Test("keeps pointers in the bridge and in Freedesktop/System")
+  @Test("keeps pointers in GtkBridge and Posix")
   func pointers() throws {
     #expect(try House.read().strayPointers == [])
   }

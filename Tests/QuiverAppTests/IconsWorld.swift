@@ -1,9 +1,10 @@
 import Foundation
-import Freedesktop
+import Posix
 import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// A directory with an icon theme in it, a store that looks there, and the real helper.
 @MainActor

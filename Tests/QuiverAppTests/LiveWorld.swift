@@ -1,8 +1,9 @@
 import Foundation
-import Freedesktop
 import GtkBridge
+import TestSupport
 
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// A user's directories of a test's own, and the loop that runs in them.
 @MainActor

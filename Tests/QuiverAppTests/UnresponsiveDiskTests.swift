@@ -1,11 +1,13 @@
 import Foundation
 import Freedesktop
 import GtkBridge
+import Posix
 import SpringboardEngine
 import TestSupport
 import Testing
 
 @testable import QuiverApp
+@testable import QuiverCore
 
 /// If any of this were done on the main thread, the test would never end.
 @MainActor

@@ -1,3 +1,5 @@
+import Posix
+
 /// A launch being decided.
 struct LaunchDraft {
   let entry: DesktopEntry
@@ -52,7 +54,7 @@ struct LaunchDraft {
     let home = surroundings.home
     let wanted = entry.directory.map { String($0.trimmingBlanks) } ?? ""
     if wanted.isEmpty { return (home, []) }
-    guard wanted.hasPrefix("/"), Spawning.isDirectory(wanted) else {
+    guard wanted.hasPrefix("/"), FileStatus.isSearchableDirectory(wanted) else {
       return (home, ["\(entry.id): the directory “\(wanted)” is missing, \(home) is used instead"])
     }
     return (wanted, [])

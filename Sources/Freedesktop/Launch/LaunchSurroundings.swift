@@ -1,3 +1,5 @@
+import Posix
+
 /// What a launch depends on besides the entry.
 public struct LaunchSurroundings: Equatable, Sendable {
   public var environment: [String: String]
@@ -25,7 +27,9 @@ public struct LaunchSurroundings: Equatable, Sendable {
 
   /// The home directory, or `/` where there is none to be in.
   var home: String {
-    guard let home = environment["HOME"], home.hasPrefix("/"), Spawning.isDirectory(home) else { return "/" }
+    guard let home = environment["HOME"], home.hasPrefix("/"), FileStatus.isSearchableDirectory(home) else {
+      return "/"
+    }
     return home
   }
 }

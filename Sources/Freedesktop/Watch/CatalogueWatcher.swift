@@ -1,3 +1,5 @@
+import Posix
+
 /// Watches everything a catalogue depends on, with one descriptor: the `applications` directories and what is below
 /// them, and the directories of `PATH`. Directories may be missing, come, go and come again, on their own or with a
 /// directory above them.

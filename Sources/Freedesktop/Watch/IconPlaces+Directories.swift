@@ -1,3 +1,5 @@
+import Posix
+
 extension IconPlaces {
   /// Themes that GTK looks into whatever the chosen one is.
   private static let always = ["Adwaita", "gnome"]

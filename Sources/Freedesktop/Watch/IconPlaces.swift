@@ -1,4 +1,5 @@
 import KeyFile
+import Posix
 
 /// Where icons that are shown come from, and where better ones may come.
 public struct IconPlaces: Equatable, Sendable {

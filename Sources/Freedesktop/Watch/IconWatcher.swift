@@ -1,3 +1,5 @@
+import Posix
+
 /// Watches the files that icons were found in, and the directories in which better ones may come, with one descriptor.
 ///
 /// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.

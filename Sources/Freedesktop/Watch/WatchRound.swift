@@ -1,3 +1,5 @@
+import Posix
+
 /// One round of setting watches: collects what each of them stands for.
 struct WatchRound<Subject: Hashable> {
   let inotify: Inotify

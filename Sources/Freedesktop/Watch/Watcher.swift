@@ -1,3 +1,5 @@
+import Posix
+
 /// Watches for a number of subjects with one descriptor, and tells which of them are to be looked at anew.
 ///
 /// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.

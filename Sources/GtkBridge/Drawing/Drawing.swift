@@ -45,7 +45,11 @@ package final class Drawing {
     return (x0, y0, x1 - x0, y1 - y0)
   }
 
-  package func ink(_ color: Color) { cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha) }
+  /// A colour in sRGB, its parts from 0 to 1, not premultiplied.
+  package func ink(red: Double, green: Double, blue: Double, alpha: Double) {
+    cairo_set_source_rgba(pointer, red, green, blue, alpha)
+  }
+
   package func ink(_ pattern: Pattern) { cairo_set_source(pointer, pattern.pointer) }
 
   /// Pours a picture whose corner is at a place.

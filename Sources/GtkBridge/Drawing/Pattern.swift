@@ -21,10 +21,10 @@ package final class Pattern {
     Pattern(cairo_pattern_create_radial(x, y, inner, x, y, outer))
   }
 
-  /// Adds a colour at an offset from 0 to 1.
+  /// Adds a colour in sRGB at an offset; all from 0 to 1, not premultiplied.
   @discardableResult
-  package func stop(_ offset: Double, _ color: Color) -> Pattern {
-    cairo_pattern_add_color_stop_rgba(pointer, offset, color.red, color.green, color.blue, color.alpha)
+  package func stop(_ offset: Double, red: Double, green: Double, blue: Double, alpha: Double) -> Pattern {
+    cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
     return self
   }
 }

@@ -16,8 +16,8 @@ extension Surface {
     }
   }
 
-  /// The colours of the pixels in a rectangle of device pixels, each once; of an opaque picture.
-  package func colors(x: Int, y: Int, width: Int, height: Int) -> [Color] {
+  /// The colours of the pixels in a rectangle of device pixels as `0xRRGGBB`, each once; of an opaque picture.
+  package func colors(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
     var words: Set<UInt32> = []
     edit { bytes, stride in
       for row in max(y, 0)..<max(min(y + height, self.height), y, 0) {
@@ -26,6 +26,6 @@ extension Surface {
         }
       }
     }
-    return words.sorted().map { Color(hex: $0) }
+    return words.sorted()
   }
 }

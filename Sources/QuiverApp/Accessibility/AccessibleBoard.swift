@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// The springboard as a screen reader meets it: every tile on the glass is a push button.

@@ -1,3 +1,4 @@
+import QuiverCore
 import SpringboardEngine
 
 /// What an assistive technology can do to something on the glass.

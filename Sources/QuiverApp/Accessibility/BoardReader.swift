@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// Reads a scene as a screen reader does: what is there, in order, and what can be done to it.

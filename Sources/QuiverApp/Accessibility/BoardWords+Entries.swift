@@ -1,4 +1,5 @@
 import Freedesktop
+import QuiverCore
 import SpringboardEngine
 
 extension BoardWords {

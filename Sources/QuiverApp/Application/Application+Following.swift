@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// The world changes while the springboard runs: its applications, its files, the desktop's settings.

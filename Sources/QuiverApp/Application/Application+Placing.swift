@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// Where the window stands: on which monitor, how high, and what panels cover of it.

@@ -1,5 +1,6 @@
 import Glibc
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// From the first moment to the last.

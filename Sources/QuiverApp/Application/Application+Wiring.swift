@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// Who hears of what.

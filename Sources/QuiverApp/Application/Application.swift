@@ -1,5 +1,6 @@
-import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 import SpringboardEngine
 
 /// The running springboard: a window with a stage on it, and the world it acts in.

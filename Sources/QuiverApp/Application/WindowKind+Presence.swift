@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 
 extension WindowKind {
   init(_ configuration: Configuration) {

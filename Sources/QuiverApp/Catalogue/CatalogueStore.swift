@@ -1,5 +1,7 @@
 import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 import SpringboardEngine
 
 /// The machine's applications as they are now: scanned beside the main thread, and again when something changed.

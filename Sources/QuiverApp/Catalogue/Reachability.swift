@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 
 /// Which directories do not answer: those of a network disk whose server is gone, say. Whoever asks such a disk anything is
 /// kept waiting until it answers, so each directory is asked by a thread of its own.

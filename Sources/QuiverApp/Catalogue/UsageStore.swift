@@ -1,5 +1,6 @@
-import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 import SpringboardEngine
 
 /// Counts how often each application is started from here, in `$XDG_STATE_HOME/quiver/usage`. The file is read and written on

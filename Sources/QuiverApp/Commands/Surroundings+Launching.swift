@@ -1,5 +1,7 @@
 import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 
 extension Surroundings {
   /// Starts what was planned, and waits until it is known to run or not to. False: it does not, and the log says why.

@@ -1,5 +1,6 @@
-import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 import SpringboardEngine
 
 /// Keeps the layout on the disk while the springboard runs: it saves every change at once, and again while that fails.

@@ -1,5 +1,7 @@
 import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 
 /// Hears when icons that are shown may be out of date, or better ones may have come.
 final class IconWatch {

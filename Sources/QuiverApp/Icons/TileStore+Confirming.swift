@@ -1,5 +1,5 @@
 import Freedesktop
-import GtkBridge
+import QuiverCore
 
 /// Whether what is there is still so.
 extension TileStore {

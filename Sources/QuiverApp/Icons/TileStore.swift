@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// The applications' icons as finished pixels. Nothing here waits: what is not there yet is asked for, and comes later.

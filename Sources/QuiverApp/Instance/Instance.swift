@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 
 /// One springboard a session: the first owns the name on the session bus, and the others speak to it.
 package final class Instance {

@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// Starts applications from the glass, and tells when they are there.

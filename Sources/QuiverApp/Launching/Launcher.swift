@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// Starts applications and says what became of it. Nothing here waits: what touches a disk is done on another thread.

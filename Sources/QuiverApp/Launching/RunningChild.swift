@@ -1,5 +1,5 @@
-import Freedesktop
 import GtkBridge
+import Posix
 
 /// A started program: reaped when it ends, and asked then whether it had really started.
 final class RunningChild {

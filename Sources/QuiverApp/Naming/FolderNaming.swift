@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// The text field in which a folder gets its name, while there is one.

@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// A springboard and its scenery with no window: what `snapshot` and `replay` look at.

@@ -1,5 +1,6 @@
-import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 import SpringboardEngine
 
 /// Paints one state of the springboard to a picture, with no display.

@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// Paints a scene: the same picture on a window, and in a file with no display.

@@ -1,5 +1,6 @@
 import Glibc
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 extension Gradient {

@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// What a ground of more than one colour is made of, from back to front.

@@ -1,4 +1,4 @@
-import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 extension Scenery {

@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// What a springboard is painted with: the wallpaper behind it, the icons on it, and the painter that knows both.
@@ -199,7 +200,8 @@ extension Scenery {
 
   /// The files that the wallpaper may come from, the best first.
   var pictures: [String] {
-    let ours = surroundings.assets.wallpaper(covering: PixelSize(filling: viewport))
+    let glass = PixelSize(filling: viewport)
+    let ours = surroundings.assets.wallpaper(coveringWidth: glass.width, height: glass.height)
     return surroundings.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: ours)
   }
 

@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 /// Tells the springboard what was done to the canvas, in the springboard's words.

@@ -1,5 +1,5 @@
-import Freedesktop
 import GtkBridge
+import Posix
 import SpringboardEngine
 
 /// The first page at rest, finished, as an earlier run saw it: the next run begins with it, and paints the same anew beside it
@@ -83,6 +83,6 @@ final class LaunchPicture {
   }
 
   private static func caption(ofSum sum: String, showing subject: String) -> String {
-    "\(String(StableHash(subject.utf8).value, radix: 16)) \(sum)"
+    "\(String(Checksum(subject.utf8).value, radix: 16)) \(sum)"
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import GtkBridge
+import QuiverCore
 
 /// Tells when the start has come how far: `QUIVER_TRACE=start`. In milliseconds since the program began.
 final class StartTrace {

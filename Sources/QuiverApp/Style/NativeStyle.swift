@@ -1,5 +1,6 @@
-import Freedesktop
 import GtkBridge
+import Posix
+import QuiverCore
 
 /// The looks of what GTK itself paints: the window before its first frame, and the few native widgets.
 final class NativeStyle {

@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 
 /// Fetches the wallpaper's picture from a helper; of many wishes in a row only the last one counts.
 package final class WallpaperLoader {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import QuiverApp
+import QuiverCore
 
 extension Quiver {
   struct Config: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import QuiverApp
+import QuiverCore
 
 extension Quiver.Home {
   struct Export: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import QuiverApp
+import QuiverCore
 
 extension Quiver {
   struct Replay: ParsableCommand {
@@ -15,22 +15,22 @@ extension Quiver {
     @Option(help: "Play it on this many made-up applications.")
     var apps: Int?
 
-    @Option(help: "Print this at the end: \(QuiverApp.Replay.subjects).")
+    @Option(help: "Print this at the end: \(QuiverCore.Replay.subjects).")
     var print: String?
 
     @OptionGroup var settings: SettingsOptions
 
     func validate() throws {
-      guard print.map(QuiverApp.Replay.canPrint) ?? true else {
-        throw ValidationError("'--print' takes one of \(QuiverApp.Replay.subjects).")
+      guard print.map(QuiverCore.Replay.canPrint) ?? true else {
+        throw ValidationError("'--print' takes one of \(QuiverCore.Replay.subjects).")
       }
-      guard apps.map(QuiverApp.Replay.counts.contains) ?? true else {
-        throw ValidationError("'--apps' takes a number from 0 to \(QuiverApp.Replay.counts.upperBound).")
+      guard apps.map(QuiverCore.Replay.counts.contains) ?? true else {
+        throw ValidationError("'--apps' takes a number from 0 to \(QuiverCore.Replay.counts.upperBound).")
       }
     }
 
     func run() throws {
-      let replay = QuiverApp.Replay(
+      let replay = QuiverCore.Replay(
         settings.surroundings, width: Double(size.width), height: Double(size.height), applications: apps)
       guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 import QuiverApp
+import QuiverCore
 
 extension Quiver {
   /// `quiver` alone.

@@ -1,0 +1,151 @@
+import Posix
+
+/// Finds the files of the `applications` directories.
+///
+/// Every directory is read once, whatever names lead to it. Directories are read before those that links lead to, so that a
+/// directory's own name counts. Both are read breadth first, so that a large tree cannot use up the budget before what is near
+/// the top has been read. Each `applications` directory has a budget of its own.
+struct EntryWalk {
+  private(set) var found = FoundEntries()
+  private let budget: WalkBudget
+  private var tallies: [WalkTally]
+  private var seen: Set<FileStatus.Identity> = []
+  private var queue: [Place]
+  /// They are followed when the queue is empty.
+  private var links: [Place] = []
+
+  private struct Place {
+    var path: String
+    /// Of the ids of what is in it.
+    var prefix: String
+    /// The number of the `applications` directory that it belongs to.
+    var root: Int
+    var depth: Int
+    /// What a link leads to; nil for a directory's own name.
+    var target: FileStatus.Identity?
+    var isBehindLink: Bool
+
+    func directory(_ name: String) -> Place {
+      Place(
+        path: "\(path)/\(name)", prefix: "\(prefix)\(name)-", root: root, depth: depth + 1, isBehindLink: isBehindLink)
+    }
+
+    func link(_ name: String, to target: FileStatus.Identity) -> Place {
+      var place = directory(name)
+      (place.target, place.isBehindLink) = (target, true)
+      return place
+    }
+  }
+
+  /// - Parameters:
+  ///   - roots: `applications` directories, most important first. One that is missing is passed over.
+  ///   - budget: What may be read of each.
+  ///   - willRead: Called with the path of each directory before it is read.
+  init(_ roots: [String], within budget: WalkBudget, willRead: (String) -> Void = { _ in }) {
+    self.budget = budget
+    tallies = roots.map { WalkTally(of: $0) }
+    queue = roots.indices.map { Place(path: roots[$0], prefix: "", root: $0, depth: 0, isBehindLink: false) }
+    for root in roots { found.directories[root] = 0 }
+    while !queue.isEmpty {
+      readQueue(willRead)
+      followLinks()
+    }
+    conclude()
+  }
+
+  private mutating func readQueue(_ willRead: (String) -> Void) {
+    var next = 0
+    while next < queue.count {
+      let place = queue[next]
+      tallies[place.root].begin(at: budget.now())
+      read(place, willRead)
+      tallies[place.root].end(at: budget.now())
+      next += 1
+    }
+    queue = []
+  }
+
+  private mutating func followLinks() {
+    let links = links
+    self.links = []
+    for link in links where !isRead(link) { add(link) }
+  }
+
+  private func isRead(_ place: Place) -> Bool {
+    place.target.map(seen.contains) ?? false
+  }
+
+  private mutating func read(_ place: Place, _ willRead: (String) -> Void) {
+    tallies[place.root].waiting -= place.depth == 0 ? 0 : 1
+    if isRead(place) { return }
+    guard allows(place) else { return tallies[place.root].leaveOut(place.path) }
+    willRead(place.path)
+    guard let directory = DirectoryReader(place.path) else { return }
+    found.directories[place.path] = directory.status.changed
+    guard seen.insert(directory.status.identity).inserted else { return }
+    tallies[place.root].read(place.path, isBehindLink: place.isBehindLink)
+    let items = directory.items().filter { $0.kind != .regular || Self.isEntry($0.name) }
+    for item in items.sorted(by: { $0.name < $1.name }) { take(item, in: place) }
+  }
+
+  private mutating func take(_ item: DirectoryReader.Item, in place: Place) {
+    switch item.kind {
+    case .directory: add(place.directory(item.name))
+    case .link: follow(item.name, in: place)
+    case .regular: note(item.name, in: place, isRegular: true)
+    case .other: note(item.name, in: place, isRegular: false)
+    }
+  }
+
+  private mutating func follow(_ name: String, in place: Place) {
+    guard !isOutOfTime(place.root) else { return tallies[place.root].leaveOut("\(place.path)/\(name)") }
+    let status = FileStatus("\(place.path)/\(name)")
+    guard let status, status.kind == .directory else {
+      return note(name, in: place, isRegular: status?.kind == .regular)
+    }
+    let link = place.link(name, to: status.identity)
+    guard !isRead(link), !tallies[place.root].targets.contains(status.identity) else { return }
+    guard tallies[place.root].targets.count < budget.directories else {
+      return tallies[place.root].leaveOut(link.path)
+    }
+    tallies[place.root].targets.insert(status.identity)
+    links.append(link)
+  }
+
+  /// A directory that is waiting takes part of the budget already, so that no number of them fills the memory.
+  private mutating func add(_ place: Place) {
+    guard allows(place) else { return tallies[place.root].leaveOut(place.path) }
+    tallies[place.root].waiting += 1
+    queue.append(place)
+  }
+
+  private mutating func note(_ name: String, in place: Place, isRegular: Bool) {
+    guard Self.isEntry(name) else { return }
+    found.files.append(
+      EntryFile(
+        id: place.prefix + name, path: "\(place.path)/\(name)", precedence: place.root, isRegular: isRegular))
+  }
+
+  private static func isEntry(_ name: String) -> Bool {
+    name.utf8.count > ".desktop".utf8.count && name.hasSuffix(".desktop")
+  }
+
+  private func allows(_ place: Place) -> Bool {
+    let tally = tallies[place.root]
+    return place.depth <= budget.depth && tally.directories + tally.waiting < budget.directories
+      && !isOutOfTime(place.root)
+  }
+
+  private func isOutOfTime(_ root: Int) -> Bool {
+    tallies[root].seconds(at: budget.now()) >= budget.seconds
+  }
+
+  private mutating func conclude() {
+    for (root, tally) in tallies.enumerated() where tally.omission.count > 0 {
+      found.omissions.append(tally.omission)
+      found.unwatched += tally.behindLinks
+      found.isOutOfTime = found.isOutOfTime || isOutOfTime(root)
+    }
+    for path in found.unwatched { found.directories[path] = nil }
+  }
+}

@@ -1,0 +1,31 @@
+import Glibc
+
+/// What is found at the path of a program: `stat`, `lstat`, `access`.
+package enum ProgramFile {
+  package enum Kind: Sendable { case missing, executable, other }
+
+  package enum Finding: Sendable {
+    case kind(Kind)
+    /// With what is written in it.
+    case link(String)
+  }
+
+  /// What is there, where all links lead.
+  package static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return errno == EACCES ? .other : .missing }
+    return kind(of: path, status)
+  }
+
+  /// What is there itself, if it is a symbolic link.
+  package static func find(_ path: String) -> Finding {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return .kind(errno == EACCES ? .other : .missing) }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return .kind(kind(of: path, status)) }
+    return (try? SymbolicLink.target(of: path)).map(Finding.link) ?? .kind(.missing)
+  }
+
+  private static func kind(of path: String, _ status: stat) -> Kind {
+    status.st_mode & S_IFMT == S_IFREG && FileStatus.isExecutable(path) ? .executable : .other
+  }
+}

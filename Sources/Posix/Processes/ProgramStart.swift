@@ -1,0 +1,105 @@
+import Glibc
+
+/// A program that is to be started: `posix_spawn`. No shell is ever involved.
+///
+/// It gets a session of its own, signals as if nobody had touched them and no descriptor but the first three: nothing in, our
+/// own standard output and error out, unless others are given.
+package struct ProgramStart {
+  /// The path of the program.
+  package var program: String
+  /// The first is the program's name.
+  package var arguments: [String]
+  /// All variables of its environment, as `NAME=value`.
+  package var variables: [String]
+  /// Where it runs.
+  package var directory: String
+  /// A descriptor above 2 that it reads from; it stays ours to close.
+  package var standardInput: Int32?
+  /// A descriptor above 2 that it writes to; it stays ours to close.
+  package var standardOutput: Int32?
+  /// What it writes to its standard error is lost.
+  package var isSilent = false
+
+  /// Why it did not start.
+  package enum Failure: Error, Equatable {
+    /// The program is missing, or the interpreter that it names.
+    case missing
+    case notExecutable
+    case wrongFormat
+    case tooLong
+    /// In the system's words.
+    case other(String)
+  }
+
+  package init(program: String, arguments: [String], variables: [String], directory: String) {
+    self.program = program
+    self.arguments = arguments
+    self.variables = variables
+    self.directory = directory
+  }
+
+  /// Returns the process id. The caller has to reap it: see ``Child``.
+  package func run() throws(Failure) -> Int32 {
+    var actions = unsafe fileActions()
+    var attributes = Self.cleanAttributes()
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    var process: Int32 = 0
+    let code = unsafe withCStrings(arguments) { arguments in
+      unsafe withCStrings(variables) { unsafe posix_spawn(&process, program, &actions, &attributes, arguments, $0) }
+    }
+    guard code == 0 else { throw Self.failure(code) }
+    return process
+  }
+
+  private func fileActions() -> posix_spawn_file_actions_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    if let standardInput {
+      unsafe posix_spawn_file_actions_adddup2(&actions, standardInput, STDIN_FILENO)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    if let standardOutput {
+      unsafe posix_spawn_file_actions_adddup2(&actions, standardOutput, STDOUT_FILENO)
+    }
+    if isSilent { unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+    unsafe LibrarySymbols.addCloseFrom(&actions, lowest: STDERR_FILENO + 1)
+    unsafe LibrarySymbols.addChangeDirectory(&actions, path: directory)
+    return unsafe actions
+  }
+
+  private static func cleanAttributes() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    unsafe sigfillset(&signals)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | LibrarySymbols.newSession
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+    return attributes
+  }
+
+  private static func failure(_ code: Int32) -> Failure {
+    switch code {
+    case ENOENT: .missing
+    case EACCES: .notExecutable
+    case ENOEXEC: .wrongFormat
+    case E2BIG: .tooLong
+    default: .other(unsafe String(cString: strerror(code)))
+    }
+  }
+}
+
+private typealias CStrings = [UnsafeMutablePointer<CChar>?]
+
+/// Lends the strings as C wants them: copies, and a null pointer at the end.
+private func withCStrings(_ strings: [String], _ body: (CStrings) -> Int32) -> Int32 {
+  let copies: CStrings = unsafe strings.map { unsafe strdup($0) }
+  defer { unsafe copies.forEach { unsafe free($0) } }
+  return unsafe body(copies + [nil])
+}

@@ -1,0 +1,20 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+nonisolated extension DesktopPreferences {
+  init(_ settings: DesktopSettings) {
+    self.init()
+    longPress = settings.longPress
+    dragThreshold = settings.dragThreshold
+    animates = settings.animates
+    isRightToLeft = settings.isRightToLeft
+  }
+}
+
+nonisolated extension Configuration {
+  /// What the springboard is to know, the desktop's say included.
+  package func preferences(on desktop: DesktopSettings) -> Preferences {
+    preferences(on: DesktopPreferences(desktop))
+  }
+}

@@ -1,0 +1,228 @@
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// The process that looks up and decodes what others wrote, so that nothing they wrote can cost the window anything,
+/// or get anywhere: once it runs it has no connections, starts no programs, writes to its own directory alone, and reads only
+/// where icons come from and what libraries need. Other files are given to it by the window process.
+package struct IconHelper {
+  /// Seconds without a question after which it leaves; the next question starts another.
+  private static let patience = 5.0
+  /// Seconds without a question after which what was finished is kept.
+  private static let lull = 0.25
+  /// Finished pictures that wait in memory for the disk.
+  private static let mostUnkept = 200
+
+  private let environment: [String: String]
+  private let socket = LineSocket.standardInput
+  private var lines: ArraySlice<String> = []
+  private var setup = IconSetup()
+  private var theme: IconTheme?
+  private var cache: PictureCache?
+  private var unkept: [Unkept] = []
+  private var hasAnswered = false
+  /// What may be read, for as long as this lives; nil: anything yet.
+  private var places: [String]?
+  /// The directory that may be written to.
+  private var directory: FileStatus?
+
+  /// Finished, and still to be written to the disk.
+  private struct Unkept {
+    let picture: Surface?
+    let request: HelperRequest
+    let mark: FileMark
+    let cache: PictureCache
+
+    func keep() {
+      cache.keep(picture, for: request, madeOf: mark)
+    }
+  }
+
+  private init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// Answers until nobody asks any more.
+  package static func run() {
+    // 8192 × 8192 pixels, and the little beside them.
+    Limits.confine(fileSize: 300 << 20)
+    Limits.yield()
+    var helper = IconHelper(environment: ProcessEnvironment.current)
+    Confinement.isolate(mayStartPrograms: Surface.isDecodedByPrograms)
+    while let line = helper.nextLine(), helper.obey(line) { Limits.rest() }
+  }
+
+  /// While the window waits for pictures, none are written to the disk.
+  private mutating func nextLine() -> String? {
+    if !lines.isEmpty { return lines.removeFirst() }
+    guard !unkept.isEmpty else { return receive(within: Self.patience) }
+    if socket.wait(within: Self.lull) { return receive(within: Self.patience) }
+    keepAll()
+    cache?.trim()
+    return receive(within: Self.patience)
+  }
+
+  /// nil: the window is gone, or has said nothing for so many seconds.
+  private mutating func receive(within seconds: Double) -> String? {
+    while lines.isEmpty {
+      guard socket.wait(within: seconds), let received = socket.receive() else { return nil }
+      lines = received[...]
+    }
+    return lines.removeFirst()
+  }
+
+  private mutating func keepAll() {
+    for picture in unkept { picture.keep() }
+    unkept = []
+  }
+
+  /// Whether to go on.
+  private mutating func obey(_ text: String) -> Bool {
+    switch HelperLine(text) {
+    case .setup(let setup):
+      self.setup = setup
+      cache = PictureCache(setup)
+      theme = nil
+      return !needsOtherPlaces
+    case .rescan:
+      // GtkIconTheme itself looks again only where the theme's topmost directory changed.
+      theme = nil
+      return !needsOtherPlaces
+    case .ask(let serial, let question, let given):
+      let content = given?.isAttached == true ? socket.takeFile() : nil
+      allow(Work(question.request))
+      confine()
+      return !hasLostDirectory
+        && answer(question, serial: serial, given.map { Source(mark: $0.mark, content: content) })
+    case nil: preconditionFailure("the window said “\(text)”")
+    }
+  }
+
+  /// Before the first question is looked at: the setup tells what can be read and where pictures are kept, for as long as
+  /// this lives.
+  private mutating func confine() {
+    guard places == nil else { return }
+    let places = ReadablePlaces(setup, environment).paths
+    self.places = places
+    // What GLib looks up in the password file it remembers.
+    _ = IconTheme.home
+    if let cache = setup.cache {
+      // gdk-pixbuf puts an XPM there while it reads it.
+      Confinement.keepTemporaryFiles(in: cache)
+      PictureCache(setup)?.make()
+      directory = PictureCache(setup)?.status
+    }
+    Confinement.confineFiles(writing: directory.flatMap { _ in setup.cache }, reading: places)
+  }
+
+  /// Icons may have come to places that only another helper can read. One that has not answered yet goes on all the same, or
+  /// the window would take it for dead.
+  private var needsOtherPlaces: Bool {
+    guard hasAnswered else { return false }
+    allow(.tile)
+    return ReadablePlaces(setup, environment).paths != places
+  }
+
+  /// The directory for pictures was removed, and only another helper can write to a new one.
+  private var hasLostDirectory: Bool {
+    guard hasAnswered, let directory else { return false }
+    return cache?.status?.isSameFile(as: directory) != true
+  }
+}
+
+extension IconHelper {
+  /// The file that a picture is to be made of.
+  private struct Source {
+    var mark = FileMark.none
+    /// A copy of it, as the window gave it.
+    var content: OpenFile?
+    /// Where the helper found it itself.
+    var path: String?
+  }
+
+  private mutating func answer(_ question: HelperQuestion, serial: Int, _ given: Source?) -> Bool {
+    let request = question.request
+    hasAnswered = true
+    let source = given ?? source(of: request)
+    if question == .confirm(request, madeOf: source.mark) {
+      cache?.touch(request)
+      return reply(.confirmed, source.mark, to: serial)
+    }
+    if let kept = cache?.look(for: request, madeOf: source.mark) { return reply(kept.picture, source.mark, to: serial) }
+    do throws(FileFault) {
+      let file = try read(source, limit: request.longestFile)
+      let picture = file.flatMap { render($0, request) }
+      keepLater(picture, for: request, madeOf: source.mark)
+      return reply(picture, source.mark, to: serial)
+    } catch {
+      return reply(.unreadable, source.mark, to: serial)
+    }
+  }
+
+  private func reply(_ picture: Surface?, _ mark: FileMark, to serial: Int) -> Bool {
+    let file = picture.flatMap { picture in
+      picture.withPixels { MemoryFile.make(SurfaceFile.header(of: picture), $0) } ?? nil
+    }
+    return reply(file == nil ? .missing : .picture, mark, to: serial, with: file)
+  }
+
+  private func reply(_ word: HelperWord, _ mark: FileMark, to serial: Int, with file: OpenFile? = nil) -> Bool {
+    socket.send("\(serial)\t\(word.rawValue)\t\(mark.text)", with: file) == .sent
+  }
+
+  private mutating func keepLater(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
+    if unkept.count >= Self.mostUnkept { keepAll() }
+    if let cache { unkept.append(Unkept(picture: picture, request: request, mark: mark, cache: cache)) }
+  }
+
+  /// nil: there is none, or none that can be a picture. Throws where it may be one, but this process may not read it.
+  private func read(_ source: Source, limit: Int) throws(FileFault) -> [UInt8]? {
+    do throws(FileFault) {
+      if let content = source.content { return try content.content(limit: limit) }
+      return try source.path.map { path throws(FileFault) in try RegularFile.read(path, limit: limit) }
+    } catch {
+      if error.isRefusal { throw error }
+      return nil
+    }
+  }
+
+  /// nil: that is no picture.
+  private func render(_ file: [UInt8], _ request: HelperRequest) -> Surface? {
+    switch request {
+    case .tile(let tile): TileRenderer.render(file, tile)
+    case .wallpaper(let wallpaper): WallpaperRenderer.render(file, wallpaper)
+    }
+  }
+
+  /// Of an icon in the theme.
+  private mutating func source(of request: HelperRequest) -> Source {
+    guard case .tile(let tile) = request, case .name(let name) = IconSource(tile.icon, home: "") else {
+      return Source()
+    }
+    let theme = self.theme ?? IconTheme(named: setup.theme, searchPath: setup.searchPath)
+    self.theme = theme
+    let path = theme.file(named: name, size: tile.themeSize, scale: tile.themeScale)
+    return Source(mark: path.map(FileMark.init(of:)) ?? .none, path: path)
+  }
+}
+
+extension IconHelper {
+  /// What limits of memory and time are for.
+  private enum Work {
+    case tile, wallpaper
+
+    init(_ request: HelperRequest) {
+      switch request {
+      case .tile: self = .tile
+      case .wallpaper: self = .wallpaper
+      }
+    }
+  }
+
+  private func allow(_ work: Work) {
+    switch work {
+    case .tile: Limits.allow(memory: 256 << 20, processorSeconds: 1, wallSeconds: 5)
+    case .wallpaper: Limits.allow(memory: 1 << 30, processorSeconds: 10, wallSeconds: 20)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import GtkBridge
+import QuiverCore
+
+/// Makes a picture file a wallpaper of the glass's size.
+enum WallpaperRenderer {
+  /// A PNG is decoded whole: 256 MiB. A JPEG is decoded at an eighth where that is enough.
+  private static let limits = DecodingLimits(longestSide: 32_768, largestArea: 64 << 20)
+
+  /// nil: that is no picture.
+  static func render(_ file: [UInt8], _ request: WallpaperRequest) -> Surface? {
+    guard let picture = decode(file, request) else { return nil }
+    let size = PixelSize(width: picture.width, height: picture.height)
+    let frame = request.fit.frame(of: size, on: request.size)
+    let isOpaque = picture.isOpaque && (request.fit == .tile || frame.covers(request.size))
+    guard let glass = glass(request.size, isOpaque: isOpaque) else { return nil }
+    let drawing = Drawing(on: glass)
+    if request.fit == .tile { drawing.tile(picture, from: frame) } else { drawing.paint(picture, in: frame) }
+    return glass
+  }
+
+  private static func glass(_ size: PixelSize, isOpaque: Bool) -> Surface? {
+    isOpaque ? Surface(opaque: size.width, size.height) : Surface(width: size.width, height: size.height)
+  }
+
+  private static func decode(_ file: [UInt8], _ request: WallpaperRequest) -> Surface? {
+    Surface(decoding: file.span.bytes, limits: limits) { natural, isScalable in
+      request.fit.decodingSize(of: natural, on: request.size, isScalable: isScalable)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// One helper process at a time, and what it was asked; started when it is needed, and again when it is gone.
+final class HelperLane {
+  /// Requests that one helper has at once: enough that it never waits for the next.
+  nonisolated static let capacity = 8
+  /// A helper that dies over so many requests in a row is broken itself.
+  private static let mostDeaths = 3
+
+  private typealias Pending = (serial: Int, question: HelperQuestion, source: SourceFile?)
+
+  private let command: [String]
+  private let onAnswers: ([HelperAnswer]) -> Void
+  private var setup: IconSetup
+  /// The directories of icon themes that the helper finds in the environment, which come after the setup's.
+  private let themePath: [String]
+  private var process: HelperProcess?
+  private var pending: [Pending] = []
+  /// Opened, and not sent yet.
+  private var opened: [(question: HelperQuestion, source: SourceFile)] = []
+  private lazy var opener = SourceOpener { [weak self] in self?.receive($1, for: $0) }
+  private var lastSerial = 0
+  /// In a row, without an answer between them.
+  private var deaths = 0
+  private var hasAnswered = false
+
+  init(
+    command: [String], setup: IconSetup, themePath: [String] = [], onAnswers: @escaping ([HelperAnswer]) -> Void
+  ) {
+    self.command = command
+    self.setup = setup
+    self.themePath = themePath
+    self.onAnswers = onAnswers
+  }
+
+  /// How many more requests it takes now. Files that are being opened do not count: a disk may never answer.
+  var room: Int { max(Self.capacity - pending.count - opened.count, 0) }
+
+  /// Whether every question was answered.
+  var isIdle: Bool { pending.isEmpty && opened.isEmpty && opener.isIdle }
+
+  /// Whether it can be asked; answers come later, those from one helper in order.
+  func ask(_ question: HelperQuestion) -> Bool {
+    guard question.request.canBeAsked, deaths < Self.mostDeaths else { return false }
+    guard let path = question.request.path(home: IconTheme.home) else { return send(question, nil) }
+    opener.open(path, for: question)
+    return true
+  }
+
+  /// Looks elsewhere for what is asked from now on. False: what may be read is decided when a helper starts, so that another
+  /// one is needed.
+  func use(_ setup: IconSetup) -> Bool {
+    guard (setup.searchPath, setup.cache) == (self.setup.searchPath, self.setup.cache) else { return false }
+    self.setup = setup
+    process?.send(HelperLine.setup(setup).text)
+    return true
+  }
+
+  /// Icons were installed or removed.
+  func rescan() {
+    deaths = 0
+    process?.send(HelperLine.rescan.text)
+  }
+
+  /// The one that runs, or a new one.
+  @discardableResult
+  func start() -> HelperProcess? {
+    if let process { return process }
+    process = HelperProcess(
+      command: command, onLines: { [weak self] in self?.receive($0) }, onEnd: { [weak self] in self?.end($0) })
+    process?.send(HelperLine.setup(setup).text)
+    hasAnswered = false
+    return process
+  }
+
+  private func send(_ question: HelperQuestion, _ source: SourceFile?) -> Bool {
+    guard deaths < Self.mostDeaths, let process = start() else { return false }
+    lastSerial += 1
+    pending.append((lastSerial, question, source))
+    let given = source.map { GivenSource(mark: $0.mark, isAttached: $0.content != nil) }
+    process.send(HelperLine.ask(lastSerial, question, given).text, with: source?.content)
+    return true
+  }
+
+  isolated deinit {
+    process?.kill()
+  }
+}
+
+extension HelperLane {
+  /// A file was opened, or was not in time.
+  private func receive(_ source: SourceFile?, for question: HelperQuestion) {
+    guard let source else { return onAnswers([HelperAnswer(question: question, outcome: .fatal)]) }
+    opened.append((question, source))
+    let unasked = sendOpened()
+    if !unasked.isEmpty { onAnswers(unasked) }
+  }
+
+  /// Answers those that nobody can be asked about.
+  private func sendOpened() -> [HelperAnswer] {
+    var unasked: [HelperAnswer] = []
+    while !opened.isEmpty, pending.count < Self.capacity {
+      let (question, source) = opened.removeFirst()
+      if !send(question, source) { unasked.append(HelperAnswer(question: question, outcome: .missing)) }
+    }
+    return unasked
+  }
+
+  private func receive(_ lines: [String]) {
+    deaths = 0
+    hasAnswered = true
+    let answers = lines.compactMap(answer)
+    onAnswers(answers + sendOpened())
+  }
+
+  /// A serial number; a word; and what was looked at. nil: that is no answer, or the helper may not open the file itself.
+  private func answer(_ line: String) -> HelperAnswer? {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
+    pending.removeFirst()
+    let mark = fields.dropFirst(2).first.flatMap { FileMark($0) } ?? .none
+    let word = fields.dropFirst().first.flatMap { HelperWord(rawValue: String($0)) } ?? .missing
+    if word == .unreadable, first.source == nil, isIcon(mark.path) {
+      opener.open(mark.path, for: first.question)
+      return nil
+    }
+    return HelperAnswer(question: first.question, outcome: outcome(word, of: first.question.request), mark: mark)
+  }
+
+  private func outcome(_ word: HelperWord, of request: HelperRequest) -> HelperAnswer.Outcome {
+    switch word {
+    case .missing, .unreadable: .missing
+    case .confirmed: .confirmed
+    case .picture: picture(of: request).map { .picture($0) } ?? .missing
+    }
+  }
+
+  /// It comes in a file that cannot be changed any more.
+  private func picture(of request: HelperRequest) -> Surface? {
+    guard let file = process?.takeFile(), MemoryFile.isSealed(file) else { return nil }
+    return SurfaceFile.read(file.descriptor) { $0 == request.size }?.image?.surface(scale: request.scale)
+  }
+
+  /// Whether a helper, which may have been taken over, may have this file opened: it is below a directory of icons, and so
+  /// wherever a symbolic link there leads, that is meant to be an icon.
+  private func isIcon(_ path: String) -> Bool {
+    let isPlain = !path.split(separator: "/").contains("..")
+    return isPlain && (setup.searchPath + themePath).contains { path.hasPrefix("\($0)/") }
+  }
+
+  /// One that has answered and leaves by itself has not looked at what is pending; any other died over the first.
+  private func end(_ ending: HelperProcess.Ending) {
+    process = nil
+    var lost = pending.map(\.question)
+    pending = []
+    var answers: [HelperAnswer] = []
+    if !lost.isEmpty, ending == .failed || !hasAnswered {
+      deaths += 1
+      answers.append(HelperAnswer(question: lost.removeFirst(), outcome: .fatal))
+    }
+    onAnswers(answers + lost.map { HelperAnswer(question: $0, outcome: .lost) } + sendOpened())
+  }
+}

@@ -1,0 +1,76 @@
+import Freedesktop
+import GtkBridge
+import Posix
+
+/// A running helper and the socket to it. It lives until the process has been reaped.
+final class HelperProcess {
+  /// How it ended.
+  enum Ending { case exited, failed }
+
+  private let child: Child
+  private let socket: LineSocket
+  private var input: LoopSource?
+  private var ending: LoopSource?
+  private var onLines: ([String]) -> Void
+  private var onEnd: (Ending) -> Void
+  /// Seconds between looks where the kernel gave no descriptor to wait for the end with.
+  private static let interval = 0.1
+
+  /// Starts it, with no descriptors but its own end of the socket. nil: it cannot be started.
+  init?(command: [String], onLines: @escaping ([String]) -> Void, onEnd: @escaping (Ending) -> Void) {
+    StandardStreams.surviveBrokenPipes()
+    guard let (ours, theirs) = LineSocket.pair(),
+      let process = try? Spawning.spawn(
+        command, environment: ProcessEnvironment.current, directory: "/", standardInput: theirs.descriptor,
+        standardOutput: theirs.descriptor, isSilent: true)
+    else { return nil }
+    (child, socket) = (Child(process: process), ours)
+    (self.onLines, self.onEnd) = (onLines, onEnd)
+    input = MainLoop.watch(descriptor: socket.descriptor) { _ in self.receive() }
+  }
+
+  /// The line is lost if the process is ending: what it answered before is received first, and then `onEnd` is called. A
+  /// process that does not take what it is sent is ended.
+  func send(_ line: String, with file: OpenFile? = nil) {
+    if input != nil, socket.send(line, with: file) == .full { finish() }
+  }
+
+  /// The file that came with a line; to be asked for once for each line that has one, in order.
+  func takeFile() -> OpenFile? { socket.takeFile() }
+
+  /// Ends it by force, and is silent from now on.
+  func kill() {
+    onLines = { _ in }
+    onEnd = { _ in }
+    if input != nil { finish() }
+  }
+
+  private func receive() {
+    guard input != nil else { return }
+    guard let lines = socket.receive() else { return finish() }
+    if !lines.isEmpty { onLines(lines) }
+  }
+
+  /// Nothing more is heard of it: it is to end, if it has not.
+  private func finish() {
+    input?.cancel()
+    input = nil
+    child.kill()
+    reapLater()
+  }
+
+  private func reapLater() {
+    if let descriptor = child.descriptor {
+      ending = MainLoop.watch(descriptor: descriptor) { _ in self.reap() }
+    } else {
+      ending = MainLoop.timer(after: Self.interval) { self.reap() }
+    }
+  }
+
+  private func reap() {
+    guard let exit = child.reap() else { return child.descriptor == nil ? reapLater() : () }
+    ending?.cancel()
+    ending = nil
+    onEnd(exit == .status(0) ? .exited : .failed)
+  }
+}

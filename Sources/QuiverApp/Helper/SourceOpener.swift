@@ -1,0 +1,54 @@
+import GtkBridge
+import QuiverCore
+
+/// Opens the files that pictures are made of, each on a thread of its own: one on a disk that never answers delays no other.
+final class SourceOpener {
+  private typealias Opening = (path: String, question: HelperQuestion)
+
+  /// More at once than any page has icons.
+  private static let mostThreads = 64
+
+  private var waiting: [Opening] = []
+  private var alarms: [Int: LoopSource] = [:]
+  private var lastNumber = 0
+  /// What came of it; nil: the disk did not answer in time.
+  private let onOpened: (HelperQuestion, SourceFile?) -> Void
+
+  init(onOpened: @escaping (HelperQuestion, SourceFile?) -> Void) {
+    self.onOpened = onOpened
+  }
+
+  /// Whether nothing is to come any more.
+  var isIdle: Bool { waiting.isEmpty && alarms.isEmpty }
+
+  func open(_ path: String, for question: HelperQuestion) {
+    waiting.append((path, question))
+    startThreads()
+  }
+
+  private func startThreads() {
+    while alarms.count < Self.mostThreads, !waiting.isEmpty { start(waiting.removeFirst()) }
+  }
+
+  private func start(_ opening: Opening) {
+    lastNumber += 1
+    let (number, path, question) = (lastNumber, opening.path, opening.question)
+    let limit = question.request.longestFile
+    alarms[number] = MainLoop.timer(after: question.request.patience) { [weak self] in
+      self?.finish(number, question, nil)
+    }
+    Errand.run {
+      SourceFile(path, limit: limit, unless: question.knownMark)
+    } then: { [weak self] source in
+      self?.finish(number, question, source)
+    }
+  }
+
+  /// The first that is told of an opening is the one that counts.
+  private func finish(_ number: Int, _ question: HelperQuestion, _ source: SourceFile?) {
+    guard let alarm = alarms.removeValue(forKey: number) else { return }
+    alarm.cancel()
+    startThreads()
+    onOpened(question, source)
+  }
+}

@@ -1,0 +1,45 @@
+import GtkBridge
+import QuiverCore
+
+nonisolated extension InstanceRequest {
+  /// The method and its arguments, as they go over the bus. The token says on whose behalf a window is to come up.
+  func message(token: String? = nil) -> (method: String, arguments: [BusValue]) {
+    let platform = BusValue.dictionary(token.map { [Self.tokenKey: .string($0)] } ?? [:])
+    return switch self {
+    case .show: ("Show", [platform])
+    case .hide: ("Hide", [])
+    case .toggle: ("Toggle", [platform])
+    case .quit: ("Quit", [])
+    case .edit: ("Edit", [platform])
+    case .undo: ("Undo", [])
+    case .redo: ("Redo", [])
+    case .page(let number): ("Page", [.uint32(UInt32(clamping: number)), platform])
+    }
+  }
+
+  /// nil for a message that is not ours.
+  init?(method: String, arguments: [BusValue]) {
+    switch method {
+    case "Show": self = .show
+    case "Hide": self = .hide
+    case "Toggle": self = .toggle
+    case "Quit": self = .quit
+    case "Edit": self = .edit
+    case "Undo": self = .undo
+    case "Redo": self = .redo
+    case "Page":
+      guard let number = arguments.first?.int else { return nil }
+      self = .page(number)
+    default: return nil
+    }
+  }
+
+  /// The token that came with a message.
+  static func token(in arguments: [BusValue]) -> String? {
+    guard case .dictionary(let platform)? = arguments.last else { return nil }
+    return platform[tokenKey]?.string
+  }
+
+  /// As org.freedesktop.Application has it (Desktop Entry Specification 1.5, section 8).
+  private static let tokenKey = "desktop-startup-id"
+}

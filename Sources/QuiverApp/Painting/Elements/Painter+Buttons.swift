@@ -1,0 +1,43 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  private static let bleed = 8.0
+
+  func paintButton(_ button: Scene.Button, _ element: Scene.Element, on drawing: Drawing) {
+    guard let picture = picture(of: button, element.frame) else { return }
+    lay(picture, of: element, on: drawing)
+    darken(picture, element, on: drawing)
+    guard element.state.isFocused else { return }
+    paintFocus(round: element.frame, radius: element.frame.height / 2, alpha: element.alpha, on: drawing)
+  }
+
+  private func picture(of button: Scene.Button, _ frame: Rect) -> Surface? {
+    switch button {
+    case .done:
+      sprite(.done, frame.size, bleed: Self.bleed) { drawing, sprite in
+        drawPill(style.colors.badge, on: drawing, sprite)
+        drawWords(of: button, style.colors.badgeCross, on: drawing, sprite)
+      }
+    case .undo:
+      sprite(.undo, frame.size) { drawing, sprite in
+        drawWords(of: button, style.colors.accent, on: drawing, sprite)
+      }
+    case .close:
+      sprite(.close, frame.size) { drawing, sprite in
+        drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)
+        drawing.ink(style.colors.surfaceText.opacity(0.14))
+        drawing.fill()
+        drawCross(in: sprite.bounds, style.colors.surfaceText.opacity(0.85), on: drawing)
+      }
+    }
+  }
+
+  private func drawWords(of button: Scene.Button, _ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
+    let font = font(size: style.fonts.noticeSize, weight: 600)
+    let words = TextLayout(Strings.name(of: button), font: font, width: sprite.size.width)
+    drawing.ink(color)
+    words.draw(on: drawing, centred: sprite.bounds.center)
+  }
+}

@@ -1,0 +1,15 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  /// A page's dot: faint, and nearly opaque where its page is the present one.
+  func paintDot(_ element: Scene.Element, on drawing: Drawing) {
+    let present = element.state.presence
+    let opacity = 0.35 + (0.95 - 0.35) * present
+    let tone = ground(under: element).tone
+    drawing.arc(x: element.frame.midX, y: element.frame.midY, radius: element.frame.width / 2 * element.scale)
+    drawing.ink((tone == .light ? style.colors.pageDot : style.colors.labelOnLight).opacity(opacity * element.alpha))
+    drawing.fill()
+  }
+}

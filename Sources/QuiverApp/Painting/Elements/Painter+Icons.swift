@@ -1,0 +1,72 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  /// How much of a fully pressed tile's light is taken.
+  private static let pressedDarkening = 0.12
+
+  func paintIcon(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
+    guard let tile = tile(of: id, for: element) else { return }
+    paintLift(of: element, on: drawing)
+    paintTile(tile, element, on: drawing)
+    paintState(of: element, on: drawing)
+  }
+
+  /// An icon's pixels, whatever their size, as large as the element is.
+  func paintTile(_ tile: Surface, _ element: Scene.Element, on drawing: Drawing) {
+    let stretch = element.frame.width / tile.logicalWidth
+    lay(tile, of: element, stretch: stretch, on: drawing)
+    darken(tile, element, stretch: stretch, on: drawing)
+  }
+
+  /// What is pressed is darker.
+  func darken(_ picture: Surface, _ element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
+    guard element.state.press > 0 else { return }
+    drawing.ink(.black.opacity(element.state.press * Self.pressedDarkening * element.alpha))
+    pour(through: picture, of: element, stretch: stretch, on: drawing)
+  }
+
+  /// What is seen on and round an icon or a folder of its state.
+  func paintState(of element: Scene.Element, on drawing: Drawing) {
+    if element.state.isOutlined { paintOutline(round: element, on: drawing) }
+    if element.state.isFocused {
+      drawing.saved {
+        drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
+        paintFocus(round: element.frame, radius: iconRadius(element.frame), alpha: element.alpha, on: drawing)
+      }
+    }
+    if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }
+    if element.state.isSelected { paintCheck(on: element, on: drawing) }
+  }
+
+  /// A ring outside a shape.
+  func paintFocus(round frame: Rect, radius: Double, alpha: Double, on drawing: Drawing) {
+    let gap = style.spacing.focusGap + style.spacing.focusWidth / 2
+    drawing.roundedRectangle(frame.outset(by: gap), radius: radius + gap)
+    drawing.ink(style.colors.accent.opacity(alpha))
+    drawing.stroke(width: style.spacing.focusWidth)
+  }
+
+  /// A tile's corners.
+  func iconRadius(_ frame: Rect) -> Double {
+    frame.width * style.radii.icon / 100
+  }
+
+  /// A quarter of a ring that turns once a second, on a faint whole one; it fades in, so that a quick start shows none.
+  private func paintPending(_ seconds: Double, round frame: Rect, on drawing: Drawing) {
+    let presence = min(max((seconds - 0.25) / 0.2, 0), 1)
+    guard presence > 0 else { return }
+    let radius = frame.width / 2 * 0.42
+    let turn = seconds * 2 * .pi
+    drawing.arc(x: frame.midX, y: frame.midY, radius: radius * 1.5)
+    drawing.ink(.black.opacity(0.45 * presence))
+    drawing.fill()
+    drawing.arc(x: frame.midX, y: frame.midY, radius: radius)
+    drawing.ink(.white.opacity(0.25 * presence))
+    drawing.stroke(width: 3)
+    drawing.arc(x: frame.midX, y: frame.midY, radius: radius, from: turn, to: turn + .pi / 2)
+    drawing.ink(.white.opacity(presence))
+    drawing.stroke(width: 3, roundEnds: true)
+  }
+}

@@ -1,0 +1,78 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  /// The shadow under what is lifted off the board.
+  func paintLift(of element: Scene.Element, on drawing: Drawing) {
+    guard element.state.lift > 0 else { return }
+    let shadow = style.shadows.lift
+    let picture = sprite(.lift, element.frame.size, bleed: shadow.reach) { _, sprite in
+      sprite.cast(shadow) { drawing in
+        drawing.roundedRectangle(sprite.bounds, radius: iconRadius(element.frame))
+        drawing.fill()
+      }
+    }
+    var under = element
+    under.alpha *= min(element.state.lift, 1)
+    if let picture { lay(picture, of: under, on: drawing) }
+  }
+
+  /// Dashes round a tile.
+  func paintOutline(round element: Scene.Element, on drawing: Drawing) {
+    let (gap, tone) = (Self.outlineGap, ground(under: element).tone)
+    let outline = sprite(.outline(tone), element.frame.size, bleed: gap + 2) { drawing, sprite in
+      let shape = {
+        drawing.roundedRectangle(sprite.bounds.outset(by: gap), radius: self.iconRadius(sprite.bounds) + gap)
+      }
+      shape()
+      drawing.ink(style.scrim(under: tone).opacity(0.25))
+      drawing.stroke(width: 3, dashes: Self.dashes)
+      shape()
+      drawing.ink(style.words(on: tone).opacity(0.9))
+      drawing.stroke(width: 1.5, dashes: Self.dashes)
+    }
+    if let outline { lay(outline, of: element, on: drawing) }
+  }
+
+  /// Logical pixels.
+  private static let outlineGap = 4.0
+  private static let dashes = [6.0, 4.0]
+}
+
+extension Painter {
+  /// Where what is carried would make a folder: the plate to come grows under the target, and a ring fills round it,
+  /// clockwise from the top.
+  func paintRing(_ element: Scene.Element, on drawing: Drawing) {
+    let progress = min(max(element.state.progress, 0), 1)
+    guard progress > 0 else { return }
+    drawing.saved {
+      drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
+      paintComingPlate(round: element.frame, progress, alpha: element.alpha, on: drawing)
+      strokeRing(round: element.frame, 1, width: 6, .black.opacity(0.45 * element.alpha), on: drawing)
+      strokeRing(round: element.frame, progress, width: 4, style.colors.ring.opacity(element.alpha), on: drawing)
+    }
+  }
+
+  /// Logical pixels from the tile to the middle of the ring.
+  private static let ringGap = 6.0
+
+  /// Only what is seen of it round the tile: so it may stand before the tile or behind it.
+  private func paintComingPlate(round frame: Rect, _ progress: Double, alpha: Double, on drawing: Drawing) {
+    let growth = Self.ringGap * progress
+    drawing.roundedRectangle(frame.outset(by: growth / 2), radius: iconRadius(frame) + growth / 2)
+    drawing.ink(style.colors.plate.opacity(progress * alpha))
+    drawing.stroke(width: growth)
+  }
+
+  private func strokeRing(round frame: Rect, _ progress: Double, width: Double, _ color: Color, on drawing: Drawing) {
+    let (shape, radius) = (frame.outset(by: Self.ringGap), iconRadius(frame) + Self.ringGap)
+    let length = 2 * (shape.width + shape.height) - 8 * radius + 2 * .pi * radius
+    drawing.roundedRectangle(shape, radius: radius)
+    drawing.ink(color)
+    guard progress < 1 else { return drawing.stroke(width: width) }
+    // The path begins where the top edge ends: its middle comes half that edge earlier.
+    let dashes = [progress * length, (1 - progress) * length]
+    drawing.stroke(width: width, roundEnds: true, dashes: dashes, from: shape.width / 2 - radius)
+  }
+}

@@ -1,0 +1,69 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  /// Room for the shadows of small discs, in logical pixels.
+  private static let discBleed = 8.0
+  /// Of the disc that marks what is selected, in logical pixels.
+  private static let checkSide = 24.0
+
+  /// A disc with a cross in it, over a tile's corner.
+  func paintBadge(_ element: Scene.Element, on drawing: Drawing) {
+    let badge = sprite(.badge, element.frame.size, bleed: Self.discBleed) { drawing, sprite in
+      drawPill(style.colors.badge, on: drawing, sprite)
+      drawCross(in: sprite.bounds, style.colors.badgeCross, on: drawing)
+    }
+    guard let badge else { return }
+    lay(badge, of: element, on: drawing)
+    darken(badge, element, on: drawing)
+  }
+
+  /// A cross in a disc, with round ends.
+  func drawCross(in bounds: Rect, _ color: Color, on drawing: Drawing) {
+    let arm = bounds.width * 0.18
+    for side in [-1.0, 1] {
+      drawing.polyline([(bounds.midX - arm, bounds.midY - side * arm), (bounds.midX + arm, bounds.midY + side * arm)])
+    }
+    drawing.ink(color)
+    drawing.stroke(width: bounds.width / 12, roundEnds: true)
+  }
+
+  /// Fills the sprite, its ends round, with a shadow under it.
+  func drawPill(_ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
+    let fill = { (drawing: Drawing) in
+      drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
+      drawing.fill()
+    }
+    sprite.cast(style.shadows.badge, of: fill)
+    drawing.ink(color)
+    fill(drawing)
+  }
+
+  /// At the corner that badges leave free.
+  func paintCheck(on tile: Scene.Element, on drawing: Drawing) {
+    let (side, frame) = (Self.checkSide, tile.frame)
+    let check = sprite(.check, Size(width: side, height: side), bleed: Self.discBleed) { drawing, sprite in
+      drawPill(style.colors.accent, on: drawing, sprite)
+      drawing.polyline([(side * 0.29, side * 0.52), (side * 0.44, side * 0.67), (side * 0.72, side * 0.36)])
+      drawing.ink(style.textOnAccent)
+      drawing.stroke(width: side / 10, roundEnds: true)
+    }
+    let place = Rect(x: frame.maxX - side * 2 / 3, y: frame.maxY - side * 2 / 3, width: side, height: side)
+    if let check { lay(check, of: tile.part(place), on: drawing) }
+  }
+
+  /// A pill in the middle of the frame, as wide as its number.
+  func paintCount(_ count: Int, _ element: Scene.Element, on drawing: Drawing) {
+    let height = element.frame.height
+    let words = TextLayout(
+      count > 999 ? "999+" : "\(count)", font: font(size: height * 0.58, weight: 600), width: 8 * height)
+    let size = Size(width: max(height, (words.width + height * 0.56).rounded(.up)), height: height)
+    let pill = sprite(.count(count), size, bleed: Self.discBleed) { drawing, sprite in
+      drawPill(style.colors.count, on: drawing, sprite)
+      drawing.ink(style.colors.countText)
+      words.draw(on: drawing, centred: sprite.bounds.center)
+    }
+    if let pill { lay(pill, of: element, on: drawing) }
+  }
+}

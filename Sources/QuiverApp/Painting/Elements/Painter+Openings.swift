@@ -1,0 +1,31 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  /// An icon on its way to becoming a window: its plate grows over the glass, and the icon a little with it.
+  func paintOpening(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame
+    let side = min(frame.width, frame.height)
+    drawing.layer(alpha: element.alpha, within: frame) {
+      drawing.roundedRectangle(frame, radius: side * style.radii.icon / 100 * element.alpha)
+      drawing.ink(style.colors.surface)
+      drawing.fill()
+      paintTile(id, at: frame.center, side: min(side, Self.largestOpeningIcon), on: drawing)
+    }
+  }
+
+  /// Logical pixels: the largest icon most applications have, so that none is blown up far.
+  private static let largestOpeningIcon = 160.0
+  /// The side of the tile that is stretched to any other, in logical pixels: one picture for the whole motion.
+  private static let openingTile = 128.0
+
+  private func paintTile(_ id: ItemID, at centre: Point, side: Double, on drawing: Drawing) {
+    guard let tile = tile(of: id, side: Int((Self.openingTile * scale).rounded())) else { return }
+    drawing.saved {
+      drawing.translate(centre.x - side / 2, centre.y - side / 2)
+      drawing.scale(side / tile.logicalWidth)
+      drawing.paint(tile, x: 0, y: 0)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  func paintDock(_ element: Scene.Element, on drawing: Drawing) {
+    paintPlate(element, radius: style.radii.dock, on: drawing)
+  }
+
+  /// An open folder's plate, or one that is on its way there from the folder's own.
+  func paintPanel(_ element: Scene.Element, on drawing: Drawing) {
+    pass.cover(element.rest, with: style.colors.plate)
+    let frame = element.frame
+    let radius = min(style.radii.panel, min(frame.width, frame.height) * style.radii.icon / 100)
+    if pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
+    drawing.layer(alpha: element.alpha, within: frame) {
+      drawing.roundedRectangle(frame, radius: radius)
+      backdrop.inkBlurred(on: drawing)
+      drawing.fill()
+      drawFace(frame, radius: radius, on: drawing)
+    }
+  }
+
+  /// The material of dock and folders: the wallpaper blurred behind it and lightened, with a hairline edge. It is made once
+  /// for a place.
+  private func paintPlate(_ element: Scene.Element, radius: Double, on drawing: Drawing) {
+    let frame = element.frame
+    let plate = plates.surface(for: frame) { upload(drawnPlate($0, radius: radius)) }
+    guard let surface = plate else { return }
+    drawing.paint(surface, x: frame.minX, y: frame.minY, alpha: element.alpha, filter: .exact)
+  }
+
+  private func drawnPlate(_ frame: Rect, radius: Double) -> Surface {
+    let surface = Surface(filling: Viewport(size: frame.size, scale: scale))
+    let drawing = Drawing(on: surface)
+    drawing.translate(-frame.minX, -frame.minY)
+    drawing.saved {
+      drawing.roundedRectangle(frame, radius: radius)
+      drawing.clip()
+      backdrop.paintBlurred(on: drawing)
+    }
+    drawFace(frame, radius: radius, on: drawing)
+    return surface
+  }
+
+  /// What lies on the blurred wallpaper.
+  func drawFace(_ frame: Rect, radius: Double, on drawing: Drawing) {
+    drawing.roundedRectangle(frame, radius: radius)
+    drawing.ink(style.colors.plate)
+    drawing.fill()
+    let hairline = 1 / scale
+    drawing.roundedRectangle(frame.outset(by: -hairline / 2), radius: radius - hairline / 2)
+    drawing.ink(style.colors.plateEdge)
+    drawing.stroke(width: hairline)
+  }
+}

@@ -1,0 +1,34 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  /// A card with what is known of an application.
+  func paintSheet(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
+    let bounds = Rect(origin: .zero, size: element.frame.size)
+    let shadow = style.shadows.surface
+    let card = sprite(.sheet(id.rawValue), bounds.size, bleed: shadow.reach) { drawing, sprite in
+      drawCard(on: drawing, sprite)
+      SheetDrawing(details: details(id), size: bounds.size, painter: self).draw(on: drawing)
+    }
+    if let card { lay(card, of: element, on: drawing) }
+    paintIcon(of: id, onSheet: element, on: drawing)
+  }
+
+  private func drawCard(on drawing: Drawing, _ sprite: SpriteCanvas) {
+    let fill = { (drawing: Drawing) in
+      drawing.roundedRectangle(sprite.bounds, radius: self.style.radii.surface * 1.5)
+      drawing.fill()
+    }
+    sprite.cast(style.shadows.surface, of: fill)
+    drawing.ink(style.colors.surface)
+    fill(drawing)
+  }
+
+  /// It may come later than the card.
+  private func paintIcon(of id: ItemID, onSheet sheet: Scene.Element, on drawing: Drawing) {
+    let place = SheetDrawing.icon.moved(by: sheet.frame.origin)
+    let element = sheet.part(place)
+    if let tile = tile(of: id, side: side(of: element)) { paintTile(tile, element, on: drawing) }
+  }
+}

@@ -1,0 +1,41 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The tile of an application whose icon is missing or late: its first letter on a colour of its own.
+struct LetterTile {
+  let id: ItemID
+  let name: String
+  /// Device pixels.
+  let side: Int
+  let scale: Double
+
+  func surface() -> Surface? {
+    guard let surface = Surface(width: side, height: side, scale: scale) else { return nil }
+    let drawing = Drawing(on: surface)
+    let extent = Double(side) / scale
+    drawing.roundedRectangle(0, 0, extent, extent, radius: extent * 0.225)
+    drawing.ink(gradient(over: extent))
+    drawing.fill()
+    draw(letter, on: drawing, extent: extent)
+    return surface
+  }
+
+  private func draw(_ letter: String, on drawing: Drawing, extent: Double) {
+    let words = TextLayout(letter, font: Font(family: "Sans", size: extent * 0.45, weight: 600), width: extent)
+    drawing.ink(.white.opacity(0.95))
+    words.draw(on: drawing, x: 0, y: (extent - words.height) / 2)
+  }
+
+  private var letter: String {
+    name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
+  }
+
+  /// Two stops of one hue, which comes from the id, so that an application keeps its colour.
+  private func gradient(over extent: Double) -> Pattern {
+    let hue = Double(id.rawValue.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } % 360)
+    return Pattern.linear(fromX: 0, y: 0, toX: 0, y: extent)
+      .stop(0, Color(hue: hue, saturation: 0.52, lightness: 0.58))
+      .stop(1, Color(hue: hue + 18, saturation: 0.58, lightness: 0.42))
+  }
+}

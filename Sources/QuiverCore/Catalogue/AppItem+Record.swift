@@ -1,0 +1,19 @@
+import SpringboardEngine
+
+extension AppItem {
+  func write(to record: inout RecordWriter) {
+    record.add(id.rawValue)
+    record.add(name)
+    record.add(role?.rawValue)
+    record.add(roleRank)
+    record.add(categories)
+  }
+
+  init(_ record: inout RecordReader, in bytes: Span<UInt8>) {
+    let (id, name) = (record.text(in: bytes), record.text(in: bytes))
+    let role = record.optionalText(in: bytes).flatMap(Role.init)
+    let rank = record.number(in: bytes)
+    self.init(
+      id: ItemID(id), name: name, role: role, roleRank: role == nil ? .max : rank, categories: record.texts(in: bytes))
+  }
+}

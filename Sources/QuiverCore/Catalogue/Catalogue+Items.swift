@@ -1,0 +1,46 @@
+import Freedesktop
+import SpringboardEngine
+
+extension Catalogue {
+  /// The applications that are shown, as the springboard knows them.
+  package func items(_ sources: CatalogueSources, _ directories: BaseDirectories) -> [AppItem] {
+    let roles = roles(by: MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops))
+    return listings.filter { $0.reason == nil }.map { listing in
+      let id = ItemID(listing.entry.id)
+      let role = roles[id]
+      return AppItem(
+        id: id, name: listing.entry.name, role: role?.role, roleRank: role?.rank ?? .max,
+        categories: listing.entry.mainCategories)
+    }
+  }
+
+  /// What each application is a candidate for, and how good a one; the first of several roles counts.
+  private func roles(by defaults: MimeDefaults) -> [ItemID: (role: AppItem.Role, rank: Int)] {
+    var found: [ItemID: (AppItem.Role, Int)] = [:]
+    for role in DesktopEntry.Role.allCases {
+      for (rank, entry) in applications(filling: role, by: defaults).enumerated() where found[ItemID(entry.id)] == nil {
+        found[ItemID(entry.id)] = (AppItem.Role(role), rank)
+      }
+    }
+    return found
+  }
+}
+
+extension AppItem.Role {
+  fileprivate init(_ role: DesktopEntry.Role) {
+    switch role {
+    case .browser: self = .browser
+    case .files: self = .files
+    case .terminal: self = .terminal
+    case .settings: self = .settings
+    }
+  }
+}
+
+extension Catalogue {
+  /// The entries that are shown.
+  package var shown: [ItemID: DesktopEntry] {
+    let shown = listings.lazy.filter { $0.reason == nil }.map { (ItemID($0.entry.id), $0.entry) }
+    return Dictionary(shown, uniquingKeysWith: { first, _ in first })
+  }
+}

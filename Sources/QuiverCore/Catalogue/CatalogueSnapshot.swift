@@ -1,0 +1,119 @@
+import Freedesktop
+import Posix
+import SpringboardEngine
+
+/// The shown applications as an earlier run found them. The file's bytes are kept, and made an entry when one is asked for.
+///
+/// It is good for the same sources, while none of their directories changed. A file that was rewritten in its place changes no
+/// directory: whoever uses a snapshot looks at the machine itself soon after.
+package struct CatalogueSnapshot: Sendable {
+  /// Of all before an item's own bytes: the sum of what follows, in two numbers, and where what.
+  private static let head = 8
+  private static let format = "quiver catalogue 1"
+  /// Of the file, in the cache.
+  private static let name = "catalogue"
+
+  private let bytes: [UInt8]
+  /// Where each item's bytes begin, by id.
+  private let places: [ItemID: Int]
+  package let items: [AppItem]
+
+  /// Of the file, in bytes: hundreds of thousands of applications.
+  private static let limit = 256 << 20
+
+  package static func exists(in cache: CacheDirectory) -> Bool { cache.has(name) }
+
+  /// nil: there is none that can be relied on. Looks at directories: away from the main thread.
+  package init?(in cache: CacheDirectory, of sources: CatalogueSources) {
+    guard let bytes = cache.read(Self.name, limit: Self.limit), Self.isWhole(bytes.span),
+      let read = Self.read(bytes.span, sources.subject)
+    else { return nil }
+    self.bytes = bytes
+    items = read.items
+    places = Dictionary(zip(read.items.map(\.id), read.places), uniquingKeysWith: { first, _ in first })
+  }
+
+  package func entry(_ id: ItemID) -> DesktopEntry? {
+    guard let place = places[id] else { return nil }
+    var record = RecordReader(at: place)
+    _ = AppItem(&record, in: bytes.span)
+    return DesktopEntry(&record, in: bytes.span)
+  }
+
+  /// Whether it holds just this, by the sums of both.
+  func isEqual(to other: [UInt8]) -> Bool {
+    bytes.count == other.count && Self.statedSum(in: bytes.span) == Self.statedSum(in: other.span)
+  }
+
+  private static func isWhole(_ bytes: Span<UInt8>) -> Bool {
+    bytes.count > head && statedSum(in: bytes) == sum(of: bytes.extracting(droppingFirst: head))
+  }
+
+  private static func statedSum(in bytes: Span<UInt8>) -> [Int] {
+    var record = RecordReader()
+    return [record.number(in: bytes), record.number(in: bytes)]
+  }
+
+  /// In two numbers of 32 bits.
+  private static func sum(of bytes: Span<UInt8>) -> [Int] {
+    let sum = unsafe Checksum(words: bytes.bytes).value
+    return [Int(sum & 0xFFFF_FFFF), Int(sum >> 32)]
+  }
+
+  private static func read(_ bytes: Span<UInt8>, _ subject: [String]) -> (items: [AppItem], places: [Int])? {
+    var record = RecordReader(at: head)
+    guard record.text(in: bytes) == format, record.texts(in: bytes) == subject else { return nil }
+    for place in record.texts(in: bytes) where !isUnchanged(place) { return nil }
+    let lengths = (0..<min(record.number(in: bytes), bytes.count)).map { _ in record.number(in: bytes) }
+    var (items, places): ([AppItem], [Int]) = ([], [record.offset])
+    for length in lengths {
+      var item = RecordReader(at: places[places.count - 1])
+      items.append(AppItem(&item, in: bytes))
+      guard !item.isBroken else { return nil }
+      places.append(places[places.count - 1] + length)
+    }
+    return record.isBroken ? nil : (items, places)
+  }
+
+  /// A directory and when it was last changed, with a blank between.
+  private static func isUnchanged(_ place: String) -> Bool {
+    let parts = place.split(separator: " ", maxSplits: 1)
+    return parts.count == 2 && Int(parts[0]) == FileStatus(String(parts[1]))?.changed ?? 0
+  }
+}
+
+extension CatalogueSnapshot {
+  /// Where they cannot be kept, the next start takes a little longer.
+  package static func keep(_ bytes: [UInt8], in cache: CacheDirectory) {
+    try? unsafe cache.write(name, bytes, [UInt8]().span.bytes)
+  }
+
+  package static func bytes(
+    of items: [AppItem], _ entries: [ItemID: DesktopEntry], _ catalogue: Catalogue, _ sources: CatalogueSources
+  ) -> [UInt8] {
+    var (lengths, records) = ([Int](), RecordWriter())
+    for item in items {
+      let start = records.bytes.count
+      item.write(to: &records)
+      entries[item.id]?.write(to: &records)
+      lengths.append(records.bytes.count - start)
+    }
+    var body = RecordWriter()
+    body.add(format)
+    body.add(sources.subject)
+    body.add(catalogue.directories.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" })
+    body.add(lengths.count)
+    for length in lengths { body.add(length) }
+    let rest = body.bytes + records.bytes
+    var head = RecordWriter()
+    for number in sum(of: rest.span) { head.add(number) }
+    return head.bytes + rest
+  }
+}
+
+extension CatalogueSources {
+  /// All that a catalogue depends on but what is in the directories.
+  fileprivate var subject: [String] {
+    [locale.candidates, desktops, dataDirectories, path, hiddenIDs.sorted()].map { $0.joined(separator: "\n") }
+  }
+}

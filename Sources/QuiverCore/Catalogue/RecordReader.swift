@@ -1,0 +1,55 @@
+/// Reads what a `RecordWriter` wrote; where the bytes are something else, empty values.
+struct RecordReader {
+  private(set) var offset: Int
+  /// The bytes ended before the values did.
+  private(set) var isBroken = false
+
+  init(at offset: Int = 0) {
+    self.offset = offset
+  }
+
+  mutating func number(in bytes: Span<UInt8>) -> Int {
+    guard offset >= 0, bytes.count - offset >= 4 else { return broken(0) }
+    defer { offset += 4 }
+    return (0..<4).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
+  }
+
+  mutating func text(in bytes: Span<UInt8>) -> String {
+    let count = number(in: bytes)
+    guard count <= bytes.count - offset else { return broken("") }
+    defer { offset += count }
+    do {
+      return String(copying: try UTF8Span(validating: bytes.extracting(offset..<offset + count)))
+    } catch {
+      return broken("")
+    }
+  }
+
+  mutating func optionalText(in bytes: Span<UInt8>) -> String? {
+    number(in: bytes) == 1 ? text(in: bytes) : nil
+  }
+
+  mutating func texts(in bytes: Span<UInt8>) -> [String] {
+    let count = number(in: bytes)
+    guard count <= bytes.count - offset else { return broken([]) }
+    return (0..<count).map { _ in text(in: bytes) }
+  }
+
+  mutating func optionalTexts(in bytes: Span<UInt8>) -> [String]? {
+    number(in: bytes) == 1 ? texts(in: bytes) : nil
+  }
+
+  mutating func flag(in bytes: Span<UInt8>) -> Bool {
+    number(in: bytes) == 1
+  }
+
+  mutating func optionalFlag(in bytes: Span<UInt8>) -> Bool? {
+    let number = number(in: bytes)
+    return number == 2 ? nil : number == 1
+  }
+
+  private mutating func broken<Value>(_ value: Value) -> Value {
+    isBroken = true
+    return value
+  }
+}

@@ -1,0 +1,25 @@
+import SpringboardEngine
+
+extension Configuration {
+  /// What the springboard is to know, the desktop's say included.
+  package func preferences(on desktop: DesktopPreferences) -> Preferences {
+    var preferences = springboard
+    preferences.labelHeight = style.labelLineHeight * Double(labelLines)
+    preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
+    preferences.rightToLeft = desktop.isRightToLeft
+    preferences.folderNames = Strings.folderNames
+    preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
+    preferences.gestures.mouseSlop = desktop.dragThreshold
+    return preferences
+  }
+}
+
+extension BehaviourPreferences.Animations {
+  fileprivate func isOn(ifAutomatic automatic: Bool) -> Bool {
+    switch self {
+    case .automatic: automatic
+    case .on: true
+    case .off: false
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The keys that only the administrator's file sets: its `[Locked]` group lists them.
+package struct Lock: Equatable, Sendable {
+  static let group = "Locked"
+  static let list = Setting.Name(group: group, key: "keys")
+
+  /// Where each locked key was locked.
+  private var origins: [Setting.Name: Origin] = [:]
+  /// The administrator's layout where the layout is locked; `[home] file` may name another.
+  package var layout: String?
+
+  package init() {}
+
+  package func origin(of name: Setting.Name) -> Origin? { origins[name] }
+
+  package func contains(_ name: Setting.Name) -> Bool { origins[name] != nil }
+
+  package mutating func lock(_ names: [Setting.Name], at origin: Origin) {
+    for name in names where origins[name] == nil { origins[name] = origin }
+  }
+}

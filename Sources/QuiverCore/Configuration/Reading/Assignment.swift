@@ -1,0 +1,43 @@
+import KeyFile
+
+/// One `key=value`, and where it was written.
+struct Assignment: Equatable, Sendable {
+  var name: Setting.Name
+  /// As written; nil if it is not UTF-8.
+  var value: String?
+  var origin: Origin
+}
+
+extension Assignment {
+  init(_ entry: KeyFile.Entry, in group: String, of file: String) {
+    let key = entry.locale.map { "\(entry.key)[\($0)]" } ?? entry.key
+    name = Setting.Name(group: group, key: key)
+    value = entry.value
+    origin = .place(file: file, line: entry.line, column: entry.column)
+  }
+
+  /// Reads a flag's `group.key=value`; the group may be left out where only one has such a key.
+  init(flag: String) throws(Diagnostic) {
+    guard let sign = flag.firstIndex(of: "=") else { throw .flag("“\(flag)” is not key=value") }
+    name = try Self.name(flag[..<sign].trimmed)
+    value = flag[flag.index(after: sign)...].trimmed
+    origin = .flag
+  }
+
+  private static func name(_ text: String) throws(Diagnostic) -> Setting.Name {
+    if let dot = text.firstIndex(of: ".") {
+      return Setting.Name(group: String(text[..<dot]), key: String(text[text.index(after: dot)...]))
+    }
+    let found = Setting.all.map(\.name).filter { $0.key == text }
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty else { throw .flag("“\(text)” is \(found.map(\.dotted).alternatives)") }
+    let guess = Spelling.nearest(to: text, among: Setting.all.map(\.name.key))
+    throw .flag("there is no key “\(text)”", suggestion: guess)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func flag(_ problem: String, suggestion: String? = nil) -> Diagnostic {
+    Diagnostic(origin: .flag, problem: problem, suggestion: suggestion, instead: "it is ignored")
+  }
+}

@@ -1,0 +1,20 @@
+extension Configuration {
+  /// Every key with the value that counts, as a dotfile; over each value that somebody chose
+  /// or locked, where that was.
+  package var printed: String {
+    Setting.groups.map { group in
+      "[\(group)]\n" + Setting.all.filter { $0.name.group == group }.map(printed).joined()
+    }.joined(separator: "\n")
+  }
+
+  private func printed(_ setting: Setting) -> String {
+    let comment = comment(on: setting.name).map { "# \($0)\n" } ?? ""
+    return "\(comment)\(setting.name.key)=\(setting.write(self))\n"
+  }
+
+  private func comment(on name: Setting.Name) -> String? {
+    let origin = origins[name]?.description
+    guard let lock = lock.origin(of: name) else { return origin }
+    return "\(origin ?? "the default"), locked by \(lock)"
+  }
+}

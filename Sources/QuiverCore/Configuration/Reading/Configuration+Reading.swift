@@ -1,0 +1,56 @@
+import Freedesktop
+import Posix
+
+extension Configuration {
+  /// Reads everything that has a say: the theme, the administrator's files, the user's, the flags. Never fails: what is
+  /// wrong is left out, and a diagnostic says so.
+  /// `overrides` are `group.key=value`; without `home` the environment or the password file says where that is;
+  /// `shipped` is the directory of what ships beside the program, if that is not installed.
+  package static func load(
+    environment: [String: String], home: String? = nil, overrides: [String] = [], shipped: String? = nil,
+    administrator: AdministratorFiles = AdministratorFiles()
+  ) -> (Configuration, [Diagnostic]) {
+    let files = ConfigurationFiles(
+      environment: environment, home: home, shipped: shipped, administrator: administrator)
+    var reader = ConfigurationReader(files: files)
+    for file in files.system { reader.add(file: file) }
+    for file in files.user where reader.add(file: file) { break }
+    reader.add(flags: overrides)
+    reader.addLockedKeys()
+    reader.apply()
+    let refused = reader.configuration.refusedStyleSheet(styleSheet(environment: environment, home: home))
+    return (reader.configuration, reader.diagnostics + refused)
+  }
+
+  private func refusedStyleSheet(_ file: String) -> [Diagnostic] {
+    guard let origin = lock.styleOrigin, FileStatus(file) != nil else { return [] }
+    let problem = "the administrator has locked [style] in \(origin)"
+    return [Diagnostic(origin: .file(file), problem: problem, instead: "the whole file is ignored")]
+  }
+
+  /// What is wrong with one file; nil if it is not there.
+  package static func check(
+    file: String, environment: [String: String], home: String? = nil, shipped: String? = nil,
+    administrator: AdministratorFiles = AdministratorFiles()
+  ) -> [Diagnostic]? {
+    var reader = ConfigurationReader(
+      files: ConfigurationFiles(
+        environment: environment, home: home, shipped: shipped, administrator: administrator))
+    guard reader.add(file: file) else { return nil }
+    reader.apply()
+    return reader.diagnostics
+  }
+
+  /// Every file that may be read, there or not, those that count less first. To see all changes, watch these, the
+  /// ``sources`` and the ``styleSheet(environment:home:)``.
+  package static func files(
+    environment: [String: String], home: String? = nil, administrator: AdministratorFiles = AdministratorFiles()
+  ) -> [String] {
+    ConfigurationFiles(environment: environment, home: home, administrator: administrator).all
+  }
+
+  /// The user's own CSS for the native widgets, over ``Style/css``; it does not count where `[style]` is locked.
+  package static func styleSheet(environment: [String: String], home: String? = nil) -> String {
+    BaseDirectories(environment: environment, home: home).configHome + "/quiver/style.css"
+  }
+}

@@ -1,0 +1,138 @@
+/// Lays one layer after another over the defaults.
+struct ConfigurationReader {
+  let files: ConfigurationFiles
+  private(set) var configuration = Configuration()
+  private(set) var diagnostics: [Diagnostic] = []
+  private var layers: [ConfigurationLayer] = []
+  /// What `auto` means for a look: the theme, with nothing over it.
+  private var themed = Configuration()
+  /// The administrator's file, whose locks count whatever else is read; nil: there is none.
+  private let administrator: ConfigurationLayer?
+  private var lock: Lock { configuration.lock }
+
+  init(files: ConfigurationFiles) {
+    self.files = files
+    var layer = try? ConfigurationLayer(file: files.administrator.configuration)
+    layer?.scope = .everyKey
+    if layer != nil { configuration.lock = Lock(takenFrom: &layer!, of: files.administrator) }
+    administrator = layer
+  }
+
+  /// Adds a file over those there are; false if it is not there.
+  @discardableResult
+  mutating func add(file: String) -> Bool {
+    guard let layer = layer(of: file) else { return false }
+    configuration.sources.append(file)
+    if layer.isUnresponsive { configuration.unresponsive.append(file) }
+    layers.append(layer)
+    return true
+  }
+
+  private func layer(of file: String) -> ConfigurationLayer? {
+    file == files.administrator.configuration ? administrator : try? ConfigurationLayer(file: file)
+  }
+
+  /// Where `XDG_CONFIG_DIRS` leaves the administrator's file out, it still sets the keys that it locks.
+  mutating func addLockedKeys() {
+    let file = files.administrator.configuration
+    guard !files.system.contains(file), var layer = administrator else { return }
+    layer.scope = .lockedKeys
+    configuration.sources.append(file)
+    layers.append(layer)
+  }
+
+  mutating func add(flags: [String]) {
+    layers.append(ConfigurationLayer(flags: flags))
+  }
+
+  /// The theme first, since everything else stands over it.
+  mutating func apply() {
+    applyTheme()
+    themed = configuration
+    for layer in layers { apply(layer, taking: Setting.named) }
+    if administrator?.isUnusable == true { configuration.springboard.isLocked = true }
+  }
+
+  private mutating func applyTheme() {
+    let isLocked = lock.contains(Setting.theme.name)
+    let named = layers.filter { $0.scope.includes(locked: isLocked) }.flatMap(\.assignments)
+      .last { $0.name == Setting.theme.name && takes($0) }
+    if let named { _ = Setting.theme.read(named.value ?? "", home(for: Setting.theme), &configuration) }
+    let theme = configuration.theme
+    for file in files.candidates(forTheme: theme, isLocked: isLocked) {
+      guard let layer = themeLayer(of: file, isLocked: isLocked) else { continue }
+      configuration.sources.insert(file, at: 0)
+      if layer.isUnresponsive { configuration.unresponsive.append(file) }
+      return apply(layer, taking: Setting.looksNamed)
+    }
+    if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.origin)) }
+  }
+
+  /// A theme that the user can choose sets no locked look. One that ships has every look in it, which is no fault of
+  /// anybody's.
+  private func themeLayer(of file: String, isLocked: Bool) -> ConfigurationLayer? {
+    guard var layer = try? ConfigurationLayer(file: file) else { return nil }
+    layer.scope = isLocked ? .everyKey : .unlockedKeys
+    if !isLocked, files.isAdministrators(theme: file) { layer.assignments.removeAll { lock.contains($0.name) } }
+    return layer
+  }
+
+  private func takes(_ assignment: Assignment) -> Bool {
+    var trial = Configuration()
+    return Setting.theme.read(assignment.value ?? "", home(for: Setting.theme), &trial)
+  }
+
+  /// What `~/` stands for in a key's value; nil for a locked one, because `HOME` is the user's to set.
+  private func home(for setting: Setting) -> String? {
+    lock.contains(setting.name) ? nil : files.home
+  }
+
+  private mutating func apply(_ layer: ConfigurationLayer, taking settings: [Setting.Name: Setting]) {
+    var found = layer.diagnostics
+    for assignment in layer.assignments {
+      do throws(Unfit) {
+        try apply(assignment, of: layer, taking: settings)
+      } catch {
+        if found.count < ConfigurationLayer.limit { found.append(error.diagnostic(assignment, configuration)) }
+      }
+    }
+    diagnostics += found.sorted { $0.origin.line < $1.origin.line }
+  }
+
+  private mutating func apply(
+    _ assignment: Assignment, of layer: ConfigurationLayer, taking settings: [Setting.Name: Setting]
+  ) throws(Unfit) {
+    guard assignment.name.group != Lock.group else { throw .lockOutside(files.administrator.configuration) }
+    guard let setting = settings[assignment.name] else { throw .unknown(known(settings, in: layer)) }
+    let origin = lock.origin(of: setting.name)
+    guard layer.scope.includes(locked: origin != nil) else {
+      guard let origin else { return }
+      throw .locked(origin)
+    }
+    try read(assignment, as: setting)
+    configuration.origins[setting.name] = assignment.origin
+  }
+
+  private func known(_ settings: [Setting.Name: Setting], in layer: ConfigurationLayer) -> [Setting.Name] {
+    settings.keys + (layer.scope == .unlockedKeys ? [] : [Lock.list])
+  }
+
+  private mutating func read(_ assignment: Assignment, as setting: Setting) throws(Unfit) {
+    guard let value = assignment.value.map({ meant($0, setting) }) else { throw .value(setting) }
+    guard !setting.read(value, home(for: setting), &configuration) else { return }
+    var trial = configuration
+    throw setting.read(value, files.home, &trial) ? .lockedPathInHome : .value(setting)
+  }
+
+  private func meant(_ value: String, _ setting: Setting) -> String {
+    value == "auto" && Setting.looksNamed[setting.name] != nil ? setting.write(themed) : value
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noTheme(_ theme: String, _ origin: Origin) -> Diagnostic {
+    Diagnostic(
+      origin: origin, key: Setting.theme.name, problem: "there is no theme “\(theme)”",
+      suggestion: Spelling.nearest(to: theme, among: Setting.shippedThemes), instead: "the default look is used")
+  }
+}

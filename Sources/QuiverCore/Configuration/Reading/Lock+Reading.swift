@@ -1,0 +1,64 @@
+import KeyFile
+
+extension Lock {
+  /// Reads the group, removes it from the layer, and adds what is wrong in it to the layer's diagnostics. A file that
+  /// cannot be read locks every key, because nobody knows which of them it names.
+  init(takenFrom layer: inout ConfigurationLayer, of files: AdministratorFiles) {
+    self.init()
+    if layer.isUnusable { lock(Setting.all.map(\.name), at: .file(files.configuration)) }
+    for assignment in layer.assignments where assignment.name.group == Self.group {
+      let room = max(ConfigurationLayer.limit - layer.diagnostics.count, 0)
+      layer.diagnostics += read(assignment).prefix(room)
+    }
+    layer.assignments.removeAll { $0.name.group == Self.group }
+    lockLayout(layer, files)
+  }
+
+  /// Where the whole `[style]` group was locked; nil where it was not.
+  package var styleOrigin: Origin? {
+    Setting.style.allSatisfy { contains($0.name) } ? origin(of: Setting.theme.name) : nil
+  }
+
+  /// Where the layout is locked, the user does not choose its file either.
+  private mutating func lockLayout(_ layer: ConfigurationLayer, _ files: AdministratorFiles) {
+    guard let origin = origin(of: Setting.layoutIsLocked.name) else { return }
+    var trial = Configuration()
+    for assignment in layer.assignments where assignment.name == Setting.layoutIsLocked.name {
+      _ = Setting.layoutIsLocked.read(assignment.value ?? "", nil, &trial)
+    }
+    guard trial.springboard.isLocked || layer.isUnusable else { return }
+    layout = files.layout
+    lock([Setting.layoutFile.name], at: origin)
+  }
+}
+
+extension Lock {
+  private mutating func read(_ assignment: Assignment) -> [Diagnostic] {
+    guard assignment.name == Self.list, let value = assignment.value else {
+      return [Unfit.unknown([Self.list]).diagnostic(assignment, Configuration())]
+    }
+    let entries = KeyFileValue.list(value).map(\.trimmed).filter { !$0.isEmpty }
+    for entry in entries { lock(Self.names[entry] ?? [], at: assignment.origin) }
+    let unknown = entries.lazy.filter { Self.names[$0] == nil }
+    return unknown.prefix(ConfigurationLayer.limit).map { .noKey($0, assignment.origin) }
+  }
+
+  /// The keys that each entry stands for: `home.locked`, `style.*`, `*`.
+  private static let names = Dictionary(
+    Setting.all.flatMap { [($0.name.dotted, [$0.name]), ("\($0.name.group).*", [$0.name]), ("*", [$0.name])] },
+    uniquingKeysWith: +)
+
+  fileprivate static func guess(_ entry: String) -> String? {
+    if names["\(entry).*"] != nil { return "\(entry).*" }
+    if let name = Setting.all.first(where: { $0.name.key == entry })?.name { return name.dotted }
+    return Spelling.nearest(to: entry, among: names.keys.sorted())
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noKey(_ entry: String, _ origin: Origin) -> Diagnostic {
+    Diagnostic(
+      origin: origin, key: Lock.list, problem: "there is no key “\(entry.shortened)”", suggestion: Lock.guess(entry),
+      instead: "it locks nothing")
+  }
+}

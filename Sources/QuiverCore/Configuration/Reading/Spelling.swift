@@ -1,0 +1,30 @@
+/// Guesses what was meant.
+enum Spelling {
+  /// The candidate that is fewest slips away, if that is no more than a third of the word.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    let letters = Array(word.utf8)
+    guard (1...longest).contains(letters.count) else { return nil }
+    let guesses = candidates.map { (word: $0, slips: slips(letters, Array($0.utf8))) }
+    let best = guesses.min { $0.slips < $1.slips }
+    return best.flatMap { $0.slips <= max(1, letters.count / 3) ? $0.word : nil }
+  }
+
+  /// Bytes; nobody misspells a longer key, and the effort grows with the square.
+  private static let longest = 48
+
+  /// How many letters were left out, put in, mistaken or swapped with their neighbour (optimal string alignment).
+  static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var rows = [Array(0...b.count)]
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        let mistaken = rows[i][j] + (a[i] == b[j] ? 0 : 1)
+        let swaps = i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j]
+        let swapped = swaps ? rows[i - 1][j - 1] + 1 : mistaken
+        row.append(min(rows[i][j + 1] + 1, row[j] + 1, mistaken, swapped))
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

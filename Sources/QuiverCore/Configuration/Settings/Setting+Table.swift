@@ -1,0 +1,85 @@
+extension Setting {
+  package static let window: [Setting] = [
+    Setting(
+      "window", "mode", \.springboard.presence, .word,
+      "overlay: full screen until something is opened; home: the desktop's own home screen; window: an ordinary window."
+    ),
+    Setting("window", "size", \.window.size, .size(200...16384), "The size of an ordinary window, in logical pixels."),
+    Setting("window", "monitor", \.window.monitor, .monitor, "The monitor; auto is the one with the pointer."),
+    Setting("window", "layer", \.window.layer, .word, "How high it stands among other windows; auto follows the mode."),
+  ]
+
+  package static let grid: [Setting] = [
+    Setting("grid", "columns", \.springboard.columns, .count, "Columns of a page; auto fits as many as look well."),
+    Setting("grid", "rows", \.springboard.rows, .count, "Rows of a page."),
+    Setting("grid", "icon-size", \.springboard.iconSize, .iconSize, "The side of an icon, in logical pixels."),
+    Setting("grid", "minimum-slot", \.springboard.minimumSlot, .size(32...1024), "No slot is smaller than this."),
+    Setting(
+      "grid", "distribution", \.springboard.distribution, .word,
+      "fill: slots stretch over the page; spread: slots keep their size, with even gaps between them."),
+    Setting("grid", "labels", \.labelLines, .whole(0...2), "Lines of an application's name under its icon."),
+  ]
+
+  package static let dock: [Setting] = [
+    Setting("dock", "show", \.springboard.showsDock, .boolean, "Whether there is a dock."),
+    Setting("dock", "capacity", \.springboard.dockCapacity, .whole(1...20), "The most items in the dock."),
+  ]
+
+  package static let pages: [Setting] = [
+    Setting("pages", "dots", \.springboard.showsPageDots, .boolean, "Whether dots show how many pages there are.")
+  ]
+
+  package static let applications: [Setting] = [
+    Setting(
+      "applications", "hidden", \.applications.hidden, .list("a list of ids, each ended by ;"),
+      "Applications that are not shown, by their desktop file ids."),
+    Setting(
+      "applications", "extra-data-dirs", \.applications.extraDirectories, .paths,
+      "Directories to look in after those of XDG_DATA_DIRS; Flatpak's exports, say."),
+    Setting(
+      "applications", "desktop", \.applications.desktop, .automatic(or: .list("a list of names, each ended by ;")),
+      "The desktop's names, for OnlyShowIn and NotShowIn; auto is XDG_CURRENT_DESKTOP."),
+    Setting(
+      "applications", "terminal", \.applications.terminal, .automatic(or: .text("a command")),
+      "The terminal for applications that need one."),
+  ]
+
+  package static let wallpaper: [Setting] = [
+    Setting(
+      "wallpaper", "source", \.wallpaper.source, .wallpaper,
+      "A picture, a colour or a gradient; auto is the desktop's own wallpaper."),
+    Setting("wallpaper", "fit", \.wallpaper.fit, .word, "How a picture meets the glass."),
+  ]
+
+  package static let home: [Setting] = [
+    layoutFile, layoutIsLocked,
+    Setting(
+      "home", "pinned", \.springboard.pinned, .items, "Applications that cannot be taken from the board, by their ids."),
+  ]
+
+  static let layoutFile = Setting(
+    "home", "file", \.homeFile, .automatic(or: .path),
+    "Where the arrangement is kept; auto is quiver/home.conf in XDG_STATE_HOME.")
+
+  static let layoutIsLocked = Setting(
+    "home", "locked", \.springboard.isLocked, .boolean, "Whether nobody may change the arrangement.")
+
+  static let behaviour: [Setting] = [
+    Setting(
+      "behaviour", "animations", \.behaviour.animations, .word, "Whether things move; auto is the desktop's choice."),
+    Setting(
+      "behaviour", "long-press", \.behaviour.longPress, .automatic(or: .number(200...2000)),
+      "Milliseconds until a resting finger is a long press; auto is the desktop's choice."),
+    Setting(
+      "behaviour", "fly-in", \.springboard.flyIn, .word,
+      "Whether icons fly in as they are shown; auto: not after a start by hand, which took its time already."),
+  ]
+
+  package static let icons: [Setting] = [
+    Setting(
+      "icons", "theme", \.icons.theme, .automatic(or: .text("the name of an icon theme")),
+      "The icon theme; auto is the desktop's own."),
+    Setting(
+      "icons", "shape", \.icons.shape, .word, "original: as drawn; rounded and circle: all on one kind of plate."),
+  ]
+}

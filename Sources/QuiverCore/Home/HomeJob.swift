@@ -1,0 +1,97 @@
+import Posix
+import SpringboardEngine
+
+/// One piece of work on the layout file. It may take long, and belongs on a thread other than the main one.
+package enum HomeJob: Sendable {
+  case load(stamp: String, open: @Sendable () throws(FileFault) -> HomeStore)
+  /// Reads what can be undone and redone from `standing`, the layout that was loaded.
+  case readHistory(standing: Board?, stamp: String)
+  case reload
+  case write(Changes, stamp: String)
+
+  /// What is to be written, in this order: the steps, then the layout that they led to.
+  package struct Changes: Sendable {
+    package var steps: [BoardHistory.Step] = []
+    package var board: Board?
+    /// nil: it is not known yet.
+    package var history: BoardHistory?
+
+    package init() {}
+
+    package var isEmpty: Bool { steps.isEmpty && board == nil }
+  }
+
+  package enum Outcome: Sendable {
+    /// The layout cannot be kept anywhere.
+    case unavailable(FileFault)
+    case loaded(HomeStore.Loaded, [Diagnostic])
+    case history(BoardHistory)
+    case reloaded(Board?, [Diagnostic])
+    case written(HomeStore.Saved)
+    /// What is still to be written, and why.
+    case failed(Changes, HomeStore.Failure)
+  }
+
+  package func run(on store: inout HomeStore?) -> Outcome {
+    switch self {
+    case .load(let stamp, let open): Self.load(into: &store, stamp, open)
+    case .readHistory(let board, let stamp): .history(Self.history(in: store, board, stamp))
+    case .reload: Self.reload(&store)
+    case .write(let changes, let stamp): Self.write(changes, to: &store, stamp)
+    }
+  }
+
+  private static func load(
+    into store: inout HomeStore?, _ stamp: String, _ open: () throws(FileFault) -> HomeStore
+  ) -> Outcome {
+    do throws(FileFault) {
+      var new = try open()
+      let (loaded, diagnostics) = new.load(stamp: stamp, holding: new.isReadOnly ? nil : try? new.lock())
+      store = new
+      return .loaded(loaded, diagnostics)
+    } catch {
+      return .unavailable(error)
+    }
+  }
+
+  private static func history(in store: HomeStore?, _ board: Board?, _ stamp: String) -> BoardHistory {
+    guard let store, !store.isReadOnly else { return BoardHistory() }
+    return withExtendedLifetime(try? store.lock()) { store.history(standing: board, stamp: stamp) }
+  }
+
+  private static func reload(_ store: inout HomeStore?) -> Outcome {
+    let (board, diagnostics) = store?.reload() ?? (nil, [])
+    return .reloaded(board, diagnostics)
+  }
+}
+
+extension HomeJob {
+  /// A journal that cannot be written does not keep the layout from being saved.
+  private static func write(_ changes: Changes, to store: inout HomeStore?, _ stamp: String) -> Outcome {
+    guard var new = store, new.access != .leftAlone else { return .failed(changes, .leftAlone) }
+    defer { store = new }
+    var (rest, saved, failure) = (changes, HomeStore.Saved.unchanged, HomeStore.Failure?.none)
+    do throws(FileFault) {
+      let lock = try new.lock()
+      defer { withExtendedLifetime(lock) {} }
+      do throws(HomeStore.Failure) {
+        try new.record(changes.steps)
+        rest.steps = []
+      } catch {
+        failure = error
+      }
+      do throws(HomeStore.Failure) {
+        if let board = changes.board { saved = try new.save(board, stamp: stamp) }
+        rest.board = nil
+      } catch {
+        failure = error
+      }
+      if let board = changes.board, let history = changes.history, rest.board == nil {
+        new.shorten(to: history, standing: board)
+      }
+    } catch {
+      failure = .file(error)
+    }
+    return failure.map { .failed(rest, $0) } ?? .written(saved)
+  }
+}

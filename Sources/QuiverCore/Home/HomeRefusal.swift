@@ -1,0 +1,41 @@
+import Posix
+
+/// Why a command left the arrangement as it was.
+package enum HomeRefusal: Error, Equatable, Sendable {
+  case locked
+  /// The demo keeps none.
+  case demo
+  /// A newer Quiver wrote it.
+  case newer
+  case nothing
+  case nothingToUndo
+  case nothingToRedo
+  /// A file, by what is wrong in it.
+  case faulty([Diagnostic])
+  case file(String, FileFault)
+}
+
+extension HomeRefusal {
+  package init(_ failure: HomeStore.Failure, of path: String) {
+    switch failure {
+    case .leftAlone: self = .newer
+    case .file(let fault): self = .file(path, fault)
+    }
+  }
+}
+
+extension HomeRefusal: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .locked: "the arrangement is locked: [home] locked is true"
+    case .demo: "the demo keeps no arrangement"
+    case .newer: "a newer Quiver wrote the arrangement; it is left alone"
+    case .nothing: "there is no arrangement yet"
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to do again"
+    case .faulty(let faults):
+      (["no arrangement can be made of this:"] + faults.map(\.description)).joined(separator: "\n")
+    case .file(let path, let fault): "\(path) \(fault)"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Posix
+import SpringboardEngine
+
+extension Surroundings {
+  /// Where the arrangement is kept.
+  package func homeStore() throws(FileFault) -> HomeStore {
+    try configuration.homeStore(environment: environment)
+  }
+
+  /// The layout that the next start would show; nil: there is none yet. Nothing is written.
+  package var storedBoard: Board? {
+    guard !isDemo, var store = try? homeStore() else { return nil }
+    let (loaded, _) = store.load(stamp: WallClock.stamp, holding: nil)
+    if case .firstRun = loaded { return nil }
+    return loaded.board
+  }
+}

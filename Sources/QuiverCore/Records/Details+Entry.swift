@@ -1,0 +1,23 @@
+import Freedesktop
+
+extension Details {
+  /// What a desktop entry says of its application; what it does not say is left out.
+  package init(of entry: DesktopEntry) {
+    self.init(title: entry.name)
+    (subtitle, summary) = (entry.genericName, entry.comment)
+    let known: [(String, String?)] = [
+      (Strings.categories, entry.categories.joined(separator: ", ")),
+      (Strings.actions, entry.actions.map(\.name).joined(separator: ", ")),
+      (Strings.version, entry.version), (Strings.flatpak, entry.flatpakID), (Strings.command, entry.exec),
+      (Strings.file, entry.file),
+    ]
+    rows = known.compactMap { label, value in
+      value.flatMap { $0.isEmpty ? nil : Row(label: label, value: $0) }
+    }
+  }
+
+  /// In a line each, as it is read aloud.
+  package var lines: [String] {
+    [subtitle, summary].compactMap(\.self) + rows.map { "\($0.label): \($0.value)" }
+  }
+}

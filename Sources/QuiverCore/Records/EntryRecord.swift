@@ -1,0 +1,71 @@
+import Freedesktop
+
+/// An application as `list`, `show` and `search` print it in JSON: every key is always there.
+package struct EntryRecord: Encodable {
+  package let listing: Catalogue.Listing
+  /// Somebody took it from the board.
+  let isRemoved: Bool
+
+  package init(_ listing: Catalogue.Listing, isRemoved: Bool) {
+    (self.listing, self.isRemoved) = (listing, isRemoved)
+  }
+
+  private enum Key: String, CodingKey {
+    case id, name, genericName, comment, keywords, categories, icon, file, exec, terminal, actions, visible, reason,
+      onBoard
+  }
+
+  private struct Action: Encodable {
+    let id: String
+    let name: String
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    let entry = listing.entry
+    try container.encode(entry.id, forKey: .id)
+    try container.encode(entry.name, forKey: .name)
+    try container.encode(entry.genericName, forKey: .genericName)
+    try container.encode(entry.comment, forKey: .comment)
+    try container.encode(entry.keywords, forKey: .keywords)
+    try container.encode(entry.categories, forKey: .categories)
+    try container.encode(entry.icon, forKey: .icon)
+    try container.encode(entry.file, forKey: .file)
+    try container.encode(entry.exec, forKey: .exec)
+    try container.encode(entry.isTerminal, forKey: .terminal)
+    try container.encode(entry.actions.map { Action(id: $0.id, name: $0.name) }, forKey: .actions)
+    try container.encode(listing.reason == nil, forKey: .visible)
+    try container.encode(listing.reason?.rawValue, forKey: .reason)
+    try container.encode(isOnBoard, forKey: .onBoard)
+  }
+}
+
+extension EntryRecord: CustomStringConvertible {
+  package var isVisible: Bool { listing.reason == nil }
+
+  /// Whatever is shown and was not taken away has a place there, or gets one at the next start.
+  private var isOnBoard: Bool { isVisible && !isRemoved }
+
+  /// Why it is not on the board.
+  private var absence: String? { listing.reason?.rawValue ?? (isRemoved ? "not on the board" : nil) }
+
+  /// Its id, its name and, where it is not on the board, why, with tabs between them.
+  package var line: String {
+    let words = [listing.entry.id, listing.entry.name, absence].compactMap(\.self)
+    return words.map(\.displayable).joined(separator: "\t")
+  }
+
+  /// What is known of it, a line each.
+  package var description: String {
+    let entry = listing.entry
+    let facts: [(String, String?)] = [
+      ("Id", entry.id), ("Name", entry.name), ("Generic name", entry.genericName), ("Comment", entry.comment),
+      ("Categories", entry.categories.joined(separator: ", ")), ("Keywords", entry.keywords.joined(separator: ", ")),
+      ("Command", entry.exec), ("Icon", entry.icon), ("File", entry.file), ("Version", entry.version),
+      ("Actions", entry.actions.map(\.name).joined(separator: ", ")), ("Not shown", absence),
+    ]
+    return facts.compactMap { name, value in
+      value.flatMap { $0.isEmpty ? nil : "\(name): \($0.displayable)" }
+    }.joined(separator: "\n")
+  }
+}

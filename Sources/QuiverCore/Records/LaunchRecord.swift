@@ -1,0 +1,35 @@
+import Freedesktop
+
+/// What `launch --json` prints.
+package struct LaunchRecord: Encodable {
+  package let plan: LaunchPlan
+
+  package init(_ plan: LaunchPlan) {
+    self.plan = plan
+  }
+
+  private enum Key: String, CodingKey { case id, method, argv, directory, environment, reason }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(plan.id, forKey: .id)
+    try container.encode(plan.method.rawValue, forKey: .method)
+    try container.encode(plan.commands, forKey: .argv)
+    try container.encode(plan.directory, forKey: .directory)
+    try container.encode(plan.environment, forKey: .environment)
+    try container.encode(plan.reason, forKey: .reason)
+  }
+}
+
+extension LaunchRecord: CustomStringConvertible {
+  package var isRefused: Bool { plan.method == .refused }
+
+  /// What would be done, a line each.
+  package var description: String {
+    let commands = plan.commands.map { "Run: \($0.joined(separator: " "))" }
+    let activation = plan.activation.map { ["Activate: \($0.busName)"] } ?? []
+    return
+      (["Method: \(plan.method.rawValue)"] + activation + commands + ["In: \(plan.directory)"]
+      + (plan.reason.map { ["Refused: \($0)"] } ?? [])).joined(separator: "\n")
+  }
+}

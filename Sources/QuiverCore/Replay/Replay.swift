@@ -1,0 +1,47 @@
+import Freedesktop
+import SpringboardEngine
+
+/// Plays a trace through a springboard with no display, at the trace's own times. The grid, the dock and what else the user
+/// chose are as the window has them.
+package struct Replay {
+  package static let subjects = Trace.Subject.allCases.map(\.rawValue).joined(separator: " or ")
+
+  package static func canPrint(_ subject: String) -> Bool { Trace.Subject(rawValue: subject) != nil }
+
+  /// How many applications can be made up.
+  package static let counts = 0...100_000
+
+  private var springboard: Springboard
+
+  package init(_ surroundings: Surroundings, width: Double, height: Double, applications count: Int?) {
+    springboard = Springboard(
+      viewport: Viewport(size: Size(width: width, height: height)),
+      preferences: surroundings.configuration.preferences(on: DesktopPreferences()))
+    let items = count.map(Self.madeUp) ?? Self.installed(surroundings)
+    if count == nil, let board = surroundings.storedBoard {
+      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeTraces)
+    }
+    _ = springboard.handle(.catalogue(items), in: .main, at: Springboard.beforeTraces)
+    _ = springboard.handle(.shown, in: .main, at: Springboard.beforeTraces)
+  }
+
+  /// Prints what the trace asks for, and `subject` at the end. False: the trace has faults, and the log says which.
+  package func play(_ file: String, printing subject: String?, to print: (String) -> Void) -> Bool {
+    guard let trace = Trace.read(file: file) else { return false }
+    var springboard = springboard
+    springboard.play(trace) { subject, moment, springboard in print(springboard.text(of: subject, at: moment)) }
+    if let subject = subject.flatMap(Trace.Subject.init) {
+      print(springboard.text(of: subject, at: trace.steps.last?.at ?? Instant(seconds: 0)))
+    }
+    return true
+  }
+
+  private static func installed(_ surroundings: Surroundings) -> [AppItem] {
+    let sources = surroundings.catalogueSources
+    return Catalogue.scan(sources).items(sources, surroundings.directories)
+  }
+
+  private static func madeUp(_ count: Int) -> [AppItem] {
+    (0..<count).map { AppItem(id: ItemID("app\($0)"), name: "App \($0)") }
+  }
+}

@@ -1,0 +1,66 @@
+import Posix
+import SpringboardEngine
+
+extension Springboard {
+  /// Long enough before a trace that everything has come to rest when it begins.
+  package static let beforeTraces = Instant(seconds: -60)
+
+  /// Plays a trace at its own times, as far as `end`, and hands over what it asks to see.
+  package mutating func play(
+    _ trace: Trace, until end: Instant? = nil, show: (Trace.Subject, Instant, Springboard) -> Void
+  ) {
+    var now = Self.beforeTraces
+    for step in trace.steps where end.map({ step.at <= $0 }) ?? true {
+      catchUp(from: now, to: step.at)
+      now = step.at
+      switch step.action {
+      case .input(let input): _ = handle(input, in: .main, at: now)
+      case .print(let subject): show(subject, now, self)
+      }
+    }
+    if let end { catchUp(from: now, to: end) }
+  }
+
+  /// Wakes it as a window would: when it asked for it, and at every frame while something moves.
+  private mutating func catchUp(from start: Instant, to end: Instant) {
+    var now = start
+    while let next = scene(of: .main, at: now).next.moment(after: now), next <= end {
+      now = next
+      _ = handle(.wake, in: .main, at: now)
+    }
+  }
+
+  package func text(of subject: Trace.Subject, at moment: Instant) -> String {
+    switch subject {
+    case .scene: scene(of: .main, at: moment).description
+    case .board: board.description
+    }
+  }
+}
+
+extension Wake {
+  /// Seconds from one frame to the next.
+  private static let frame = 1.0 / 60
+
+  fileprivate func moment(after now: Instant) -> Instant? {
+    switch self {
+    case .nextFrame: now + Self.frame
+    case .at(let moment): max(moment, now)
+    case .never: nil
+    }
+  }
+}
+
+extension Trace {
+  /// Reads a trace from a file; nil where there is none, or it has faults, and the log says which.
+  package static func read(file: String) -> Trace? {
+    do throws(FileFault) {
+      let (trace, problems) = Trace.read(String(decoding: try RegularFile.read(file), as: UTF8.self))
+      for problem in problems { Log.error("\(file):\(problem.line):\(problem.column): \(problem.words)") }
+      return problems.isEmpty ? trace : nil
+    } catch {
+      Log.error("\(file) \(error)")
+      return nil
+    }
+  }
+}

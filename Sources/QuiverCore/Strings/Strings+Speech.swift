@@ -1,0 +1,46 @@
+import SpringboardEngine
+
+/// What a screen reader says.
+extension Strings {
+  /// nil for what it says by itself.
+  package static func words(for announcement: Announcement, _ name: (ItemID) -> String) -> String? {
+    switch announcement {
+    case .page(let number, let count): page(number, of: count)
+    case .focus: nil
+    case .launchFailed(let id, let reason): failed(name(id), reason)
+    case .editing(let begins): begins ? "Editing the home screen" : "Editing is done"
+    case .pickedUp(let id): "Picked up \(name(id))"
+    case .carried(let id, 0, let place): "\(name(id)): dock, place \(place)"
+    case .carried(let id, let page, let place): "\(name(id)): page \(page), place \(place)"
+    case .dropped(let id): "Dropped \(name(id))"
+    case .putBack(let id): "Put back \(name(id))"
+    case .removed(let id): "Removed \(name(id)) from the board"
+    case .restored(let id): "\(name(id)) is on the board again"
+    case .folderMade(let id): "Folder \(name(id))"
+    case .movedIntoFolder(let id, let folder): "Moved \(name(id)) into folder \(name(folder))"
+    case .folderOpened(let id): "Folder \(name(id)) is open"
+    case .folderClosed(let id): "Folder \(name(id)) is closed"
+    case .dockIsFull: notice(.dockIsFull, name)
+    case .sorted(let order): notice(.sorted(order), name)
+    case .undone: notice(.undone, name)
+    case .redone: notice(.redone, name)
+    case .notice(let words): words
+    }
+  }
+
+  package static func folder(of count: Int) -> String {
+    "Folder, \(count) \(count == 1 ? "application" : "applications")"
+  }
+
+  package static let menu = "Menu"
+  package static let pickUp = "Pick up"
+  package static let makeFolder = "Make a folder with the next one"
+  package static let moveLeft = "Move left"
+  package static let moveRight = "Move right"
+  package static let moveUp = "Move up"
+  package static let moveDown = "Move down"
+  package static let nextPage = "Move to the next page"
+  package static let previousPage = "Move to the previous page"
+  package static let drop = "Drop"
+  package static let putBack = "Put back"
+}

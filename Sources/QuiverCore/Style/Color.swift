@@ -1,0 +1,39 @@
+/// A colour in sRGB, its parts from 0 to 1, not premultiplied.
+package struct Color: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// `0xRRGGBB`, as a designer writes it.
+  package init(hex: UInt32, alpha: Double = 1) {
+    let part = { (shift: UInt32) in Double(hex >> shift & 0xff) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+  }
+
+  package static let black = Color(hex: 0x000000)
+  package static let white = Color(hex: 0xffffff)
+  package static let clear = Color(hex: 0x000000, alpha: 0)
+
+  package func withAlpha(_ alpha: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The same colour letting more through.
+  package func opacity(_ share: Double) -> Color {
+    withAlpha(alpha * share)
+  }
+
+  /// This colour painted over an opaque one.
+  package func over(_ ground: Color) -> Color {
+    let mix = { (top: Double, bottom: Double) in top * alpha + bottom * (1 - alpha) }
+    return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+}

@@ -1,0 +1,45 @@
+extension Style {
+  /// What the few native widgets wear: GTK 3's CSS, for the whole screen, below the user's `style.css`.
+  package var css: String {
+    """
+    window.quiver {
+      background-color: \(colors.background.css);
+    }
+    .quiver menu, .quiver entry, .quiver popover {
+      background-color: \(colors.surface.css);
+      background-image: none;
+      color: \(colors.surfaceText.css);
+      border: 1px solid \(colors.plateEdge.css);
+      border-radius: \(radii.surface.plain)px;
+      padding: \((spacing.surfacePadding / 2).plain)px;
+      box-shadow: none;\(fontCSS)
+    }
+    .quiver menu.solid {
+      border-radius: 0;
+    }
+    .quiver menu separator {
+      background-color: \(colors.plateEdge.css);
+    }
+    .quiver entry:focus {
+      border-color: \(colors.accent.css);
+      box-shadow: 0 0 0 \((spacing.focusWidth / 2).plain)px \(colors.accent.css);
+    }
+    .quiver entry selection, .quiver menuitem:hover {
+      background-color: \(colors.accent.css);
+      color: \(textOnAccent.css);
+    }
+
+    """
+  }
+
+  private var fontCSS: String {
+    let size = "\n  font-size: \(fonts.noticeSize.plain)px;"
+    guard let family = fonts.family else { return size }
+    return "\n  font-family: \"\(family.filter { !#"\"{};"#.contains($0) && !$0.isNewline })\";" + size
+  }
+
+  /// Black or white, whichever reads better.
+  package var textOnAccent: Color {
+    colors.accent.contrast(with: .black) >= colors.accent.contrast(with: .white) ? .black : .white
+  }
+}

@@ -1,0 +1,82 @@
+/// How everything looks; every value of it is a key of `[style]`. Lengths are logical pixels.
+package struct Style: Equatable, Sendable {
+  package var colors = Colors()
+  package var shadows = Shadows()
+  package var radii = Radii()
+  package var fonts = Fonts()
+  package var spacing = Spacing()
+
+  package init() {}
+}
+
+extension Style {
+  package struct Colors: Equatable, Sendable {
+    /// The focus ring and what else asks to be looked at.
+    package var accent = Color(hex: 0x5aa9ff)
+    /// The glass where no wallpaper is, or not yet.
+    package var background = Color(hex: 0x0b1020)
+    /// What an overlay dims the desktop behind it with.
+    package var dim = Color(hex: 0x000000, alpha: 0x59 / 255)
+    /// A label over what is dark, and over what is light.
+    package var labelOnDark = Color.white
+    package var labelOnLight = Color(hex: 0x14161a)
+    /// The material of the dock, over the blurred wallpaper; and its hairline edge.
+    package var plate = Color(hex: 0xffffff, alpha: 0x2e / 255)
+    package var plateEdge = Color(hex: 0xffffff, alpha: 0x3d / 255)
+    package var pageDot = Color.white
+    /// Notices, menus, fields and sheets.
+    package var surface = Color(hex: 0x1c2029, alpha: 0xf2 / 255)
+    package var surfaceText = Color(hex: 0xf4f6fa)
+    /// What icons stand on where `shape` is not `original`.
+    package var iconPlate = Color(hex: 0xf7f8fa)
+    /// The badges and the button of edit mode, and what is drawn and written on them.
+    package var badge = Color(hex: 0xf2f4f8, alpha: 0xf5 / 255)
+    package var badgeCross = Color(hex: 0x2a2f3a)
+    /// How many are carried as one.
+    package var count = Color(hex: 0xe5342b)
+    package var countText = Color.white
+    /// Fills round an icon on which a folder would be made.
+    package var ring = Color.white
+    /// Dims what is behind an open folder or a sheet.
+    package var veil = Color(hex: 0x060912, alpha: 0x66 / 255)
+  }
+
+  package struct Shadows: Equatable, Sendable {
+    package var labelOnDark = Shadow(dy: 1, blur: 3, color: Color(hex: 0x000000, alpha: 0xb3 / 255))
+    package var labelOnLight = Shadow(dy: 0, blur: 3, color: Color(hex: 0xffffff, alpha: 0xb3 / 255))
+    package var icon = Shadow(dy: 2, blur: 6, color: Color(hex: 0x000000, alpha: 0x40 / 255))
+    package var surface = Shadow(dy: 6, blur: 24, color: Color(hex: 0x000000, alpha: 0x66 / 255))
+    package var lift = Shadow(dy: 10, blur: 24, color: Color(hex: 0x000000, alpha: 0x73 / 255))
+    package var badge = Shadow(dy: 1, blur: 4, color: Color(hex: 0x000000, alpha: 0x66 / 255))
+  }
+
+  package struct Radii: Equatable, Sendable {
+    package var dock = 28.0
+    package var surface = 14.0
+    /// Of an open folder.
+    package var panel = 36.0
+    /// Of a letter tile or an icon's plate, in hundredths of its side.
+    package var icon = 22.5
+  }
+
+  package struct Fonts: Equatable, Sendable {
+    /// nil: the desktop's own.
+    package var family: String?
+    package var labelSize = 13.0
+    /// As in CSS: 400 is regular, 500 medium, 700 bold.
+    package var labelWeight = 500
+    package var noticeSize = 15.0
+    /// Of an open folder's name, and of an application's on its sheet.
+    package var titleSize = 24.0
+  }
+
+  package struct Spacing: Equatable, Sendable {
+    package var focusWidth = 3.0
+    /// Between a tile and its focus ring.
+    package var focusGap = 4.0
+    /// Between a notice's words and its edge.
+    package var surfacePadding = 14.0
+    /// How far the wallpaper is blurred behind the dock.
+    package var plateBlur = 24.0
+  }
+}

@@ -1,0 +1,20 @@
+extension StringProtocol {
+  /// `name(a, b(c, d), e)` → a, b(c, d), e, without the blanks round them; nil where this is something else.
+  package func arguments(of name: String) -> [String]? {
+    guard hasPrefix(name + "("), hasSuffix(")") else { return nil }
+    var parts = [""]
+    var depth = 0
+    for character in dropFirst(name.count + 1).dropLast() {
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map(\.trimmed)
+  }
+
+  /// Without blanks at either end.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

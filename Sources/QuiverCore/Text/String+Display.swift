@@ -1,0 +1,15 @@
+extension String {
+  /// As a label shows it: one paragraph, no control characters, nothing that turns the writing of its surroundings round
+  /// (Unicode 15, UAX 9: bidirectional embeddings, overrides and isolates), and no more than can be seen.
+  package var displayable: String {
+    var shown = String.UnicodeScalarView()
+    for scalar in unicodeScalars.prefix(200) {
+      switch scalar.value {
+      case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: continue
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: shown.append(" ")
+      default: shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+}

@@ -1,0 +1,174 @@
+import Freedesktop
+import TestSupport
+import Testing
+
+@Suite("A launch is planned before anything runs")
+struct LaunchPlanTests {
+  let sandbox = LaunchSandbox()
+
+  init() {
+    sandbox.makeDirectory("bin")
+    sandbox.makeDirectory("home")
+    sandbox.program("bin/viewer")
+    sandbox.write("text", to: "bin/notes")
+    sandbox.makeDirectory("bin/folder")
+  }
+
+  var surroundings: LaunchSurroundings {
+    LaunchSurroundings(environment: ["PATH": sandbox.path("bin"), "HOME": sandbox.path("home")])
+  }
+
+  func entry(exec: String? = "viewer %U") -> DesktopEntry {
+    var entry = DesktopEntry(id: "org.example.Viewer.desktop", file: "/x/viewer.desktop", name: "Viewer")
+    entry.exec = exec
+    return entry
+  }
+
+  @Test func `An ordinary program is spawned in the home directory`() {
+    let plan = LaunchPlan.make(entry(), opening: [Document(path: "/a b")], in: surroundings)
+    #expect(plan.method == .spawn)
+    #expect(plan.commands == [["viewer", "file:///a%20b"]])
+    #expect(plan.directory == sandbox.path("home"))
+    #expect(plan.environment == [:])
+    #expect(plan.reason == nil && plan.warnings == [])
+  }
+
+  @Test func `The activation token goes along under both its names`() {
+    let plan = LaunchPlan.make(entry(), in: surroundings).with(token: "token_TIME7")
+    #expect(plan.token == "token_TIME7")
+    #expect(plan.environment == ["DESKTOP_STARTUP_ID": "token_TIME7", "XDG_ACTIVATION_TOKEN": "token_TIME7"])
+  }
+
+  @Test func `What was inherited goes along, but not the tokens meant for us`() {
+    let inherited = ["LANG": "C", "DESKTOP_STARTUP_ID": "ours", "XDG_ACTIVATION_TOKEN": "ours"]
+    #expect(LaunchPlan(id: "", method: .spawn).environment(over: inherited) == ["LANG": "C"])
+    let plan = LaunchPlan(id: "", method: .spawn, environment: ["XDG_ACTIVATION_TOKEN": "new"])
+    #expect(plan.environment(over: inherited) == ["LANG": "C", "XDG_ACTIVATION_TOKEN": "new"])
+  }
+
+  @Test(arguments: [
+    ("gone %U", "Viewer cannot be opened: the program “gone” is not installed"),
+    ("/gone/viewer", "Viewer cannot be opened: the program “/gone/viewer” is not installed"),
+    ("notes", "Viewer cannot be opened: “notes” is not a program that may be run"),
+    ("folder", "Viewer cannot be opened: “folder” is not a program that may be run"),
+    ("viewer %x", "Viewer cannot be opened: its command contains %x, which means nothing"),
+    (nil, "Viewer cannot be opened: its entry gives no command"),
+  ])
+  func `It is refused in words`(exec: String?, reason: String) {
+    let plan = LaunchPlan.make(entry(exec: exec), in: surroundings)
+    #expect(plan.method == .refused)
+    #expect(plan.commands == [])
+    #expect(plan.reason == reason)
+  }
+
+  @Test func `Something that is not an application is refused`() {
+    let link = DesktopEntry(id: "a.desktop", file: "/a.desktop", type: "Link", name: "Home page")
+    #expect(LaunchPlan.make(link, in: surroundings).reason?.contains("not an application") == true)
+  }
+}
+
+extension LaunchPlanTests {
+  @Test(arguments: [nil, "", "  ", "HOME", "gone", "relative", "bin/viewer"] as [String?])
+  func `A directory that cannot be used costs a warning`(wanted: String?) {
+    var entry = entry()
+    entry.directory = wanted.map { $0.contains("/") || $0 == "gone" ? sandbox.path($0) : $0 }
+    let plan = LaunchPlan.make(entry, in: surroundings)
+    #expect(plan.method == .spawn)
+    #expect(plan.directory == sandbox.path("home"))
+    #expect(plan.warnings.isEmpty == (wanted ?? "").allSatisfy { $0 == " " })
+  }
+
+  @Test func `A directory that is there is used, blanks behind it or not`() {
+    var entry = entry()
+    entry.directory = sandbox.path("bin") + "  "
+    #expect(LaunchPlan.make(entry, in: surroundings).directory == sandbox.path("bin"))
+  }
+
+  @Test func `Without a home and a PATH it starts in the root`() {
+    let plan = LaunchPlan.make(entry(exec: "sh"), in: LaunchSurroundings(environment: [:]))
+    #expect(plan.method == .spawn)
+    #expect(plan.directory == "/")
+    let empty = LaunchSurroundings(environment: ["HOME": "/gone", "PATH": ""])
+    #expect(LaunchPlan.make(entry(exec: "sh"), in: empty).directory == "/")
+  }
+
+  @Test func `A path with a slash starts at the directory of the entry`() {
+    var entry = entry(exec: "./viewer")
+    entry.directory = sandbox.path("bin")
+    #expect(LaunchPlan.make(entry, in: surroundings).commands == [["./viewer"]])
+  }
+}
+
+extension LaunchPlanTests {
+  @Test func `An action has a command of its own`() {
+    var entry = entry()
+    entry.actions = [.init(id: "new", name: "New", exec: "viewer --new"), .init(id: "odd", name: "Odd")]
+    #expect(LaunchPlan.make(entry, action: "new", in: surroundings).commands == [["viewer", "--new"]])
+    #expect(LaunchPlan.make(entry, action: "odd", in: surroundings).method == .refused)
+    let missing = LaunchPlan.make(entry, action: "x", in: surroundings)
+    #expect(missing.reason == "Viewer cannot be opened: it has no action “x”")
+  }
+
+  @Test func `The faster graphics card is a hint`() {
+    var entry = entry()
+    entry.prefersNonDefaultGPU = true
+    #expect(LaunchPlan.make(entry, in: surroundings).prefersNonDefaultGPU)
+  }
+
+  @Test func `One that is activated over the bus falls back to its command`() {
+    var entry = entry()
+    entry.isDBusActivatable = true
+    entry.actions = [.init(id: "new", name: "New")]
+    let page = Document(uri: "https://example.org/")
+
+    let plan = LaunchPlan.make(entry, in: surroundings)
+    #expect(plan.method == .dbus)
+    #expect(plan.commands == [["viewer"]])
+    #expect(plan.activation?.busName == "org.example.Viewer")
+    #expect(plan.activation?.objectPath == "/org/example/Viewer")
+    #expect(plan.activation?.call == .activate)
+
+    #expect(LaunchPlan.make(entry, opening: [page], in: surroundings).activation?.call == .open([page.uri]))
+    let action = LaunchPlan.make(entry, action: "new", in: surroundings)
+    #expect(action.activation?.call == .action("new"))
+    #expect(action.commands == [], "it has nothing to fall back to")
+  }
+
+  @Test func `Over the bus it needs no command, without a bus it does`() {
+    var entry = entry(exec: nil)
+    entry.isDBusActivatable = true
+    #expect(LaunchPlan.make(entry, in: surroundings).method == .dbus)
+    var lonely = surroundings
+    lonely.hasSessionBus = false
+    #expect(LaunchPlan.make(entry, in: lonely).method == .refused)
+  }
+
+  @Test(arguments: [
+    ("org.example.Viewer.desktop", "org.example.Viewer", "/org/example/Viewer"),
+    ("org.example.My-Viewer_2.desktop", "org.example.My-Viewer_2", "/org/example/My_Viewer_2"),
+  ])
+  func `An id is a bus name and an object`(id: String, name: String, path: String) {
+    let activation = LaunchPlan.Activation(id: id, call: .activate)
+    #expect(activation?.busName == name)
+    #expect(activation?.objectPath == path)
+  }
+
+  @Test(arguments: [
+    "", "viewer.desktop", "org.example.Viewer", "org..Viewer.desktop", ".org.Viewer.desktop", "org.7zip.desktop",
+    "org.exämple.Viewer.desktop", "org.example.My Viewer.desktop",
+  ])
+  func `An id that is no bus name is started by its command`(id: String) {
+    #expect(method(forID: id) == .spawn)
+  }
+
+  @Test func `An id that is too long for a bus name is started by its command`() {
+    #expect(method(forID: "org.example.\(String(repeating: "x", count: 250)).desktop") == .spawn)
+  }
+
+  private func method(forID id: String) -> LaunchPlan.Method {
+    var entry = entry()
+    entry.id = id
+    entry.isDBusActivatable = true
+    return LaunchPlan.make(entry, in: surroundings).method
+  }
+}

@@ -1,0 +1,66 @@
+import Freedesktop
+import TestSupport
+import Testing
+
+@Suite("A program that needs a terminal gets one")
+struct TerminalEmulatorTests {
+  let sandbox = LaunchSandbox()
+
+  func prefix(configured: String? = nil, installed: [String]) -> [String]? {
+    installed.forEach { sandbox.program($0) }
+    return TerminalEmulator.choose(configured: configured, among: ProgramSearch(path: sandbox.root))?.prefix
+  }
+
+  @Test(arguments: [
+    (["xterm"], ["xterm", "-e"]),
+    (["xterm", "foot"], ["foot"]),
+    (["xterm", "konsole"], ["konsole", "-e"]),
+    (["xterm", "gnome-terminal"], ["gnome-terminal", "--"]),
+    (["xterm", "xfce4-terminal"], ["xfce4-terminal", "-x"]),
+    (["xterm", "wezterm"], ["wezterm", "start", "--"]),
+    (["xterm", "gnome-terminal", "x-terminal-emulator"], ["x-terminal-emulator", "-e"]),
+    (["xterm", "x-terminal-emulator", "xdg-terminal-exec"], ["xdg-terminal-exec"]),
+  ])
+  func `The first known one is taken`(installed: [String], expected: [String]) {
+    #expect(prefix(installed: installed) == expected)
+  }
+
+  @Test(arguments: [
+    ("konsole", ["konsole", "-e"]),
+    ("mine", ["mine", "-e"]),
+    ("mine --run --", ["mine", "--run", "--"]),
+    (#"mine "--title=a b" -x"#, ["mine", "--title=a b", "-x"]),
+    ("gone", ["xdg-terminal-exec"]),
+    ("\"broken", ["xdg-terminal-exec"]),
+    ("", ["xdg-terminal-exec"]),
+  ])
+  func `The configured one goes first, if it is there`(configured: String, expected: [String]) {
+    #expect(prefix(configured: configured, installed: ["xdg-terminal-exec", "konsole", "mine"]) == expected)
+  }
+
+  @Test func `A path gets the flag of the program it leads to`() {
+    sandbox.program("foot")
+    #expect(prefix(configured: sandbox.path("foot"), installed: ["xterm"]) == [sandbox.path("foot")])
+  }
+
+  @Test func `The program's arguments follow, each as it is`() {
+    sandbox.program("xterm")
+    sandbox.program("top")
+    var entry = DesktopEntry(id: "top.desktop", file: "/top.desktop", name: "Top")
+    entry.exec = #"top "a b""#
+    entry.isTerminal = true
+    let plan = LaunchPlan.make(entry, in: LaunchSurroundings(environment: ["PATH": sandbox.root]))
+    #expect(plan.method == .terminal)
+    #expect(plan.commands == [["xterm", "-e", "top", "a b"]])
+  }
+
+  @Test func `Without any terminal it is refused`() {
+    sandbox.program("top")
+    var entry = DesktopEntry(id: "top.desktop", file: "/top.desktop", name: "Top")
+    entry.exec = "top"
+    entry.isTerminal = true
+    let plan = LaunchPlan.make(entry, in: LaunchSurroundings(environment: ["PATH": sandbox.root]))
+    #expect(plan.method == .refused)
+    #expect(plan.reason == "Top cannot be opened: it needs a terminal, and none is installed")
+  }
+}

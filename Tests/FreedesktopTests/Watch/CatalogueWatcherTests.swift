@@ -1,0 +1,228 @@
+import Foundation
+import Freedesktop
+import TestSupport
+import Testing
+
+@Suite("A watcher sees what happens to the directories it is given")
+struct CatalogueWatcherTests {
+  let sandbox = LaunchSandbox()
+
+  /// The watcher of `share/applications` and `bin`, at time 0.
+  func watcher() -> CatalogueWatcher {
+    CatalogueWatcher(
+      applications: [sandbox.path("share/applications")], programs: [sandbox.path("bin")], at: 0)
+  }
+
+  /// What is to be looked at anew after an event: time passes only as far as the watcher asks.
+  func answer(_ watcher: CatalogueWatcher, at now: Double = 100) -> Set<WatchedKind> {
+    guard waitUntilReadable(watcher.descriptor) else { return [] }
+    var notice = watcher.read(at: now)
+    var rescan = notice.rescan
+    while rescan.isEmpty, let next = notice.askAgain {
+      notice = watcher.read(at: next)
+      rescan = notice.rescan
+    }
+    watcher.watchAnew(at: now)
+    return rescan
+  }
+
+  /// Nothing waits, and nothing that waits matters.
+  func isQuiet(_ watcher: CatalogueWatcher) -> Bool {
+    watcher.read(at: 1000) == WatchNotice(rescan: [], askAgain: nil)
+  }
+
+  /// The kernel lists a descriptor's watches, one a line.
+  private func watchCount(_ watcher: CatalogueWatcher) throws -> Int {
+    let descriptor = try #require(watcher.descriptor)
+    let information = try String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
+    return information.split(separator: "\n").count { $0.hasPrefix("inotify ") }
+  }
+
+  @Test func aLargeTreeBehindALinkIsNotWatchedButWhatIsBesideItIs() throws {
+    sandbox.makeDirectory("share/applications/vendor")
+    for number in 0..<3000 { sandbox.makeDirectory("elsewhere/\(number)") }
+    symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/root"))
+    let watcher = watcher()
+    #expect(try watchCount(watcher) < 100)
+    sandbox.write("", to: "elsewhere/7/a.desktop")
+    #expect(isQuiet(watcher))
+    sandbox.write("a", to: "share/applications/vendor/a.desktop")
+    #expect(answer(watcher) == [.applications])
+  }
+
+  @Test func noMoreDirectoriesAreWatchedThanAreSearched() throws {
+    for number in 0..<3000 { sandbox.makeDirectory("share/applications/\(number)") }
+    #expect(try (1000..<1100).contains(watchCount(watcher())))
+  }
+
+  @Test func `At rest it asks for nothing`() {
+    sandbox.makeDirectory("share/applications")
+    sandbox.makeDirectory("bin")
+    let watcher = watcher()
+    #expect(isQuiet(watcher) && !watcher.isPolling)
+  }
+
+  @Test func `An entry is added, changed, renamed, removed`() {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    sandbox.write("a", to: "share/applications/a.desktop")
+    #expect(answer(watcher) == [.applications])
+    sandbox.write("b", to: "share/applications/a.desktop")
+    #expect(answer(watcher) == [.applications])
+    sandbox.rename("share/applications/a.desktop", to: "share/applications/b.desktop")
+    #expect(answer(watcher) == [.applications])
+    sandbox.remove("share/applications/b.desktop")
+    #expect(answer(watcher) == [.applications])
+    #expect(isQuiet(watcher))
+  }
+
+  @Test func `A change is answered 200 ms after the last, not before`() {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    symlink("/gone", sandbox.path("share/applications/a.desktop"))
+    #expect(waitUntilReadable(watcher.descriptor))
+    #expect(watcher.read(at: 10) == WatchNotice(rescan: [], askAgain: 10.2))
+    symlink("/gone", sandbox.path("share/applications/b.desktop"))
+    #expect(watcher.read(at: 10.1) == WatchNotice(rescan: [], askAgain: 10.1 + 0.2))
+    #expect(watcher.read(at: 10.5) == WatchNotice(rescan: [.applications], askAgain: nil))
+  }
+
+  @Test func `A program appears, may be run, and vanishes`() {
+    sandbox.makeDirectory("bin")
+    let watcher = watcher()
+    sandbox.write("#!/bin/sh\n", to: "bin/viewer")
+    #expect(answer(watcher) == [.programs])
+    chmod(sandbox.path("bin/viewer"), 0o755)
+    #expect(answer(watcher) == [.programs])
+    sandbox.remove("bin/viewer")
+    #expect(answer(watcher) == [.programs])
+  }
+
+  @Test func `Caches and temporary files are nobody's business`() {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    sandbox.write("", to: "share/applications/mimeinfo.cache")
+    symlink("/gone", sandbox.path("share/applications/.a.desktop.swp"))
+    sandbox.write("", to: "share/neighbour")
+    sandbox.write("", to: "home")
+    #expect(isQuiet(watcher))
+  }
+}
+
+extension CatalogueWatcherTests {
+  @Test func `A new directory below is watched, and so is the one below that`() {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    sandbox.makeDirectory("share/applications/kde/old")
+    #expect(answer(watcher) == [.applications])
+    sandbox.write("a", to: "share/applications/kde/old/a.desktop")
+    #expect(answer(watcher) == [.applications])
+  }
+
+  @Test func `A directory below is watched behind a link, and loops end`() {
+    sandbox.makeDirectory("share/applications")
+    sandbox.makeDirectory("elsewhere")
+    symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/link"))
+    symlink(".", sandbox.path("share/applications/loop"))
+    symlink("..", sandbox.path("share/applications/up"))
+    mkfifo(sandbox.path("share/applications/fifo"), 0o644)
+    let watcher = watcher()
+    sandbox.write("a", to: "elsewhere/a.desktop")
+    #expect(answer(watcher) == [.applications])
+  }
+
+  @Test func `A directory that is missing comes, step by step`() {
+    let watcher = watcher()
+    sandbox.makeDirectory("share")
+    #expect(answer(watcher) == [.applications])
+    sandbox.makeDirectory("share/applications")
+    #expect(answer(watcher) == [.applications])
+    sandbox.write("a", to: "share/applications/a.desktop")
+    #expect(answer(watcher) == [.applications])
+    sandbox.makeDirectory("bin")
+    #expect(answer(watcher) == [.programs])
+  }
+
+  @Test(arguments: ["share/applications", "share"])
+  func `A directory goes and comes again`(gone: String) {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    for _ in 0..<3 {
+      sandbox.remove(gone)
+      #expect(answer(watcher) == [.applications])
+      sandbox.makeDirectory("share/applications")
+      #expect(answer(watcher) == [.applications])
+      sandbox.write("a", to: "share/applications/a.desktop")
+      #expect(answer(watcher) == [.applications])
+    }
+  }
+
+  @Test(arguments: ["share/applications", "share"])
+  func `A directory is moved away and back`(moved: String) {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    sandbox.rename(moved, to: "aside")
+    #expect(answer(watcher) == [.applications])
+    sandbox.rename("aside", to: moved)
+    #expect(answer(watcher) == [.applications])
+    sandbox.write("a", to: "share/applications/a.desktop")
+    #expect(answer(watcher) == [.applications])
+  }
+
+  @Test func `A directory becomes a file and a directory again`() {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    sandbox.remove("share/applications")
+    sandbox.write("", to: "share/applications")
+    #expect(answer(watcher) == [.applications])
+    sandbox.remove("share/applications")
+    #expect(answer(watcher) == [.applications])
+    sandbox.makeDirectory("share/applications")
+    #expect(answer(watcher) == [.applications])
+    sandbox.write("a", to: "share/applications/a.desktop")
+    #expect(answer(watcher) == [.applications])
+  }
+
+  @Test func `A link to a directory is put elsewhere`() {
+    sandbox.makeDirectory("one/applications")
+    sandbox.makeDirectory("two/applications")
+    symlink("one", sandbox.path("share"))
+    let watcher = watcher()
+    symlink("two", sandbox.path("next"))
+    sandbox.rename("next", to: "share")
+    #expect(answer(watcher) == [.applications])
+    sandbox.write("a", to: "two/applications/a.desktop")
+    #expect(answer(watcher) == [.applications])
+  }
+
+  @Test func `One directory may hold both`() {
+    sandbox.makeDirectory("both")
+    let both = [sandbox.path("both")]
+    let watcher = CatalogueWatcher(applications: both, programs: both, at: 0)
+    sandbox.write("a", to: "both/a.desktop")
+    #expect(answer(watcher) == [.applications, .programs])
+  }
+
+  @Test func `Five thousand changes are one answer, lost ones too`() {
+    sandbox.makeDirectory("share/applications")
+    let watcher = watcher()
+    for number in 0..<5000 {
+      sandbox.write("", to: "share/applications/\(number).desktop")
+      unlink(sandbox.path("share/applications/\(number).desktop"))
+    }
+    var answers: [Set<WatchedKind>] = []
+    while poll(watcher, into: &answers) {}
+    answers.append(watcher.read(at: 10).rescan)
+    #expect(answers.filter { !$0.isEmpty }.count == 1)
+    #expect(answers.last?.contains(.applications) == true)
+    #expect(isQuiet(watcher))
+  }
+
+  private func poll(_ watcher: CatalogueWatcher, into answers: inout [Set<WatchedKind>]) -> Bool {
+    guard let descriptor = watcher.descriptor else { return false }
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard Foundation.poll(&watched, 1, 0) == 1 else { return false }
+    answers.append(watcher.read(at: 1).rescan)
+    return true
+  }
+}

@@ -1,9 +1,0 @@
-import Foundation
-
-extension Data {
-  func with(_ place: Int, changedBy bits: UInt8) -> Data {
-    var copy = self
-    copy[place] ^= bits
-    return copy
-  }
-}

@@ -1,0 +1,24 @@
+import GtkBridge
+import Testing
+
+@testable import QuiverApp
+@testable import QuiverCore
+
+@Suite("What one quiver says to another")
+struct InstanceRequestTests {
+  @Test(
+    "is understood", arguments: [.show, .hide, .toggle, .quit, .edit, .undo, .redo, .page(3)] as [InstanceRequest],
+    [nil, "id_TIME42"])
+  func understood(request: InstanceRequest, token: String?) {
+    let (method, arguments) = request.message(token: token)
+    #expect(InstanceRequest(method: method, arguments: arguments) == request)
+    let raises = ![.hide, .quit, .undo, .redo].contains(request)
+    #expect(InstanceRequest.token(in: arguments) == (raises ? token : nil))
+  }
+
+  @Test("is nothing else")
+  func unknown() {
+    #expect(InstanceRequest(method: "Explode", arguments: []) == nil)
+    #expect(InstanceRequest(method: "Page", arguments: [.string("two")]) == nil)
+  }
+}

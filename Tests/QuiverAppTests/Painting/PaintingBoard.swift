@@ -1,0 +1,80 @@
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+@testable import QuiverCore
+
+/// A small glass of one colour, what is painted on it, and a look at its pixels.
+@MainActor
+struct PaintingBoard {
+  let painter: Painter
+  let viewport: Viewport
+  let icon = Rect(x: 60, y: 60, width: 80, height: 80)
+  static let id = ItemID("a")
+
+  init(
+    on ground: Color = Color(hex: 0x3366aa), theme: String = "default", scale: Double = 1,
+    size: Size = Size(width: 200, height: 200)
+  ) {
+    let surroundings = Surroundings(
+      environment: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
+    painter = Painter(style: surroundings.configuration.style, backdrop: Backdrop(plain: ground))
+    painter.scale = scale
+    viewport = Viewport(size: size, scale: scale)
+  }
+
+  /// Icons of one colour, of whatever size is asked for.
+  func iconed(_ color: Color) -> PaintingBoard {
+    painter.icon = { [viewport] _, side in
+      let surface = Surface(clear: side, side, scale: viewport.scale)
+      let drawing = Drawing(on: surface)
+      drawing.ink(color)
+      drawing.paint()
+      return .ready(surface)
+    }
+    return self
+  }
+
+  func element(
+    _ kind: Scene.Kind, _ frame: Rect? = nil, _ change: (inout Scene.Element) -> Void = { _ in }
+  ) -> Scene.Element {
+    var element = Scene.Element(kind: kind, frame: frame ?? icon)
+    change(&element)
+    return element
+  }
+
+  func picture(_ elements: Scene.Element..., next: Wake = .never) -> Surface {
+    picture(elements, next: next)
+  }
+
+  func picture(_ elements: [Scene.Element], next: Wake = .never) -> Surface {
+    let picture = Surface(filling: viewport)
+    let scene = Scene(elements: elements, next: next, page: 0, pageCount: 1, presence: 1)
+    painter.paint(scene, on: Drawing(on: picture))
+    return picture
+  }
+}
+
+extension Surface {
+  /// The colour at a point of the glass.
+  @MainActor func color(_ x: Double, _ y: Double) -> Color {
+    Color(hex: pixel(Int(x * scale), Int(y * scale)) & 0xff_ffff)
+  }
+
+  /// Every pixel, as 0xAARRGGBB.
+  @MainActor var pixels: [UInt32] { content.words }
+
+  /// All pixels, to be compared with those of another picture.
+  @MainActor var content: Pixels {
+    var words: [UInt32] = []
+    edit { bytes, stride in
+      for row in 0..<height {
+        let pixels = UnsafeRawBufferPointer(start: bytes + row * stride, count: width * 4)
+        words += pixels.bindMemory(to: UInt32.self)
+      }
+    }
+    return Pixels(width: width, height: height, words: words, hasAlpha: !isOpaque)
+  }
+}

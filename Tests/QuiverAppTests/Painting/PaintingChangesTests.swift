@@ -1,0 +1,181 @@
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+@testable import QuiverCore
+
+/// A springboard that somebody plays with, and two glasses that show it: one is painted whole in every frame, the other only
+/// where the scene is said to have changed.
+@MainActor
+@Suite("What is painted anew")
+struct PaintingChangesTests {
+  private static let glass = Viewport(size: Size(width: 320, height: 240))
+  private static let frame = 1.0 / 60
+  /// Of 255: what is turned or scaled is rounded otherwise where it is cut off.
+  private static let rounding = 4
+
+  @Test("is all that looks other than before", arguments: 1...5)
+  func changes(seed: UInt64) throws {
+    var dice = Dice(seed: seed)
+    var springboard = Self.springboard()
+    let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
+    var (now, finger) = (0.0, Point.zero)
+    var partly = 0
+    for _ in 0..<20 {
+      for input in Self.act(&finger, &dice) { _ = springboard.handle(input, in: .main, at: Instant(seconds: now)) }
+      for _ in 0..<Int.random(in: 1...12, using: &dice) {
+        now += Self.frame
+        _ = springboard.handle(.wake, in: .main, at: Instant(seconds: now))
+        let scene = springboard.scene(of: .main, at: Instant(seconds: now))
+        whole.paint(scene)
+        if parts.paintChanges(to: scene) { partly += 1 }
+        try #require(parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding) == nil)
+      }
+    }
+    #expect(partly > 100)
+  }
+
+  @Test("is nothing where nothing changed, and little where little did")
+  func little() throws {
+    let glass = Glass(of: Self.glass)
+    var springboard = Self.springboard()
+    let before = springboard.scene(of: .main, at: Instant(seconds: 20))
+    #expect(glass.painter.parts(changedFrom: before, to: before)?.isEmpty == true)
+    _ = springboard.handle(.key(.right), in: .main, at: Instant(seconds: 20))
+    let after = springboard.scene(of: .main, at: Instant(seconds: 30))
+    let parts = try #require(glass.painter.parts(changedFrom: before, to: after))
+    #expect(parts.count == 1)
+    #expect(parts.allSatisfy { $0.width < 200 && $0.height < 200 })
+  }
+
+  /// Tiles come onto the glass meanwhile, and others leave it.
+  @Test("is never the whole glass while pages turn, and when they have turned")
+  func turning() throws {
+    var springboard = Self.springboard()
+    let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
+    _ = parts.paintChanges(to: springboard.scene(of: .main, at: Instant(seconds: 20)))
+    _ = springboard.handle(.act(.page(2)), in: .main, at: Instant(seconds: 20))
+    var count = 0
+    for number in 1...120 {
+      let now = Instant(seconds: 20 + Double(number) * Self.frame)
+      _ = springboard.handle(.wake, in: .main, at: now)
+      let scene = springboard.scene(of: .main, at: now)
+      count = max(count, scene.elements.count)
+      #expect(parts.paintChanges(to: scene))
+      whole.paint(scene)
+      try #require(parts.picture.content.mismatch(with: whole.picture.content) == nil)
+    }
+    #expect(count > springboard.scene(of: .main, at: Instant(seconds: 30)).elements.count)
+  }
+
+  @Test("is of a label no more than its words, once they were painted")
+  func words() throws {
+    let glass = Glass(of: Self.glass)
+    let scene = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
+    let label = try #require(scene.elements.first { $0.kind == .label(ItemID("app 10")) })
+    let before = try #require(glass.painter.reach(of: label))
+    #expect(before.width > label.frame.width)
+    glass.paint(scene)
+    let after = try #require(glass.painter.reach(of: label))
+    #expect(after.width < label.frame.width)
+    #expect(after.midX == before.midX)
+  }
+
+  /// Their pixels are chosen with more care then.
+  @Test("is what stays turned or scaled, when nothing moves any more")
+  func settling() throws {
+    let glass = Glass(of: Self.glass)
+    var moving = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
+    let number = try #require(moving.elements.firstIndex { $0.kind == .icon(ItemID("app 10")) })
+    moving.elements[number].scale = 0.9
+    var still = moving
+    (moving.next, still.next) = (.nextFrame, .never)
+    let reach = try #require(glass.painter.reach(of: still.elements[number]))
+    #expect(glass.painter.parts(changedFrom: moving, to: still) == [reach])
+  }
+
+  /// Three pages, and a folder.
+  private static func springboard() -> Springboard {
+    var preferences = Preferences()
+    (preferences.columns, preferences.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
+    preferences.minimumSlot = Size(width: 60, height: 60)
+    var springboard = Springboard(viewport: glass, preferences: preferences)
+    let names = (10..<30).map { "app \($0)" }
+    _ = springboard.handle(
+      .catalogue(names.map { AppItem(id: ItemID($0), name: $0) }), in: .main, at: Instant(seconds: 0))
+    _ = springboard.handle(.shown, in: .main, at: Instant(seconds: 0))
+    return springboard
+  }
+
+  /// What somebody may do next.
+  private static func act(_ finger: inout Point, _ dice: inout Dice) -> [Input] {
+    let touch = { (phase: PointerSample.Phase, place: Point) in
+      Input.pointer(PointerSample(pointer: 1, phase: phase, device: .touch, position: place))
+    }
+    let anywhere = Point(x: .random(in: 0..<320, using: &dice), y: .random(in: 0..<240, using: &dice))
+    switch Int.random(in: 0..<10, using: &dice) {
+    case 0...2:
+      finger = anywhere
+      return [touch(.down, finger)]
+    case 3...6:
+      finger = Point(x: (finger.x + anywhere.x) / 2, y: (finger.y + anywhere.y) / 2)
+      return [touch(.move, finger)]
+    case 7: return [touch(.up, finger)]
+    case 8: return [.key(Key.allCases.randomElement(using: &dice) ?? .right)]
+    default: return [.act(.edit)]
+    }
+  }
+}
+
+/// A painter, and what it painted.
+@MainActor
+private final class Glass {
+  let painter: Painter
+  let picture: Surface
+  private var painted: Scene?
+
+  init(of viewport: Viewport) {
+    picture = Surface(filling: viewport)
+    painter = Painter(style: Style(), backdrop: Backdrop(plain: Color(hex: 0x3366aa)))
+  }
+
+  func paint(_ scene: Scene) {
+    painter.paint(scene, on: Drawing(on: picture))
+  }
+
+  /// Answers whether it painted less than all.
+  func paintChanges(to scene: Scene) -> Bool {
+    let parts = painted.flatMap { painter.parts(changedFrom: $0, to: scene) }
+    painted = scene
+    guard let parts else {
+      paint(scene)
+      return false
+    }
+    guard !parts.isEmpty else { return true }
+    let drawing = Drawing(on: picture)
+    for part in parts { drawing.rectangle(part.outwards) }
+    drawing.clip()
+    painter.paint(
+      scene,
+      on: DrawTarget(
+        context: drawing.pointer, buffer: nil, width: picture.logicalWidth, height: picture.logicalHeight,
+        scaleFactor: 1, parts: parts.map { Extent($0.outwards) }))
+    return true
+  }
+}
+
+extension Drawing {
+  @MainActor fileprivate func rectangle(_ rect: Rect) {
+    rectangle(rect.minX, rect.minY, rect.width, rect.height)
+  }
+}
+
+extension Rect {
+  /// To whole pixels.
+  fileprivate var outwards: Rect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+}

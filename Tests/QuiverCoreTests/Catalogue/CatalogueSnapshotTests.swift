@@ -1,0 +1,136 @@
+import Foundation
+import Freedesktop
+import Posix
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("The applications an earlier run found")
+struct CatalogueSnapshotTests {
+  private let scratch: ConfigurationScratch
+  private let cache: CacheDirectory
+  private let surroundings: Surroundings
+
+  init() throws {
+    let scratch = try ConfigurationScratch()
+    self.scratch = scratch
+    surroundings = Surroundings(
+      environment: [
+        "HOME": scratch("home"), "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
+        "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
+        "PATH": scratch("bin"),
+      ], administrator: AdministratorFiles(directory: scratch("administrator")))
+    cache = CacheDirectory(scratch("cache"))
+    try scratch.write("share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=true\n")
+    try scratch.write(
+      "share/applications/sub/b.desktop",
+      """
+      [Desktop Entry]
+      Type=Application
+      Name=B
+      GenericName=Bee
+      Comment=Ünicode; and more
+      Keywords=x;y;
+      Categories=Game;Network;
+      MimeType=text/html;text/plain;
+      Icon=b
+      Exec=b %f
+      TryExec=true
+      Path=/srv
+      Terminal=true
+      NotShowIn=Nowhere;
+      DBusActivatable=true
+      StartupNotify=false
+      StartupWMClass=Bee
+      SingleMainWindow=true
+      PrefersNonDefaultGPU=true
+      Actions=new;
+      X-AppVersion=1.2
+      [Desktop Action new]
+      Name=New
+      Exec=b --new
+      """)
+    try scratch.write("bin/true", "")
+    chmod(scratch("bin/true"), 0o755)
+  }
+
+  private var sources: CatalogueSources { surroundings.catalogueSources }
+
+  @discardableResult
+  private func scan() -> CatalogueScan {
+    let scan = CatalogueScan(of: sources, surroundings.directories, since: .nothing)
+    scan.keep(of: sources, in: cache)
+    return scan
+  }
+
+  @Test("are the same, with all that is known of them")
+  func same() throws {
+    let scan = scan()
+    let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
+    #expect(scan.items.count == 2)
+    #expect(snapshot.items == scan.items)
+    for item in scan.items { #expect(snapshot.entry(item.id) == scan.entries[item.id]) }
+    #expect(snapshot.entry(ItemID("nobody")) == nil)
+  }
+
+  @Test("are good for the same places, language, desktop and choices alone")
+  func others() {
+    scan()
+    #expect(CatalogueSnapshot(in: cache, of: sources) != nil)
+    var others = Array(repeating: sources, count: 5)
+    others[0].locale = LocaleMatch("de_AT")
+    others[1].desktops = ["KDE"]
+    others[2].dataDirectories.reverse()
+    others[3].path.append("/elsewhere")
+    others[4].hiddenIDs = ["a.desktop"]
+    for other in others { #expect(CatalogueSnapshot(in: cache, of: other) == nil) }
+  }
+
+  @Test("are good until one of their directories changes", arguments: ["added", "removed", "deeper", "appeared"])
+  func changed(how: String) throws {
+    scan()
+    switch how {
+    case "added": try scratch.write("share/applications/c.desktop", "")
+    case "removed": try FileManager.default.removeItem(atPath: scratch("share/applications/a.desktop"))
+    case "deeper": try FileManager.default.removeItem(atPath: scratch("share/applications/sub/b.desktop"))
+    default: try scratch.write("data/applications/c.desktop", "")
+    }
+    #expect(CatalogueSnapshot(in: cache, of: sources) == nil)
+  }
+
+  @Test("are themselves or nothing, whatever happened to their file")
+  func damage() throws {
+    let (items, sources) = (scan().items, sources)
+    let path = URL(filePath: cache.file("catalogue"))
+    let whole = try Data(contentsOf: path)
+    let damaged =
+      whole.indices.flatMap { place in [UInt8(1), 0x80].map { whole.with(place, changedBy: $0) } }
+      + whole.indices.map { whole.prefix($0) } + [whole + [0]]
+    for data in damaged {
+      try data.write(to: path)
+      let found = CatalogueSnapshot(in: cache, of: sources)
+      #expect(found == nil || found?.items == items)
+    }
+  }
+
+  @Test("harm nobody where somebody made the sum right again")
+  func hostile() throws {
+    scan()
+    let sources = sources
+    let path = URL(filePath: cache.file("catalogue"))
+    let whole = try Data(contentsOf: path)
+    var dice = Dice(seed: 11)
+    for _ in 0..<2000 {
+      var body = whole.dropFirst(8)
+      let place = body.indices.randomElement(using: &dice) ?? body.startIndex
+      body[place] = .random(in: 0...255, using: &dice)
+      let sum = Checksum(words: Array(body).span.bytes).value
+      let head = withUnsafeBytes(of: sum.littleEndian) { Data($0) }
+      try (head + body).write(to: path)
+      guard let found = CatalogueSnapshot(in: cache, of: sources) else { continue }
+      for item in found.items { _ = found.entry(item.id) }
+    }
+  }
+}

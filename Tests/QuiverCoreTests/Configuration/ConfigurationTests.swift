@@ -1,0 +1,226 @@
+import Foundation
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("The configuration")
+struct ConfigurationTests {
+  private let scratch: ConfigurationScratch
+  private let environment: [String: String]
+
+  init() throws {
+    scratch = try ConfigurationScratch()
+    environment = [
+      "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": "\(scratch("etc")):\(scratch("vendor"))",
+      "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
+    ]
+  }
+
+  private func load(_ overrides: String...) -> (configuration: Configuration, complaints: [String]) {
+    let (configuration, diagnostics) = Configuration.load(
+      environment: environment, home: scratch("home"), overrides: overrides,
+      administrator: AdministratorFiles(directory: scratch("administrator")))
+    return (configuration, diagnostics.map { $0.description.replacing(scratch.path, with: "") })
+  }
+
+  @Test("is the defaults where there is no file")
+  func nothing() {
+    let (configuration, complaints) = load()
+    #expect(configuration == Configuration())
+    #expect(complaints == [])
+  }
+
+  @Test("counts from the defaults over vendor, administrator and user to the flags")
+  func layers() throws {
+    try scratch.write("vendor/quiver/quiver.conf", "[grid]\ncolumns=2\nrows=2\nicon-size=22\nlabels=0\n")
+    try scratch.write("etc/quiver/quiver.conf", "[grid]\nrows=3\nicon-size=33\nlabels=0\n")
+    try scratch.write("config/quiver/quiver.conf", "[grid]\nicon-size=44\nlabels=0\n")
+    let (configuration, complaints) = load("grid.labels=2")
+    #expect(complaints == [])
+    #expect(configuration.springboard.columns == .fixed(2))
+    #expect(configuration.springboard.rows == .fixed(3))
+    #expect(configuration.springboard.iconSize == .fixed(44))
+    #expect(configuration.labelLines == 2)
+    #expect(configuration.sources == ["vendor", "etc", "config"].map { scratch("\($0)/quiver/quiver.conf") })
+  }
+
+  @Test("takes ~/.quiverrc where there is no quiver.conf, and never both")
+  func quiverrc() throws {
+    try scratch.write("home/.quiverrc", "[grid]\ncolumns=7\n")
+    #expect(load().configuration.springboard.columns == .fixed(7))
+    try scratch.write("config/quiver/quiver.conf", "[grid]\nrows=3\n")
+    #expect(load().configuration.springboard.columns == .automatic)
+    #expect(load().configuration.springboard.rows == .fixed(3))
+  }
+
+  @Test("remembers who chose what, and prints it as a dotfile")
+  func origins() throws {
+    try scratch.write("config/quiver/quiver.conf", "# mine\n[grid]\n  rows = 3\n")
+    let printed = load("columns=5").configuration.printed.replacing(scratch.path, with: "")
+    #expect(
+      printed.contains(
+        """
+        [grid]
+        # command line
+        columns=5
+        # /config/quiver/quiver.conf:3:3
+        rows=3
+        icon-size=auto
+        """))
+  }
+
+  @Test("prints what reads back as the same configuration")
+  func printedReadsBack() throws {
+    try scratch.write("config/quiver/quiver.conf", eccentric)
+    let (first, complaints) = load()
+    #expect(complaints == [])
+    try scratch.write("config/quiver/quiver.conf", first.printed)
+    let (second, again) = load()
+    #expect(again == [])
+    #expect(Setting.all.map { $0.write(first) } == Setting.all.map { $0.write(second) })
+    #expect(second.applications.hidden == ["a;b.desktop", "c.desktop"])
+    #expect(second.springboard.isLocked)
+    #expect(second.springboard.pinned == [ItemID("mail.desktop"), ItemID("a;b.desktop")])
+  }
+
+  private let eccentric = #"""
+    [window]
+    mode=home
+    size=800x600
+    monitor=HDMI\s1
+    layer=normal
+    [grid]
+    icon-size=72.5
+    minimum-slot=80x90
+    distribution=spread
+    [applications]
+    hidden=a\;b.desktop;c.desktop;
+    extra-data-dirs=~/flatpak;/opt/share;
+    desktop=GNOME;
+    terminal=foot -e
+    [wallpaper]
+    source=gradient(90deg, #000, rgba(1, 2, 3, 0.5))
+    fit=tile
+    [home]
+    file=~/dots/home.conf
+    locked=true
+    pinned=mail.desktop;a\;b.desktop;
+    [behaviour]
+    animations=off
+    long-press=300
+    fly-in=never
+    [icons]
+    theme=Papirus
+    shape=circle
+    [style]
+    accent=red
+    label-shadow-on-dark=0 2 2.5 black
+    font=Inter
+    """#
+
+  @Test("expands ~/ in paths, and nothing else anywhere")
+  func paths() throws {
+    try scratch.write(
+      "config/quiver/quiver.conf",
+      "[wallpaper]\nsource=~/sky.png\n[home]\nfile=/a/~/$HOME/%h\n[applications]\nterminal=~/bin/term $HOME\n")
+    let configuration = load().configuration
+    #expect(configuration.wallpaper.source == .image(scratch("home/sky.png")))
+    #expect(configuration.homeFile == "/a/~/$HOME/%h")
+    #expect(configuration.applications.terminal == "~/bin/term $HOME")
+  }
+
+  @Test("leaves to the desktop what the user leaves to it")
+  func desktop() throws {
+    var desktop = DesktopPreferences()
+    desktop.animates = false
+    desktop.longPress = 0.7
+    let left = load("labels=2").configuration.preferences(on: desktop)
+    #expect(left.animates == false)
+    #expect(left.gestures.longPress == 0.7)
+    #expect(left.labelHeight == 36)
+    let chosen = load("animations=on", "long-press=300").configuration.preferences(on: desktop)
+    #expect(chosen.animates)
+    #expect(chosen.gestures.longPress == 0.3)
+  }
+
+  @Test("names every file that may count, the mightiest last")
+  func files() {
+    let files = Configuration.files(
+      environment: environment, home: scratch("home"),
+      administrator: AdministratorFiles(directory: scratch("administrator")))
+    #expect(
+      files.map { $0.replacing(scratch.path, with: "") } == [
+        "/vendor/quiver/quiver.conf", "/etc/quiver/quiver.conf", "/home/.quiverrc", "/config/quiver/quiver.conf",
+        "/administrator/quiver.conf",
+      ])
+  }
+}
+
+@Suite("Themes")
+struct ConfigurationThemeTests {
+  private let scratch: ConfigurationScratch
+  private let environment: [String: String]
+
+  init() throws {
+    scratch = try ConfigurationScratch()
+    environment = scratch.environment
+  }
+
+  private func style(_ dotfile: String = "") throws -> (style: Style, complaints: [String]) {
+    try scratch.write("config/quiver/quiver.conf", "[style]\n" + dotfile)
+    let (configuration, diagnostics) = Configuration.load(
+      environment: environment, home: scratch("home"), shipped: scratch("shipped"),
+      administrator: AdministratorFiles(directory: scratch("administrator")))
+    return (configuration.style, diagnostics.map { $0.description.replacing(scratch.path, with: "") })
+  }
+
+  @Test("are found beside the user's data, then in the tree, then where they are installed")
+  func places() throws {
+    for (place, width) in [("share/quiver", 5), ("shipped", 6), ("data/quiver", 7)] {
+      try scratch.write("\(place)/themes/dusk.conf", "[style]\nfocus-width=\(width)\n")
+      #expect(try style("theme=dusk\n").style.spacing.focusWidth == Double(width))
+    }
+  }
+
+  @Test("may be named by a path")
+  func path() throws {
+    try scratch.write("home/my.conf", "[style]\naccent=lime\n")
+    #expect(try style("theme=~/my.conf\n").style.colors.accent == Color("lime"))
+  }
+
+  @Test("stand under the dotfile's own looks, wherever that names them")
+  func under() throws {
+    try scratch.write("data/quiver/themes/dusk.conf", "[style]\naccent=lime\nplate=navy\n")
+    let style = try style("accent=red\ntheme=dusk\n").style
+    #expect(style.colors.accent == Color("red"))
+    #expect(style.colors.plate == Color("navy"))
+  }
+
+  @Test("are what auto means, whatever the administrator chose")
+  func automatic() throws {
+    try scratch.write("data/quiver/themes/dusk.conf", "[style]\naccent=lime\n")
+    try scratch.write("etc/quiver/quiver.conf", "[style]\naccent=red\n")
+    #expect(try style("theme=dusk\n").style.colors.accent == Color("red"))
+    #expect(try style("theme=dusk\naccent=auto\n").style.colors.accent == Color("lime"))
+  }
+
+  @Test("are missed in words, and the default look stays")
+  func missing() throws {
+    let (style, complaints) = try style("theme=lihgt\n")
+    #expect(style == Style())
+    #expect(
+      complaints == [
+        "/config/quiver/quiver.conf:2:1: [style] theme: there is no theme “lihgt”; did you mean “light”? The default look is used."
+      ])
+  }
+
+  @Test("cannot name another theme, nor anything but looks")
+  func noLoop() throws {
+    try scratch.write("data/quiver/themes/a.conf", "[style]\ntheme=a\n[grid]\ncolumns=3\n")
+    let (style, complaints) = try style("theme=a\n")
+    #expect(style == Style())
+    #expect(complaints.count == 2)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Posix
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("The journal of what is done to the arrangement")
+struct HomeJournalTests {
+  private let scratch: ConfigurationScratch
+  private let journal: HomeJournal
+  private static let name = "home.conf.journal"
+
+  init() throws {
+    scratch = try ConfigurationScratch()
+    journal = try HomeJournal(beside: try AtomicFile(scratch("home.conf")))
+  }
+
+  private var read: [BoardHistory.Step] { journal.steps(stamp: "now") }
+
+  /// A board a step, each other than all the rest.
+  private static func steps(_ count: Int) -> [BoardHistory.Step] {
+    (0..<count).map { number in
+      let board = Board(drawing: "a b Games(c d\(number)) | e | dock: f g | removed: h")
+      return [.act(on: board), .undo(from: board), .redo(from: board)][number % 3]
+    }
+  }
+
+  private func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: scratch(Self.name)))) }
+
+  @Test("gives back each step, in the order they were done")
+  func order() throws {
+    for step in Self.steps(7) { try journal.append([step]) }
+    #expect(read == Self.steps(7))
+    try journal.append(Self.steps(2))
+    #expect(read == Self.steps(7) + Self.steps(2))
+    #expect(try scratch.names() == [Self.name])
+  }
+
+  @Test("holds whatever a folder is called", arguments: ["two\nlines\\n", "[Home]", " ; = # ", "\u{202E}ü\t\r"])
+  func names(_ name: String) throws {
+    let folder = Board.Folder(id: ItemID("f"), name: name, items: [ItemID("a;b"), ItemID("c d")])
+    try journal.append([.act(on: Board(pages: [[.folder(folder)]]))])
+    #expect(read == [.act(on: Board(pages: [[.folder(folder)]]))])
+  }
+
+  @Test("cut short at any byte has every step before the cut, and goes on after it")
+  func truncated() throws {
+    try journal.append(Self.steps(4))
+    let whole = try bytes()
+    let ends = whole.split(separator: UInt8(ascii: "\n")).dropFirst().map(\.endIndex)
+    for length in whole.indices {
+      try scratch.write(Self.name, Data(whole[..<length]))
+      let kept = Self.steps(ends.count { $0 <= length })
+      #expect(read == kept, "cut at \(length)")
+      guard length % 9 == 0 else { continue }
+      try journal.append(Self.steps(1))
+      #expect(read == kept + Self.steps(1), "cut at \(length)")
+    }
+  }
+
+  @Test("with a bit wrong loses the step it is in, or the two it parts", arguments: 0..<40 as Range<UInt64>)
+  func bitFlips(_ seed: UInt64) throws {
+    let steps = Self.steps(9)
+    try journal.append(steps)
+    var (damaged, dice) = (try bytes(), Dice(seed: seed))
+    for _ in 0..<2 {
+      damaged[Int.random(in: damaged.indices, using: &dice)] ^= 1 << Int.random(in: 0..<8, using: &dice)
+    }
+    try scratch.write(Self.name, Data(damaged))
+    let kept = read
+    #expect(kept.count >= steps.count - 4)
+    #expect(kept == steps.filter(kept.contains))
+  }
+
+  @Test("does not mind what others write into it")
+  func foreign() throws {
+    try scratch.write(Self.name, "hello\nact [Home]\n0 act [Home]\n\u{0}\u{1}\n")
+    try journal.append(Self.steps(2))
+    let file = try FileHandle(forWritingTo: URL(filePath: scratch(Self.name)))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data("<<<<<<< mine".utf8))
+    try journal.append(Self.steps(1))
+    #expect(read == Self.steps(2) + Self.steps(1))
+  }
+
+  @Test("that is none is set aside")
+  func directory() throws {
+    try scratch.write("\(Self.name)/treasure", "kept")
+    #expect(read == [])
+    #expect(scratch.text("\(Self.name).bad-now/treasure") == "kept")
+    try journal.append(Self.steps(1))
+    #expect(read == Self.steps(1))
+  }
+
+  @Test("has an end: the oldest steps go first")
+  func bounded() throws {
+    let large = Board(pages: [(0..<4_000).map { .app(ItemID("org.example.application-\($0).desktop")) }])
+    let steps = (0..<20).map { BoardHistory.Step.act(on: Board(pages: large.pages, dock: [.app(ItemID("\($0)"))])) }
+    try journal.append(steps)
+    #expect(journal.isLong(for: Board()))
+    try journal.replace(with: steps)
+    #expect(!journal.isLong(for: Board()))
+    #expect(try bytes().count <= HomeJournal.comfort + 100)
+    #expect(read.count > 1)
+    #expect(read == steps.suffix(read.count))
+    try journal.replace(with: Array(steps.prefix(2)))
+    #expect(read == Array(steps.prefix(2)))
+  }
+
+  @Test("leaves no litter of a shortening that was cut short")
+  func litter() throws {
+    try scratch.write(".\(Self.name).new.999999999", "half of")
+    _ = read
+    #expect(try scratch.names() == [])
+  }
+}

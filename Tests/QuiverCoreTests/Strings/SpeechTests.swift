@@ -1,0 +1,44 @@
+import SpringboardEngine
+import Testing
+
+@testable import QuiverCore
+
+@Suite("A screen reader says")
+struct SpeechTests {
+  private static let files = ItemID("files.desktop")
+  private static let games = ItemID("folder-1")
+
+  @Test(
+    "what happened",
+    arguments: [
+      (.page(2, of: 3), "Page 2 of 3"),
+      (.focus(files), nil),
+      (.launchFailed(files, "it is not there"), "Files: it is not there"),
+      (.editing(true), "Editing the home screen"),
+      (.editing(false), "Editing is done"),
+      (.pickedUp(files), "Picked up Files"),
+      (.carried(files, page: 2, place: 5), "Files: page 2, place 5"),
+      (.carried(files, page: 0, place: 1), "Files: dock, place 1"),
+      (.dropped(files), "Dropped Files"),
+      (.putBack(files), "Put back Files"),
+      (.removed(files), "Removed Files from the board"),
+      (.restored(files), "Files is on the board again"),
+      (.folderMade(games), "Folder Games"),
+      (.folderOpened(games), "Folder Games is open"),
+      (.folderClosed(games), "Folder Games is closed"),
+      (.dockIsFull, "The dock is full"),
+      (.sorted(.use), "Sorted by use"),
+      (.undone, "Undone"),
+      (.redone, "Done again"),
+    ] as [(Announcement, String?)])
+  func words(announcement: Announcement, words: String?) {
+    let names = [Self.files: "Files", Self.games: "Games"]
+    #expect(Strings.words(for: announcement) { names[$0] ?? "?" } == words)
+  }
+
+  @Test("folders by their number of applications")
+  func folders() {
+    #expect(Strings.folder(of: 1) == "Folder, 1 application")
+    #expect(Strings.folder(of: 9) == "Folder, 9 applications")
+  }
+}

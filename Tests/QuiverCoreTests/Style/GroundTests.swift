@@ -1,0 +1,29 @@
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("The ground under a label")
+struct GroundTests {
+  @Test(
+    "is covered no more than words need",
+    arguments: [
+      ([0x000000], Ground.Tone.light, 0), ([0x0b1026], .light, 0), ([0x767676], .light, 1), ([0xffffff], .dark, 0),
+      ([0xffff00], .dark, 0), ([0xff0000], .light, 2), ([0x000000, 0xffffff], .light, 11), ([], .light, 0),
+    ] as [([UInt32], Ground.Tone, Int)])
+  func examples(grounds: [UInt32], tone: Ground.Tone, scrim: Int) {
+    let ground = Ground(colors: grounds.map { Color(hex: $0) })
+    #expect((ground.tone, ground.scrim) == (tone, scrim))
+  }
+
+  @Test("lets words be read, whatever colours it has", arguments: 0..<500)
+  func legible(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let colors = (0...Int(dice.next() % 12)).map { _ in Color(hex: UInt32(truncatingIfNeeded: dice.next()) & 0xff_ffff)
+    }
+    let ground = Ground(colors: colors)
+    let (words, scrim) = ground.tone == .light ? (Color.white, Color.black) : (Style().colors.labelOnLight, .white)
+    let worst = colors.map { scrim.opacity(ground.scrimOpacity).over($0).contrast(with: words) }.min() ?? 0
+    #expect(worst >= 4.5)
+  }
+}

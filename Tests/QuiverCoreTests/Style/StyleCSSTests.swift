@@ -1,0 +1,33 @@
+import Testing
+
+@testable import QuiverCore
+
+@Suite("The native widgets' CSS")
+struct StyleCSSTests {
+  @Test("follows the style")
+  func follows() {
+    var style = Style()
+    style.colors.surface = Color(hex: 0x112233, alpha: 0.5)
+    style.radii.surface = 9.5
+    style.fonts.family = "Inter"
+    #expect(style.css.contains("background-color: rgba(17, 34, 51, 0.5);"))
+    #expect(style.css.contains("border-radius: 9.5px;"))
+    #expect(style.css.contains("font-family: \"Inter\";"))
+    #expect(!Style().css.contains("font-family"))
+  }
+
+  @Test("cannot be broken out of by a font's name")
+  func contained() {
+    var style = Style()
+    style.fonts.family = "a\"; } * { color: red; } \\\n"
+    #expect(style.css.contains("font-family: \"a  *  color: red  \";"))
+  }
+
+  @Test("has readable words on what is chosen", arguments: ["#000000", "#ffffff", "#ffd800", "#0a6cff"])
+  func accent(_ accent: String) throws {
+    var style = Style()
+    style.colors.accent = try #require(Color(accent))
+    let readable = style.css.contains("\n  color: rgba(0, 0, 0, 1);") ? Color.black : .white
+    #expect(readable.contrast(with: style.colors.accent) >= 4.5)
+  }
+}
