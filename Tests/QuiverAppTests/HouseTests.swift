@@ -14,6 +14,18 @@ struct HouseTests {
     #expect(try House.read().strayPointers == [])
   }
 
+  @Test("has folders that depend on each other in one direction only")
+  func layers() throws {
+    #expect(try House.read().foldersInCycles == [])
+    let (a, b) = ("struct Upper { let lower: Lower }\n", "struct Lower { var upper: Upper? }\n")
+    let cycle = [
+      House.File(target: "T", path: "T/A/Upper.swift", text: a),
+      House.File(target: "T", path: "T/B/Lower.swift", text: b),
+    ]
+    #expect(House(files: cycle).foldersInCycles == ["T/A", "T/B"])
+    #expect(House(files: [cycle[0]]).foldersInCycles == [])
+  }
+
   @Test("leaves the thread pool asleep")
   func pool() throws {
     #expect(try House.read().poolUses == [])

@@ -10,9 +10,9 @@ package final class Drawing {
     pointer = made
   }
 
-  /// Draws on a canvas, while it asks to be painted.
-  package init(_ target: DrawTarget) {
-    pointer = cairo_reference(target.context)
+  /// Draws on a `cairo_t`, which it retains.
+  init(context: OpaquePointer) {
+    pointer = cairo_reference(context)
   }
 
   isolated deinit {

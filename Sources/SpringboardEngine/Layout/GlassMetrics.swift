@@ -84,8 +84,3 @@ extension GlassMetrics {
       height: max(least.height, LayoutTuning.slotHeightRatio * icon, icon + label + 2 * LayoutTuning.labelGap))
   }
 }
-
-extension Double {
-  /// Not a number becomes the lower bound.
-  func clamped(to bounds: ClosedRange<Double>) -> Double { min(bounds.upperBound, max(bounds.lowerBound, self)) }
-}

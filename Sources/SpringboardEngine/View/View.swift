@@ -10,7 +10,7 @@ struct View: Sendable {
   var selection: [ItemID] = []
   var input = PointerInput()
   var animations = Animations()
-  var notice: Notice?
+  var notice: ShownNotice?
   var sheet: OpenSheet?
 
   init(viewport: Viewport, preferences: Preferences) {

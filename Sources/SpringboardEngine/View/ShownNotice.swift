@@ -1,5 +1,5 @@
 /// Words for the user that stay for a while.
-struct Notice: Equatable, Sendable {
+struct ShownNotice: Equatable, Sendable {
   let says: Scene.Notice
   var since: Instant
 

@@ -36,7 +36,7 @@ extension ViewController {
 
   mutating func refuseDock(at now: Instant) {
     guard view.notice?.says != .dockIsFull else { return }
-    view.notice = Notice(says: .dockIsFull, since: now)
+    view.notice = ShownNotice(says: .dockIsFull, since: now)
     effects.append(.announce(.dockIsFull))
   }
 

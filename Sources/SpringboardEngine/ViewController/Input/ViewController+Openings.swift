@@ -33,7 +33,7 @@ extension ViewController {
     if view.animations.appearance.isOnGlass, view.layout.isOnBoard(id) {
       view.animations.tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
     }
-    view.notice = Notice(says: .words(words), since: now)
+    view.notice = ShownNotice(says: .words(words), since: now)
     effects.append(.announce(.launchFailed(id, words)))
   }
 

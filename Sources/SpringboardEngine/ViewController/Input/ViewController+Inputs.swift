@@ -20,7 +20,7 @@ extension ViewController {
   }
 
   private mutating func show(notice words: String, at now: Instant) {
-    view.notice = Notice(says: .words(words), since: now)
+    view.notice = ShownNotice(says: .words(words), since: now)
     effects.append(.announce(.notice(words)))
   }
 

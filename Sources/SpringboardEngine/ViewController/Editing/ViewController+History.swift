@@ -35,7 +35,7 @@ extension ViewController {
     document.board = there.keeping(document.board, pageCapacity: view.layout.pageCapacity)
     reconcile(at: now)
     effects += [.save(document.board), .announce(announcement)]
-    view.notice = Notice(says: words, since: now)
+    view.notice = ShownNotice(says: words, since: now)
   }
 
   mutating func sort(by order: Board.Order, at now: Instant) {
@@ -44,7 +44,7 @@ extension ViewController {
     let sorted = document.board.sorted(by: order, items: items, pageCapacity: view.layout.pageCapacity)
     guard sorted != document.board else { return }
     commit(sorted, at: now)
-    view.notice = Notice(says: .sorted(order), since: now)
+    view.notice = ShownNotice(says: .sorted(order), since: now)
     effects.append(.announce(.sorted(order)))
   }
 
@@ -56,7 +56,7 @@ extension ViewController {
     let (page, dock) = (view.layout.pageCapacity, view.layout.dockCapacity)
     commit(document.board.removing(id, pageCapacity: page, dockCapacity: dock), at: now)
     guard !isFolder else { return }
-    view.notice = Notice(says: .removed(id), since: now)
+    view.notice = ShownNotice(says: .removed(id), since: now)
     effects.append(.announce(.removed(id)))
   }
 
