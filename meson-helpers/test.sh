@@ -18,8 +18,8 @@ check_shipped_files() {
 # Suites whose tests count by time, such as the speed of a fling. They run alone.
 timed='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/TouchTests'
 # The suites that take longest start first, so that no processor is idle at the end.
-longest='EndToEndTests/RestTests QuiverAppTests CommandTests SpringboardEngineTests EndToEndTests/MonitorTests
-  EndToEndTests/EditModeTests EndToEndTests/WatchingTests EndToEndTests/HiddenStartTests'
+longest='EndToEndTests/RestTests QuiverAppTests CommandTests SpringboardEngineTests QuiverCoreTests
+  EndToEndTests/MonitorTests EndToEndTests/EditModeTests EndToEndTests/WatchingTests EndToEndTests/HiddenStartTests'
 
 # All test targets, and each suite of those that drive the real program.
 all_suites() {

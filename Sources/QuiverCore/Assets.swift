@@ -37,7 +37,7 @@ package struct Assets: Equatable, Sendable {
   }
 
   package var themes: String { "\(directory)/themes" }
-  /// The smallest that covers the glass, in device pixels, which is the quickest to decode.
+  /// The smallest that covers the viewport, in device pixels, which is the quickest to decode.
   package func wallpaper(coveringWidth width: Int, height: Int) -> String {
     let isSmall = width <= 1920 && height <= 1200
     return "\(directory)/wallpapers/\(isSmall ? "default-small" : "default").jpg"

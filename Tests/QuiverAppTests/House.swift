@@ -44,7 +44,7 @@ struct House {
     return House(files: files)
   }
 
-  /// What would wake Swift's own thread pool, whose monitor then looks round once a second for ever: threads are `Errand`'s.
+  /// What would wake Swift's own thread pool, whose monitor then looks round once a second for ever: threads are `BackgroundTask`'s.
   var poolUses: [String] {
     files.flatMap { file in
       file.text.matches(of: /@concurrent|Task\.detached|Task \{|DispatchQueue/).map { "\(file.path) has \($0.output)" }

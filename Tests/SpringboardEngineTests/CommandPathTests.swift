@@ -10,7 +10,7 @@ struct CommandPathTests {
   @Test mutating func dropByKeyAndByScreenReaderBothKeepTheFocus() {
     for drop in [Input.key(.activate), .act(.drop)] {
       stage.send(.act(.pickUp("b")))
-      stage.send(.act(.carry(.onward)))
+      stage.send(.act(.moveDragged(.onward)))
       stage.send(drop)
       #expect(stage.springboard.main.view.focus == "b")
       stage.send(.act(.undo))

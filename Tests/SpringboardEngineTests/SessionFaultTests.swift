@@ -31,7 +31,7 @@ struct SessionVanishingTests {
       hand.take("a")
       if state != "carried" { hand.stage.tap("b", finger: 2) }
       hand.move(rightOf: "c")
-    case "carried by keys": for act in [Act.pickUp("a"), .carry(.onward)] { hand.stage.send(.act(act)) }
+    case "carried by keys": for act in [Act.pickUp("a"), .moveDragged(.onward)] { hand.stage.send(.act(act)) }
     case "about to be a folder":
       hand.take("b")
       hand.move(over: "a")

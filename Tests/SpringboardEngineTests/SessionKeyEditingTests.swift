@@ -36,8 +36,8 @@ struct SessionKeyEditingTests {
     let said = stage.effects.compactMap { if case .announce(let words) = $0 { words } else { nil } }
     #expect(
       said == [
-        .focus("a"), .editing(true), .pickedUp("a"), .carried("a", page: 1, place: 2), .page(2, of: 2),
-        .carried("a", page: 2, place: 3), .dropped("a"),
+        .focus("a"), .editing(true), .pickedUp("a"), .moved("a", page: 1, place: 2), .page(2, of: 2),
+        .moved("a", page: 2, place: 3), .dropped("a"),
       ])
     stage.wait(1)
     #expect(stage.icon("a")?.state.isFocused == true)

@@ -42,7 +42,7 @@ struct SpringboardViewsTests {
     send(.pointer(sample(.down, spot)), to: view)
     wait(0.6)
     send(.pointer(sample(.move, spot + Point(x: 4, y: 30))), to: view)
-    try #require(springboard.view(view).mode.carry != nil)
+    try #require(springboard.view(view).mode.drag != nil)
   }
 
   @Test mutating func anActInOneViewMovesTheOthersToTheNewBoard() {
@@ -67,7 +67,7 @@ struct SpringboardViewsTests {
   @Test mutating func aDragGoesOnOverTheBoardThatAnotherViewChanged() throws {
     try lift("a", in: Self.second)
     send(.act(.remove("c")), to: .main)
-    let preview = try #require(springboard.view(Self.second).mode.carry?.preview)
+    let preview = try #require(springboard.view(Self.second).mode.drag?.preview)
     #expect(preview.applications.contains("a") && !preview.applications.contains("c"))
     #expect(springboard.view(.main).mode == .browsing)
     send(.act(.drop), to: Self.second)
@@ -79,7 +79,7 @@ struct SpringboardViewsTests {
   @Test mutating func aDragEndsWhereAnotherViewTookTheItemAway() throws {
     try lift("a", in: Self.second)
     send(.act(.remove("a")), to: .main)
-    #expect(springboard.view(Self.second).mode.carry == nil)
+    #expect(springboard.view(Self.second).mode.drag == nil)
     #expect(send(.wake, to: Self.second).contains(.announce(.putBack("a"))))
     #expect(springboard.board.removed == ["a"])
   }

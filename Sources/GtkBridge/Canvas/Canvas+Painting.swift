@@ -7,7 +7,7 @@ extension Canvas {
   /// Device pixels in a logical one.
   package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
-  /// Whether it is on the glass, or about to be; other windows may cover it. Wraps `gtk_widget_get_mapped`.
+  /// Whether it is on screen, or about to be; other windows may cover it. Wraps `gtk_widget_get_mapped`.
   package var isMapped: Bool { Bool(gtk_widget_get_mapped(widget)) }
 
   /// Asks for all of it to be painted with the next frame. Wraps `gtk_widget_queue_draw`.
@@ -39,7 +39,7 @@ extension Canvas {
   /// The `GtkOverlay` of the window that it is in.
   var overlay: gpointer? { gtk_widget_get_parent(widget).map(gpointer.init) }
 
-  /// Whether GTK paints a frame beside the glass before it copies it there. Where it does not, on X11, the canvas does that
+  /// Whether GTK paints a frame beside the viewport before it copies it there. Where it does not, on X11, the canvas does that
   /// itself; other widgets on it are better off with GTK's way. Wraps `gtk_widget_set_double_buffered`.
   func setBuffered(_ isBuffered: Bool) {
     guard let window = gtk_widget_get_toplevel(widget) else { return }

@@ -4,7 +4,7 @@ import CGtk
 package final class Canvas {
   /// Paints; the target is good only meanwhile.
   package var onDraw: (DrawTarget) -> Void = { _ in }
-  /// What was painted is on its way to the glass.
+  /// What was painted is on its way to the screen.
   package var onPainted: () -> Void = {}
   /// Answers whether the event is done with; a key that is not goes on to GTK.
   package var onEvent: (Event) -> Bool = { _ in false }
@@ -17,7 +17,7 @@ package final class Canvas {
   private var reader = EventReader()
   private var connections: [SignalConnection] = []
   private var tick: guint?
-  /// GTK paints a frame elsewhere before it copies it to the glass.
+  /// GTK paints a frame elsewhere before it copies it to the screen.
   var isBuffered = true
   /// Where it does not; nil while there is no frame.
   private var buffer: CanvasBuffer?

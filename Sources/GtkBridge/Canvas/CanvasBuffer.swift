@@ -1,6 +1,6 @@
 import CGtk
 
-/// A piece of a canvas on its way to the glass, kept by the X server: it is painted here and then copied to the window at once,
+/// A piece of a canvas on its way to the screen, kept by the X server: it is painted here and then copied to the window at once,
 /// so that nobody sees it half done. GTK itself makes such a surface for every frame, as large as the window, and clears it;
 /// one piece after another stays in the processor's cache, and so costs half.
 final class CanvasBuffer {

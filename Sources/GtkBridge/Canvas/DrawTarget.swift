@@ -4,7 +4,7 @@ import CGtk
 package struct DrawTarget {
   /// A `cairo_t`, in logical pixels and already clipped.
   let context: OpaquePointer
-  /// nil: what is painted does not come to the glass at once.
+  /// nil: what is painted does not come to the screen at once.
   let buffer: CanvasBuffer?
   /// The canvas's size in logical pixels.
   package let width: Double

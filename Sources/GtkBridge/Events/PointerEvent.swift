@@ -4,7 +4,7 @@ package struct PointerEvent: Equatable, Sendable {
 
   package enum Phase: Sendable {
     case down, move, up
-    /// The display took the pointer away, or the window left the glass.
+    /// The display took the pointer away, or the window left the viewport.
     case cancel
     /// The mouse moves with no button held.
     case hover

@@ -2,13 +2,13 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The springboard as a screen reader meets it: every tile on the glass is a push button.
+/// The springboard as a screen reader meets it: every tile on screen is a push button.
 final class AccessibleBoard {
-  /// What was done to something on the glass.
+  /// What was done to something on screen.
   var onAction: (BoardAction.Outcome) -> Void = { _ in }
   private let tree: AccessibleTree
   private let words: BoardWords
-  private var readings: [BoardReader.Reading] = []
+  private var readings: [AccessibilityReader.Reading] = []
 
   init(on canvas: Canvas, words: BoardWords) {
     tree = AccessibleTree(on: canvas)
@@ -17,9 +17,9 @@ final class AccessibleBoard {
     tree.onAction = { [weak self] in self?.act(item: $0, action: $1) }
   }
 
-  /// Shows what has come to rest on the glass.
+  /// Shows what has come to rest on screen.
   func show(_ scene: Scene, _ preferences: Preferences) {
-    readings = BoardReader(scene: scene, preferences: preferences, words: words).readings
+    readings = AccessibilityReader(scene: scene, preferences: preferences, words: words).readings
     tree.update(readings.map(\.item))
   }
 

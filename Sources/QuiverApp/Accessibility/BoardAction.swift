@@ -1,7 +1,7 @@
 import QuiverCore
 import SpringboardEngine
 
-/// What an assistive technology can do to something on the glass.
+/// What an assistive technology can do to something on screen.
 struct BoardAction: Equatable {
   enum Outcome: Equatable {
     case input(Input)
@@ -52,12 +52,12 @@ extension BoardAction {
   /// What can be done to whatever is picked up.
   static func carrying(rightToLeft: Bool) -> [BoardAction] {
     [
-      BoardAction("move left", Strings.moveLeft, .carry(rightToLeft ? .onward : .back)),
-      BoardAction("move right", Strings.moveRight, .carry(rightToLeft ? .back : .onward)),
-      BoardAction("move up", Strings.moveUp, .carry(.up)),
-      BoardAction("move down", Strings.moveDown, .carry(.down)),
-      BoardAction("next page", Strings.nextPage, .carryToNextPage),
-      BoardAction("previous page", Strings.previousPage, .carryToPreviousPage),
+      BoardAction("move left", Strings.moveLeft, .moveDragged(rightToLeft ? .onward : .back)),
+      BoardAction("move right", Strings.moveRight, .moveDragged(rightToLeft ? .back : .onward)),
+      BoardAction("move up", Strings.moveUp, .moveDragged(.up)),
+      BoardAction("move down", Strings.moveDown, .moveDragged(.down)),
+      BoardAction("next page", Strings.nextPage, .moveDraggedToNextPage),
+      BoardAction("previous page", Strings.previousPage, .moveDraggedToPreviousPage),
       BoardAction("drop", Strings.drop, .drop),
       BoardAction("put back", Strings.putBack, .putBack),
     ]

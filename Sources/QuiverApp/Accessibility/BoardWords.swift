@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// How things on the glass are called and described.
+/// How things on screen are called and described.
 struct BoardWords {
   /// nil for what is neither installed nor on the board.
   var name: (ItemID) -> String?

@@ -5,7 +5,7 @@ import SpringboardEngine
 
 /// The world changes while the springboard runs: its applications, its files, the desktop's settings.
 extension Application {
-  /// The ground is on the glass before anything is laid out on it, unless all is there at once.
+  /// The ground is on screen before anything is laid out on it, unless all is there at once.
   func receive(_ news: CatalogueStore.News) {
     if case .recalled = news { return adopt(news) }
     if beginning == nil { early = news } else { adopt(news) }

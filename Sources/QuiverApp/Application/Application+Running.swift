@@ -32,7 +32,7 @@ extension Application {
   }
 
   private func waitForAnswer(of place: String) {
-    Errand.run {
+    BackgroundTask.run {
       AnsweringEnvironment.waitForAnswer(of: place)
     } then: { [weak self] in
       self?.awaited.remove(place)

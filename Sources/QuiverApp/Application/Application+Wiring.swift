@@ -65,7 +65,7 @@ extension Application {
     beginWork()
   }
 
-  /// Seconds in which the display, which may share a processor with us, puts the first frame on the glass.
+  /// Seconds in which the display, which may share a processor with us, puts the first frame on screen.
   private static let breath = 0.1
 
   /// The disk has time until there is something to look at.
@@ -87,7 +87,7 @@ extension Application {
     followFiles()
   }
 
-  /// Screen readers hear of it when the frame is on the glass.
+  /// Screen readers hear of it when the frame is on screen.
   private func rests(_ scene: Scene) {
     telling = MainLoop.idle { [weak self] in
       guard let self else { return }

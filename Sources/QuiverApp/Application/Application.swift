@@ -11,7 +11,7 @@ package final class Application {
   let display: Display
   let settings: SettingsWatch
   let stage: Stage
-  let scenery: Scenery
+  let scenery: RenderResources
   let catalogue: CatalogueStore
   let usage: UsageStore
   let launches: LaunchWatch
@@ -34,7 +34,7 @@ package final class Application {
   var signals: [LoopSource] = []
   /// Saves what came before the first frame, soon after it; nil until then.
   var beginning: LoopSource?
-  /// Looks again at what earlier runs kept, when that is on the glass.
+  /// Looks again at what earlier runs kept, when that is on screen.
   var confirming: LoopSource?
   /// Applications that were found before the first frame.
   var early: CatalogueStore.News?
@@ -57,7 +57,7 @@ package final class Application {
     catalogue.begin()
     home = HomeKeeper(surroundings, postponed: true)
     home.load()
-    scenery = Scenery(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
+    scenery = RenderResources(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
     scenery.follow(surroundings, on: settings.current)
     natives = NativeStyle(surroundings, on: display)
@@ -67,7 +67,8 @@ package final class Application {
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: surroundings.configuration.preferences(on: settings.current))
     let stage = Stage(
-      springboard, scenery: scenery, canvas: canvas, frames: frames, launch: surroundings.cache.map(LaunchPicture.init))
+      springboard, scenery: scenery, canvas: canvas, frames: frames,
+      launch: surroundings.cache.map(FirstFrameCache.init))
     self.stage = stage
     launches = LaunchWatch(surroundings, on: display)
     usage = UsageStore(surroundings)

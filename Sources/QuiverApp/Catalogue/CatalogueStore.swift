@@ -37,7 +37,7 @@ package final class CatalogueStore {
   private enum Phase {
     case idle
     /// What an earlier run found is being read. When it takes too long, it is not waited for.
-    case recalling(Errand, alarm: LoopSource)
+    case recalling(BackgroundTask, alarm: LoopSource)
     case watching(CatalogueWatcher, LoopWatch)
     /// Something changed meanwhile, or did not. When it takes too long, somebody asks why.
     case looking(again: Bool, alarm: LoopSource)
@@ -82,7 +82,7 @@ package final class CatalogueStore {
   /// What an earlier run kept comes first, if it can be relied on; the machine itself is then looked at by ``confirm()``.
   package func begin() {
     guard let cache, CatalogueSnapshot.exists(in: cache) else { return refresh() }
-    let errand = Errand.run { [sources] in
+    let errand = BackgroundTask.run { [sources] in
       CatalogueSnapshot(in: cache, of: sources)
     } then: { [weak self] in
       self?.recall($0)
@@ -134,7 +134,7 @@ package final class CatalogueStore {
     // Nobody else has it until it comes back.
     nonisolated(unsafe) let lent = watcher
     let sources = sources.without(reachability.silent)
-    Errand.run { [directories, known] in
+    BackgroundTask.run { [directories, known] in
       Limits.yield()
       // Watching comes before looking: what happens in between is seen by one or by the other.
       lent?.watchAnew(at: MonotonicClock.now)
@@ -168,7 +168,7 @@ package final class CatalogueStore {
   private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
     guard let cache, !found.isKept else { return }
     keeping = MainLoop.timer(after: Self.lull) {
-      Errand.run {
+      BackgroundTask.run {
         Limits.yield()
         found.keep(of: sources, in: cache)
       } then: {

@@ -17,7 +17,7 @@ final class Reachability {
   func sound(_ directories: Set<String>, by ask: @escaping @Sendable (String) -> Void) {
     for directory in directories.subtracting(asked) {
       asked.insert(directory)
-      Errand.run {
+      BackgroundTask.run {
         ask(directory)
       } then: { [weak self] in
         self?.heard(directory)

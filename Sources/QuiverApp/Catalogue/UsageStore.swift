@@ -12,7 +12,7 @@ package final class UsageStore {
   private let file: String
   private var phase = Phase.off
   private var pending: LoopSource?
-  private var writing: Errand?
+  private var writing: BackgroundTask?
   /// The counts changed after the write that is running had begun.
   private var isStale = false
   /// The window did not wait until the counts of earlier runs were read.
@@ -27,14 +27,14 @@ package final class UsageStore {
   private enum Phase {
     /// The demo, or a file that cannot be read: it is left alone.
     case off
-    case reading(Errand)
+    case reading(BackgroundTask)
     case read
   }
 
   package init(_ surroundings: Surroundings) {
     file = "\(surroundings.directories.stateHome)/quiver/usage"
     guard !surroundings.isDemo else { return }
-    let reading = Errand.run { [file] in
+    let reading = BackgroundTask.run { [file] in
       Self.read(file)
     } then: { [weak self] in
       self?.adopt($0)
@@ -86,7 +86,7 @@ package final class UsageStore {
     guard case .read = phase else { return }
     isStale = writing != nil
     guard !isStale else { return }
-    writing = Errand.run { [file, counts] in
+    writing = BackgroundTask.run { [file, counts] in
       let bytes = Array(counts.text.utf8)
       if bytes.count <= Self.limit { try? AtomicFile(file).write(bytes) }
     } then: { [self] in

@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 
 nonisolated extension WallpaperPreferences.Fit {
-  /// Where a picture goes on the glass; `tile` repeats it from there.
+  /// Where a picture goes on screen; `tile` repeats it from there.
   package func frame(of picture: PixelSize, on glass: PixelSize) -> PixelRect {
     let (across, down) = (Double(glass.width) / Double(picture.width), Double(glass.height) / Double(picture.height))
     return switch self {

@@ -1,7 +1,7 @@
 import GtkBridge
 import QuiverCore
 
-/// Makes a picture file a wallpaper of the glass's size.
+/// Makes a picture file a wallpaper of the viewport's size.
 enum WallpaperRenderer {
   /// A PNG is decoded whole: 256 MiB. A JPEG is decoded at an eighth where that is enough.
   private static let limits = DecodingLimits(longestSide: 32_768, largestArea: 64 << 20)

@@ -16,6 +16,6 @@ nonisolated extension WallpaperRequest {
     self.init(path: path, width: size.width, height: size.height, scale: scale, fit: fit)
   }
 
-  /// The glass, in device pixels.
+  /// The viewport, in device pixels.
   package var size: PixelSize { PixelSize(width: width, height: height) }
 }

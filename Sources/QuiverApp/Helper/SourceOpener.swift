@@ -37,7 +37,7 @@ final class SourceOpener {
     alarms[number] = MainLoop.timer(after: question.request.patience) { [weak self] in
       self?.finish(number, question, nil)
     }
-    Errand.run {
+    BackgroundTask.run {
       SourceFile(path, limit: limit, unless: question.knownMark)
     } then: { [weak self] source in
       self?.finish(number, question, source)

@@ -26,7 +26,7 @@ final class HomeKeeper {
 
   private var phase = Phase.off
   private var store: HomeStore?
-  private var running: Errand?
+  private var running: BackgroundTask?
   private var waiting = Waiting()
   private var history: BoardHistory?
   /// Set after a failure, until the next try.
@@ -133,7 +133,7 @@ extension HomeKeeper {
   /// Starts the next job, unless one is running.
   private func proceed() {
     guard running == nil, let job = nextJob() else { return }
-    running = Errand.run { [store] in
+    running = BackgroundTask.run { [store] in
       var store = store
       let outcome = job.run(on: &store)
       return (store, outcome)

@@ -45,7 +45,7 @@ final class IconWatch {
     phase = .setting(again: false)
     // Nobody else has it until it comes back.
     nonisolated(unsafe) let lent = watcher
-    Errand.run { [marks] in
+    BackgroundTask.run { [marks] in
       Limits.yield()
       let now = MonotonicClock.now
       lent?.watchAnew(places, at: now)

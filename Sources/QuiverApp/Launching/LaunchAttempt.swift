@@ -27,7 +27,7 @@ final class LaunchAttempt {
       isGivenUp.set()
       late()
     }
-    Errand.run { [isGivenUp] in
+    BackgroundTask.run { [isGivenUp] in
       work { !isGivenUp.isSet }
     } then: { [self] result in
       alarm = nil

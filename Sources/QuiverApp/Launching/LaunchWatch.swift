@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Starts applications from the glass, and tells when they are there.
+/// Starts applications from the viewport, and tells when they are there.
 final class LaunchWatch {
   var onOutcome: (ItemID, LaunchOutcome) -> Void = { _, _ in }
   /// The display's time of what a person did last: the proof that a new window may take the focus.

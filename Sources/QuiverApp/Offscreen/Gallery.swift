@@ -7,7 +7,7 @@ import SpringboardEngine
 package final class Gallery {
   /// The springboard with its applications, not yet shown.
   package var springboard: Springboard
-  private let scenery: Scenery
+  private let scenery: RenderResources
 
   /// Seconds that icons and wallpaper may take; what comes later is not in the picture.
   private static let patience = 20.0
@@ -18,7 +18,7 @@ package final class Gallery {
     let entries = catalogue.shown
     var desktop = DesktopSettings()
     desktop.iconTheme = "Adwaita"
-    scenery = Scenery(surroundings, on: desktop) { entries[$0] }
+    scenery = RenderResources(surroundings, on: desktop) { entries[$0] }
     scenery.fit(viewport)
     let preferences = surroundings.configuration.preferences(on: desktop)
     springboard = Springboard(viewport: viewport, preferences: preferences)
@@ -30,7 +30,7 @@ package final class Gallery {
     scenery.painter.name = { [weak self] in self?.springboard.name(of: $0) ?? $0.rawValue }
   }
 
-  /// Paints what is on the glass at a moment; icons and wallpaper are waited for.
+  /// Paints what is on screen at a moment; icons and wallpaper are waited for.
   package func picture(at moment: Instant) -> Surface {
     let scene = springboard.scene(of: .main, at: moment)
     let picture = Surface(filling: springboard.viewport(of: .main))

@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Where the glass looks other than before.
+/// Where the viewport looks other than before.
 extension Painter {
   /// The parts in which one scene may look other than another; nil: anywhere.
   func parts(changedFrom old: Scene, to new: Scene) -> [Rect]? {
@@ -19,7 +19,7 @@ extension Painter {
     return parts
   }
 
-  /// What stays as it is looks other only where it is bent, when the glass begins or ends to move.
+  /// What stays as it is looks other only where it is bent, when the viewport begins or ends to move.
   private func settled(_ element: Scene.Element?, _ before: Pass, _ after: Pass) -> [Rect]? {
     before.isMoving == after.isMoving || element?.isBent == false ? [] : reach(of: element, nil)
   }

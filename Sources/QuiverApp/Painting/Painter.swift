@@ -35,7 +35,7 @@ package final class Painter {
   package var name: (ItemID) -> String = { $0.rawValue }
   /// Puts a picture where painting from it is quick.
   package var upload: (Surface) -> Surface = { $0 }
-  /// An empty surface there, for a whole glass.
+  /// An empty surface there, for a whole viewport.
   package var blank: (Viewport) -> Surface = { Surface(filling: $0) }
   /// What is known of an application.
   package var details: (ItemID) -> Details = { Details(title: $0.rawValue) }

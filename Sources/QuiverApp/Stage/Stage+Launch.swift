@@ -7,9 +7,9 @@ extension Stage {
   enum Launch {
     /// The first frame is still to come, and may be there already.
     case expected
-    /// This is on the glass, and nothing else was painted yet.
+    /// This is on screen, and nothing else was painted yet.
     case showing(Surface, subject: String)
-    /// What is on the glass was painted in this run. The subject is what is kept for the next one.
+    /// What is on screen was painted in this run. The subject is what is kept for the next one.
     case over(kept: String?)
   }
 
@@ -21,7 +21,7 @@ extension Stage {
     scenery.postpone()
   }
 
-  /// Answers whether a scene is on the glass now without having been painted.
+  /// Answers whether a scene is on screen now without having been painted.
   func showLaunch(as scene: Scene, on target: DrawTarget) -> Bool {
     if case .expected = launch { launch = launch(as: scene) }
     guard case .showing(let picture, _) = launch else { return false }
@@ -45,7 +45,7 @@ extension Stage {
     scenery.begin()
   }
 
-  /// Paints what is on the glass, a little at a time.
+  /// Paints what is on screen, a little at a time.
   func finishLaunch() {
     guard case .showing = launch else { return }
     let near = foresight.look(ahead: springboard, at: now, andHere: true) { [weak self] in self?.compareLaunch() }
@@ -63,7 +63,7 @@ extension Stage {
 }
 
 extension Stage {
-  /// What is on the glass is at rest: for the next run, unless it is kept already.
+  /// What is on screen is at rest: for the next run, unless it is kept already.
   func keepLaunchSoon() {
     guard launchPicture != nil, springboard.page(of: .main) == 0 else { return }
     keeping = MainLoop.timer(after: Self.lull) { [weak self] in self?.keepLaunch() }

@@ -7,13 +7,13 @@ final class Stage {
   private(set) var springboard: Springboard
   /// Carries out what the springboard asks of the world.
   var onEffect: (Effect) -> Void = { _ in }
-  /// What is on the glass came to rest, or only quivers: where it is now it stays until something happens.
+  /// What is on screen came to rest, or only quivers: where it is now it stays until something happens.
   var onRest: (Scene) -> Void = { _ in }
   /// A frame was painted.
   var onFrame: () -> Void = {}
   /// Sees every input before the springboard does: `QUIVER_RECORD`.
   var onInput: (Input, Instant) -> Void = { _, _ in }
-  /// What panels cover of the glass.
+  /// What panels cover of the viewport.
   var insets = Insets.zero {
     didSet { if insets != oldValue { fit(springboard.viewport(of: .main).size) } }
   }
@@ -24,11 +24,11 @@ final class Stage {
       if isCovered { rest() } else { repaint() }
     }
   }
-  let scenery: Scenery
+  let scenery: RenderResources
   let canvas: Canvas
-  let foresight: Foresight
+  let foresight: Prefetcher
   /// Where the first frame of a run may come from; nil: it is always painted.
-  let launchPicture: LaunchPicture?
+  let launchPicture: FirstFrameCache?
   var launch = Launch.over(kept: nil)
   /// Keeps it for the next run.
   var keeping: LoopSource?
@@ -36,26 +36,27 @@ final class Stage {
   private var alarm: LoopSource?
   private var rehearsal: LoopSource?
   private var turning: LoopSource?
-  /// What is on the glass; nil: all of it is to be painted anew. And what the next frame shows.
+  /// What is on screen; nil: all of it is to be painted anew. And what the next frame shows.
   private var painted: Scene?
   private var upcoming: Scene?
   /// The next frame is to show something else.
   private var isStale = false
   /// What could be met in the last frame, and when it last came to rest.
-  private var standings = (last: [Scene.Kind: Standing](), resting: [Scene.Kind: Standing]())
+  private var standings = (last: [Scene.Kind: AccessibilityDigest](), resting: [Scene.Kind: AccessibilityDigest]())
   private var isTicking = false
   /// The page whose neighbours were got ready while things quiver.
   private var pageAhead: Int?
 
   init(
-    _ springboard: Springboard, scenery: Scenery, canvas: Canvas, frames: FrameTrace?, launch: LaunchPicture? = nil
+    _ springboard: Springboard, scenery: RenderResources, canvas: Canvas, frames: FrameTrace?,
+    launch: FirstFrameCache? = nil
   ) {
     launchPicture = launch
     self.springboard = springboard
     self.scenery = scenery
     self.canvas = canvas
     self.frames = frames
-    foresight = Foresight(scenery.painter)
+    foresight = Prefetcher(scenery.painter)
     scenery.painter.turns.drawsAtOnce = false
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onPainted = { [weak self] in self?.frames?.painted() }
@@ -162,7 +163,7 @@ final class Stage {
     turning = turns.isWanting ? MainLoop.idle { turns.drawWanted() } : nil
   }
 
-  /// This is on the glass now.
+  /// This is on screen now.
   private func came(_ scene: Scene, next: Wake) {
     (painted, upcoming, keeping) = (scene, nil, nil)
     wait(for: next)
@@ -248,7 +249,7 @@ extension Stage {
 }
 
 extension Input {
-  /// Whether it can change what is on the glass.
+  /// Whether it can change what is on screen.
   fileprivate var isSeen: Bool {
     if case .history = self { false } else { true }
   }

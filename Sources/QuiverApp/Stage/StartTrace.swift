@@ -6,7 +6,7 @@ import QuiverCore
 final class StartTrace {
   enum Phase: String {
     case display, bus, window, applications
-    /// The first frame is on the glass, as an earlier run kept it.
+    /// The first frame is on screen, as an earlier run kept it.
     case launch
     /// The first one is painted.
     case frame

@@ -25,7 +25,7 @@ final class FileWatch {
     watch = nil
     // Nobody else has it until it comes back.
     nonisolated(unsafe) let lent = watcher
-    Errand.run { [files] in
+    BackgroundTask.run { [files] in
       let now = MonotonicClock.now
       lent?.watchAnew(at: now)
       nonisolated(unsafe) let watcher = lent ?? FileWatcher(files, at: now)

@@ -9,7 +9,7 @@ package struct WallpaperPreferences: Equatable, Sendable {
     case gradient(Gradient)
   }
 
-  /// How a picture meets the glass, as CSS and the desktops' settings call it.
+  /// How a picture meets the viewport, as CSS and the desktops' settings call it.
   package enum Fit: String, CaseIterable, Sendable { case cover, contain, centre, tile, stretch }
 
   package var source = Source.automatic

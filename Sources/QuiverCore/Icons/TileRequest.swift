@@ -1,4 +1,4 @@
-/// An application's icon, as it is wanted on the glass.
+/// An application's icon, as it is wanted on screen.
 package struct TileRequest: Hashable, Sendable {
   /// `Icon=` of a desktop entry: a name in the icon theme, or a path.
   package var icon: String

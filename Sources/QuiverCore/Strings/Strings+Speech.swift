@@ -10,8 +10,8 @@ extension Strings {
     case .launchFailed(let id, let reason): failed(name(id), reason)
     case .editing(let begins): begins ? "Editing the home screen" : "Editing is done"
     case .pickedUp(let id): "Picked up \(name(id))"
-    case .carried(let id, 0, let place): "\(name(id)): dock, place \(place)"
-    case .carried(let id, let page, let place): "\(name(id)): page \(page), place \(place)"
+    case .moved(let id, 0, let place): "\(name(id)): dock, place \(place)"
+    case .moved(let id, let page, let place): "\(name(id)): page \(page), place \(place)"
     case .dropped(let id): "Dropped \(name(id))"
     case .putBack(let id): "Put back \(name(id))"
     case .removed(let id): "Removed \(name(id)) from the board"

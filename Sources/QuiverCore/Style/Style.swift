@@ -13,7 +13,7 @@ extension Style {
   package struct Colors: Equatable, Sendable {
     /// The focus ring and what else asks to be looked at.
     package var accent = Color(hex: 0x5aa9ff)
-    /// The glass where no wallpaper is, or not yet.
+    /// The viewport where no wallpaper is, or not yet.
     package var background = Color(hex: 0x0b1020)
     /// What an overlay dims the desktop behind it with.
     package var dim = Color(hex: 0x000000, alpha: 0x59 / 255)

@@ -1,7 +1,7 @@
 /// A picture file, as it is wanted behind the springboard.
 package struct WallpaperRequest: Hashable, Sendable {
   package var path: String
-  /// The glass, in device pixels.
+  /// The viewport, in device pixels.
   package var width: Int
   package var height: Int
   /// Device pixels a logical pixel.

@@ -5,7 +5,7 @@ extension Board {
     /// folder.
     case twice(ItemID)
     case emptyFolder(ItemID)
-    /// Only the last page may be empty, while something is carried to it.
+    /// Only the last page may be empty, while something is dragged to it.
     case emptyPage(Int)
   }
 

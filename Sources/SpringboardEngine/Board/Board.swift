@@ -2,7 +2,7 @@
 public struct Board: Equatable, Sendable {
   public var pages: [[Item]]
   public var dock: [Item]
-  /// Applications that somebody took from the board, the last one first: they are not put back by themselves.
+  /// Applications that anyone took from the board, the last one first: they are not put back by themselves.
   public var removed: [ItemID]
 
   public init(pages: [[Item]] = [], dock: [Item] = [], removed: [ItemID] = []) {

@@ -12,11 +12,11 @@ public enum Act: Hashable, Sendable {
   /// Back onto the board.
   case restore(ItemID)
   case pickUp(ItemID)
-  /// What is carried moves one place on.
-  case carry(FocusStep)
-  /// What is carried goes to the next page, or the one before.
-  case carryToNextPage
-  case carryToPreviousPage
+  /// What is dragged moves one place on.
+  case moveDragged(FocusStep)
+  /// What is dragged goes to the next page, or the one before.
+  case moveDraggedToNextPage
+  case moveDraggedToPreviousPage
   case drop
   case putBack
   /// A folder of an item and the one after it.

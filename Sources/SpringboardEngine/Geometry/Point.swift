@@ -19,7 +19,7 @@ public struct Point: Hashable, Sendable {
     return (apart.x * apart.x + apart.y * apart.y).squareRoot()
   }
 
-  /// Where it comes to when all around a centre is scaled and turned, clockwise on the glass, in radians.
+  /// Where it comes to when all around a centre is scaled and turned, clockwise on screen, in radians.
   public func turned(by angle: Double, scaled factor: Double, about center: Point) -> Point {
     let away = self - center
     let (s, c) = (sine(angle) * factor, cosine(angle) * factor)

@@ -9,10 +9,10 @@ enum GestureEvent: Equatable, Sendable {
   /// A long press, or a mouse that took hold.
   case held
   /// What is held is at a point now.
-  case carried(to: Point)
-  /// The hand opened.
+  case dragged(to: Point)
+  /// The pointer was released.
   case letGo
-  /// The hand was taken away, or its end was lost.
+  /// The pointer was cancelled, or its end was lost.
   case lost
   case panBegan
   /// The distance in logical pixels, to the right and down, since the last of these events.

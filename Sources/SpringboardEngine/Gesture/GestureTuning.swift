@@ -36,25 +36,25 @@ public struct GestureTuning: Equatable, Sendable {
   public var openAgain = 0.6
   /// Seconds of silence after which a finger whose end was lost gives way to the next one.
   public var lostPointer = 1.0
-  /// The share of an icon's side, about its middle, over which a carried one means a folder.
+  /// The share of an icon's side, about its middle, over which a dragged one means a folder.
   public var folderShare = 0.75
   /// Seconds it has to stay there (Launcher3 waits .65 s and shows nothing meanwhile; ours fills a ring).
   public var folderDwell = 0.45
   /// Seconds over a folder until it springs open, and beside it until it closes again (Launcher3 .8 and .4).
   public var springOpen = 0.7
   public var springClose = 0.4
-  /// The zone at the glass's sides that turns pages while something is carried: logical pixels at least, and the share of the width.
+  /// The zone at the viewport's sides that turns pages while something is dragged: logical pixels at least, and the share of the width.
   public var edgeZone = 24.0
   public var edgeShare = 0.04
   /// Seconds in it until the page turns, and until it turns again.
   public var edgeDwell = 0.45
   public var edgeRepeat = 0.7
-  /// Logical pixels a second above which what is carried only passes by: nothing makes way for it.
+  /// Logical pixels a second above which what is dragged only passes by: nothing makes way for it.
   public var passingSpeed = 700.0
   /// Seconds of rest after which it no longer passes by (the velocity's window).
   public var passingRest = 0.1
-  /// Seconds of silence after which a finger that carries something is taken to be lost, and all is put back.
-  public var lostCarry = 20.0
+  /// Seconds of silence after which a finger that drags something is taken to be lost, and all is put back.
+  public var lostDrag = 20.0
   /// Logical pixels a target measures at least (UIKit 44 pt).
   public var smallestTarget = 44.0
 

@@ -1,4 +1,4 @@
-/// One finger on the glass, from its down to its up, as the recognizers see it.
+/// One finger on screen, from its down to its up, as the recognizers see it.
 struct Touch: Equatable, Sendable {
   let pointer: Int
   let device: PointerSample.Device

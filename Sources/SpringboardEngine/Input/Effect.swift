@@ -1,16 +1,16 @@
-/// What the springboard asks of the world; carried out once, in order.
+/// What the springboard asks of the world; dragged out once, in order.
 public enum Effect: Equatable, Sendable {
-  /// Start an application; `from` is where its icon is on the glass.
+  /// Start an application; `from` is where its icon is on screen.
   case launch(ItemID, from: Rect)
   /// The arrangement changed.
   case save(Board)
   /// A step in the history of the arrangement, to be kept with it.
   case record(BoardHistory.Step)
-  /// Something that a person who does not see the glass should hear.
+  /// Something that a person who does not see the viewport should hear.
   case announce(Announcement)
   /// The overlay has done its work.
   case hide
-  /// A menu for an item, or for the springboard itself, at a point of the glass.
+  /// A menu for an item, or for the springboard itself, at a point of the viewport.
   case showMenu(ItemID?, at: Point)
   /// A text field for a folder's name, where the name stands; what is typed comes back as `Act.rename`.
   case editName(of: ItemID, name: String, in: Rect)
@@ -27,8 +27,8 @@ public enum Announcement: Equatable, Sendable {
   /// Edit mode begins or ends.
   case editing(Bool)
   case pickedUp(ItemID)
-  /// Where what is carried would land: its page or the dock, and its place there; both count from 1. A page of 0 is the dock.
-  case carried(ItemID, page: Int, place: Int)
+  /// Where what is dragged would land: its page or the dock, and its place there; both count from 1. A page of 0 is the dock.
+  case moved(ItemID, page: Int, place: Int)
   case dropped(ItemID)
   case putBack(ItemID)
   case removed(ItemID)

@@ -5,14 +5,14 @@ public enum Input: Equatable, Sendable {
   case key(Key)
   /// All applications that can be shown, in no particular order.
   case catalogue([AppItem])
-  /// The arrangement, read at start or changed from outside; what is on the glass moves to it.
+  /// The arrangement, read at start or changed from outside; what is on screen moves to it.
   case board(Board)
   case viewport(Viewport)
   case preferences(Preferences)
-  /// The window came onto the glass, or left it.
+  /// The window became visible, or left it.
   case shown
   case hidden
-  /// The secondary button, at a point of the glass.
+  /// The secondary button, at a point of the viewport.
   case secondary(Point)
   case act(Act)
   /// What can be undone and redone, read at start.
@@ -47,7 +47,7 @@ public enum Key: String, CaseIterable, Sendable {
   case edit = "Ctrl+E"
   case undo = "Ctrl+Z"
   case redo = "Ctrl+Shift+Z"
-  /// Carry what is picked up to another page.
+  /// Drag what is picked up to another page.
   case previousPage = "Ctrl+Left"
   case nextPage = "Ctrl+Right"
 }

@@ -1,4 +1,4 @@
-/// The glass: what the springboard is shown on.
+/// The viewport: what the springboard is shown on.
 public struct Viewport: Equatable, Sendable {
   /// Logical pixels.
   public var size: Size
@@ -13,6 +13,6 @@ public struct Viewport: Equatable, Sendable {
     self.scale = scale
   }
 
-  /// Whether there is a glass at all: a window has none before it is first laid out.
+  /// Whether there is a viewport at all: a window has none before it is first laid out.
   var hasRoom: Bool { size.width > 0 && size.height > 0 }
 }

@@ -1,11 +1,11 @@
-/// Every number that decides how the glass is divided; lengths in logical pixels (DESIGN 4, "Look").
+/// Every number that decides how the viewport is divided; lengths in logical pixels (DESIGN 4, "Look").
 enum LayoutTuning {
-  /// Margins: a share of the side, never under `leastMargin`, and on tiny glass never over `mostMarginShare`.
+  /// Margins: a share of the side, never under `leastMargin`, and on tiny viewport never over `mostMarginShare`.
   static let marginShare = 0.04
   static let leastMargin = 24.0
   static let mostMarginShare = 0.125
 
-  /// An automatic icon: a tenth of the glass's shorter side, within bounds.
+  /// An automatic icon: a tenth of the viewport's shorter side, within bounds.
   static let iconShare = 0.1
   static let icons = 48.0...128.0
   /// A fixed icon's bounds, and the share of the shorter side that none exceeds.
@@ -32,12 +32,12 @@ enum LayoutTuning {
   static let dockSpacingShare = 0.25
   static let dockSpacing = dockPadding...2 * dockPadding
 
-  /// An open folder: the strip its name stands in, the room beside its slots, and the share of small glass that neither exceeds.
+  /// An open folder: the strip its name stands in, the room beside its slots, and the share of small viewport that neither exceeds.
   static let folderTitle = 60.0
   static let titleGap = 12.0
   static let folderPadding = 24.0
   static let mostFolderEdgeShare = 0.2
-  /// The most slots it shows along the longer side of the glass and along the shorter one.
+  /// The most slots it shows along the longer side of the viewport and along the shorter one.
   static let folderLongSide = 4
   static let folderShortSide = 3
 

@@ -4,7 +4,7 @@
 ///
 /// A cell is what a finger can hit of a dot, and its icon the dot itself.
 public struct PageDotsLayout: CollectionLayout, Equatable {
-  let metrics: GlassMetrics
+  let metrics: LayoutMetrics
   public let count: Int
   /// The present page, from 0; 1.5 is half way from the second to the third.
   public let position: Double
@@ -12,19 +12,19 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
   private let shown: Int
   private let first: Double
 
-  public init(metrics: GlassMetrics, count: Int, position: Double) {
+  public init(metrics: LayoutMetrics, count: Int, position: Double) {
     let last = Double(max(0, count - 1))
     (self.metrics, self.count, self.position) = (metrics, count, position.clamped(to: 0...last))
-    let fitting = max(1, Int(metrics.rooms.dots.width / Self.pitch))
+    let fitting = max(1, Int(metrics.regions.dots.width / Self.pitch))
     shown = min(fitting, count < LayoutTuning.manyPages ? count : LayoutTuning.dotWindow)
     first = (self.position - Double(shown - 1) / 2).clamped(to: 0...Double(max(0, count - shown)))
   }
 
-  public var contentBounds: Rect { metrics.rooms.dots }
+  public var contentBounds: Rect { metrics.regions.dots }
 
   /// None for a single page.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
-    guard count > 1, metrics.rooms.dots.height > 0 else { return [] }
+    guard count > 1, metrics.regions.dots.height > 0 else { return [] }
     return shownPages.map(dot).filter { $0.icon.width > 0 && $0.frame.intersects(visible) }
   }
 
@@ -44,12 +44,12 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
     let (center, pixels) = (center(of: page), metrics.pixels)
     let disc = Rect(
       x: pixels.nearest(center.x - side / 2), y: pixels.nearest(center.y - side / 2), width: side, height: side)
-    let touch = Rect(center: center, size: Size(width: Self.pitch, height: metrics.rooms.dots.height))
+    let touch = Rect(center: center, size: Size(width: Self.pitch, height: metrics.regions.dots.height))
     return LayoutAttributes(element: .cell(IndexPath(section: 0, item: page)), frame: touch, icon: disc)
   }
 
   private func center(of page: Int) -> Point {
-    let room = metrics.rooms.dots
+    let room = metrics.regions.dots
     let away = (Double(page) - first - Double(shown - 1) / 2) * Self.pitch
     return Point(x: room.midX + (metrics.isRightToLeft ? -away : away), y: room.midY)
   }

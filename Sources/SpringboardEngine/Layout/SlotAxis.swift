@@ -9,7 +9,7 @@ public struct SlotAxis: Equatable, Sendable {
   public let start: Double
 
   /// Divides a room that begins at `start`, a whole device pixel. No slot is smaller than `least`, unless the room is; `roomy` is the
-  /// extent a slot has where nobody chooses otherwise.
+  /// extent a slot has where no one chooses otherwise.
   init(
     start: Double, length: Double, least: Double, roomy: Double,
     count wanted: Preferences.Count, distribution: Preferences.Distribution, pixels: PixelGrid

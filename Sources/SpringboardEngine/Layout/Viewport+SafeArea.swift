@@ -7,7 +7,7 @@ extension Viewport {
     Size(width: size.width.clamped(to: 0...Self.longestSide), height: size.height.clamped(to: 0...Self.longestSide))
   }
 
-  /// The glass without what covers its edges.
+  /// The viewport without what covers its edges.
   var safeArea: Rect {
     let (width, height) = (extent.width, extent.height)
     let left = insets.left.clamped(to: 0...width)

@@ -32,7 +32,7 @@ public struct MotionTuning: Equatable, Sendable {
   public var foldingScale = 0.65
   /// Logical pixels from one tile of a stack to the next (by eye).
   public var stackStep = 5.0
-  /// Seconds in which tiles begin and cease to quiver, and badges come and go (DESIGN: 120–250 ms).
+  /// Seconds in which tiles begin and cease to wiggle, and badges come and go (DESIGN: 120–250 ms).
   public var quiverFade = 0.2
   /// Seconds of the spring by which a folder opens from its icon (GNOME 250 ms).
   public var folder = 0.25

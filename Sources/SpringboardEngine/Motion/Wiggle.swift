@@ -1,4 +1,4 @@
-/// How a tile quivers in edit mode: a pure function of the item and the time, so that nothing is kept and nothing drifts.
+/// How a tile wiggles in edit mode: a pure function of the item and the time, so that nothing is kept and nothing drifts.
 public struct Wiggle: Equatable, Sendable {
   private let tuning: MotionTuning
   /// Its own share of the common rates.

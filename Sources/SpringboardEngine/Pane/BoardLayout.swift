@@ -2,7 +2,7 @@
 struct BoardLayout: Sendable {
   /// Without applications that are not installed; what the dock has no room for ends the last page.
   let board: Board
-  let metrics: GlassMetrics
+  let metrics: LayoutMetrics
   var grid: Pane
   var dock: Pane
   /// The folder that is open, or on its way there or back.
@@ -13,7 +13,7 @@ struct BoardLayout: Sendable {
   private let homes: [ItemID: ItemID]
 
   init(_ board: Board, isShown: (ItemID) -> Bool, viewport: Viewport, preferences: Preferences) {
-    metrics = GlassMetrics(viewport: viewport, preferences: preferences)
+    metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
     dockCapacity = DockLayout(metrics: metrics, count: 0).capacity
     self.board = board.visible(where: isShown).spilling(dockCapacity: dockCapacity)
     let pages = PagedGridLayout(metrics: metrics, pageCounts: self.board.pages.map(\.count))
@@ -26,7 +26,7 @@ struct BoardLayout: Sendable {
 
   /// How many slots a page and the dock have in a viewport.
   static func capacities(viewport: Viewport, preferences: Preferences) -> (page: Int, dock: Int) {
-    let metrics = GlassMetrics(viewport: viewport, preferences: preferences)
+    let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
     return (
       PagedGridLayout(metrics: metrics, pageCounts: []).capacity, DockLayout(metrics: metrics, count: 0).capacity
     )

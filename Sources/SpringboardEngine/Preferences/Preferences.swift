@@ -17,7 +17,7 @@ public struct Preferences: Equatable, Sendable {
   /// How the window is there, and so what Escape, the background and opening something do.
   public enum Presence: String, CaseIterable, Sendable { case overlay, home, window }
 
-  /// When icons fly in as the springboard comes onto the glass.
+  /// When icons fly in as the springboard becomes visible.
   public enum FlyIn: String, CaseIterable, Sendable {
     /// Where the springboard was there before it was asked for: a home screen's first show, and every later one.
     case automatic = "auto"
@@ -33,7 +33,7 @@ public struct Preferences: Equatable, Sendable {
   /// Room a label takes under its icon, in logical pixels: the font's line height times its lines; 0 for none.
   public var labelHeight = 18.0
   public var showsDock = true
-  /// The most items in the dock, however wide the glass.
+  /// The most items in the dock, however wide the viewport.
   public var dockCapacity = 7
   public var showsPageDots = true
   public var presence = Presence.overlay

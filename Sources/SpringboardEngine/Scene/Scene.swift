@@ -1,9 +1,9 @@
-/// What is on the glass at one moment, from back to front, and where it can be touched.
+/// What is on screen at one moment, from back to front, and where it can be touched.
 public struct Scene: Equatable, Sendable {
   public var elements: [Element]
   /// When the next scene differs from this one.
   public var next: Wake
-  /// The page the glass shows or is turning to, from 0, and how many there are.
+  /// The page the viewport shows or is turning to, from 0, and how many there are.
   public var page: Int
   public var pageCount: Int
   /// How present the whole springboard is over the wallpaper: 0 gone, 1 there (an overlay's dimming follows it).
@@ -19,10 +19,10 @@ public struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
-  /// One thing on the glass.
+  /// One thing on screen.
   public struct Element: Equatable, Sendable {
     public var kind: Kind
-    /// Where it is, untransformed, in logical pixels of the glass.
+    /// Where it is, untransformed, in logical pixels of the viewport.
     public var frame: Rect
     /// Where it is when nothing moves and its page is the present one.
     public var rest: Rect
@@ -76,9 +76,9 @@ extension Scene {
     case title(ItemID)
     /// The badge that takes an item from the board.
     case badge(ItemID)
-    /// How many are carried as one.
+    /// How many are dragged as one.
     case count(Int)
-    /// Fills round an item on which what is carried would make a folder: `state.progress`.
+    /// Fills round an item on which what is dragged would make a folder: `state.progress`.
     case ring(ItemID)
     case button(Button)
     /// What is known of an application.
@@ -118,9 +118,9 @@ extension Scene {
     public var lift = 0.0
     /// 0…1, how much of a ring is filled.
     public var progress = 0.0
-    /// One of several that are to be carried together.
+    /// One of several that are to be dragged together.
     public var isSelected = false
-    /// A dashed outline stands for the quiver where motion is reduced.
+    /// A dashed outline stands for the wiggle where motion is reduced.
     public var isOutlined = false
 
     public init() {}

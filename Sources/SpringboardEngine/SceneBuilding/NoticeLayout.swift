@@ -3,8 +3,8 @@ enum NoticeLayout {
   /// Logical pixels: a line of the desktop's font with air (libhandy's toast).
   private static let size = Size(width: 480, height: 44)
 
-  static func frame(in metrics: GlassMetrics) -> Rect {
-    let (room, dots, pixels) = (metrics.rooms.grid, metrics.rooms.dots, metrics.pixels)
+  static func frame(in metrics: LayoutMetrics) -> Rect {
+    let (room, dots, pixels) = (metrics.regions.grid, metrics.regions.dots, metrics.pixels)
     let width = pixels.floor(min(size.width, room.width))
     let height = pixels.floor(min(size.height, room.height))
     let y = dots.height > 0 ? dots.midY - height / 2 : room.maxY - height

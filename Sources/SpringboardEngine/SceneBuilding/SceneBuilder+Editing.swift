@@ -9,9 +9,9 @@ extension SceneBuilder {
     ]
   }
 
-  /// Fills round an item over which what is carried rests.
+  /// Fills round an item over which what is dragged rests.
   var ring: [Scene.Element] {
-    guard case .item(let id, let since) = view.mode.carry?.hover, let icon = layout.icon(of: id) else {
+    guard case .item(let id, let since) = view.mode.drag?.hover, let icon = layout.icon(of: id) else {
       return []
     }
     var state = Scene.State()
@@ -23,13 +23,13 @@ extension SceneBuilder {
   /// The share of a ring that is not shown yet: what is only passed by shall not flash.
   private static let passing = 0.15
 
-  /// What is in a hand, over everything, the leader in front; with several, how many.
+  /// What is being dragged, over everything, the leader in front; with several, how many.
   var stack: [Scene.Element] {
-    guard let carry = view.mode.carry, carry.hand != nil else { return [] }
-    let tiles = carry.items.prefix(Self.stackShown).compactMap { id in
+    guard let drag = view.mode.drag, drag.pointer != nil else { return [] }
+    let tiles = drag.items.prefix(Self.stackShown).compactMap { id in
       view.draggedRect(of: id).map { carried(id, in: $0) }
     }
-    return tiles.reversed().flatMap(icon) + count(carry.items.count, on: tiles.first)
+    return tiles.reversed().flatMap(icon) + count(drag.items.count, on: tiles.first)
   }
 
   private static let stackShown = 3
@@ -38,7 +38,7 @@ extension SceneBuilder {
     var tile = SceneTile(id: id, icon: frame)
     tile.isTouchable = false
     settle(&tile)
-    let folding = view.mode.carry?.folding.value(at: now).clamped(to: 0...1) ?? 0
+    let folding = view.mode.drag?.folding.value(at: now).clamped(to: 0...1) ?? 0
     tile.zoom(by: interpolate(1, motion.foldingScale, folding))
     return tile
   }

@@ -29,8 +29,8 @@ extension SceneBuilder {
   }
 
   private func isCarriedByKeys(_ id: ItemID) -> Bool {
-    guard let carry = view.mode.carry, carry.hand == nil else { return false }
-    return carry.items.contains(id)
+    guard let drag = view.mode.drag, drag.pointer == nil else { return false }
+    return drag.items.contains(id)
   }
 
   private func miniatures(of folder: Board.Folder, on tile: SceneTile) -> [Scene.Element] {
@@ -48,7 +48,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What an administrator pinned has none, nor has what is carried; one over which a folder is in the making gives way.
+  /// What an administrator pinned has none, nor has what is dragged; one over which a folder is in the making gives way.
   func badge(_ tile: SceneTile) -> Scene.Element? {
     let amount =
       wiggle * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
@@ -60,10 +60,10 @@ extension SceneBuilder {
       rotation: tile.rotation, scale: tile.scale * amount, alpha: tile.alpha * amount)
   }
 
-  /// How far what is carried has drawn itself together over an item.
+  /// How far what is dragged has drawn itself together over an item.
   func folding(over id: ItemID) -> Double {
-    guard let carry = view.mode.carry, case .item(id, _) = carry.hover else { return 0 }
-    return carry.folding.value(at: now).clamped(to: 0...1)
+    guard let drag = view.mode.drag, case .item(id, _) = drag.hover else { return 0 }
+    return drag.folding.value(at: now).clamped(to: 0...1)
   }
 
   /// Whether an item is the folder that is open, or on its way there or back.

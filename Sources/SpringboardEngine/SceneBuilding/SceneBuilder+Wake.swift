@@ -1,5 +1,5 @@
 extension SceneBuilder {
-  /// What is not on the glass needs no frames: it catches up when it is shown.
+  /// What is not on screen needs no frames: it catches up when it is shown.
   var nextWake: Wake {
     guard view.animations.appearance.isOnGlass else { return .never }
     if isMoving { return .nextFrame }
@@ -21,7 +21,7 @@ extension SceneBuilder {
       || !view.animations.wiggle.isSettled(at: now)
       || !view.animations.departures.isEmpty
       || view.isRingFilling(at: now)
-      || view.mode.carry.map { !$0.folding.isSettled(at: now) } ?? false
+      || view.mode.drag.map { !$0.folding.isSettled(at: now) } ?? false
       || view.sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false
   }
 
@@ -31,7 +31,7 @@ extension SceneBuilder {
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice = view.notice, !notice.isOver(at: now, motion) { deadlines.append(notice.leaves(motion)) }
     if !view.preferences.animates { deadlines += pendingEnds }
-    // What has grown to the glass's edges waits for the input that ends it.
+    // What has grown to the viewport's edges waits for the input that ends it.
     if !view.animations.openings.isEmpty { deadlines.append(now) }
     return deadlines
   }

@@ -1,4 +1,4 @@
-/// Turns what the session remembers into what is on the glass. It only ever asks the layout for what is in view.
+/// Turns what the session remembers into what is on screen. It only ever asks the layout for what is in view.
 struct SceneBuilder {
   let document: Document
   let view: View

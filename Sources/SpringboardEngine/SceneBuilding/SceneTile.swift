@@ -1,4 +1,4 @@
-/// An item on its way from its place in the layout to the glass.
+/// An item on its way from its place in the layout to the screen.
 struct SceneTile {
   let id: ItemID
   private(set) var icon: Rect
@@ -42,14 +42,14 @@ struct SceneTile {
     label = frame.moved(by: Point(x: away.x * (factor - 1), y: away.y * (factor - 1)))
   }
 
-  /// The icon alone quivers: its name stays where it can be read.
+  /// The icon alone wiggles: its name stays where it can be read.
   mutating func quiver(_ wiggle: Wiggle, amount: Double, at now: Instant) {
     bounce = wiggle.bounce(at: now, amount: amount)
     icon = icon.moved(by: Point(x: 0, y: bounce))
     rotation += wiggle.rotation(at: now, amount: amount)
   }
 
-  /// Where the icon would be if it did not quiver.
+  /// Where the icon would be if it did not wiggle.
   var calm: Rect { icon.moved(by: Point(x: 0, y: -bounce)) }
 
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
@@ -63,7 +63,7 @@ struct SceneTile {
     alpha *= presence * interpolate(1, tuning.liftAlpha, lift)
   }
 
-  /// All of the icon and its name, and no less than a finger can hit; it does not quiver.
+  /// All of the icon and its name, and no less than a finger can hit; it does not wiggle.
   func touch(atLeast side: Double) -> Rect? {
     isTouchable ? (label.map(calm.union) ?? calm).atLeast(side) : nil
   }

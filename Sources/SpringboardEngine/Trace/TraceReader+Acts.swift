@@ -10,9 +10,9 @@ extension TraceReader {
     case "remove": return .remove(try id(&words))
     case "restore": return .restore(try id(&words))
     case "pick-up": return .pickUp(try id(&words))
-    case "carry": return .carry(try words.choice("where to"))
-    case "next-page": return .carryToNextPage
-    case "previous-page": return .carryToPreviousPage
+    case "carry": return .moveDragged(try words.choice("where to"))
+    case "next-page": return .moveDraggedToNextPage
+    case "previous-page": return .moveDraggedToPreviousPage
     case "drop": return .drop
     case "put-back": return .putBack
     case "make-folder": return .makeFolder(try id(&words))

@@ -1,4 +1,4 @@
-/// How the springboard comes onto the glass.
+/// How the springboard becomes visible.
 enum Appearance: Equatable, Sendable {
   /// How the icons come, once there are any.
   enum Entrance: Equatable, Sendable {
@@ -9,10 +9,10 @@ enum Appearance: Equatable, Sendable {
     case fading
   }
 
-  /// Never was on the glass.
+  /// Never was on screen.
   case unseen
   case hidden
-  /// On the glass, with nothing to show yet.
+  /// On screen, with nothing to show yet.
   case awaiting(Entrance, shown: Instant)
   case present
   case flyingIn(shown: Instant, since: Instant)
@@ -57,7 +57,7 @@ enum Appearance: Equatable, Sendable {
     }
   }
 
-  /// How far an icon has flown in that is `distance` from the centre: 0 there, 1 at the glass's corner.
+  /// How far an icon has flown in that is `distance` from the centre: 0 there, 1 at the viewport's corner.
   func flight(at distance: Double, at now: Instant, _ tuning: MotionTuning) -> Double {
     switch self {
     case .unseen, .hidden, .awaiting: 0

@@ -1,15 +1,15 @@
 /// What the user is doing with the springboard.
 enum Mode: Equatable, Sendable {
   case browsing
-  /// The tiles quiver: they can be moved and taken away, and nothing opens.
+  /// The tiles wiggle: they can be moved and taken away, and nothing opens.
   case editing
-  case carrying(Carry)
+  case dragging(Drag)
 
   var isEditing: Bool { self != .browsing }
 
-  var carry: Carry? {
-    get { if case .carrying(let carry) = self { carry } else { nil } }
-    set { if let newValue { self = .carrying(newValue) } }
+  var drag: Drag? {
+    get { if case .dragging(let drag) = self { drag } else { nil } }
+    set { if let newValue { self = .dragging(newValue) } }
   }
 
   /// Whether what lies under a finger shows that it does.
@@ -17,17 +17,17 @@ enum Mode: Equatable, Sendable {
     switch self {
     case .browsing: true
     case .editing: target.isControl
-    case .carrying: false
+    case .dragging: false
     }
   }
 
-  /// Whether a tap on it counts. A second finger's tap gathers while another one carries.
+  /// Whether a tap on it counts. A second finger's tap gathers while another one drags.
   func selects(_ target: Scene.Target) -> Bool {
     switch (self, target) {
     case (.browsing, .badge): false
     case (.browsing, _), (.editing, _): true
-    case (.carrying, .icon): true
-    case (.carrying, _): false
+    case (.dragging, .icon): true
+    case (.dragging, _): false
     }
   }
 }

@@ -1,26 +1,26 @@
 extension View {
-  /// When the hand that carries something has rested long enough for the next thing to happen.
+  /// When the pointer that drags something has rested long enough for the next thing to happen.
   var nextDwell: Instant? {
-    guard let carry = mode.carry, let hand = carry.hand else { return nil }
-    var dues = [hand.lastMove + preferences.gestures.lostCarry]
-    if hand.hasMoved, !hand.hasRested { dues.append(hand.lastMove + preferences.gestures.passingRest) }
-    if let due = due(carry.hover) { dues.append(due) }
+    guard let drag = mode.drag, let pointer = drag.pointer else { return nil }
+    var dues = [pointer.lastMove + preferences.gestures.lostDrag]
+    if pointer.hasMoved, !pointer.hasRested { dues.append(pointer.lastMove + preferences.gestures.passingRest) }
+    if let due = due(drag.hover) { dues.append(due) }
     return dues.min()
   }
 
   /// While a ring fills there is something to see.
   func isRingFilling(at now: Instant) -> Bool {
-    guard case .item(_, let since) = mode.carry?.hover else { return false }
+    guard case .item(_, let since) = mode.drag?.hover else { return false }
     return now < since + preferences.gestures.folderDwell
   }
 
   /// A drop now makes a folder.
   func isRingFull(at now: Instant) -> Bool {
-    guard case .item(_, let since) = mode.carry?.hover else { return false }
+    guard case .item(_, let since) = mode.drag?.hover else { return false }
     return now >= since + preferences.gestures.folderDwell
   }
 
-  func due(_ hover: Carry.Hover) -> Instant? {
+  func due(_ hover: Drag.Hover) -> Instant? {
     switch hover {
     case .nothing: nil
     case .item(let id, let since): layout.folder(id) == nil ? nil : since + preferences.gestures.springOpen

@@ -26,12 +26,12 @@ extension View {
 
   private func rulesOfDragging(_ document: Document) -> KeyValuePairs<String, Bool> {
     let isEditable = !mode.isEditing || document.permissions.allowEditing
-    guard let carry = mode.carry else { return ["what is locked is not edited": isEditable] }
+    guard let drag = mode.drag else { return ["what is locked is not edited": isEditable] }
     return [
       "what is locked is not edited": isEditable,
-      "something is carried, once": !carry.items.isEmpty && Set(carry.items).count == carry.items.count,
-      "what is carried has a place": carry.items.allSatisfy(layout.holds),
-      "a preview loses nothing": carry.preview.applications.sorted() == document.board.applications.sorted(),
+      "something is carried, once": !drag.items.isEmpty && Set(drag.items).count == drag.items.count,
+      "what is carried has a place": drag.items.allSatisfy(layout.holds),
+      "a preview loses nothing": drag.preview.applications.sorted() == document.board.applications.sorted(),
     ]
   }
 }

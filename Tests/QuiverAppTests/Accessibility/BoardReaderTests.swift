@@ -87,8 +87,8 @@ struct BoardReaderTests {
   func mirrored() {
     let left = BoardAction.carrying(rightToLeft: false).first, mirrored = BoardAction.carrying(rightToLeft: true).first
     #expect([left?.id, mirrored?.id] == ["move left", "move left"])
-    #expect(left?.outcome == .input(.act(.carry(.back))))
-    #expect(mirrored?.outcome == .input(.act(.carry(.onward))))
+    #expect(left?.outcome == .input(.act(.moveDragged(.back))))
+    #expect(mirrored?.outcome == .input(.act(.moveDragged(.onward))))
   }
 
   private func outcome(_ action: String, on kind: Scene.Kind) -> BoardAction.Outcome? {
@@ -103,11 +103,11 @@ struct BoardReaderTests {
     }
   }
 
-  private func reader(_ elements: [Scene.Element], _ preferences: Preferences) -> BoardReader {
+  private func reader(_ elements: [Scene.Element], _ preferences: Preferences) -> AccessibilityReader {
     let names = [files: "Files", games: "Games"]
     let words = BoardWords(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
     let scene = Scene(elements: elements, next: .never, page: 0, pageCount: 1, presence: 1)
-    return BoardReader(scene: scene, preferences: preferences, words: words)
+    return AccessibilityReader(scene: scene, preferences: preferences, words: words)
   }
 
   private func element(_ kind: Scene.Kind) -> Scene.Element {

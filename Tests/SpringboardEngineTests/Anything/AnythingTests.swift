@@ -9,17 +9,17 @@ struct AnythingTests {
 
   @Test("breaks nothing, loses nothing and comes to rest", arguments: 0..<20)
   func nothingBreaks(_ number: Int) {
-    var counts: [Feat: Int] = [:]
+    var counts: [Coverage: Int] = [:]
     for seed in number * Self.batch..<(number + 1) * Self.batch {
-      var somebody = Somebody(seed: seed, .some(seed))
-      somebody.play()
-      for feat in somebody.witness.feats { counts[feat, default: 0] += 1 }
-      if let failure = Failure(somebody) {
+      var driver = FuzzDriver(seed: seed, .some(seed))
+      driver.play()
+      for feat in driver.oracle.feats { counts[feat, default: 0] += 1 }
+      if let failure = Failure(driver) {
         Issue.record("seed \(seed), as a trace for quiver replay --apps 0:\n\(failure)")
         return
       }
     }
-    for feat in Feat.allCases {
+    for feat in Coverage.allCases {
       let share = Double(counts[feat] ?? 0) / Double(Self.batch)
       #expect(share >= feat.leastShare, "too few sequences prove anything about: \(feat)")
     }
@@ -27,12 +27,12 @@ struct AnythingTests {
 
   @Test("is shrunk to the shortest trace that shows what is wrong, which shows the same when it is read again")
   func shrinking() throws {
-    var somebody = Somebody(seed: 0, forbids: Self.carryingB)
-    for seed in 1..<100 where somebody.violations.isEmpty {
-      somebody = Somebody(seed: seed, forbids: Self.carryingB)
-      somebody.play()
+    var driver = FuzzDriver(seed: 0, forbids: Self.carryingB)
+    for seed in 1..<100 where driver.violations.isEmpty {
+      driver = FuzzDriver(seed: seed, forbids: Self.carryingB)
+      driver.play()
     }
-    let failure = try #require(Failure(somebody))
+    let failure = try #require(Failure(driver))
     #expect(failure.violations == ["b is carried"])
     #expect(failure.trace.steps.count <= 4, "a glass, an application, a finger and time: \(failure)")
     let (trace, problems) = Trace.read(failure.description)
@@ -41,20 +41,20 @@ struct AnythingTests {
     #expect(Failure(trace) == nil)
   }
 
-  private static let carryingB: Witness.Forbids = { session in
-    session.view.mode.carry?.items.contains("b") == true ? ["b is carried"] : []
+  private static let carryingB: Oracle.Forbids = { session in
+    session.view.mode.drag?.items.contains("b") == true ? ["b is carried"] : []
   }
 
   @Test("is the same each time a trace of it is played", arguments: 0..<10)
   func replaying(_ number: Int) {
     for seed in number * 20..<(number + 1) * 20 {
-      var somebody = Somebody(seed: seed)
-      somebody.play()
-      let trace = Trace(steps: somebody.witness.steps).inOrder
-      var witness = Witness(Preferences())
-      for step in Trace.read("\(trace)").trace.steps { #expect(witness.play(step) == []) }
-      #expect(witness.springboard.board == somebody.board, "seed \(seed)")
-      #expect(witness.scene == somebody.scene, "seed \(seed)")
+      var driver = FuzzDriver(seed: seed)
+      driver.play()
+      let trace = Trace(steps: driver.oracle.steps).inOrder
+      var oracle = Oracle(Preferences())
+      for step in Trace.read("\(trace)").trace.steps { #expect(oracle.play(step) == []) }
+      #expect(oracle.springboard.board == driver.board, "seed \(seed)")
+      #expect(oracle.scene == driver.scene, "seed \(seed)")
     }
   }
 }

@@ -8,20 +8,20 @@ struct Failure: CustomStringConvertible {
   let isUsual: Bool
 
   /// Plays a trace; nil where nothing breaks.
-  init?(_ trace: Trace, _ preferences: Preferences = Preferences(), forbids: @escaping Witness.Forbids = { _ in [] }) {
-    var witness = Witness(preferences, forbids: forbids)
+  init?(_ trace: Trace, _ preferences: Preferences = Preferences(), forbids: @escaping Oracle.Forbids = { _ in [] }) {
+    var oracle = Oracle(preferences, forbids: forbids)
     var wrong: [String] = []
-    for step in trace.steps where wrong.isEmpty { wrong = witness.play(step) }
-    if wrong.isEmpty { wrong = witness.comeToRest() }
+    for step in trace.steps where wrong.isEmpty { wrong = oracle.play(step) }
+    if wrong.isEmpty { wrong = oracle.comeToRest() }
     guard !wrong.isEmpty else { return nil }
-    (self.trace, violations, isUsual) = (Trace(steps: witness.steps), wrong, preferences == Preferences())
+    (self.trace, violations, isUsual) = (Trace(steps: oracle.steps), wrong, preferences == Preferences())
   }
 
-  /// The shortest that can be made of what somebody did; nil where nothing broke.
-  init?(_ somebody: Somebody) {
-    guard !somebody.violations.isEmpty else { return nil }
+  /// The shortest that can be made of what driver did; nil where nothing broke.
+  init?(_ driver: FuzzDriver) {
+    guard !driver.violations.isEmpty else { return nil }
     let (trace, world, forbids) = (
-      Trace(steps: somebody.witness.steps).inOrder, somebody.witness.preferences, somebody.witness.forbids
+      Trace(steps: driver.oracle.steps).inOrder, driver.oracle.preferences, driver.oracle.forbids
     )
     let preferences = Failure(trace, forbids: forbids) == nil ? world : Preferences()
     let shortest = trace.shortest { Failure($0, preferences, forbids: forbids) != nil }

@@ -84,7 +84,7 @@ struct ScriptPlayer {
     case "edit": hands.stage.send(.act(.edit))
     case "without": install(applications.filter { $0 != ItemID(object) })
     case "with": install(applications + [ItemID(object)])
-    case "columns": hands.stage.send(.preferences(Drag.usual.with { $0.columns = .fixed(Int(object) ?? 3) }))
+    case "columns": hands.stage.send(.preferences(DragScript.usual.with { $0.columns = .fixed(Int(object) ?? 3) }))
     default: return false
     }
     return true

@@ -84,7 +84,7 @@ private struct Hand {
 
   private func step(_ arena: inout GestureArena, _ verb: String, _ place: [Double], _ time: Double) -> [GestureEvent] {
     let (tuning, now) = (GestureTuning(), Instant(seconds: time))
-    let prospects = Prospects(gestures: [.pan(axes), .longPress, .tap], hold: tuning.longPress)
+    let prospects = GestureCandidates(gestures: [.pan(axes), .longPress, .tap], hold: tuning.longPress)
     let due = arena.advance(tuning: tuning, at: now)
     func sample(_ phase: PointerSample.Phase, _ device: PointerSample.Device = .touch) -> PointerSample {
       let position = place.count == 2 ? Point(x: place[0], y: place[1]) : .zero
@@ -110,7 +110,7 @@ extension GestureEvent {
     case .released: "released"
     case .tapped: "tapped"
     case .held: "held"
-    case .carried(let point): "at \(Int(point.x)),\(Int(point.y))"
+    case .dragged(let point): "at \(Int(point.x)),\(Int(point.y))"
     case .letGo: "let go"
     case .lost: "lost"
     case .panBegan: "pan"

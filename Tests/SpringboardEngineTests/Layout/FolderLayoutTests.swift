@@ -7,7 +7,7 @@ struct FolderLayoutTests {
     var preferences = Preferences()
     preferences.rightToLeft = rightToLeft
     return FolderLayout(
-      metrics: GlassMetrics(viewport: Viewport(size: size), preferences: preferences), count: count)
+      metrics: LayoutMetrics(viewport: Viewport(size: size), preferences: preferences), count: count)
   }
 
   @Test("is a plate in the middle, its name on top, dots below")
@@ -115,7 +115,7 @@ struct FolderLayoutTests {
   @Test("has icons as large as the pages", arguments: [(1920, 1080), (800, 480), (360, 800)])
   func iconSize(_ width: Double, _ height: Double) {
     let viewport = Viewport(size: Size(width: width, height: height))
-    let metrics = GlassMetrics(viewport: viewport, preferences: Preferences())
+    let metrics = LayoutMetrics(viewport: viewport, preferences: Preferences())
     let folder = FolderLayout(metrics: metrics, count: 12)
     #expect(folder.grid.metrics.iconSide == metrics.iconSide)
     #expect(folder.grid.metrics.labelHeight == metrics.labelHeight)

@@ -8,7 +8,7 @@ struct LayoutInvariantTests {
     var dice = Dice(seed: seed)
     for _ in 0..<500 {
       let (viewport, preferences) = (Viewport.random(using: &dice), Preferences.random(using: &dice))
-      let metrics = GlassMetrics(viewport: viewport, preferences: preferences)
+      let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
       check(PagedGridLayout(metrics: metrics, pageCounts: [40, 3]), on: viewport)
       check(DockLayout(metrics: metrics, count: 9), on: viewport)
       check(FolderLayout(metrics: metrics, count: .random(in: 1...30, using: &dice)), on: viewport)
@@ -46,10 +46,10 @@ struct LayoutInvariantTests {
   private func check(_ layout: FolderLayout, on viewport: Viewport) {
     guard layout.panel.width > 0, layout.panel.height > 0 else { return }
     expect([layout.panel], in: viewport.safeRect)
-    expect([layout.title, layout.grid.metrics.rooms.dots], in: layout.panel)
-    expectWhole([layout.panel, layout.title, layout.grid.metrics.rooms.dots], viewport.scale)
+    expect([layout.title, layout.grid.metrics.regions.dots], in: layout.panel)
+    expectWhole([layout.panel, layout.title, layout.grid.metrics.regions.dots], viewport.scale)
     let cells = layout.cells(in: layout.panel)
-    expectApart(cells.map(\.frame) + [layout.title, layout.grid.metrics.rooms.dots])
+    expectApart(cells.map(\.frame) + [layout.title, layout.grid.metrics.regions.dots])
     for cell in cells {
       expect([cell.frame], in: layout.panel)
       expect([cell.icon, cell.label].compactMap(\.self), in: cell.frame)

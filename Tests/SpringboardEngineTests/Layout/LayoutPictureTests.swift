@@ -165,7 +165,7 @@ extension LayoutPictureTests {
   private func picture(
     _ size: Size, pages: [Int], dock: Int, _ preferences: Preferences = Preferences(), character: Double = 10
   ) -> String {
-    let metrics = GlassMetrics(viewport: Viewport(size: size), preferences: preferences)
+    let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
     let grid = PagedGridLayout(metrics: metrics, pageCounts: pages)
     let row = DockLayout(metrics: metrics, count: dock)
     var canvas = Canvas(size, character: Size(width: character, height: 2 * character))

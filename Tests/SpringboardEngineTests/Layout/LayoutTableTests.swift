@@ -44,7 +44,7 @@ struct LayoutTableTests {
   }
 
   private func summary(_ size: Size, _ preferences: Preferences) -> String {
-    let metrics = GlassMetrics(viewport: Viewport(size: size), preferences: preferences)
+    let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
     let dock = DockLayout(metrics: metrics, count: 99)
     return "\(metrics.columns.count)x\(metrics.rows.count) \(Int(metrics.iconSide)) dock \(dock.count)"
   }

@@ -10,7 +10,7 @@ struct PageDotsLayoutTests {
     preferences.rightToLeft = rightToLeft
     let viewport = Viewport(size: Size(width: width, height: 800))
     return PageDotsLayout(
-      metrics: GlassMetrics(viewport: viewport, preferences: preferences), count: count, position: position
+      metrics: LayoutMetrics(viewport: viewport, preferences: preferences), count: count, position: position
     ).allCells
   }
 

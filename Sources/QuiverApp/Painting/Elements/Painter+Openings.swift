@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// An icon on its way to becoming a window: its plate grows over the glass, and the icon a little with it.
+  /// An icon on its way to becoming a window: its plate grows over the viewport, and the icon a little with it.
   func paintOpening(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
     let side = min(frame.width, frame.height)

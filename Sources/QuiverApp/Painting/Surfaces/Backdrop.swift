@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The finished ground of the glass.
+/// The finished ground of the viewport.
 package final class Backdrop {
   private enum Content {
     case plain(Color)
@@ -28,18 +28,18 @@ package final class Backdrop {
   /// The wallpaper as it is shown; made when it is first painted, since there is no display to keep it before the window is
   /// there.
   private lazy var sharp = madeSharp
-  /// The blurred copy as large as the glass, for what moves over it; made when it is first wanted.
+  /// The blurred copy as large as the viewport, for what moves over it; made when it is first wanted.
   private lazy var frost = stretchedBlur.map(upload)
   /// Made of it, as large; folders and sheets share one.
   private let hazes = SurfaceStore<Haze>(capacity: 1)
   /// Labels come to rest in the same few places again and again.
   private var grounds: [Place: Ground] = [:]
-  /// How often the small copies are half as wide and high as the glass.
+  /// How often the small copies are half as wide and high as the viewport.
   private static let halvings = 3
-  /// Logical pixels of the glass a logical pixel of the small copies.
+  /// Logical pixels of the viewport a logical pixel of the small copies.
   private static let reduction = Double(1 << halvings)
 
-  /// Takes what paints the ground of a glass, or of one that is so often half as large, and makes surfaces from which
+  /// Takes what paints the ground of a viewport, or of one that is so often half as large, and makes surfaces from which
   /// painting on it is quick: the display itself does most of the work then. `blur` is how far a plate's ground is out of
   /// focus, in logical pixels.
   package init(
@@ -114,7 +114,7 @@ package final class Backdrop {
     drawHaze(thickness * alpha, color.opacity(alpha), on: drawing)
   }
 
-  /// Finished, as large as the glass; nil where no picture is needed.
+  /// Finished, as large as the viewport; nil where no picture is needed.
   @discardableResult
   func haze(_ thickness: Double, _ color: Color) -> Surface? {
     guard case .picture = content else { return nil }
@@ -139,7 +139,7 @@ package final class Backdrop {
     return glass
   }
 
-  /// What lies under a part of the glass, with colours laid over it from back to front.
+  /// What lies under a part of the viewport, with colours laid over it from back to front.
   func ground(under frame: Rect, covered covers: [Color] = []) -> Ground {
     let place = Place(frame: frame, covers: covers)
     if let known = grounds[place] { return known }
@@ -161,7 +161,7 @@ package final class Backdrop {
 }
 
 extension Surface {
-  /// A clear picture of the whole glass, and of at least one pixel.
+  /// A clear picture of the whole viewport, and of at least one pixel.
   package convenience init(filling viewport: Viewport) {
     let size = PixelSize(filling: viewport)
     self.init(clear: size.width, size.height, scale: viewport.scale)

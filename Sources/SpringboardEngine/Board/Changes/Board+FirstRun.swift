@@ -1,7 +1,7 @@
 extension Board {
   /// The first arrangement: the dock takes the best application of each role, pages fill with the others by name.
   ///
-  /// The capacities are the slots that a page and the dock have on the present glass.
+  /// The capacities are the slots that a page and the dock have on the present viewport.
   public init(firstRun applications: [AppItem], pageCapacity: Int, dockCapacity: Int) {
     let docked = Self.best(of: applications).prefix(max(0, dockCapacity))
     let others = Self.byName(applications).filter { !docked.contains($0.id) }

@@ -1,7 +1,7 @@
 extension Board {
-  /// The board with a place for every application there is that nobody took from it.
+  /// The board with a place for every application there is that no one took from it.
   ///
-  /// A new one goes to the first free place from the end: onto the last page if that has room on the present glass, else onto a new
+  /// A new one goes to the first free place from the end: onto the last page if that has room on the present viewport, else onto a new
   /// page. One that is no longer there keeps its place, and takes one: nothing has to move when it comes back.
   public func reconciled(with catalogue: some Sequence<AppItem>, pageCapacity: Int) -> Board {
     var board = self

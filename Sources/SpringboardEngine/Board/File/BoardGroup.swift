@@ -1,12 +1,12 @@
 /// A group of the arrangement file, by the name in its header.
 enum BoardGroup: Hashable {
   case home, dock
-  /// What somebody took from the board.
+  /// What anyone took from the board.
   case removed
   /// By its number; nil where that is none, or too large to be one.
   case page(Int?)
   case folder(ItemID)
-  /// Somebody else's, or one whose name was damaged.
+  /// FuzzDriver else's, or one whose name was damaged.
   case other(String)
 
   static let versionKey = "Version"

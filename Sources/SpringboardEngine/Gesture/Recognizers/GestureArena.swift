@@ -8,7 +8,7 @@ struct GestureArena: Equatable, Sendable {
     case contested(Touch, [Gesture])
     /// The content follows the finger, which was last seen at this position.
     case panning(Touch, at: Point)
-    /// A long press has won, or a grab: the touch carries what it took.
+    /// A long press has won, or a grab: the touch drags what it took.
     case held(Touch)
   }
 
@@ -36,11 +36,11 @@ struct GestureArena: Equatable, Sendable {
 
   /// A new touch follows; with `catching` it holds what moves, and is a pan from the start.
   mutating func begin(
-    _ sample: PointerSample, _ prospects: Prospects, catching: Bool, tuning: GestureTuning, at now: Instant
+    _ sample: PointerSample, _ candidates: GestureCandidates, catching: Bool, tuning: GestureTuning, at now: Instant
   ) -> [GestureEvent] {
-    let touch = Touch(sample, hold: prospects.hold, window: tuning.velocityWindow, at: now)
+    let touch = Touch(sample, hold: candidates.hold, window: tuning.velocityWindow, at: now)
     guard catching else {
-      state = .contested(touch, prospects.gestures)
+      state = .contested(touch, candidates.gestures)
       return [.pressed]
     }
     state = .panning(touch, at: sample.position)
@@ -56,7 +56,7 @@ struct GestureArena: Equatable, Sendable {
     case .idle: return []
     case .contested(_, let gestures): return judge(touch, gestures, tuning, now)
     case .panning(_, let position): return pan(touch, from: position, now)
-    case .held: return carry(touch)
+    case .held: return drag(touch)
     }
   }
 
@@ -106,16 +106,16 @@ extension GestureArena {
     case .tap:
       state = .idle
       return [.tapped(after: touch.lastSeen - touch.began)]
-    case .longPress, .grab: return [.held] + carry(touch)
+    case .longPress, .grab: return [.held] + drag(touch)
     case .pan(let axes):
       let grip = PanRecognizer(axes: axes, tuning: tuning).grip(touch)
       return [.panBegan] + pan(touch, from: grip, now)
     }
   }
 
-  private mutating func carry(_ touch: Touch) -> [GestureEvent] {
+  private mutating func drag(_ touch: Touch) -> [GestureEvent] {
     state = touch.isLifted ? .idle : .held(touch)
-    return [.carried(to: touch.position)] + (touch.isLifted ? [.letGo] : [])
+    return [.dragged(to: touch.position)] + (touch.isLifted ? [.letGo] : [])
   }
 
   private mutating func pan(_ touch: Touch, from position: Point, _ now: Instant) -> [GestureEvent] {

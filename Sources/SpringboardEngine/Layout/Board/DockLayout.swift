@@ -1,25 +1,25 @@
 /// The dock: one row of icons without labels, on a plate no wider than they are.
 public struct DockLayout: CollectionLayout, Equatable {
-  public let metrics: GlassMetrics
+  public let metrics: LayoutMetrics
   /// The most items it shows.
   public let capacity: Int
   /// The items it shows: the first ones.
   public let count: Int
 
-  public init(metrics: GlassMetrics, count: Int) {
+  public init(metrics: LayoutMetrics, count: Int) {
     self.metrics = metrics
     capacity = Self.capacity(metrics)
     self.count = min(count, capacity)
   }
 
   public init(viewport: Viewport, preferences: Preferences, count: Int) {
-    self.init(metrics: GlassMetrics(viewport: viewport, preferences: preferences), count: count)
+    self.init(metrics: LayoutMetrics(viewport: viewport, preferences: preferences), count: count)
   }
 
   /// What the items stand on; nil where there is nothing to show.
   public var plate: Rect? {
     guard count > 0 else { return nil }
-    let (room, pixels) = (metrics.rooms.dock, metrics.pixels)
+    let (room, pixels) = (metrics.regions.dock, metrics.pixels)
     let width = Double(count) * metrics.iconSide + Double(count - 1) * metrics.dockSpacing + 2 * metrics.dockPadding
     let height = metrics.iconSide + 2 * metrics.dockPadding
     return Rect(
@@ -69,9 +69,9 @@ public struct DockLayout: CollectionLayout, Equatable {
   /// It does not scroll.
   public func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
 
-  /// The whole strip of the glass takes a drop, beside the plate and over it too.
+  /// The whole strip of the viewport takes a drop, beside the plate and over it too.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
-    guard metrics.rooms.dock.height > 0, metrics.rooms.dock.contains(point) else { return nil }
+    guard metrics.regions.dock.height > 0, metrics.regions.dock.contains(point) else { return nil }
     guard let plate else { return .end }
     let cells = (0..<count).compactMap { cell(IndexPath(section: 0, item: $0)) }
     if let cell = cells.first(where: { $0.frame.minX <= point.x && point.x < $0.frame.maxX }) {
@@ -81,15 +81,15 @@ public struct DockLayout: CollectionLayout, Equatable {
     return isBefore ? .before(IndexPath(section: 0, item: 0)) : .after(IndexPath(section: 0, item: count - 1))
   }
 
-  private static func capacity(_ metrics: GlassMetrics) -> Int {
-    let (room, pitch) = (metrics.rooms.dock, metrics.iconSide + metrics.dockSpacing)
+  private static func capacity(_ metrics: LayoutMetrics) -> Int {
+    let (room, pitch) = (metrics.regions.dock, metrics.iconSide + metrics.dockSpacing)
     guard room.height > 0, metrics.iconSide > 0 else { return 0 }
     let fitting = Int((room.width - 2 * metrics.dockPadding + metrics.dockSpacing) / pitch)
     return max(0, min(metrics.dockCapacity, fitting))
   }
 }
 
-extension GlassMetrics {
+extension LayoutMetrics {
   var dockPadding: Double { pixels.ceiling(LayoutTuning.dockPadding) }
 
   /// An even number of device pixels, so that half of it is whole too.

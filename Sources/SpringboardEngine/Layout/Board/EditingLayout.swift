@@ -1,6 +1,6 @@
 /// Where edit mode's own things stand: badges on their tiles, Done in the corner, a notice's button, the sheet.
 struct EditingLayout {
-  let metrics: GlassMetrics
+  let metrics: LayoutMetrics
 
   /// Logical pixels (DESIGN 4, "Look"): a badge's disc hangs over its tile's corner by a third of itself.
   private static let badges = 18.0...24.0
@@ -38,7 +38,7 @@ struct EditingLayout {
 
   /// Beside the page dots, where reading ends; without them in the upper corner.
   var done: Rect {
-    let (grid, dots, size) = (metrics.rooms.grid, metrics.rooms.dots, Self.done)
+    let (grid, dots, size) = (metrics.regions.grid, metrics.regions.dots, Self.done)
     let y = dots.height > 0 ? dots.midY - size.height / 2 : max(0, grid.minY - size.height)
     return Rect(
       x: metrics.isRightToLeft ? grid.minX : pixels.nearest(grid.maxX - size.width), y: pixels.nearest(y),

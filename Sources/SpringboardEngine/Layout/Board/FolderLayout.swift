@@ -1,20 +1,20 @@
-/// An open folder: a plate in the middle of the glass, its name on top, and below its applications in pages of their own.
+/// An open folder: a plate in the middle of the viewport, its name on top, and below its applications in pages of their own.
 ///
-/// Attributes are in section 0. At content offset 0 they are where they are on the glass.
+/// Attributes are in section 0. At content offset 0 they are where they are on screen.
 public struct FolderLayout: PagedLayout, Equatable {
-  /// Its metrics are those of the plate; dots are laid out by them as on the glass.
+  /// Its metrics are those of the plate; dots are laid out by them as on screen.
   public let grid: PagedGridLayout
 
-  public init(metrics: GlassMetrics, count: Int) {
-    grid = PagedGridLayout(metrics: GlassMetrics(folderOf: count, on: metrics), pageCounts: [count])
+  public init(metrics: LayoutMetrics, count: Int) {
+    grid = PagedGridLayout(metrics: LayoutMetrics(folderOf: count, on: metrics), pageCounts: [count])
   }
 
-  /// The plate, on the glass.
+  /// The plate, on screen.
   public var panel: Rect { Rect(origin: grid.metrics.origin, size: grid.metrics.screen) }
 
   /// Where the name stands.
   public var title: Rect {
-    let room = grid.metrics.rooms.grid
+    let room = grid.metrics.regions.grid
     let height = room.minY - panel.minY
     let gap = min(grid.metrics.pixels.ceiling(LayoutTuning.titleGap), height)
     return Rect(x: room.minX, y: panel.minY + gap, width: room.width, height: height - gap)

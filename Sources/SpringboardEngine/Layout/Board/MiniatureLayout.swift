@@ -55,7 +55,7 @@ public struct MiniatureLayout: CollectionLayout, Equatable {
   private var margin: Double { (icon.width - 3 * side - 2 * gap) / 2 }
 }
 
-extension GlassMetrics {
+extension LayoutMetrics {
   func miniatures(in plate: Rect, count: Int) -> [Rect] {
     let layout = miniatureLayout(in: plate, count: count)
     return layout.attributes(in: layout.contentBounds).map(\.frame)

@@ -25,7 +25,7 @@ extension PagedGridLayout {
       return cell.dropTarget(at: point, share: share, isRightToLeft: metrics.isRightToLeft)
     }
     let screen = screen(atContentOffset: point - metrics.origin).rounded(.down)
-    return metrics.rooms.grid.contains(point - contentOffset(ofScreen: screen)) ? .end : nil
+    return metrics.regions.grid.contains(point - contentOffset(ofScreen: screen)) ? .end : nil
   }
 
   private func item(_ slot: Int, on screen: Screen) -> IndexPath? {

@@ -28,7 +28,7 @@ extension PagedGridLayout {
     return firstScreens[index.section] + index.item / capacity
   }
 
-  /// Where the glass lies on the content while it shows a screen; 1.5 is half way from the second screen to the third.
+  /// Where the viewport lies on the content while it shows a screen; 1.5 is half way from the second screen to the third.
   public func contentOffset(ofScreen screen: Double) -> Point {
     Point(x: (metrics.isRightToLeft ? 0 - screen : screen) * metrics.screen.width, y: 0)
   }

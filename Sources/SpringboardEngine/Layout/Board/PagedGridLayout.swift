@@ -3,13 +3,13 @@
 /// A page with more items than slots continues on a screen of its own, so there are at least as many screens as pages. Screen `n` begins
 /// `n` screens right of the content's zero, from right to left as many left of it: what is added at the end moves nothing.
 public struct PagedGridLayout: PagedLayout, Equatable {
-  public let metrics: GlassMetrics
+  public let metrics: LayoutMetrics
   /// How many items each page has; never no page at all.
   public let pageCounts: [Int]
   /// The first screen of each page, and how many screens there are.
   let firstScreens: [Int]
 
-  public init(metrics: GlassMetrics, pageCounts: [Int]) {
+  public init(metrics: LayoutMetrics, pageCounts: [Int]) {
     self.metrics = metrics
     self.pageCounts = pageCounts.isEmpty ? [0] : pageCounts
     let capacity = metrics.columns.count * metrics.rows.count
@@ -19,7 +19,7 @@ public struct PagedGridLayout: PagedLayout, Equatable {
   }
 
   public init(viewport: Viewport, preferences: Preferences, pageCounts: [Int]) {
-    self.init(metrics: GlassMetrics(viewport: viewport, preferences: preferences), pageCounts: pageCounts)
+    self.init(metrics: LayoutMetrics(viewport: viewport, preferences: preferences), pageCounts: pageCounts)
   }
 
   public var columnCount: Int { metrics.columns.count }

@@ -10,9 +10,9 @@ extension ViewController {
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
     case .pickUp(let id): pickUp(id, at: now)
-    case .carry(let step): carry(step, at: now)
-    case .carryToNextPage: carryToPage(1, at: now)
-    case .carryToPreviousPage: carryToPage(-1, at: now)
+    case .moveDragged(let step): moveDragged(step, at: now)
+    case .moveDraggedToNextPage: moveDraggedToPage(1, at: now)
+    case .moveDraggedToPreviousPage: moveDraggedToPage(-1, at: now)
     case .drop: finishDrag(at: now) { $0.drop(at: now) }
     case .putBack: finishDrag(at: now) { $0.putBack(at: now) }
     case .makeFolder(let id): makeFolder(id, at: now)
@@ -29,33 +29,33 @@ extension ViewController {
 
   /// What was dragged without a pointer has the focus afterwards, and is in view.
   private mutating func finishDrag(at now: Instant, _ finish: (inout ViewController) -> Void) {
-    let drag = view.mode.carry
+    let drag = view.mode.drag
     finish(&self)
-    guard let drag, drag.hand == nil else { return }
+    guard let drag, drag.pointer == nil else { return }
     reveal(drag.leader, at: now)
     if view.layout.isInView(drag.leader) { view.focus = drag.leader }
   }
 }
 
 extension ViewController {
-  /// Carries what keys picked up one place on; at the ends of the board it stays.
-  mutating func carry(_ step: FocusStep, at now: Instant) {
-    guard let carry = view.mode.carry, carry.hand == nil, let destination = destination(step, of: carry) else { return }
+  /// Moves what keys picked up one place on; at the ends of the board it stays.
+  mutating func moveDragged(_ step: FocusStep, at now: Instant) {
+    guard let drag = view.mode.drag, drag.pointer == nil, let destination = destination(step, of: drag) else { return }
     guard preview(destination, at: now) else { return refuseDock(at: now) }
-    follow(carry.leader, at: now)
+    follow(drag.leader, at: now)
   }
 
-  mutating func carryToPage(_ pages: Int, at now: Instant) {
-    guard let carry = view.mode.carry else { return }
-    turnCarrying(by: pages, at: now)
-    if carry.hand == nil { follow(carry.leader, at: now) }
+  mutating func moveDraggedToPage(_ pages: Int, at now: Instant) {
+    guard let drag = view.mode.drag else { return }
+    turnPageWhileDragging(by: pages, at: now)
+    if drag.pointer == nil { follow(drag.leader, at: now) }
   }
 
-  private func destination(_ step: FocusStep, of carry: Carry) -> Board.Destination? {
-    guard let pane = view.layout.pane(showing: carry.leader), let place = pane.place(of: carry.leader) else {
+  private func destination(_ step: FocusStep, of drag: Drag) -> Board.Destination? {
+    guard let pane = view.layout.pane(showing: drag.leader), let place = pane.place(of: drag.leader) else {
       return nil
     }
-    guard let id = view.layout.neighbor(of: carry.leader, toward: step),
+    guard let id = view.layout.neighbor(of: drag.leader, toward: step),
       let next = view.layout.pane(showing: id)?.place(of: id)
     else { return step == .down && pane.id == .grid && view.layout.dock.isEmpty ? .endOf(.dock) : nil }
     let goesBehind = next.container == place.container ? next.index > place.index : step == .back
@@ -65,6 +65,6 @@ extension ViewController {
   private mutating func follow(_ id: ItemID, at now: Instant) {
     reveal(id, at: now)
     guard view.layout.isOnBoard(id), let ordinal = view.layout.pane(showing: id)?.ordinal(of: id) else { return }
-    effects.append(.announce(.carried(id, page: view.layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
+    effects.append(.announce(.moved(id, page: view.layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))
   }
 }

@@ -3,7 +3,7 @@ extension ViewController {
   /// followed.
   func dropTarget(at point: Point, folding: Bool = true) -> DropTarget {
     if view.layout.front.isModal, !view.layout.front.frame.contains(point) {
-      return view.mode.carry?.hasEnteredFolder == true ? .outside : .nothing
+      return view.mode.drag?.hasEnteredFolder == true ? .outside : .nothing
     }
     if !view.layout.front.isModal, let side = side(at: point) { return .side(side) }
     let share = folding && isFoldable ? gestures.folderShare : 0
@@ -23,7 +23,7 @@ extension ViewController {
   /// An item that is dragged itself is no target.
   private func dropTarget(_ target: LayoutDropTarget, in pane: Pane) -> DropTarget {
     func id(_ index: IndexPath) -> ItemID? {
-      pane.item(at: index).map(\.id).flatMap { isCarried($0) ? nil : $0 }
+      pane.item(at: index).map(\.id).flatMap { isDragged($0) ? nil : $0 }
     }
     switch target {
     case .onto(let index): return id(index).map(DropTarget.item) ?? .nothing
@@ -37,20 +37,20 @@ extension ViewController {
   private func end(of pane: Pane) -> Board.Destination? {
     let ids = pane.shownItems
     if ids.isEmpty { return pane.end.map(Board.Destination.endOf) }
-    guard let last = ids.last(where: { !isCarried($0) }) else { return nil }
-    return ids.last == last ? .after(last) : view.mode.carry?.destination
+    guard let last = ids.last(where: { !isDragged($0) }) else { return nil }
+    return ids.last == last ? .after(last) : view.mode.drag?.destination
   }
 
   /// The last place of the screen, for what comes from another one: a full screen's last item moves to the next.
   var arrivalOnScreen: Board.Destination? {
-    let ids = view.layout.grid.shownItems.filter { !isCarried($0) }
+    let ids = view.layout.grid.shownItems.filter { !isDragged($0) }
     return ids.last.map { ids.count >= view.layout.pageCapacity ? .before($0) : .after($0) }
   }
 
   /// Whether what is dragged could go into a folder: folders hold no folders.
   private var isFoldable: Bool {
-    view.mode.carry?.items.allSatisfy { document.applications[$0] != nil } ?? false
+    view.mode.drag?.items.allSatisfy { document.applications[$0] != nil } ?? false
   }
 
-  func isCarried(_ id: ItemID) -> Bool { view.mode.carry?.items.contains(id) == true }
+  func isDragged(_ id: ItemID) -> Bool { view.mode.drag?.items.contains(id) == true }
 }

@@ -7,7 +7,7 @@ extension ViewController {
     effects.append(.announce(.editing(true)))
   }
 
-  /// What is carried is dropped where it would land: that is what is seen.
+  /// What is dragged is dropped where it would land: that is what is seen.
   mutating func endEditing(at now: Instant) {
     guard view.mode.isEditing else { return }
     drop(at: now)

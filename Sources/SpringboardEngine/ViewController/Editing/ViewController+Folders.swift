@@ -7,7 +7,7 @@ extension ViewController {
     letPagesGo(at: now)
     if view.layout.folder?.id != pane.id {
       view.layout.folder = pane
-      view.mode.carry?.hasEnteredFolder = false
+      view.mode.drag?.hasEnteredFolder = false
     }
     let spring = view.animations.appearance.isOnGlass ? folderSpring : .immediate
     view.layout.folder?.expansion.chase(1, on: spring, at: now)

@@ -1,6 +1,6 @@
 extension ViewController {
   /// The board changes by something the user did: it can be undone, and is saved at once. `held` is where the tiles are that
-  /// come out of a hand.
+  /// come from a drag.
   mutating func commit(_ new: Board, from held: [ItemID: Rect] = [:], at now: Instant) {
     if new != document.board {
       remember()

@@ -1,24 +1,26 @@
 extension ViewController {
-  /// The hand went on.
-  mutating func moveHand(to point: Point, at now: Instant) {
-    view.mode.carry?.hand?.move(to: point, at: now)
+  /// The pointer moved.
+  mutating func movePointer(to point: Point, at now: Instant) {
+    view.mode.drag?.pointer?.move(to: point, at: now)
     aim(at: now)
   }
 
-  /// Looks at what lies under the hand.
+  /// Looks at what lies under the pointer.
   mutating func aim(at now: Instant) {
-    guard let carry = view.mode.carry, let hand = carry.hand, hand.hasMoved else { return }
-    enterFolder(at: hand.finger)
-    let target = dropTarget(at: hand.finger)
+    guard let drag = view.mode.drag, let pointer = drag.pointer, pointer.hasMoved else { return }
+    enterFolder(at: pointer.finger)
+    let target = dropTarget(at: pointer.finger)
     hover(target, at: now)
-    guard hand.speed(at: now) < gestures.passingSpeed else { return }
-    if case .gap(let destination) = target, destination != carry.destination { makeWay(destination, at: now) }
+    guard pointer.speed(at: now) < gestures.passingSpeed else { return }
+    if case .gap(let destination) = target, destination != drag.destination { makeWay(destination, at: now) }
   }
 
-  /// Where the hand opens there it is meant, however fast it came: a ring that is not full yet is a place beside the item.
+  /// Where the pointer is released there it is meant, however fast it came: a ring that is not full yet is a place beside the item.
   mutating func aimLast(at now: Instant) {
-    guard let carry = view.mode.carry, let hand = carry.hand, hand.hasMoved, !view.isRingFull(at: now) else { return }
-    if case .gap(let destination) = dropTarget(at: hand.finger, folding: false) { makeWay(destination, at: now) }
+    guard let drag = view.mode.drag, let pointer = drag.pointer, pointer.hasMoved, !view.isRingFull(at: now) else {
+      return
+    }
+    if case .gap(let destination) = dropTarget(at: pointer.finger, folding: false) { makeWay(destination, at: now) }
   }
 
   private mutating func makeWay(_ destination: Board.Destination, at now: Instant) {
@@ -41,13 +43,13 @@ extension ViewController {
   }
 
   private mutating func enterFolder(at point: Point) {
-    if view.layout.front.isModal, view.layout.front.frame.contains(point) { view.mode.carry?.hasEnteredFolder = true }
+    if view.layout.front.isModal, view.layout.front.frame.contains(point) { view.mode.drag?.hasEnteredFolder = true }
   }
 
   /// What counts begins to count, goes on or is over.
   private mutating func hover(_ target: DropTarget, at now: Instant) {
-    guard let carry = view.mode.carry, !carry.hover.goesOn(with: target) else { return }
-    view.mode.carry?.hover =
+    guard let drag = view.mode.drag, !drag.hover.goesOn(with: target) else { return }
+    view.mode.drag?.hover =
       switch target {
       case .item(let id): .item(id, since: now)
       case .side(let side): .side(side, since: now, turned: false)
@@ -55,6 +57,6 @@ extension ViewController {
       case .gap, .nothing: .nothing
       }
     let spring = Spring(response: motion.lift)
-    view.mode.carry?.folding.chase(target.isItem ? 1 : 0, on: spring, at: now)
+    view.mode.drag?.folding.chase(target.isItem ? 1 : 0, on: spring, at: now)
   }
 }

@@ -4,7 +4,7 @@ extension ViewController {
     reconcile(at: now)
   }
 
-  /// What somebody wrote from outside is an act too: it can be undone.
+  /// What anyone wrote from outside is an act too: it can be undone.
   mutating func adopt(_ board: Board, at now: Instant) {
     putBack(at: now)
     if document.board != Board(), board != document.board { remember() }
@@ -26,7 +26,7 @@ extension ViewController {
     rearrange(moving: true, at: now)
   }
 
-  /// Every application has a place on the board; one that had none yet is worth saving. Before there is a glass nobody
+  /// Every application has a place on the board; one that had none yet is worth saving. Before there is a viewport no one
   /// knows how many fit a page: then it waits.
   mutating func reconcile(moving: Bool = true, at now: Instant) {
     guard view.viewport.hasRoom || !view.layout.isEmpty else { return }
@@ -41,10 +41,10 @@ extension ViewController {
   /// The document changed: what is dragged goes on over the new board, if it is still there.
   mutating func followDocument(moving: Bool = true, at now: Instant) {
     if view.mode.isEditing, !document.permissions.allowEditing { endEditing(at: now) }
-    if let carry = view.mode.carry {
-      guard carry.items.allSatisfy(isThere) else { return putBack(at: now) }
-      let preview = preview(of: carry, at: carry.destination) ?? document.board
-      view.mode.carry?.preview = preview
+    if let drag = view.mode.drag {
+      guard drag.items.allSatisfy(isThere) else { return putBack(at: now) }
+      let preview = preview(of: drag, at: drag.destination) ?? document.board
+      view.mode.drag?.preview = preview
     }
     rearrange(moving: moving, at: now)
   }
@@ -65,12 +65,12 @@ extension ViewController {
   }
 
   /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself. `held` is where
-  /// the tiles are that come out of a hand.
+  /// the tiles are that come from a drag.
   mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
     let old = view.layout
     let applications = document.applications
     view.layout = BoardLayout(
-      view.mode.carry?.preview ?? document.board, isShown: { applications.index(forKey: $0) != nil },
+      view.mode.drag?.preview ?? document.board, isShown: { applications.index(forKey: $0) != nil },
       viewport: view.viewport,
       preferences: view.preferences)
     view.layout.grid = view.layout.grid.continuing(old.grid, from: screen(keeping: old.grid))
@@ -80,9 +80,9 @@ extension ViewController {
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
-  /// The screen that most of what was in view is on now; what is carried or gone does not count.
+  /// The screen that most of what was in view is on now; what is dragged or gone does not count.
   private func screen(keeping old: Pane) -> Int? {
-    let screens = old.shownItems.filter { !isCarried($0) }.compactMap { view.layout.grid.screen(of: $0) }
+    let screens = old.shownItems.filter { !isDragged($0) }.compactMap { view.layout.grid.screen(of: $0) }
     let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }

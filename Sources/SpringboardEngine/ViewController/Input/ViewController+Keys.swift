@@ -1,7 +1,7 @@
 extension ViewController {
   mutating func press(_ key: Key, at now: Instant) {
     guard view.animations.appearance.isOnGlass else { return }
-    if view.mode.carry != nil { return pressCarrying(key, at: now) }
+    if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
     case .right: moveFocus(view.preferences.rightToLeft ? .back : .onward, at: now)
@@ -48,17 +48,17 @@ extension ViewController {
     }
   }
 
-  private mutating func pressCarrying(_ key: Key, at now: Instant) {
-    if let act = carryingAct(key) { perform(act, at: now) }
+  private mutating func pressWhileDragging(_ key: Key, at now: Instant) {
+    if let act = dragAct(key) { perform(act, at: now) }
   }
 
-  private func carryingAct(_ key: Key) -> Act? {
-    let leader = view.mode.carry?.leader
+  private func dragAct(_ key: Key) -> Act? {
+    let leader = view.mode.drag?.leader
     switch key {
-    case .left: return .carry(view.preferences.rightToLeft ? .onward : .back)
-    case .right: return .carry(view.preferences.rightToLeft ? .back : .onward)
-    case .up: return .carry(.up)
-    case .down: return .carry(.down)
+    case .left: return .moveDragged(view.preferences.rightToLeft ? .onward : .back)
+    case .right: return .moveDragged(view.preferences.rightToLeft ? .back : .onward)
+    case .up: return .moveDragged(.up)
+    case .down: return .moveDragged(.down)
     case .pick, .activate: return .drop
     case .escape, .undo: return .putBack
     case .edit: return .done
@@ -66,13 +66,13 @@ extension ViewController {
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
-      return pages(key) == 1 ? .carryToNextPage : .carryToPreviousPage
+      return pages(key) == 1 ? .moveDraggedToNextPage : .moveDraggedToPreviousPage
     }
   }
 
   private mutating func askForMenu(at now: Instant) {
     guard let focus = view.focus, let icon = scene(at: now).icon(focus) else {
-      effects.append(.showMenu(nil, at: view.layout.metrics.rooms.grid.center))
+      effects.append(.showMenu(nil, at: view.layout.metrics.regions.grid.center))
       return
     }
     effects.append(.showMenu(focus, at: icon.frame.center))

@@ -37,7 +37,7 @@ extension ViewController {
     effects.append(.announce(.launchFailed(id, words)))
   }
 
-  /// Where an opening has reached the glass's edges and its application runs, an overlay has done its work. One that was only
+  /// Where an opening has reached the viewport's edges and its application runs, an overlay has done its work. One that was only
   /// asked to start may still fail, and the person is to see that.
   mutating func settleOpenings(at now: Instant) {
     let grown = view.animations.openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
@@ -49,7 +49,7 @@ extension ViewController {
     if view.preferences.presence == .overlay, view.animations.appearance.isOnGlass { effects.append(.hide) }
   }
 
-  /// Where its icon is on the glass at this moment, or would be if its page were there.
+  /// Where its icon is on screen at this moment, or would be if its page were there.
   private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
     if let icon = scene(at: now).icon(id) { return icon.frame.scaled(icon.scale) }
     return view.layout.pane(showing: id)?.iconOnOwnScreen(of: id)

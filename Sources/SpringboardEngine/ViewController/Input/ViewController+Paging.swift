@@ -44,7 +44,7 @@ extension ViewController {
     effects.append(.announce(.page(view.layout.front.pager.page + 1, of: view.layout.front.pager.count)))
   }
 
-  /// How far the glass comes when its content is moved so far to the right.
+  /// How far the viewport comes when its content is moved so far to the right.
   private func pages(_ dx: Double) -> Double {
     (view.preferences.rightToLeft ? dx : -dx) / metricsWidth
   }

@@ -26,19 +26,20 @@ extension ViewController {
     let catching = isPageMoving(at: now) && !isBesidePages(target)
     view.input.contact = Contact(target: target, point: sample.position, device: sample.device, extends: sample.extends)
     view.input.pressed = catching ? nil : target
-    let prospects = prospects(of: sample, on: target)
-    perform(view.input.arena.begin(sample, prospects, catching: catching, tuning: gestures, at: now), at: now)
+    let candidates = candidates(of: sample, on: target)
+    perform(view.input.arena.begin(sample, candidates, catching: catching, tuning: gestures, at: now), at: now)
   }
 
   /// In edit mode a finger need not rest long to take a tile, and a mouse not at all.
-  private func prospects(of sample: PointerSample, on target: Scene.Target) -> Prospects {
+  private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
     guard view.mode == .editing, case .icon = target else {
-      return Prospects(
+      return GestureCandidates(
         gestures: view.sheet == nil ? [.pan(.horizontal), .longPress, .tap] : [.tap], hold: gestures.longPress)
     }
     switch sample.device {
-    case .touch: return Prospects(gestures: [.pan(.horizontal), .longPress, .tap], hold: gestures.editLongPress)
-    case .mouse: return Prospects(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
+    case .touch:
+      return GestureCandidates(gestures: [.pan(.horizontal), .longPress, .tap], hold: gestures.editLongPress)
+    case .mouse: return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
   }
 
@@ -61,7 +62,7 @@ extension ViewController {
     case .released: release(at: now)
     case .tapped(let seconds): tap(after: seconds, at: now)
     case .held: hold(at: now)
-    case .carried(let point): moveHand(to: point, at: now)
+    case .dragged(let point): movePointer(to: point, at: now)
     case .letGo: letGo(at: now)
     case .lost: putBack(at: now)
     case .panBegan: holdPage(at: now)
@@ -104,20 +105,20 @@ extension ViewController {
 
   /// A tile that was hardly touched was tapped, however soon edit mode took it.
   private mutating func letGo(at now: Instant) {
-    guard let carry = view.mode.carry, let hand = carry.hand else { return }
-    let isTap = !hand.hasMoved && now - carry.taken < gestures.longPress - gestures.editLongPress && carry.wasEditing
+    guard let drag = view.mode.drag, let pointer = drag.pointer else { return }
+    let isTap = !pointer.hasMoved && now - drag.taken < gestures.longPress - gestures.editLongPress && drag.wasEditing
     aimLast(at: now)
     drop(at: now)
     if isTap, let contact = view.input.contact { select(contact.target, at: now) }
   }
 
-  /// Another pointer than the one that carries something.
+  /// Another pointer than the one that drags something.
   private func isBeside(_ sample: PointerSample) -> Bool {
-    guard view.mode.carry?.hand != nil, let touch = view.input.arena.touch else { return false }
+    guard view.mode.drag?.pointer != nil, let touch = view.input.arena.touch else { return false }
     return touch.pointer != sample.pointer
   }
 
-  /// While one finger carries, another one turns pages and gathers more.
+  /// While one finger drags, another one turns pages and gathers more.
   private mutating func pointBeside(_ sample: PointerSample, at now: Instant) {
     guard sample.phase == .down else {
       let origin = view.input.secondArena.touch?.origin
@@ -132,8 +133,8 @@ extension ViewController {
       return
     }
     perform(view.input.secondArena.cancel(), at: now)
-    let prospects = Prospects(gestures: [.pan(.horizontal), .tap], hold: gestures.longPress)
-    _ = view.input.secondArena.begin(sample, prospects, catching: false, tuning: gestures, at: now)
+    let candidates = GestureCandidates(gestures: [.pan(.horizontal), .tap], hold: gestures.longPress)
+    _ = view.input.secondArena.begin(sample, candidates, catching: false, tuning: gestures, at: now)
   }
 
   private mutating func gather(at point: Point, at now: Instant) {

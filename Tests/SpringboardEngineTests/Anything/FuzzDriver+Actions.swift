@@ -1,9 +1,9 @@
 @testable import SpringboardEngine
 
-extension Somebody {
+extension FuzzDriver {
   mutating func doAnything() {
     wait(dice.pick([0, 1, 8, 16, 16, 60, 200, 700, -300]))
-    if session.view.mode.carry?.hand != nil, let finger = session.view.input.arena.touch?.pointer,
+    if session.view.mode.drag?.pointer != nil, let finger = session.view.input.arena.touch?.pointer,
       dice.number(0..<5) < 4
     {
       return carryOn(finger)
@@ -76,7 +76,7 @@ extension Somebody {
   }
 }
 
-extension Somebody {
+extension FuzzDriver {
   private mutating func tap(_ point: Point) {
     let finger = freeFinger
     self.point(.down, finger, at: point)
@@ -145,7 +145,7 @@ extension Somebody {
   }
 }
 
-extension Somebody {
+extension FuzzDriver {
   /// One at random, or a few that make sense together.
   private mutating func pressKeys() {
     let some: [[Key]] = [
@@ -160,8 +160,9 @@ extension Somebody {
       let id = someItem
       return dice.pick([
         .edit, .done, .remove(id), .remove(id), .restore(board.removed.first ?? id), .pickUp(id), .pickUp(id),
-        .carry(dice.pick(FocusStep.allCases)), .carry(dice.pick(FocusStep.allCases)), .carryToNextPage,
-        .carryToPreviousPage, .drop, .drop, .putBack, .makeFolder(id), .makeFolder(id), .openFolder(id),
+        .moveDragged(dice.pick(FocusStep.allCases)), .moveDragged(dice.pick(FocusStep.allCases)),
+        .moveDraggedToNextPage,
+        .moveDraggedToPreviousPage, .drop, .drop, .putBack, .makeFolder(id), .makeFolder(id), .openFolder(id),
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,
         .sort(.name), .sort(.use), .sort(.name), .undo, .undo, .redo,
       ])
@@ -171,7 +172,7 @@ extension Somebody {
   private var someFolder: ItemID { board.everything.first(where: \.isFolder)?.id ?? "nobody" }
 }
 
-extension Somebody {
+extension FuzzDriver {
   /// A hand that holds something goes on its way, or opens.
   private mutating func carryOn(_ finger: Int) {
     switch dice.number(0..<17) {
@@ -222,7 +223,7 @@ extension Somebody {
   }
 
   private mutating func loseWhatIsCarried() {
-    let left = session.document.applications.keys.sorted().filter { !session.isCarried($0) || dice.number(0...3) == 0 }
+    let left = session.document.applications.keys.sorted().filter { !session.isDragged($0) || dice.number(0...3) == 0 }
     send(.catalogue(left.map { AppItem(id: $0, name: $0.rawValue) }))
   }
 }

@@ -5,16 +5,16 @@ extension ViewController {
     let new = view.layout
     guard let diff = LayoutDiff(from: old, to: new) else { return view.animations.tiles = [:] }
     let here = Set(new.shownItems)
-    for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isInHand(id) {
+    for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isUnderPointer(id) {
       guard let place = new.icon(of: id) else { continue }
       moveTile(id, to: place, from: held[id] ?? old.icon(of: id) ?? birthplace(of: id, in: old), at: now)
     }
-    for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isInHand(id) {
+    for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isUnderPointer(id) {
       if let place = held[id] ?? old.icon(of: id) { depart(id, from: place, in: old, to: new, at: now) }
     }
   }
 
-  private func isInHand(_ id: ItemID) -> Bool { view.mode.carry?.hand != nil && isCarried(id) }
+  private func isUnderPointer(_ id: ItemID) -> Bool { view.mode.drag?.pointer != nil && isDragged(id) }
 
   /// A new folder begins where the first of its applications was.
   private func birthplace(of id: ItemID, in old: BoardLayout) -> Rect? {

@@ -4,7 +4,7 @@ import CGtk
 ///
 /// Swift's tasks are no good for a program that is to sleep at rest: the pool of libdispatch that they run on looks at its
 /// threads once a second from then on. Wraps `g_thread_new`, `g_idle_add_full` and `GAsyncQueue`.
-nonisolated package final class Errand: Sendable {
+nonisolated package final class BackgroundTask: Sendable {
   private let work: @Sendable () -> @MainActor () -> Void
   /// What is to be done with the outcome, once, from when it is there until it is done.
   private let outcome = OutcomeQueue()
@@ -17,8 +17,8 @@ nonisolated package final class Errand: Sendable {
   @MainActor @discardableResult
   package static func run<Outcome>(
     _ work: @escaping @Sendable () -> sending Outcome, then body: @escaping @MainActor (Outcome) -> Void
-  ) -> Errand {
-    let errand = Errand {
+  ) -> BackgroundTask {
+    let errand = BackgroundTask {
       // The thread is done with it when the main thread gets it.
       nonisolated(unsafe) let outcome = work()
       return { body(outcome) }
@@ -36,16 +36,16 @@ nonisolated package final class Errand: Sendable {
 
   private static let begin: GThreadFunc = { data in
     guard let data else { return nil }
-    let errand = Unmanaged<Errand>.fromOpaque(data)
+    let errand = Unmanaged<BackgroundTask>.fromOpaque(data)
     let body = errand.takeUnretainedValue().work()
     errand.takeUnretainedValue().outcome.add(body)
-    g_idle_add_full(G_PRIORITY_DEFAULT, Errand.end, data, nil)
+    g_idle_add_full(G_PRIORITY_DEFAULT, BackgroundTask.end, data, nil)
     return nil
   }
 
   private static let end: GSourceFunc = { data in
     guard let data else { return 0 }
-    let errand = Unmanaged<Errand>.fromOpaque(data).takeRetainedValue()
+    let errand = Unmanaged<BackgroundTask>.fromOpaque(data).takeRetainedValue()
     MainActor.assumeIsolated { errand.wait(atMost: 0) }
     return 0
   }

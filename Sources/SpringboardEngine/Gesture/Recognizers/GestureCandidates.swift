@@ -1,5 +1,5 @@
 /// What a touch may become where it came down.
-struct Prospects: Equatable, Sendable {
+struct GestureCandidates: Equatable, Sendable {
   /// The likeliest winner of a tie first.
   var gestures: [Gesture]
   /// Seconds until it is a long press, if it may be one.

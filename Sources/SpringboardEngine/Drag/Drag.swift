@@ -1,9 +1,9 @@
 /// Items that are on their way from one place to another; the board stays as it is until they are dropped.
-struct Carry: Equatable, Sendable {
+struct Drag: Equatable, Sendable {
   /// The one that was taken first leads.
   var items: [ItemID]
-  /// The finger that carries them; nil where keys do.
-  var hand: Hand?
+  /// The finger that drags them; nil where keys do.
+  var pointer: DragPointer?
   /// Where a drop puts them; nil: back where they were.
   var destination: Board.Destination?
   /// The board as a drop would leave it.
@@ -19,12 +19,12 @@ struct Carry: Equatable, Sendable {
 
   var leader: ItemID { items[0] }
 
-  /// What lies under the hand, and since when it counts.
+  /// What lies under the pointer, and since when it counts.
   enum Hover: Equatable, Sendable {
     case nothing
     /// The middle of an item: a folder in the making.
     case item(ItemID, since: Instant)
-    /// The glass's side: 1 towards the later pages, -1 back.
+    /// The viewport's side: 1 towards the later pages, -1 back.
     case side(Int, since: Instant, turned: Bool)
     /// Beside the open folder.
     case outside(since: Instant)

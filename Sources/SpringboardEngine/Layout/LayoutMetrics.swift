@@ -1,12 +1,12 @@
-/// The measures that grid, dots and dock share: how the glass is divided, and how large an icon is everywhere on it. An open
-/// folder's plate is divided like a small glass on the glass.
-public struct GlassMetrics: Equatable, Sendable {
+/// The measures that grid, dots and dock share: how the viewport is divided, and how large an icon is everywhere on it. An open
+/// folder's plate is divided like a small viewport on screen.
+public struct LayoutMetrics: Equatable, Sendable {
   public let pixels: PixelGrid
-  /// Where the first screen begins, on the glass.
+  /// Where the first screen begins, on screen.
   public internal(set) var origin: Point
   /// One screen, in logical pixels; each page of the content begins on a whole device pixel.
   public internal(set) var screen: Size
-  public internal(set) var rooms: GlassRooms
+  public internal(set) var regions: LayoutRegions
   public internal(set) var columns: SlotAxis
   public internal(set) var rows: SlotAxis
   /// An icon's side, in the grid and in the dock.
@@ -21,16 +21,17 @@ public struct GlassMetrics: Equatable, Sendable {
     let safe = pixels.inside(viewport.safeArea)
     let side = pixels.floor(Self.iconSide(in: safe.size, preferences))
     let label = pixels.ceiling(max(0, min(preferences.labelHeight, safe.height)))
-    let rooms = GlassRooms(safe: safe, iconSide: side, labelHeight: label, preferences: preferences, pixels: pixels)
+    let regions = LayoutRegions(
+      safe: safe, iconSide: side, labelHeight: label, preferences: preferences, pixels: pixels)
     let least = Self.leastSlot(icon: side, label: label, preferences)
     let roomy = Self.roomySlot(icon: side, label: label, least: least)
     columns = SlotAxis(
-      start: rooms.grid.minX, length: rooms.grid.width, least: least.width, roomy: roomy.width,
+      start: regions.grid.minX, length: regions.grid.width, least: least.width, roomy: roomy.width,
       count: preferences.columns, distribution: preferences.distribution, pixels: pixels)
     rows = SlotAxis(
-      start: rooms.grid.minY, length: rooms.grid.height, least: least.height, roomy: roomy.height,
+      start: regions.grid.minY, length: regions.grid.height, least: least.height, roomy: roomy.height,
       count: preferences.rows, distribution: preferences.distribution, pixels: pixels)
-    (self.pixels, self.rooms, iconSide, labelHeight) = (pixels, rooms, side, label)
+    (self.pixels, self.regions, iconSide, labelHeight) = (pixels, regions, side, label)
     origin = .zero
     screen = Size(width: pixels.ceiling(viewport.extent.width), height: viewport.extent.height)
     dockCapacity = preferences.dockCapacity
@@ -47,7 +48,7 @@ public struct GlassMetrics: Equatable, Sendable {
   }
 }
 
-extension GlassMetrics {
+extension LayoutMetrics {
   /// The side an icon should have; it ends up smaller only where its slot is.
   private static func iconSide(in size: Size, _ preferences: Preferences) -> Double {
     let shorter = min(size.width, size.height)

@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 /// Reads a scene as a screen reader does: what is there, in order, and what can be done to it.
-struct BoardReader {
+struct AccessibilityReader {
   struct Reading: Equatable {
     var item: AccessibleItem
     var actions: [BoardAction]
@@ -60,7 +60,7 @@ struct BoardReader {
   }
 }
 
-extension BoardReader {
+extension AccessibilityReader {
   private func actions(onApplication id: ItemID) -> [BoardAction] {
     switch handling {
     case .browsing: [.open(id)] + (isLocked ? [] : [.edit])

@@ -1,5 +1,5 @@
-/// A finger that carries something.
-struct Hand: Equatable, Sendable {
+/// A finger that drags something.
+struct DragPointer: Equatable, Sendable {
   /// From the finger to the middle of the icon it took.
   let grip: Point
   private(set) var finger: Point

@@ -1,7 +1,7 @@
-extension GlassMetrics {
-  /// The measures of an open folder's plate in the middle of the glass: icons as large as on the pages, in as many slots as
+extension LayoutMetrics {
+  /// The measures of an open folder's plate in the middle of the viewport: icons as large as on the pages, in as many slots as
   /// its items want.
-  init(folderOf count: Int, on glass: GlassMetrics) {
+  init(folderOf count: Int, on glass: LayoutMetrics) {
     self = glass
     let room = glass.folderRoom
     let edges = glass.folderEdges(in: room)
@@ -12,9 +12,9 @@ extension GlassMetrics {
     origin = Point(
       x: room.minX + pixels.floor((room.width - screen.width) / 2),
       y: room.minY + pixels.floor((room.height - screen.height) / 2))
-    rooms = GlassRooms(folder: Rect(origin: origin, size: screen), edges: edges)
-    columns = folderAxis(from: rooms.grid.minX, grid.width, slot.width, slots.columns)
-    rows = folderAxis(from: rooms.grid.minY, grid.height, slot.height, slots.rows)
+    regions = LayoutRegions(folder: Rect(origin: origin, size: screen), edges: edges)
+    columns = folderAxis(from: regions.grid.minX, grid.width, slot.width, slots.columns)
+    rows = folderAxis(from: regions.grid.minY, grid.height, slot.height, slots.rows)
     dockCapacity = 0
     fitIcons()
   }
@@ -26,15 +26,15 @@ extension GlassMetrics {
   }
 }
 
-extension GlassMetrics {
-  /// The glass within the pages' margins, over the dock too.
+extension LayoutMetrics {
+  /// The viewport within the pages' margins, over the dock too.
   private var folderRoom: Rect {
-    let (safe, grid) = (rooms.safe, rooms.grid)
+    let (safe, grid) = (regions.safe, regions.grid)
     let margin = grid.minY - safe.minY
     return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, safe.height - 2 * margin))
   }
 
-  /// Round the slots: room for the title above and for the dots below. Small glass has less.
+  /// Round the slots: room for the title above and for the dots below. Small viewport has less.
   private func folderEdges(in room: Rect) -> Insets {
     func edge(_ wanted: Double, _ most: Double) -> Double {
       pixels.floor(min(wanted, most * LayoutTuning.mostFolderEdgeShare))
@@ -45,7 +45,7 @@ extension GlassMetrics {
       right: side)
   }
 
-  /// As roomy as a slot of the pages where nobody chose another.
+  /// As roomy as a slot of the pages where no one chose another.
   private func folderSlot(in room: Size) -> Size {
     let under = labelHeight > 0 ? labelHeight + 2 * LayoutTuning.labelGap : 0
     let roomy = Size(
@@ -56,7 +56,7 @@ extension GlassMetrics {
       height: pixels.floor(min(room.height, rows.slot, pixels.ceiling(roomy.height))))
   }
 
-  /// As near a square as may be, wider on wide glass and higher on high glass.
+  /// As near a square as may be, wider on wide viewport and higher on high viewport.
   private static func folderSlots(for count: Int, of slot: Size, in room: Size) -> (columns: Int, rows: Int) {
     let isHigh = room.height > room.width
     let (long, short) = (LayoutTuning.folderLongSide, LayoutTuning.folderShortSide)

@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// One ground of the glass gives way to the next.
+/// One ground of the viewport gives way to the next.
 struct Crossfade {
   let old: Backdrop
   private var start: Instant?

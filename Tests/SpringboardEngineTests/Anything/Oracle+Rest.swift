@@ -1,6 +1,6 @@
 @testable import SpringboardEngine
 
-extension Witness {
+extension Oracle {
   /// All hands are off: within a minute nothing moves, nothing counts and nothing is held; and all that was done can be
   /// undone and redone. What is wrong with that, in words.
   mutating func comeToRest() -> [String] {

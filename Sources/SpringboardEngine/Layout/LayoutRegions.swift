@@ -1,14 +1,14 @@
-/// How the glass is divided: at the bottom the dock, over it the page dots, and the grid in what is left.
-public struct GlassRooms: Equatable, Sendable {
+/// How the viewport is divided: at the bottom the dock, over it the page dots, and the grid in what is left.
+public struct LayoutRegions: Equatable, Sendable {
   /// All of it, without what covers its edges.
   public let safe: Rect
   public let grid: Rect
   /// Empty where there are none, or no room for them.
   public let dots: Rect
-  /// Empty where there is none: glass too low for a row of icons over the dock has none.
+  /// Empty where there is none: viewport too low for a row of icons over the dock has none.
   public let dock: Rect
 
-  /// Divides `safe`: the glass without its insets, on whole device pixels.
+  /// Divides `safe`: the viewport without its insets, on whole device pixels.
   init(safe: Rect, iconSide: Double, labelHeight: Double, preferences: Preferences, pixels: PixelGrid) {
     self.safe = safe
     let margin = Self.margins(of: safe.size)

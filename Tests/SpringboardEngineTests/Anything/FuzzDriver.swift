@@ -1,36 +1,36 @@
 @testable import SpringboardEngine
 
-/// Does anything to a springboard: somebody in a hurry, two people at once, or a cat. It looks where things are.
-struct Somebody {
+/// Does anything to a springboard: driver in a hurry, two people at once, or a cat. It looks where things are.
+struct FuzzDriver {
   var dice: Dice
-  private(set) var witness: Witness
+  private(set) var oracle: Oracle
   private(set) var violations: [String] = []
   private var milliseconds = 0
 
   /// The steps between the arrival and the rest.
   static let lengths = 6...16
 
-  init(seed: Int, _ preferences: Preferences = Preferences(), forbids: @escaping Witness.Forbids = { _ in [] }) {
+  init(seed: Int, _ preferences: Preferences = Preferences(), forbids: @escaping Oracle.Forbids = { _ in [] }) {
     dice = Dice(seed: seed)
-    witness = Witness(preferences, travels: seed % 4 == 0, forbids: forbids)
+    oracle = Oracle(preferences, travels: seed % 4 == 0, forbids: forbids)
   }
 
-  var session: ViewController { witness.session }
-  var fingers: [Int: Point] { witness.fingers }
-  var board: Board { witness.springboard.board }
-  var scene: Scene { witness.scene }
+  var session: ViewController { oracle.session }
+  var fingers: [Int: Point] { oracle.fingers }
+  var board: Board { oracle.springboard.board }
+  var scene: Scene { oracle.scene }
   private var moment: Instant { Instant(seconds: Double(milliseconds) / 1000) }
 
   mutating func play() {
     arrive()
-    let end = witness.steps.count + dice.number(Self.lengths)
-    while witness.steps.count < end, violations.isEmpty { doAnything() }
-    if violations.isEmpty { violations = witness.comeToRest() }
+    let end = oracle.steps.count + dice.number(Self.lengths)
+    while oracle.steps.count < end, violations.isEmpty { doAnything() }
+    if violations.isEmpty { violations = oracle.comeToRest() }
   }
 
   mutating func send(_ input: Input) {
     guard violations.isEmpty else { return }
-    violations = witness.play(Trace.Step(at: moment, action: .input(input)))
+    violations = oracle.play(Trace.Step(at: moment, action: .input(input)))
   }
 
   /// Negative where the clock jumps back.
@@ -49,6 +49,6 @@ struct Somebody {
     if dice.number(0...1) == 0 { send(.act(.makeFolder("b"))) }
     if dice.number(0...2) == 0 { send(.act(.edit)) }
     let docksC = dice.number(0...1) == 0
-    for act in [Act.pickUp("c"), .carry(.down), .carry(.down), .drop] where docksC { send(.act(act)) }
+    for act in [Act.pickUp("c"), .moveDragged(.down), .moveDragged(.down), .drop] where docksC { send(.act(act)) }
   }
 }

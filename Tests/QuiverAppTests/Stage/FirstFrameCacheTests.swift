@@ -10,12 +10,12 @@ import Testing
 
 @MainActor
 @Suite("The picture that the next run begins with")
-final class LaunchPictureTests {
+final class FirstFrameCacheTests {
   private let directory = NSTemporaryDirectory() + "quiver-launch-\(UUID().uuidString)"
   private let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
   private let subject = "page 1, and all that is on it"
   private var cache: CacheDirectory { CacheDirectory("\(directory)/quiver") }
-  private var picture: LaunchPicture { LaunchPicture(in: cache) }
+  private var picture: FirstFrameCache { FirstFrameCache(in: cache) }
   private var file: URL { URL(filePath: cache.file("launch-picture")) }
 
   deinit {

@@ -3,7 +3,7 @@ import Testing
 @testable import SpringboardEngine
 
 /// A board, what hands do to it in words, and the board after. The glass has three columns and two rows, the dock three places.
-struct Drag: Sendable, CustomTestStringConvertible {
+struct DragScript: Sendable, CustomTestStringConvertible {
   let before: String
   let script: String
   let after: String
@@ -17,7 +17,7 @@ struct Drag: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(before)  —  \(script)  →  \(after)" }
 
-  func check(_ preferences: Preferences = Drag.usual, sourceLocation: SourceLocation = #_sourceLocation) {
+  func check(_ preferences: Preferences = DragScript.usual, sourceLocation: SourceLocation = #_sourceLocation) {
     var player = ScriptPlayer(Board(drawing: before), preferences)
     for line in script.split(separator: ", ") {
       let isUnderstood = player.play(line)

@@ -5,9 +5,9 @@ import SpringboardEngine
 /// What a ground of more than one colour is made of, from back to front.
 struct PaintedGround {
   let wallpaper: WallpaperPreferences.Source
-  /// The glass's, in logical pixels.
+  /// The viewport's, in logical pixels.
   let size: Size
-  /// Of the whole glass.
+  /// Of the whole viewport.
   let picture: Surface?
   let background: Color
   /// Over all.

@@ -4,7 +4,7 @@ import SpringboardEngine
 
 /// The first page at rest, finished, as an earlier run saw it: the next run begins with it, and paints the same anew beside it
 /// when there is time.
-final class LaunchPicture {
+final class FirstFrameCache {
   nonisolated private static let name = "launch-picture"
   /// Pixels a side: more than any display has.
   nonisolated private static let longestSide = 8192
@@ -16,7 +16,7 @@ final class LaunchPicture {
 
   private enum Phase {
     case idle
-    case reading(Errand)
+    case reading(BackgroundTask)
     /// nil: there is none that can be read.
     case read(File?)
   }
@@ -36,7 +36,7 @@ final class LaunchPicture {
 
   /// Begins to read it, beside the main thread.
   func read() {
-    let errand = Errand.run { [cache] in
+    let errand = BackgroundTask.run { [cache] in
       Self.read(in: cache)
     } then: { [weak self] file in
       if let self, case .reading = phase { phase = .read(file) }
@@ -75,7 +75,7 @@ final class LaunchPicture {
   func keep(_ picture: Surface, of subject: String) {
     let header = SurfaceFile.header(of: picture, caption: Self.caption(ofSum: picture.sum, showing: subject))
     guard let pixels = picture.withPixels({ pixels in pixels.withUnsafeBytes { [UInt8]($0) } }) else { return }
-    Errand.run { [cache] in
+    BackgroundTask.run { [cache] in
       Limits.yield()
       try? cache.write(Self.name, header, pixels.span.bytes)
     } then: {

@@ -1,7 +1,7 @@
 @testable import SpringboardEngine
 
 /// Something that random sequences must come to often, or they prove little.
-enum Feat: CaseIterable {
+enum Coverage: CaseIterable {
   case carried, carriedByKeys, stacked, paged, madePage, docked, undocked, refused, ringFilled, foldered, unfoldered
   case openedFolder, carriedInFolder, putBack, vanished, removed, undone, redone, sorted, sheet, accompanied, hidden
 
@@ -17,13 +17,13 @@ enum Feat: CaseIterable {
   }
 
   func happened(from old: Glimpse, to new: Glimpse) -> Bool {
-    let (carry, former) = (new.carry, old.carry)
+    let (drag, former) = (new.drag, old.drag)
     return switch self {
-    case .carried: carry?.hand?.hasMoved == true
-    case .carriedByKeys: carry != nil && carry?.hand == nil
-    case .stacked: (carry?.items.count ?? 0) > 1
-    case .paged: carry != nil && former != nil && new.page != old.page
-    case .madePage: carry?.destination == .newPage
+    case .carried: drag?.pointer?.hasMoved == true
+    case .carriedByKeys: drag != nil && drag?.pointer == nil
+    case .stacked: (drag?.items.count ?? 0) > 1
+    case .paged: drag != nil && former != nil && new.page != old.page
+    case .madePage: drag?.destination == .newPage
     case .docked: new.docked > old.docked
     case .undocked: new.docked < old.docked
     case .refused: new.notice == .dockIsFull
@@ -31,9 +31,9 @@ enum Feat: CaseIterable {
     case .foldered: new.folders > old.folders
     case .unfoldered: new.folders < old.folders
     case .openedFolder: new.hasOpenFolder
-    case .carriedInFolder: carry?.hand != nil && new.hasOpenFolder
-    case .putBack: former != nil && carry == nil && new.undoable == old.undoable
-    case .vanished: former != nil && carry == nil && new.installed < old.installed
+    case .carriedInFolder: drag?.pointer != nil && new.hasOpenFolder
+    case .putBack: former != nil && drag == nil && new.undoable == old.undoable
+    case .vanished: former != nil && drag == nil && new.installed < old.installed
     case .removed: new.removed > old.removed
     case .undone: new.notice == .undone
     case .redone: new.notice == .redone
@@ -47,7 +47,7 @@ enum Feat: CaseIterable {
 
 /// What feats are told by.
 struct Glimpse {
-  let carry: Carry?
+  let drag: Drag?
   let notice: Scene.Notice?
   let page: Int
   let docked: Int
@@ -61,7 +61,7 @@ struct Glimpse {
   let isOnGlass: Bool
 
   init(_ session: ViewController) {
-    carry = session.view.mode.carry
+    drag = session.view.mode.drag
     notice = session.view.notice?.says
     page = session.view.layout.grid.pager.page
     docked = session.document.board.dock.count
@@ -76,6 +76,6 @@ struct Glimpse {
   }
 }
 
-extension Carry {
+extension Drag {
   fileprivate var isOverItem: Bool { if case .item = hover { true } else { false } }
 }

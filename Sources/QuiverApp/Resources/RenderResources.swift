@@ -4,7 +4,7 @@ import QuiverCore
 import SpringboardEngine
 
 /// What a springboard is painted with: the wallpaper behind it, the icons on it, and the painter that knows both.
-package final class Scenery {
+package final class RenderResources {
   /// Something that is painted came or changed.
   package var onChange: () -> Void = {}
   /// Other pictures than before are wanted for the wallpaper.
@@ -16,17 +16,17 @@ package final class Scenery {
   private lazy var tiles = TileStore(
     setup: iconSetup, themePath: surroundings.directories.iconThemes, upload: { [painter] in painter.upload($0) },
     onArrival: { [weak self] in self?.tilesCame() })
-  /// Icons that are on the glass, but for their pictures, and since when, in seconds of `MonotonicClock`.
+  /// Icons that are on screen, but for their pictures, and since when, in seconds of `MonotonicClock`.
   private var lacking: [TileRequest: Double] = [:]
   private var gathering: LoopSource?
   private lazy var wallpaper = WallpaperLoader(cache: surroundings.pictureCache) { [weak self] in self?.pictureCame() }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private(set) var desktop: DesktopSettings
   private var alarm: LoopSource?
-  /// When the glass was first painted.
+  /// When the viewport was first painted.
   private var firstFrame: Instant?
   private var crossfade: Crossfade?
-  /// The glass shows what an earlier run painted: the wallpaper is fetched when there is time.
+  /// The viewport shows what an earlier run painted: the wallpaper is fetched when there is time.
   private var isPostponed = false
 
   package init(
@@ -46,7 +46,7 @@ package final class Scenery {
     if surroundings.configuration.wallpaper.source.isPicture { wallpaper.start() }
   }
 
-  /// Paints for a glass of this size from now on.
+  /// Paints for a viewport of this size from now on.
   package func fit(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
     self.viewport = viewport
@@ -99,7 +99,7 @@ package final class Scenery {
   }
 }
 
-extension Scenery {
+extension RenderResources {
   /// Forgets the icons of all but these: what was far is made again when it is near.
   func keep(iconsOf elements: [Scene.Element]) {
     let near = elements.compactMap { element -> TileRequest? in
@@ -134,13 +134,13 @@ extension Scenery {
     onChange()
   }
 
-  /// What was kept of an earlier run is looked at: it is on the glass, and there is time.
+  /// What was kept of an earlier run is looked at: it is on screen, and there is time.
   func confirm() {
     tiles.confirm()
     wallpaper.confirm()
   }
 
-  /// The glass is painted once for all icons that it lacks.
+  /// The viewport is painted once for all icons that it lacks.
   private func tilesCame() {
     guard !lacking.isEmpty else { return }
     if lacking.keys.contains(where: tiles.isWaiting) { gather() } else { paintTiles() }
@@ -173,7 +173,7 @@ extension Scenery {
   }
 }
 
-extension Scenery {
+extension RenderResources {
   /// What has been seen for a while gives way slowly.
   private func pictureCame() {
     let old = painter.backdrop
@@ -185,10 +185,10 @@ extension Scenery {
   /// Seconds in which nobody has looked yet.
   private static let glance = 0.4
 
-  /// One ground gives way to another: all of the glass changes.
+  /// One ground gives way to another: all of the viewport changes.
   var isFading: Bool { crossfade != nil }
 
-  /// Before each frame on the glass. Answers whether something here moves.
+  /// Before each frame on screen. Answers whether something here moves.
   func advance(to now: Instant) -> Bool {
     firstFrame = firstFrame ?? now
     lacking = lacking.filter { tiles.isWaiting(for: $0.key) }
@@ -233,7 +233,7 @@ extension Scenery {
     onChange()
   }
 
-  /// The picture, once it is there for a glass of this size.
+  /// The picture, once it is there for a viewport of this size.
   private var picture: Surface? {
     wallpaper.shown?.size == PixelSize(filling: viewport) ? wallpaper.pixels : nil
   }
@@ -278,7 +278,7 @@ extension Scene.Kind {
 }
 
 extension PixelSize {
-  /// The glass's device pixels.
+  /// The viewport's device pixels.
   init(filling viewport: Viewport) {
     self.init(
       width: max(Int((viewport.size.width * viewport.scale).rounded(.up)), 1),

@@ -1,7 +1,7 @@
 import SpringboardEngine
 
-/// What of a thing on the glass a screen reader is told.
-nonisolated struct Standing {
+/// What of a thing on screen a screen reader is told.
+nonisolated struct AccessibilityDigest {
   var touch: Rect?
   var isFocused: Bool
   var isLifted: Bool
@@ -9,15 +9,15 @@ nonisolated struct Standing {
 
 nonisolated extension Scene {
   /// Of all that can be touched or is carried.
-  var standings: [Kind: Standing] {
+  var standings: [Kind: AccessibilityDigest] {
     let tangible = elements.lazy.filter { $0.touch != nil || $0.state.lift > 0 }.map { element in
-      (element.kind, Standing(element))
+      (element.kind, AccessibilityDigest(element))
     }
     return Dictionary(tangible, uniquingKeysWith: { first, _ in first })
   }
 }
 
-nonisolated extension Standing {
+nonisolated extension AccessibilityDigest {
   fileprivate init(_ element: Scene.Element) {
     touch = element.touch
     isFocused = element.state.isFocused
@@ -27,7 +27,7 @@ nonisolated extension Standing {
   /// Logical pixels: less than a finger feels, more than a tile bounces while it quivers.
   private static let tolerance = 2.0
 
-  fileprivate func isLike(_ other: Standing) -> Bool {
+  fileprivate func isLike(_ other: AccessibilityDigest) -> Bool {
     guard isFocused == other.isFocused, isLifted == other.isLifted else { return false }
     guard let touch, let others = other.touch else { return touch == other.touch }
     let corners = [
@@ -37,7 +37,7 @@ nonisolated extension Standing {
   }
 }
 
-nonisolated extension [Scene.Kind: Standing] {
+nonisolated extension [Scene.Kind: AccessibilityDigest] {
   func isLike(_ other: Self) -> Bool {
     count == other.count && allSatisfy { other[$0]?.isLike($1) == true }
   }

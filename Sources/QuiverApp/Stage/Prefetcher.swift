@@ -2,7 +2,7 @@ import GtkBridge
 import SpringboardEngine
 
 /// Gets the neighbouring pages ready while nothing moves, so that the first frame of a turn is as quick as the others.
-final class Foresight {
+final class Prefetcher {
   private let painter: Painter
   private var elements: [Scene.Element] = []
   private var work: LoopSource?

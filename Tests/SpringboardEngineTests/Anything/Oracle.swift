@@ -1,10 +1,10 @@
 @testable import SpringboardEngine
 
 /// A springboard that is played on and watched: after every step it says what is wrong.
-struct Witness {
+struct Oracle {
   private(set) var springboard: Springboard
   /// What a sequence has come to.
-  private(set) var feats: Set<Feat> = []
+  private(set) var feats: Set<Coverage> = []
   /// Whether it undoes and redoes everything at the end.
   let travels: Bool
   /// Forbids more than a springboard does.
@@ -53,7 +53,7 @@ struct Witness {
 
   private mutating func noteFeats() {
     let new = Glimpse(session)
-    for feat in Feat.allCases where feat.happened(from: glimpse, to: new) { feats.insert(feat) }
+    for feat in Coverage.allCases where feat.happened(from: glimpse, to: new) { feats.insert(feat) }
     glimpse = new
   }
 

@@ -1,7 +1,7 @@
 import QuiverCore
 import SpringboardEngine
 
-extension Scenery {
+extension RenderResources {
   /// All that a scene's pixels depend on, as far as it is known without a look at any picture.
   func subject(of scene: Scene) -> String {
     let names = scene.elements.compactMap { element in
