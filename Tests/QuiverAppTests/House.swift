@@ -47,7 +47,9 @@ struct House {
   /// What would wake Swift's own thread pool, whose monitor then looks round once a second for ever: threads are `BackgroundTask`'s.
   var poolUses: [String] {
     files.flatMap { file in
-      file.text.matches(of: /@concurrent|Task\.detached|Task \{|DispatchQueue/).map { "\(file.path) has \($0.output)" }
+      file.text.matches(of: /@concurrent|\bTask\.detached|\bTask \{|DispatchQueue/).map {
+        "\(file.path) has \($0.output)"
+      }
     }
   }
 
