@@ -17,20 +17,6 @@ struct WiggleTests {
     #expect((0..<1).contains(hash.nextFraction()))
   }
 
-  @Test("has a hash that any changed word changes")
-  func words() {
-    let bytes = (0..<101).map { UInt8($0) }
-    func value(_ bytes: [UInt8]) -> UInt64 { StableHash(words: bytes.span.bytes).value }
-    for place in bytes.indices {
-      for bit in 0..<8 {
-        var other = bytes
-        other[place] ^= 1 << bit
-        #expect(value(other) != value(bytes))
-      }
-    }
-    #expect(value(bytes.dropLast()) != value(bytes))
-  }
-
   @Test("turns and bounces so far and no further", arguments: ["a", "b", "org.example.Maps.desktop", ""] as [ItemID])
   func bounds(_ id: ItemID) {
     let wiggle = Wiggle(id, tuning: tuning)

@@ -11,6 +11,7 @@ public struct Catalogue: Equatable, Sendable {
   /// ``NotShown/programMissing``.
   public var missingPrograms: Set<String>
 
+  /// A catalogue that was read before, or one for a test; a scan makes its own.
   public init(
     listings: [Listing] = [], directories: [String: Int] = [:], omissions: [WalkOmission] = [],
     missingPrograms: Set<String> = []

@@ -14,6 +14,7 @@ public struct WalkBudget: Sendable {
   /// The time in seconds, on a clock that never jumps.
   public var now: @Sendable () -> Double
 
+  /// `now` replaces the monotonic clock, for tests.
   public init(
     depth: Int = 8, directories: Int = 1000, seconds: Double = 1,
     now: (@Sendable () -> Double)? = nil

@@ -18,11 +18,8 @@ struct Permissions: Equatable, Sendable {
     switch act {
     case .page, .open, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
     case .remove(let id): !isLocked && !pinned.contains(id)
-    case .edit, .restore, .pickUp, .moveDragged, .moveDraggedToNextPage, .moveDraggedToPreviousPage, .drop, .putBack,
-      .makeFolder,
-      .rename,
-      .sort, .undo, .redo:
-      !isLocked
+    case .edit, .restore, .makeFolder, .rename, .sort, .undo, .redo: !isLocked
+    case .pickUp, .moveDragged, .moveDraggedToNextPage, .moveDraggedToPreviousPage, .drop, .putBack: !isLocked
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The visible board, laid out in panes for the present viewport. It is made anew when either changes, and never to paint.
+/// The visible board, laid out in panes for the present viewport. It is made again when either changes, not for each frame.
 struct BoardLayout: Sendable {
   /// Without applications that are not installed; what the dock has no room for ends the last page.
   let board: Board

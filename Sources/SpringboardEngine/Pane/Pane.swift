@@ -10,7 +10,7 @@ struct Pane: Sendable {
   /// The part of the viewport that shows the content. At the content offset zero, content and viewport have the same
   /// coordinates.
   let frame: Rect
-  /// One screen where the layout has no more.
+  /// Has one page where the layout is not divided into screens.
   var pager = Pager()
   /// 0 closed, 1 open. A folder's pane grows out of the folder's icon.
   var expansion = Motion(1, grain: 0.002)
@@ -44,7 +44,7 @@ struct Pane: Sendable {
   var isOpen: Bool { expansion.target == 1 }
   var isEmpty: Bool { indices.isEmpty }
 
-  /// A pane that is closed is to be taken away, which takes one more frame.
+  /// Whether the next frame differs. A closed pane still counts, because it is removed in the next frame.
   func isMoving(at now: Instant) -> Bool {
     !pager.isSettled(at: now) || !expansion.isSettled(at: now) || !isOpen
   }
@@ -114,7 +114,7 @@ extension Pane {
   /// Where the header of the first section is in the viewport: an open folder's name.
   var header: Rect? { layout.attributes(for: .header(section: 0), in: frame)?.frame }
 
-  /// Takes over where another version of the same pane was scrolled, and how open it was.
+  /// Returns this pane with the scroll position and the expansion of its previous version.
   func continuing(_ old: Pane, from screen: Int? = nil) -> Pane {
     var new = self
     new.expansion = old.expansion

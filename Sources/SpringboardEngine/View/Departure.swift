@@ -1,11 +1,11 @@
 /// A tile that leaves its place for good: it goes somewhere else, or away.
 struct Departure: Equatable, Sendable {
   let id: ItemID
-  /// As it was, if it was one.
+  /// The folder as it was, if the tile showed one.
   let folder: Board.Folder?
   let from: Rect
   let to: Rect
-  /// What is left of its size and of itself in the end.
+  /// The scale of the tile at the end.
   let scale: Double
   /// 0 still there, 1 gone.
   var progress = Motion(0, grain: 0.01)

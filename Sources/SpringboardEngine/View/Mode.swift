@@ -33,7 +33,7 @@ enum Mode: Equatable, Sendable {
 }
 
 extension Scene.Target {
-  /// What is there to be pressed, in edit mode too.
+  /// Whether it can be pressed in edit mode too.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .title, .pageDot, .badge: true

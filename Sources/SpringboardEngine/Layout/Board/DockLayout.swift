@@ -1,17 +1,20 @@
 /// The dock: one row of icons without labels, on a plate no wider than they are.
 public struct DockLayout: CollectionLayout, Equatable {
+  /// The measures that the dock shares with the grid.
   public let metrics: LayoutMetrics
   /// The most items it shows.
   public let capacity: Int
   /// The items it shows: the first ones.
   public let count: Int
 
+  /// A dock for this many items; those for which there is no room are left out.
   public init(metrics: LayoutMetrics, count: Int) {
     self.metrics = metrics
     capacity = Self.capacity(metrics)
     self.count = min(count, capacity)
   }
 
+  /// The same, with the measures that follow from a viewport and preferences.
   public init(viewport: Viewport, preferences: Preferences, count: Int) {
     self.init(metrics: LayoutMetrics(viewport: viewport, preferences: preferences), count: count)
   }
@@ -26,6 +29,7 @@ public struct DockLayout: CollectionLayout, Equatable {
       x: room.minX + pixels.floor((room.width - width) / 2), y: room.maxY - height, width: width, height: height)
   }
 
+  /// The plate, in the viewport: the dock does not scroll.
   public var contentBounds: Rect { plate ?? .zero }
 
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {

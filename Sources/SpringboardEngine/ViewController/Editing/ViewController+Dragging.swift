@@ -88,7 +88,7 @@ extension ViewController {
     effects.append(.announce(announcement(self)))
   }
 
-  /// Whether a folder is made or was there is known before the drop, and the id of a new one after it.
+  /// Only before the drop is it known whether a folder is new, and only after it which id a new folder has.
   private func announcement(of drag: Drag, at destination: Board.Destination?) -> (ViewController) -> Announcement {
     guard case .into(let target) = destination else { return { _ in .dropped(drag.leader) } }
     if view.layout.folder(target) != nil { return { _ in .movedIntoFolder(drag.leader, target) } }

@@ -1,5 +1,6 @@
 extension ViewController {
-  /// What counts while a pointer rests comes due, each at its own moment, however late it is called.
+  /// Performs everything that a resting pointer causes up to this time, in order and each at its own time, however late this is
+  /// called.
   mutating func dwell(until now: Instant) {
     while let due = view.nextDwell, due <= now { dwell(at: due) }
   }

@@ -57,7 +57,7 @@ extension ViewController {
     }
   }
 
-  /// Out of the foremost thing: the background was tapped, or Escape pressed.
+  /// Closes the foremost sheet or folder, edit mode, or the overlay: the background was tapped, or Escape pressed.
   mutating func leave(at now: Instant) {
     if view.sheet?.isOpening == true {
       closeSheet(at: now)

@@ -46,7 +46,7 @@ extension ViewController {
     if view.layout.front.isModal, view.layout.front.frame.contains(point) { view.mode.drag?.hasEnteredFolder = true }
   }
 
-  /// What counts begins to count, goes on or is over.
+  /// Starts, continues or ends the dwell over what is under the pointer.
   private mutating func hover(_ target: DropTarget, at now: Instant) {
     guard let drag = view.mode.drag, !drag.hover.goesOn(with: target) else { return }
     view.mode.drag?.hover =
