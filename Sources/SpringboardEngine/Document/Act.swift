@@ -2,6 +2,8 @@
 public enum Act: Hashable, Sendable {
   /// Turns to a page by its number, from 0; beyond the ends means the nearest.
   case page(Int)
+  /// Shows a presentation of the board by its name.
+  case present(String)
   /// Opens an application.
   case open(ItemID)
   /// Edit mode begins, or ends.

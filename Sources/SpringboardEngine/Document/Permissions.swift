@@ -16,7 +16,7 @@ struct Permissions: Equatable, Sendable {
   /// Whether an act may be done. Looking at things and opening them always may.
   func allow(_ act: Act) -> Bool {
     switch act {
-    case .page, .open, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
+    case .page, .present, .open, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
     case .remove(let id): !isLocked && !pinned.contains(id)
     case .edit, .restore, .makeFolder, .rename, .sort, .undo, .redo: !isLocked
     case .pickUp, .moveDragged, .moveDraggedToNextPage, .moveDraggedToPreviousPage, .drop, .putBack: !isLocked

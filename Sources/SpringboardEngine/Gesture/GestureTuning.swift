@@ -18,6 +18,9 @@ public struct GestureTuning: Equatable, Sendable {
   public var turnVelocity = 350.0
   /// A wheel's units a page: one notch.
   public var wheelPage = 120.0
+  /// The share of the frame by which a notch scrolls content that is not divided into screens (by eye; GtkScrolledWindow
+  /// scrolls by pageSize^(2/3), about an eighth).
+  public var wheelShare = 0.125
   /// Seconds after a wheel turned a page in which it turns no other (GNOME 150 ms, dde 400 ms).
   public var wheelLock = 0.18
   /// Logical pixels of a touchpad that turn a page when the fingers leave it.
@@ -63,9 +66,12 @@ public struct GestureTuning: Equatable, Sendable {
   /// The progress of a pinch: 1 when the fingers have moved apart by `pinchShare`, -1 when they have moved together by it. It
   /// is not limited to these.
   func progress(of pinch: Pinch, in viewport: Size) -> Double {
-    let whole = pinchShare * min(viewport.width, viewport.height)
+    let whole = pinchDistance(in: viewport)
     return whole > 0 ? (pinch.distance - pinch.startDistance) / whole : 0
   }
+
+  /// How much the distance of the fingers changes in a whole pinch, in logical pixels.
+  func pinchDistance(in viewport: Size) -> Double { pinchShare * min(viewport.width, viewport.height) }
 
   func slop(_ device: PointerSample.Device) -> Double {
     switch device {

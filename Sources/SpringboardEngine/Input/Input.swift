@@ -9,6 +9,8 @@ public enum Input: Equatable, Sendable {
   case board(Board)
   case viewport(Viewport)
   case preferences(Preferences)
+  /// What the view can switch between.
+  case presentations(BoardPresentations)
   /// The window became visible, or left it.
   case shown
   case hidden

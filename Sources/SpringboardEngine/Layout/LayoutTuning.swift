@@ -48,6 +48,12 @@ enum LayoutTuning {
   /// The size at which an element appears that is new, as a share of its own (by eye).
   static let absentScale = 0.25
 
+  /// The height of a section's header (Launcher3's app drawer).
+  static let sectionHeader = 48.0
+  /// Behind the last row of a section, and between two rows (by eye).
+  static let sectionGap = 16.0
+  static let flowRowGap = 20.0
+
   static let dot = 7.0
   /// Between two dots.
   static let dotSpacing = 10.0

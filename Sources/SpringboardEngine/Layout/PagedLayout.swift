@@ -21,6 +21,12 @@ public protocol PagedLayout: CollectionLayout {
 }
 
 extension PagedLayout {
+  /// A length in logical pixels as a number of screens.
+  func screens(across length: Double) -> Double {
+    let step = contentOffset(ofScreen: 1) - contentOffset(ofScreen: 0)
+    return length / max(1, Point.zero.distance(to: step))
+  }
+
   /// The nearest screen. Which screen a swipe ends on depends on where it began too, and a pager decides that.
   public func restingOffset(near offset: Point, velocity: Point) -> Point {
     contentOffset(ofScreen: screen(atContentOffset: offset).rounded().clamped(to: 0...Double(screenCount - 1)))

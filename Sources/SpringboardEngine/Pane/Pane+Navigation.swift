@@ -11,9 +11,10 @@ extension Pane {
     return icons.filter { $0.rect.midY == edge }.min { abs($0.rect.midX - x) < abs($1.rect.midX - x) }?.id
   }
 
-  /// What a drop at a point of the viewport means, when the pager is at rest; nil where this pane takes none.
+  /// What a drop at a point of the viewport means, when the content is at rest; nil where this pane takes none.
   func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
-    layout.dropTarget(at: point + restingOffset, share: share)
+    guard takesDrops else { return nil }
+    return layout.dropTarget(at: point + restingOffset, share: share)
   }
 
   /// The place behind all other items.
@@ -25,9 +26,9 @@ extension Pane {
     }
   }
 
-  /// Where an item is on the board.
+  /// Where an item is on the board; nil where the sections are not those of the board.
   func place(of id: ItemID) -> Board.Place? {
-    guard let index = index(of: id) else { return nil }
+    guard takesDrops, let index = index(of: id) else { return nil }
     return switch self.id {
     case .grid: Board.Place(.page(index.section), index.item)
     case .dock: Board.Place(.dock, index.item)

@@ -10,6 +10,7 @@ extension Scene.Element: CustomStringConvertible {
   public var description: String {
     var words = ["\(kind)", "\(frame)"]
     if scale != 1 { words.append("scale \(scale.short)") }
+    if narrowing != 1 { words.append("narrowing \(narrowing.short)") }
     if rotation != 0 { words.append("rotation \(rotation.short)") }
     if alpha != 1 { words.append("alpha \(alpha.short)") }
     return (words + state.words).joined(separator: " ")
@@ -21,6 +22,7 @@ extension Scene.Kind: CustomStringConvertible {
     switch self {
     case .icon(let id): "icon \(id)"
     case .label(let id): "label \(id)"
+    case .header(let title): "header \(title)"
     case .dock: "dock"
     case .pageDot(let page): "dot \(page + 1)"
     case .opening(let id): "opening \(id)"

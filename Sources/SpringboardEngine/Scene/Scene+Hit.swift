@@ -21,16 +21,7 @@ extension Scene {
   /// What a finger at a point touches: the frontmost.
   public func hit(_ point: Point) -> Target {
     for element in elements.reversed() where element.touch?.contains(point) == true {
-      switch element.kind {
-      case .icon(let id), .folder(let id): return .icon(id)
-      case .pageDot(let page): return .pageDot(page)
-      case .badge(let id): return .badge(id)
-      case .title(let id): return .title(id)
-      case .button(let button): return .button(button)
-      case .panel, .sheet: return .panel
-      case .veil: return .background
-      case .label, .dock, .opening, .notice, .miniature, .count, .ring: continue
-      }
+      if let target = element.kind.traits.target { return target }
     }
     return .background
   }

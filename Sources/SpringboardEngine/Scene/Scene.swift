@@ -1,6 +1,8 @@
 /// What is on screen at one moment, from back to front, and where it can be touched.
 public struct Scene: Equatable, Sendable {
   public var elements: [Element]
+  /// What the user is doing.
+  public var mode: Mode
   /// When the next scene differs from this one.
   public var next: Wake
   /// The page the viewport shows or is turning to, from 0, and how many there are.
@@ -9,8 +11,11 @@ public struct Scene: Equatable, Sendable {
   /// How present the whole springboard is over the wallpaper: 0 gone, 1 there (an overlay's dimming follows it).
   public var presence: Double
 
-  public init(elements: [Element], next: Wake, page: Int, pageCount: Int, presence: Double) {
+  public init(
+    elements: [Element], mode: Mode = .browsing, next: Wake, page: Int, pageCount: Int, presence: Double
+  ) {
     self.elements = elements
+    self.mode = mode
     self.next = next
     self.page = page
     self.pageCount = pageCount
@@ -19,6 +24,16 @@ public struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
+  /// What the user is doing with the springboard.
+  public enum Mode: String, CaseIterable, Sendable {
+    /// Tiles open when they are tapped.
+    case browsing
+    /// Tiles wiggle, and can be moved and removed.
+    case editing
+    /// Tiles are being dragged.
+    case dragging
+  }
+
   /// One thing on screen.
   public struct Element: Equatable, Sendable {
     public var kind: Kind
@@ -32,13 +47,14 @@ extension Scene {
     public var rotation: Double
     /// About the frame's centre.
     public var scale: Double
+    /// Scales the width once more, as a tile that is turned away about its vertical axis looks narrower.
+    public var narrowing: Double
     public var alpha: Double
     public var state: State
 
     public init(
       kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1,
-      alpha: Double = 1,
-      state: State = State()
+      narrowing: Double = 1, alpha: Double = 1, state: State = State()
     ) {
       self.kind = kind
       self.frame = frame
@@ -46,6 +62,7 @@ extension Scene {
       self.touch = touch
       self.rotation = rotation
       self.scale = scale
+      self.narrowing = narrowing
       self.alpha = alpha
       self.state = state
     }
@@ -56,6 +73,8 @@ extension Scene {
     case icon(ItemID)
     /// Its name, under the icon.
     case label(ItemID)
+    /// The title of a section.
+    case header(String)
     /// The plate under the dock.
     case dock
     /// A page's dot, from 0.

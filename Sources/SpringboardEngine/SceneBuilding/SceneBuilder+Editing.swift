@@ -23,21 +23,23 @@ extension SceneBuilder {
   /// The share of a ring that is not shown yet: what is only passed by shall not flash.
   private static let passing = 0.15
 
-  /// What is being dragged, over everything, the leader in front; with several, how many.
-  var stack: [Scene.Element] {
-    guard let drag = view.mode.drag, drag.pointer != nil else { return [] }
+  /// The tiles that are dragged, in front of everything, the leader in front of the others. A number says how many there
+  /// are.
+  mutating func appendStack() {
+    guard let drag = view.mode.drag, drag.pointer != nil else { return }
     let tiles = drag.items.prefix(Self.stackShown).compactMap { id in
-      view.draggedRect(of: id).map { carried(id, in: $0) }
+      view.draggedRect(of: id).map { draggedTile(id, in: $0) }
     }
-    return tiles.reversed().flatMap(icon) + count(drag.items.count, on: tiles.first)
+    for tile in tiles.reversed() { appendIcon(tile) }
+    elements += count(drag.items.count, on: tiles.first)
   }
 
   private static let stackShown = 3
 
-  private func carried(_ id: ItemID, in frame: Rect) -> SceneTile {
-    var tile = SceneTile(id: id, icon: frame)
+  private func draggedTile(_ id: ItemID, in frame: Rect) -> SceneTile {
+    var tile = SceneTile(id: id, folder: layout.folder(id), icon: frame)
     tile.isTouchable = false
-    settle(&tile)
+    animate(&tile)
     let folding = view.mode.drag?.folding.value(at: now).clamped(to: 0...1) ?? 0
     tile.zoom(by: interpolate(1, motion.foldingScale, folding))
     return tile

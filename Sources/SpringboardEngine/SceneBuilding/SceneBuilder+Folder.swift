@@ -1,17 +1,15 @@
 extension SceneBuilder {
   /// The open folder grows out of its icon: its plate into the panel, its miniatures into icons.
-  var openFolder: [Scene.Element] {
-    guard let pane = layout.folder, folderIcon != nil else { return [] }
-    return [veil(alpha: expansion, isTouchable: pane.isOpen)] + elements(of: [pane])
+  mutating func appendOpenFolder() {
+    guard let pane = layout.folder, folderIcon != nil else { return }
+    elements.append(veil(alpha: expansion, isTouchable: pane.isOpen))
+    append([content(of: pane)])
   }
 
   func veil(alpha: Double, isTouchable: Bool) -> Scene.Element {
     let glass = Rect(origin: .zero, size: view.viewport.size)
     return Scene.Element(kind: .veil, frame: glass, touch: isTouchable ? glass : nil, alpha: alpha * presence)
   }
-
-  /// How open the open folder is.
-  var expansion: Double { layout.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0 }
 
   /// The icon out of which the folder grows.
   private var folderIcon: Rect? {
@@ -50,26 +48,19 @@ extension SceneBuilder {
   func emerge(_ tile: inout SceneTile, at index: IndexPath, in pane: Pane) {
     grow(&tile, at: index, in: pane)
     tile.extras = expansion
-    tile.alpha *= insideness(of: tile.icon, in: pane.frame)
+    if expansion == 1 { tile.alpha *= tile.insideness(in: pane.frame) }
     tile.isTouchable = pane.isOpen
   }
 
   /// Out of its miniature, or unseen out of the middle where it has none.
   private func grow(_ tile: inout SceneTile, at index: IndexPath, in pane: Pane) {
     guard expansion < 1, let icon = folderIcon else { return }
-    let miniature = layout.metrics.miniature(at: index.item, of: pane.sections[0].count, in: icon)
+    let miniature = layout.metrics.miniature(at: index.item, of: pane.sections[0].items.count, in: icon)
     let start = miniature ?? Rect(center: icon.center, size: .zero)
     let away = start.center - tile.icon.center
     let rest = 1 - expansion
     tile.move(by: Point(x: away.x * rest, y: away.y * rest))
     tile.zoom(by: interpolate(start.width / max(tile.icon.width, 1), 1, expansion))
     if miniature == nil { tile.alpha *= expansion }
-  }
-
-  /// What leaves the panel sideways fades at its edge: 1 inside, 0 where its middle is beyond.
-  private func insideness(of icon: Rect, in panel: Rect) -> Double {
-    guard expansion == 1 else { return 1 }
-    let over = max(panel.minX - icon.minX, icon.maxX - panel.maxX, 0)
-    return (1 - over / max(icon.width / 2, 1)).clamped(to: 0...1)
   }
 }

@@ -8,17 +8,17 @@ extension SceneBuilder {
     }
   }
 
-  /// Tiles on their way to where they are not seen any more.
-  var departures: [Scene.Element] {
-    view.animations.departures.flatMap { departure in
+  /// Tiles that move to where they are no longer seen.
+  mutating func appendDepartures() {
+    for departure in view.animations.departures {
       let progress = departure.progress.value(at: now).clamped(to: 0...1)
-      var tile = SceneTile(id: departure.id, icon: departure.from)
+      var tile = SceneTile(id: departure.id, folder: departure.folder, icon: departure.from)
       let way = departure.to.center - departure.from.center
       tile.move(by: Point(x: way.x * progress, y: way.y * progress))
       tile.zoom(by: interpolate(1, departure.scale, progress))
       tile.alpha = departure.alpha(at: progress) * presence
       tile.isTouchable = false
-      return icon(tile, of: departure.folder)
+      appendIcon(tile)
     }
   }
 

@@ -6,6 +6,9 @@ struct Pager: Equatable, Sendable {
   private var base = 0
   private var scroller = Scroller(0, in: Pager.bounds(1), grain: Pager.grain)
 
+  /// At rest on the first of so many pages.
+  init(count: Int = 1) { recount(count) }
+
   /// A quarter of a pixel of a very wide viewport.
   private static let grain = 0.0001
 

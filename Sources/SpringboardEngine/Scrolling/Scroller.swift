@@ -39,6 +39,16 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
+  /// The offset at which the content comes to rest if nothing else happens. Content that is held would return from beyond
+  /// an end.
+  var target: Double {
+    switch state {
+    case .settling(let motion): motion.target
+    case .flung(let fling): fling.end
+    case .held(let pull): bounds.nearest(pull)
+    }
+  }
+
   /// Zero for what is held: the finger's velocity is not known here.
   func velocity(at now: Instant) -> Double {
     switch state {

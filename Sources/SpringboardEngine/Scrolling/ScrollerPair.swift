@@ -13,6 +13,9 @@ struct ScrollerPair: Equatable, Sendable {
 
   func offset(at now: Instant) -> Point { Point(x: x.offset(at: now), y: y.offset(at: now)) }
 
+  /// The offset at which the content comes to rest if nothing else happens.
+  var target: Point { Point(x: x.target, y: y.target) }
+
   func velocity(at now: Instant) -> Point { Point(x: x.velocity(at: now), y: y.velocity(at: now)) }
 
   func isSettled(at now: Instant) -> Bool { x.isSettled(at: now) && y.isSettled(at: now) }
@@ -46,6 +49,11 @@ struct ScrollerPair: Equatable, Sendable {
     let velocity = scrollable(lock.locked(velocity))
     x.release(velocity: velocity.x, restingAt: target.x, on: spring, at: now)
     y.release(velocity: velocity.y, restingAt: target.y, on: spring, at: now)
+  }
+
+  mutating func jump(to offset: Point) {
+    x.jump(to: offset.x)
+    y.jump(to: offset.y)
   }
 
   mutating func scroll(to offset: Point, on spring: Spring, at now: Instant) {

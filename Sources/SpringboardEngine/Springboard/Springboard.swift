@@ -7,15 +7,20 @@ public struct Springboard: Sendable {
   private var latest = Instant(seconds: -.infinity)
 
   /// Begins with one view.
-  public init(_ view: ViewID = .main, viewport: Viewport, preferences: Preferences = Preferences()) {
+  public init(
+    _ view: ViewID = .main, viewport: Viewport, preferences: Preferences = Preferences(),
+    presentations: BoardPresentations = .pages
+  ) {
     document.permissions = Permissions(preferences)
-    views[view] = View(viewport: viewport, preferences: preferences)
+    views[view] = View(viewport: viewport, preferences: preferences, presentations: presentations)
   }
 
   /// Adds a view of the same document. It is hidden until it receives ``Input/shown``.
-  public mutating func addView(_ id: ViewID, viewport: Viewport, preferences: Preferences) {
+  public mutating func addView(
+    _ id: ViewID, viewport: Viewport, preferences: Preferences, presentations: BoardPresentations = .pages
+  ) {
     precondition(views[id] == nil, "a view has an id of its own")
-    views[id] = View(viewport: viewport, preferences: preferences)
+    views[id] = View(viewport: viewport, preferences: preferences, presentations: presentations)
     update(id) { $0.followDocument(moving: false, at: $1) }
   }
 
@@ -39,7 +44,8 @@ public struct Springboard: Sendable {
 
   /// The only entry point for output. Its cost depends on what is in view, not on how many items there are.
   public func scene(of id: ViewID, at now: Instant) -> Scene {
-    var scene = SceneBuilder(document, view(id), at: max(latest, now)).scene()
+    var builder = SceneBuilder(document, view(id), at: max(latest, now))
+    var scene = builder.scene()
     if deferredEffects[id]?.isEmpty == false { scene.next = .nextFrame }
     return scene
   }
@@ -87,8 +93,8 @@ extension Springboard {
   public func folder(_ id: ItemID, in view: ViewID) -> Board.Folder? { self.view(view).layout.folder(id) }
 
   /// The page that a view shows or is turning to, from 0.
-  public func page(of view: ViewID) -> Int { self.view(view).layout.grid.pager.page }
-  public func pageCount(of view: ViewID) -> Int { self.view(view).layout.grid.pager.count }
+  public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }
+  public func pageCount(of view: ViewID) -> Int { self.view(view).layout.grid.screenCount }
   public func preferences(of view: ViewID) -> Preferences { self.view(view).preferences }
   public func viewport(of view: ViewID) -> Viewport { self.view(view).viewport }
 

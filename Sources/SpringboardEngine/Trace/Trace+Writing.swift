@@ -30,7 +30,7 @@ extension Input {
     case .shown: "show"
     case .hidden: "hide"
     case .wake: "wake"
-    case .board, .preferences, .launch, .history, .notice: nil
+    case .board, .preferences, .presentations, .launch, .history, .notice: nil
     }
   }
 }
@@ -65,6 +65,7 @@ extension Act {
   fileprivate var traceText: String {
     switch self {
     case .page(let page): "page \(page)"
+    case .present(let name): "present \(name)"
     case .open(let id): "open \(id)"
     case .edit: "edit"
     case .done: "done"

@@ -4,6 +4,7 @@ extension TraceReader {
     let place = words.place
     switch try words.next("an act") {
     case "page": return .page(try words.integer("a page"))
+    case "present": return .present(String(try words.next("a presentation")))
     case "open": return .open(try id(&words))
     case "edit": return .edit
     case "done": return .done

@@ -2,15 +2,15 @@ extension View {
   /// The rules that do not hold, in words; none, unless the springboard itself is broken.
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
-    return layout.panes.flatMap(\.pager.violations) + rules.filter { !$0.value }.map(\.key)
+    return layout.allPanes.flatMap(\.violations) + layout.presentation.violations + rules.filter { !$0.value }.map(\.key)
   }
 
   private var rulesOfPages: KeyValuePairs<String, Bool> {
-    let isHolding = input.touchpad != nil || input.arena.isPanning || input.secondArena.isPanning
+    let isHolding = input.touchpad != nil || input.isPanning
     return [
-      "pages are the screens there are": layout.panes.allSatisfy(\.hasPagerForAllScreens),
-      "a touchpad that scrolls holds the page": input.touchpad == nil || layout.front.pager.isHeld,
-      "a page is held by something": isHolding || !layout.panes.contains { $0.pager.isHeld },
+      "a touchpad that scrolls holds the content": input.touchpad == nil || layout.front.isHeld,
+      "content that is held is held by something": isHolding || !layout.allPanes.contains(where: \.isHeld),
+      "a presentation is held by a pinch": layout.presentation.isHeld == input.pinch.isPinching,
     ]
   }
 

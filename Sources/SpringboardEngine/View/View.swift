@@ -2,6 +2,8 @@
 struct View: Sendable {
   var viewport: Viewport
   var preferences: Preferences
+  /// What the view can switch between.
+  var presentations: BoardPresentations
   /// The board in panes, as it is seen.
   var layout: BoardLayout
   var mode = Mode.browsing
@@ -13,10 +15,10 @@ struct View: Sendable {
   var notice: ShownNotice?
   var sheet: OpenSheet?
 
-  init(viewport: Viewport, preferences: Preferences) {
-    self.viewport = viewport
-    self.preferences = preferences
-    layout = BoardLayout(Board(), isShown: { _ in false }, viewport: viewport, preferences: preferences)
+  init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
+    (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
+    layout = BoardLayout(
+      Board(), applications: [:], viewport: viewport, preferences: preferences, presentations: presentations)
   }
 }
 
@@ -41,6 +43,13 @@ struct PointerInput: Sendable {
   var contact: Contact?
   /// What is under the finger while it may still become a tap.
   var pressed: Scene.Target?
+  /// Two fingers that may switch the presentation.
+  var pinch = PinchRecognizer()
+  /// The share of the way to another presentation that the pinch has come, and was applied.
+  var pinchProgress = 0.0
   var wheel = Wheel()
   var touchpad: TouchpadScroll?
+
+  /// Whether a finger scrolls the content.
+  var isPanning: Bool { arena.isPanning || secondArena.isPanning }
 }

@@ -8,5 +8,8 @@ struct ViewController: Sendable {
   var gestures: GestureTuning { view.preferences.gestures }
   var motion: MotionTuning { view.preferences.motion }
 
-  func scene(at now: Instant) -> Scene { SceneBuilder(document, view, at: now).scene() }
+  func scene(at now: Instant) -> Scene {
+    var builder = SceneBuilder(document, view, at: now)
+    return builder.scene()
+  }
 }

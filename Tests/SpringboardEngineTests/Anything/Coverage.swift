@@ -63,7 +63,7 @@ struct Glimpse {
   init(_ session: ViewController) {
     drag = session.view.mode.drag
     notice = session.view.notice?.says
-    page = session.view.layout.grid.pager.page
+    page = session.view.layout.grid.screen
     docked = session.document.board.dock.count
     folders = session.document.board.everything.count(where: \.isFolder)
     removed = session.document.board.removed.count

@@ -4,6 +4,7 @@ extension ViewController {
     guard document.permissions.allow(act) else { return }
     switch act {
     case .page(let page): turn(to: page, at: now)
+    case .present(let name): present(name, at: now)
     case .open(let id): open(id, at: now)
     case .edit: beginEditing(at: now)
     case .done: endEditing(at: now)

@@ -21,6 +21,8 @@ extension ViewController {
     let wasEditing = view.mode.isEditing
     beginEditing(at: now)
     guard view.mode == .editing else { return }
+    presentPages(at: now)
+    perform(view.input.pinch.cancel(), at: now)
     let others = view.selection.contains(id) ? view.selection.filter { $0 != id } : []
     view.selection = []
     view.mode = .dragging(

@@ -36,17 +36,17 @@ extension ViewController {
   /// Turns the page under what is dragged, which comes along; past the last page there is a new one.
   mutating func turnPageWhileDragging(by pages: Int, at now: Instant) {
     guard let drag = view.mode.drag, !view.layout.front.isModal else { return }
-    let (pager, target) = (view.layout.grid.pager, view.layout.grid.pager.page + pages)
-    if (0..<pager.count).contains(target) {
+    let (count, target) = (view.layout.grid.screenCount, view.layout.grid.screen + pages)
+    if (0..<count).contains(target) {
       turn(to: target, at: now)
       if let arrival = arrivalOnScreen { preview(arrival, at: now) }
-    } else if target == pager.count, mayAddPage(for: drag), preview(.newPage, at: now) {
-      turn(to: view.layout.grid.pager.count - 1, at: now)
+    } else if target == count, mayAddPage(for: drag), preview(.newPage, at: now) {
+      turn(to: view.layout.grid.screenCount - 1, at: now)
     }
   }
 
   /// A last page with nothing else on it is as good as a new one.
   private func mayAddPage(for drag: Drag) -> Bool {
-    view.layout.grid.items(onScreen: view.layout.grid.pager.count - 1).contains { !drag.items.contains($0) }
+    view.layout.grid.items(onScreen: view.layout.grid.screenCount - 1).contains { !drag.items.contains($0) }
   }
 }

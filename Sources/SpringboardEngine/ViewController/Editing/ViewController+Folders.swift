@@ -4,7 +4,9 @@ extension ViewController {
   /// Out of its own icon, from wherever it is on its way.
   mutating func openFolder(_ id: ItemID, at now: Instant) {
     guard let pane = view.layout.folderPane(id), view.sheet == nil else { return }
-    letPagesGo(at: now)
+    presentPages(at: now)
+    perform(view.input.pinch.cancel(), at: now)
+    letContentGo(at: now)
     if view.layout.folder?.id != pane.id {
       view.layout.folder = pane
       view.mode.drag?.hasEnteredFolder = false
@@ -12,23 +14,23 @@ extension ViewController {
     let spring = view.animations.appearance.isOnGlass ? folderSpring : .immediate
     view.layout.folder?.expansion.chase(1, on: spring, at: now)
     view.focus = nil
-    if let screen = view.layout.page(of: id), screen != view.layout.grid.pager.page {
-      view.layout.grid.pager.jump(to: screen)
+    if let screen = view.layout.page(of: id), screen != view.layout.grid.screen {
+      view.layout.grid.jump(to: screen)
     }
     effects.append(.announce(.folderOpened(id)))
   }
 
   mutating func closeFolder(at now: Instant) {
     guard case .folder(let id) = view.layout.front.id else { return }
-    letPagesGo(at: now)
+    letContentGo(at: now)
     let spring = folderSpring
     view.layout.folder?.expansion.chase(0, on: spring, at: now)
     if let focus = view.focus, view.layout.folder(holding: focus) == id { view.focus = nil }
     effects += [.endNaming, .announce(.folderClosed(id))]
   }
 
-  /// Other pages will turn under the finger: those that it holds go on by themselves.
-  private mutating func letPagesGo(at now: Instant) {
+  /// Content that a finger holds goes on by itself, since another pane will be under the finger.
+  mutating func letContentGo(at now: Instant) {
     leaveTouchpad(at: now)
     if view.input.arena.isPanning { perform(view.input.arena.cancel(), at: now) }
     if view.input.secondArena.isPanning { perform(view.input.secondArena.cancel(), at: now) }
@@ -72,6 +74,7 @@ extension ViewController {
   mutating func openSheet(_ id: ItemID, at now: Instant) {
     guard document.applications[id] != nil, view.animations.appearance.isOnGlass else { return }
     putBack(at: now)
+    perform(view.input.pinch.cancel(), at: now)
     if view.sheet?.id != id { view.sheet = OpenSheet(id: id) }
     let spring = Spring(response: motion.departure)
     view.sheet?.presence.chase(1, on: spring, at: now)

@@ -67,8 +67,8 @@ extension ViewController {
     effects.append(.announce(.restored(id)))
   }
 
-  /// Turns to where an item is.
+  /// Scrolls the grid to an item.
   mutating func reveal(_ id: ItemID, at now: Instant) {
-    if let screen = view.layout.page(of: id), screen != view.layout.grid.pager.page { turn(to: screen, at: now) }
+    if view.layout.grid.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
   }
 }

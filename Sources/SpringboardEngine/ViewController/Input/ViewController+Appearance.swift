@@ -25,6 +25,7 @@ extension ViewController {
     endEditing(at: now)
     view.animations.appearance.hide()
     perform(view.input.arena.cancel(), at: now)
+    perform(view.input.pinch.cancel(), at: now)
     if view.layout.front.isModal { effects.append(.endNaming) }
     (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
     view.input.contact = nil
@@ -33,6 +34,6 @@ extension ViewController {
     view.animations.openings = []
     view.notice = nil
     view.animations.tiles = [:]
-    view.layout.grid.pager.jump(to: view.preferences.presence == .home ? 0 : view.layout.grid.pager.page)
+    view.layout.grid.jump(to: view.preferences.presence == .home ? 0 : view.layout.grid.screen)
   }
 }

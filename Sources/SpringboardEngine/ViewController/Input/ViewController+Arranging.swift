@@ -26,6 +26,16 @@ extension ViewController {
     rearrange(moving: true, at: now)
   }
 
+  mutating func adopt(_ presentations: BoardPresentations, at now: Instant) {
+    guard presentations != view.presentations else { return }
+    perform(view.input.pinch.cancel(), at: now)
+    let name = view.presentations.list[view.layout.presentation.page].name
+    view.presentations = presentations
+    view.layout.presentation = Pager(count: presentations.list.count)
+    view.layout.presentation.jump(to: presentations.index(named: name) ?? 0)
+    rearrange(moving: false, at: now)
+  }
+
   /// Every application has a place on the board; one that had none yet is worth saving. Before there is a viewport no one
   /// knows how many fit a page: then it waits.
   mutating func reconcile(moving: Bool = true, at now: Instant) {
@@ -68,29 +78,37 @@ extension ViewController {
   /// the tiles are that come from a drag.
   mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
     let old = view.layout
-    let applications = document.applications
     view.layout = BoardLayout(
-      view.mode.drag?.preview ?? document.board, isShown: { applications.index(forKey: $0) != nil },
-      viewport: view.viewport,
-      preferences: view.preferences)
-    view.layout.grid = view.layout.grid.continuing(old.grid, from: screen(keeping: old.grid))
-    keepFolder(of: old)
+      view.mode.drag?.preview ?? document.board, applications: document.applications, viewport: view.viewport,
+      preferences: view.preferences, presentations: view.presentations)
+    keepScrolling(of: old, at: now)
+    keepFolder(of: old, at: now)
     forgetMissing(at: now)
     if moving { moveTiles(from: old, held, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
-  /// The screen that most of what was in view is on now; what is dragged or gone does not count.
-  private func screen(keeping old: Pane) -> Int? {
-    let screens = old.shownItems.filter { !isDragged($0) }.compactMap { view.layout.grid.screen(of: $0) }
+  /// Each presentation keeps what it shows in view.
+  private mutating func keepScrolling(of old: BoardLayout, at now: Instant) {
+    view.layout.presentation = old.presentation
+    for (number, pane) in view.layout.grids.enumerated() where old.grids.indices.contains(number) {
+      let screen = screen(of: pane, keeping: old.grids[number])
+      view.layout.grids[number] = pane.continuing(old.grids[number], from: screen, on: pageSpring, at: now)
+    }
+  }
+
+  /// The screen that most of the items are on now that were in view; items that are dragged or gone do not count.
+  private func screen(of new: Pane, keeping old: Pane) -> Int? {
+    guard old.paging != nil else { return nil }
+    let screens = old.shownItems.filter { !isDragged($0) }.compactMap { new.screen(of: $0) }
     let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// An open folder stays open, unless it is gone.
-  private mutating func keepFolder(of old: BoardLayout) {
+  private mutating func keepFolder(of old: BoardLayout, at now: Instant) {
     guard let open = old.folder, case .folder(let id) = open.id else { return }
-    view.layout.folder = view.layout.folderPane(id)?.continuing(open)
+    view.layout.folder = view.layout.folderPane(id)?.continuing(open, on: pageSpring, at: now)
     guard view.layout.folder == nil else { return }
     view.input.touchpad = nil
     effects.append(.endNaming)

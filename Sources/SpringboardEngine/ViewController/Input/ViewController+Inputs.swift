@@ -8,6 +8,7 @@ extension ViewController {
     case .board(let board): adopt(board, at: now)
     case .viewport(let viewport): adopt(viewport, at: now)
     case .preferences(let preferences): adopt(preferences, at: now)
+    case .presentations(let presentations): adopt(presentations, at: now)
     case .shown: show(at: now)
     case .hidden: hide(at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)

@@ -20,9 +20,8 @@ extension ViewController {
 
   private mutating func turn(_ key: Key, at now: Instant) {
     switch key {
-    case .home: turn(to: 0, at: now)
-    case .end: turn(to: view.layout.front.pager.count - 1, at: now)
-    default: if let pages = pages(key) { turn(to: view.layout.front.pager.page + pages, at: now) }
+    case .home, .end: scroll(at: now) { $0.scroll(toEnd: key == .end, on: $1, at: now) }
+    default: if let screens = pages(key) { scroll(at: now) { $0.scroll(byScreens: screens, on: $1, at: now) } }
     }
   }
 
@@ -89,8 +88,7 @@ extension ViewController {
     guard view.sheet == nil, let id = next(step), id != view.focus else { return }
     view.focus = id
     effects.append(.announce(.focus(id)))
-    let front = view.layout.front
-    if let screen = front.screen(of: id), screen != front.pager.page { turn(to: screen, at: now) }
+    if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
     view.focus = id
   }
 

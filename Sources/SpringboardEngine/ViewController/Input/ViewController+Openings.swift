@@ -52,6 +52,6 @@ extension ViewController {
   /// Where its icon is on screen at this moment, or would be if its page were there.
   private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
     if let icon = scene(at: now).icon(id) { return icon.frame.scaled(icon.scale) }
-    return view.layout.pane(showing: id)?.iconOnOwnScreen(of: id)
+    return view.layout.pane(showing: id)?.revealedIcon(of: id)
   }
 }

@@ -1,65 +1,49 @@
 extension ViewController {
-  private var pageSpring: Spring { Spring(response: motion.pageTurn) }
+  var pageSpring: Spring { Spring(response: motion.pageTurn) }
 
-  /// Nearer to rest than a finger can stray is at rest for it.
-  func isPageMoving(at now: Instant) -> Bool {
-    abs(view.layout.front.pager.offset(at: now) - Double(view.layout.front.pager.page)) * metricsWidth
-      > gestures.touchSlop
+  /// Content that is closer to its resting position than a finger can stray counts as resting.
+  func isContentMoving(at now: Instant) -> Bool {
+    let front = view.layout.front
+    return front.contentOffset(at: now).distance(to: front.restingOffset) > gestures.touchSlop
   }
 
-  mutating func turn(to page: Int, at now: Instant) {
+  mutating func turn(to screen: Int, at now: Instant) {
+    scroll(at: now) { $0.turn(to: screen, on: $1, at: now) }
+  }
+
+  /// Scrolls the pane in front, out of a finger's hold too.
+  mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
     view.input.touchpad = nil
-    let before = view.layout.front.pager.page
-    view.layout.front.pager.turn(to: page, on: view.animations.appearance.isOnGlass ? pageSpring : .immediate, at: now)
-    noticePage(after: before)
+    let before = view.layout.front.screen
+    move(&view.layout.front, view.animations.appearance.isOnGlass ? pageSpring : .immediate)
+    followScreen(after: before)
   }
 
-  mutating func holdPage(at now: Instant) {
+  mutating func holdContent(at now: Instant) {
     view.input.touchpad = nil
-    view.layout.front.pager.hold(at: now)
+    view.layout.front.hold(at: now)
   }
 
-  /// Logical pixels to the right.
-  mutating func dragPage(by dx: Double) {
-    view.layout.front.pager.drag(by: pages(dx))
+  /// The velocity is in logical pixels per second, to the right and down.
+  mutating func releaseContent(velocity: Point, distance: PageTurning.Distance, at now: Instant) {
+    let before = view.layout.front.screen
+    let turning = PageTurning(distance: distance, velocity: gestures.turnVelocity)
+    view.layout.front.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
+    followScreen(after: before)
   }
 
-  /// Logical pixels a second to the right.
-  mutating func releasePage(velocity: Double, at now: Instant) {
-    releasePage(velocity: pages(velocity), share: gestures.turnShare, at: now)
-  }
-
-  /// In pages a second towards the later ones, and in pages.
-  private mutating func releasePage(velocity: Double, share: Double, at now: Instant) {
-    let before = view.layout.front.pager.page
-    let rule = TurnRule(share: share, velocity: gestures.turnVelocity / metricsWidth)
-    view.layout.front.pager.release(velocity: velocity, rule: rule, on: pageSpring, at: now)
-    noticePage(after: before)
-  }
-
-  /// Another page is there, or comes: says so, and the focus does not stay behind.
-  private mutating func noticePage(after before: Int) {
-    guard view.layout.front.pager.page != before, view.animations.appearance.isOnGlass else { return }
+  /// Announces another screen. The focus does not stay on a screen that is not shown.
+  private mutating func followScreen(after before: Int) {
+    let front = view.layout.front
+    guard front.screen != before, view.animations.appearance.isOnGlass else { return }
     if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
-    effects.append(.announce(.page(view.layout.front.pager.page + 1, of: view.layout.front.pager.count)))
-  }
-
-  /// How far the viewport comes when its content is moved so far to the right.
-  private func pages(_ dx: Double) -> Double {
-    (view.preferences.rightToLeft ? dx : -dx) / metricsWidth
-  }
-
-  /// How wide what turns is, in logical pixels.
-  private var metricsWidth: Double {
-    max(1, view.layout.front.frame.width)
+    effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
 }
 
 extension ViewController {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
-    guard view.animations.appearance.isOnGlass, !view.input.arena.isPanning, !view.input.secondArena.isPanning else {
-      return
-    }
+    guard view.animations.appearance.isOnGlass, !view.input.isPanning else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
     view.focus = nil
     switch sample.kind {
@@ -70,28 +54,41 @@ extension ViewController {
   }
 
   private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
+    guard view.layout.front.paging != nil else { return scrollByWheel(sample, at: now) }
     let turns = view.input.wheel.turns(by: onward(sample), tuning: gestures, at: now)
-    if turns != 0 { turn(to: view.layout.front.pager.page + turns, at: now) }
+    if turns != 0 { turn(to: view.layout.front.screen + turns, at: now) }
+  }
+
+  /// A notch scrolls by a share of the frame.
+  private mutating func scrollByWheel(_ sample: ScrollSample, at now: Instant) {
+    let notch = gestures.wheelShare * view.layout.front.frame.height / gestures.wheelPage
+    let distance = Point(x: sample.dx * notch, y: sample.dy * notch)
+    scroll(at: now) { $0.scroll(by: distance, on: $1, at: now) }
   }
 
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
     if view.input.touchpad == nil {
-      view.layout.front.pager.hold(at: now)
+      view.layout.front.hold(at: now)
       view.input.touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
-    let distance = onward(sample)
-    view.input.touchpad?.step(by: Point(x: distance, y: 0), at: now)
-    view.layout.front.pager.drag(by: distance / metricsWidth)
+    let distance = fingerDistance(sample)
+    view.input.touchpad?.step(by: distance, at: now)
+    view.layout.front.drag(by: distance, tuning: gestures)
   }
 
   mutating func leaveTouchpad(at now: Instant) {
     guard let touchpad = view.input.touchpad else { return }
     view.input.touchpad = nil
-    releasePage(
-      velocity: touchpad.velocity(at: now).x / metricsWidth, share: gestures.touchpadPage / metricsWidth, at: now)
+    releaseContent(velocity: touchpad.velocity(at: now), distance: .length(gestures.touchpadPage), at: now)
   }
 
-  /// Towards the later pages: the axis that moved more; down is later, and so is where the script goes.
+  /// How a finger on the content would have moved: to the right and down. Screens turn by the axis that moved more.
+  private func fingerDistance(_ sample: ScrollSample) -> Point {
+    guard view.layout.front.paging != nil else { return Point(x: -sample.dx, y: -sample.dy) }
+    return Point(x: view.preferences.rightToLeft ? onward(sample) : -onward(sample), y: 0)
+  }
+
+  /// Towards the later screens, which are further down, and where the script goes.
   private func onward(_ sample: ScrollSample) -> Double {
     guard abs(sample.dx) > abs(sample.dy) else { return sample.dy }
     return view.preferences.rightToLeft ? -sample.dx : sample.dx

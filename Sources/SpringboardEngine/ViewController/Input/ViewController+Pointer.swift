@@ -2,6 +2,7 @@ extension ViewController {
   mutating func point(_ sample: PointerSample, at now: Instant) {
     guard view.animations.appearance.isOnGlass, sample.position.x.isFinite, sample.position.y.isFinite else { return }
     if isBeside(sample) { return pointBeside(sample, at: now) }
+    if pinch(sample, at: now) { return }
     guard sample.phase == .down else {
       return perform(view.input.arena.follow(sample, tuning: gestures, at: now), at: now)
     }
@@ -23,7 +24,8 @@ extension ViewController {
     perform(view.input.arena.cancel(), at: now)
     drop(at: now)
     let target = scene(at: now).hit(sample.position)
-    let catching = isPageMoving(at: now) && !isBesidePages(target)
+    let isSwitching = !view.layout.presentation.isSettled(at: now)
+    let catching = (isContentMoving(at: now) || isSwitching) && !isBesidePages(target)
     view.input.contact = Contact(target: target, point: sample.position, device: sample.device, extends: sample.extends)
     view.input.pressed = catching ? nil : target
     let candidates = candidates(of: sample, on: target)
@@ -34,11 +36,12 @@ extension ViewController {
   private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
     guard view.mode == .editing, case .icon = target else {
       return GestureCandidates(
-        gestures: view.sheet == nil ? [.pan(.horizontal), .longPress, .tap] : [.tap], hold: gestures.longPress)
+        gestures: view.sheet == nil ? [.pan(view.layout.front.panAxes), .longPress, .tap] : [.tap],
+        hold: gestures.longPress)
     }
     switch sample.device {
     case .touch:
-      return GestureCandidates(gestures: [.pan(.horizontal), .longPress, .tap], hold: gestures.editLongPress)
+      return GestureCandidates(gestures: [.pan(view.layout.front.panAxes), .longPress, .tap], hold: gestures.editLongPress)
     case .mouse: return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
   }
@@ -65,9 +68,10 @@ extension ViewController {
     case .dragged(let point): movePointer(to: point, at: now)
     case .letGo: letGo(at: now)
     case .lost: putBack(at: now)
-    case .panBegan: holdPage(at: now)
-    case .panMoved(let step): dragPage(by: step.x)
-    case .panEnded(let velocity): releasePage(velocity: velocity.x, at: now)
+    case .panBegan: holdContent(at: now)
+    case .panMoved(let step): view.layout.front.drag(by: step, tuning: gestures)
+    case .panEnded(let velocity):
+      releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
     }
   }
 
@@ -133,7 +137,7 @@ extension ViewController {
       return
     }
     perform(view.input.secondArena.cancel(), at: now)
-    let candidates = GestureCandidates(gestures: [.pan(.horizontal), .tap], hold: gestures.longPress)
+    let candidates = GestureCandidates(gestures: [.pan(view.layout.front.panAxes), .tap], hold: gestures.longPress)
     _ = view.input.secondArena.begin(sample, candidates, catching: false, tuning: gestures, at: now)
   }
 

@@ -1,0 +1,278 @@
+/// Scrolls the content of a pane: from screen to screen where the layout is divided into screens, freely otherwise.
+enum PaneScroller: Equatable, Sendable { case paged(Pager), free(ScrollerPair) }
+
+extension Pane {
+  /// The screen that is shown or being turned to, from 0. Content that scrolls freely is one screen.
+  var screen: Int {
+    if case .paged(let pager) = scroller { pager.page } else { 0 }
+  }
+
+  var screenCount: Int {
+    if case .paged(let pager) = scroller { pager.count } else { 1 }
+  }
+
+  /// The screen that is shown, and the part of it that has scrolled out.
+  func position(at now: Instant) -> Double {
+    if case .paged(let pager) = scroller { pager.offset(at: now) } else { 0 }
+  }
+
+  /// How far the content is scrolled at a moment.
+  func contentOffset(at now: Instant) -> Point {
+    switch scroller {
+    case .paged(let pager): contentOffset(ofScreen: pager.offset(at: now))
+    case .free(let pair): pair.offset(at: now)
+    }
+  }
+
+  /// How far the content is scrolled when it has come to rest.
+  var restingOffset: Point {
+    switch scroller {
+    case .paged(let pager): contentOffset(ofScreen: Double(pager.page))
+    case .free(let pair): pair.target
+    }
+  }
+
+  func contentOffset(ofScreen screen: Double) -> Point { paging?.contentOffset(ofScreen: screen) ?? .zero }
+
+  /// How far the content is scrolled when the screen of an item is shown. Content that scrolls freely shows it where it is.
+  func contentOffset(showing index: IndexPath, at now: Instant) -> Point {
+    guard let paging else { return contentOffset(at: now) }
+    return contentOffset(ofScreen: Double(paging.screen(of: index) ?? 0))
+  }
+
+  var isHeld: Bool {
+    switch scroller {
+    case .paged(let pager): pager.isHeld
+    case .free(let pair): pair.isHeld
+    }
+  }
+
+  func isSettled(at now: Instant) -> Bool {
+    switch scroller {
+    case .paged(let pager): pager.isSettled(at: now)
+    case .free(let pair): pair.isSettled(at: now)
+    }
+  }
+
+  /// The axes along which a pan scrolls.
+  var panAxes: PanAxes {
+    guard case .free(let pair) = scroller else { return .horizontal }
+    return switch (pair.x.bounds.isScrollable, pair.y.bounds.isScrollable) {
+    case (true, true): .both
+    case (true, false): .horizontal
+    case (false, _): .vertical
+    }
+  }
+
+  /// Descriptions of broken invariants.
+  var violations: [String] {
+    switch scroller {
+    case .paged(let pager):
+      pager.violations + (pager.count == paging?.screenCount ? [] : ["a pager has as many pages as there are screens"])
+    case .free(let pair): pair.violations + (paging == nil ? [] : ["a paged layout has a pager"])
+    }
+  }
+}
+
+extension Pane {
+  /// Shows a screen at once.
+  mutating func jump(to screen: Int) {
+    if case .paged(var pager) = scroller {
+      pager.jump(to: screen)
+      scroller = .paged(pager)
+    }
+  }
+
+  /// Turns to a screen; beyond the ends means the nearest. Content that scrolls freely stays where it is.
+  mutating func turn(to screen: Int, on spring: Spring, at now: Instant) {
+    if case .paged(var pager) = scroller {
+      pager.turn(to: screen, on: spring, at: now)
+      scroller = .paged(pager)
+    }
+  }
+
+  /// Scrolls on by screens, or back by negative ones. Some of what could be seen stays in view where content scrolls freely.
+  mutating func scroll(byScreens screens: Int, on spring: Spring, at now: Instant) {
+    guard case .free(let pair) = scroller else { return turn(to: screen + screens, on: spring, at: now) }
+    let step = Double(screens) * Self.screenShare
+    let isVertical = pair.y.bounds.isScrollable || !pair.x.bounds.isScrollable
+    let distance =
+      isVertical ? Point(x: 0, y: step * pair.y.bounds.extent) : Point(x: step * pair.x.bounds.extent, y: 0)
+    scroll(by: distance, on: spring, at: now)
+  }
+
+  /// The share of the frame by which a Page key scrolls (GtkScrolledWindow).
+  private static let screenShare = 0.9
+
+  /// Scrolls to the first screen, or the last one.
+  mutating func scroll(toEnd isEnd: Bool, on spring: Spring, at now: Instant) {
+    guard case .free(var pair) = scroller else { return turn(to: isEnd ? screenCount - 1 : 0, on: spring, at: now) }
+    pair.scroll(to: isEnd ? pair.farthestOffset : .zero, on: spring, at: now)
+    scroller = .free(pair)
+  }
+
+  /// Scrolls content that is not divided into screens.
+  mutating func scroll(by distance: Point, on spring: Spring, at now: Instant) {
+    guard case .free(var pair) = scroller else { return }
+    pair.scroll(to: pair.target + distance, on: spring, at: now)
+    scroller = .free(pair)
+  }
+
+  /// Whether some of an item of this pane would be out of view when the content is at rest.
+  func needsScrolling(toReveal id: ItemID) -> Bool {
+    if let screen = screen(of: id), paging != nil { return screen != self.screen }
+    return offset(revealing: id).map { $0 != restingOffset } ?? false
+  }
+
+  /// Scrolls no further than is needed to show all of an item.
+  mutating func reveal(_ id: ItemID, on spring: Spring, at now: Instant) {
+    guard let offset = offset(revealing: id) else { return }
+    switch scroller {
+    case .paged: turn(to: screen(of: id) ?? screen, on: spring, at: now)
+    case .free(var pair):
+      pair.scroll(to: offset, on: spring, at: now)
+      scroller = .free(pair)
+    }
+  }
+
+  /// The nearest content offset at which all of an item can be seen, outside pinned headers; nil for what is not in this
+  /// pane.
+  func offset(revealing id: ItemID) -> Point? {
+    guard let index = index(of: id) else { return nil }
+    guard paging == nil else { return screen(of: id).map { contentOffset(ofScreen: Double($0)) } }
+    guard let cell = layout.attributes(for: index)?.frame else { return nil }
+    let (offset, header) = (restingOffset, headerHeight(ofSection: index.section))
+    let room = visible(at: offset).inset(by: Insets(top: header, left: 0, bottom: 0, right: 0))
+    return offset
+      + Point(
+        x: Self.distance(toShow: (cell.minX, cell.maxX), in: (room.minX, room.maxX)),
+        y: Self.distance(toShow: (cell.minY, cell.maxY), in: (room.minY, room.maxY)))
+  }
+
+  /// How far a stretch has to move to contain another one; to its start where that is longer.
+  private static func distance(
+    toShow other: (start: Double, end: Double), in room: (start: Double, end: Double)
+  ) -> Double {
+    let isLonger = other.end - other.start > room.end - room.start
+    if other.start < room.start || isLonger { return other.start - room.start }
+    return max(0, other.end - room.end)
+  }
+
+  private func headerHeight(ofSection section: Int) -> Double {
+    layout.attributes(for: .header(section: section), in: visible(at: restingOffset))?.frame.height ?? 0
+  }
+}
+
+extension Pane {
+  /// A finger takes hold of the content, even while it moves.
+  mutating func hold(at now: Instant) {
+    switch scroller {
+    case .paged(var pager):
+      pager.hold(at: now)
+      scroller = .paged(pager)
+    case .free(var pair):
+      pair.hold(at: now)
+      scroller = .free(pair)
+    }
+  }
+
+  /// The finger moved by so many logical pixels to the right and down.
+  mutating func drag(by distance: Point, tuning: GestureTuning) {
+    switch scroller {
+    case .paged(var pager):
+      pager.drag(by: screens(.zero - distance))
+      scroller = .paged(pager)
+    case .free(var pair):
+      pair.drag(by: .zero - distance, tuning: tuning)
+      scroller = .free(pair)
+    }
+  }
+
+  /// The finger let go at a velocity in logical pixels per second, to the right and down. `turning` decides about screens.
+  mutating func release(velocity: Point, turning: PageTurning, on spring: Spring, at now: Instant) {
+    switch scroller {
+    case .paged(var pager):
+      pager.release(velocity: screens(.zero - velocity), rule: turnRule(turning), on: spring, at: now)
+      scroller = .paged(pager)
+    case .free(var pair):
+      let end = pair.naturalEnd(velocity: .zero - velocity, on: spring, at: now)
+      let target = layout.restingOffset(near: end, velocity: .zero - velocity)
+      pair.release(velocity: .zero - velocity, restingAt: target, on: spring, at: now)
+      scroller = .free(pair)
+    }
+  }
+
+  /// A distance of the content as a number of screens.
+  private func screens(_ distance: Point) -> Double { paging?.screen(atContentOffset: distance) ?? 0 }
+
+  private func turnRule(_ turning: PageTurning) -> TurnRule {
+    let share =
+      switch turning.distance {
+      case .share(let share): share
+      case .length(let length): paging?.screens(across: length) ?? 1
+      }
+    return TurnRule(share: share, velocity: paging?.screens(across: turning.velocity) ?? 0)
+  }
+}
+
+/// What turns to the next screen when a finger lets go.
+struct PageTurning: Equatable, Sendable {
+  enum Distance: Equatable, Sendable {
+    /// Of a screen.
+    case share(Double)
+    /// Logical pixels.
+    case length(Double)
+  }
+
+  /// The projected distance from which the next screen comes.
+  var distance: Distance
+  /// Logical pixels per second from which it comes however short the distance is.
+  var velocity: Double
+}
+
+extension Pane {
+  /// Returns this pane with the scroll position and the expansion of its previous version. `screen` is the number that the
+  /// present screen has now.
+  func continuing(_ old: Pane, from screen: Int? = nil, on spring: Spring, at now: Instant) -> Pane {
+    var new = self
+    new.expansion = old.expansion
+    switch (scroller, old.scroller) {
+    case (.paged(let pager), .paged(var continued)):
+      continued.renumber(screen ?? continued.page, of: pager.count)
+      new.scroller = .paged(continued)
+    case (.free(let pair), .free(var continued)):
+      continued.resize(to: (pair.x.bounds, pair.y.bounds), on: spring, at: now)
+      new.scroller = .free(continued)
+    case (.paged, .free), (.free, .paged): break
+    }
+    return new
+  }
+
+  static func scrollers(_ layout: any CollectionLayout, in frame: Rect) -> ScrollerPair {
+    let content = layout.contentBounds
+    let x = ScrollBounds(
+      from: content.minX - frame.minX, to: content.maxX - frame.maxX, extent: frame.width)
+    let y = ScrollBounds(
+      from: content.minY - frame.minY, to: content.maxY - frame.maxY, extent: frame.height)
+    return ScrollerPair(x: Scroller(0, in: x, grain: scrollGrain), y: Scroller(0, in: y, grain: scrollGrain))
+  }
+
+  /// A tenth of a logical pixel cannot be seen.
+  private static let scrollGrain = 0.1
+}
+
+extension ScrollBounds {
+  /// Offset zero always shows the start, even where the content is shorter than the viewport.
+  fileprivate init(from first: Double, to last: Double, extent: Double) {
+    self.init(range: min(0, first)...max(0, last), extent: max(1, extent))
+  }
+}
+
+extension ScrollerPair {
+  /// The offset of the end that lies farther from zero, along each axis.
+  fileprivate var farthestOffset: Point { Point(x: x.bounds.farthest, y: y.bounds.farthest) }
+}
+
+extension ScrollBounds {
+  fileprivate var farthest: Double { -range.lowerBound > range.upperBound ? range.lowerBound : range.upperBound }
+}

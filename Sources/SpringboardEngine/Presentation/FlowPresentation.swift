@@ -1,0 +1,53 @@
+/// All applications of the pages in one flow, in a section for each category. Those in folders stand on their own.
+public struct FlowPresentation: BoardPresentation {
+  public let name = "flow"
+  public let keepsPages = false
+
+  public init() {}
+
+  /// The sections are in the order of their titles; applications without a known category come last. In a section,
+  /// applications keep the order of the pages.
+  public func sections(
+    of board: Board, applications: [ItemID: AppItem], preferences: Preferences
+  ) -> [BoardSection] {
+    let names = preferences.folderNames
+    var sections: [String: [Board.Item]] = [:]
+    for id in board.pages.joined().flatMap(\.applications) {
+      let title = applications[id].map { names.name(for: [$0]) } ?? names.other
+      sections[title, default: []].append(.app(id))
+    }
+    let titles = sections.keys.sorted { ($0 == names.other ? 1 : 0, $0) < ($1 == names.other ? 1 : 0, $1) }
+    return titles.map { BoardSection(title: $0, items: sections[$0] ?? []) }
+  }
+
+  public func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
+    let frame = frame(in: metrics)
+    return FlowLayout(
+      origin: frame.origin, viewportSize: frame.size, pixels: metrics.pixels, metrics: flowMetrics(metrics),
+      itemCounts: sections.map(\.items.count))
+  }
+
+  /// The room of the grid and of the page dots, which a flow does not have.
+  public func frame(in metrics: LayoutMetrics) -> Rect {
+    let grid = metrics.regions.grid
+    return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: metrics.regions.dots.maxY - grid.minY)
+  }
+
+  /// Icons are as large as on the pages, and as far apart.
+  private func flowMetrics(_ metrics: LayoutMetrics) -> FlowLayout.Metrics {
+    var flow = FlowLayout.Metrics()
+    flow.isRightToLeft = metrics.isRightToLeft
+    flow.pinsHeaders = true
+    flow.section.itemSize = .fixed(Size(width: metrics.columns.slot, height: rowHeight(metrics)))
+    flow.section.iconSide = metrics.iconSide
+    flow.section.labelHeight = metrics.labelHeight
+    flow.section.headerReferenceSize = Size(width: 0, height: LayoutTuning.sectionHeader)
+    flow.section.inset = Insets(top: 0, left: 0, bottom: LayoutTuning.sectionGap, right: 0)
+    return flow
+  }
+
+  private func rowHeight(_ metrics: LayoutMetrics) -> Double {
+    let label = metrics.labelHeight > 0 ? LayoutTuning.labelGap + metrics.labelHeight : 0
+    return min(metrics.rows.slot, metrics.pixels.ceiling(metrics.iconSide + label + LayoutTuning.flowRowGap))
+  }
+}

@@ -1,0 +1,199 @@
+extension SceneBuilder {
+  /// The elements that a pane shows, or two panes in a transition.
+  struct PaneContent {
+    let pane: Pane
+    let attributes: [LayoutAttributes]
+    /// How far the content is scrolled.
+    let offset: Point
+    /// Tiles fade at the edges of this part of the viewport; nil where they never reach them.
+    var fadingFrame: Rect?
+    /// Whether nothing scrolls, so that tiles are where they are at rest.
+    var isResting = false
+    /// What the pane is on its way to; nil outside of a transition.
+    var destination: Destination?
+
+    struct Destination {
+      let pane: Pane
+      /// 0 at the first pane, 1 at this one.
+      let progress: Double
+      /// For each of the attributes, whether their element is only in this pane.
+      let isNew: [Bool]
+    }
+
+    /// The pane that knows what an element stands for.
+    func owner(of number: Int) -> Pane {
+      if let destination, destination.isNew[number] { destination.pane } else { pane }
+    }
+  }
+
+  func content(of pane: Pane) -> PaneContent {
+    let offset = aligned(pane.contentOffset(at: now))
+    let attributes = pane.layout.attributes(in: pane.visible(at: offset))
+    return PaneContent(
+      pane: pane, attributes: attributes, offset: offset, fadingFrame: fadingFrame(of: pane, attributes, offset),
+      isResting: offset == pane.restingOffset)
+  }
+
+  /// Content stays on whole device pixels while it moves, so that tiles are sharp.
+  private func aligned(_ offset: Point) -> Point {
+    Point(x: layout.metrics.pixels.nearest(offset.x), y: layout.metrics.pixels.nearest(offset.y))
+  }
+
+  /// Content that scrolls freely fades at the edges of its pane, and below a header that is pinned there.
+  private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
+    guard pane.paging == nil, pane.id == .grid else { return nil }
+    let top = pane.frame.minY + offset.y
+    let pinned = attributes.last { $0.flags.contains(.pinned) && $0.frame.minY <= top }
+    let covered = max(0, (pinned?.frame.maxY ?? top) - top)
+    return pane.frame.inset(by: Insets(top: covered, left: 0, bottom: 0, right: 0))
+  }
+}
+
+extension SceneBuilder {
+  /// What the grid shows: a presentation, or the transition between two.
+  var gridContent: PaneContent {
+    let position = layout.presentation.offset(at: now)
+    let first = Int(position.rounded(.down)).clamped(to: 0...max(0, layout.grids.count - 2))
+    let progress = position - Double(first)
+    if progress == 0 { return content(of: layout.grids[first]) }
+    if progress == 1 { return content(of: layout.grids[first + 1]) }
+    guard layout.grids.count > 1 else { return content(of: layout.grid) }
+    return transition(first, progress: progress)
+  }
+
+  private func transition(_ first: Int, progress: Double) -> PaneContent {
+    let (from, to) = (layout.grids[first], layout.grids[first + 1])
+    let transition = LayoutTransition(
+      from: end(from), to: end(to), progress: progress, correspondence: layout.correspondences[first])
+    let share = progress.clamped(to: 0...1)
+    let frame = from.frame.interpolated(to: to.frame, share)
+    let elements = transition.elements(in: frame.moved(by: transition.contentOffset))
+    let destination = PaneContent.Destination(pane: to, progress: share, isNew: elements.map { $0.source == nil })
+    return PaneContent(
+      pane: from, attributes: elements.map(\.namedAttributes), offset: transition.contentOffset, fadingFrame: frame,
+      destination: destination)
+  }
+
+  private func end(_ pane: Pane) -> LayoutTransition.End {
+    LayoutTransition.End(pane.layout, contentOffset: aligned(pane.contentOffset(at: now)))
+  }
+}
+
+extension SceneBuilder {
+  /// Several panes as one: no tile covers the label of another.
+  mutating func append(_ contents: [PaneContent]) {
+    var tiles: [SceneTile] = []
+    for content in contents {
+      for (number, attributes) in content.attributes.enumerated() {
+        if let index = attributes.index {
+          if let tile = tile(attributes, at: index, number, in: content) { tiles.append(tile) }
+        } else {
+          appendDecoration(attributes, of: content.owner(of: number), shift: .zero - content.offset)
+        }
+      }
+    }
+    append(tiles)
+    for content in contents { appendDots(of: content) }
+  }
+
+  private func tile(_ cell: LayoutAttributes, at index: IndexPath, _ number: Int, in content: PaneContent) -> SceneTile? {
+    let pane = content.owner(of: number)
+    guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }
+    var tile = SceneTile(cell, of: item, shift: .zero - content.offset)
+    if !content.isResting {
+      tile.rest = cell.label?.moved(by: .zero - pane.contentOffset(showing: index, at: now))
+    }
+    switch pane.id {
+    case .grid: fly(&tile, spread: motion.flyInSpread)
+    case .dock: fly(&tile, spread: 0)
+    case .folder: emerge(&tile, at: index, in: pane)
+    }
+    if let frame = content.fadingFrame { fade(&tile, in: frame) }
+    animate(&tile)
+    return tile
+  }
+
+  private func fade(_ tile: inout SceneTile, in frame: Rect) {
+    tile.alpha *= tile.insideness(in: frame)
+    if tile.alpha < Self.leastTouchable { tile.isTouchable = false }
+  }
+
+  /// The alpha of a tile that can just be touched.
+  private static let leastTouchable = 0.5
+
+  /// Applies the tile's own motions, the wiggle, and how far the view has faded in.
+  func animate(_ tile: inout SceneTile) {
+    if !view.animations.tiles.isEmpty, let offset = view.animations.tiles[tile.id] {
+      tile.apply(offset, motion, at: now)
+    }
+    if wiggle > 0, view.preferences.animates, tile.lift == 0 {
+      tile.wiggle(Wiggle(tile.id, tuning: motion), amount: wiggle, at: now)
+    }
+    tile.alpha *= presence
+  }
+
+  /// Tiles fly in from further out by `spread` of their distance from the centre. They begin larger and transparent.
+  private func fly(_ tile: inout SceneTile, spread: Double) {
+    guard view.animations.appearance != .present else { return }
+    let (center, screen) = (layout.metrics.screen.center, layout.metrics.screen)
+    let away = tile.icon.center - center
+    let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
+    let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
+    let flight = view.animations.appearance.flight(at: distance, at: now, motion)
+    let apart = spread * (1 - flight)
+    tile.move(by: Point(x: away.x * apart, y: away.y * apart))
+    tile.zoom(by: interpolate(motion.flyInScale, 1, flight))
+    tile.alpha *= flight.clamped(to: 0...1)
+  }
+}
+
+extension SceneBuilder {
+  /// What a pane shows beside its tiles: the dock's plate, a folder's panel and its name, the headers of sections.
+  private mutating func appendDecoration(_ attributes: LayoutAttributes, of pane: Pane, shift: Point) {
+    let frame = attributes.frame.moved(by: shift)
+    switch (attributes.element, pane.id) {
+    case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
+    case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
+    case (.decoration(.backdrop, _), .dock): elements.append(Scene.Element(kind: .dock, frame: frame, alpha: presence))
+    case (.header(let section), .grid): appendHeader(pane.sections[section].title, attributes, frame)
+    case (.cell, _), (.header, _), (.footer, _), (.decoration, _): break
+    }
+  }
+
+  private mutating func appendHeader(_ title: String, _ attributes: LayoutAttributes, _ frame: Rect) {
+    let alpha = attributes.alpha * presence
+    if alpha > 0, !title.isEmpty { elements.append(Scene.Element(kind: .header(title), frame: frame, alpha: alpha)) }
+  }
+
+  private mutating func appendDots(of content: PaneContent) {
+    let progress = content.destination?.progress ?? 0
+    appendDots(of: content.pane, alpha: content.pane.isModal ? expansion : 1 - progress)
+    if let destination = content.destination { appendDots(of: destination.pane, alpha: progress) }
+  }
+
+  private mutating func appendDots(of pane: Pane, alpha: Double) {
+    let position = pane.position(at: now)
+    for attributes in pane.pageDots(at: position) {
+      guard let screen = attributes.index?.item else { continue }
+      var state = Scene.State()
+      state.presence = max(0, 1 - (Double(screen) - position.clamped(to: 0...Double(pane.screenCount - 1))).magnitude)
+      elements.append(
+        Scene.Element(
+          kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * presence,
+          state: state))
+    }
+  }
+}
+
+extension LayoutTransition.Element {
+  /// Named as in the first layout, or as in the second one where the element is only there.
+  fileprivate var namedAttributes: LayoutAttributes {
+    var attributes = attributes
+    if let name = source ?? target { attributes.element = name }
+    return attributes
+  }
+}
+
+extension Size {
+  fileprivate var center: Point { Point(x: width / 2, y: height / 2) }
+}

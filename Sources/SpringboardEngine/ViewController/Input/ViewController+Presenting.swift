@@ -1,0 +1,76 @@
+extension ViewController {
+  /// Shows another presentation of the board. A name that the view does not know changes nothing.
+  mutating func present(_ name: String, at now: Instant) {
+    if let index = view.presentations.index(named: name) { present(index, at: now) }
+  }
+
+  /// Shows the pages, or whatever presentation items can be dropped in.
+  mutating func presentPages(at now: Instant) {
+    guard !view.layout.grid.takesDrops, let index = view.layout.grids.firstIndex(where: \.takesDrops) else { return }
+    present(index, at: now)
+  }
+
+  private mutating func present(_ index: Int, at now: Instant) {
+    perform(view.input.pinch.cancel(), at: now)
+    guard index != view.layout.presentation.page else { return }
+    if view.layout.front.isModal { closeFolder(at: now) }
+    letContentGo(at: now)
+    let spring = view.animations.appearance.isOnGlass ? presentationSpring : .immediate
+    view.layout.presentation.turn(to: index, on: spring, at: now)
+    followPresentation()
+  }
+
+  /// The focus does not stay on an item that is not in view.
+  private mutating func followPresentation() {
+    if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
+  }
+
+  private var presentationSpring: Spring { Spring(response: motion.pageTurn) }
+}
+
+extension ViewController {
+  /// Two fingers that move together lead to the next presentation, two that move apart to the previous one. Returns whether
+  /// the sample belongs to a pinch, and to no other gesture.
+  mutating func pinch(_ sample: PointerSample, at now: Instant) -> Bool {
+    guard view.input.pinch.isPinching || mayPinch else { return false }
+    let wasPinching = view.input.pinch.isPinching
+    perform(view.input.pinch.follow(sample, tuning: gestures, at: now), at: now)
+    return wasPinching || view.input.pinch.isPinching
+  }
+
+  private var mayPinch: Bool {
+    view.presentations.list.count > 1 && view.mode.drag == nil && view.sheet == nil && !view.layout.front.isModal
+  }
+
+  mutating func perform(_ events: [PinchEvent], at now: Instant) {
+    for event in events {
+      switch event {
+      case .began: holdPresentation(at: now)
+      case .moved(let pinch): movePresentation(by: pinch)
+      case .ended(let velocity): releasePresentation(velocity: velocity, at: now)
+      case .cancelled: releasePresentation(velocity: 0, at: now)
+      }
+    }
+  }
+
+  private mutating func holdPresentation(at now: Instant) {
+    letContentGo(at: now)
+    perform(view.input.arena.cancel(), at: now)
+    view.layout.presentation.hold(at: now)
+    view.input.pinchProgress = 0
+  }
+
+  private mutating func movePresentation(by pinch: Pinch) {
+    let progress = -gestures.progress(of: pinch, in: view.viewport.size)
+    view.layout.presentation.drag(by: progress - view.input.pinchProgress)
+    view.input.pinchProgress = progress
+  }
+
+  /// The velocity is that of the distance between the fingers, in logical pixels per second.
+  private mutating func releasePresentation(velocity: Double, at now: Instant) {
+    let whole = max(1, gestures.pinchDistance(in: view.viewport.size))
+    let rule = TurnRule(share: gestures.turnShare, velocity: gestures.turnVelocity / whole)
+    view.layout.presentation.release(velocity: -velocity / whole, rule: rule, on: presentationSpring, at: now)
+    followPresentation()
+  }
+}
