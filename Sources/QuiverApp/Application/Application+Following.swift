@@ -6,30 +6,30 @@ import SpringboardEngine
 /// The world changes while the springboard runs: its applications, its files, the desktop's settings.
 extension Application {
   /// The ground is on screen before anything is laid out on it, unless all is there at once.
-  func receive(_ news: CatalogueStore.News) {
-    if case .recalled = news { return adopt(news) }
-    if beginning == nil { early = news } else { adopt(news) }
+  func receive(_ update: CatalogueStore.Update) {
+    if case .recalled = update { return adopt(update) }
+    if startSavingIdle == nil { earlyUpdate = update } else { adopt(update) }
   }
 
-  func takeEarlyNews() {
-    if let news = early { adopt(news) }
-    early = nil
+  func takeEarlyUpdate() {
+    if let update = earlyUpdate { adopt(update) }
+    earlyUpdate = nil
   }
 
-  private func adopt(_ news: CatalogueStore.News) {
-    start?.reach(.applications)
-    switch news {
+  private func adopt(_ update: CatalogueStore.Update) {
+    startTiming?.reach(.applications)
+    switch update {
     case .recalled(let items), .first(let items):
       stage.send(.catalogue(items))
-      stage.expectIcons()
+      stage.prefetchIcons()
     case .changed(let items):
-      scenery.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
+      resources.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
       stage.send(.catalogue(items))
     }
   }
 
   func follow(_ desktop: DesktopSettings) {
-    scenery.follow(surroundings, on: desktop)
+    resources.follow(surroundings, on: desktop)
     natives.follow(desktop)
     sendPreferences()
   }
@@ -46,7 +46,7 @@ extension Application {
   }
 
   func followPictures() {
-    pictures.follow(Set(scenery.pictures))
+    pictures.follow(Set(resources.pictures))
   }
 
   func lookAnew(at files: Set<String>) {
@@ -115,6 +115,6 @@ extension Application {
   func loaded(_ board: Board?) {
     if let board { stage.send(.board(board)) }
     if stage.springboard.preferences(of: .main).isLocked { sendPreferences() }
-    if beginning != nil { followFiles() }
+    if startSavingIdle != nil { followFiles() }
   }
 }

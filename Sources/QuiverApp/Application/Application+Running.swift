@@ -12,10 +12,10 @@ extension Application {
     if isHidden {
       standBy()
     } else {
-      stage.expectLaunch()
+      stage.expectFirstFrame()
       show()
     }
-    start?.reach(.window)
+    startTiming?.reach(.window)
     connectBus()
   }
 
@@ -28,14 +28,14 @@ extension Application {
     guard !places.isEmpty else { return }
     stage.send(.notice(Strings.leftOut(places)))
     for place in places { Log.warning("\(place) does not answer; it is left out until it does") }
-    for place in places where awaited.insert(place).inserted { waitForAnswer(of: place) }
+    for place in places where awaitedPlaces.insert(place).inserted { waitForAnswer(of: place) }
   }
 
   private func waitForAnswer(of place: String) {
     BackgroundTask.run {
       AnsweringEnvironment.waitForAnswer(of: place)
     } then: { [weak self] in
-      self?.awaited.remove(place)
+      self?.awaitedPlaces.remove(place)
       Log.info("\(place) answers again")
       self?.follow(answering: place)
     }
@@ -53,7 +53,7 @@ extension Application {
   func end() {
     home.finish()
     usage.finish()
-    if let frames { Log.info(frames.report) }
+    if let frameTiming { Log.info(frameTiming.report) }
   }
 
   /// As for a program that finds no display: whoever started it may start it again.
@@ -125,7 +125,7 @@ extension Application {
     guard presence != .home else { return stage.send(.act(.page(0))) }
     window.hide()
     stage.send(.hidden)
-    if let frames { Log.info(frames.report) }
+    if let frameTiming { Log.info(frameTiming.report) }
   }
 
   func closeRequested() {

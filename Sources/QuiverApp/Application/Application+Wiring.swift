@@ -12,19 +12,14 @@ extension Application {
     stage.onRest = { [weak self] in self?.rests($0) }
     stage.onFrame = { [weak self] in self?.painted() }
     stage.onInput = { [weak self] in self?.recorder?.record($0, at: $1) }
-    scenery.painter.upload = { [weak canvas] in canvas?.upload($0) ?? $0 }
-    scenery.painter.blank = { [weak canvas] viewport in
-      let size = PixelSize(filling: viewport)
-      return canvas?.blank(size.width, size.height, scale: viewport.scale) ?? Surface(filling: viewport)
-    }
-    scenery.painter.name = { [weak self] in self?.stage.springboard.name(of: $0) ?? $0.rawValue }
-    scenery.onChange = { [weak self] in self?.stage.repaint() }
-    scenery.onPictures = { [weak self] in self?.followPictures() }
-    catalogue.onNews = { [weak self] in self?.receive($0) }
+    (resources.environment.names, resources.environment.canvas) = (stage, canvas)
+    resources.onChange = { [weak self] in self?.stage.repaint() }
+    resources.onPictures = { [weak self] in self?.followPictures() }
+    catalogue.onUpdate = { [weak self] in self?.receive($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.lookAnew(at: $0) }
-    pictures.onChange = { [weak self] _ in self?.scenery.picturesChanged() }
+    pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
     launches.onOutcome = { [weak self] in self?.opened($0, $1) }
@@ -59,9 +54,9 @@ extension Application {
   }
 
   private func painted() {
-    if case .showing = stage.launch { start?.reach(.launch) }
-    start?.reach(.frame)
-    if start?.reached.contains(.applications) == true, scenery.isComplete { start?.reach(.settled) }
+    if case .cached = stage.firstFrame { startTiming?.reach(.cachedFrame) }
+    startTiming?.reach(.firstFrame)
+    if startTiming?.reached.contains(.applications) == true, resources.isComplete { startTiming?.reach(.settled) }
     beginWork()
   }
 
@@ -70,26 +65,26 @@ extension Application {
 
   /// The disk has time until there is something to look at.
   func beginWork() {
-    guard beginning == nil else { return }
-    beginning = MainLoop.idle { [weak self] in
+    guard startSavingIdle == nil else { return }
+    startSavingIdle = MainLoop.idle { [weak self] in
       self?.home.begin()
       self?.reportUnresponsive()
     }
-    confirming = MainLoop.timer(after: Self.breath) { [weak self] in self?.confirm() }
-    arriving = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyNews() }
+    confirmCachesTimer = MainLoop.timer(after: Self.breath) { [weak self] in self?.confirm() }
+    earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }
   }
 
   /// What earlier runs kept, and what was read before the first frame, is looked at once more.
   private func confirm() {
-    stage.finishLaunch()
+    stage.confirmCachedFrame()
     catalogue.confirm()
-    scenery.confirm()
+    resources.confirm()
     followFiles()
   }
 
   /// Screen readers hear of it when the frame is on screen.
   private func rests(_ scene: Scene) {
-    telling = MainLoop.idle { [weak self] in
+    accessibilityIdle = MainLoop.idle { [weak self] in
       guard let self else { return }
       accessibility.show(scene, stage.springboard.preferences(of: .main))
     }

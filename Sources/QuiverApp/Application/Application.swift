@@ -11,7 +11,7 @@ package final class Application {
   let display: Display
   let settings: SettingsWatch
   let stage: Stage
-  let scenery: RenderResources
+  let resources: RenderResources
   let catalogue: CatalogueStore
   let usage: UsageStore
   let launches: LaunchWatch
@@ -21,8 +21,8 @@ package final class Application {
   let files = FileWatch()
   /// A wallpaper may be on a disk that does not answer, and is watched by itself.
   let pictures = FileWatch()
-  let frames: FrameTrace?
-  let start: StartTrace?
+  let frameTiming: FrameTiming?
+  let startTiming: StartTiming?
   let recorder: TraceRecorder?
   let router = InputRouter()
   var surroundings: Surroundings
@@ -33,20 +33,20 @@ package final class Application {
   let instance: Instance?
   var signals: [LoopSource] = []
   /// Saves what came before the first frame, soon after it; nil until then.
-  var beginning: LoopSource?
+  var startSavingIdle: LoopSource?
   /// Looks again at what earlier runs kept, when that is on screen.
-  var confirming: LoopSource?
+  var confirmCachesTimer: LoopSource?
   /// Applications that were found before the first frame.
-  var early: CatalogueStore.News?
-  var arriving: LoopSource?
+  var earlyUpdate: CatalogueStore.Update?
+  var earlyUpdateTimer: LoopSource?
   /// What was left out, and is waited for on threads of its own.
-  var awaited: Set<String> = []
-  var telling: LoopSource?
+  var awaitedPlaces: Set<String> = []
+  var accessibilityIdle: LoopSource?
 
   private init(
-    _ surroundings: Surroundings, on display: Display, as instance: Instance?, tracing start: StartTrace?
+    _ surroundings: Surroundings, on display: Display, as instance: Instance?, startTiming: StartTiming?
   ) {
-    self.start = start
+    self.startTiming = startTiming
     self.surroundings = surroundings
     self.display = display
     self.instance = instance
@@ -57,18 +57,18 @@ package final class Application {
     catalogue.begin()
     home = HomeKeeper(surroundings, postponed: true)
     home.load()
-    scenery = RenderResources(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
+    resources = RenderResources(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
-    scenery.follow(surroundings, on: settings.current)
+    resources.follow(surroundings, on: settings.current)
     natives = NativeStyle(surroundings, on: display)
     let canvas = Canvas()
     window = Window(for: surroundings, on: display, canvas: canvas)
-    frames = surroundings.traces("frames") ? FrameTrace(display) : nil
+    frameTiming = surroundings.logsTiming(of: "frames") ? FrameTiming(display) : nil
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: surroundings.configuration.preferences(on: settings.current))
     let stage = Stage(
-      springboard, scenery: scenery, canvas: canvas, frames: frames,
-      launch: surroundings.cache.map(FirstFrameCache.init))
+      springboard, resources: resources, canvas: canvas, timing: frameTiming,
+      firstFrameCache: surroundings.cache.map(FirstFrameCache.init))
     self.stage = stage
     launches = LaunchWatch(surroundings, on: display)
     usage = UsageStore(surroundings)
@@ -83,17 +83,17 @@ package final class Application {
   package static func run(
     _ surroundings: Surroundings, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
-    let start = StartTrace(surroundings)
+    let startTiming = StartTiming(surroundings)
     leaveOutUnresponsive(surroundings)
     leaveOutTheme(surroundings)
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name)
-    start?.reach(.display)
+    startTiming?.reach(.display)
     let part = Instance.begin(request, token: surroundings.startupToken, isHung: isHung, on: bus)
     guard case .springboard(let instance) = part else { return .done }
-    start?.reach(.bus)
+    startTiming?.reach(.bus)
     guard let display else { return .noDisplay }
-    let application = Application(surroundings, on: display, as: instance, tracing: start)
+    let application = Application(surroundings, on: display, as: instance, startTiming: startTiming)
     application.begin(isHidden: request == nil)
     if request == .edit { application.answer(.edit) }
     MainLoop.run()

@@ -11,7 +11,7 @@ package final class UsageStore {
   private(set) var counts = UsageCounts()
   private let file: String
   private var phase = Phase.off
-  private var pending: LoopSource?
+  private var writeTimer: LoopSource?
   private var writing: BackgroundTask?
   /// The counts changed after the write that is running had begun.
   private var isStale = false
@@ -66,17 +66,17 @@ package final class UsageStore {
 
   /// Waits for the counts of earlier runs.
   func waitForCounts(atMost seconds: Double) {
-    if case .reading(let errand) = phase { errand.wait(atMost: seconds) }
+    if case .reading(let task) = phase { task.wait(atMost: seconds) }
     if case .reading = phase { isLate = true }
   }
 
   package func count(_ id: ItemID) {
     counts.count(id)
-    pending = pending ?? MainLoop.timer(after: Self.pause) { [weak self] in self?.settle() }
+    writeTimer = writeTimer ?? MainLoop.timer(after: Self.pause) { [weak self] in self?.settle() }
   }
 
   private func settle() {
-    pending = nil
+    writeTimer = nil
     write()
     onChange()
   }
@@ -97,8 +97,8 @@ package final class UsageStore {
 
   package func finish() {
     waitForCounts(atMost: Self.lastPatience)
-    if pending != nil { write() }
-    pending = nil
+    if writeTimer != nil { write() }
+    writeTimer = nil
     let end = MonotonicClock.now + Self.lastPatience
     while let writing, MonotonicClock.now < end { writing.wait(atMost: end - MonotonicClock.now) }
   }

@@ -13,9 +13,9 @@ extension Surroundings {
     launcher.carryOut(record.plan)
     MainLoop.run { hasFailed || !launcher.isStarting ? () : nil }
     var isOver = false
-    let alarm = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
+    let timer = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
     MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }
-    alarm.cancel()
+    timer.cancel()
     return !hasFailed
   }
 }

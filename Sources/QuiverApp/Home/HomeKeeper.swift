@@ -30,7 +30,7 @@ final class HomeKeeper {
   private var waiting = Waiting()
   private var history: BoardHistory?
   /// Set after a failure, until the next try.
-  private var retry: LoopSource?
+  private var retryTimer: LoopSource?
   /// Seconds until the next try; doubles from failure to failure.
   private var pause = HomeKeeper.shortestPause
   private static let shortestPause = 1.0
@@ -119,7 +119,7 @@ extension HomeKeeper {
   /// Saves what is still to be saved, before the program ends; waits for that, but not for long.
   func finish() {
     guard running != nil || !waiting.changes.isEmpty else { return }
-    (waiting.isPostponed, waiting.reload, waiting.history, retry) = (false, false, nil, nil)
+    (waiting.isPostponed, waiting.reload, waiting.history, retryTimer) = (false, false, nil, nil)
     proceed()
     if !wait(atMost: Self.lastPatience / 10) {
       Log.info("waiting for the disk to save the arrangement")
@@ -159,8 +159,8 @@ extension HomeKeeper {
       waiting.reload = false
       return .reload
     }
-    guard retry == nil || waiting.hasNews, !waiting.changes.isEmpty else { return nil }
-    defer { (waiting.changes, waiting.hasNews, retry) = (HomeJob.Changes(), false, nil) }
+    guard retryTimer == nil || waiting.hasNews, !waiting.changes.isEmpty else { return nil }
+    defer { (waiting.changes, waiting.hasNews, retryTimer) = (HomeJob.Changes(), false, nil) }
     waiting.changes.history = history
     return .write(waiting.changes, stamp: WallClock.stamp)
   }
@@ -176,7 +176,7 @@ extension HomeKeeper {
     case .reloaded(let board, let diagnostics):
       for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
       guard let board else { return }
-      (waiting.changes.board, retry) = (nil, nil)
+      (waiting.changes.board, retryTimer) = (nil, nil)
       onChange(board)
     case .written(let saved):
       pause = Self.shortestPause
@@ -224,8 +224,8 @@ extension HomeKeeper {
       Log.error("the arrangement cannot be saved: \(fault)")
       onFailure(fault)
     }
-    retry = MainLoop.timer(after: pause) { [weak self] in
-      self?.retry = nil
+    retryTimer = MainLoop.timer(after: pause) { [weak self] in
+      self?.retryTimer = nil
       self?.proceed()
     }
     pause = min(pause * 2, Self.longestPause)

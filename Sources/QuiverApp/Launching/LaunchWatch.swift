@@ -12,9 +12,9 @@ final class LaunchWatch {
   private let tokens: StartupTokens
   private let windows: ClientWindows?
   private var pending = PendingWindows()
-  private var presumed: [ItemID: LoopSource] = [:]
+  private var assumedOpenTimers: [ItemID: LoopSource] = [:]
   /// Seconds after which a program that nothing more can be known of is taken to be there.
-  private static let presumption = 2.0
+  private static let assumedOpenDelay = 2.0
 
   init(_ surroundings: Surroundings, on display: Display) {
     launcher = Launcher(LaunchSurroundings(surroundings))
@@ -45,8 +45,8 @@ final class LaunchWatch {
     case .started(let process):
       pending.note(process: process, of: id)
       onOutcome(id, .started)
-      if windows == nil { presume(id) }
-    case .ended(let process): if pending.expects(process, of: id) { presume(id) }
+      if windows == nil { assumeOpenSoon(id) }
+    case .ended(let process): if pending.expects(process, of: id) { assumeOpenSoon(id) }
     case .activating: onOutcome(id, .started)
     case .activated: settle(id, .mapped)
     case .failed(let words):
@@ -59,12 +59,12 @@ final class LaunchWatch {
     if let id = pending.match(window) { settle(id, .mapped) }
   }
 
-  private func presume(_ id: ItemID) {
-    presumed[id] = MainLoop.timer(after: Self.presumption) { [weak self] in self?.settle(id, .mapped) }
+  private func assumeOpenSoon(_ id: ItemID) {
+    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in self?.settle(id, .mapped) }
   }
 
   private func settle(_ id: ItemID, _ outcome: LaunchOutcome) {
-    presumed[id] = nil
+    assumedOpenTimers[id] = nil
     onOutcome(id, outcome)
   }
 }

@@ -3,11 +3,11 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// A springboard and its scenery with no window: what `snapshot` and `replay` look at.
-package final class Gallery {
+/// A springboard and its resources with no window: what `snapshot` and `replay` look at.
+package final class Gallery: ItemNaming {
   /// The springboard with its applications, not yet shown.
   package var springboard: Springboard
-  private let scenery: RenderResources
+  private let resources: RenderResources
 
   /// Seconds that icons and wallpaper may take; what comes later is not in the picture.
   private static let patience = 20.0
@@ -18,8 +18,8 @@ package final class Gallery {
     let entries = catalogue.shown
     var desktop = DesktopSettings()
     desktop.iconTheme = "Adwaita"
-    scenery = RenderResources(surroundings, on: desktop) { entries[$0] }
-    scenery.fit(viewport)
+    resources = RenderResources(surroundings, on: desktop) { entries[$0] }
+    resources.fit(viewport)
     let preferences = surroundings.configuration.preferences(on: desktop)
     springboard = Springboard(viewport: viewport, preferences: preferences)
     if let board = surroundings.storedBoard {
@@ -27,29 +27,31 @@ package final class Gallery {
     }
     _ = springboard.handle(
       .catalogue(catalogue.items(sources, surroundings.directories)), in: .main, at: Springboard.beforeTraces)
-    scenery.painter.name = { [weak self] in self?.springboard.name(of: $0) ?? $0.rawValue }
+    resources.environment.names = self
   }
+
+  package func name(of id: ItemID) -> String? { springboard.name(of: id) }
 
   /// Paints what is on screen at a moment; icons and wallpaper are waited for.
   package func picture(at moment: Instant) -> Surface {
     let scene = springboard.scene(of: .main, at: moment)
     let picture = Surface(filling: springboard.viewport(of: .main))
     paint(scene, on: picture)
-    guard !scenery.isComplete else { return picture }
+    guard !resources.isComplete else { return picture }
     waitForPictures()
     paint(scene, on: picture)
     return picture
   }
 
   private func paint(_ scene: Scene, on picture: Surface) {
-    scenery.painter.paint(scene, on: Drawing(on: picture))
+    resources.painter.paint(scene, on: Drawing(on: picture))
   }
 
   private func waitForPictures() {
     var isLate = false
-    let alarm = MainLoop.timer(after: Self.patience) { isLate = true }
-    MainLoop.run { scenery.isComplete || isLate ? () : nil }
-    alarm.cancel()
-    scenery.painter.forgetSurfaces()
+    let timeout = MainLoop.timer(after: Self.patience) { isLate = true }
+    MainLoop.run { resources.isComplete || isLate ? () : nil }
+    timeout.cancel()
+    resources.painter.forgetSurfaces()
   }
 }

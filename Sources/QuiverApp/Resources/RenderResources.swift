@@ -10,19 +10,22 @@ package final class RenderResources {
   /// Other pictures than before are wanted for the wallpaper.
   var onPictures: () -> Void = {}
   package let painter: Painter
+  let environment = LivePaintingEnvironment()
   private(set) var surroundings: Surroundings
   private let entry: (ItemID) -> DesktopEntry?
   private(set) var viewport = Viewport(size: .zero)
   private lazy var tiles = TileStore(
-    setup: iconSetup, themePath: surroundings.directories.iconThemes, upload: { [painter] in painter.upload($0) },
-    onArrival: { [weak self] in self?.tilesCame() })
+    setup: iconSetup, themePath: surroundings.directories.iconThemes,
+    upload: { [environment] in environment.upload($0) },
+    onArrival: { [weak self] in self?.tilesArrived() })
   /// Icons that are on screen, but for their pictures, and since when, in seconds of `MonotonicClock`.
-  private var lacking: [TileRequest: Double] = [:]
-  private var gathering: LoopSource?
-  private lazy var wallpaper = WallpaperLoader(cache: surroundings.pictureCache) { [weak self] in self?.pictureCame() }
+  private var missingTiles: [TileRequest: Double] = [:]
+  private var repaintTimer: LoopSource?
+  private lazy var wallpaper = WallpaperLoader(cache: surroundings.pictureCache) { [weak self] in self?.pictureArrived()
+  }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private(set) var desktop: DesktopSettings
-  private var alarm: LoopSource?
+  private var iconRetryTimer: LoopSource?
   /// When the viewport was first painted.
   private var firstFrame: Instant?
   private var crossfade: Crossfade?
@@ -36,12 +39,10 @@ package final class RenderResources {
     self.entry = entry
     self.desktop = desktop
     let style = surroundings.configuration.style
-    painter = Painter(style: style, backdrop: Backdrop(plain: style.colors.background))
+    painter = Painter(style: style, backdrop: Backdrop(plain: style.colors.background), environment: environment)
     painter.desktopFont = desktop.fontFamily
-    painter.details = { entry($0).map(Details.init(of:)) ?? Details(title: $0.rawValue) }
-    painter.icon = { [weak self] in self?.icon(of: $0, side: $1) ?? .missing }
-    painter.expectIcon = { [weak self] in self?.expectIcon(of: $0, side: $1) }
-    tiles.onCorrection = { [weak self] in self?.tilesWereOther() }
+    environment.resources = self
+    tiles.onCorrection = { [weak self] in self?.tilesWereOutdated() }
     tiles.start()
     if surroundings.configuration.wallpaper.source.isPicture { wallpaper.start() }
   }
@@ -86,14 +87,14 @@ package final class RenderResources {
   package func applicationsChanged(at now: Instant) {
     painter.forgetSurfaces()
     tiles.applicationsChanged(at: now)
-    setAlarm()
+    setIconRetryTimer()
   }
 
-  private func setAlarm() {
-    alarm = tiles.nextWake.map { moment in
+  private func setIconRetryTimer() {
+    iconRetryTimer = tiles.nextWake.map { moment in
       MainLoop.timer(at: moment.seconds) { [weak self] in
         self?.tiles.wake(at: moment)
-        self?.setAlarm()
+        self?.setIconRetryTimer()
       }
     }
   }
@@ -110,26 +111,28 @@ extension RenderResources {
     painter.keep(lettersOf: elements)
   }
 
-  private func icon(of id: ItemID, side: Int) -> Painter.Icon {
+  func icon(of id: ItemID, side: Int) -> Painter.Icon {
     guard let request = request(for: id, side: side) else { return .missing }
     let picture = tiles.tile(for: request)
     guard tiles.isWaiting(for: request) else { return picture.map(Painter.Icon.ready) ?? .missing }
-    let since = lacking[request] ?? MonotonicClock.now
-    lacking[request] = since
+    let since = missingTiles[request] ?? MonotonicClock.now
+    missingTiles[request] = since
     if let picture { return .ready(picture) }
     guard MonotonicClock.now - since < Self.patience else { return .missing }
-    gather()
+    repaintSoon()
     return .soon
   }
 
-  private func expectIcon(of id: ItemID, side: Int) {
+  func prefetchIcon(of id: ItemID, side: Int) {
     if let request = request(for: id, side: side) { tiles.prepare([request]) }
   }
+
+  func details(of id: ItemID) -> Details? { entry(id).map(Details.init(of:)) }
 
   /// Seconds after which an icon is late: others wait for it so long, and then a letter stands in for it.
   private static let patience = 0.1
 
-  private func tilesWereOther() {
+  private func tilesWereOutdated() {
     painter.forgetSurfaces()
     onChange()
   }
@@ -141,17 +144,17 @@ extension RenderResources {
   }
 
   /// The viewport is painted once for all icons that it lacks.
-  private func tilesCame() {
-    guard !lacking.isEmpty else { return }
-    if lacking.keys.contains(where: tiles.isWaiting) { gather() } else { paintTiles() }
+  private func tilesArrived() {
+    guard !missingTiles.isEmpty else { return }
+    if missingTiles.keys.contains(where: tiles.isWaiting) { repaintSoon() } else { repaintTiles() }
   }
 
-  private func gather() {
-    gathering = gathering ?? MainLoop.timer(after: Self.patience) { [weak self] in self?.paintTiles() }
+  private func repaintSoon() {
+    repaintTimer = repaintTimer ?? MainLoop.timer(after: Self.patience) { [weak self] in self?.repaintTiles() }
   }
 
-  private func paintTiles() {
-    gathering = nil
+  private func repaintTiles() {
+    repaintTimer = nil
     onChange()
   }
 
@@ -175,7 +178,7 @@ extension RenderResources {
 
 extension RenderResources {
   /// What has been seen for a while gives way slowly.
-  private func pictureCame() {
+  private func pictureArrived() {
     let old = painter.backdrop
     paintBackdrop()
     let wasSeen = firstFrame.map { MonotonicClock.now - $0.seconds > Self.glance } ?? false
@@ -191,7 +194,7 @@ extension RenderResources {
   /// Before each frame on screen. Answers whether something here moves.
   func advance(to now: Instant) -> Bool {
     firstFrame = firstFrame ?? now
-    lacking = lacking.filter { tiles.isWaiting(for: $0.key) }
+    missingTiles = missingTiles.filter { tiles.isWaiting(for: $0.key) }
     let rest = crossfade?.rest(at: now) ?? 0
     if rest <= 0 { crossfade = nil }
     painter.fading = crossfade.map { ($0.old, rest) }
@@ -262,8 +265,8 @@ extension RenderResources {
       background: surroundings.configuration.style.colors.background, dim: dim,
       onPainted: { [wallpaper] in wallpaper.releasePixels() })
     return Backdrop(
-      filling: viewport, blur: surroundings.configuration.style.spacing.plateBlur, blank: painter.blank,
-      upload: painter.upload, paint: ground.paint)
+      filling: viewport, blur: surroundings.configuration.style.spacing.plateBlur, environment: environment,
+      paint: ground.paint)
   }
 }
 

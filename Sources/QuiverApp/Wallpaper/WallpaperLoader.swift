@@ -9,7 +9,7 @@ package final class WallpaperLoader {
   private var shownMark = FileMark.none
   /// Its pixels, unless they can be read from the cache again.
   private var loaded: Surface?
-  private var release: LoopSource?
+  private var releaseTimer: LoopSource?
 
   /// What may be shown, the best first.
   private var wanted: ArraySlice<WallpaperRequest> = []
@@ -98,12 +98,14 @@ package final class WallpaperLoader {
   private static let mostLooks = 3
 
   private func releasePixels(lookingAgain looks: Int) {
-    release = nil
+    releaseTimer = nil
     guard let shown, loaded != nil, let cache else { return }
     if cache.mark(of: .wallpaper(shown)) == shownMark {
       loaded = nil
     } else if looks > 0 {
-      release = MainLoop.timer(after: Self.lookInterval) { [weak self] in self?.releasePixels(lookingAgain: looks - 1) }
+      releaseTimer = MainLoop.timer(after: Self.lookInterval) { [weak self] in
+        self?.releasePixels(lookingAgain: looks - 1)
+      }
     }
   }
 
@@ -168,7 +170,7 @@ package final class WallpaperLoader {
   }
 
   private func finish() {
-    (wanted, release) = ([], nil)
+    (wanted, releaseTimer) = ([], nil)
     shownGeneration = generation
     onChange()
   }

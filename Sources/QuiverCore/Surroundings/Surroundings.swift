@@ -70,8 +70,8 @@ package struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// Whether `QUIVER_TRACE`, a list with commas, asks for this.
-  package func traces(_ topic: Substring) -> Bool {
+  /// Whether `QUIVER_TRACE`, a list separated by commas, asks for the timing of this: `start` or `frames`.
+  package func logsTiming(of topic: Substring) -> Bool {
     environment["QUIVER_TRACE"]?.split(separator: ",").contains(topic) ?? false
   }
 

@@ -35,7 +35,7 @@ struct UsageTests {
   }
 
   @Test("adds to what was counted before it was read")
-  func early() throws {
+  func earlyUpdate() throws {
     try world.scratch.write(Self.file, "2 maps.desktop\n")
     let usage = UsageStore(world.surroundings)
     usage.count(maps)
@@ -48,12 +48,12 @@ struct UsageTests {
   @Test("is kept a while later, and told")
   func later() {
     let usage = UsageStore(world.surroundings)
-    var news = 0
-    usage.onChange = { news += 1 }
+    var update = 0
+    usage.onChange = { update += 1 }
     for id in [chess, maps, chess] { usage.count(id) }
     #expect(world.scratch.text(Self.file) == nil)
     #expect(LiveWorld.goOn { world.scratch.text(Self.file) == "2 my chess.desktop\n1 maps.desktop\n" })
-    #expect(news == 1)
+    #expect(update == 1)
     #expect(reread(chess) == 2)
   }
 

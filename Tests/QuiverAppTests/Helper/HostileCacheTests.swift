@@ -53,15 +53,15 @@ struct HostileCacheTests {
   }
 
   @Test(arguments: Obstacle.possible)
-  func launchPictureIsTreatedAsAbsent(obstacle: Obstacle) throws {
-    try obstacle.put(at: cache.file("launch-picture"))
+  func firstFrameIsTreatedAsAbsent(obstacle: Obstacle) throws {
+    try obstacle.put(at: cache.file("first-frame"))
     let picture = FirstFrameCache(in: cache)
     let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
     #expect(!picture.exists)
-    #expect(picture.look(for: "subject", on: viewport) == nil)
-    picture.keep(try #require(Surface(opaque: 24, 16)), of: "subject")
+    #expect(picture.picture(for: .sample, on: viewport) == nil)
+    picture.keep(try #require(Surface(opaque: 24, 16)), for: .sample)
     guard obstacle != .directory else { return }
-    #expect(LiveWorld.goOnLooking { FirstFrameCache(in: self.cache).look(for: "subject", on: viewport) != nil })
+    #expect(LiveWorld.goOnLooking { FirstFrameCache(in: self.cache).picture(for: .sample, on: viewport) != nil })
   }
 
   @Test(arguments: Obstacle.possible)

@@ -107,7 +107,7 @@ final class HomeKeeperTests {
     #expect(saved == board("a"))
   }
 
-  @Test("as somebody else has written it, and our own saves are no news")
+  @Test("as somebody else has written it, and our own saves are no update")
   func outside() throws {
     #expect(load() == nil)
     save(board("a", "b"))
@@ -132,7 +132,7 @@ final class HomeKeeperTests {
   }
 
   @Test("with what was done before it was known what had been done")
-  func early() throws {
+  func earlyUpdate() throws {
     _ = try restart()
     keeper.save(board("a"))
     keeper.record(.act(on: board("a")))

@@ -74,7 +74,7 @@ struct IconsChangeTests {
   }
 
   @Test("is seen though it changed before anybody watched it")
-  func early() throws {
+  func earlyUpdate() throws {
     let world = try IconsWorld()
     try world.install("a")
     #expect(world.settle("a")?.word == "ready")
@@ -98,7 +98,7 @@ struct IconsChangeTests {
     #expect(LiveWorld.goOnLooking { world.tile("a")?.pixel(24, 24) == 0xff00_00ff })
   }
 
-  @Test("costs nothing where nothing changed: a touched theme is looked at, and that is no news")
+  @Test("costs nothing where nothing changed: a touched theme is looked at, and that is no update")
   func touched() throws {
     let world = try IconsWorld()
     try world.show(["a"])
