@@ -18,8 +18,8 @@ final class AccessibleBoard {
   }
 
   /// Shows what has come to rest on screen.
-  func show(_ scene: Scene, _ preferences: Preferences) {
-    readings = AccessibilityReader(scene: scene, preferences: preferences, words: words).readings
+  func show(_ scene: Scene, of springboard: Springboard) {
+    readings = AccessibilityReader(scene: scene, springboard: springboard, words: words).readings
     tree.update(readings.map(\.item))
   }
 

@@ -74,12 +74,13 @@ extension Application {
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
   }
 
-  /// Returns why it was refused, if it was.
+  /// Returns the reason if the request is refused.
   @discardableResult
   func answer(_ request: InstanceRequest, token: String? = nil) -> HomeRefusal? {
-    guard !request.changesArrangement || !surroundings.configuration.springboard.isLocked else {
-      Log.warning("“\(request)” was refused: \(HomeRefusal.locked)")
-      return .locked
+    if let act = request.act, !stage.springboard.allows(act) {
+      let refusal: HomeRefusal = home.isLoading ? .loading : .locked
+      Log.warning("“\(request)” was refused: \(refusal)")
+      return refusal
     }
     carryOut(request, token: token)
     return nil
@@ -91,15 +92,10 @@ extension Application {
     case .hide: hide()
     case .toggle: if window.isShown { hide() } else { show(token: token) }
     case .quit: MainLoop.quit()
-    case .edit:
-      show(token: token)
-      stage.send(.act(.edit))
-    case .undo: stage.send(.act(.undo))
-    case .redo: stage.send(.act(.redo))
-    case .page(let number):
-      show(token: token)
-      stage.send(.act(.page(number - 1)))
+    case .edit, .page: show(token: token)
+    case .undo, .redo: break
     }
+    if let act = request.act { stage.send(.act(act)) }
   }
 }
 

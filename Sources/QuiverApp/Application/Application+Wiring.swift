@@ -86,7 +86,7 @@ extension Application {
   private func rests(_ scene: Scene) {
     accessibilityIdle = MainLoop.idle { [weak self] in
       guard let self else { return }
-      accessibility.show(scene, stage.springboard.preferences(of: .main))
+      accessibility.show(scene, of: stage.springboard)
     }
   }
 

@@ -35,13 +35,13 @@ struct BoardMenu {
 
   private func folder(_ id: ItemID) -> [Entry] {
     let open = Self.act(Strings.open, .openFolder(id))
-    guard !isLocked else { return [open] }
+    guard springboard.allows(.edit) else { return [open] }
     let rename = Entry.choice(Strings.rename, .rename(id))
     return [open, rename] + edit + [Self.act(Strings.dissolve, .remove(id))]
   }
 
   private var board: [Entry] {
-    guard !isLocked else { return [] }
+    guard springboard.allows(.edit) else { return [] }
     return Self.sections([
       edit, [Self.act(Strings.sortByName, .sort(.name)), Self.act(Strings.sortByUse, .sort(.use))],
       [
@@ -53,15 +53,13 @@ struct BoardMenu {
 }
 
 extension BoardMenu {
-  private var isLocked: Bool { springboard.preferences(of: .main).isLocked }
-
   private var edit: [Entry] {
-    guard !isLocked else { return [] }
+    guard springboard.allows(.edit) else { return [] }
     return [isEditing ? Self.act(Strings.done, .done) : Self.act(Strings.edit, .edit)]
   }
 
   private func removal(of id: ItemID) -> [Entry] {
-    guard !isLocked, !springboard.preferences(of: .main).pinned.contains(id) else { return [] }
+    guard springboard.allows(.remove(id)) else { return [] }
     return [Self.act(Strings.remove, .remove(id))]
   }
 

@@ -107,7 +107,8 @@ struct BoardReaderTests {
     let names = [files: "Files", games: "Games"]
     let words = BoardWords(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
     let scene = Scene(elements: elements, next: .never, page: 0, pageCount: 1, presence: 1)
-    return AccessibilityReader(scene: scene, preferences: preferences, words: words)
+    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
+    return AccessibilityReader(scene: scene, springboard: springboard, words: words)
   }
 
   private func element(_ kind: Scene.Kind) -> Scene.Element {

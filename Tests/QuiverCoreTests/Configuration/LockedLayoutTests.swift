@@ -1,3 +1,4 @@
+import SpringboardEngine
 import Testing
 
 @testable import QuiverCore
@@ -39,8 +40,12 @@ import Testing
     #expect(throws: HomeRefusal.locked) { try KeptHome(world.surroundings(), isShown: true) }
   }
 
-  @Test func requestsOverTheBusThatWouldChangeItAreToldFromOthers() {
-    for request in [InstanceRequest.edit, .undo, .redo] { #expect(request.changesArrangement) }
-    for request in [InstanceRequest.show, .hide, .toggle, .quit, .page(1)] { #expect(!request.changesArrangement) }
+  @Test func requestsThatChangeTheLayoutAreActsThatAreNotAllowed() {
+    var preferences = Preferences()
+    preferences.isLocked = true
+    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
+    let allows = { (request: InstanceRequest) in request.act.map(springboard.allows) ?? true }
+    for request in [InstanceRequest.edit, .undo, .redo] { #expect(!allows(request)) }
+    for request in [InstanceRequest.show, .hide, .toggle, .quit, .page(1)] { #expect(allows(request)) }
   }
 }
