@@ -5,7 +5,7 @@ import CGtk
 package enum BlankTheme {
   /// To be called before there is another thread: it sets `GTK_THEME` and `GTK_DATA_PREFIX`, which GTK looks at again
   /// whenever the desktop's settings change. `prefix` is a directory with `share/themes` in it. Wraps `g_setenv`.
-  package static func wear(_ name: String, from prefix: String) {
+  package static func apply(_ name: String, from prefix: String) {
     g_setenv("GTK_THEME", name, 1)
     g_setenv("GTK_DATA_PREFIX", prefix, 1)
   }

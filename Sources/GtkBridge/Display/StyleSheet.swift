@@ -41,7 +41,7 @@ package final class StyleSheet {
 
   /// Wears this from now on. What is wrong with it, as `line:column: words`, both counting from 1; the rest of it counts all
   /// the same. Wraps `gtk_css_provider_load_from_data`.
-  package func wear(_ css: String) -> [String] {
+  package func apply(_ css: String) -> [String] {
     var problems: [String] = []
     let listener = SignalConnection(provider.pointer, "parsing-error") { (arguments: SignalArguments) -> Void in
       if let problem = Self.problem(arguments) { problems.append(problem) }

@@ -11,12 +11,12 @@ struct AccessibilityReader {
 
   private let scene: Scene
   private let springboard: Springboard
-  private let words: BoardWords
+  private let words: ItemDescriptions
   // Asked once, and not for every tile.
   private let handling: Scene.Handling
   private let isInFolder: Bool
 
-  init(scene: Scene, springboard: Springboard, words: BoardWords) {
+  init(scene: Scene, springboard: Springboard, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     (handling, isInFolder) = (scene.handling, scene.isInFolder)
   }
@@ -42,7 +42,7 @@ struct AccessibilityReader {
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     return reading(
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue, about: words.description(id),
-      actions + (handling == .carrying ? [] : [menu]))
+      actions + (handling == .dragging ? [] : [menu]))
   }
 
   private func reading(
@@ -64,7 +64,7 @@ extension AccessibilityReader {
     case .browsing: [.open(id)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing:
       [.pickUp(id)] + (springboard.allows(.remove(id)) ? [.remove(id)] : []) + (isInFolder ? [] : [.makeFolder(id)])
-    case .carrying: BoardAction.carrying(rightToLeft: isRightToLeft)
+    case .dragging: BoardAction.whileDragging(rightToLeft: isRightToLeft)
     }
   }
 
@@ -72,7 +72,7 @@ extension AccessibilityReader {
     switch handling {
     case .browsing: [.openFolder(id)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing: [.openFolder(id), .pickUp(id), .dissolve(id)]
-    case .carrying: BoardAction.carrying(rightToLeft: isRightToLeft)
+    case .dragging: BoardAction.whileDragging(rightToLeft: isRightToLeft)
     }
   }
 

@@ -7,10 +7,10 @@ final class AccessibleBoard {
   /// What was done to something on screen.
   var onAction: (BoardAction.Outcome) -> Void = { _ in }
   private let tree: AccessibleTree
-  private let words: BoardWords
+  private let words: ItemDescriptions
   private var readings: [AccessibilityReader.Reading] = []
 
-  init(on canvas: Canvas, words: BoardWords) {
+  init(on canvas: Canvas, words: ItemDescriptions) {
     tree = AccessibleTree(on: canvas)
     self.words = words
     tree.setName(Strings.applicationName)

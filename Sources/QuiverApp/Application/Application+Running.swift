@@ -20,11 +20,11 @@ extension Application {
   }
 
   /// Seconds that the window waits for the layout and for what an earlier run kept: a disk that answers at all is quicker.
-  private static let patience = 0.2
+  private static let timeLimit = 0.2
 
   /// Says what was left out because its disk does not answer, and takes it in when it does.
   func reportUnresponsive() {
-    let places = surroundings.unresponsive
+    let places = environment.unresponsive
     guard !places.isEmpty else { return }
     stage.send(.notice(Strings.leftOut(places)))
     for place in places { Log.warning("\(place) does not answer; it is left out until it does") }
@@ -33,7 +33,7 @@ extension Application {
 
   private func waitForAnswer(of place: String) {
     BackgroundTask.run {
-      AnsweringEnvironment.waitForAnswer(of: place)
+      ResponsiveEnvironment.waitForAnswer(of: place)
     } then: { [weak self] in
       self?.awaitedPlaces.remove(place)
       Log.info("\(place) answers again")
@@ -43,8 +43,8 @@ extension Application {
 
   /// What has not come by then comes later.
   private func waitForDisk() {
-    let end = MonotonicClock.now + Self.patience
-    home.wait(atMost: Self.patience)
+    let end = MonotonicClock.now + Self.timeLimit
+    home.wait(atMost: Self.timeLimit)
     usage.waitForCounts(atMost: max(end - MonotonicClock.now, 0))
     if home.isLoading { lockLayout() }
     catalogue.finishRecalling(within: max(end - MonotonicClock.now, 0))

@@ -12,7 +12,7 @@ extension Application {
     stage.onRest = { [weak self] in self?.rests($0) }
     stage.onFrame = { [weak self] in self?.painted() }
     stage.onInput = { [weak self] in self?.recorder?.record($0, at: $1) }
-    (resources.environment.names, resources.environment.canvas) = (stage, canvas)
+    (resources.paintingEnvironment.names, resources.paintingEnvironment.canvas) = (stage, canvas)
     resources.onChange = { [weak self] in self?.stage.repaint() }
     resources.onPictures = { [weak self] in self?.followPictures() }
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
@@ -22,7 +22,7 @@ extension Application {
     pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
-    launches.onOutcome = { [weak self] in self?.opened($0, $1) }
+    launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     connectHome()
     accessibility.onAction = { [weak self] in self?.carryOut($0) }
     naming.onName = { [weak self] in self?.stage.send(.act(.rename($0, $1))) }
@@ -33,7 +33,7 @@ extension Application {
     window.onVisibilityChange = { [weak self] in self?.stage.isCovered = $0 == .obscured }
   }
 
-  private func opened(_ id: ItemID, _ outcome: LaunchOutcome) {
+  private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
     if outcome == .mapped { usage.count(id) }
     stage.send(.launch(id, outcome))
   }
@@ -61,7 +61,7 @@ extension Application {
   }
 
   /// Seconds in which the display, which may share a processor with us, puts the first frame on screen.
-  private static let breath = 0.1
+  private static let firstFrameDelay = 0.1
 
   /// The disk has time until there is something to look at.
   func beginWork() {
@@ -70,7 +70,7 @@ extension Application {
       self?.home.begin()
       self?.reportUnresponsive()
     }
-    confirmCachesTimer = MainLoop.timer(after: Self.breath) { [weak self] in self?.confirm() }
+    confirmCachesTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
     earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }
   }
 
@@ -92,7 +92,7 @@ extension Application {
 
   private func carryOut(_ effect: Effect) {
     switch effect {
-    case .launch(let id, _): open(id)
+    case .launch(let id, _): launch(id)
     case .save(let board): home.save(board)
     case .announce(let announcement): accessibility.announce(announcement)
     case .hide: hide()
@@ -103,9 +103,9 @@ extension Application {
     }
   }
 
-  func open(_ id: ItemID, action: String? = nil) {
+  func launch(_ id: ItemID, action: String? = nil) {
     guard let entry = catalogue.entry(id) else { return }
-    launches.open(entry, as: id, action: action, reading: catalogue.reader(of: id))
+    launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))
   }
 }
 

@@ -87,7 +87,7 @@ package final class CatalogueStore {
     } then: { [weak self] in
       self?.recall($0)
     }
-    let timeout = MainLoop.timer(after: Reachability.patience) { [weak self] in self?.startOver() }
+    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.startOver() }
     phase = .recalling(task, timeout: timeout)
   }
 
@@ -129,7 +129,7 @@ package final class CatalogueStore {
 
   private func look(with watcher: CatalogueWatcher?) {
     scan += 1
-    let timeout = MainLoop.timer(after: Reachability.patience) { [weak self] in self?.soundOut() }
+    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.probe() }
     phase = .looking(again: false, timeout: timeout)
     // Nobody else has it until it comes back.
     nonisolated(unsafe) let lent = watcher
@@ -149,9 +149,9 @@ package final class CatalogueStore {
     }
   }
 
-  private func soundOut() {
+  private func probe() {
     let sources = sources.without(reachability.unresponsive)
-    reachability.sound(sources.allDirectories, by: sources.soundOut)
+    reachability.probe(sources.allDirectories, by: sources.probe)
   }
 
   private func finish(_ watcher: CatalogueWatcher, _ found: CatalogueScan) {
@@ -163,11 +163,11 @@ package final class CatalogueStore {
   }
 
   /// Seconds after which the hurry of a start is over.
-  private static let lull = 0.25
+  private static let keepDelay = 0.25
 
   private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
     guard let cache, !found.isKept else { return }
-    keepTimer = MainLoop.timer(after: Self.lull) {
+    keepTimer = MainLoop.timer(after: Self.keepDelay) {
       BackgroundTask.run {
         Limits.yield()
         found.keep(of: sources, in: cache)
@@ -178,9 +178,9 @@ package final class CatalogueStore {
 
   private func follow(_ watcher: CatalogueWatcher) {
     let watch = LoopWatch(watcher.descriptor) { [weak self] now in
-      let notice = watcher.read(at: now)
-      if !notice.rescan.isEmpty { self?.refresh() }
-      return notice.askAgain
+      let result = watcher.read(at: now)
+      if !result.rescan.isEmpty { self?.refresh() }
+      return result.askAgain
     }
     phase = .watching(watcher, watch)
     if watcher.isPolling && !isPolling { Log.warning(Self.unwatched) }

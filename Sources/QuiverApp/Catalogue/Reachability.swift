@@ -8,13 +8,13 @@ final class Reachability {
   var onChange: () -> Void = {}
   private(set) var unresponsive: Set<String> = []
   /// Seconds after which a directory is unresponsive. A local disk that is that slow is heard of a little later.
-  static let patience = 2.0
+  static let timeLimit = 2.0
   /// Those that have not answered yet. Nobody is asked twice at a time: no more threads wait than there are directories.
   private var asked: Set<String> = []
   private var timeout: LoopSource?
 
   /// Takes what returns when a directory has answered.
-  func sound(_ directories: Set<String>, by ask: @escaping @Sendable (String) -> Void) {
+  func probe(_ directories: Set<String>, by ask: @escaping @Sendable (String) -> Void) {
     for directory in directories.subtracting(asked) {
       asked.insert(directory)
       BackgroundTask.run {
@@ -23,7 +23,7 @@ final class Reachability {
         self?.heard(directory)
       }
     }
-    timeout = MainLoop.timer(after: Self.patience) { [weak self] in self?.decide() }
+    timeout = MainLoop.timer(after: Self.timeLimit) { [weak self] in self?.decide() }
   }
 
   /// Call this when the directories have answered in time.

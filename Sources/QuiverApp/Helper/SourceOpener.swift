@@ -34,7 +34,7 @@ final class SourceOpener {
     lastNumber += 1
     let (number, path, question) = (lastNumber, opening.path, opening.question)
     let limit = question.request.longestFile
-    timeouts[number] = MainLoop.timer(after: question.request.patience) { [weak self] in
+    timeouts[number] = MainLoop.timer(after: question.request.timeLimit) { [weak self] in
       self?.finish(number, question, nil)
     }
     BackgroundTask.run {

@@ -4,7 +4,7 @@ import Synchronization
 /// One piece of work for a launch, on another thread: it may touch disks, and is given up when one of them does not answer.
 final class LaunchAttempt {
   /// Seconds that a person waits for a launch to begin.
-  private static let patience = 2.0
+  private static let timeLimit = 2.0
 
   private let isGivenUp = Flag()
   private var timeout: LoopSource?
@@ -22,7 +22,7 @@ final class LaunchAttempt {
     _ work: @escaping @Sendable (_ isWanted: () -> Bool) -> Result, then body: @escaping (Result) -> Void,
     late: @escaping () -> Void, dropped: @escaping (Result) -> Void = { _ in }
   ) {
-    timeout = MainLoop.timer(after: Self.patience) { [self] in
+    timeout = MainLoop.timer(after: Self.timeLimit) { [self] in
       timeout = nil
       isGivenUp.set()
       late()

@@ -16,8 +16,8 @@ final class LaunchWatch {
   /// Seconds after which a program that nothing more can be known of is taken to be there.
   private static let assumedOpenDelay = 2.0
 
-  init(_ surroundings: Surroundings, on display: Display) {
-    launcher = Launcher(LaunchSurroundings(surroundings))
+  init(_ environment: Environment, on display: Display) {
+    launcher = Launcher(LaunchEnvironment(environment))
     tokens = StartupTokens(on: display)
     windows = ClientWindows(on: display)
     launcher.makeToken = { [weak self] in self?.token(for: $0, $1) }
@@ -27,11 +27,11 @@ final class LaunchWatch {
 
   /// Starts the application itself, or one of its actions. `entry` is what is known of it, to tell its windows by; `read`
   /// reads the entry that is started from the disk, since a cache is not trusted with that.
-  func open(
+  func launch(
     _ entry: DesktopEntry, as id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
   ) {
     pending.expect(entry, as: id)
-    launcher.start(id, action: action, reading: read)
+    launcher.launch(id, action: action, reading: read)
   }
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {

@@ -8,7 +8,7 @@ struct BoardMenu {
   enum Choice: Equatable {
     case input(Input)
     /// One of the application's own actions.
-    case start(ItemID, action: String)
+    case launch(ItemID, action: String)
     /// A text field where the folder's name stands.
     case rename(ItemID)
   }
@@ -27,7 +27,7 @@ struct BoardMenu {
   }
 
   private func application(_ id: ItemID) -> [Entry] {
-    let own = actions(id).map { Entry.choice($0.name.displayable, .start(id, action: $0.id)) }
+    let own = actions(id).map { Entry.choice($0.name.displayable, .launch(id, action: $0.id)) }
     let open = Entry.choice(Strings.open, .input(.act(.open(id))))
     let details = Self.act(Strings.details, .showDetails(id))
     return Self.sections([own, (isEditing ? [] : [open]) + edit + removal(of: id) + [details]])

@@ -31,11 +31,11 @@ package final class Painter {
 
   package let environment: any PaintingEnvironment
   /// Pictures that are turned while things quiver.
-  let turns = TurnStore()
-  let labels = SurfaceStore<LabelKey>(capacity: 400)
-  let sprites = SurfaceStore<Sprite>(capacity: 100)
+  let rotations = RotationCache()
+  let labels = SurfaceCache<LabelKey>(capacity: 400)
+  let sprites = SurfaceCache<Sprite>(capacity: 100)
   /// The plates of dock and open folder.
-  let plates = SurfaceStore<Rect>(capacity: 2)
+  let plates = SurfaceCache<Rect>(capacity: 2)
   /// Of the last frame.
   private var panels: Set<Rect> = []
   var letters: [TileKey: Surface] = [:]
@@ -55,14 +55,14 @@ package final class Painter {
   package func forgetSurfaces() {
     labels.forget()
     sprites.forget()
-    turns.forget()
+    rotations.forget()
     plates.forget()
     letters = [:]
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
     paint(scene, scene.elements.indices, of: beginFrame(scene), on: drawing)
-    turns.endFrame()
+    rotations.endFrame()
   }
 
   /// The same where it is on a window.
@@ -73,7 +73,7 @@ package final class Painter {
       for (number, reach) in reaches.enumerated() where reach?.meets(parts) != false { near.append(number) }
       paint(scene, near, of: pass, on: drawing)
     }
-    turns.endFrame()
+    rotations.endFrame()
   }
 
   private func beginFrame(_ scene: Scene) -> Pass {

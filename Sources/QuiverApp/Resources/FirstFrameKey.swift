@@ -9,7 +9,7 @@ import SpringboardEngine
 struct FirstFrameKey {
   private static let format = "first frame 1"
 
-  /// The program, the configuration files and the command line: `Surroundings.signature`.
+  /// The program, the configuration files and the command line: `Environment.signature`.
   var environment: [String]
   var desktop: DesktopSettings
   var viewport: Viewport

@@ -6,7 +6,7 @@ extension RenderResources {
   func firstFrameKey(of scene: Scene) -> FirstFrameKey {
     let names = scene.elements.compactMap { element in
       switch element.kind {
-      case .label(let id), .title(let id): environment.name(of: id)
+      case .label(let id), .title(let id): paintingEnvironment.name(of: id)
       default: nil
       }
     }
@@ -14,7 +14,7 @@ extension RenderResources {
       element.kind.pictured.map { request(for: $0, side: painter.side(of: element)) }
     }
     return FirstFrameKey(
-      environment: surroundings.signature, desktop: desktop, viewport: viewport, scene: scene, names: names,
+      environment: environment.signature, desktop: desktop, viewport: viewport, scene: scene, names: names,
       tiles: tiles, wallpapers: requests)
   }
 }

@@ -9,7 +9,7 @@ final class FirstFrameCache {
   /// Pixels a side: more than any display has.
   nonisolated private static let longestSide = 8192
   /// Seconds that the first frame waits for the file. A working disk is faster.
-  private static let patience = 0.2
+  private static let timeLimit = 0.2
 
   private let cache: CacheDirectory
   private var phase = Phase.idle
@@ -65,7 +65,7 @@ final class FirstFrameCache {
   /// Waits until the file is read.
   private func takeFile() -> File? {
     if case .idle = phase { read() }
-    if case .reading(let task) = phase { task.wait(atMost: Self.patience) }
+    if case .reading(let task) = phase { task.wait(atMost: Self.timeLimit) }
     defer { phase = .idle }
     return if case .read(let file) = phase { file } else { nil }
   }

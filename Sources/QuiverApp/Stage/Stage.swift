@@ -57,7 +57,7 @@ final class Stage: ItemNaming {
     self.canvas = canvas
     self.timing = timing
     prefetcher = Prefetcher(resources.painter)
-    resources.painter.turns.drawsAtOnce = false
+    resources.painter.rotations.drawsAtOnce = false
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onPainted = { [weak self] in self?.timing?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
@@ -161,8 +161,8 @@ final class Stage: ItemNaming {
 
   /// Draws the rotated pictures of wiggling tiles between two frames.
   private func rotateTiles() {
-    let turns = resources.painter.turns
-    rotateTilesIdle = turns.isWanting ? MainLoop.idle { turns.drawWanted() } : nil
+    let rotations = resources.painter.rotations
+    rotateTilesIdle = rotations.isWanting ? MainLoop.idle { rotations.drawWanted() } : nil
   }
 
   /// The scene is on screen now.
@@ -208,7 +208,7 @@ extension Stage {
   /// Paints the hidden springboard as it will appear, so that all its pictures are there when it is shown.
   private func prerender() {
     guard !canvas.isMapped, springboard.viewport(of: .main).size != .zero else { return }
-    let drawing = Drawing(on: resources.environment.blankSurface(filling: springboard.viewport(of: .main)))
+    let drawing = Drawing(on: resources.paintingEnvironment.blankSurface(filling: springboard.viewport(of: .main)))
     for scene in springboard.scenesWhenShown(at: now) { resources.painter.paint(scene, on: drawing) }
   }
 }

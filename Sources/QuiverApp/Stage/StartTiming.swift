@@ -19,8 +19,8 @@ final class StartTiming {
   private(set) var reached: Set<Phase> = []
 
   /// nil if nobody asks for it.
-  init?(_ surroundings: Surroundings) {
-    guard surroundings.logsTiming(of: "start") else { return nil }
+  init?(_ environment: Environment) {
+    guard environment.logsTiming(of: "start") else { return nil }
   }
 
   func reach(_ phase: Phase) {

@@ -33,14 +33,14 @@ final class CatalogueRecallTests {
       """)
   }
 
-  private var sources: CatalogueSources { world.surroundings.catalogueSources }
+  private var sources: CatalogueSources { world.environment.catalogueSources }
 
   private func scan() {
-    CatalogueScan(of: sources, world.surroundings.directories, since: .nothing).keep(of: sources, in: cache)
+    CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
   }
 
   private func begin() -> CatalogueStore {
-    let store = CatalogueStore(sources, world.surroundings.directories, cache: cache)
+    let store = CatalogueStore(sources, world.environment.directories, cache: cache)
     store.onUpdate = { [unowned self] in update.append(CatalogueStoreTests.words($0)) }
     store.begin()
     return store

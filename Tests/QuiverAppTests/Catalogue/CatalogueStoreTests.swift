@@ -17,8 +17,8 @@ final class CatalogueStoreTests {
   init() throws {
     world = try LiveWorld()
     try world.scratch.write("share/applications/a.desktop", Self.entry("A"))
-    let surroundings = world.surroundings
-    store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    let environment = world.environment
+    store = CatalogueStore(environment.catalogueSources, environment.directories)
     follow(store)
   }
 
@@ -87,7 +87,7 @@ final class CatalogueStoreTests {
 
   @Test("What nobody sees is no update")
   func unseen() throws {
-    let (sources, directories) = (world.surroundings.catalogueSources, world.surroundings.directories)
+    let (sources, directories) = (world.environment.catalogueSources, world.environment.directories)
     let before = CatalogueScan(of: sources, directories, since: .nothing)
     try world.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
     let after = CatalogueScan(of: sources, directories, since: .catalogue(before.catalogue))
@@ -101,7 +101,7 @@ final class CatalogueStoreTests {
     try world.scratch.write("extra/applications/x.desktop", Self.entry("X"))
     try world.scratch.write(
       "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra"));\nhidden=a.desktop;\n")
-    store.refresh(from: world.surroundings.catalogueSources)
+    store.refresh(from: world.environment.catalogueSources)
     #expect(LiveWorld.goOn { self.update.last == "changed X" })
   }
 }
@@ -115,8 +115,8 @@ extension CatalogueStoreTests {
     let disk = try HungMount(at: world.scratch("extra"))
     try world.scratch.write(
       "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra/share"));\n")
-    let surroundings = world.surroundings
-    let store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    let environment = world.environment
+    let store = CatalogueStore(environment.catalogueSources, environment.directories)
     (self.store.onUpdate, update) = ({ _ in }, [])
     follow(store)
     #expect(LiveWorld.goOn { self.update == ["first A"] })

@@ -105,8 +105,8 @@ struct IconsChangeTests {
     let tile = world.tile("a")
     world.store.onCorrection = { Issue.record("it was corrected") }
     try #require(utimes("\(world.directory)/icons/hicolor", nil) == 0)
-    #expect(LiveWorld.goOnLooking { world.store.lane?.isIdle == false })
-    #expect(LiveWorld.goOnLooking { world.store.lane?.isIdle == true && world.store.unconfirmed.isEmpty })
+    #expect(LiveWorld.goOnLooking { world.store.client?.isIdle == false })
+    #expect(LiveWorld.goOnLooking { world.store.client?.isIdle == true && world.store.unconfirmed.isEmpty })
     #expect(world.tile("a") === tile)
   }
 }

@@ -19,10 +19,10 @@ struct PaintingBoard {
     on ground: Color = Color(hex: 0x3366aa), theme: String = "default", scale: Double = 1,
     size: Size = Size(width: 200, height: 200)
   ) {
-    let surroundings = Surroundings(
-      environment: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
+    let demo = Environment(
+      variables: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
     painter = Painter(
-      style: surroundings.configuration.style, backdrop: Backdrop(plain: ground), environment: environment)
+      style: demo.configuration.style, backdrop: Backdrop(plain: ground), environment: environment)
     painter.scale = scale
     viewport = Viewport(size: size, scale: scale)
   }

@@ -36,8 +36,8 @@ import Testing
   @Test func commandsAreRefused() throws {
     try world.administrator("[home]\nlocked=true\n\(lock)")
     try world.user("[home]\nlocked=false\n")
-    #expect(throws: HomeRefusal.locked) { try KeptHome(world.surroundings(), isShown: false) }
-    #expect(throws: HomeRefusal.locked) { try KeptHome(world.surroundings(), isShown: true) }
+    #expect(throws: HomeRefusal.locked) { try StoredHome(world.environment(), isShown: false) }
+    #expect(throws: HomeRefusal.locked) { try StoredHome(world.environment(), isShown: true) }
   }
 
   @Test func requestsThatChangeTheLayoutAreActsThatAreNotAllowed() {

@@ -30,7 +30,7 @@ package final class Backdrop {
   /// The blurred copy as large as the viewport, for what moves over it; made when it is first wanted.
   private lazy var frost = stretchedBlur.map { environment.upload($0) }
   /// Made of it, as large; folders and sheets share one.
-  private let hazes = SurfaceStore<Haze>(capacity: 1)
+  private let hazes = SurfaceCache<Haze>(capacity: 1)
   /// Labels come to rest in the same few places again and again.
   private var grounds: [Place: Ground] = [:]
   /// How often the small copies are half as wide and high as the viewport.
@@ -60,10 +60,10 @@ package final class Backdrop {
   }
 
   private var madeSharp: Surface {
-    let glass = environment.blankSurface(filling: viewport)
-    paint(Drawing(on: glass), 0)
+    let surface = environment.blankSurface(filling: viewport)
+    paint(Drawing(on: surface), 0)
     paint = { _, _ in }
-    return glass
+    return surface
   }
 
   private static func reduced(_ viewport: Viewport, _ paint: (Drawing, Int) -> Void) -> Surface {
@@ -118,9 +118,9 @@ package final class Backdrop {
   func haze(_ thickness: Double, _ color: Color) -> Surface? {
     guard case .picture = content else { return nil }
     return hazes.surface(for: Haze(thickness: thickness, color: color)) { haze in
-      let glass = environment.blankSurface(filling: viewport)
-      drawHaze(haze.thickness, haze.color, on: Drawing(on: glass))
-      return glass
+      let surface = environment.blankSurface(filling: viewport)
+      drawHaze(haze.thickness, haze.color, on: Drawing(on: surface))
+      return surface
     }
   }
 
@@ -133,9 +133,9 @@ package final class Backdrop {
 
   private var stretchedBlur: Surface? {
     guard case .picture = content else { return nil }
-    let glass = Surface(filling: viewport)
-    paintBlurred(on: Drawing(on: glass))
-    return glass
+    let surface = Surface(filling: viewport)
+    paintBlurred(on: Drawing(on: surface))
+    return surface
   }
 
   /// What lies under a part of the viewport, with colours laid over it from back to front.

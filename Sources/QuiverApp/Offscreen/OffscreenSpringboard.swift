@@ -4,30 +4,30 @@ import QuiverCore
 import SpringboardEngine
 
 /// A springboard and its resources with no window: what `snapshot` and `replay` look at.
-package final class Gallery: ItemNaming {
+package final class OffscreenSpringboard: ItemNaming {
   /// The springboard with its applications, not yet shown.
   package var springboard: Springboard
   private let resources: RenderResources
 
   /// Seconds that icons and wallpaper may take; what comes later is not in the picture.
-  private static let patience = 20.0
+  private static let timeLimit = 20.0
 
-  package init(_ surroundings: Surroundings, viewport: Viewport) {
-    let sources = surroundings.catalogueSources
+  package init(_ environment: Environment, viewport: Viewport) {
+    let sources = environment.catalogueSources
     let catalogue = Catalogue.scan(sources)
     let entries = catalogue.shown
     var desktop = DesktopSettings()
     desktop.iconTheme = "Adwaita"
-    resources = RenderResources(surroundings, on: desktop) { entries[$0] }
+    resources = RenderResources(environment, on: desktop) { entries[$0] }
     resources.fit(viewport)
-    let preferences = surroundings.configuration.preferences(on: desktop)
+    let preferences = environment.configuration.preferences(on: desktop)
     springboard = Springboard(viewport: viewport, preferences: preferences)
-    if let board = surroundings.storedBoard {
-      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeTraces)
+    if let board = environment.storedBoard {
+      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeRecordings)
     }
     _ = springboard.handle(
-      .catalogue(catalogue.items(sources, surroundings.directories)), in: .main, at: Springboard.beforeTraces)
-    resources.environment.names = self
+      .catalogue(catalogue.items(sources, environment.directories)), in: .main, at: Springboard.beforeRecordings)
+    resources.paintingEnvironment.names = self
   }
 
   package func name(of id: ItemID) -> String? { springboard.name(of: id) }
@@ -49,7 +49,7 @@ package final class Gallery: ItemNaming {
 
   private func waitForPictures() {
     var isLate = false
-    let timeout = MainLoop.timer(after: Self.patience) { isLate = true }
+    let timeout = MainLoop.timer(after: Self.timeLimit) { isLate = true }
     MainLoop.run { resources.isComplete || isLate ? () : nil }
     timeout.cancel()
     resources.painter.forgetSurfaces()

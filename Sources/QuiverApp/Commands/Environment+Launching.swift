@@ -3,10 +3,10 @@ import GtkBridge
 import Posix
 import QuiverCore
 
-extension Surroundings {
+extension Environment {
   /// Starts what was planned, and waits until it is known to run or not to. False: it does not, and the log says why.
   package func carryOut(_ record: LaunchRecord) -> Bool {
-    let launcher = Launcher(LaunchSurroundings(self))
+    let launcher = Launcher(LaunchEnvironment(self))
     var hasFailed = false
     launcher.onProgress = { if case .failed = $1 { hasFailed = true } }
     if record.plan.method == .dbus { launcher.bus = try? BusArrival(limit: 2).wait().get() }
