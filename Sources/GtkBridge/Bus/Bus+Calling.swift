@@ -1,14 +1,6 @@
 import CGtk
 
 extension Bus {
-  /// The answer's values, or what was answered instead.
-  package func call(_ call: BusCall) async throws(BusError) -> [BusValue] {
-    let answer = await withCheckedContinuation { continuation in
-      self.call(call) { continuation.resume(returning: $0) }
-    }
-    return try answer.get()
-  }
-
   /// Wraps `g_dbus_connection_call`.
   package func call(_ call: BusCall, _ body: @escaping (Answer) -> Void) {
     let finish: (OpaquePointer?) -> Void = { [connection] result in

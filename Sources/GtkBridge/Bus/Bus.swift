@@ -18,21 +18,11 @@ package final class Bus {
     closing = SignalConnection(connection, "closed") { [weak self] _ in self?.onClose() }
   }
 
-  /// The name the bus gave this connection: `:1.42`.
-  package var uniqueName: String { String(borrowing: g_dbus_connection_get_unique_name(pointer)) ?? "" }
-
   package var isClosed: Bool { Bool(g_dbus_connection_is_closed(pointer)) }
 }
 
 extension Bus {
-  /// The user's session bus, if there is one and it answers within `limit` seconds.
-  package static func session(limit: Double = 2) async throws(BusError) -> Bus {
-    let outcome = await withCheckedContinuation { continuation in
-      session(limit: limit) { continuation.resume(returning: $0) }
-    }
-    return try outcome.get()
-  }
-
+  /// The user's session bus, or an error if there is none that answers within `limit` seconds.
   package static func session(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
     open(G_BUS_TYPE_SESSION, limit: limit, body)
   }

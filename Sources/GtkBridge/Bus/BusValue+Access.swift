@@ -29,14 +29,6 @@ extension BusValue {
     }
   }
 
-  package nonisolated var double: Double? {
-    switch self {
-    case .double(let value): value
-    case .variant(let value): value.double
-    default: nil
-    }
-  }
-
   package nonisolated var strings: [String]? {
     switch self {
     case .strings(let values): values

@@ -28,14 +28,6 @@ extension Canvas {
     gtk_widget_grab_focus(widget)
   }
 
-  /// Shows a mouse pointer by its CSS name (`default`, `pointer`, `grabbing`, `none`). Wraps `gdk_window_set_cursor`.
-  package func showCursor(_ name: String) {
-    guard let window = gtk_widget_get_window(widget) else { return }
-    let cursor = gdk_cursor_new_from_name(gdk_window_get_display(window), name)
-    gdk_window_set_cursor(window, cursor)
-    if let cursor { g_object_unref(gpointer(cursor)) }
-  }
-
   /// The `GtkOverlay` of the window that it is in.
   var overlay: gpointer? { gtk_widget_get_parent(widget).map(gpointer.init) }
 

@@ -49,11 +49,6 @@ package final class Display {
     return Bool(quiver_is_wayland_display(pointer)) ? .wayland : .other
   }
 
-  /// Sends what is still in the buffer. Wraps `gdk_display_flush`.
-  package func flush() {
-    gdk_display_flush(pointer)
-  }
-
   /// Waits until the display has done all it was asked to. Wraps `gdk_display_sync`.
   package func finishPainting() {
     gdk_display_sync(pointer)

@@ -17,10 +17,6 @@ package final class Pattern {
     Pattern(cairo_pattern_create_linear(x0, y0, x1, y1))
   }
 
-  package static func radial(x: Double, y: Double, from inner: Double, to outer: Double) -> Pattern {
-    Pattern(cairo_pattern_create_radial(x, y, inner, x, y, outer))
-  }
-
   /// Adds a colour in sRGB at an offset; all from 0 to 1, not premultiplied.
   @discardableResult
   package func stop(_ offset: Double, red: Double, green: Double, blue: Double, alpha: Double) -> Pattern {

@@ -44,10 +44,4 @@ package final class TextLayout {
     cairo_move_to(drawing.pointer, x, y)
     pango_cairo_show_layout(drawing.pointer, layout)
   }
-
-  /// Adds the words' outlines to the path.
-  package func outline(on drawing: Drawing, x: Double, y: Double) {
-    cairo_move_to(drawing.pointer, x, y)
-    pango_cairo_layout_path(drawing.pointer, layout)
-  }
 }

@@ -20,10 +20,6 @@ package final class SignalConnection {
   }
 
   isolated deinit {
-    disconnect()
-  }
-
-  package func disconnect() {
     guard g_signal_handler_is_connected(object.pointer, handler) != 0 else { return }
     g_signal_handler_disconnect(object.pointer, handler)
   }

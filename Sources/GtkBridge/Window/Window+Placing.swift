@@ -30,17 +30,6 @@ extension Window {
     gtk_window_set_keep_below(window, layer == .below ? 1 : 0)
   }
 
-  /// Lets what is behind shine through where the canvas paints nothing; before the window is first shown. False where
-  /// nobody composes windows. Wraps `gdk_screen_get_rgba_visual`.
-  package func becomeTranslucent() -> Bool {
-    guard let screen = gtk_widget_get_screen(widget), Bool(gdk_screen_is_composited(screen)),
-      let visual = gdk_screen_get_rgba_visual(screen)
-    else { return false }
-    gtk_widget_set_visual(widget, visual)
-    gtk_widget_set_app_paintable(widget, 1)
-    return true
-  }
-
   private func becomeBare(on display: Display) {
     gtk_window_set_decorated(window, 0)
     gtk_window_set_skip_taskbar_hint(window, 1)

@@ -17,11 +17,6 @@ extension Window {
     gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
-  /// Shows it without asking for the focus. Wraps `gtk_widget_show`.
-  package func show() {
-    gtk_widget_show(widget)
-  }
-
   /// Makes it, and lays it out as it will be shown, without showing it. Wraps `gtk_widget_realize`.
   package func prepare() {
     var (width, height): (gint, gint) = (0, 0)
@@ -48,14 +43,5 @@ extension Window {
   /// An X11 startup id ends in the time of the act that it stands for (Startup Notification Specification 0.1): `…_TIME4711`.
   private static func serverTime(in startupID: String) -> UInt32 {
     startupID.ranges(of: "_TIME").last.flatMap { UInt32(startupID[$0.upperBound...]) } ?? 0
-  }
-
-  /// Wraps `gtk_window_set_icon_name`.
-  package func setIconName(_ name: String) {
-    gtk_window_set_icon_name(window, name)
-  }
-
-  package func setTitle(_ title: String) {
-    gtk_window_set_title(window, title)
   }
 }

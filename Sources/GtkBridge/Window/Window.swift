@@ -5,17 +5,13 @@ package final class Window {
   /// The person, or the window manager for them, wants it closed. The window stays until its owner hides it.
   package var onCloseRequest: () -> Void = {}
   package var onVisibilityChange: (WindowVisibility) -> Void = { _ in }
-  package var onStateChange: (WindowState) -> Void = { _ in }
-  /// Device pixels in a logical one.
-  package var onScaleChange: (Int) -> Void = { _ in }
 
   /// What CSS knows our windows by.
   private static let styleClass = "quiver"
 
   package let kind: WindowKind
   package let canvas: Canvas
-  package private(set) var visibility = WindowVisibility.unmapped
-  package private(set) var state: WindowState = []
+  private var visibility = WindowVisibility.unmapped
   /// The server's time of a request for the focus that a mapped window is to make again.
   var presented: UInt32?
   private let reference: ObjectReference
@@ -52,8 +48,6 @@ package final class Window {
       SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.mapped() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.became(.unmapped) },
       SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
-      SignalConnection(reference.pointer, "window-state-event") { [weak self] in self?.stateChanged($0) },
-      SignalConnection(reference.pointer, "notify::scale-factor") { [weak self] _ in self?.scaleChanged() },
     ]
   }
 }
@@ -82,15 +76,5 @@ extension Window {
   private func visibilityChanged(_ arguments: SignalArguments) {
     guard visibility != .unmapped, let event = arguments.boxed(1)?.as(GdkEvent.self) else { return }
     became(event.pointee.visibility.state == GDK_VISIBILITY_FULLY_OBSCURED ? .obscured : .visible)
-  }
-
-  private func stateChanged(_ arguments: SignalArguments) {
-    guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return }
-    state = WindowState(rawValue: event.pointee.window_state.new_window_state.rawValue)
-    onStateChange(state)
-  }
-
-  private func scaleChanged() {
-    onScaleChange(canvas.scaleFactor)
   }
 }
