@@ -14,7 +14,8 @@ extension Bus {
       gint(call.limit * 1000), nil, finishCall, Callback(finish).retained())
   }
 
-  /// For a command that has nothing else to do than to speak to the running instance: waits, connecting included.
+  /// Connects and waits for the answer. For commands that have nothing else to do than to send a message to the running
+  /// instance.
   package static func callBlocking(_ call: BusCall) -> Answer {
     var answer: Answer?
     session(limit: call.limit) { outcome in

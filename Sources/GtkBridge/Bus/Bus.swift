@@ -5,13 +5,13 @@ package final class Bus {
   package typealias Answer = Result<[BusValue], BusError>
 
   let connection: ObjectReference
-  /// The bus is gone, and with it all names and objects.
+  /// Called when the connection is lost, and with it all names and objects.
   package var onClose: () -> Void = {}
   private var closing: SignalConnection?
 
   var pointer: OpaquePointer { OpaquePointer(connection.pointer) }
 
-  /// GIO would end the process when the bus goes; we live on. Wraps `g_dbus_connection_set_exit_on_close`.
+  /// By default GIO ends the process when the connection is lost. Wraps `g_dbus_connection_set_exit_on_close`.
   private init(owning connection: gpointer) {
     self.connection = ObjectReference(owning: connection)
     g_dbus_connection_set_exit_on_close(pointer, 0)
@@ -27,7 +27,7 @@ extension Bus {
     open(G_BUS_TYPE_SESSION, limit: limit, body)
   }
 
-  /// The machine's bus.
+  /// The bus of the machine.
   package static func system(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
     open(G_BUS_TYPE_SYSTEM, limit: limit, body)
   }
@@ -52,7 +52,7 @@ extension Bus {
   }
 }
 
-/// The `GAsyncReadyCallback` of all our calls: hands the `GAsyncResult` to the closure, once.
+/// The `GAsyncReadyCallback` of all calls. It passes the `GAsyncResult` to the closure and releases the closure.
 let finishCall: GAsyncReadyCallback = { _, result, data in
   Callback<(OpaquePointer?) -> Void>.bodyForTheLastTime(data)(result)
 }

@@ -1,6 +1,6 @@
-/// Why a call got no answer, or what to answer to one that cannot be met.
+/// Why a call failed, or the error with which a call is answered.
 package struct BusError: Error, Equatable, Sendable {
-  /// As D-Bus names it: `org.freedesktop.DBus.Error.ServiceUnknown`.
+  /// The D-Bus name of the error: `org.freedesktop.DBus.Error.ServiceUnknown`.
   package var name: String
   package var message: String
 
@@ -9,7 +9,7 @@ package struct BusError: Error, Equatable, Sendable {
     self.message = message
   }
 
-  /// The time ran out; whether it was done nobody knows.
+  /// The call timed out; the other program may have done what it was asked or not.
   package nonisolated var isNoReply: Bool { name == Self.noReply || name == Self.timeout }
 
   package static let noReply = "org.freedesktop.DBus.Error.NoReply"

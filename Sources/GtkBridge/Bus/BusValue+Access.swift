@@ -16,7 +16,7 @@ extension BusValue {
     }
   }
 
-  /// Any whole number that fits.
+  /// Any integer that fits.
   package nonisolated var int: Int? {
     switch self {
     case .byte(let value): Int(value)

@@ -2,17 +2,17 @@ import CGtk
 
 /// A top-level window around one canvas. Wraps `GtkWindow`.
 package final class Window {
-  /// The person, or the window manager for them, wants it closed. The window stays until its owner hides it.
+  /// Called when the user or the window manager closes the window. It stays open until its owner hides it.
   package var onCloseRequest: () -> Void = {}
   package var onVisibilityChange: (WindowVisibility) -> Void = { _ in }
 
-  /// What CSS knows our windows by.
+  /// The CSS class of the windows.
   private static let styleClass = "quiver"
 
   package let kind: WindowKind
   package let canvas: Canvas
   private var visibility = WindowVisibility.unmapped
-  /// The server's time of a request for the focus that a mapped window is to make again.
+  /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []
@@ -29,7 +29,7 @@ package final class Window {
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
     hold(canvas)
     canvas.setBuffered(false)
-    // The canvas covers all of it.
+    // GTK need not paint a background, because the canvas covers the whole window.
     gtk_widget_set_app_paintable(widget, 1)
     place(on: display)
     connect()
@@ -53,7 +53,7 @@ package final class Window {
 }
 
 extension Window {
-  /// Text fields lie over the canvas. Wraps `gtk_overlay_new`.
+  /// Text fields are placed over the canvas. Wraps `gtk_overlay_new`.
   private func hold(_ canvas: Canvas) {
     guard let overlay = gtk_overlay_new() else { return }
     canvas.leaveWindow()
