@@ -7,8 +7,6 @@ private let interface = """
     <method name="Echo"><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/>
       <arg type="s" direction="out"/><arg type="a{sv}" direction="out"/></method>
     <method name="Fail"/>
-    <method name="Tell"/>
-    <signal name="Told"><arg type="i"/></signal>
   </interface>
   """
 
@@ -17,9 +15,7 @@ func playBusServe() {
   var kept: (BusObject?, BusName)?
   Bus.session { outcome in
     guard case .success(let bus) = outcome else { return say("no bus") }
-    let object = BusObject(at: path, interface: interface, on: bus) { method, arguments in
-      answer(method, arguments, on: bus)
-    }
+    let object = BusObject(at: path, interface: interface, on: bus) { answer($0, $1) }
     let owned = BusName(name, on: bus, options: .allowReplacement) { say("\($0)") }
     kept = (object, owned)
   }
@@ -27,59 +23,35 @@ func playBusServe() {
   withExtendedLifetime(kept) {}
 }
 
-private func answer(_ method: String, _ arguments: [BusValue], on bus: Bus) -> Bus.Answer {
+private func answer(_ method: String, _ arguments: [BusValue]) -> Bus.Answer {
   switch method {
   case "Echo": return .success(arguments)
-  case "Tell":
-    bus.emit("Told", interface: name, path: path, arguments: [.int32(7)])
-    return .success([])
   default: return .failure(BusError(name: "\(name).Error.No", message: "not today"))
   }
 }
 
 /// Calls the server in every way, and takes its name.
 func playBusCall() {
-  Task {
-    do throws(BusError) {
-      try await callEverything(on: Bus.session())
-    } catch {
-      say("failed: \(error)")
-    }
-    MainLoop.quit()
+  switch connectToBus() {
+  case .success(let bus): callEverything(on: bus)
+  case .failure(let error): say("failed: \(error)")
   }
-  MainLoop.run()
 }
 
-private func callEverything(on bus: Bus) async throws(BusError) {
+private func callEverything(on bus: Bus) {
   let platform = BusValue.dictionary(["token": .string("t"), "tags": .strings([])])
-  let echo = try await bus.call(call("Echo", [.string("héllo"), platform]))
-  say("echo: \(echo == [.string("héllo"), platform])")
-  let failure = await error(call("Fail"), on: bus)
-  say("fail: \(failure.name): \(failure.message)")
-  say("unknown service: \(await error(call("Echo", to: "io.github.quiver_launcher.Nobody"), on: bus).isServiceUnknown)")
-  say("told: \(try await told(on: bus).compactMap(\.int).map(String.init).joined())")
-  let taken = await withCheckedContinuation { continuation in
-    taking = BusName(name, on: bus, options: .replace) { continuation.resume(returning: $0) }
-  }
-  say("name: \(taken)")
+  let echo = bus.answer(to: call("Echo", [.string("héllo"), platform]))
+  say("echo: \(echo == .success([.string("héllo"), platform]))")
+  say("fail: \(name(of: bus.answer(to: call("Fail"))))")
+  say("unknown service: \(name(of: bus.answer(to: call("Echo", to: "io.github.quiver_launcher.Nobody"))))")
+  let taken = BusName(name, on: bus, options: .replace)
+  say("name: \(MainLoop.run { taken.state == .asked ? nil : taken.state })")
 }
 
-private var taking: BusName?
-
-private func told(on bus: Bus) async throws(BusError) -> [BusValue] {
-  let (values, continuation) = AsyncStream.makeStream(of: [BusValue].self)
-  let subscription = BusSubscription(to: "Told", interface: name, path: path, on: bus) { continuation.yield($0) }
-  defer { withExtendedLifetime(subscription) {} }
-  _ = try await bus.call(call("Tell"))
-  var told = values.makeAsyncIterator()
-  return await told.next() ?? []
-}
-
-private func error(_ call: BusCall, on bus: Bus) async -> BusError {
-  do throws(BusError) {
-    return BusError(name: "none", message: "\(try await bus.call(call))")
-  } catch {
-    return error
+private func name(of answer: Bus.Answer) -> String {
+  switch answer {
+  case .success(let values): "\(values)"
+  case .failure(let error): error.message.isEmpty ? error.name : "\(error.name): \(error.message)"
   }
 }
 
@@ -94,6 +66,6 @@ func playBusToggle() {
   toggle.limit = limit
   switch Bus.callBlocking(toggle) {
   case .success(let values): say("answered \(values[0].string ?? "")")
-  case .failure(let error): say(error.isNoReply ? "no reply" : error.isServiceUnknown ? "nobody there" : error.name)
+  case .failure(let error): say(error.isNoReply ? "no reply" : error.name)
   }
 }

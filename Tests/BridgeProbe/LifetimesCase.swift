@@ -26,7 +26,7 @@ private func useEverything(on display: Display) {
   let menu = Menu([.submenu("", [.choice("", timer)])], on: canvas) { $0.cancel() }
   let field = TextField("", called: "", in: Extent(x: 0, y: 0, width: 50, height: 20), on: canvas) { _ in window.hide()
   }
-  withExtendedLifetime((timer, idle, clients, settings, menu, field)) { window.show() }
+  withExtendedLifetime((timer, idle, clients, settings, menu, field)) { window.present() }
 }
 
 private func item(_ number: Int) -> AccessibleItem {

@@ -21,3 +21,19 @@ func openDisplay() -> Display {
   }
   return display
 }
+
+/// Connects to the session bus and waits for it.
+func connectToBus() -> Result<Bus, BusError> {
+  var outcome: Result<Bus, BusError>?
+  Bus.session { outcome = $0 }
+  return MainLoop.run { outcome }
+}
+
+extension Bus {
+  /// Waits for the answer.
+  func answer(to call: BusCall) -> Answer {
+    var answer: Answer?
+    self.call(call) { answer = $0 }
+    return MainLoop.run { answer }
+  }
+}

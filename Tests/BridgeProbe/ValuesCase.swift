@@ -8,28 +8,28 @@ func playValues() {
     .dictionary(["k": .variant(.int32(1)), "l": .strings(["x"])]), .variant(.variant(.bool(false))),
     .tuple([.string("s"), .tuple([.uint32(1)])]), .array(of: "u", []), .array(of: "(sv)", unitProperties),
   ]
-  Task {
-    for value in values { say(await echo(value)) }
-    MainLoop.quit()
+  switch connectToBus() {
+  case .success(let bus): echo(values, on: bus)
+  case .failure(let error): say("failed: \(error)")
   }
-  MainLoop.run()
 }
 
 private let unitProperties: [BusValue] = [
   .tuple([.string("PIDs"), .variant(.array(of: "u", [.uint32(42)]))])
 ]
 
-private func echo(_ value: BusValue) async -> String {
-  do throws(BusError) {
-    let bus = try await Bus.session()
-    let object = BusObject(at: "/values", interface: interface, on: bus) { _, arguments in .success(arguments) }
-    defer { withExtendedLifetime(object) {} }
-    let answer = try await bus.call(
-      BusCall(bus.uniqueName, path: "/values", interface: "a.B", method: "Echo", arguments: [.variant(value)]))
-    return answer == [.variant(value)] ? "same" : "\(value) became \(answer)"
-  } catch {
-    return "\(value): \(error)"
+private let name = "io.github.quiver_launcher.Values"
+
+private func echo(_ values: [BusValue], on bus: Bus) {
+  let owner = BusName(name, on: bus)
+  _ = MainLoop.run { owner.state == .owned ? true : nil }
+  let object = BusObject(at: "/values", interface: interface, on: bus) { _, arguments in .success(arguments) }
+  for value in values {
+    let answer = bus.answer(
+      to: BusCall(name, path: "/values", interface: "a.B", method: "Echo", arguments: [.variant(value)]))
+    say(answer == .success([.variant(value)]) ? "same" : "\(value) became \(answer)")
   }
+  withExtendedLifetime((owner, object)) {}
 }
 
 private let interface = """

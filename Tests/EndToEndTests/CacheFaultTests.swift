@@ -87,7 +87,7 @@ extension Desk {
   fileprivate func waitForCache() async throws {
     try await eventually("files in the cache") {
       let files = cacheFiles
-      return ["launch-picture", "catalogue", "pictures/"].allSatisfy { name in
+      return ["first-frame", "catalogue", "pictures/"].allSatisfy { name in
         files.contains { $0.dropFirst(cachePath.count + 1).hasPrefix(name) }
       }
     }

@@ -12,7 +12,7 @@ extension EndToEndTests {
       let springboard = try desk.traced()
       try await desk.sees(page: 1)
       try await springboard.rests()
-      #expect(desk.began == "launch")
+      #expect(desk.began == "cached-frame")
       #expect(try await desk.picture().mismatch(with: picture) == nil)
       try await desk.hand.press("Next")
       try await desk.sees(page: 2)
@@ -28,7 +28,7 @@ extension EndToEndTests {
       let springboard = try desk.traced()
       try await desk.seesWindow()
       try await springboard.rests()
-      #expect(desk.began == "frame")
+      #expect(desk.began == "first-frame")
       #expect(try await desk.picture() != picture)
     }
 
@@ -40,27 +40,27 @@ extension EndToEndTests {
       let springboard = try desk.traced()
       try await desk.sees(page: 1)
       try await springboard.rests()
-      #expect(desk.began == "launch")
+      #expect(desk.began == "cached-frame")
       #expect(try await desk.picture().mismatch(with: picture) == nil)
       #expect(try await springboard.ends(on: SIGTERM) == 0)
       let again = try desk.traced()
       try await desk.sees(page: 1)
       try await again.rests()
-      #expect(desk.began == "launch")
+      #expect(desk.began == "cached-frame")
       #expect(try await desk.picture().mismatch(with: picture) == nil)
     }
   }
 }
 
 extension Desk {
-  private static let launchPicture = "cache/quiver/launch-picture"
+  private static let firstFramePath = "cache/quiver/first-frame"
 
   /// Starts it, and ends it when it has kept what is on the glass.
   fileprivate func leaves() async throws -> Pixels {
     let springboard = try await springboard()
     try await sees(page: 1)
     try await springboard.rests()
-    try await eventually("a picture for the next run") { text(Desk.homeFile) != nil && launchFile != nil }
+    try await eventually("a picture for the next run") { text(Desk.homeFile) != nil && firstFrameFile != nil }
     try await springboard.rests()
     let picture = try await picture()
     #expect(try await springboard.ends(on: SIGTERM) == 0)
@@ -74,10 +74,10 @@ extension Desk {
   /// What the last start first had on the glass: a picture that was kept, or a frame.
   fileprivate var began: String? {
     let starts = text("log")?.components(separatedBy: "start display=").last
-    return starts?.firstMatch(of: /start (launch|frame)=/).map { String($0.output.1) }
+    return starts?.firstMatch(of: /start (cached-frame|first-frame)=/).map { String($0.output.1) }
   }
 
-  private var launchFile: Data? { try? Data(contentsOf: URL(filePath: "\(directory)/\(Self.launchPicture)")) }
+  private var firstFrameFile: Data? { try? Data(contentsOf: URL(filePath: "\(directory)/\(Self.firstFramePath)")) }
 
   fileprivate func change(_ how: String) throws {
     switch how {
@@ -96,7 +96,7 @@ extension Desk {
 
   /// Paints it all over, as whoever kept it would have.
   fileprivate func forge() throws {
-    let bytes = [UInt8](try #require(launchFile))
+    let bytes = [UInt8](try #require(firstFrameFile))
     let pixels = [UInt8](repeating: 0x7f, count: Self.screen.width * Self.screen.height * 4)
     let first = bytes.count - pixels.count
     let sum = String(Checksum(words: pixels.span.bytes).value, radix: 16)
@@ -107,6 +107,6 @@ extension Desk {
     let words = [UInt32(forged.count)].withUnsafeBytes { Array($0) }
     let filling = [UInt8](repeating: 0, count: (4 - forged.count % 4) % 4)
     let head = bytes[..<16] + words + forged + filling
-    try Data(head + pixels).write(to: URL(filePath: "\(directory)/\(Self.launchPicture)"))
+    try Data(head + pixels).write(to: URL(filePath: "\(directory)/\(Self.firstFramePath)"))
   }
 }

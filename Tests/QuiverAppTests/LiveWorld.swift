@@ -9,11 +9,11 @@ import TestSupport
 @MainActor
 final class LiveWorld {
   let scratch: ConfigurationScratch
-  let environment: [String: String]
+  let variables: [String: String]
 
   init() throws {
     scratch = try ConfigurationScratch()
-    environment = [
+    variables = [
       "HOME": scratch("home"), "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
       "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
       "PATH": scratch("bin"),
@@ -27,8 +27,8 @@ final class LiveWorld {
     chmod(scratch(program), 0o755)
   }
 
-  var surroundings: Surroundings {
-    Surroundings(environment: environment, administrator: AdministratorFiles(directory: scratch("administrator")))
+  var environment: Environment {
+    Environment(variables: variables, administrator: AdministratorFiles(directory: scratch("administrator")))
   }
 
   /// Lets the loop run until something is so; false after so many seconds.

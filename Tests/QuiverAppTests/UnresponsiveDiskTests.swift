@@ -21,8 +21,8 @@ final class UnresponsiveDiskTests {
     disk = try HungMount(at: world.scratch("hung"))
   }
 
-  private func environment(_ changes: [String: String]) -> [String: String] {
-    world.environment.merging(changes) { $1 }
+  private func changed(_ changes: [String: String]) -> [String: String] {
+    world.variables.merging(changes) { $1 }
   }
 
   @Test(
@@ -31,40 +31,40 @@ final class UnresponsiveDiskTests {
   func environmentVariable(_ name: String) throws {
     let isList = name.hasSuffix("DIRS") || name == "PATH"
     let value = isList ? "\(disk.path)/a:/usr/lib:\(disk.path)/b" : "\(disk.path)/a"
-    let before = environment([name: value])
-    let surroundings = Surroundings(environment: before)
-    #expect(surroundings.environment[name] == (isList ? "/usr/lib" : "/dev/null/unresponsive"))
-    #expect(surroundings.unresponsive == (isList ? ["\(disk.path)/a", "\(disk.path)/b"] : ["\(disk.path)/a"]))
-    #expect(surroundings.environment.filter { $0.key != name } == before.filter { $0.key != name })
-    #expect(surroundings.inherited == before)
+    let before = changed([name: value])
+    let environment = Environment(variables: before)
+    #expect(environment.variables[name] == (isList ? "/usr/lib" : "/dev/null/unresponsive"))
+    #expect(environment.unresponsive == (isList ? ["\(disk.path)/a", "\(disk.path)/b"] : ["\(disk.path)/a"]))
+    #expect(environment.variables.filter { $0.key != name } == before.filter { $0.key != name })
+    #expect(environment.inherited == before)
     disk.answer()
-    #expect(surroundings.reread().unresponsive == surroundings.unresponsive)
-    #expect(surroundings.reread(answering: Set(surroundings.unresponsive)).environment == before)
+    #expect(environment.reread().unresponsive == environment.unresponsive)
+    #expect(environment.reread(answering: Set(environment.unresponsive)).variables == before)
   }
 
   @Test("are left out where only a file below a directory is on them")
   func linkedFile() throws {
     try world.scratch.write("share/other", "")
     try world.scratch.link("share/themes", to: disk.path + "/themes")
-    #expect(Surroundings(environment: world.environment).unresponsive == [world.scratch("share")])
+    #expect(Environment(variables: world.variables).unresponsive == [world.scratch("share")])
   }
 
   @Test("cost a theme that is on them, and a diagnostic says so")
   func theme() throws {
     let file = "\(disk.path)/dark.conf"
     try world.scratch.write("config/quiver/quiver.conf", "[style]\ntheme=\(file)\nlabel-size=17\n")
-    let surroundings = Surroundings(environment: world.environment)
-    #expect(surroundings.unresponsive == [file])
-    #expect(surroundings.diagnostics.map(\.description) == ["\(file): it does not answer. The whole file is ignored."])
-    #expect(surroundings.configuration.style.fonts.labelSize == 17)
-    #expect(!surroundings.files.contains(file))
+    let environment = Environment(variables: world.variables)
+    #expect(environment.unresponsive == [file])
+    #expect(environment.diagnostics.map(\.description) == ["\(file): it does not answer. The whole file is ignored."])
+    #expect(environment.configuration.style.fonts.labelSize == 17)
+    #expect(!environment.files.contains(file))
   }
 
   @Test("hold up only the layout that is on them: it is loaded when they answer, and nothing is written before")
   func layout() throws {
     try world.scratch.write("below/home.conf", "")
     try world.scratch.write("config/quiver/quiver.conf", "[home]\nfile=\(disk.path)/home.conf\n")
-    let keeper = HomeKeeper(Surroundings(environment: world.environment))
+    let keeper = HomeKeeper(Environment(variables: world.variables))
     var loads: [Board?] = []
     keeper.onLoad = { loads.append($0) }
     keeper.load()
@@ -79,12 +79,12 @@ final class UnresponsiveDiskTests {
   private func outcome(of exec: String, _ lines: String = "", path: String = "/usr/bin") throws -> Launcher.Progress? {
     try world.scratch.write(
       "share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=\(exec)\n\(lines)")
-    let surroundings = Surroundings(environment: environment(["PATH": path]))
-    let launcher = Launcher(LaunchSurroundings(surroundings))
+    let environment = Environment(variables: changed(["PATH": path]))
+    let launcher = Launcher(LaunchEnvironment(environment))
     var outcome: Launcher.Progress?
     launcher.onProgress = { outcome = outcome ?? $1 }
-    let sources = surroundings.catalogueSources
-    launcher.start(ItemID("a.desktop")) { Catalogue.entry("a.desktop", in: sources) }
+    let sources = environment.catalogueSources
+    launcher.launch(ItemID("a.desktop")) { Catalogue.entry("a.desktop", in: sources) }
     #expect(outcome == nil)
     #expect(LiveWorld.goOn { outcome != nil })
     return outcome

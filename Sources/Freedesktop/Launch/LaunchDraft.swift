@@ -5,7 +5,7 @@ struct LaunchDraft {
   let entry: DesktopEntry
   let action: String?
   let documents: [Document]
-  let surroundings: LaunchSurroundings
+  let environment: LaunchEnvironment
 
   func plan() throws(LaunchRefusal) -> LaunchPlan {
     guard entry.type == "Application" else { throw .notAnApplication }
@@ -31,12 +31,12 @@ struct LaunchDraft {
   private func commands(of exec: String?, in directory: String) throws(LaunchRefusal) -> [[String]] {
     let commands = try expanded(exec)
     do {
-      for command in commands { _ = try surroundings.programs.find(command[0], from: directory) }
+      for command in commands { _ = try environment.programs.find(command[0], from: directory) }
     } catch {
       throw .program(error)
     }
     guard entry.isTerminal else { return commands }
-    let terminal = TerminalEmulator.choose(configured: surroundings.terminal, among: surroundings.programs)
+    let terminal = TerminalEmulator.choose(configured: environment.terminal, among: environment.programs)
     guard let terminal else { throw .noTerminal }
     return commands.map(terminal.running)
   }
@@ -51,7 +51,7 @@ struct LaunchDraft {
 
   /// Where it runs, and the warning where that is not what the entry says.
   private func directory() -> (String, [String]) {
-    let home = surroundings.home
+    let home = environment.home
     let wanted = entry.directory.map { String($0.trimmingBlanks) } ?? ""
     if wanted.isEmpty { return (home, []) }
     guard wanted.hasPrefix("/"), FileStatus.isSearchableDirectory(wanted) else {
@@ -61,7 +61,7 @@ struct LaunchDraft {
   }
 
   private var activation: LaunchPlan.Activation? {
-    guard entry.isDBusActivatable, surroundings.hasSessionBus else { return nil }
+    guard entry.isDBusActivatable, environment.hasSessionBus else { return nil }
     if let action { return LaunchPlan.Activation(id: entry.id, call: .action(action)) }
     return LaunchPlan.Activation(id: entry.id, call: documents.isEmpty ? .activate : .open(documents.map(\.uri)))
   }

@@ -5,13 +5,13 @@ extension LaunchPlan {
   ///   - entry: The application.
   ///   - action: The id of one of its actions; nil starts the application itself.
   ///   - documents: What it is to open.
-  ///   - surroundings: The environment, the preferred terminal, the activation token, the bus.
+  ///   - environment: The environment, the preferred terminal, the activation token, the bus.
   /// - Returns: The plan; one with the method `refused` says why in its `reason`.
   public static func make(
     _ entry: DesktopEntry, action: String? = nil, opening documents: [Document] = [],
-    in surroundings: LaunchSurroundings
+    in environment: LaunchEnvironment
   ) -> LaunchPlan {
-    let draft = LaunchDraft(entry: entry, action: action, documents: documents, surroundings: surroundings)
+    let draft = LaunchDraft(entry: entry, action: action, documents: documents, environment: environment)
     do {
       return try draft.plan()
     } catch {

@@ -8,7 +8,7 @@ import Synchronization
 /// threads.
 final class FileProbe: Sendable {
   /// Seconds that are waited for one directory, and for all directories together.
-  private static let patience = (one: 0.05, all: 0.2)
+  private static let timeLimit = (one: 0.05, all: 0.2)
   /// Links that are followed (path_resolution(7)).
   private static let mostLinks = 40
   /// Directories that have not answered yet, of all probes: nobody is asked twice at a time.
@@ -18,7 +18,7 @@ final class FileProbe: Sendable {
   private struct Directories {
     var answering: Set<String>
     var silent: Set<String> = []
-    var secondsLeft = FileProbe.patience.all
+    var secondsLeft = FileProbe.timeLimit.all
   }
 
   private let directories: Mutex<Directories>
@@ -55,7 +55,7 @@ final class FileProbe: Sendable {
   ) -> ProgramFile.Finding? {
     guard !directories.silent.contains(directory), directories.secondsLeft > 0, begin(directory) else { return nil }
     let began = MonotonicTime.now
-    let finding = Threads.result(within: min(patience.one, directories.secondsLeft)) {
+    let finding = Threads.result(within: min(timeLimit.one, directories.secondsLeft)) {
       defer { end(directory) }
       return ProgramFile.find(path)
     }

@@ -70,8 +70,8 @@ public final class CatalogueWatcher {
   }
 
   /// Reads what has happened, and tells what is to be looked at anew: once, when things have calmed down.
-  public func read(at now: Double) -> WatchNotice {
+  public func read(at now: Double) -> WatchResult {
     let answer = watcher.read(at: now)
-    return WatchNotice(rescan: answer.changed, askAgain: answer.askAgain)
+    return WatchResult(rescan: answer.changed, askAgain: answer.askAgain)
   }
 }

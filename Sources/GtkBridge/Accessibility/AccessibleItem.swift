@@ -1,12 +1,12 @@
-/// One thing on a canvas as a screen reader meets it.
+/// One element of a canvas that a screen reader can read.
 package struct AccessibleItem: Equatable, Sendable {
   package enum Role: Sendable { case pushButton, label, dialog }
 
-  /// Something that can be done to it.
+  /// An action that a screen reader can perform on the element.
   package struct Action: Equatable, Sendable {
-    /// What programs know it by: `click`.
+    /// The name that AT-SPI uses: `click`.
     package var id: String
-    /// What people know it by.
+    /// The name that the user hears.
     package var name: String
 
     package nonisolated init(id: String, name: String) {
@@ -15,13 +15,13 @@ package struct AccessibleItem: Equatable, Sendable {
     }
   }
 
-  /// The same as long as it is the same thing, and no other's in the list.
+  /// Identifies the element from one update to the next; unique within a list.
   package var id: String
-  /// Does not change while the id lasts.
+  /// Must not change while the id stays the same.
   package var role: Role
   package var name: String
   package var description: String
-  /// Logical pixels of the canvas.
+  /// In logical pixels of the canvas.
   package var frame: Extent
   package var isFocused: Bool
   package var actions: [Action]

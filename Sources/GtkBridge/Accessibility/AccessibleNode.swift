@@ -1,7 +1,7 @@
 import CGtk
 
-/// One accessible object and what it says. A screen reader may keep the object longer than we keep this; it then says
-/// that it is defunct.
+/// An accessible object and its item. A screen reader may keep the object after this is released; the object then
+/// reports that it is defunct.
 final class AccessibleNode {
   private(set) var item: AccessibleItem
   var index = 0
@@ -10,7 +10,7 @@ final class AccessibleNode {
 
   var object: UnsafeMutablePointer<AtkObject> { reference.pointer.as(AtkObject.self) }
 
-  /// Not focused, so that the focus is told as a change once the object is in the tree.
+  /// The object starts without the focus, so that a focus is announced as a change once the object is in the tree.
   init(
     _ item: AccessibleItem, parent: UnsafeMutablePointer<AtkObject>,
     onAction: @escaping (AccessibleItem, AccessibleItem.Action) -> Void
@@ -27,7 +27,7 @@ final class AccessibleNode {
     atk_object_set_description(object, item.description)
   }
 
-  /// Tells listeners of each difference.
+  /// Notifies listeners of every difference.
   func update(_ new: AccessibleItem) {
     let old = item
     item = new
@@ -39,12 +39,12 @@ final class AccessibleNode {
     }
   }
 
-  /// Nothing stands behind the object any longer.
+  /// Marks the object as defunct.
   func retire() {
     atk_object_notify_state_change(object, AtkState(ATK_STATE_DEFUNCT.rawValue), 1)
   }
 
-  /// False for an action that is no longer there.
+  /// Returns false if the item no longer has this action.
   func act(_ number: Int) -> Bool {
     guard let action = action(number) else { return false }
     onAction(item, action)
@@ -63,7 +63,7 @@ final class AccessibleNode {
 
   private static let key = "quiver-node"
 
-  /// The node behind an accessible object, while there is one.
+  /// The node of an accessible object; nil if it was released.
   static func behind(_ object: gpointer?) -> AccessibleNode? {
     guard let object, let data = g_object_get_data(object.as(GObject.self), key) else { return nil }
     return Callback<() -> AccessibleNode?>.body(data)()

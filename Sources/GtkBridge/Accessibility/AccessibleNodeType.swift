@@ -1,6 +1,6 @@
 import CGtk
 
-/// The class of a canvas's accessible children: `AtkObject` with a place (`AtkComponent`) and what can be done to it
+/// The GObject class of a canvas's accessible children: an `AtkObject` with a position (`AtkComponent`) and actions
 /// (`AtkAction`).
 enum AccessibleNodeType {
   static let type: GType = {
@@ -30,7 +30,7 @@ enum AccessibleNodeType {
     return always + (node.item.isFocused ? [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] : [ATK_STATE_FOCUSABLE])
   }
 
-  /// What contains a point, and which child does, ATK finds out from the extents.
+  /// ATK derives the other functions, such as finding the child at a point, from the extents.
   private static func fill(_ interface: UnsafeMutablePointer<AtkComponentIface>?) {
     interface?.pointee.get_extents = { component, x, y, width, height, coordinates in
       guard let node = Self.node(component) else { return }
@@ -42,7 +42,7 @@ enum AccessibleNodeType {
     }
   }
 
-  /// Where the canvas lies, in the coordinates asked for.
+  /// The position of the canvas in the given coordinates.
   private static func origin(of node: AccessibleNode, _ coordinates: AtkCoordType) -> (x: gint, y: gint) {
     guard coordinates != ATK_XY_PARENT, let canvas = atk_object_get_parent(node.object) else { return (0, 0) }
     var x: gint = 0
@@ -68,7 +68,7 @@ enum AccessibleNodeType {
     interface.flatMap { AccessibleNode.behind($0.raw) }
   }
 
-  /// ATK borrows the words of actions for ever; there are few. Wraps `g_intern_string`.
+  /// ATK keeps these strings for ever, but there are only few of them. Wraps `g_intern_string`.
   private static func borrowed(_ words: String?) -> UnsafePointer<CChar>? {
     words.flatMap { g_intern_string($0) }
   }

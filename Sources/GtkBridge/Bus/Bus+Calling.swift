@@ -1,14 +1,6 @@
 import CGtk
 
 extension Bus {
-  /// The answer's values, or what was answered instead.
-  package func call(_ call: BusCall) async throws(BusError) -> [BusValue] {
-    let answer = await withCheckedContinuation { continuation in
-      self.call(call) { continuation.resume(returning: $0) }
-    }
-    return try answer.get()
-  }
-
   /// Wraps `g_dbus_connection_call`.
   package func call(_ call: BusCall, _ body: @escaping (Answer) -> Void) {
     let finish: (OpaquePointer?) -> Void = { [connection] result in
@@ -22,7 +14,8 @@ extension Bus {
       gint(call.limit * 1000), nil, finishCall, Callback(finish).retained())
   }
 
-  /// For a command that has nothing else to do than to speak to the running instance: waits, connecting included.
+  /// Connects and waits for the answer. For commands that have nothing else to do than to send a message to the running
+  /// instance.
   package static func callBlocking(_ call: BusCall) -> Answer {
     var answer: Answer?
     session(limit: call.limit) { outcome in

@@ -5,39 +5,29 @@ package final class Bus {
   package typealias Answer = Result<[BusValue], BusError>
 
   let connection: ObjectReference
-  /// The bus is gone, and with it all names and objects.
+  /// Called when the connection is lost, and with it all names and objects.
   package var onClose: () -> Void = {}
   private var closing: SignalConnection?
 
   var pointer: OpaquePointer { OpaquePointer(connection.pointer) }
 
-  /// GIO would end the process when the bus goes; we live on. Wraps `g_dbus_connection_set_exit_on_close`.
+  /// By default GIO ends the process when the connection is lost. Wraps `g_dbus_connection_set_exit_on_close`.
   private init(owning connection: gpointer) {
     self.connection = ObjectReference(owning: connection)
     g_dbus_connection_set_exit_on_close(pointer, 0)
     closing = SignalConnection(connection, "closed") { [weak self] _ in self?.onClose() }
   }
 
-  /// The name the bus gave this connection: `:1.42`.
-  package var uniqueName: String { String(borrowing: g_dbus_connection_get_unique_name(pointer)) ?? "" }
-
   package var isClosed: Bool { Bool(g_dbus_connection_is_closed(pointer)) }
 }
 
 extension Bus {
-  /// The user's session bus, if there is one and it answers within `limit` seconds.
-  package static func session(limit: Double = 2) async throws(BusError) -> Bus {
-    let outcome = await withCheckedContinuation { continuation in
-      session(limit: limit) { continuation.resume(returning: $0) }
-    }
-    return try outcome.get()
-  }
-
+  /// The user's session bus, or an error if there is none that answers within `limit` seconds.
   package static func session(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
     open(G_BUS_TYPE_SESSION, limit: limit, body)
   }
 
-  /// The machine's bus.
+  /// The bus of the machine.
   package static func system(limit: Double = 2, _ body: @escaping (Result<Bus, BusError>) -> Void) {
     open(G_BUS_TYPE_SYSTEM, limit: limit, body)
   }
@@ -62,7 +52,7 @@ extension Bus {
   }
 }
 
-/// The `GAsyncReadyCallback` of all our calls: hands the `GAsyncResult` to the closure, once.
+/// The `GAsyncReadyCallback` of all calls. It passes the `GAsyncResult` to the closure and releases the closure.
 let finishCall: GAsyncReadyCallback = { _, result, data in
   Callback<(OpaquePointer?) -> Void>.bodyForTheLastTime(data)(result)
 }

@@ -1,4 +1,4 @@
-/// The session bus on its way: it is connected to by a thread of GIO's, while the main thread does something else.
+/// A connection to the session bus that GIO opens on another thread, while the main thread does something else.
 package final class BusArrival {
   private var outcome: Result<Bus, BusError>?
 
@@ -6,7 +6,7 @@ package final class BusArrival {
     Bus.session(limit: limit) { [weak self] in self?.outcome = $0 }
   }
 
-  /// Waits for what is still missing of it.
+  /// Waits until the connection is open or has failed.
   package func wait() -> Result<Bus, BusError> {
     MainLoop.run { outcome }
   }

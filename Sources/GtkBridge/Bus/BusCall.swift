@@ -1,4 +1,4 @@
-/// A method to be called on another program's object.
+/// A call of a method of an object in another program.
 package struct BusCall: Equatable, Sendable {
   package var destination: String
   package var path: String
@@ -7,7 +7,7 @@ package struct BusCall: Equatable, Sendable {
   package var arguments: [BusValue]
   /// Seconds to wait for the answer.
   package var limit: Double
-  /// Whether the bus is to start the other program where it does not run, if it knows how.
+  /// Whether the bus starts the other program if it is not running and the bus knows how to.
   package var startsProgram: Bool
 
   package nonisolated init(

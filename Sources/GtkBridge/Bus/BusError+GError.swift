@@ -1,7 +1,7 @@
 import CGtk
 
 extension BusError {
-  /// Takes over a `GError`. A local one, of GIO, is given the name that D-Bus has for the like. Wraps
+  /// Frees the `GError`. Local errors of GIO get the name of the D-Bus error with the same meaning. Wraps
   /// `g_dbus_error_get_remote_error`.
   init(consuming error: UnsafeMutablePointer<GError>?) {
     guard let error else {

@@ -1,6 +1,6 @@
-/// Why a call got no answer, or what to answer to one that cannot be met.
+/// Why a call failed, or the error with which a call is answered.
 package struct BusError: Error, Equatable, Sendable {
-  /// As D-Bus names it: `org.freedesktop.DBus.Error.ServiceUnknown`.
+  /// The D-Bus name of the error: `org.freedesktop.DBus.Error.ServiceUnknown`.
   package var name: String
   package var message: String
 
@@ -9,15 +9,9 @@ package struct BusError: Error, Equatable, Sendable {
     self.message = message
   }
 
-  /// Nobody owns that name, and nobody can be started for it.
-  package nonisolated var isServiceUnknown: Bool { name == Self.serviceUnknown || name == Self.noOwner }
-  /// The time ran out; whether it was done nobody knows.
+  /// The call timed out; the other program may have done what it was asked or not.
   package nonisolated var isNoReply: Bool { name == Self.noReply || name == Self.timeout }
-  /// The connection is gone.
-  package nonisolated var isDisconnected: Bool { name == Self.disconnected }
 
-  package static let serviceUnknown = "org.freedesktop.DBus.Error.ServiceUnknown"
-  package static let noOwner = "org.freedesktop.DBus.Error.NameHasNoOwner"
   package static let noReply = "org.freedesktop.DBus.Error.NoReply"
   package static let timeout = "org.freedesktop.DBus.Error.Timeout"
   package static let disconnected = "org.freedesktop.DBus.Error.Disconnected"

@@ -1,10 +1,10 @@
 import CGtk
 
-/// A well-known name, asked for and kept until its last owner lets this go. Wraps `g_bus_own_name_on_connection`.
+/// Owns a well-known name until this is released. Wraps `g_bus_own_name_on_connection`.
 package final class BusName {
   package enum State: Sendable {
     case asked, owned
-    /// Somebody else has it, or took it from us; it comes back to us when they go.
+    /// Another program has the name. It comes back when that program ends.
     case lost
   }
 
@@ -15,11 +15,11 @@ package final class BusName {
       self.rawValue = rawValue
     }
 
-    /// Others may take the name from us.
+    /// Other programs may take the name over.
     package static let allowReplacement = Options(rawValue: G_BUS_NAME_OWNER_FLAGS_ALLOW_REPLACEMENT.rawValue)
-    /// Takes the name from one who allowed it.
+    /// Takes the name over from an owner that allows it.
     package static let replace = Options(rawValue: G_BUS_NAME_OWNER_FLAGS_REPLACE.rawValue)
-    /// Does not wait for the name where somebody else has it.
+    /// Does not wait for the name if another program has it.
     package static let doNotQueue = Options(rawValue: G_BUS_NAME_OWNER_FLAGS_DO_NOT_QUEUE.rawValue)
   }
 

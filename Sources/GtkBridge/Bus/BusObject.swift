@@ -1,14 +1,14 @@
 import CGtk
 
-/// An object of ours on the bus, for as long as somebody keeps this. Wraps `g_dbus_connection_register_object`.
+/// Exports an object on the bus until this is released. Wraps `g_dbus_connection_register_object`.
 package final class BusObject {
   package typealias Handler = (_ method: String, _ arguments: [BusValue]) -> Bus.Answer
 
   private let bus: Bus
   private let registration: guint
 
-  /// `interface` is one interface in D-Bus's introspection language, `<interface name="…">…</interface>`; calls that do not
-  /// fit it never reach the handler. Nil when the path is taken.
+  /// `interface` is an interface in D-Bus introspection XML: `<interface name="…">…</interface>`. GIO answers calls
+  /// that do not match it. Returns nil if the path is in use.
   package init?(at path: String, interface: String, on bus: Bus, _ handler: @escaping Handler) {
     self.bus = bus
     guard let node = g_dbus_node_info_new_for_xml("<node>\(interface)</node>", nil) else {
@@ -39,7 +39,7 @@ package final class BusObject {
     return values
   }
 
-  /// Wraps `g_dbus_method_invocation_return_value` and `…_return_dbus_error`, which take over the invocation.
+  /// Both functions free the invocation. Wraps `g_dbus_method_invocation_return_value` and `…_return_dbus_error`.
   private static func answer(_ invocation: OpaquePointer?, _ answer: Bus.Answer) {
     switch answer {
     case .success(let values): g_dbus_method_invocation_return_value(invocation, BusValue.tuple(values))

@@ -16,7 +16,7 @@ extension BusValue {
     }
   }
 
-  /// Any whole number that fits.
+  /// Any integer that fits.
   package nonisolated var int: Int? {
     switch self {
     case .byte(let value): Int(value)
@@ -25,14 +25,6 @@ extension BusValue {
     case .int64(let value): Int(value)
     case .uint64(let value): Int(exactly: value)
     case .variant(let value): value.int
-    default: nil
-    }
-  }
-
-  package nonisolated var double: Double? {
-    switch self {
-    case .double(let value): value
-    case .variant(let value): value.double
     default: nil
     }
   }

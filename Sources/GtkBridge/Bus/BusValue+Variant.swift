@@ -1,9 +1,9 @@
 import CGtk
 
-// Between BusValue and `GVariant`. Wraps `g_variant_new_…` and `g_variant_get_…`.
+// Converts between BusValue and `GVariant`. Wraps `g_variant_new_…` and `g_variant_get_…`.
 
 extension BusValue {
-  /// Nil for what we have no word for, such as a file descriptor.
+  /// Returns nil for types that BusValue does not have, such as file descriptors.
   init?(_ variant: OpaquePointer) {
     guard let plain = Self.plain(variant) ?? Self.container(variant) else { return nil }
     self = plain
@@ -64,7 +64,7 @@ extension BusValue {
 }
 
 extension BusValue {
-  /// A new floating variant.
+  /// A new floating reference.
   var variant: OpaquePointer? {
     switch self {
     case .string(let text): g_variant_new_string(text)

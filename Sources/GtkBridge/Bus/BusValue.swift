@@ -1,4 +1,4 @@
-/// A value as D-Bus and GSettings carry it.
+/// A value of D-Bus or GSettings.
 package indirect enum BusValue: Hashable, Sendable {
   case string(String)
   case bool(Bool)
@@ -10,10 +10,10 @@ package indirect enum BusValue: Hashable, Sendable {
   case double(Double)
   case objectPath(String)
   case strings([String])
-  /// `a{sv}`: names with values of any type.
+  /// `a{sv}`: string keys, values of any type.
   case dictionary([String: BusValue])
   case tuple([BusValue])
-  /// `of` is the elements' type in D-Bus's letters, which an empty array cannot tell.
+  /// `of` is the D-Bus type of the elements, which an empty array does not contain.
   case array(of: String, [BusValue])
   case variant(BusValue)
 }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// What a screen reader finds on a canvas. Wraps `AtkObject`; the objects stay the same as long as their ids do.
+/// The accessible children of a canvas. Wraps `AtkObject`. An object exists as long as its id is in the list.
 package final class AccessibleTree {
-  /// A screen reader does something to an item: the ids of both.
+  /// Called with the ids of an item and of the action that a screen reader performs on it.
   package var onAction: (_ item: String, _ action: String) -> Void = { _, _ in }
   private(set) var nodes: [AccessibleNode] = []
   private let canvas: Canvas
@@ -15,7 +15,7 @@ package final class AccessibleTree {
     g_object_set_data_full(canvas.widget.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
   }
 
-  /// Shows these items, in the order of reading, and tells listeners what is different from before.
+  /// Shows these items in reading order, and notifies listeners of the differences.
   package func update(_ items: [AccessibleItem]) {
     let byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
     let known = Dictionary(nodes.map { ($0.item.id, $0) }) { first, _ in first }
@@ -32,21 +32,21 @@ package final class AccessibleTree {
     }
   }
 
-  /// Has a screen reader say something that is to be seen, but not as an item. Wraps the signal
-  /// `AtkObject::announcement`, which came with ATK 2.46; an older one says nothing.
+  /// Lets a screen reader say a text that is not an item. Wraps the signal `AtkObject::announcement`, which exists
+  /// since ATK 2.46; older versions say nothing.
   package func announce(_ text: String) {
     guard let root, g_signal_lookup("announcement", atk_object_get_type()) != 0 else { return }
     quiver_emit_text_signal(root, "announcement", text)
   }
 
-  /// What the whole canvas is called. Wraps `atk_object_set_name`.
+  /// Names the whole canvas. Wraps `atk_object_set_name`.
   package func setName(_ name: String) {
     atk_object_set_name(root, name)
   }
 
   private static let key = "quiver-tree"
 
-  /// The tree of the canvas that an accessible object speaks for.
+  /// The tree of the canvas that an accessible object belongs to.
   static func behind(_ object: UnsafeMutablePointer<AtkObject>?) -> AccessibleTree? {
     guard let widget = object.flatMap({ gtk_accessible_get_widget($0.as(GtkAccessible.self)) }),
       let data = g_object_get_data(widget.as(GObject.self), key)
@@ -61,7 +61,7 @@ extension AccessibleTree {
     return AccessibleNode(item, parent: root) { [weak self] in self?.onAction($0.id, $1.id) }
   }
 
-  /// An item that only changes its place is taken out and put in again.
+  /// An item that only moves is removed and inserted again.
   private func remove(at index: Int, retiring: Bool) {
     let node = nodes.remove(at: index)
     quiver_emit_child_signal(root, "children-changed::remove", guint(index), node.object)

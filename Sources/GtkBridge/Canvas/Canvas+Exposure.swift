@@ -1,9 +1,9 @@
 import CGtk
 
 extension Canvas {
-  /// What needs painting, in boxes that have nothing in common; nil where nothing tells.
+  /// The region that needs painting, as boxes that do not overlap; nil if there is no event that says it.
   ///
-  /// GTK clips what it hands over to that only where it buffers; the event that it paints for says it always. Wraps
+  /// GTK clips the cairo context to the region only if it double-buffers; the expose event always has it. Wraps
   /// `gtk_get_current_event`.
   var exposed: [Extent]? {
     guard let event = gtk_get_current_event() else { return nil }
@@ -21,7 +21,7 @@ extension Canvas {
     return rectangles.compactMap { $0.common(with: all) }.gathered
   }
 
-  /// Where it is in its window.
+  /// The position of the canvas in its window.
   private var origin: (x: Double, y: Double) {
     var (x, y): (gint, gint) = (0, 0)
     gtk_widget_translate_coordinates(widget, gtk_widget_get_toplevel(widget), 0, 0, &x, &y)
@@ -30,8 +30,8 @@ extension Canvas {
 }
 
 nonisolated extension [Extent] {
-  /// Boxes round those that lie on each other or stand on each other: a region is cut into rows wherever anything in it begins
-  /// or ends, and each piece would cost as much as a whole.
+  /// Joins the boxes that overlap or lie on top of each other. GDK cuts a region into rows wherever a rectangle begins
+  /// or ends, and each piece would cost as much to paint as the whole.
   fileprivate var gathered: [Extent] {
     var boxes: [Extent] = []
     for part in self {

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Canvas {
-  /// Copies a picture to where painting from it on this canvas is quick: a pixmap of the X server, say. The picture itself
-  /// before the window is there.
+  /// Copies a picture to where painting from it is fast: into a pixmap of the X server, for example. Returns the
+  /// picture itself if there is no window yet.
   package func upload(_ picture: Surface) -> Surface {
     guard let copy = similar(picture.width, picture.height, scale: picture.scale, CAIRO_CONTENT_COLOR_ALPHA) else {
       return picture
@@ -11,8 +11,8 @@ extension Canvas {
     return copy
   }
 
-  /// A black surface of so many device pixels there, which nothing is seen through; nil before the window is there, and at
-  /// another scale than its.
+  /// A black opaque surface of the same kind, with a size in device pixels. Returns nil if there is no window yet, or
+  /// if it has another scale.
   package func blank(_ width: Int, _ height: Int, scale: Double) -> Surface? {
     similar(width, height, scale: scale, CAIRO_CONTENT_COLOR)
   }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// One widget to paint on, that tells what is done to it. Wraps `GtkDrawingArea`.
+/// A widget to paint on that reports its input events. Wraps `GtkDrawingArea`.
 package final class Canvas {
-  /// Paints; the target is good only meanwhile.
+  /// Paints the canvas. The target is valid only during the call.
   package var onDraw: (DrawTarget) -> Void = { _ in }
-  /// What was painted is on its way to the screen.
+  /// Called when a frame was handed to the display.
   package var onPainted: () -> Void = {}
-  /// Answers whether the event is done with; a key that is not goes on to GTK.
+  /// Returns whether the event was handled; GTK handles other keys.
   package var onEvent: (Event) -> Bool = { _ in false }
-  /// The new size in logical pixels.
+  /// Called with the new size in logical pixels.
   package var onResize: (_ width: Double, _ height: Double) -> Void = { _, _ in }
   /// Called before each frame with its time, in seconds of `MonotonicClock`. Frames come only while this is set.
   package var onTick: ((Double) -> Void)? { didSet { updateTicking() } }
@@ -17,9 +17,9 @@ package final class Canvas {
   private var reader = EventReader()
   private var connections: [SignalConnection] = []
   private var tick: guint?
-  /// GTK paints a frame elsewhere before it copies it to the screen.
+  /// Whether GTK double-buffers; see ``setBuffered(_:)``.
   var isBuffered = true
-  /// Where it does not; nil while there is no frame.
+  /// Used if GTK does not double-buffer; nil while there is no window.
   private var buffer: CanvasBuffer?
 
   var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
@@ -68,7 +68,7 @@ extension Canvas {
     return true
   }
 
-  /// nil where GTK has one of its own.
+  /// nil if GTK double-buffers.
   private var fittingBuffer: CanvasBuffer? {
     guard !isBuffered else { return nil }
     if buffer?.fits(self) != true { buffer = CanvasBuffer(for: self) }
@@ -84,7 +84,8 @@ extension Canvas {
     onResize(width, height)
   }
 
-  /// Every step of a finger counts for its velocity. Wraps `gdk_window_set_event_compression`.
+  /// Without compression every motion event arrives, and all of them count for the velocity. Wraps
+  /// `gdk_window_set_event_compression`.
   private func realized() {
     guard let window = gtk_widget_get_window(widget) else { return }
     gdk_window_set_event_compression(window, 0)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The class of a canvas's own accessible object: a widget's, with children that are no widgets.
+/// The GObject class of a canvas's own accessible object: that of a widget, with children that are not widgets.
 enum CanvasAccessibleType {
   static let type = registerType("QuiverCanvasAccessible", parent: gtk_widget_accessible_get_type()) { objectClass, _ in
     let objectClass = objectClass?.as(AtkObjectClass.self)

@@ -1,20 +1,20 @@
 import CGtk
 
-/// A piece of a canvas on its way to the screen, kept by the X server: it is painted here and then copied to the window at once,
-/// so that nobody sees it half done. GTK itself makes such a surface for every frame, as large as the window, and clears it;
-/// one piece after another stays in the processor's cache, and so costs half.
+/// Two surfaces of the X server on which parts of a canvas are painted before they are copied to the window, so that
+/// nobody sees them half painted. GTK itself creates and clears a surface as large as the window for every frame.
+/// Painting small pieces takes half the time, because each stays in the processor's cache.
 final class CanvasBuffer {
-  /// For what is narrow, and as wide as the canvas: memory is read and written fastest in its own order.
+  /// The box is for narrow parts. The band is as wide as the canvas, because memory is read fastest in its own order.
   private let (box, band): (Surface, Surface)
   private let display: OpaquePointer?
-  /// Device pixels: a MiB of a large tile, and half of that where what is read and written beside it is long.
+  /// In device pixels: 1 MiB for the box, half of that for the band, whose rows are long.
   private static let (boxArea, bandArea) = (1 << 18, 1 << 17)
-  /// Device pixels after which the X server is told to begin, while this process goes on.
+  /// Device pixels after which the X server is told to start, while this process paints the next piece.
   private static let portion = 1 << 16
-  /// Device pixels that it was not told of.
+  /// Device pixels painted since the last flush.
   private var pending = 0.0
 
-  /// nil before the window is there.
+  /// Returns nil if there is no window yet.
   init?(for canvas: Canvas) {
     let (scale, side) = (Double(canvas.scaleFactor), Int(Double(Self.boxArea).squareRoot()))
     let width = max(Int(canvas.width * scale), 1)
@@ -29,7 +29,7 @@ final class CanvasBuffer {
     band.logicalWidth == canvas.width && band.scale == Double(canvas.scaleFactor)
   }
 
-  /// Has `body` paint these parts of the canvas, and copies them to a context of the window.
+  /// Lets `body` paint these parts of the canvas, and copies them to the window's context.
   func paint(_ parts: [Extent], onto window: OpaquePointer, _ body: (Drawing, [Extent]) -> Void) {
     for part in parts {
       let surface = part.width <= box.logicalWidth ? box : band
@@ -65,7 +65,7 @@ final class CanvasBuffer {
 }
 
 nonisolated extension Extent {
-  /// Equal parts of it, none wider or higher than that.
+  /// Divides the rectangle into equal parts of limited width and height.
   fileprivate func pieces(_ widest: Double, _ highest: Double) -> [Extent] {
     let (columns, rows) = (cuts(width, widest), cuts(height, highest))
     return zip(rows, rows.dropFirst()).flatMap { top, bottom in
@@ -75,7 +75,7 @@ nonisolated extension Extent {
     }
   }
 
-  /// Where a length is cut, on whole pixels.
+  /// Where the edges of equal parts are, on whole pixels.
   private func cuts(_ length: Double, _ longest: Double) -> [Double] {
     let count = (length / longest).rounded(.up)
     return (0...Int(count)).map { (Double($0) * length / count).rounded() }

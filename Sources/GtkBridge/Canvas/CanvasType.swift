@@ -1,6 +1,6 @@
 import CGtk
 
-/// The class of all canvases: a drawing area whose accessible object has children that are no widgets.
+/// The GObject class of all canvases: a drawing area whose accessible object has children that are not widgets.
 enum CanvasType {
   static let type = registerType("QuiverCanvas", parent: gtk_drawing_area_get_type()) { widgetClass, _ in
     guard let widgetClass = widgetClass?.as(GtkWidgetClass.self) else { return }

@@ -1,26 +1,26 @@
 import CGtk
 
-/// Where a canvas is to be painted, for as long as `Canvas.onDraw` runs.
+/// Where a canvas is painted. Valid while `Canvas.onDraw` runs.
 package struct DrawTarget {
-  /// A `cairo_t`, in logical pixels and already clipped.
+  /// A `cairo_t` in logical pixels, already clipped.
   let context: OpaquePointer
-  /// nil: what is painted does not come to the screen at once.
+  /// nil if GTK double-buffers.
   let buffer: CanvasBuffer?
   /// The canvas's size in logical pixels.
   package let width: Double
   package let height: Double
-  /// Device pixels in a logical one.
+  /// Device pixels per logical pixel.
   package let scaleFactor: Int
-  /// What needs painting, without overlaps.
+  /// The parts that need painting; they do not overlap.
   let parts: [Extent]
 
-  /// Has `body` paint what needs it, in one or several steps; each is told which parts of the canvas it is for, and nothing
-  /// it paints outside them is seen.
+  /// Calls `body` once or several times to paint. It gets the parts of the canvas that are painted in this call; what
+  /// it paints outside them is clipped.
   package func paint(_ body: (Drawing, [Extent]) -> Void) {
     if let buffer { buffer.paint(parts, onto: context, body) } else { body(Drawing(self), parts) }
   }
 
-  /// What a context is clipped to. Wraps `cairo_copy_clip_rectangle_list`.
+  /// The rectangles that a context is clipped to. Wraps `cairo_copy_clip_rectangle_list`.
   static func parts(of context: OpaquePointer) -> [Extent] {
     guard let list = cairo_copy_clip_rectangle_list(context) else { return [] }
     defer { cairo_rectangle_list_destroy(list) }

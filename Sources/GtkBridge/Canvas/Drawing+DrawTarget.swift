@@ -1,5 +1,5 @@
 extension Drawing {
-  /// Draws on a canvas, while it asks to be painted.
+  /// Draws on a canvas during `Canvas.onDraw`.
   package convenience init(_ target: DrawTarget) {
     self.init(context: target.context)
   }

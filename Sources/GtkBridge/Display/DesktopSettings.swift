@@ -1,10 +1,10 @@
 import CGtk
 
-/// What the user has set for all programs of the desktop.
+/// The settings of the desktop for all programs.
 nonisolated package struct DesktopSettings: Equatable, Sendable {
-  /// Seconds (`gtk-long-press-time`).
+  /// In seconds (`gtk-long-press-time`).
   package var longPress = 0.5
-  /// Logical pixels (`gtk-dnd-drag-threshold`).
+  /// In logical pixels (`gtk-dnd-drag-threshold`).
   package var dragThreshold = 8.0
   /// `gtk-enable-animations`.
   package var animates = true

@@ -11,7 +11,7 @@ extension Display {
     return all.filter(\.isPrimary) + all.filter { !$0.isPrimary }
   }
 
-  /// The monitor that the pointer is on; nil where the display does not tell. Wraps `gdk_device_get_position`.
+  /// The monitor that the pointer is on; nil on Wayland, which does not say. Wraps `gdk_device_get_position`.
   package var monitorWithPointer: Monitor? {
     guard backend == .x11, let seat = gdk_display_get_default_seat(pointer), let device = gdk_seat_get_pointer(seat)
     else { return nil }

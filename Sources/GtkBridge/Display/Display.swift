@@ -5,13 +5,13 @@ package final class Display {
   package enum Backend: Sendable { case x11, wayland, other }
 
   let pointer: OpaquePointer
-  /// Something about the monitors changed: their number, place, size or scale, or what panels leave free of them.
+  /// Called when the number of monitors changes, or the position, size, scale or work area of one.
   package var onMonitorsChange: () -> Void = {}
   private var connections: [SignalConnection] = []
   private var events: RootEvents?
 
-  /// Nil where there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland. Wraps
-  /// `gtk_init_check`, which reads and removes `DESKTOP_STARTUP_ID` from the environment.
+  /// Returns nil if there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland.
+  /// Wraps `gtk_init_check`, which reads and removes `DESKTOP_STARTUP_ID` from the environment.
   package static func open(applicationID: String) -> Display? {
     g_set_prgname(applicationID)
     guard initialiseWithoutGL(), let display = gdk_display_get_default() else { return nil }
@@ -19,8 +19,8 @@ package final class Display {
     return Display(display)
   }
 
-  /// The first GTK program on an X server looks for OpenGL's visuals, and so loads a whole driver and its compiler: 45 MiB
-  /// and 30 ms for what a canvas never uses. Children see the environment as it was.
+  /// The first GTK program on an X server looks for OpenGL visuals, and therefore loads a driver and its compiler: 45
+  /// MiB and 30 ms for something that the canvas does not use. The variable is removed again for child processes.
   private static func initialiseWithoutGL() -> Bool {
     let isOurs = g_getenv("GDK_GL") == nil
     if isOurs { g_setenv("GDK_GL", "disable", 1) }
@@ -49,12 +49,7 @@ package final class Display {
     return Bool(quiver_is_wayland_display(pointer)) ? .wayland : .other
   }
 
-  /// Sends what is still in the buffer. Wraps `gdk_display_flush`.
-  package func flush() {
-    gdk_display_flush(pointer)
-  }
-
-  /// Waits until the display has done all it was asked to. Wraps `gdk_display_sync`.
+  /// Waits until the display has carried out all requests. Wraps `gdk_display_sync`.
   package func finishPainting() {
     gdk_display_sync(pointer)
   }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// One monitor as it is now. Wraps `GdkMonitor`.
+/// A monitor at the time of asking. Wraps `GdkMonitor`.
 package struct Monitor: Equatable, Sendable {
-  /// Where it lies on the whole desktop.
+  /// Its position on the desktop.
   package var frame: Extent
-  /// The part that panels and docks leave free.
+  /// The part that panels and docks do not cover.
   package var workArea: Extent
-  /// Device pixels in a logical one.
+  /// Device pixels per logical pixel.
   package var scale: Int
-  /// As GDK counts, from 0.
+  /// GDK's number, from 0.
   package var number: Int
   package var isPrimary: Bool
   package var model: String?

@@ -1,12 +1,12 @@
 import CGtk
 
-/// What the X server tells of the root window, for as long as somebody keeps this. Wraps `gdk_window_add_filter` and
-/// `gdk_window_set_events` for the root window.
+/// Receives X events of the root window until this is released. Wraps `gdk_window_add_filter` and
+/// `gdk_window_set_events`.
 final class RootEvents {
   private let root: OpaquePointer
   private var filter: gpointer?
 
-  /// Asks for more than before; nil where there is no X server.
+  /// Adds `mask` to the events that are asked for. Returns nil if the display is not X11.
   init?(on display: OpaquePointer, _ mask: GdkEventMask, _ body: @escaping (XEvent) -> Void) {
     guard Bool(quiver_is_x11_display(display)), let screen = gdk_display_get_default_screen(display),
       let root = gdk_screen_get_root_window(screen)
@@ -17,7 +17,7 @@ final class RootEvents {
     gdk_window_add_filter(root, Self.filterFunction, filter)
   }
 
-  /// GDK has no destroy-notify here.
+  /// GDK has no destroy-notify for filters.
   isolated deinit {
     gdk_window_remove_filter(root, Self.filterFunction, filter)
     releaseCallback(filter)

@@ -1,6 +1,7 @@
 import CGtk
 
-/// One schema of the desktop's GSettings, to read from. Nil where it is not installed, in which case GLib would abort.
+/// A GSettings schema of the desktop, for reading. Its initializer fails if the schema is not installed, because GLib
+/// would abort.
 package final class SettingsSchema {
   /// Called with the key that changed.
   package var onChange: (String) -> Void = { _ in }
@@ -28,7 +29,7 @@ package final class SettingsSchema {
     g_settings_schema_unref(schema)
   }
 
-  /// Nil when this version of the schema has no such key. Watching a key begins with reading it.
+  /// nil if this version of the schema has no such key. A key must be read once before its changes are reported.
   package subscript(key: String) -> BusValue? {
     guard Bool(g_settings_schema_has_key(schema, key)),
       let value = g_settings_get_value(settings.pointer.as(GSettings.self), key)

@@ -1,8 +1,8 @@
 import CGtk
 
-/// The desktop's settings, live. Wraps `GtkSettings`.
+/// Follows the desktop's settings. Wraps `GtkSettings`.
 package final class SettingsWatch {
-  /// Called with settings that differ from those before.
+  /// Called when a setting has changed.
   package var onChange: (DesktopSettings) -> Void = { _ in }
   package private(set) var current = DesktopSettings()
   private let properties: PropertyReader?

@@ -1,8 +1,8 @@
 import CGtk
 
-/// CSS that the native widgets of a display wear, for as long as this is kept. Wraps `GtkCssProvider`.
+/// CSS for the native widgets of a display, in force until this is released. Wraps `GtkCssProvider`.
 package final class StyleSheet {
-  /// Whose word counts more.
+  /// The user's style sheet overrides the application's.
   package enum Author: Sendable {
     case application, user
 
@@ -28,7 +28,8 @@ package final class StyleSheet {
     self.init(ObjectReference(owning: gpointer(gtk_css_provider_new())), priority: author.priority, on: display)
   }
 
-  /// An installed theme, below all authors; GTK's own where there is none of that name. Wraps `gtk_css_provider_get_named`.
+  /// An installed theme, with a lower priority than all authors; GTK's own theme if there is none of that name. Wraps
+  /// `gtk_css_provider_get_named`.
   package convenience init(theme: String, variant: String?, on display: Display) {
     let provider = ObjectReference(sharing: gpointer(gtk_css_provider_get_named(theme, variant)))
     self.init(provider, priority: guint(GTK_STYLE_PROVIDER_PRIORITY_THEME), on: display)
@@ -39,9 +40,9 @@ package final class StyleSheet {
     gtk_style_context_remove_provider_for_screen(screen, OpaquePointer(provider.pointer))
   }
 
-  /// Wears this from now on. What is wrong with it, as `line:column: words`, both counting from 1; the rest of it counts all
-  /// the same. Wraps `gtk_css_provider_load_from_data`.
-  package func wear(_ css: String) -> [String] {
+  /// Replaces the style sheet. Returns the faults in it, as `line:column: words`, both counted from 1; the rest is
+  /// used. Wraps `gtk_css_provider_load_from_data`.
+  package func apply(_ css: String) -> [String] {
     var problems: [String] = []
     let listener = SignalConnection(provider.pointer, "parsing-error") { (arguments: SignalArguments) -> Void in
       if let problem = Self.problem(arguments) { problems.append(problem) }

@@ -15,13 +15,13 @@ extension Drawing {
     cairo_close_path(pointer)
   }
 
-  /// Part of a circle, clockwise; the whole one where no angles are given.
+  /// Adds an arc to the path, clockwise; without angles a whole circle.
   package func arc(x: Double, y: Double, radius: Double, from start: Double = 0, to end: Double = 2 * .pi) {
     cairo_new_sub_path(pointer)
     cairo_arc(pointer, x, y, radius, start, end)
   }
 
-  /// A line through points, given as x and y.
+  /// Adds lines through these points to the path.
   package func polyline(_ points: [(x: Double, y: Double)]) {
     cairo_new_sub_path(pointer)
     for point in points { cairo_line_to(pointer, point.x, point.y) }

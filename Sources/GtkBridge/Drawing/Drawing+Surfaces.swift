@@ -1,13 +1,13 @@
 import CGtk
 
 extension Drawing {
-  /// How pixels are found between pixels.
+  /// How the colour between two pixels of a picture is found.
   package enum Filter {
-    /// Each device pixel is one pixel of the picture: nothing is turned or scaled.
+    /// For pictures that are neither rotated nor scaled: each pixel is one device pixel.
     case exact
-    /// Cheap, for what moves.
+    /// The fastest, for pictures that move.
     case fast
-    /// For what moves and is scaled: no steps are seen at its edges.
+    /// For pictures that move and are scaled; their edges show no steps.
     case smooth
     case good
 
@@ -21,18 +21,18 @@ extension Drawing {
     }
   }
 
-  /// Paints a picture with its corner at a place.
+  /// Paints a picture with its upper left corner at a point.
   package func paint(_ surface: Surface, x: Double, y: Double, alpha: Double = 1, filter: Filter = .good) {
     cairo_set_source_surface(pointer, surface.pointer, x, y)
     cairo_pattern_set_filter(cairo_get_source(pointer), filter.cairo)
     if alpha >= 1 { cairo_paint(pointer) } else { cairo_paint_with_alpha(pointer, alpha) }
   }
 
-  /// Paints a picture, pixel for pixel, with its corner at the origin, some rows at a time.
+  /// Paints a picture, pixel for pixel, with its upper left corner at the origin, some rows at a time.
   ///
-  /// A pixmap that one rectangle covers keeps a copy of itself in memory that this process shares with the X server, until it
-  /// has been painted from several times, and what is read from one at once passes through such memory, which stays
-  /// (cairo 1.16, cairo-xlib-surface-shm.c). With bands there is none, or little.
+  /// Cairo keeps a copy in shared memory of a pixmap that one rectangle covers, until it has been painted from several
+  /// times; reading from a pixmap at once also uses shared memory, which is not released (cairo 1.16,
+  /// cairo-xlib-surface-shm.c). Painting in bands uses none or little.
   package func paintInBands(_ surface: Surface) {
     let rows = max(surface.height / 2, 1)
     for top in stride(from: 0, to: surface.height, by: min(rows, Self.bandHeight)) {
@@ -45,10 +45,10 @@ extension Drawing {
     }
   }
 
-  /// Device pixels.
+  /// In device pixels.
   private static let bandHeight = 128
 
-  /// Fills the path with a picture whose corner is at a place; beyond its edges it goes on as it ends.
+  /// Fills the path with a picture whose upper left corner is at a point; the picture's edges are extended.
   package func fill(with surface: Surface, x: Double, y: Double, stretchedBy factor: Double) {
     saved {
       cairo_clip(pointer)
@@ -61,7 +61,7 @@ extension Drawing {
     }
   }
 
-  /// Pours the present ink through a picture's opacity.
+  /// Paints the current source through a picture's alpha channel.
   package func mask(_ surface: Surface, x: Double, y: Double) {
     cairo_mask_surface(pointer, surface.pointer, x, y)
   }

@@ -19,14 +19,14 @@ package final class Drawing {
     cairo_destroy(pointer)
   }
 
-  /// Everything set inside `body` is as before after it.
+  /// Restores the state of the context after `body`.
   package func saved(_ body: () -> Void) {
     cairo_save(pointer)
     body()
     cairo_restore(pointer)
   }
 
-  /// Draws `body` as one layer that lets the ground through.
+  /// Draws `body` as one translucent layer.
   package func layer(alpha: Double, _ body: () -> Void) {
     cairo_push_group(pointer)
     body()
@@ -38,21 +38,21 @@ package final class Drawing {
   package func scale(_ factor: Double) { cairo_scale(pointer, factor, factor) }
   package func rotate(_ radians: Double) { cairo_rotate(pointer, radians) }
 
-  /// The rectangle outside which nothing is drawn now.
+  /// The bounds of the clip.
   package var clipBounds: (x: Double, y: Double, width: Double, height: Double) {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(pointer, &x0, &y0, &x1, &y1)
     return (x0, y0, x1 - x0, y1 - y0)
   }
 
-  /// A colour in sRGB, its parts from 0 to 1, not premultiplied.
+  /// Sets the source to a colour in sRGB. Its parts are from 0 to 1, not premultiplied.
   package func ink(red: Double, green: Double, blue: Double, alpha: Double) {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
   }
 
   package func ink(_ pattern: Pattern) { cairo_set_source(pointer, pattern.pointer) }
 
-  /// Pours a picture whose corner is at a place.
+  /// Sets the source to a picture whose upper left corner is at a point.
   package func ink(_ surface: Surface, x: Double, y: Double) {
     cairo_set_source_surface(pointer, surface.pointer, x, y)
   }
@@ -61,7 +61,7 @@ package final class Drawing {
   package func clip() { cairo_clip(pointer) }
   package func paint(alpha: Double = 1) { cairo_paint_with_alpha(pointer, alpha) }
 
-  /// Makes what is there clear before anything is drawn.
+  /// Makes everything inside the clip transparent.
   package func erase() {
     saved {
       cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
@@ -76,7 +76,7 @@ package final class Drawing {
     cairo_stroke(pointer)
   }
 
-  /// The same in dashes: lengths drawn and left out by turns, from a length into them.
+  /// Strokes the path in dashes: lengths that are drawn and left out by turns, starting at an offset.
   package func stroke(width: Double, roundEnds: Bool = false, dashes: [Double], from start: Double = 0) {
     cairo_set_dash(pointer, dashes, Int32(dashes.count), start)
     stroke(width: width, roundEnds: roundEnds)

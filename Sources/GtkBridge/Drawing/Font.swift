@@ -1,9 +1,9 @@
 import CGtk
 
-/// A typeface at a size.
+/// A font family, a size and a weight.
 nonisolated package struct Font: Hashable, Sendable {
   package var family: String
-  /// Logical pixels.
+  /// In logical pixels.
   package var size: Double
   /// As in CSS: 400 is regular, 500 medium, 700 bold.
   package var weight: Int
@@ -14,7 +14,7 @@ nonisolated package struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// Calls `body` with the font as Pango knows it.
+  /// Calls `body` with a Pango font description.
   func withDescription(_ body: (OpaquePointer) -> Void) {
     guard let description = pango_font_description_from_string(family) else { return }
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))

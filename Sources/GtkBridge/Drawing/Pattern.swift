@@ -1,6 +1,6 @@
 import CGtk
 
-/// Colours that change along a line or outwards from a point.
+/// A gradient.
 package final class Pattern {
   let pointer: OpaquePointer
 
@@ -17,11 +17,7 @@ package final class Pattern {
     Pattern(cairo_pattern_create_linear(x0, y0, x1, y1))
   }
 
-  package static func radial(x: Double, y: Double, from inner: Double, to outer: Double) -> Pattern {
-    Pattern(cairo_pattern_create_radial(x, y, inner, x, y, outer))
-  }
-
-  /// Adds a colour in sRGB at an offset; all from 0 to 1, not premultiplied.
+  /// Adds a colour in sRGB at an offset. All values are from 0 to 1, not premultiplied.
   @discardableResult
   package func stop(_ offset: Double, red: Double, green: Double, blue: Double, alpha: Double) -> Pattern {
     cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Surface {
-  /// Blurs an image or a mask in place, near enough to a Gaussian: three box blurs (SVG 1.1, feGaussianBlur).
+  /// Blurs an image or a mask in place. Three box blurs come close to a Gaussian (SVG 1.1, feGaussianBlur).
   ///
-  /// - Parameter radius: the box's reach in device pixels.
+  /// - Parameter radius: the reach of the box in device pixels.
   package func blur(radius: Int) {
     guard radius > 0 else { return }
     let isMask = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8
@@ -13,7 +13,7 @@ extension Surface {
       let words = bytes.assumingMemoryBound(to: SIMD4<UInt8>.self)
       for _ in 0..<3 {
         if isMask {
-          // A word is a pixel of each of four columns here, and four rows are taken at once.
+          // In a mask a word holds a pixel of each of four columns; rows are processed four at a time.
           for y in Swift.stride(from: 0, to: height, by: 4) {
             let rows = (0..<4).map { bytes.assumingMemoryBound(to: UInt8.self) + min(y + $0, height - 1) * stride }
             box.blur(rows, count: width)
@@ -28,7 +28,7 @@ extension Surface {
   }
 }
 
-/// Averages four lines of numbers at once over a window that slides along them; beyond its ends the end numbers go on.
+/// Averages four lines of numbers at once over a sliding window. Beyond the ends of a line its end values are repeated.
 private nonisolated struct Box {
   private let radius: Int
   private var line: [SIMD4<UInt32>]
@@ -38,7 +38,7 @@ private nonisolated struct Box {
     line = [SIMD4<UInt32>](repeating: .zero, count: longest + 2 * radius + 1)
   }
 
-  /// A line of pixels of four numbers.
+  /// Blurs a line of pixels with four channels.
   mutating func blur(_ start: UnsafeMutablePointer<SIMD4<UInt8>>, count: Int, step: Int) {
     slide(count) {
       start[$0 * step]
@@ -47,7 +47,7 @@ private nonisolated struct Box {
     }
   }
 
-  /// Four rows of pixels of one number; some may be the same.
+  /// Blurs four rows of pixels with one channel; some of the rows may be the same.
   mutating func blur(_ rows: [UnsafeMutablePointer<UInt8>], count: Int) {
     let (a, b, c, d) = (rows[0], rows[1], rows[2], rows[3])
     slide(count) {
@@ -63,7 +63,7 @@ private nonisolated struct Box {
   ) {
     let window = 2 * radius + 1
     for i in 0..<(count + window) { line[i] = SIMD4(truncatingIfNeeded: load(min(max(i - radius, 0), count - 1))) }
-    // A product in place of a quotient, which no processor has for four numbers at once.
+    // Multiplies instead of dividing, because processors have no SIMD division of integers.
     let share = UInt32((65_536 + window - 1) / window)
     var sum = line[..<window].reduce(SIMD4(repeating: UInt32(radius)), &+)
     for i in 0..<count {

@@ -5,7 +5,7 @@ extension Surface {
     return withPixels { ours in other.withPixels { theirs in Self.haveSameColors(ours, theirs) } } == true
   }
 
-  /// The highest byte of a word says nothing where a picture is opaque.
+  /// The highest byte of a word has no meaning in an opaque picture.
   private static func haveSameColors(_ one: RawSpan, _ other: RawSpan) -> Bool {
     one.withUnsafeBytes { one in
       other.withUnsafeBytes { other in
@@ -16,7 +16,7 @@ extension Surface {
     }
   }
 
-  /// The colours of the pixels in a rectangle of device pixels as `0xRRGGBB`, each once; of an opaque picture.
+  /// The distinct colours, as `0xRRGGBB`, of an opaque picture in a rectangle of device pixels.
   package func colors(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
     var words: Set<UInt32> = []
     edit { bytes, stride in

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Surface {
-  /// Half as wide and half as high an image, each pixel the mean of four, that is as large in logical pixels; nil where there
-  /// is no memory for it.
+  /// The image at half its width and height, with the same size in logical pixels; each pixel is the mean of four. nil
+  /// if there is not enough memory.
   package var halved: Surface? {
     let (width, height, scale) = ((self.width + 1) / 2, (self.height + 1) / 2, self.scale / 2)
     let half =
@@ -14,7 +14,7 @@ extension Surface {
 }
 
 extension Drawing {
-  /// At its own scale, with the mean of the nearest pixels wherever one falls between them.
+  /// Paints a picture pixel for pixel in the current scale, with bilinear interpolation.
   fileprivate func fillAll(with surface: Surface) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(pointer, surface.pointer, 0, 0)

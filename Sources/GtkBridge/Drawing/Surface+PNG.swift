@@ -1,7 +1,7 @@
 import CGtk
 
 extension Surface {
-  /// Writes the picture to a PNG file; what went wrong, in cairo's words, where it could not.
+  /// Writes a PNG file, or throws an error with cairo's message.
   package func writePNG(to path: String) throws(DrawingError) {
     let status = cairo_surface_write_to_png(pointer, path)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -10,7 +10,7 @@ extension Surface {
   }
 }
 
-/// What cairo could not do.
+/// An error of cairo.
 package struct DrawingError: Error, CustomStringConvertible {
   package let reason: String
 

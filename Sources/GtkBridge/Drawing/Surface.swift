@@ -1,15 +1,15 @@
 import CGtk
 
-/// A picture of finished pixels: an image in memory, or one the display server keeps.
+/// A picture: an image in memory, or one that the display server keeps.
 package final class Surface {
   let pointer: OpaquePointer
-  /// Device pixels.
+  /// In device pixels.
   package let width: Int
   package let height: Int
-  /// Device pixels a logical pixel.
+  /// Device pixels per logical pixel.
   package let scale: Double
 
-  /// Takes over a reference to a cairo surface of a known size.
+  /// Takes ownership of a cairo surface of a known size.
   init(owning pointer: OpaquePointer, width: Int, height: Int, scale: Double) {
     self.pointer = pointer
     self.width = width
@@ -18,7 +18,7 @@ package final class Surface {
     cairo_surface_set_device_scale(pointer, scale, scale)
   }
 
-  /// A clear image in memory, premultiplied ARGB; nil where cairo refuses the size.
+  /// A transparent image in memory, premultiplied ARGB; nil if cairo refuses the size.
   package convenience init?(width: Int, height: Int, scale: Double = 1) {
     guard
       let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)),
@@ -27,7 +27,7 @@ package final class Surface {
     self.init(owning: pointer, width: width, height: height, scale: scale)
   }
 
-  /// A black image in memory that nothing behind it is seen through; nil where cairo refuses the size.
+  /// A black opaque image in memory; nil if cairo refuses the size.
   package convenience init?(opaque width: Int, _ height: Int, scale: Double = 1) {
     guard let pointer = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(clamping: width), Int32(clamping: height)),
       cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS
@@ -35,10 +35,10 @@ package final class Surface {
     self.init(owning: pointer, width: width, height: height, scale: scale)
   }
 
-  /// Nothing behind it is seen through it, for certain.
+  /// Whether the format has no alpha channel.
   package var isOpaque: Bool { cairo_surface_get_content(pointer) == CAIRO_CONTENT_COLOR }
 
-  /// A clear mask in memory: opacity alone, 8 bits a pixel; nil where cairo refuses the size.
+  /// A transparent mask in memory with 8 bits per pixel; nil if cairo refuses the size.
   package convenience init?(mask width: Int, _ height: Int, scale: Double) {
     guard let pointer = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height)),
       cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS
@@ -46,7 +46,7 @@ package final class Surface {
     self.init(owning: pointer, width: width, height: height, scale: scale)
   }
 
-  /// A clear image that is never more than 32,767 pixels wide or high, cairo's limit.
+  /// A transparent image of at most 32,767 × 32,767 pixels, which is cairo's limit.
   package convenience init(clear width: Int, _ height: Int, scale: Double = 1) {
     let (width, height) = (min(max(width, 1), 32767), min(max(height, 1), 32767))
     guard let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
@@ -55,7 +55,7 @@ package final class Surface {
     self.init(owning: pointer, width: width, height: height, scale: scale)
   }
 
-  /// An image whose rows are copied from premultiplied native-endian ARGB words, `width × 4` bytes a row.
+  /// An image with rows copied from premultiplied native-endian ARGB words, `width × 4` bytes per row.
   package convenience init?(width: Int, height: Int, scale: Double = 1, copying pixels: RawSpan) {
     guard width > 0, height > 0, pixels.byteCount >= width * height * 4 else { return nil }
     self.init(width: width, height: height, scale: scale)
@@ -76,7 +76,7 @@ package final class Surface {
   package var logicalWidth: Double { Double(width) / scale }
   package var logicalHeight: Double { Double(height) / scale }
 
-  /// A surface of the same kind as this one, clear.
+  /// A transparent surface of the same kind.
   package func similar(width: Int, height: Int, scale: Double) -> Surface? {
     let content = CAIRO_CONTENT_COLOR_ALPHA
     let (wide, high) = (Double(width) / self.scale, Double(height) / self.scale)
@@ -86,7 +86,8 @@ package final class Surface {
     return Surface(owning: made, width: width, height: height, scale: scale)
   }
 
-  /// Runs `body` on an image's pixels, row by row; nil where this is no image. Rows of 32 bits a pixel have no gaps (cairo).
+  /// Runs `body` on an image's pixels; returns nil if the surface is not an image. Rows with 32 bits per pixel have no
+  /// gaps in cairo.
   package func withPixels<Outcome>(_ body: (RawSpan) -> Outcome) -> Outcome? {
     var outcome: Outcome?
     edit { bytes, stride in
@@ -95,7 +96,7 @@ package final class Surface {
     return outcome
   }
 
-  /// Runs `body` on an image's bytes and its bytes a row; does nothing where this is no image.
+  /// Runs `body` on an image's bytes, with the number of bytes per row; does nothing if the surface is not an image.
   func edit(_ body: (_ bytes: UnsafeMutableRawPointer, _ stride: Int) -> Void) {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return }

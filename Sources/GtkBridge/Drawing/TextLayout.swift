@@ -1,14 +1,14 @@
 import CGtk
 
-/// Words set in a font, in at most a few lines of a width; needs no display.
+/// Text in a font, with a maximum width and number of lines. Needs no display.
 package final class TextLayout {
   package enum Alignment { case leading, centre }
 
   private let layout: OpaquePointer
-  /// Logical pixels that its lines may take, and are aligned in.
+  /// The width in logical pixels in which the lines are aligned.
   package let room: Double
 
-  /// Past `width` logical pixels the words wrap, and end in an ellipsis where no line is left.
+  /// Lines that are longer than `width` logical pixels wrap; the last line ends in an ellipsis.
   package init(_ text: String, font: Font, width: Double, lines: Int = 1, alignment: Alignment = .centre) {
     guard let map = pango_cairo_font_map_get_default(), let context = pango_font_map_create_context(map),
       let made = pango_layout_new(context)
@@ -29,7 +29,7 @@ package final class TextLayout {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Logical pixels its lines take.
+  /// The size of the lines in logical pixels.
   package var height: Double { Double(extents.height) / Double(PANGO_SCALE) }
   package var width: Double { Double(extents.width) / Double(PANGO_SCALE) }
 
@@ -39,15 +39,9 @@ package final class TextLayout {
     return logical
   }
 
-  /// Draws the words in the present ink, their box's corner at a place.
+  /// Draws the text in the current source, with its upper left corner at a point.
   package func draw(on drawing: Drawing, x: Double, y: Double) {
     cairo_move_to(drawing.pointer, x, y)
     pango_cairo_show_layout(drawing.pointer, layout)
-  }
-
-  /// Adds the words' outlines to the path.
-  package func outline(on drawing: Drawing, x: Double, y: Double) {
-    cairo_move_to(drawing.pointer, x, y)
-    pango_cairo_layout_path(drawing.pointer, layout)
   }
 }

@@ -1,5 +1,5 @@
 extension Event {
-  /// When it happened.
+  /// When the event happened.
   package var stamp: EventStamp {
     switch self {
     case .pointer(let event): event.stamp

@@ -1,4 +1,4 @@
-/// What a person does with pointers and keys, as plain values.
+/// An input event as a value.
 package enum Event: Equatable, Sendable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)

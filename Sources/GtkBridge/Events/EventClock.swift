@@ -1,22 +1,22 @@
-/// Brings the display's 32-bit milliseconds to the seconds of our own clock.
+/// Converts the display's 32-bit milliseconds to seconds of `MonotonicClock`.
 ///
-/// An event reaches us after it happened, by an unknown and varying while; the smallest offset ever seen is therefore
-/// nearest to the truth. Velocities stay exact even when events arrive in bursts.
+/// Events arrive after an unknown and varying delay, so the smallest offset seen so far is the most accurate.
+/// Velocities stay exact even if events arrive in bursts.
 package nonisolated struct EventClock {
   /// Seconds to add to the display's time.
   private var offset: Double?
-  /// Seconds by which an event may be late before the display's clock is taken to have wrapped or jumped.
-  private let patience = 1.0
+  /// If an event seems to be later than this many seconds, the display's clock has wrapped or jumped.
+  private let timeLimit = 1.0
 
   package init() {}
 
-  /// The result is never later than `now`. Time 0 is GDK's word for not knowing.
+  /// The result is never later than `now`. GDK uses time 0 if it does not know the time.
   package mutating func seconds(serverTime: UInt32, now: Double) -> Double {
     guard serverTime != 0 else { return now }
     let server = Double(serverTime) / 1000
     let seen = now - server
     let known = offset ?? seen
-    let best = seen - known > patience ? seen : min(seen, known)
+    let best = seen - known > timeLimit ? seen : min(seen, known)
     offset = best
     return server + best
   }

@@ -32,8 +32,8 @@ extension EventReader {
     return gdk_device_get_source(device) == GDK_SOURCE_TOUCHPAD
   }
 
-  /// GDK counts a touchpad in wheel notches: on Wayland it divides the compositor's pixels by 10, on X11 by the
-  /// increment libinput announces, 15.
+  /// GDK reports touchpad scrolling in units of wheel notches: on Wayland it divides the compositor's pixels by 10, on
+  /// X11 by libinput's increment, 15.
   private func pixelsPerUnit(_ event: UnsafeMutablePointer<GdkEvent>) -> Double {
     guard let display = gdk_event_get_window(event).flatMap(gdk_window_get_display) else { return 10 }
     return Bool(quiver_is_x11_display(display)) ? 15 : 10

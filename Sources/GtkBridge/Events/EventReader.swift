@@ -1,8 +1,8 @@
 import CGtk
 
-/// Turns GDK's events into ours, remembering which pointers are down. Wraps `gdk_event_get_…`.
+/// Converts GDK's events to values, and keeps track of the pointers that are down. Wraps `gdk_event_get_…`.
 ///
-/// GDK tells touches twice, as themselves and as a mouse; the latter are left out.
+/// GDK reports touches twice, as touches and as emulated mouse events; the latter are ignored.
 struct EventReader {
   private var clock = EventClock()
   private var mouse: PointerEvent?
@@ -10,7 +10,7 @@ struct EventReader {
 
   init() {}
 
-  /// Empty for events that are none of ours.
+  /// Returns no events for types that are not used.
   mutating func read(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
     guard !Bool(gdk_event_get_pointer_emulated(event)) else { return [] }
     switch gdk_event_get_event_type(event) {
@@ -30,7 +30,7 @@ struct EventReader {
     }
   }
 
-  /// Whatever is down is so no longer.
+  /// Cancels all pointers that are down.
   mutating func cancelAll() -> [Event] {
     let down = [mouse].compactMap(\.self) + fingers.values.sorted { $0.pointer < $1.pointer }
     mouse = nil
@@ -49,7 +49,7 @@ struct EventReader {
 }
 
 extension EventReader {
-  /// One button at a time: others are not heard until the first is let go.
+  /// Only one button counts at a time; others are ignored until it is released.
   private mutating func press(_ event: UnsafeMutablePointer<GdkEvent>) -> [Event] {
     let lost = mouse.map { isHeld($0.button, event) } == false ? cancelMouse() : []
     guard mouse == nil else { return [] }
@@ -72,7 +72,7 @@ extension EventReader {
     return [.pointer(moved)]
   }
 
-  /// A release that never came: the grab of another program swallowed it.
+  /// Cancels a mouse whose release was swallowed by another program's grab.
   private mutating func cancelMouse() -> [Event] {
     defer { mouse = nil }
     return [mouse].compactMap(\.self).map { .pointer($0.becoming(.cancel)) }
@@ -92,8 +92,8 @@ extension EventReader {
     return (lost.map { $0.becoming(.cancel) } + [touched]).map(Event.pointer)
   }
 
-  /// Whose end never came, because another program took the screen meanwhile. A finger that could be a mouse as well is the
-  /// only one on its screen.
+  /// Removes the fingers whose end was swallowed, because another program took the screen. A finger that emulates the
+  /// pointer is the only one on its screen.
   private mutating func takeLostFingers(
     _ event: UnsafeMutablePointer<GdkEvent>, _ sequence: gpointer
   ) -> [PointerEvent] {
@@ -125,7 +125,7 @@ extension EventReader {
     return Int(button)
   }
 
-  /// GDK's state knows the first five buttons; of others we believe it.
+  /// GDK's state contains only the first five buttons; others are assumed to be held.
   private func isHeld(_ button: Int, _ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard (1...5).contains(button) else { return true }
     var state = GdkModifierType(rawValue: 0)

@@ -1,11 +1,11 @@
-/// A key pressed or let go.
+/// A key press or release.
 package struct KeyEvent: Equatable, Sendable {
   package enum Phase: Sendable { case down, up }
 
   package var phase: Phase
-  /// The key symbol's name, as X11 lists them: `Left`, `Return`, `KP_Enter`, `a`.
+  /// The name of the key symbol in X11: `Left`, `Return`, `KP_Enter`, `a`.
   package var name: String
-  /// What the key types, if it types anything.
+  /// The character that the key types; nil if it types none.
   package var character: Character?
   package var stamp: EventStamp
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The keys that were held.
+/// The modifier keys that were held.
 nonisolated package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -14,7 +14,7 @@ nonisolated package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
   private static let all: Modifiers = [.shift, .control, .alt, .super]
 
-  /// From GDK's state, which also counts buttons and locks.
+  /// GDK's state also contains buttons and locks.
   init(state: GdkModifierType) {
     self = Modifiers(rawValue: state.rawValue).intersection(.all)
   }

@@ -1,12 +1,12 @@
-/// One step of a mouse or of one finger. Every `down` is followed by exactly one `up` or `cancel` of that pointer.
+/// One event of the mouse or of a finger. Every `down` is followed by exactly one `up` or `cancel` of the same pointer.
 package struct PointerEvent: Equatable, Sendable {
   package enum Device: Sendable { case mouse, touch }
 
   package enum Phase: Sendable {
     case down, move, up
-    /// The display took the pointer away, or the window left the viewport.
+    /// Another program took the pointer, or the window was hidden.
     case cancel
-    /// The mouse moves with no button held.
+    /// The mouse moved with no button held.
     case hover
     /// The mouse left the canvas with no button held.
     case leave
@@ -14,12 +14,12 @@ package struct PointerEvent: Equatable, Sendable {
 
   package var device: Device
   package var phase: Phase
-  /// 0 is the mouse, fingers count from 1; the same number from `down` to `up`.
+  /// The mouse is 0, fingers count from 1. A finger keeps its number from `down` to `up`.
   package var pointer: Int
-  /// Logical pixels from the canvas's upper left corner.
+  /// In logical pixels from the upper left corner of the canvas.
   package var x: Double
   package var y: Double
-  /// The mouse button held, 1 being the first; 1 for a finger, 0 where none is.
+  /// The mouse button that is held, from 1; 1 for a finger, 0 if no button is held.
   package var button: Int
   package var stamp: EventStamp
 }

@@ -1,9 +1,9 @@
-/// One turn of a wheel or one step of fingers on a touchpad. Positive is right and down.
+/// One step of a wheel or of a touchpad. Positive is right and down.
 package struct ScrollEvent: Equatable, Sendable {
   package enum Amount: Equatable, Sendable {
-    /// A wheel's notches, in parts for a fine wheel.
+    /// Notches of a wheel; fractions for high-resolution wheels.
     case notches(dx: Double, dy: Double)
-    /// A touchpad's logical pixels.
+    /// Logical pixels, from a touchpad.
     case pixels(dx: Double, dy: Double)
     /// The fingers left the touchpad.
     case end

@@ -1,8 +1,8 @@
-/// What a picture may be, read from its header before any of it is decoded.
+/// The limits of a picture's size. They are checked with its header, before it is decoded.
 package struct DecodingLimits {
-  /// Device pixels.
+  /// In device pixels.
   package var longestSide: Int
-  /// Device pixels of a format that can only be decoded at its full size.
+  /// In device pixels, for formats that can only be decoded at full size.
   package var largestArea: Int
 
   package init(longestSide: Int, largestArea: Int) {

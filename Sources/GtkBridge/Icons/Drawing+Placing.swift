@@ -1,7 +1,7 @@
 import CGtk
 
 extension Drawing {
-  /// Fills a rectangle with the whole of a picture.
+  /// Stretches a picture to a rectangle.
   package func paint(_ surface: Surface, in frame: PixelRect) {
     place(surface, in: frame, beyond: CAIRO_EXTEND_PAD)
     rectangle(0, 0, surface.logicalWidth, surface.logicalHeight)
@@ -9,7 +9,7 @@ extension Drawing {
     cairo_identity_matrix(pointer)
   }
 
-  /// Fills everything with a picture, again and again, once just in the rectangle.
+  /// Repeats a picture over the whole surface; one copy is exactly in the rectangle.
   package func tile(_ surface: Surface, from frame: PixelRect) {
     place(surface, in: frame, beyond: CAIRO_EXTEND_REPEAT)
     paint()

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Finds an icon's file as the Icon Theme Specification says; needs no display. Owns a GtkIconTheme.
+/// Finds an icon's file by the Icon Theme Specification. Needs no display. Owns a GtkIconTheme.
 package final class IconTheme {
   private let theme: UnsafeMutablePointer<GtkIconTheme>
 
-  /// `searchPath` comes before the directories that the environment names.
+  /// `searchPath` comes before the directories of the environment.
   package init(named name: String, searchPath: [String]) {
     theme = gtk_icon_theme_new()
     for directory in searchPath.reversed() {
@@ -13,7 +13,7 @@ package final class IconTheme {
     gtk_icon_theme_set_custom_theme(theme, name)
   }
 
-  /// `size` is in logical pixels. nil: no theme has it.
+  /// `size` is in logical pixels. Returns nil if no theme has the icon.
   package func file(named name: String, size: Int, scale: Int) -> String? {
     let found = gtk_icon_theme_lookup_icon_for_scale(theme, name, gint(size), gint(scale), GTK_ICON_LOOKUP_FORCE_SIZE)
     guard let found else { return nil }
@@ -21,7 +21,7 @@ package final class IconTheme {
     return gtk_icon_info_get_filename(found).map { String(cString: $0) }
   }
 
-  /// The user's, where `~/` leads.
+  /// The user's home directory.
   package static var home: String { String(cString: g_get_home_dir()) }
 
   isolated deinit {

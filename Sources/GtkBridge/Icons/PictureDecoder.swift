@@ -1,8 +1,8 @@
 import CGtk
 
-/// Decodes one picture from bytes, so that nothing in them can name another file. Owns a GdkPixbufLoader.
+/// Decodes a picture from bytes, so that nothing in it can refer to another file. Owns a GdkPixbufLoader.
 final class PictureDecoder {
-  /// What size to decode a picture of the given size at; `isScalable` for drawings, which have any size.
+  /// Returns the size at which a picture is decoded. `isScalable` is true for vector formats.
   typealias Sizing = (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize
 
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
@@ -16,7 +16,8 @@ final class PictureDecoder {
     self.sizing = sizing
   }
 
-  /// An owned reference, turned as its camera says. nil: it is broken, unknown, or beyond the limits.
+  /// Returns an owned reference, rotated by the picture's EXIF orientation; nil if the picture is broken, of an unknown
+  /// format or beyond the limits.
   func decode(_ bytes: RawSpan) -> OpaquePointer? {
     listen()
     let isWritten = write(bytes)
@@ -28,7 +29,7 @@ final class PictureDecoder {
     return gdk_pixbuf_apply_embedded_orientation(pixbuf)
   }
 
-  /// gdk-pixbuf takes half a PNG for a whole one; its last chunk tells, after which some programs leave a little more.
+  /// gdk-pixbuf accepts a truncated PNG, so this looks for its last chunk. Some programs write a little after it.
   private func isCutShort(_ bytes: RawSpan) -> Bool {
     guard formatName == "png" else { return false }
     return bytes.withUnsafeBytes { buffer in
@@ -37,7 +38,7 @@ final class PictureDecoder {
     }
   }
 
-  /// In pieces, so that a refusal at the header keeps the rest from being looked at.
+  /// Writes the bytes in pieces, so that nothing after the header is read if the size is refused.
   private func write(_ bytes: RawSpan) -> Bool {
     bytes.withUnsafeBytes { buffer in
       stride(from: 0, to: buffer.count, by: 65_536).allSatisfy { start in
@@ -61,9 +62,9 @@ final class PictureDecoder {
   private func prepare(_ natural: PixelSize) {
     let format = gdk_pixbuf_loader_get_format(loader)
     let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
-    // JPEG is the only raster format whose decoder leaves out what is not wanted.
+    // JPEG is the only raster format that is decoded at a smaller size.
     isRefused = !limits.allow(natural, shrinksWhileDecoding: isScalable || formatName == "jpeg")
-    // A format that decodes all at once after this is told to make one pixel.
+    // Some decoders go on after this, so a refused picture is decoded to a single pixel.
     let size = isRefused ? PixelSize(width: 1, height: 1) : sizing(natural, isScalable)
     gdk_pixbuf_loader_set_size(loader, gint(size.width), gint(size.height))
   }

@@ -1,9 +1,9 @@
-/// The formats of pictures that are told by their first bytes: gdk-pixbuf itself asks the MIME database, which a machine may
-/// lack, and which takes its time to load.
+/// Picture formats, recognized by their first bytes. gdk-pixbuf would ask the MIME database, which may be missing and
+/// takes time to load.
 enum PictureFormat: String, CaseIterable {
   case png, jpeg, gif, webp, bmp, xpm, svg
 
-  /// nil: some other format, that gdk-pixbuf may know.
+  /// nil for other formats, which gdk-pixbuf may know.
   init?(of bytes: RawSpan) {
     let head = bytes.withUnsafeBytes { Array($0.prefix(64)) }
     guard let format = Self.allCases.first(where: { $0.begins(head) }) else { return nil }
@@ -22,7 +22,8 @@ enum PictureFormat: String, CaseIterable {
     }
   }
 
-  /// Nothing else that is drawn begins with an element; a byte order mark and blanks may come first.
+  /// SVG is the only one of these formats that begins with an element, possibly after a byte order mark and white
+  /// space.
   private static func isMarkup(_ head: [UInt8]) -> Bool {
     let text = head.starts(with: [0xef, 0xbb, 0xbf]) ? head.dropFirst(3) : head[...]
     return text.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")

@@ -1,14 +1,14 @@
 import CGtk
 import Glibc
 
-/// The pixels of an image in memory of their own, which goes back to the system at once when the last owner lets go of it:
-/// an allocator would keep some of it for later. May be filled on any thread before others see it.
+/// The pixels of an image in memory of their own, which is returned to the system when the last owner releases it; an
+/// allocator would keep some of it. May be filled on any thread before it is shared.
 nonisolated package final class PixelImage: @unchecked Sendable {
   package let size: PixelSize
   private let isOpaque: Bool
   private let memory: UnsafeMutableRawBufferPointer
 
-  /// nil: there is no room.
+  /// Returns nil if there is not enough memory.
   init?(_ size: PixelSize, isOpaque: Bool) {
     let length = size.area * 4
     let start = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -25,7 +25,7 @@ nonisolated package final class PixelImage: @unchecked Sendable {
 
   package func withPixels<Outcome>(_ body: (RawSpan) -> Outcome) -> Outcome { body(memory.bytes) }
 
-  /// A surface of these pixels, which keeps them as long as it lives.
+  /// A surface that uses these pixels and keeps them alive.
   @MainActor
   package func surface(scale: Double) -> Surface? {
     let pointer = cairo_image_surface_create_for_data(
@@ -38,6 +38,6 @@ nonisolated package final class PixelImage: @unchecked Sendable {
     return Surface(owning: pointer, width: size.width, height: size.height, scale: scale)
   }
 
-  /// Its address is what counts.
+  /// Only its address is used.
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }

@@ -1,11 +1,11 @@
-/// A rectangle in device pixels, y downwards.
+/// A rectangle in device pixels, with y downwards.
 nonisolated package struct PixelRect: Hashable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
   package var height: Double
 
-  /// Whether nothing of a picture of this size lies beside it.
+  /// Whether the rectangle contains a whole picture of this size at the origin.
   package func covers(_ size: PixelSize) -> Bool {
     x <= 0 && y <= 0 && x + width >= Double(size.width) && y + height >= Double(size.height)
   }

@@ -1,4 +1,4 @@
-/// An extent in device pixels.
+/// A size in device pixels.
 nonisolated package struct PixelSize: Hashable, Sendable {
   package var width: Int
   package var height: Int

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Surface {
-  /// A picture decoded no larger than it is wanted: `sizing` says what size to decode one of a natural size at, where a
-  /// scalable one, a drawing, has any. nil: it is broken, of an unknown kind, or beyond the limits.
+  /// Decodes a picture. `sizing` returns the size to decode it at, which for a vector format can be any. Returns nil if
+  /// the picture is broken, of an unknown format or beyond the limits.
   package convenience init?(
     decoding bytes: RawSpan, limits: DecodingLimits,
     sizing: @escaping (_ natural: PixelSize, _ isScalable: Bool) -> PixelSize
@@ -10,7 +10,7 @@ extension Surface {
     let decoder = PictureDecoder(PictureFormat(of: bytes), limits: limits, sizing: sizing)
     guard let pixbuf = decoder.decode(bytes) else { return nil }
     defer { g_object_unref(pixbuf.raw) }
-    // gdk_cairo_surface_create_from_pixbuf would do it at once, but needs a display.
+    // gdk_cairo_surface_create_from_pixbuf would be simpler, but needs a display.
     let drawing = Drawing(on: Surface(clear: 1, 1))
     gdk_cairo_set_source_pixbuf(drawing.pointer, pixbuf, 0, 0)
     var pixels: OpaquePointer?
@@ -20,10 +20,10 @@ extension Surface {
       owning: pixels, width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)), scale: 1)
   }
 
-  /// Newer versions of gdk-pixbuf leave decoding to programs that they start (glycin), each confined by itself.
+  /// Newer versions of gdk-pixbuf start a confined program for each picture (glycin).
   package static var isDecodedByPrograms: Bool { (gdk_pixbuf_major_version, gdk_pixbuf_minor_version) >= (2, 43) }
 
-  /// Whether an image is a full rectangle, by its corners.
+  /// Whether an image fills its rectangle, judged by its corners.
   package var isOpaqueAtCorners: Bool {
     guard cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_ARGB32 else { return true }
     var isOpaque = true

@@ -1,11 +1,11 @@
 import CGtk
 import Glibc
 
-/// An image in a file: "QVPX", width, height, 1 where it is opaque, the caption's length in bytes, the caption, filled up to
-/// whole words, then the pixels row by row; all in words of 32 bits in this machine's order. An image of no size is none: the
-/// caption is all.
+/// The file format of an image: "QVPX", width, height, 1 if it is opaque, the length of the caption in bytes, the
+/// caption padded to whole words, and the pixels row by row. All numbers are words of 32 bits in native byte order. A
+/// file with size 0 has only a caption.
 nonisolated package enum SurfaceFile {
-  /// What a file holds.
+  /// The content of a file.
   package struct Content {
     package var caption: String
     package var image: PixelImage?
@@ -15,7 +15,7 @@ nonisolated package enum SurfaceFile {
   private static let headerLength = 5
   private static let longestCaption = 16_384
 
-  /// What comes before the pixels.
+  /// The bytes before the pixels.
   @MainActor
   package static func header(of surface: Surface?, caption: String = "") -> [UInt8] {
     let text = Array(caption.utf8)
@@ -24,7 +24,7 @@ nonisolated package enum SurfaceFile {
     return words.withUnsafeBytes { Array($0) } + text + Array(repeating: 0, count: filling(text.count))
   }
 
-  /// What the bytes before the pixels say, and where those begin.
+  /// The header of a file, and the offset of the pixels.
   private struct Head {
     var size: PixelSize
     var isOpaque: Bool
@@ -32,8 +32,8 @@ nonisolated package enum SurfaceFile {
     var end: Int
   }
 
-  /// Reads an image, which is then this process's own whatever becomes of the file. nil: it is no such file, or its image is of
-  /// no size that is wanted. The descriptor stays the caller's, and must be one that reading never waits for.
+  /// Reads an image into memory of this process. Returns nil if this is no such file, or its image has a size that is
+  /// not wanted. The caller keeps the descriptor, which must be one that reads never block on.
   package static func read(_ descriptor: Int32, where isWanted: (PixelSize) -> Bool) -> Content? {
     guard let head = head(of: descriptor) else { return nil }
     if head.size.width == 0 || head.size.height == 0 {
@@ -46,7 +46,7 @@ nonisolated package enum SurfaceFile {
     return Content(caption: head.caption, image: image)
   }
 
-  /// The same without the pixels.
+  /// Reads only the caption.
   package static func caption(of descriptor: Int32) -> String? { head(of: descriptor)?.caption }
 
   private static func head(of descriptor: Int32) -> Head? {
@@ -61,7 +61,7 @@ nonisolated package enum SurfaceFile {
       caption: String(decoding: text, as: UTF8.self), end: headerLength * 4 + length + filling(length))
   }
 
-  /// Bytes from the end of a caption to that of its last word.
+  /// Bytes of padding after a caption.
   private static func filling(_ length: Int) -> Int { (4 - length % 4) % 4 }
 
   private static func ends(_ descriptor: Int32, at length: Int) -> Bool {
@@ -69,7 +69,7 @@ nonisolated package enum SurfaceFile {
     return fstat(descriptor, &status) == 0 && Int(status.st_size) == length
   }
 
-  /// Whether so many bytes were there.
+  /// Returns whether there were enough bytes.
   private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32, at offset: Int) -> Bool {
     var done = 0
     while done < buffer.count {

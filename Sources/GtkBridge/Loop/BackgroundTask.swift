@@ -1,25 +1,25 @@
 import CGtk
 
-/// Work on a thread of its own, which ends with it, and then the answer on the main thread.
+/// Runs work on a thread of its own, and then a closure with its result on the main thread.
 ///
-/// Swift's tasks are no good for a program that is to sleep at rest: the pool of libdispatch that they run on looks at its
-/// threads once a second from then on. Wraps `g_thread_new`, `g_idle_add_full` and `GAsyncQueue`.
+/// Swift's tasks run on the thread pool of libdispatch, which wakes up once a second from then on, so a program that
+/// should sleep cannot use them. Wraps `g_thread_new`, `g_idle_add_full` and `GAsyncQueue`.
 nonisolated package final class BackgroundTask: Sendable {
   private let work: @Sendable () -> @MainActor () -> Void
-  /// What is to be done with the outcome, once, from when it is there until it is done.
+  /// Holds the closure for the main thread, from when the work is done until the closure is called.
   private let outcome = OutcomeQueue()
 
   private init(_ work: @escaping @Sendable () -> @MainActor () -> Void) {
     self.work = work
   }
 
-  /// `body` is called with the outcome by the main loop, never at once.
+  /// The main loop calls `body` with the result, never before this returns.
   @MainActor @discardableResult
   package static func run<Outcome>(
     _ work: @escaping @Sendable () -> sending Outcome, then body: @escaping @MainActor (Outcome) -> Void
   ) -> BackgroundTask {
     let errand = BackgroundTask {
-      // The thread is done with it when the main thread gets it.
+      // The thread no longer uses the outcome when the main thread receives it.
       nonisolated(unsafe) let outcome = work()
       return { body(outcome) }
     }
@@ -28,7 +28,7 @@ nonisolated package final class BackgroundTask: Sendable {
     return errand
   }
 
-  /// Waits for the outcome, so many seconds at most. Where it comes, `body` is called before this returns.
+  /// Waits at most this many seconds for the result, and calls `body` with it before returning.
   @MainActor
   package func wait(atMost seconds: Double) {
     outcome.next(within: seconds)?()
@@ -51,7 +51,7 @@ nonisolated package final class BackgroundTask: Sendable {
   }
 }
 
-/// One outcome on its way from a thread to the main thread. Wraps `GAsyncQueue`.
+/// Passes a closure from a thread to the main thread, once. Wraps `GAsyncQueue`.
 private nonisolated final class OutcomeQueue: Sendable {
   private final class Body {
     let call: @MainActor () -> Void
@@ -61,7 +61,7 @@ private nonisolated final class OutcomeQueue: Sendable {
     }
   }
 
-  // It has a lock of its own.
+  // A GAsyncQueue is thread-safe.
   nonisolated(unsafe) private let queue = g_async_queue_new_full { data in
     data.map { Unmanaged<Body>.fromOpaque($0).release() }
   }

@@ -1,12 +1,11 @@
 import CGtk
 
-/// How many Swift closures C libraries hold at this moment. Tests look at it for leaks.
+/// Counts the Swift closures that C libraries hold. Tests look for leaks with it.
 package enum LivingCallbacks {
   package fileprivate(set) static var count = 0
 }
 
-/// One Swift closure in the keeping of a C library: retained when it is handed over, released in that library's
-/// destroy-notify.
+/// A Swift closure held by a C library: retained when it is handed over, and released in the library's destroy-notify.
 final class Callback<Body> {
   private let body: Body
 
@@ -19,17 +18,17 @@ final class Callback<Body> {
     LivingCallbacks.count -= 1
   }
 
-  /// The pointer to hand over, together with `releaseCallback`.
+  /// The pointer to pass together with `releaseCallback`.
   func retained() -> gpointer {
     Unmanaged.passRetained(self).toOpaque()
   }
 
-  /// The closure behind a pointer that `retained` gave; the library keeps its reference.
+  /// The closure of a pointer that `retained` returned; the library keeps its reference.
   static func body(_ pointer: gpointer?) -> Body {
     callback(pointer).takeUnretainedValue().body
   }
 
-  /// The same for a callback that comes once and has no destroy-notify: takes the reference back.
+  /// For a callback that is called once and has no destroy-notify: releases the closure.
   static func bodyForTheLastTime(_ pointer: gpointer?) -> Body {
     callback(pointer).takeRetainedValue().body
   }

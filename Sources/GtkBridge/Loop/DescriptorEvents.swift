@@ -1,6 +1,6 @@
 import CGtk
 
-/// What became of a watched descriptor. Both can come at once: the last bytes, and the end.
+/// What happened to a watched descriptor. Both can be set: the last bytes, and the end.
 package struct DescriptorEvents: OptionSet, Sendable {
   package let rawValue: Int
 

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Something the main loop waits for. It ends when it is cancelled, or when its last owner lets it go.
-/// Wraps `GSource`.
+/// A source of the main loop: a timer, an idle source or a watch. It ends when it is cancelled or released. Wraps
+/// `GSource`.
 package final class LoopSource {
   private let source: UnsafeMutablePointer<GSource>
 
-  /// Takes over the caller's reference to `source`.
+  /// Takes ownership of `source`.
   init(_ source: UnsafeMutablePointer<GSource>, priority: Int32, _ function: GSourceFunc, _ data: gpointer) {
     self.source = source
     g_source_set_priority(source, priority)
@@ -18,7 +18,7 @@ package final class LoopSource {
     g_source_unref(source)
   }
 
-  /// Harmless when it has already ended.
+  /// Has no effect if the source has already ended.
   package func cancel() {
     g_source_destroy(source)
   }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension MainLoop {
-  /// Calls `body` once, when the monotonic clock has reached `deadline` (seconds), never before. Wraps
+  /// Calls `body` once when the monotonic clock has reached `deadline` (seconds), never earlier. Wraps
   /// `g_timeout_source_new`.
   package static func timer(at deadline: Double, _ body: @escaping () -> Void) -> LoopSource {
     let milliseconds = ((deadline - MonotonicClock.now) * 1000).rounded(.up)
@@ -13,13 +13,13 @@ extension MainLoop {
     timer(at: MonotonicClock.now + seconds, body)
   }
 
-  /// Calls `body` once, when there is nothing more urgent to do: after events and frames. Wraps `g_idle_source_new`.
+  /// Calls `body` once when no events and no frames are pending. Wraps `g_idle_source_new`.
   package static func idle(_ body: @escaping () -> Void) -> LoopSource {
     once(g_idle_source_new(), priority: G_PRIORITY_DEFAULT_IDLE, body)
   }
 
-  /// Calls `body` whenever the signal arrives, on the main thread and outside the handler. SIGHUP, SIGINT, SIGTERM,
-  /// SIGUSR1, SIGUSR2 and SIGWINCH can be had. Wraps `g_unix_signal_source_new`.
+  /// Calls `body` on the main thread whenever the signal arrives: SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2 or
+  /// SIGWINCH. Wraps `g_unix_signal_source_new`.
   package static func watch(signal: Int32, _ body: @escaping () -> Void) -> LoopSource {
     let function: GSourceFunc = { data in
       Callback<() -> Void>.body(data)()
@@ -29,7 +29,7 @@ extension MainLoop {
       g_unix_signal_source_new(signal), priority: G_PRIORITY_DEFAULT, function, Callback(body).retained())
   }
 
-  /// Calls `body` as long as the descriptor can be read or its other end is closed; the descriptor stays the caller's.
+  /// Calls `body` as long as the descriptor is readable or its other end is closed. The caller keeps the descriptor.
   /// Wraps `g_unix_fd_source_new`.
   package static func watch(
     descriptor: Int32, _ body: @escaping (DescriptorEvents) -> Void

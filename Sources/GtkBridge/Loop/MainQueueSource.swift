@@ -1,14 +1,16 @@
 import Dispatch
 import Glibc
 
-/// The descriptor that becomes readable when a task waits for the main actor (libdispatch, for event loops of others).
+/// The descriptor that becomes readable when a job waits for the main actor. libdispatch provides it for other event
+/// loops.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private nonisolated func mainQueueDescriptor() -> Int32
 
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private nonisolated func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 
-/// Lets `Task` and `await` go on while GLib runs the main thread.
+/// Runs the jobs of the main actor on GLib's main loop. Without it an isolated deinit that starts on another thread
+/// would never run.
 final class MainQueueSource {
   private var source: LoopSource?
 
@@ -19,7 +21,7 @@ final class MainQueueSource {
     }
   }
 
-  /// The descriptor is an eventfd: unless it is read first, it stays readable and the loop spins.
+  /// The descriptor is an eventfd. It has to be read, or it stays readable and the loop spins.
   private static func drain() {
     var count: UInt64 = 0
     _ = read(mainQueueDescriptor(), &count, MemoryLayout<UInt64>.size)

@@ -1,6 +1,6 @@
 import CGtk
 
-// C's upcasts and downcasts between a GObject's classes, which in C are macros.
+// Casts between the classes of a GObject, which are macros in C.
 
 nonisolated extension UnsafeMutableRawPointer {
   func `as`<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
@@ -27,13 +27,13 @@ nonisolated extension Bool {
 }
 
 nonisolated extension String {
-  /// Copies a string that C still owns; nil stays nil.
+  /// Copies a string that C still owns.
   init?(borrowing pointer: UnsafePointer<CChar>?) {
     guard let pointer else { return nil }
     self.init(cString: pointer)
   }
 
-  /// Copies a string that C handed over, and frees it.
+  /// Copies a string that C has handed over, and frees it.
   init?(consuming pointer: UnsafeMutablePointer<CChar>?) {
     guard let pointer else { return nil }
     self.init(cString: pointer)

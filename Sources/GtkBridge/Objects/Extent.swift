@@ -1,6 +1,6 @@
 import CGtk
 
-/// A rectangle in logical pixels; whose coordinates they are, its owner says.
+/// A rectangle in logical pixels. Its owner defines the origin.
 package nonisolated struct Extent: Equatable, Sendable {
   package var x: Double
   package var y: Double
@@ -18,7 +18,7 @@ package nonisolated struct Extent: Equatable, Sendable {
     (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
   }
 
-  /// What it shares with another; nil: no more than an edge.
+  /// The intersection of two rectangles; nil if they share no more than an edge.
   func common(with other: Extent) -> Extent? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))

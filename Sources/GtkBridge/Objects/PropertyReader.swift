@@ -1,6 +1,6 @@
 import CGtk
 
-/// Reads an object's properties by name; a property this version does not have is nil. Wraps `g_object_get_property`.
+/// Reads an object's properties by name; nil if this version does not have the property. Wraps `g_object_get_property`.
 struct PropertyReader {
   let object: gpointer
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a signal carries; only good while the closure runs. The emitting object itself is number 0.
+/// The arguments of a signal, valid while the closure runs. Number 0 is the object that emits it.
 struct SignalArguments {
   let values: UnsafeBufferPointer<GValue>
 

@@ -1,12 +1,12 @@
 import CGtk
 
-/// One closure at one signal of one GObject. It is disconnected when asked, or when its last owner lets it go.
-/// Wraps `g_signal_connect_closure`.
+/// Connects a closure to a signal of a GObject until this is released. Wraps `g_signal_connect_closure`.
 package final class SignalConnection {
   private let object: ObjectReference
   private let handler: gulong
 
-  /// `name` may carry a detail: `notify::scale-factor`. What `body` returns is the signal's answer, where it has one.
+  /// `name` may have a detail: `notify::scale-factor`. The result of `body` is returned to the emitter if the signal
+  /// has a result.
   init(_ object: gpointer, _ name: String, answering body: @escaping (SignalArguments) -> Bool) {
     self.object = ObjectReference(sharing: object)
     handler = g_signal_connect_closure(object, name, signalClosure(body), 0)
@@ -20,10 +20,6 @@ package final class SignalConnection {
   }
 
   isolated deinit {
-    disconnect()
-  }
-
-  package func disconnect() {
     guard g_signal_handler_is_connected(object.pointer, handler) != 0 else { return }
     g_signal_handler_disconnect(object.pointer, handler)
   }

@@ -3,7 +3,7 @@ import CGtk
 typealias ClassInit = @convention(c) (gpointer?, gpointer?) -> Void
 typealias InterfaceInit = @convention(c) (gpointer?, gpointer?) -> Void
 
-/// Makes a GObject class of ours that adds nothing to its parent's instances. Wraps `g_type_register_static_simple`.
+/// Registers a GObject class without instance variables of its own. Wraps `g_type_register_static_simple`.
 func registerType(_ name: String, parent: GType, classInit: @escaping ClassInit) -> GType {
   var query = GTypeQuery()
   g_type_query(parent, &query)
@@ -17,7 +17,8 @@ func addInterface(_ interface: GType, to type: GType, interfaceInit: @escaping I
   g_type_add_interface_static(type, interface, &info)
 }
 
-/// A new instance with one strong reference, floating where its class floats. Wraps `g_object_new_with_properties`.
+/// A new instance with one strong reference, which is floating if its class is initially unowned. Wraps
+/// `g_object_new_with_properties`.
 func makeObject(_ type: GType) -> gpointer {
   guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
     preconditionFailure("GLib made no \(String(cString: g_type_name(type)))")

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Notices windows as they come onto the screen, to know that a started program is there. X11 alone tells; a Wayland
-/// compositor keeps it to itself, and `init` gives nil.
+/// Reports new windows, so that a launched program is known to have opened one. A Wayland compositor does not tell
+/// about windows of others, so `init` returns nil there.
 package final class ClientWindows {
-  /// Called once for each new window, our own included.
+  /// Called once for each new window, also for our own.
   package var onAppear: (ClientWindow) -> Void = { _ in }
   private let display: OpaquePointer
   private let root: OpaquePointer
@@ -21,7 +21,7 @@ package final class ClientWindows {
     events = RootEvents(on: display.pointer, mask) { [weak self] in self?.receive($0) }
   }
 
-  /// All windows in the window manager's keeping; nil where there is no window manager.
+  /// The windows that the window manager knows; nil if there is no window manager.
   private var managed: [UInt]? {
     WindowProperties(window: root).numbers("_NET_CLIENT_LIST", type: "WINDOW")
   }
@@ -42,7 +42,7 @@ package final class ClientWindows {
     for id in new { appeared(id) }
   }
 
-  /// Without a window manager programs map their windows themselves, into the root window.
+  /// Without a window manager, programs map their windows directly into the root window.
   private func mapped(_ event: XMapEvent) {
     guard event.override_redirect == 0, managed == nil else { return }
     appeared(event.window)

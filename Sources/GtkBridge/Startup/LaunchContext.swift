@@ -1,6 +1,6 @@
 import CGtk
 
-/// Tells the desktop that programs are being started. Wraps `GdkAppLaunchContext`, which speaks startup-notification on
+/// Tells the desktop that a program is being launched. Wraps `GdkAppLaunchContext`, which uses startup notification on
 /// X11 and xdg-activation on Wayland.
 package final class LaunchContext {
   private let reference: ObjectReference
@@ -11,9 +11,8 @@ package final class LaunchContext {
     reference = ObjectReference(owning: gpointer(gdk_display_get_app_launch_context(display.pointer)))
   }
 
-  /// An id for `DESKTOP_STARTUP_ID`, `XDG_ACTIVATION_TOKEN` and the like, nil where the desktop gives none. `serverTime` is
-  /// that of the tap. On Wayland this waits for the compositor's answer. Wraps
-  /// `g_app_launch_context_get_startup_notify_id`.
+  /// An id for `DESKTOP_STARTUP_ID` and `XDG_ACTIVATION_TOKEN`; nil if the desktop provides none. `serverTime` is the
+  /// time of the tap. On Wayland this waits for the compositor. Wraps `g_app_launch_context_get_startup_notify_id`.
   package func begin(_ program: LaunchedProgram, serverTime: UInt32) -> String? {
     let gdkContext = OpaquePointer(reference.pointer)
     gdk_app_launch_context_set_timestamp(gdkContext, serverTime)
@@ -23,13 +22,13 @@ package final class LaunchContext {
     return String(consuming: g_app_launch_context_get_startup_notify_id(context, info, nil))
   }
 
-  /// The program could not be started, or is there without having said so: the desktop need not wait any longer.
-  /// Wraps `g_app_launch_context_launch_failed`.
+  /// Call this if the program could not be launched, or is there without having announced itself: the desktop stops
+  /// waiting. Wraps `g_app_launch_context_launch_failed`.
   package func end(_ id: String) {
     g_app_launch_context_launch_failed(context, id)
   }
 
-  /// GDK reads the name and the executable from it and starts nothing.
+  /// GDK reads the name and the executable from this, and starts nothing.
   private static func info(_ program: LaunchedProgram) -> OpaquePointer? {
     guard let quoted = String(consuming: g_shell_quote(program.executable)) else { return nil }
     let commandLine = quoted.replacing("%", with: "%%")

@@ -1,9 +1,9 @@
-/// What the desktop is told about a program before it is started.
+/// What the desktop is told about a program that is launched.
 package struct LaunchedProgram: Equatable, Sendable {
-  /// For the user: "Starting Files".
+  /// Shown to the user: "Starting Files".
   package var name: String
   package var iconName: String?
-  /// The program's file, as in the first word of its command line.
+  /// The first word of the command line.
   package var executable: String
 
   package nonisolated init(name: String, iconName: String?, executable: String) {

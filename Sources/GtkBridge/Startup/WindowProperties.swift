@@ -1,17 +1,17 @@
 import CGtk
 
-/// Reads X11 properties of a window of anybody's; missing ones are nil. Wraps `gdk_property_get`.
+/// Reads the X11 properties of any window; missing ones are nil. Wraps `gdk_property_get`.
 struct WindowProperties {
   let window: OpaquePointer
 
-  /// Numbers of 32 bits, which X hands out as longs.
+  /// Numbers of 32 bits, which Xlib returns as longs.
   func numbers(_ name: String, type: String) -> [UInt]? {
     read(name, type) { bytes in
       bytes.withMemoryRebound(to: UInt.self) { Array($0) }
     }
   }
 
-  /// Texts that end in NUL.
+  /// Texts terminated by NUL.
   func texts(_ name: String, type: String) -> [String]? {
     read(name, type) { bytes in
       bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -31,6 +31,6 @@ struct WindowProperties {
     return convert(UnsafeMutableBufferPointer(start: data, count: Int(length)))
   }
 
-  /// Bytes; a client list of four thousand windows has half of it.
+  /// In bytes. A list of four thousand windows takes half of it.
   private static let limit: gulong = 65536
 }

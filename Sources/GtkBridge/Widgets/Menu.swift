@@ -1,8 +1,8 @@
 import CGtk
 
-/// A menu over a canvas. Wraps `GtkMenu`, which brings keys, touch, submenus and screen readers with it.
+/// A menu over a canvas. Wraps `GtkMenu`, which supports keys, touch, submenus and screen readers.
 package final class Menu {
-  /// It was left, after a choice or without one.
+  /// Called when the menu was closed, with or without a choice.
   package var onClose: () -> Void = {}
   private let reference: ObjectReference
   private let canvas: Canvas
@@ -29,7 +29,7 @@ package final class Menu {
     gtk_widget_destroy(reference.pointer.as(GtkWidget.self))
   }
 
-  /// At a point of the canvas. Wraps `gtk_menu_popup_at_rect`.
+  /// Opens the menu at a point of the canvas. Wraps `gtk_menu_popup_at_rect`.
   package func popUp(x: Double, y: Double) {
     guard let window = gtk_widget_get_window(canvas.widget), let cause = gtk_get_current_event() ?? makeCause() else {
       return
@@ -41,12 +41,12 @@ package final class Menu {
     if gdk_event_get_event_type(cause) == GDK_KEY_PRESS { gtk_menu_shell_select_first(shell, 0) }
   }
 
-  /// As Escape does. Wraps `gtk_menu_shell_cancel`.
+  /// Closes the menu as Escape does. Wraps `gtk_menu_shell_cancel`.
   package func close() {
     gtk_menu_shell_cancel(shell)
   }
 
-  /// The time of the choice that is being told, by the display. Wraps `gtk_get_current_event_time`.
+  /// The display's time of the choice, while `onChoice` runs. Wraps `gtk_get_current_event_time`.
   package static var serverTime: UInt32 { gtk_get_current_event_time() }
 }
 
@@ -91,13 +91,13 @@ extension Menu {
     return item
   }
 
-  /// What CSS knows a menu by whose corners nothing can shine through.
+  /// Adds a CSS class for menus on a display without transparency, where corners cannot be round.
   private func dress(_ menu: UnsafeMutablePointer<GtkWidget>) {
     guard !Bool(gdk_screen_is_composited(gtk_widget_get_screen(canvas.widget))) else { return }
     gtk_style_context_add_class(gtk_widget_get_style_context(menu), "solid")
   }
 
-  /// GTK wants an event to have caused every menu, and its device; a request from outside has none.
+  /// GTK requires an event and its device for every menu; a request from outside has none.
   private func makeCause() -> UnsafeMutablePointer<GdkEvent>? {
     guard let event = gdk_event_new(GDK_NOTHING),
       let seat = gdk_display_get_default_seat(gtk_widget_get_display(canvas.widget))

@@ -1,8 +1,9 @@
 import CGtk
 
-/// A line of text that is changed where it stands on a canvas. Wraps `GtkEntry`, and with it every input method.
+/// A text field over a canvas. Wraps `GtkEntry`, and thereby all input methods.
 ///
-/// It ends once, and the canvas has the focus again: Enter and the loss of the focus keep what was typed, Escape does not.
+/// It ends once, and the canvas gets the focus back. Enter and the loss of the focus keep what was typed, Escape does
+/// not.
 package final class TextField {
   private let reference: ObjectReference
   private let canvas: Canvas
@@ -14,7 +15,7 @@ package final class TextField {
   private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
   private var entry: UnsafeMutablePointer<GtkEntry> { reference.pointer.as(GtkEntry.self) }
 
-  /// `name` is what a screen reader calls it; `onEnd` hears the text, or nil where the old one is to stay.
+  /// `name` is the accessible name. `onEnd` receives the text, or nil if the old one is kept.
   package init(
     _ text: String, called name: String, in frame: Extent, on canvas: Canvas, onEnd: @escaping (String?) -> Void
   ) {
@@ -33,12 +34,12 @@ package final class TextField {
     leave()
   }
 
-  /// Keeps what was typed.
+  /// Ends the field and keeps what was typed.
   package func commit() {
     end(String(borrowing: gtk_entry_get_text(entry)))
   }
 
-  /// Moves it to where the text now stands.
+  /// Moves the field to where the text is now.
   package func move(to frame: Extent) {
     self.frame = frame
     gtk_widget_queue_resize(widget)
@@ -77,15 +78,15 @@ extension TextField {
     onEnd(text)
   }
 
-  /// Later, since GTK is still busy with whatever takes the focus. The field's own menu gives it back. Wraps
-  /// `gtk_grab_get_current`.
+  /// The field ends later, because GTK is still moving the focus. It does not end if its own context menu has the
+  /// focus. Wraps `gtk_grab_get_current`.
   private func lostFocus() {
     ending = MainLoop.idle { [weak self] in
       if gtk_grab_get_current() == nil { self?.commit() }
     }
   }
 
-  /// An input method that is at work has the first say on Escape too. Wraps `gtk_entry_im_context_filter_keypress`.
+  /// An active input method handles Escape first. Wraps `gtk_entry_im_context_filter_keypress`.
   private func pressed(_ arguments: SignalArguments) -> Bool {
     guard let event = arguments.boxed(1)?.as(GdkEventKey.self), event.pointee.keyval == guint(GDK_KEY_Escape) else {
       return false
@@ -94,7 +95,7 @@ extension TextField {
     return true
   }
 
-  /// In the middle of its frame, no smaller than GTK can draw it, and not off the canvas.
+  /// Centres the field in its frame, at least as large as GTK needs, and inside the canvas.
   private func place(_ arguments: SignalArguments) -> Bool {
     guard arguments.object(1) == reference.pointer, let place = arguments.boxed(2)?.as(GdkRectangle.self) else {
       return false

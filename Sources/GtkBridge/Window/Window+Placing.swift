@@ -13,8 +13,7 @@ extension Window {
     }
   }
 
-  /// Covers the monitor exactly. Where there is no window manager, nobody else would see to it. Wraps
-  /// `gtk_window_fullscreen_on_monitor`.
+  /// Covers the monitor exactly, also if there is no window manager to do it. Wraps `gtk_window_fullscreen_on_monitor`.
   package func cover(_ monitor: Monitor) {
     if kind == .overlay {
       gtk_window_fullscreen_on_monitor(window, gtk_widget_get_screen(widget), gint(monitor.number))
@@ -24,21 +23,10 @@ extension Window {
     gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
   }
 
-  /// Wayland has no such layers. Wraps `gtk_window_set_keep_above` and `…_below`.
+  /// Has no effect on Wayland. Wraps `gtk_window_set_keep_above` and `…_below`.
   package func stand(_ layer: WindowLayer) {
     gtk_window_set_keep_above(window, layer == .above ? 1 : 0)
     gtk_window_set_keep_below(window, layer == .below ? 1 : 0)
-  }
-
-  /// Lets what is behind shine through where the canvas paints nothing; before the window is first shown. False where
-  /// nobody composes windows. Wraps `gdk_screen_get_rgba_visual`.
-  package func becomeTranslucent() -> Bool {
-    guard let screen = gtk_widget_get_screen(widget), Bool(gdk_screen_is_composited(screen)),
-      let visual = gdk_screen_get_rgba_visual(screen)
-    else { return false }
-    gtk_widget_set_visual(widget, visual)
-    gtk_widget_set_app_paintable(widget, 1)
-    return true
   }
 
   private func becomeBare(on display: Display) {
@@ -48,7 +36,7 @@ extension Window {
     if let monitor = display.monitors.first { cover(monitor) }
   }
 
-  /// Wayland knows no desktop window and no below: there it fills its place.
+  /// Wayland has no desktop windows, so the window is maximized there.
   private func becomeDesktop(on display: Display) {
     guard display.backend == .x11 else { return gtk_window_maximize(window) }
     gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DESKTOP)

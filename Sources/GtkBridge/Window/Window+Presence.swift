@@ -1,7 +1,7 @@
 import CGtk
 
 extension Window {
-  /// Shows it and asks for the focus; `serverTime` is that of the event which asks for it, or 0. Wraps
+  /// Shows the window and requests the focus. `serverTime` is the time of the event that asks for it, or 0. Wraps
   /// `gtk_window_present_with_time`.
   package func present(serverTime: UInt32 = 0) {
     presented = serverTime
@@ -9,20 +9,15 @@ extension Window {
     canvas.takeFocus()
   }
 
-  /// Once more, now that the window manager knows the window: some give the focus to no new window that is in no taskbar,
-  /// unless it is asked for. Wraps `gdk_window_focus`.
+  /// Requests the focus again, because some window managers give no focus to new windows that skip the taskbar. Wraps
+  /// `gdk_window_focus`.
   func mapped() {
     guard let serverTime = presented else { return }
     presented = nil
     gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
-  /// Shows it without asking for the focus. Wraps `gtk_widget_show`.
-  package func show() {
-    gtk_widget_show(widget)
-  }
-
-  /// Makes it, and lays it out as it will be shown, without showing it. Wraps `gtk_widget_realize`.
+  /// Realizes the window and lays it out without showing it. Wraps `gtk_widget_realize`.
   package func prepare() {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_size(window, &width, &height)
@@ -38,24 +33,15 @@ extension Window {
 
   package var isShown: Bool { Bool(gtk_widget_get_visible(widget)) }
 
-  /// The same on behalf of who asked for it: an X11 startup id or a Wayland activation token, from a launcher's or another
-  /// instance's environment. Wraps `gtk_window_set_startup_id`.
+  /// Shows the window for a program that passed an X11 startup id or a Wayland activation token, in the environment or
+  /// in a message. Wraps `gtk_window_set_startup_id`.
   package func present(startupID: String) {
     gtk_window_set_startup_id(window, startupID)
     present(serverTime: Self.serverTime(in: startupID))
   }
 
-  /// An X11 startup id ends in the time of the act that it stands for (Startup Notification Specification 0.1): `…_TIME4711`.
+  /// An X11 startup id ends in the time of the user's action: `…_TIME4711` (Startup Notification Specification 0.1).
   private static func serverTime(in startupID: String) -> UInt32 {
     startupID.ranges(of: "_TIME").last.flatMap { UInt32(startupID[$0.upperBound...]) } ?? 0
-  }
-
-  /// Wraps `gtk_window_set_icon_name`.
-  package func setIconName(_ name: String) {
-    gtk_window_set_icon_name(window, name)
-  }
-
-  package func setTitle(_ title: String) {
-    gtk_window_set_title(window, title)
   }
 }

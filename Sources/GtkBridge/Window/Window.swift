@@ -2,21 +2,17 @@ import CGtk
 
 /// A top-level window around one canvas. Wraps `GtkWindow`.
 package final class Window {
-  /// The person, or the window manager for them, wants it closed. The window stays until its owner hides it.
+  /// Called when the user or the window manager closes the window. It stays open until its owner hides it.
   package var onCloseRequest: () -> Void = {}
   package var onVisibilityChange: (WindowVisibility) -> Void = { _ in }
-  package var onStateChange: (WindowState) -> Void = { _ in }
-  /// Device pixels in a logical one.
-  package var onScaleChange: (Int) -> Void = { _ in }
 
-  /// What CSS knows our windows by.
+  /// The CSS class of the windows.
   private static let styleClass = "quiver"
 
   package let kind: WindowKind
   package let canvas: Canvas
-  package private(set) var visibility = WindowVisibility.unmapped
-  package private(set) var state: WindowState = []
-  /// The server's time of a request for the focus that a mapped window is to make again.
+  private var visibility = WindowVisibility.unmapped
+  /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []
@@ -33,7 +29,7 @@ package final class Window {
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
     hold(canvas)
     canvas.setBuffered(false)
-    // The canvas covers all of it.
+    // GTK need not paint a background, because the canvas covers the whole window.
     gtk_widget_set_app_paintable(widget, 1)
     place(on: display)
     connect()
@@ -52,14 +48,12 @@ package final class Window {
       SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.mapped() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.became(.unmapped) },
       SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
-      SignalConnection(reference.pointer, "window-state-event") { [weak self] in self?.stateChanged($0) },
-      SignalConnection(reference.pointer, "notify::scale-factor") { [weak self] _ in self?.scaleChanged() },
     ]
   }
 }
 
 extension Window {
-  /// Text fields lie over the canvas. Wraps `gtk_overlay_new`.
+  /// Text fields are placed over the canvas. Wraps `gtk_overlay_new`.
   private func hold(_ canvas: Canvas) {
     guard let overlay = gtk_overlay_new() else { return }
     canvas.leaveWindow()
@@ -82,15 +76,5 @@ extension Window {
   private func visibilityChanged(_ arguments: SignalArguments) {
     guard visibility != .unmapped, let event = arguments.boxed(1)?.as(GdkEvent.self) else { return }
     became(event.pointee.visibility.state == GDK_VISIBILITY_FULLY_OBSCURED ? .obscured : .visible)
-  }
-
-  private func stateChanged(_ arguments: SignalArguments) {
-    guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return }
-    state = WindowState(rawValue: event.pointee.window_state.new_window_state.rawValue)
-    onStateChange(state)
-  }
-
-  private func scaleChanged() {
-    onScaleChange(canvas.scaleFactor)
   }
 }

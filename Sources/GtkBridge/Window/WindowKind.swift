@@ -1,9 +1,9 @@
-/// What a window is to the desktop.
+/// The role of a window on the desktop.
 package enum WindowKind: Equatable, Sendable {
-  /// Full screen over everything.
+  /// A full-screen window above all others.
   case overlay
-  /// The desktop itself: below all windows, in no list of them.
+  /// The desktop itself: below all windows, and not listed among them.
   case desktop
-  /// Logical pixels to begin with.
+  /// The initial size in logical pixels.
   case ordinary(width: Int, height: Int)
 }

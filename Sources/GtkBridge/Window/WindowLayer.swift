@@ -1,2 +1,2 @@
-/// How high a window stands among the others.
+/// Where a window is in the stack of windows.
 package enum WindowLayer: Sendable { case below, normal, above }

@@ -1,7 +1,7 @@
-/// How much of a window a person can see. A Wayland compositor tells no more than mapped and not.
+/// How much of a window is visible. A Wayland compositor only tells whether it is mapped.
 package enum WindowVisibility: Sendable {
   case unmapped
-  /// Other windows cover all of it.
+  /// Other windows cover it completely.
   case obscured
   case visible
 }

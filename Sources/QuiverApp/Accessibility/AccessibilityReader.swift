@@ -10,14 +10,14 @@ struct AccessibilityReader {
   }
 
   private let scene: Scene
-  private let preferences: Preferences
-  private let words: BoardWords
+  private let springboard: Springboard
+  private let words: ItemDescriptions
   // Asked once, and not for every tile.
   private let handling: Scene.Handling
   private let isInFolder: Bool
 
-  init(scene: Scene, preferences: Preferences, words: BoardWords) {
-    (self.scene, self.preferences, self.words) = (scene, preferences, words)
+  init(scene: Scene, springboard: Springboard, words: ItemDescriptions) {
+    (self.scene, self.springboard, self.words) = (scene, springboard, words)
     (handling, isInFolder) = (scene.handling, scene.isInFolder)
   }
 
@@ -28,7 +28,7 @@ struct AccessibilityReader {
     case .icon(let id): tile(id, element, actions(onApplication: id))
     case .folder(let id): tile(id, element, actions(onFolder: id))
     case .title(let id):
-      reading(of: element, "/title", .label, words.name(id), (isLocked ? [] : [.rename(id)]) + [.closeFolder])
+      reading(of: element, "/title", .label, words.name(id), (mayRename(id) ? [.rename(id)] : []) + [.closeFolder])
     case .button(let button) where element.touch != nil:
       reading(of: element, "/\(button.rawValue)", .pushButton, Strings.name(of: button), [.press(button)])
     case .sheet(let id): reading(of: element, "/sheet", .dialog, words.name(id), about: words.details(id), [])
@@ -36,15 +36,13 @@ struct AccessibilityReader {
     }
   }
 
-  private var isLocked: Bool { preferences.isLocked }
-
   /// What is carried is under a finger, and so out of its reach.
   private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> Reading? {
     guard element.touch != nil || element.state.lift > 0 else { return nil }
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     return reading(
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue, about: words.description(id),
-      actions + (handling == .carrying ? [] : [menu]))
+      actions + (handling == .dragging ? [] : [menu]))
   }
 
   private func reading(
@@ -63,19 +61,22 @@ struct AccessibilityReader {
 extension AccessibilityReader {
   private func actions(onApplication id: ItemID) -> [BoardAction] {
     switch handling {
-    case .browsing: [.open(id)] + (isLocked ? [] : [.edit])
-    case .editing: [.pickUp(id)] + (isPinned(id) ? [] : [.remove(id)]) + (isInFolder ? [] : [.makeFolder(id)])
-    case .carrying: BoardAction.carrying(rightToLeft: preferences.rightToLeft)
+    case .browsing: [.open(id)] + (springboard.allows(.edit) ? [.edit] : [])
+    case .editing:
+      [.pickUp(id)] + (springboard.allows(.remove(id)) ? [.remove(id)] : []) + (isInFolder ? [] : [.makeFolder(id)])
+    case .dragging: BoardAction.whileDragging(rightToLeft: isRightToLeft)
     }
   }
 
   private func actions(onFolder id: ItemID) -> [BoardAction] {
     switch handling {
-    case .browsing: [.openFolder(id)] + (isLocked ? [] : [.edit])
+    case .browsing: [.openFolder(id)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing: [.openFolder(id), .pickUp(id), .dissolve(id)]
-    case .carrying: BoardAction.carrying(rightToLeft: preferences.rightToLeft)
+    case .dragging: BoardAction.whileDragging(rightToLeft: isRightToLeft)
     }
   }
 
-  private func isPinned(_ id: ItemID) -> Bool { preferences.pinned.contains(id) }
+  private func mayRename(_ id: ItemID) -> Bool { springboard.allows(.rename(id, "")) }
+
+  private var isRightToLeft: Bool { springboard.preferences(of: .main).rightToLeft }
 }

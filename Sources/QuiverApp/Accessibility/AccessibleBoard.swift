@@ -7,10 +7,10 @@ final class AccessibleBoard {
   /// What was done to something on screen.
   var onAction: (BoardAction.Outcome) -> Void = { _ in }
   private let tree: AccessibleTree
-  private let words: BoardWords
+  private let words: ItemDescriptions
   private var readings: [AccessibilityReader.Reading] = []
 
-  init(on canvas: Canvas, words: BoardWords) {
+  init(on canvas: Canvas, words: ItemDescriptions) {
     tree = AccessibleTree(on: canvas)
     self.words = words
     tree.setName(Strings.applicationName)
@@ -18,8 +18,8 @@ final class AccessibleBoard {
   }
 
   /// Shows what has come to rest on screen.
-  func show(_ scene: Scene, _ preferences: Preferences) {
-    readings = AccessibilityReader(scene: scene, preferences: preferences, words: words).readings
+  func show(_ scene: Scene, of springboard: Springboard) {
+    readings = AccessibilityReader(scene: scene, springboard: springboard, words: words).readings
     tree.update(readings.map(\.item))
   }
 

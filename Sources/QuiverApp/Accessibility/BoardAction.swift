@@ -50,7 +50,7 @@ extension BoardAction {
   }
 
   /// What can be done to whatever is picked up.
-  static func carrying(rightToLeft: Bool) -> [BoardAction] {
+  static func whileDragging(rightToLeft: Bool) -> [BoardAction] {
     [
       BoardAction("move left", Strings.moveLeft, .moveDragged(rightToLeft ? .onward : .back)),
       BoardAction("move right", Strings.moveRight, .moveDragged(rightToLeft ? .back : .onward)),

@@ -3,10 +3,10 @@ import SpringboardEngine
 // What asks an element alone is nonisolated: each call of it would ask for the main actor too.
 extension Scene {
   /// What is being done with the springboard, as far as it can be seen.
-  enum Handling { case browsing, editing, carrying }
+  enum Handling { case browsing, editing, dragging }
 
   nonisolated var handling: Handling {
-    if elements.contains(where: { $0.state.lift > 0 }) { return .carrying }
+    if elements.contains(where: { $0.state.lift > 0 }) { return .dragging }
     return elements.contains { $0.kind == .button(.done) && $0.touch != nil } ? .editing : .browsing
   }
 

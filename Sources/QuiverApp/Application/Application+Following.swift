@@ -6,67 +6,67 @@ import SpringboardEngine
 /// The world changes while the springboard runs: its applications, its files, the desktop's settings.
 extension Application {
   /// The ground is on screen before anything is laid out on it, unless all is there at once.
-  func receive(_ news: CatalogueStore.News) {
-    if case .recalled = news { return adopt(news) }
-    if beginning == nil { early = news } else { adopt(news) }
+  func receive(_ update: CatalogueStore.Update) {
+    if case .recalled = update { return adopt(update) }
+    if startSavingIdle == nil { earlyUpdate = update } else { adopt(update) }
   }
 
-  func takeEarlyNews() {
-    if let news = early { adopt(news) }
-    early = nil
+  func takeEarlyUpdate() {
+    if let update = earlyUpdate { adopt(update) }
+    earlyUpdate = nil
   }
 
-  private func adopt(_ news: CatalogueStore.News) {
-    start?.reach(.applications)
-    switch news {
+  private func adopt(_ update: CatalogueStore.Update) {
+    startTiming?.reach(.applications)
+    switch update {
     case .recalled(let items), .first(let items):
       stage.send(.catalogue(items))
-      stage.expectIcons()
+      stage.prefetchIcons()
     case .changed(let items):
-      scenery.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
+      resources.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
       stage.send(.catalogue(items))
     }
   }
 
   func follow(_ desktop: DesktopSettings) {
-    scenery.follow(surroundings, on: desktop)
-    natives.follow(desktop)
+    resources.follow(environment, on: desktop)
+    nativeStyle.follow(desktop)
     sendPreferences()
   }
 
   func sendPreferences() {
-    var preferences = surroundings.configuration.preferences(on: settings.current)
+    var preferences = environment.configuration.preferences(on: settings.current)
     // What is shown until the layout is read only stands in for it.
     if home.isLoading { preferences.isLocked = true }
     stage.send(.preferences(preferences))
   }
 
   func followFiles() {
-    files.follow(Set(surroundings.files + [home.file].compactMap(\.self)), lookingAnew: true)
+    files.follow(Set(environment.files + [home.file].compactMap(\.self)), lookingAnew: true)
   }
 
   func followPictures() {
-    pictures.follow(Set(scenery.pictures))
+    pictures.follow(Set(resources.pictures))
   }
 
   func lookAnew(at files: Set<String>) {
-    if !files.isDisjoint(with: surroundings.files) { follow(surroundings.reread()) }
+    if !files.isDisjoint(with: environment.files) { follow(environment.reread()) }
     if let file = home.file, files.contains(file) { home.reload() }
   }
 
   /// A place that was left out is taken in.
   func follow(answering place: String) {
-    follow(surroundings.reread(answering: [place]))
+    follow(environment.reread(answering: [place]))
   }
 
-  private func follow(_ new: Surroundings) {
-    let old = surroundings
-    surroundings = new
+  private func follow(_ new: Environment) {
+    let old = environment
+    environment = new
     if new.unresponsive != old.unresponsive { followPlaces() }
     for diagnostic in new.diagnostics where !old.diagnostics.contains(diagnostic) { Log.warning("\(diagnostic)") }
-    natives.follow(new)
+    nativeStyle.follow(new)
     guard new.configuration != old.configuration else { return }
-    launches.launcher.surroundings = LaunchSurroundings(new)
+    launches.launcher.environment = LaunchEnvironment(new)
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
     if new.configuration.applications != old.configuration.applications {
       catalogue.refresh(from: new.catalogueSources)
@@ -79,8 +79,8 @@ extension Application {
 
   /// Other places than before answer.
   private func followPlaces() {
-    launches.launcher.surroundings = LaunchSurroundings(surroundings)
-    catalogue.refresh(from: surroundings.catalogueSources)
+    launches.launcher.environment = LaunchEnvironment(environment)
+    catalogue.refresh(from: environment.catalogueSources)
     followFiles()
     reportUnresponsive()
   }
@@ -88,11 +88,11 @@ extension Application {
   /// The layout is kept elsewhere from now on; what is there counts. A locked one that is absent is made from the catalogue.
   private func moveHome() {
     let former = home
-    home = HomeKeeper(surroundings)
+    home = HomeKeeper(environment)
     connectHome()
     home.onLoad = { [weak self] board in
       guard let self else { return }
-      switch surroundings.configuration.layoutSource {
+      switch environment.configuration.layoutSource {
       case .administrator: loaded(board ?? Board())
       case .user:
         if board == nil { home.save(stage.springboard.board, from: former) }
@@ -100,11 +100,11 @@ extension Application {
       }
     }
     home.load()
-    if !home.wait(atMost: Self.glance) { lockLayout() }
+    if !home.wait(atMost: Self.layoutTimeLimit) { lockLayout() }
   }
 
   /// Seconds that the window may stand still for a disk that answers at all.
-  private static let glance = 0.05
+  private static let layoutTimeLimit = 0.05
 
   /// Nobody can change the layout before it is known.
   func lockLayout() {
@@ -115,6 +115,6 @@ extension Application {
   func loaded(_ board: Board?) {
     if let board { stage.send(.board(board)) }
     if stage.springboard.preferences(of: .main).isLocked { sendPreferences() }
-    if beginning != nil { followFiles() }
+    if startSavingIdle != nil { followFiles() }
   }
 }

@@ -10,7 +10,7 @@ extension Application {
     }
     let entries = contents.entries(for: id)
     guard !entries.isEmpty else { return }
-    natives.wearTheme(of: settings.current)
+    nativeStyle.applyTheme(of: settings.current)
     menu = Menu(entries, on: window.canvas) { [weak self] in self?.choose($0) }
     menu?.onClose = { [weak self] in self?.menu = nil }
     menu?.popUp(x: point.x, y: point.y)
@@ -20,7 +20,7 @@ extension Application {
     launches.serverTime = Menu.serverTime
     switch choice {
     case .input(let input): stage.send(input)
-    case .start(let id, let action): open(id, action: action)
+    case .launch(let id, let action): launch(id, action: action)
     case .rename(let id): rename(id)
     }
   }
@@ -40,7 +40,7 @@ extension Application {
   }
 
   func editName(of id: ItemID, _ name: String, in frame: Rect) {
-    natives.wearTheme(of: settings.current)
+    nativeStyle.applyTheme(of: settings.current)
     naming.begin(id, name: name, in: frame)
   }
 }

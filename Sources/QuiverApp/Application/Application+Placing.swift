@@ -6,7 +6,7 @@ import SpringboardEngine
 extension Application {
   func place() {
     window.stand(layer)
-    guard presence != .window, let monitor = WindowPreferences.Monitor.chosen(in: surroundings, on: display) else {
+    guard presence != .window, let monitor = WindowPreferences.Monitor.chosen(in: environment, on: display) else {
       return
     }
     window.cover(monitor)
@@ -17,16 +17,16 @@ extension Application {
   func replaceWindow() {
     let isShown = window.isShown
     window.hide()
-    window = Window(for: surroundings, on: display, canvas: window.canvas)
+    window = Window(for: environment, on: display, canvas: window.canvas)
     listenToWindow()
     stage.insets = .zero
     if isShown { show() }
   }
 
-  var presence: Preferences.Presence { surroundings.configuration.springboard.presence }
+  var presence: Preferences.Presence { environment.configuration.springboard.presence }
 
   private var layer: WindowLayer {
-    switch surroundings.configuration.window.layer {
+    switch environment.configuration.window.layer {
     case .automatic: presence == .home ? .below : .normal
     case .below: .below
     case .normal: .normal
@@ -36,17 +36,17 @@ extension Application {
 }
 
 extension Window {
-  convenience init(for surroundings: Surroundings, on display: Display, canvas: Canvas) {
-    self.init(WindowKind(surroundings.configuration), title: Strings.applicationName, on: display, canvas: canvas)
+  convenience init(for environment: Environment, on display: Display, canvas: Canvas) {
+    self.init(WindowKind(environment.configuration), title: Strings.applicationName, on: display, canvas: canvas)
   }
 }
 
 extension WindowPreferences.Monitor {
   /// The monitor that the dotfile wants, or the primary one where that is not there.
-  fileprivate static func chosen(in surroundings: Surroundings, on display: Display) -> Monitor? {
+  fileprivate static func chosen(in environment: Environment, on display: Display) -> Monitor? {
     let monitors = display.monitors
     let wanted =
-      switch surroundings.configuration.window.monitor {
+      switch environment.configuration.window.monitor {
       case .automatic: display.monitorWithPointer
       case .primary: monitors.first(where: \.isPrimary)
       case .number(let number): monitors.sorted(by: Monitor.inReadingOrder).dropFirst(number - 1).first

@@ -12,30 +12,30 @@ extension Application {
     if isHidden {
       standBy()
     } else {
-      stage.expectLaunch()
+      stage.expectFirstFrame()
       show()
     }
-    start?.reach(.window)
+    startTiming?.reach(.window)
     connectBus()
   }
 
   /// Seconds that the window waits for the layout and for what an earlier run kept: a disk that answers at all is quicker.
-  private static let patience = 0.2
+  private static let timeLimit = 0.2
 
   /// Says what was left out because its disk does not answer, and takes it in when it does.
   func reportUnresponsive() {
-    let places = surroundings.unresponsive
+    let places = environment.unresponsive
     guard !places.isEmpty else { return }
     stage.send(.notice(Strings.leftOut(places)))
     for place in places { Log.warning("\(place) does not answer; it is left out until it does") }
-    for place in places where awaited.insert(place).inserted { waitForAnswer(of: place) }
+    for place in places where awaitedPlaces.insert(place).inserted { waitForAnswer(of: place) }
   }
 
   private func waitForAnswer(of place: String) {
     BackgroundTask.run {
-      AnsweringEnvironment.waitForAnswer(of: place)
+      ResponsiveEnvironment.waitForAnswer(of: place)
     } then: { [weak self] in
-      self?.awaited.remove(place)
+      self?.awaitedPlaces.remove(place)
       Log.info("\(place) answers again")
       self?.follow(answering: place)
     }
@@ -43,8 +43,8 @@ extension Application {
 
   /// What has not come by then comes later.
   private func waitForDisk() {
-    let end = MonotonicClock.now + Self.patience
-    home.wait(atMost: Self.patience)
+    let end = MonotonicClock.now + Self.timeLimit
+    home.wait(atMost: Self.timeLimit)
     usage.waitForCounts(atMost: max(end - MonotonicClock.now, 0))
     if home.isLoading { lockLayout() }
     catalogue.finishRecalling(within: max(end - MonotonicClock.now, 0))
@@ -53,7 +53,7 @@ extension Application {
   func end() {
     home.finish()
     usage.finish()
-    if let frames { Log.info(frames.report) }
+    if let frameTiming { Log.info(frameTiming.report) }
   }
 
   /// As for a program that finds no display: whoever started it may start it again.
@@ -74,12 +74,13 @@ extension Application {
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
   }
 
-  /// Returns why it was refused, if it was.
+  /// Returns the reason if the request is refused.
   @discardableResult
   func answer(_ request: InstanceRequest, token: String? = nil) -> HomeRefusal? {
-    guard !request.changesArrangement || !surroundings.configuration.springboard.isLocked else {
-      Log.warning("“\(request)” was refused: \(HomeRefusal.locked)")
-      return .locked
+    if let act = request.act, !stage.springboard.allows(act) {
+      let refusal: HomeRefusal = home.isLoading ? .loading : .locked
+      Log.warning("“\(request)” was refused: \(refusal)")
+      return refusal
     }
     carryOut(request, token: token)
     return nil
@@ -91,15 +92,10 @@ extension Application {
     case .hide: hide()
     case .toggle: if window.isShown { hide() } else { show(token: token) }
     case .quit: MainLoop.quit()
-    case .edit:
-      show(token: token)
-      stage.send(.act(.edit))
-    case .undo: stage.send(.act(.undo))
-    case .redo: stage.send(.act(.redo))
-    case .page(let number):
-      show(token: token)
-      stage.send(.act(.page(number - 1)))
+    case .edit, .page: show(token: token)
+    case .undo, .redo: break
     }
+    if let act = request.act { stage.send(.act(act)) }
   }
 }
 
@@ -125,7 +121,7 @@ extension Application {
     guard presence != .home else { return stage.send(.act(.page(0))) }
     window.hide()
     stage.send(.hidden)
-    if let frames { Log.info(frames.report) }
+    if let frameTiming { Log.info(frameTiming.report) }
   }
 
   func closeRequested() {

@@ -12,22 +12,17 @@ extension Application {
     stage.onRest = { [weak self] in self?.rests($0) }
     stage.onFrame = { [weak self] in self?.painted() }
     stage.onInput = { [weak self] in self?.recorder?.record($0, at: $1) }
-    scenery.painter.upload = { [weak canvas] in canvas?.upload($0) ?? $0 }
-    scenery.painter.blank = { [weak canvas] viewport in
-      let size = PixelSize(filling: viewport)
-      return canvas?.blank(size.width, size.height, scale: viewport.scale) ?? Surface(filling: viewport)
-    }
-    scenery.painter.name = { [weak self] in self?.stage.springboard.name(of: $0) ?? $0.rawValue }
-    scenery.onChange = { [weak self] in self?.stage.repaint() }
-    scenery.onPictures = { [weak self] in self?.followPictures() }
-    catalogue.onNews = { [weak self] in self?.receive($0) }
+    (resources.paintingEnvironment.names, resources.paintingEnvironment.canvas) = (stage, canvas)
+    resources.onChange = { [weak self] in self?.stage.repaint() }
+    resources.onPictures = { [weak self] in self?.followPictures() }
+    catalogue.onUpdate = { [weak self] in self?.receive($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.lookAnew(at: $0) }
-    pictures.onChange = { [weak self] _ in self?.scenery.picturesChanged() }
+    pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
-    launches.onOutcome = { [weak self] in self?.opened($0, $1) }
+    launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     connectHome()
     accessibility.onAction = { [weak self] in self?.carryOut($0) }
     naming.onName = { [weak self] in self?.stage.send(.act(.rename($0, $1))) }
@@ -38,7 +33,7 @@ extension Application {
     window.onVisibilityChange = { [weak self] in self?.stage.isCovered = $0 == .obscured }
   }
 
-  private func opened(_ id: ItemID, _ outcome: LaunchOutcome) {
+  private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
     if outcome == .mapped { usage.count(id) }
     stage.send(.launch(id, outcome))
   }
@@ -59,45 +54,45 @@ extension Application {
   }
 
   private func painted() {
-    if case .showing = stage.launch { start?.reach(.launch) }
-    start?.reach(.frame)
-    if start?.reached.contains(.applications) == true, scenery.isComplete { start?.reach(.settled) }
+    if case .cached = stage.firstFrame { startTiming?.reach(.cachedFrame) }
+    startTiming?.reach(.firstFrame)
+    if startTiming?.reached.contains(.applications) == true, resources.isComplete { startTiming?.reach(.settled) }
     beginWork()
   }
 
   /// Seconds in which the display, which may share a processor with us, puts the first frame on screen.
-  private static let breath = 0.1
+  private static let firstFrameDelay = 0.1
 
   /// The disk has time until there is something to look at.
   func beginWork() {
-    guard beginning == nil else { return }
-    beginning = MainLoop.idle { [weak self] in
+    guard startSavingIdle == nil else { return }
+    startSavingIdle = MainLoop.idle { [weak self] in
       self?.home.begin()
       self?.reportUnresponsive()
     }
-    confirming = MainLoop.timer(after: Self.breath) { [weak self] in self?.confirm() }
-    arriving = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyNews() }
+    confirmCachesTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
+    earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }
   }
 
   /// What earlier runs kept, and what was read before the first frame, is looked at once more.
   private func confirm() {
-    stage.finishLaunch()
+    stage.confirmCachedFrame()
     catalogue.confirm()
-    scenery.confirm()
+    resources.confirm()
     followFiles()
   }
 
   /// Screen readers hear of it when the frame is on screen.
   private func rests(_ scene: Scene) {
-    telling = MainLoop.idle { [weak self] in
+    accessibilityIdle = MainLoop.idle { [weak self] in
       guard let self else { return }
-      accessibility.show(scene, stage.springboard.preferences(of: .main))
+      accessibility.show(scene, of: stage.springboard)
     }
   }
 
   private func carryOut(_ effect: Effect) {
     switch effect {
-    case .launch(let id, _): open(id)
+    case .launch(let id, _): launch(id)
     case .save(let board): home.save(board)
     case .announce(let announcement): accessibility.announce(announcement)
     case .hide: hide()
@@ -108,9 +103,9 @@ extension Application {
     }
   }
 
-  func open(_ id: ItemID, action: String? = nil) {
+  func launch(_ id: ItemID, action: String? = nil) {
     guard let entry = catalogue.entry(id) else { return }
-    launches.open(entry, as: id, action: action, reading: catalogue.reader(of: id))
+    launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))
   }
 }
 

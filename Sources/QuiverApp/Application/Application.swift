@@ -11,21 +11,21 @@ package final class Application {
   let display: Display
   let settings: SettingsWatch
   let stage: Stage
-  let scenery: RenderResources
+  let resources: RenderResources
   let catalogue: CatalogueStore
   let usage: UsageStore
   let launches: LaunchWatch
   let accessibility: AccessibleBoard
   let naming: FolderNaming
-  let natives: NativeStyle
+  let nativeStyle: NativeStyle
   let files = FileWatch()
   /// A wallpaper may be on a disk that does not answer, and is watched by itself.
   let pictures = FileWatch()
-  let frames: FrameTrace?
-  let start: StartTrace?
-  let recorder: TraceRecorder?
+  let frameTiming: FrameTiming?
+  let startTiming: StartTiming?
+  let recorder: InputRecorder?
   let router = InputRouter()
-  var surroundings: Surroundings
+  var environment: Environment
   var window: Window
   /// While it is open.
   var menu: Menu?
@@ -33,67 +33,67 @@ package final class Application {
   let instance: Instance?
   var signals: [LoopSource] = []
   /// Saves what came before the first frame, soon after it; nil until then.
-  var beginning: LoopSource?
+  var startSavingIdle: LoopSource?
   /// Looks again at what earlier runs kept, when that is on screen.
-  var confirming: LoopSource?
+  var confirmCachesTimer: LoopSource?
   /// Applications that were found before the first frame.
-  var early: CatalogueStore.News?
-  var arriving: LoopSource?
+  var earlyUpdate: CatalogueStore.Update?
+  var earlyUpdateTimer: LoopSource?
   /// What was left out, and is waited for on threads of its own.
-  var awaited: Set<String> = []
-  var telling: LoopSource?
+  var awaitedPlaces: Set<String> = []
+  var accessibilityIdle: LoopSource?
 
   private init(
-    _ surroundings: Surroundings, on display: Display, as instance: Instance?, tracing start: StartTrace?
+    _ environment: Environment, on display: Display, as instance: Instance?, startTiming: StartTiming?
   ) {
-    self.start = start
-    self.surroundings = surroundings
+    self.startTiming = startTiming
+    self.environment = environment
     self.display = display
     self.instance = instance
     // What takes others a while is begun first.
     let catalogue = CatalogueStore(
-      surroundings.catalogueSources, surroundings.directories, cache: surroundings.cache)
+      environment.catalogueSources, environment.directories, cache: environment.cache)
     self.catalogue = catalogue
     catalogue.begin()
-    home = HomeKeeper(surroundings, postponed: true)
+    home = HomeKeeper(environment, postponed: true)
     home.load()
-    scenery = RenderResources(surroundings, on: DesktopSettings()) { catalogue.entry($0) }
+    resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
-    scenery.follow(surroundings, on: settings.current)
-    natives = NativeStyle(surroundings, on: display)
+    resources.follow(environment, on: settings.current)
+    nativeStyle = NativeStyle(environment, on: display)
     let canvas = Canvas()
-    window = Window(for: surroundings, on: display, canvas: canvas)
-    frames = surroundings.traces("frames") ? FrameTrace(display) : nil
+    window = Window(for: environment, on: display, canvas: canvas)
+    frameTiming = environment.logsTiming(of: "frames") ? FrameTiming(display) : nil
     let springboard = Springboard(
-      viewport: Viewport(size: .zero), preferences: surroundings.configuration.preferences(on: settings.current))
+      viewport: Viewport(size: .zero), preferences: environment.configuration.preferences(on: settings.current))
     let stage = Stage(
-      springboard, scenery: scenery, canvas: canvas, frames: frames,
-      launch: surroundings.cache.map(FirstFrameCache.init))
+      springboard, resources: resources, canvas: canvas, timing: frameTiming,
+      firstFrameCache: environment.cache.map(FirstFrameCache.init))
     self.stage = stage
-    launches = LaunchWatch(surroundings, on: display)
-    usage = UsageStore(surroundings)
-    accessibility = AccessibleBoard(on: canvas, words: BoardWords(stage, catalogue))
+    launches = LaunchWatch(environment, on: display)
+    usage = UsageStore(environment)
+    accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue))
     naming = FolderNaming(on: canvas)
-    recorder = TraceRecorder(surroundings)
+    recorder = InputRecorder(environment)
     connect()
   }
 
   /// Raises the springboard that runs, or becomes it and returns when it ends. With no request it becomes one that waits
   /// out of sight, or leaves the one that runs as it is. `isHung`: one runs, and was asked already in vain.
   package static func run(
-    _ surroundings: Surroundings, on request: InstanceRequest?, isHung: Bool = false
+    _ environment: Environment, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
-    let start = StartTrace(surroundings)
-    leaveOutUnresponsive(surroundings)
-    leaveOutTheme(surroundings)
+    let startTiming = StartTiming(environment)
+    hideUnresponsiveDirectories(environment)
+    useBlankTheme(environment)
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name)
-    start?.reach(.display)
-    let part = Instance.begin(request, token: surroundings.startupToken, isHung: isHung, on: bus)
+    startTiming?.reach(.display)
+    let part = Instance.begin(request, token: environment.startupToken, isHung: isHung, on: bus)
     guard case .springboard(let instance) = part else { return .done }
-    start?.reach(.bus)
+    startTiming?.reach(.bus)
     guard let display else { return .noDisplay }
-    let application = Application(surroundings, on: display, as: instance, tracing: start)
+    let application = Application(environment, on: display, as: instance, startTiming: startTiming)
     application.begin(isHidden: request == nil)
     if request == .edit { application.answer(.edit) }
     MainLoop.run()
@@ -102,16 +102,16 @@ package final class Application {
   }
 
   /// GTK, GLib and the icon helper read what these variables name.
-  private static func leaveOutUnresponsive(_ surroundings: Surroundings) {
-    for (name, value) in surroundings.environment where value != surroundings.inherited[name] {
+  private static func hideUnresponsiveDirectories(_ environment: Environment) {
+    for (name, value) in environment.variables where value != environment.inherited[name] {
       ProcessEnvironment.set(name, to: value)
     }
   }
 
   /// Where the user has GTK's data elsewhere, that is left alone.
-  private static func leaveOutTheme(_ surroundings: Surroundings) {
-    let assets = surroundings.assets
-    guard surroundings.environment["GTK_DATA_PREFIX"] == nil, assets.hasBlankTheme else { return }
-    BlankTheme.wear(Assets.blankTheme, from: assets.gtk)
+  private static func useBlankTheme(_ environment: Environment) {
+    let assets = environment.assets
+    guard environment.variables["GTK_DATA_PREFIX"] == nil, assets.hasBlankTheme else { return }
+    BlankTheme.apply(Assets.blankTheme, from: assets.gtk)
   }
 }

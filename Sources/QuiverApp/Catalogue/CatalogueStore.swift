@@ -7,7 +7,7 @@ import SpringboardEngine
 /// The machine's applications as they are now: scanned beside the main thread, and again when something changed.
 package final class CatalogueStore {
   /// What there is to know.
-  package enum News {
+  package enum Update {
     /// The applications that an earlier run found.
     case recalled([AppItem])
     /// The applications there are.
@@ -16,7 +16,7 @@ package final class CatalogueStore {
     case changed([AppItem])
   }
 
-  package var onNews: (News) -> Void = { _ in }
+  package var onUpdate: (Update) -> Void = { _ in }
   /// How often an application was opened.
   package var uses: (ItemID) -> Int = { _ in 0 }
   /// What is known: the last scan counts more than what an earlier run kept.
@@ -37,14 +37,14 @@ package final class CatalogueStore {
   private enum Phase {
     case idle
     /// What an earlier run found is being read. When it takes too long, it is not waited for.
-    case recalling(BackgroundTask, alarm: LoopSource)
+    case recalling(BackgroundTask, timeout: LoopSource)
     case watching(CatalogueWatcher, LoopWatch)
     /// Something changed meanwhile, or did not. When it takes too long, somebody asks why.
-    case looking(again: Bool, alarm: LoopSource)
+    case looking(again: Bool, timeout: LoopSource)
   }
   /// What is found is kept there for the next run.
   private let cache: CacheDirectory?
-  private var keeping: LoopSource?
+  private var keepTimer: LoopSource?
 
   /// Nothing is looked at before ``begin()`` or ``refresh()``.
   package init(_ sources: CatalogueSources, _ directories: BaseDirectories, cache: CacheDirectory? = nil) {
@@ -60,7 +60,7 @@ package final class CatalogueStore {
 
   /// Reads an entry from the disk, on another thread.
   func reader(of id: ItemID) -> @Sendable () -> DesktopEntry? {
-    let sources = sources.without(reachability.silent)
+    let sources = sources.without(reachability.unresponsive)
     return { Catalogue.entry(id.rawValue, in: sources) }
   }
 
@@ -82,18 +82,18 @@ package final class CatalogueStore {
   /// What an earlier run kept comes first, if it can be relied on; the machine itself is then looked at by ``confirm()``.
   package func begin() {
     guard let cache, CatalogueSnapshot.exists(in: cache) else { return refresh() }
-    let errand = BackgroundTask.run { [sources] in
+    let task = BackgroundTask.run { [sources] in
       CatalogueSnapshot(in: cache, of: sources)
     } then: { [weak self] in
       self?.recall($0)
     }
-    let alarm = MainLoop.timer(after: Reachability.patience) { [weak self] in self?.startOver() }
-    phase = .recalling(errand, alarm: alarm)
+    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.startOver() }
+    phase = .recalling(task, timeout: timeout)
   }
 
   /// Waits for what an earlier run kept, so many seconds at most.
   package func finishRecalling(within seconds: Double) {
-    if case .recalling(let errand, _) = phase { errand.wait(atMost: seconds) }
+    if case .recalling(let task, _) = phase { task.wait(atMost: seconds) }
   }
 
   private func recall(_ snapshot: CatalogueSnapshot?) {
@@ -101,7 +101,7 @@ package final class CatalogueStore {
     phase = .idle
     guard let snapshot else { return refresh() }
     (known, found) = (.snapshot(snapshot), snapshot.items)
-    onNews(.recalled(items))
+    onUpdate(.recalled(items))
   }
 
   /// Looks at the machine, if what is known is from an earlier run.
@@ -113,7 +113,7 @@ package final class CatalogueStore {
     switch phase {
     case .idle, .recalling: look(with: nil)
     case .watching(let watcher, _): look(with: watcher)
-    case .looking(_, let alarm): phase = .looking(again: true, alarm: alarm)
+    case .looking(_, let timeout): phase = .looking(again: true, timeout: timeout)
     }
   }
 
@@ -129,11 +129,11 @@ package final class CatalogueStore {
 
   private func look(with watcher: CatalogueWatcher?) {
     scan += 1
-    let alarm = MainLoop.timer(after: Reachability.patience) { [weak self] in self?.soundOut() }
-    phase = .looking(again: false, alarm: alarm)
+    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.probe() }
+    phase = .looking(again: false, timeout: timeout)
     // Nobody else has it until it comes back.
     nonisolated(unsafe) let lent = watcher
-    let sources = sources.without(reachability.silent)
+    let sources = sources.without(reachability.unresponsive)
     BackgroundTask.run { [directories, known] in
       Limits.yield()
       // Watching comes before looking: what happens in between is seen by one or by the other.
@@ -149,25 +149,25 @@ package final class CatalogueStore {
     }
   }
 
-  private func soundOut() {
-    let sources = sources.without(reachability.silent)
-    reachability.sound(sources.allDirectories, by: sources.soundOut)
+  private func probe() {
+    let sources = sources.without(reachability.unresponsive)
+    reachability.probe(sources.allDirectories, by: sources.probe)
   }
 
   private func finish(_ watcher: CatalogueWatcher, _ found: CatalogueScan) {
     let phase = phase
-    reachability.acquit()
+    reachability.cancelTimeout()
     follow(watcher)
     adopt(found)
     if case .looking(again: true, _) = phase { refresh() }
   }
 
   /// Seconds after which the hurry of a start is over.
-  private static let lull = 0.25
+  private static let keepDelay = 0.25
 
   private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
     guard let cache, !found.isKept else { return }
-    keeping = MainLoop.timer(after: Self.lull) {
+    keepTimer = MainLoop.timer(after: Self.keepDelay) {
       BackgroundTask.run {
         Limits.yield()
         found.keep(of: sources, in: cache)
@@ -178,9 +178,9 @@ package final class CatalogueStore {
 
   private func follow(_ watcher: CatalogueWatcher) {
     let watch = LoopWatch(watcher.descriptor) { [weak self] now in
-      let notice = watcher.read(at: now)
-      if !notice.rescan.isEmpty { self?.refresh() }
-      return notice.askAgain
+      let result = watcher.read(at: now)
+      if !result.rescan.isEmpty { self?.refresh() }
+      return result.askAgain
     }
     phase = .watching(watcher, watch)
     if watcher.isPolling && !isPolling { Log.warning(Self.unwatched) }
@@ -203,6 +203,6 @@ package final class CatalogueStore {
     warn(of: scan.catalogue.omissions)
     guard isFirst || scan.isNew else { return }
     found = scan.items
-    onNews(isFirst ? .first(items) : .changed(items))
+    onUpdate(isFirst ? .first(items) : .changed(items))
   }
 }

@@ -4,17 +4,17 @@ import QuiverCore
 /// Which directories do not answer: those of a network disk whose server is gone, say. Whoever asks such a disk anything is
 /// kept waiting until it answers, so each directory is asked by a thread of its own.
 final class Reachability {
-  /// Other directories are silent than before.
+  /// Other directories are unresponsive than before.
   var onChange: () -> Void = {}
-  private(set) var silent: Set<String> = []
-  /// Seconds after which a directory is silent. A local disk that is that slow is heard of a little later.
-  static let patience = 2.0
+  private(set) var unresponsive: Set<String> = []
+  /// Seconds after which a directory is unresponsive. A local disk that is that slow is heard of a little later.
+  static let timeLimit = 2.0
   /// Those that have not answered yet. Nobody is asked twice at a time: no more threads wait than there are directories.
   private var asked: Set<String> = []
-  private var verdict: LoopSource?
+  private var timeout: LoopSource?
 
   /// Takes what returns when a directory has answered.
-  func sound(_ directories: Set<String>, by ask: @escaping @Sendable (String) -> Void) {
+  func probe(_ directories: Set<String>, by ask: @escaping @Sendable (String) -> Void) {
     for directory in directories.subtracting(asked) {
       asked.insert(directory)
       BackgroundTask.run {
@@ -23,26 +23,26 @@ final class Reachability {
         self?.heard(directory)
       }
     }
-    verdict = MainLoop.timer(after: Self.patience) { [weak self] in self?.decide() }
+    timeout = MainLoop.timer(after: Self.timeLimit) { [weak self] in self?.decide() }
   }
 
-  /// No verdict is wanted any more: it went on without one.
-  func acquit() {
-    verdict = nil
+  /// Call this when the directories have answered in time.
+  func cancelTimeout() {
+    timeout = nil
   }
 
   private func heard(_ directory: String) {
     asked.remove(directory)
-    guard silent.remove(directory) != nil else { return }
+    guard unresponsive.remove(directory) != nil else { return }
     Log.info("\(directory) answers again")
     onChange()
   }
 
   private func decide() {
-    let new = asked.subtracting(silent)
+    let new = asked.subtracting(unresponsive)
     guard !new.isEmpty else { return }
     for directory in new.sorted() { Log.warning("\(directory) does not answer; it is left out until it does") }
-    silent = asked
+    unresponsive = asked
     onChange()
   }
 }

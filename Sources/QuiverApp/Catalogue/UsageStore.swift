@@ -11,16 +11,16 @@ package final class UsageStore {
   private(set) var counts = UsageCounts()
   private let file: String
   private var phase = Phase.off
-  private var pending: LoopSource?
+  private var writeTimer: LoopSource?
   private var writing: BackgroundTask?
   /// The counts changed after the write that is running had begun.
   private var isStale = false
   /// The window did not wait until the counts of earlier runs were read.
   private var isLate = false
   /// Seconds from the first start that is not saved yet.
-  private static let pause = 3.0
+  private static let writeDelay = 3.0
   /// Seconds that the program waits for the disk before it ends.
-  private static let lastPatience = 0.5
+  private static let finalTimeLimit = 0.5
   /// The largest file that is written, and so the largest that is read, in bytes.
   private nonisolated static let limit = 16 << 20
 
@@ -31,9 +31,9 @@ package final class UsageStore {
     case read
   }
 
-  package init(_ surroundings: Surroundings) {
-    file = "\(surroundings.directories.stateHome)/quiver/usage"
-    guard !surroundings.isDemo else { return }
+  package init(_ environment: Environment) {
+    file = "\(environment.directories.stateHome)/quiver/usage"
+    guard !environment.isDemo else { return }
     let reading = BackgroundTask.run { [file] in
       Self.read(file)
     } then: { [weak self] in
@@ -66,17 +66,17 @@ package final class UsageStore {
 
   /// Waits for the counts of earlier runs.
   func waitForCounts(atMost seconds: Double) {
-    if case .reading(let errand) = phase { errand.wait(atMost: seconds) }
+    if case .reading(let task) = phase { task.wait(atMost: seconds) }
     if case .reading = phase { isLate = true }
   }
 
   package func count(_ id: ItemID) {
     counts.count(id)
-    pending = pending ?? MainLoop.timer(after: Self.pause) { [weak self] in self?.settle() }
+    writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.settle() }
   }
 
   private func settle() {
-    pending = nil
+    writeTimer = nil
     write()
     onChange()
   }
@@ -96,10 +96,10 @@ package final class UsageStore {
   }
 
   package func finish() {
-    waitForCounts(atMost: Self.lastPatience)
-    if pending != nil { write() }
-    pending = nil
-    let end = MonotonicClock.now + Self.lastPatience
+    waitForCounts(atMost: Self.finalTimeLimit)
+    if writeTimer != nil { write() }
+    writeTimer = nil
+    let end = MonotonicClock.now + Self.finalTimeLimit
     while let writing, MonotonicClock.now < end { writing.wait(atMost: end - MonotonicClock.now) }
   }
 }

@@ -7,9 +7,9 @@ import QuiverCore
 /// where icons come from and what libraries need. Other files are given to it by the window process.
 package struct IconHelper {
   /// Seconds without a question after which it leaves; the next question starts another.
-  private static let patience = 5.0
+  private static let timeLimit = 5.0
   /// Seconds without a question after which what was finished is kept.
-  private static let lull = 0.25
+  private static let idleDelay = 0.25
   /// Finished pictures that wait in memory for the disk.
   private static let mostUnkept = 200
 
@@ -55,11 +55,11 @@ package struct IconHelper {
   /// While the window waits for pictures, none are written to the disk.
   private mutating func nextLine() -> String? {
     if !lines.isEmpty { return lines.removeFirst() }
-    guard !unkept.isEmpty else { return receive(within: Self.patience) }
-    if socket.wait(within: Self.lull) { return receive(within: Self.patience) }
+    guard !unkept.isEmpty else { return receive(within: Self.timeLimit) }
+    if socket.wait(within: Self.idleDelay) { return receive(within: Self.timeLimit) }
     keepAll()
     cache?.trim()
-    return receive(within: Self.patience)
+    return receive(within: Self.timeLimit)
   }
 
   /// nil: the window is gone, or has said nothing for so many seconds.
@@ -166,7 +166,7 @@ extension IconHelper {
     return reply(file == nil ? .missing : .picture, mark, to: serial, with: file)
   }
 
-  private func reply(_ word: HelperWord, _ mark: FileMark, to serial: Int, with file: OpenFile? = nil) -> Bool {
+  private func reply(_ word: HelperReply, _ mark: FileMark, to serial: Int, with file: OpenFile? = nil) -> Bool {
     socket.send("\(serial)\t\(word.rawValue)\t\(mark.text)", with: file) == .sent
   }
 

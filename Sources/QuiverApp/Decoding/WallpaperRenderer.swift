@@ -12,13 +12,13 @@ enum WallpaperRenderer {
     let size = PixelSize(width: picture.width, height: picture.height)
     let frame = request.fit.frame(of: size, on: request.size)
     let isOpaque = picture.isOpaque && (request.fit == .tile || frame.covers(request.size))
-    guard let glass = glass(request.size, isOpaque: isOpaque) else { return nil }
-    let drawing = Drawing(on: glass)
+    guard let surface = surface(request.size, isOpaque: isOpaque) else { return nil }
+    let drawing = Drawing(on: surface)
     if request.fit == .tile { drawing.tile(picture, from: frame) } else { drawing.paint(picture, in: frame) }
-    return glass
+    return surface
   }
 
-  private static func glass(_ size: PixelSize, isOpaque: Bool) -> Surface? {
+  private static func surface(_ size: PixelSize, isOpaque: Bool) -> Surface? {
     isOpaque ? Surface(opaque: size.width, size.height) : Surface(width: size.width, height: size.height)
   }
 

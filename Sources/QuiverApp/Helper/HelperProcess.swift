@@ -9,8 +9,8 @@ final class HelperProcess {
 
   private let child: Child
   private let socket: LineSocket
-  private var input: LoopSource?
-  private var ending: LoopSource?
+  private var inputSource: LoopSource?
+  private var reapSource: LoopSource?
   private var onLines: ([String]) -> Void
   private var onEnd: (Ending) -> Void
   /// Seconds between looks where the kernel gave no descriptor to wait for the end with.
@@ -26,13 +26,13 @@ final class HelperProcess {
     else { return nil }
     (child, socket) = (Child(process: process), ours)
     (self.onLines, self.onEnd) = (onLines, onEnd)
-    input = MainLoop.watch(descriptor: socket.descriptor) { _ in self.receive() }
+    inputSource = MainLoop.watch(descriptor: socket.descriptor) { _ in self.receive() }
   }
 
   /// The line is lost if the process is ending: what it answered before is received first, and then `onEnd` is called. A
   /// process that does not take what it is sent is ended.
   func send(_ line: String, with file: OpenFile? = nil) {
-    if input != nil, socket.send(line, with: file) == .full { finish() }
+    if inputSource != nil, socket.send(line, with: file) == .full { finish() }
   }
 
   /// The file that came with a line; to be asked for once for each line that has one, in order.
@@ -42,35 +42,35 @@ final class HelperProcess {
   func kill() {
     onLines = { _ in }
     onEnd = { _ in }
-    if input != nil { finish() }
+    if inputSource != nil { finish() }
   }
 
   private func receive() {
-    guard input != nil else { return }
+    guard inputSource != nil else { return }
     guard let lines = socket.receive() else { return finish() }
     if !lines.isEmpty { onLines(lines) }
   }
 
   /// Nothing more is heard of it: it is to end, if it has not.
   private func finish() {
-    input?.cancel()
-    input = nil
+    inputSource?.cancel()
+    inputSource = nil
     child.kill()
     reapLater()
   }
 
   private func reapLater() {
     if let descriptor = child.descriptor {
-      ending = MainLoop.watch(descriptor: descriptor) { _ in self.reap() }
+      reapSource = MainLoop.watch(descriptor: descriptor) { _ in self.reap() }
     } else {
-      ending = MainLoop.timer(after: Self.interval) { self.reap() }
+      reapSource = MainLoop.timer(after: Self.interval) { self.reap() }
     }
   }
 
   private func reap() {
     guard let exit = child.reap() else { return child.descriptor == nil ? reapLater() : () }
-    ending?.cancel()
-    ending = nil
+    reapSource?.cancel()
+    reapSource = nil
     onEnd(exit == .status(0) ? .exited : .failed)
   }
 }

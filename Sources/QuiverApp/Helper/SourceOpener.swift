@@ -9,7 +9,7 @@ final class SourceOpener {
   private static let mostThreads = 64
 
   private var waiting: [Opening] = []
-  private var alarms: [Int: LoopSource] = [:]
+  private var timeouts: [Int: LoopSource] = [:]
   private var lastNumber = 0
   /// What came of it; nil: the disk did not answer in time.
   private let onOpened: (HelperQuestion, SourceFile?) -> Void
@@ -19,7 +19,7 @@ final class SourceOpener {
   }
 
   /// Whether nothing is to come any more.
-  var isIdle: Bool { waiting.isEmpty && alarms.isEmpty }
+  var isIdle: Bool { waiting.isEmpty && timeouts.isEmpty }
 
   func open(_ path: String, for question: HelperQuestion) {
     waiting.append((path, question))
@@ -27,14 +27,14 @@ final class SourceOpener {
   }
 
   private func startThreads() {
-    while alarms.count < Self.mostThreads, !waiting.isEmpty { start(waiting.removeFirst()) }
+    while timeouts.count < Self.mostThreads, !waiting.isEmpty { start(waiting.removeFirst()) }
   }
 
   private func start(_ opening: Opening) {
     lastNumber += 1
     let (number, path, question) = (lastNumber, opening.path, opening.question)
     let limit = question.request.longestFile
-    alarms[number] = MainLoop.timer(after: question.request.patience) { [weak self] in
+    timeouts[number] = MainLoop.timer(after: question.request.timeLimit) { [weak self] in
       self?.finish(number, question, nil)
     }
     BackgroundTask.run {
@@ -46,8 +46,8 @@ final class SourceOpener {
 
   /// The first that is told of an opening is the one that counts.
   private func finish(_ number: Int, _ question: HelperQuestion, _ source: SourceFile?) {
-    guard let alarm = alarms.removeValue(forKey: number) else { return }
-    alarm.cancel()
+    guard let timeout = timeouts.removeValue(forKey: number) else { return }
+    timeout.cancel()
     startThreads()
     onOpened(question, source)
   }

@@ -30,19 +30,19 @@ final class HomeKeeper {
   private var waiting = Waiting()
   private var history: BoardHistory?
   /// Set after a failure, until the next try.
-  private var retry: LoopSource?
+  private var retryTimer: LoopSource?
   /// Seconds until the next try; doubles from failure to failure.
-  private var pause = HomeKeeper.shortestPause
-  private static let shortestPause = 1.0
-  private static let longestPause = 60.0
+  private var retryDelay = HomeKeeper.shortestRetryDelay
+  private static let shortestRetryDelay = 1.0
+  private static let longestRetryDelay = 60.0
   /// Seconds that the program waits for the disk before it ends.
-  private static let lastPatience = 5.0
+  private static let finalTimeLimit = 5.0
 
   /// The jobs that are still to be started.
   private struct Waiting {
     var load: (@Sendable () throws(FileFault) -> HomeStore)?
     /// The layout that the history leads to.
-    var history: (standing: Board?, stamp: String)?
+    var history: (current: Board?, stamp: String)?
     var reload = false
     var changes = HomeJob.Changes()
     /// There are changes that no write has been tried with.
@@ -52,12 +52,12 @@ final class HomeKeeper {
   }
 
   /// With `postponed` nothing is written, and no history read, before ``begin()``.
-  init(_ surroundings: Surroundings, postponed: Bool = false) {
+  init(_ environment: Environment, postponed: Bool = false) {
     waiting.isPostponed = postponed
-    guard !surroundings.isDemo else { return }
+    guard !environment.isDemo else { return }
     phase = .loading
     waiting.load = { () throws(FileFault) in
-      try surroundings.configuration.homeStore(environment: surroundings.environment)
+      try environment.configuration.homeStore(environment: environment.variables)
     }
   }
 
@@ -103,7 +103,7 @@ extension HomeKeeper {
   /// A file that does not exist yet takes over a layout, and what can be undone, from another.
   func save(_ board: Board, from other: HomeKeeper) {
     (history, waiting.history) = (other.history, nil)
-    waiting.changes.steps = history?.steps(standing: board) ?? []
+    waiting.changes.steps = history?.steps(current: board) ?? []
     save(board)
   }
 
@@ -119,11 +119,11 @@ extension HomeKeeper {
   /// Saves what is still to be saved, before the program ends; waits for that, but not for long.
   func finish() {
     guard running != nil || !waiting.changes.isEmpty else { return }
-    (waiting.isPostponed, waiting.reload, waiting.history, retry) = (false, false, nil, nil)
+    (waiting.isPostponed, waiting.reload, waiting.history, retryTimer) = (false, false, nil, nil)
     proceed()
-    if !wait(atMost: Self.lastPatience / 10) {
+    if !wait(atMost: Self.finalTimeLimit / 10) {
       Log.info("waiting for the disk to save the arrangement")
-      wait(atMost: Self.lastPatience * 9 / 10)
+      wait(atMost: Self.finalTimeLimit * 9 / 10)
     }
     if running != nil || !waiting.changes.isEmpty { Log.error("the arrangement could not be saved before the end") }
   }
@@ -153,14 +153,14 @@ extension HomeKeeper {
     guard case .loaded = phase, !waiting.isPostponed else { return nil }
     if let (board, stamp) = waiting.history {
       waiting.history = nil
-      return .readHistory(standing: board, stamp: stamp)
+      return .readHistory(current: board, stamp: stamp)
     }
     if waiting.reload {
       waiting.reload = false
       return .reload
     }
-    guard retry == nil || waiting.hasNews, !waiting.changes.isEmpty else { return nil }
-    defer { (waiting.changes, waiting.hasNews, retry) = (HomeJob.Changes(), false, nil) }
+    guard retryTimer == nil || waiting.hasNews, !waiting.changes.isEmpty else { return nil }
+    defer { (waiting.changes, waiting.hasNews, retryTimer) = (HomeJob.Changes(), false, nil) }
     waiting.changes.history = history
     return .write(waiting.changes, stamp: WallClock.stamp)
   }
@@ -176,10 +176,10 @@ extension HomeKeeper {
     case .reloaded(let board, let diagnostics):
       for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
       guard let board else { return }
-      (waiting.changes.board, retry) = (nil, nil)
+      (waiting.changes.board, retryTimer) = (nil, nil)
       onChange(board)
     case .written(let saved):
-      pause = Self.shortestPause
+      retryDelay = Self.shortestRetryDelay
       warn(of: saved)
     case .failed(let rest, let failure): take(rest, failure)
     }
@@ -220,14 +220,14 @@ extension HomeKeeper {
     guard case .file(let fault) = failure else { return }
     waiting.changes.steps = rest.steps + waiting.changes.steps
     waiting.changes.board = waiting.changes.board ?? rest.board
-    if pause == Self.shortestPause {
+    if retryDelay == Self.shortestRetryDelay {
       Log.error("the arrangement cannot be saved: \(fault)")
       onFailure(fault)
     }
-    retry = MainLoop.timer(after: pause) { [weak self] in
-      self?.retry = nil
+    retryTimer = MainLoop.timer(after: retryDelay) { [weak self] in
+      self?.retryTimer = nil
       self?.proceed()
     }
-    pause = min(pause * 2, Self.longestPause)
+    retryDelay = min(retryDelay * 2, Self.longestRetryDelay)
   }
 }

@@ -68,9 +68,9 @@ final class IconWatch {
 
   private func listen(to watcher: IconWatcher) {
     let watch = LoopWatch(watcher.descriptor) { [weak self] now in
-      let notice = watcher.read(at: now)
-      if notice.hasChanged { self?.set(watcher, hasChanged: true) }
-      return notice.askAgain
+      let result = watcher.read(at: now)
+      if result.hasChanged { self?.set(watcher, hasChanged: true) }
+      return result.askAgain
     }
     phase = .watching(watcher, watch)
   }

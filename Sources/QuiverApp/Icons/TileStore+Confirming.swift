@@ -13,7 +13,7 @@ extension TileStore {
 
   /// Icons were changed, installed or removed: everything that is known is asked for again, and shown until then.
   func lookAgain() {
-    lane?.rescan()
+    client?.rescan()
     unconfirmed = states.compactMap { request, state in
       switch state {
       case .wanted, .recalled, .ready, .missing: request
@@ -46,7 +46,7 @@ extension TileStore {
 
   /// Watches what the tiles were made of, when nothing more is asked for: before that it would change all the time.
   func watchSources() {
-    guard isConfirming, lane?.isIdle == true, waiting.isEmpty, unconfirmed.isEmpty else { return }
+    guard isConfirming, client?.isIdle == true, waiting.isEmpty, unconfirmed.isEmpty else { return }
     let watch = watch ?? IconWatch { [weak self] in self?.lookAgain() }
     self.watch = watch
     watch.follow(places, marks: Set(marks.values))

@@ -43,7 +43,7 @@ package final class TileStore {
   /// The environment's directories of icon themes, which come after the setup's.
   let themePath: [String]
   private var cache: PictureCache?
-  private(set) var lane: HelperLane?
+  private(set) var client: HelperClient?
   private var schedule = RetrySchedule()
   private let helper: [String]
   private let upload: (Surface) -> Surface
@@ -63,11 +63,11 @@ package final class TileStore {
     self.upload = upload
     self.onArrival = onArrival
     cache = PictureCache(setup)
-    lane = lane(for: setup)
+    client = client(for: setup)
   }
 
-  private func lane(for setup: IconSetup) -> HelperLane {
-    HelperLane(command: helper, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
+  private func client(for setup: IconSetup) -> HelperClient {
+    HelperClient(command: helper, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
   }
 
   /// The tile if it is there; else it is asked for before those that are only prepared.
@@ -125,7 +125,7 @@ package final class TileStore {
 
   /// Starts the helper before anything is asked for, where little can be recalled.
   package func start() {
-    if cache?.exists != true { lane?.start() }
+    if cache?.exists != true { client?.start() }
   }
 
   /// Forgets all other tiles.
@@ -143,10 +143,10 @@ package final class TileStore {
   package func use(_ setup: IconSetup) {
     self.setup = setup
     cache = PictureCache(setup)
-    if states.isEmpty, lane?.use(setup) == true { return }
+    if states.isEmpty, client?.use(setup) == true { return }
     (seen, soon, unconfirmed, marks) = ([], [], [], [:])
     states = states.mapValues { .stale($0.picture) }
-    lane = lane(for: setup)
+    client = client(for: setup)
     onArrival()
   }
 
@@ -160,7 +160,7 @@ package final class TileStore {
 
   package func wake(at now: Instant) {
     guard schedule.take(at: now) else { return }
-    lane?.rescan()
+    client?.rescan()
     for case (let request, .missing) in states { want(request, showing: nil) }
   }
 
@@ -175,8 +175,8 @@ package final class TileStore {
 
   /// Hands requests out while there is somebody to take them.
   func hand() {
-    while let lane, lane.room > 0, let question = nextQuestion() {
-      if !lane.ask(question), case .tile(let request) = question.request { states[request] = .missing }
+    while let client, client.room > 0, let question = nextQuestion() {
+      if !client.ask(question), case .tile(let request) = question.request { states[request] = .missing }
     }
   }
 

@@ -8,7 +8,7 @@ package final class Instance {
   private static let interface = "io.github.quiver_launcher.Quiver"
   nonisolated private static let refused = "\(name).Refused"
   /// Seconds after which the one that runs is taken to hang.
-  private static let patience = 2.0
+  private static let timeLimit = 2.0
 
   /// What was asked, and the startup id or activation token that came with it; returns why it was refused, if it was.
   package var onRequest: (InstanceRequest, _ token: String?) -> HomeRefusal? = { _, _ in nil } {
@@ -89,7 +89,7 @@ extension Instance {
   }
 
   /// Sets out for the bus, which takes a while.
-  package static func connect() -> BusArrival { BusArrival(limit: patience) }
+  package static func connect() -> BusArrival { BusArrival(limit: timeLimit) }
 
   /// Takes the name where nobody has it, or where the one who has it does not answer; else passes the request on, if there
   /// is one. Of two that are started at once one becomes the springboard, and the other raises it. `isHung`: the one who
@@ -126,7 +126,7 @@ extension Instance {
   package static func send(_ request: InstanceRequest, token: String? = nil) -> Delivery {
     let (method, arguments) = request.message(token: token)
     let call = BusCall(
-      name, path: path, interface: interface, method: method, arguments: arguments, limit: patience,
+      name, path: path, interface: interface, method: method, arguments: arguments, limit: timeLimit,
       startsProgram: false)
     switch Bus.callBlocking(call) {
     case .success: return .delivered
@@ -140,7 +140,7 @@ extension Instance {
     let bus = "org.freedesktop.DBus"
     let call = BusCall(
       bus, path: "/org/freedesktop/DBus", interface: bus, method: "NameHasOwner", arguments: [.string(name)],
-      limit: patience)
+      limit: timeLimit)
     guard case .success(let answer) = Bus.callBlocking(call) else { return false }
     return answer == [.bool(true)]
   }

@@ -11,7 +11,7 @@ final class GraphicsCards {
 
   private var knowledge = Knowledge.unknown
   /// Seconds that a start is put off for the answer.
-  private static let patience = 1.0
+  private static let timeLimit = 1.0
 
   /// The variables to add to a program's environment; none where there is one card, or nobody to ask.
   func environment(_ body: @escaping ([String: String]) -> Void) {
@@ -20,7 +20,7 @@ final class GraphicsCards {
     case .asked(let waiting): knowledge = .asked(waiting + [body])
     case .unknown:
       knowledge = .asked([body])
-      Bus.system(limit: Self.patience) { [weak self] in self?.ask($0) }
+      Bus.system(limit: Self.timeLimit) { [weak self] in self?.ask($0) }
     }
   }
 
@@ -29,7 +29,7 @@ final class GraphicsCards {
     let call = BusCall(
       "net.hadess.SwitcherooControl", path: "/net/hadess/SwitcherooControl",
       interface: "org.freedesktop.DBus.Properties", method: "Get",
-      arguments: [.string("net.hadess.SwitcherooControl"), .string("GPUs")], limit: Self.patience)
+      arguments: [.string("net.hadess.SwitcherooControl"), .string("GPUs")], limit: Self.timeLimit)
     bus.call(call) { [weak self] answer in
       // The call keeps the bus until it is answered.
       withExtendedLifetime(bus) { self?.learn(Self.environment(in: (try? answer.get())?.first)) }
@@ -54,7 +54,7 @@ final class GraphicsCards {
     return variables(chosen?["Environment"]?.strings ?? [])
   }
 
-  /// Names and values take turns.
+  /// Names and values take rotations.
   private static func variables(_ words: [String]) -> [String: String] {
     let pairs = stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
     return Dictionary(pairs) { $1 }

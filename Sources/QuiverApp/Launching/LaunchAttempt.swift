@@ -4,10 +4,10 @@ import Synchronization
 /// One piece of work for a launch, on another thread: it may touch disks, and is given up when one of them does not answer.
 final class LaunchAttempt {
   /// Seconds that a person waits for a launch to begin.
-  private static let patience = 2.0
+  private static let timeLimit = 2.0
 
   private let isGivenUp = Flag()
-  private var alarm: LoopSource?
+  private var timeout: LoopSource?
 
   /// Set once, from the main thread; read from any.
   private nonisolated final class Flag: Sendable {
@@ -22,15 +22,15 @@ final class LaunchAttempt {
     _ work: @escaping @Sendable (_ isWanted: () -> Bool) -> Result, then body: @escaping (Result) -> Void,
     late: @escaping () -> Void, dropped: @escaping (Result) -> Void = { _ in }
   ) {
-    alarm = MainLoop.timer(after: Self.patience) { [self] in
-      alarm = nil
+    timeout = MainLoop.timer(after: Self.timeLimit) { [self] in
+      timeout = nil
       isGivenUp.set()
       late()
     }
     BackgroundTask.run { [isGivenUp] in
       work { !isGivenUp.isSet }
     } then: { [self] result in
-      alarm = nil
+      timeout = nil
       if isGivenUp.isSet { dropped(result) } else { body(result) }
     }
   }

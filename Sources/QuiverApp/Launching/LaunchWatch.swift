@@ -12,12 +12,12 @@ final class LaunchWatch {
   private let tokens: StartupTokens
   private let windows: ClientWindows?
   private var pending = PendingWindows()
-  private var presumed: [ItemID: LoopSource] = [:]
+  private var assumedOpenTimers: [ItemID: LoopSource] = [:]
   /// Seconds after which a program that nothing more can be known of is taken to be there.
-  private static let presumption = 2.0
+  private static let assumedOpenDelay = 2.0
 
-  init(_ surroundings: Surroundings, on display: Display) {
-    launcher = Launcher(LaunchSurroundings(surroundings))
+  init(_ environment: Environment, on display: Display) {
+    launcher = Launcher(LaunchEnvironment(environment))
     tokens = StartupTokens(on: display)
     windows = ClientWindows(on: display)
     launcher.makeToken = { [weak self] in self?.token(for: $0, $1) }
@@ -27,11 +27,11 @@ final class LaunchWatch {
 
   /// Starts the application itself, or one of its actions. `entry` is what is known of it, to tell its windows by; `read`
   /// reads the entry that is started from the disk, since a cache is not trusted with that.
-  func open(
+  func launch(
     _ entry: DesktopEntry, as id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
   ) {
     pending.expect(entry, as: id)
-    launcher.start(id, action: action, reading: read)
+    launcher.launch(id, action: action, reading: read)
   }
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
@@ -45,8 +45,8 @@ final class LaunchWatch {
     case .started(let process):
       pending.note(process: process, of: id)
       onOutcome(id, .started)
-      if windows == nil { presume(id) }
-    case .ended(let process): if pending.expects(process, of: id) { presume(id) }
+      if windows == nil { assumeOpenSoon(id) }
+    case .ended(let process): if pending.expects(process, of: id) { assumeOpenSoon(id) }
     case .activating: onOutcome(id, .started)
     case .activated: settle(id, .mapped)
     case .failed(let words):
@@ -59,12 +59,12 @@ final class LaunchWatch {
     if let id = pending.match(window) { settle(id, .mapped) }
   }
 
-  private func presume(_ id: ItemID) {
-    presumed[id] = MainLoop.timer(after: Self.presumption) { [weak self] in self?.settle(id, .mapped) }
+  private func assumeOpenSoon(_ id: ItemID) {
+    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in self?.settle(id, .mapped) }
   }
 
   private func settle(_ id: ItemID, _ outcome: LaunchOutcome) {
-    presumed[id] = nil
+    assumedOpenTimers[id] = nil
     onOutcome(id, outcome)
   }
 }

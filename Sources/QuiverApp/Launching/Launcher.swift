@@ -22,7 +22,7 @@ package final class Launcher {
   package var onProgress: (ItemID, Progress) -> Void = { _, _ in }
   /// The session bus, once it is there; nil: nothing is activated over it.
   package var bus: Bus?
-  package var surroundings: LaunchSurroundings
+  package var environment: LaunchEnvironment
   /// Gives the startup id, or activation token, for what is about to start.
   package var makeToken: (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
   /// Whether a launch is under way of which nothing has been heard: it is being planned or started, or an application was
@@ -34,16 +34,16 @@ package final class Launcher {
   private var running: [Int32: RunningChild] = [:]
   private let cards = GraphicsCards()
 
-  package init(_ surroundings: LaunchSurroundings) {
-    self.surroundings = surroundings
+  package init(_ environment: LaunchEnvironment) {
+    self.environment = environment
   }
 
   /// Starts an application, or one of its actions. `read` reads its entry, as it is on the disk at that moment; nil: there is
   /// none any more.
-  package func start(_ id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?) {
-    surroundings.hasSessionBus = bus != nil
-    attempt(id) { [surroundings] _ in
-      read().map { ($0, LaunchPlan.make($0, action: action, in: surroundings)) }
+  package func launch(_ id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?) {
+    environment.hasSessionBus = bus != nil
+    attempt(id) { [environment] _ in
+      read().map { ($0, LaunchPlan.make($0, action: action, in: environment)) }
     } then: { [weak self] planned in
       guard let self else { return }
       guard let (entry, plan) = planned else { return fail(id, Strings.notInstalled) }
@@ -95,9 +95,9 @@ package final class Launcher {
   }
 
   private func run(_ plan: LaunchPlan) {
-    let environment = plan.environment(over: surroundings.environment)
-    attempt(ItemID(plan.id)) { [programs = surroundings.programs] isWanted in
-      Self.spawn(plan, programs, environment, isWanted)
+    let variables = plan.environment(over: environment.variables)
+    attempt(ItemID(plan.id)) { [programs = environment.programs] isWanted in
+      Self.spawn(plan, programs, variables, isWanted)
     } then: { [weak self] started, failure in
       for process in started { self?.started(process, of: plan) }
       if let failure { self?.fail(ItemID(plan.id), "\(failure)") }
@@ -108,14 +108,14 @@ package final class Launcher {
 
   /// One process after the other, until one fails.
   nonisolated private static func spawn(
-    _ plan: LaunchPlan, _ programs: ProgramSearch, _ environment: [String: String], _ isWanted: () -> Bool
+    _ plan: LaunchPlan, _ programs: ProgramSearch, _ variables: [String: String], _ isWanted: () -> Bool
   ) -> (started: [Int32], failure: SpawnFailure?) {
     var started: [Int32] = []
     for command in plan.commands {
       do throws(SpawnFailure) {
         started.append(
           try Spawning.spawn(
-            command, searching: programs, environment: environment, directory: plan.directory, isWanted: isWanted))
+            command, searching: programs, environment: variables, directory: plan.directory, isWanted: isWanted))
       } catch {
         return (started, error)
       }

@@ -5,7 +5,7 @@ import Posix
 final class RunningChild {
   private let child: Child
   private let started = MonotonicClock.now
-  private var source: LoopSource?
+  private var exitSource: LoopSource?
   /// Seconds between looks where the kernel gave no descriptor to wait on.
   private static let interval = 1.0
 
@@ -18,15 +18,15 @@ final class RunningChild {
   private func wait(_ onEnd: @escaping (String?) -> Void) {
     let look: () -> Void = { [weak self] in self?.look(onEnd) }
     if let descriptor = child.descriptor {
-      source = MainLoop.watch(descriptor: descriptor) { _ in look() }
+      exitSource = MainLoop.watch(descriptor: descriptor) { _ in look() }
     } else {
-      source = MainLoop.timer(after: Self.interval, look)
+      exitSource = MainLoop.timer(after: Self.interval, look)
     }
   }
 
   private func look(_ onEnd: (String?) -> Void) {
     guard let exit = child.reap() else { return }
-    source?.cancel()
+    exitSource?.cancel()
     onEnd(exit.failure(after: MonotonicClock.now - started))
   }
 }

@@ -8,7 +8,7 @@ struct BoardMenu {
   enum Choice: Equatable {
     case input(Input)
     /// One of the application's own actions.
-    case start(ItemID, action: String)
+    case launch(ItemID, action: String)
     /// A text field where the folder's name stands.
     case rename(ItemID)
   }
@@ -27,7 +27,7 @@ struct BoardMenu {
   }
 
   private func application(_ id: ItemID) -> [Entry] {
-    let own = actions(id).map { Entry.choice($0.name.displayable, .start(id, action: $0.id)) }
+    let own = actions(id).map { Entry.choice($0.name.displayable, .launch(id, action: $0.id)) }
     let open = Entry.choice(Strings.open, .input(.act(.open(id))))
     let details = Self.act(Strings.details, .showDetails(id))
     return Self.sections([own, (isEditing ? [] : [open]) + edit + removal(of: id) + [details]])
@@ -35,13 +35,13 @@ struct BoardMenu {
 
   private func folder(_ id: ItemID) -> [Entry] {
     let open = Self.act(Strings.open, .openFolder(id))
-    guard !isLocked else { return [open] }
+    guard springboard.allows(.edit) else { return [open] }
     let rename = Entry.choice(Strings.rename, .rename(id))
     return [open, rename] + edit + [Self.act(Strings.dissolve, .remove(id))]
   }
 
   private var board: [Entry] {
-    guard !isLocked else { return [] }
+    guard springboard.allows(.edit) else { return [] }
     return Self.sections([
       edit, [Self.act(Strings.sortByName, .sort(.name)), Self.act(Strings.sortByUse, .sort(.use))],
       [
@@ -53,15 +53,13 @@ struct BoardMenu {
 }
 
 extension BoardMenu {
-  private var isLocked: Bool { springboard.preferences(of: .main).isLocked }
-
   private var edit: [Entry] {
-    guard !isLocked else { return [] }
+    guard springboard.allows(.edit) else { return [] }
     return [isEditing ? Self.act(Strings.done, .done) : Self.act(Strings.edit, .edit)]
   }
 
   private func removal(of id: ItemID) -> [Entry] {
-    guard !isLocked, !springboard.preferences(of: .main).pinned.contains(id) else { return [] }
+    guard springboard.allows(.remove(id)) else { return [] }
     return [Self.act(Strings.remove, .remove(id))]
   }
 

@@ -19,7 +19,7 @@ package struct Snapshot {
   package var moment: Double?
   /// The file of a trace that is played first.
   package var trace: String?
-  private let surroundings: Surroundings
+  private let environment: Environment
 
   /// What `scale` may be.
   package nonisolated static let scales = 0.25...8.0
@@ -29,8 +29,8 @@ package struct Snapshot {
     Double(width) * scale * Double(height) * scale <= 64_000_000
   }
 
-  package init(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
+  package init(_ environment: Environment) {
+    self.environment = environment
   }
 
   /// False: it could not be written, and the log says why. Only a regular file is written to: anything else could keep the
@@ -60,30 +60,30 @@ package struct Snapshot {
 
   private func picture() throws(DrawingError) -> Surface {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
-    let gallery = Gallery(surroundings, viewport: viewport)
-    let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeTraces
-    _ = gallery.springboard.handle(.shown, in: .main, at: shown)
-    if page > 0 { _ = gallery.springboard.handle(.act(.page(page)), in: .main, at: shown) }
-    if let folder { try open(folder, on: gallery, at: shown) }
-    if isEditing { _ = gallery.springboard.handle(.act(.edit), in: .main, at: shown) }
+    let offscreen = OffscreenSpringboard(environment, viewport: viewport)
+    let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeRecordings
+    _ = offscreen.springboard.handle(.shown, in: .main, at: shown)
+    if page > 0 { _ = offscreen.springboard.handle(.act(.page(page)), in: .main, at: shown) }
+    if let folder { try open(folder, on: offscreen, at: shown) }
+    if isEditing { _ = offscreen.springboard.handle(.act(.edit), in: .main, at: shown) }
     let end = Instant(seconds: moment ?? Self.longEnough)
-    try play(on: gallery, until: end)
-    return gallery.picture(at: end)
+    try play(on: offscreen, until: end)
+    return offscreen.picture(at: end)
   }
 
-  private func open(_ name: String, on gallery: Gallery, at moment: Instant) throws(DrawingError) {
-    guard let folder = gallery.springboard.board.folder(called: name) else {
+  private func open(_ name: String, on offscreen: OffscreenSpringboard, at moment: Instant) throws(DrawingError) {
+    guard let folder = offscreen.springboard.board.folder(called: name) else {
       throw DrawingError(reason: "there is no folder called \(name)")
     }
-    _ = gallery.springboard.handle(.act(.openFolder(folder.id)), in: .main, at: moment)
+    _ = offscreen.springboard.handle(.act(.openFolder(folder.id)), in: .main, at: moment)
   }
 
   /// Seconds after which nothing moves any more.
   private static let longEnough = 60.0
 
-  private func play(on gallery: Gallery, until end: Instant) throws(DrawingError) {
+  private func play(on offscreen: OffscreenSpringboard, until end: Instant) throws(DrawingError) {
     guard let trace else { return }
     guard let played = Trace.read(file: trace) else { throw DrawingError(reason: "the trace cannot be played") }
-    gallery.springboard.play(played, until: end) { _, _, _ in }
+    offscreen.springboard.play(played, until: end) { _, _, _ in }
   }
 }

@@ -22,7 +22,7 @@ extension Painter {
 
   /// Its finished pixels.
   func label(of words: String, _ element: Scene.Element, as role: LabelKey.Role = .label) -> Surface? {
-    labels.surface(for: key(of: words, element, as: role), drawing: { drawn($0).map(upload) })
+    labels.surface(for: key(of: words, element, as: role), drawing: { drawn($0).map { environment.upload($0) } })
   }
 
   /// The part of a label's frame that its words take up; all of it where its pixels are not there.

@@ -24,7 +24,7 @@ extension Painter {
   ) {
     let (centre, factor) = (element.frame.center, element.scale * stretch)
     let isToSize = abs(factor - 1) * Double(picture.width) < 0.5
-    if isToSize, let pixels = turns.picture(picture, turnedBy: element.rotation) {
+    if isToSize, let pixels = rotations.picture(picture, turnedBy: element.rotation) {
       return paint(pixels, corner(of: pixels, about: centre), .exact)
     }
     drawing.saved {
@@ -47,7 +47,7 @@ extension Painter {
 }
 
 extension Scene.Element {
-  /// What is painted on a part of it, and turns and grows with it.
+  /// What is painted on a part of it, and rotations and grows with it.
   func part(_ frame: Rect) -> Scene.Element {
     var part = self
     let centre = frame.center.turned(by: rotation, scaled: scale, about: self.frame.center)

@@ -16,7 +16,7 @@ extension Painter {
       }
       let canvas = SpriteCanvas(surface: surface, margin: Double(margin) / scale, size: size)
       draw(canvas.drawing, canvas)
-      return upload(surface)
+      return environment.upload(surface)
     }
   }
 }

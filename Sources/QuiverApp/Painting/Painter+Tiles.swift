@@ -11,14 +11,14 @@ extension Painter {
   func tile(of id: ItemID, for element: Scene.Element) -> Surface? {
     let (rest, now) = (side(of: element), Int((element.frame.width * element.scale * scale).rounded()))
     let larger = element.state.lift == 1 ? now : max(pass.iconSide, rest)
-    if now > rest, case .ready(let picture) = icon(id, larger) { return picture }
+    if now > rest, case .ready(let picture) = environment.icon(of: id, side: larger) { return picture }
     return tile(of: id, side: rest)
   }
 
   /// An icon's pixels at a side in device pixels, or the letter tile that stands for it; nil: they come soon.
   func tile(of id: ItemID, side: Int) -> Surface? {
     let key = TileKey(id: id, side: side)
-    switch icon(id, side) {
+    switch environment.icon(of: id, side: side) {
     case .ready(let picture):
       letters[key] = nil
       return picture
@@ -37,7 +37,8 @@ extension Painter {
 
   private func letter(for key: TileKey) -> Surface? {
     if let ready = letters[key] { return ready }
-    letters[key] = LetterTile(id: key.id, name: name(key.id), side: key.side, scale: scale).surface().map(upload)
+    letters[key] = LetterTile(id: key.id, name: name(key.id), side: key.side, scale: scale).surface().map(
+      environment.upload)
     return letters[key]
   }
 }

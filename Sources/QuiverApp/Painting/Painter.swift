@@ -29,44 +29,40 @@ package final class Painter {
     case missing
   }
 
-  package var icon: (ItemID, Int) -> Icon = { _, _ in .missing }
-  /// The same icon will be wanted before long.
-  package var expectIcon: (ItemID, Int) -> Void = { _, _ in }
-  package var name: (ItemID) -> String = { $0.rawValue }
-  /// Puts a picture where painting from it is quick.
-  package var upload: (Surface) -> Surface = { $0 }
-  /// An empty surface there, for a whole viewport.
-  package var blank: (Viewport) -> Surface = { Surface(filling: $0) }
-  /// What is known of an application.
-  package var details: (ItemID) -> Details = { Details(title: $0.rawValue) }
+  package let environment: any PaintingEnvironment
   /// Pictures that are turned while things quiver.
-  let turns = TurnStore()
-  let labels = SurfaceStore<LabelKey>(capacity: 400)
-  let sprites = SurfaceStore<Sprite>(capacity: 100)
+  let rotations = RotationCache()
+  let labels = SurfaceCache<LabelKey>(capacity: 400)
+  let sprites = SurfaceCache<Sprite>(capacity: 100)
   /// The plates of dock and open folder.
-  let plates = SurfaceStore<Rect>(capacity: 2)
+  let plates = SurfaceCache<Rect>(capacity: 2)
   /// Of the last frame.
   private var panels: Set<Rect> = []
   var letters: [TileKey: Surface] = [:]
   var pass = Pass()
 
-  package init(style: Style, backdrop: Backdrop) {
+  package init(
+    style: Style, backdrop: Backdrop, environment: any PaintingEnvironment = EmptyPaintingEnvironment()
+  ) {
     self.style = style
     self.backdrop = backdrop
+    self.environment = environment
   }
+
+  func name(_ id: ItemID) -> String { environment.name(of: id) }
 
   /// Names or icons changed: what was made from them is made anew.
   package func forgetSurfaces() {
     labels.forget()
     sprites.forget()
-    turns.forget()
+    rotations.forget()
     plates.forget()
     letters = [:]
   }
 
   package func paint(_ scene: Scene, on drawing: Drawing) {
     paint(scene, scene.elements.indices, of: beginFrame(scene), on: drawing)
-    turns.endFrame()
+    rotations.endFrame()
   }
 
   /// The same where it is on a window.
@@ -77,7 +73,7 @@ package final class Painter {
       for (number, reach) in reaches.enumerated() where reach?.meets(parts) != false { near.append(number) }
       paint(scene, near, of: pass, on: drawing)
     }
-    turns.endFrame()
+    rotations.endFrame()
   }
 
   private func beginFrame(_ scene: Scene) -> Pass {
@@ -98,7 +94,7 @@ package final class Painter {
   /// Gets ready what an element will be painted with.
   func prepare(_ element: Scene.Element) {
     switch element.kind {
-    case .icon(let id), .miniature(let id): expectIcon(id, side(of: element))
+    case .icon(let id), .miniature(let id): environment.prefetchIcon(of: id, side: side(of: element))
     case .label(let id): _ = label(of: name(id), element)
     case .folder:
       _ = (plateForm(element.frame), plateFace(element.frame))

@@ -10,19 +10,22 @@ package final class RenderResources {
   /// Other pictures than before are wanted for the wallpaper.
   var onPictures: () -> Void = {}
   package let painter: Painter
-  private(set) var surroundings: Surroundings
+  let paintingEnvironment = LivePaintingEnvironment()
+  private(set) var environment: Environment
   private let entry: (ItemID) -> DesktopEntry?
   private(set) var viewport = Viewport(size: .zero)
   private lazy var tiles = TileStore(
-    setup: iconSetup, themePath: surroundings.directories.iconThemes, upload: { [painter] in painter.upload($0) },
-    onArrival: { [weak self] in self?.tilesCame() })
+    setup: iconSetup, themePath: environment.directories.iconThemes,
+    upload: { [paintingEnvironment] in paintingEnvironment.upload($0) },
+    onArrival: { [weak self] in self?.tilesArrived() })
   /// Icons that are on screen, but for their pictures, and since when, in seconds of `MonotonicClock`.
-  private var lacking: [TileRequest: Double] = [:]
-  private var gathering: LoopSource?
-  private lazy var wallpaper = WallpaperLoader(cache: surroundings.pictureCache) { [weak self] in self?.pictureCame() }
+  private var missingTiles: [TileRequest: Double] = [:]
+  private var repaintTimer: LoopSource?
+  private lazy var wallpaper = WallpaperLoader(cache: environment.pictureCache) { [weak self] in self?.pictureArrived()
+  }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private(set) var desktop: DesktopSettings
-  private var alarm: LoopSource?
+  private var iconRetryTimer: LoopSource?
   /// When the viewport was first painted.
   private var firstFrame: Instant?
   private var crossfade: Crossfade?
@@ -30,20 +33,19 @@ package final class RenderResources {
   private var isPostponed = false
 
   package init(
-    _ surroundings: Surroundings, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
+    _ environment: Environment, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
   ) {
-    self.surroundings = surroundings
+    self.environment = environment
     self.entry = entry
     self.desktop = desktop
-    let style = surroundings.configuration.style
-    painter = Painter(style: style, backdrop: Backdrop(plain: style.colors.background))
+    let style = environment.configuration.style
+    painter = Painter(
+      style: style, backdrop: Backdrop(plain: style.colors.background), environment: paintingEnvironment)
     painter.desktopFont = desktop.fontFamily
-    painter.details = { entry($0).map(Details.init(of:)) ?? Details(title: $0.rawValue) }
-    painter.icon = { [weak self] in self?.icon(of: $0, side: $1) ?? .missing }
-    painter.expectIcon = { [weak self] in self?.expectIcon(of: $0, side: $1) }
-    tiles.onCorrection = { [weak self] in self?.tilesWereOther() }
+    paintingEnvironment.resources = self
+    tiles.onCorrection = { [weak self] in self?.tilesWereOutdated() }
     tiles.start()
-    if surroundings.configuration.wallpaper.source.isPicture { wallpaper.start() }
+    if environment.configuration.wallpaper.source.isPicture { wallpaper.start() }
   }
 
   /// Paints for a viewport of this size from now on.
@@ -68,12 +70,12 @@ package final class RenderResources {
   }
 
   /// Follows a changed dotfile or desktop.
-  package func follow(_ surroundings: Surroundings, on desktop: DesktopSettings) {
+  package func follow(_ environment: Environment, on desktop: DesktopSettings) {
     let before = iconSetup
-    self.surroundings = surroundings
+    self.environment = environment
     self.desktop = desktop
     if iconSetup != before { tiles.use(iconSetup) }
-    painter.style = surroundings.configuration.style
+    painter.style = environment.configuration.style
     painter.desktopFont = desktop.fontFamily
     paintBackdrop()
     fetchWallpaper()
@@ -86,14 +88,14 @@ package final class RenderResources {
   package func applicationsChanged(at now: Instant) {
     painter.forgetSurfaces()
     tiles.applicationsChanged(at: now)
-    setAlarm()
+    setIconRetryTimer()
   }
 
-  private func setAlarm() {
-    alarm = tiles.nextWake.map { moment in
+  private func setIconRetryTimer() {
+    iconRetryTimer = tiles.nextWake.map { moment in
       MainLoop.timer(at: moment.seconds) { [weak self] in
         self?.tiles.wake(at: moment)
-        self?.setAlarm()
+        self?.setIconRetryTimer()
       }
     }
   }
@@ -110,26 +112,28 @@ extension RenderResources {
     painter.keep(lettersOf: elements)
   }
 
-  private func icon(of id: ItemID, side: Int) -> Painter.Icon {
+  func icon(of id: ItemID, side: Int) -> Painter.Icon {
     guard let request = request(for: id, side: side) else { return .missing }
     let picture = tiles.tile(for: request)
     guard tiles.isWaiting(for: request) else { return picture.map(Painter.Icon.ready) ?? .missing }
-    let since = lacking[request] ?? MonotonicClock.now
-    lacking[request] = since
+    let since = missingTiles[request] ?? MonotonicClock.now
+    missingTiles[request] = since
     if let picture { return .ready(picture) }
-    guard MonotonicClock.now - since < Self.patience else { return .missing }
-    gather()
+    guard MonotonicClock.now - since < Self.timeLimit else { return .missing }
+    repaintSoon()
     return .soon
   }
 
-  private func expectIcon(of id: ItemID, side: Int) {
+  func prefetchIcon(of id: ItemID, side: Int) {
     if let request = request(for: id, side: side) { tiles.prepare([request]) }
   }
 
-  /// Seconds after which an icon is late: others wait for it so long, and then a letter stands in for it.
-  private static let patience = 0.1
+  func details(of id: ItemID) -> Details? { entry(id).map(Details.init(of:)) }
 
-  private func tilesWereOther() {
+  /// Seconds after which an icon is late: others wait for it so long, and then a letter stands in for it.
+  private static let timeLimit = 0.1
+
+  private func tilesWereOutdated() {
     painter.forgetSurfaces()
     onChange()
   }
@@ -141,23 +145,23 @@ extension RenderResources {
   }
 
   /// The viewport is painted once for all icons that it lacks.
-  private func tilesCame() {
-    guard !lacking.isEmpty else { return }
-    if lacking.keys.contains(where: tiles.isWaiting) { gather() } else { paintTiles() }
+  private func tilesArrived() {
+    guard !missingTiles.isEmpty else { return }
+    if missingTiles.keys.contains(where: tiles.isWaiting) { repaintSoon() } else { repaintTiles() }
   }
 
-  private func gather() {
-    gathering = gathering ?? MainLoop.timer(after: Self.patience) { [weak self] in self?.paintTiles() }
+  private func repaintSoon() {
+    repaintTimer = repaintTimer ?? MainLoop.timer(after: Self.timeLimit) { [weak self] in self?.repaintTiles() }
   }
 
-  private func paintTiles() {
-    gathering = nil
+  private func repaintTiles() {
+    repaintTimer = nil
     onChange()
   }
 
   /// nil for what has no icon.
   func request(for id: ItemID, side: Int) -> TileRequest? {
-    let looks = surroundings.configuration
+    let looks = environment.configuration
     return entry(id)?.icon.map { icon in
       TileRequest(
         icon: icon, side: side, scale: viewport.scale, shape: looks.icons.shape, plate: looks.style.colors.iconPlate)
@@ -166,24 +170,24 @@ extension RenderResources {
 
   private var iconSetup: IconSetup {
     let own =
-      surroundings.isDemo ? [surroundings.assets.demo] : surroundings.configuration.applications.extraDirectories
+      environment.isDemo ? [environment.assets.demo] : environment.configuration.applications.extraDirectories
     return IconSetup(
-      theme: surroundings.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" },
-      cache: surroundings.pictureCache)
+      theme: environment.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" },
+      cache: environment.pictureCache)
   }
 }
 
 extension RenderResources {
   /// What has been seen for a while gives way slowly.
-  private func pictureCame() {
+  private func pictureArrived() {
     let old = painter.backdrop
     paintBackdrop()
-    let wasSeen = firstFrame.map { MonotonicClock.now - $0.seconds > Self.glance } ?? false
-    if wasSeen, surroundings.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
+    let wasSeen = firstFrame.map { MonotonicClock.now - $0.seconds > Self.fadeDelay } ?? false
+    if wasSeen, environment.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
   }
 
   /// Seconds in which nobody has looked yet.
-  private static let glance = 0.4
+  private static let fadeDelay = 0.4
 
   /// One ground gives way to another: all of the viewport changes.
   var isFading: Bool { crossfade != nil }
@@ -191,7 +195,7 @@ extension RenderResources {
   /// Before each frame on screen. Answers whether something here moves.
   func advance(to now: Instant) -> Bool {
     firstFrame = firstFrame ?? now
-    lacking = lacking.filter { tiles.isWaiting(for: $0.key) }
+    missingTiles = missingTiles.filter { tiles.isWaiting(for: $0.key) }
     let rest = crossfade?.rest(at: now) ?? 0
     if rest <= 0 { crossfade = nil }
     painter.fading = crossfade.map { ($0.old, rest) }
@@ -200,9 +204,9 @@ extension RenderResources {
 
   /// The files that the wallpaper may come from, the best first.
   var pictures: [String] {
-    let glass = PixelSize(filling: viewport)
-    let ours = surroundings.assets.wallpaper(coveringWidth: glass.width, height: glass.height)
-    return surroundings.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: ours)
+    let pixels = PixelSize(filling: viewport)
+    let ours = environment.assets.wallpaper(coveringWidth: pixels.width, height: pixels.height)
+    return environment.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: ours)
   }
 
   /// What they hold was changed.
@@ -217,13 +221,13 @@ extension RenderResources {
   }
 
   var requests: [WallpaperRequest] {
-    let (glass, fit) = (PixelSize(filling: viewport), surroundings.configuration.wallpaper.fit)
-    return pictures.map { WallpaperRequest(path: $0, size: glass, scale: viewport.scale, fit: fit) }
+    let (pixels, fit) = (PixelSize(filling: viewport), environment.configuration.wallpaper.fit)
+    return pictures.map { WallpaperRequest(path: $0, size: pixels, scale: viewport.scale, fit: fit) }
   }
 
   /// The demo looks the same on every desktop.
   private var desktopPicture: String? {
-    surroundings.isDemo ? nil : background.path(prefersDark: desktop.isDark)
+    environment.isDemo ? nil : background.path(prefersDark: desktop.isDark)
   }
 
   private func paintBackdrop() {
@@ -240,15 +244,15 @@ extension RenderResources {
 
   /// What an overlay dims its ground with.
   private var dim: Color {
-    let isOverlay = surroundings.configuration.springboard.presence == .overlay
-    return isOverlay ? surroundings.configuration.style.colors.dim : .clear
+    let isOverlay = environment.configuration.springboard.presence == .overlay
+    return isOverlay ? environment.configuration.style.colors.dim : .clear
   }
 
   /// nil where it is more than one colour.
   private var plainGround: Color? {
     guard picture == nil else { return nil }
-    let background = surroundings.configuration.style.colors.background
-    return switch surroundings.configuration.wallpaper.source {
+    let background = environment.configuration.style.colors.background
+    return switch environment.configuration.wallpaper.source {
     case .automatic, .image: dim.over(background)
     case .color(let color): dim.over(color.over(background))
     case .gradient: nil
@@ -258,12 +262,12 @@ extension RenderResources {
   /// The colour, the gradient or the picture on it, and the dimming over all.
   private var paintedGround: Backdrop {
     let ground = PaintedGround(
-      wallpaper: surroundings.configuration.wallpaper.source, size: viewport.size, picture: picture,
-      background: surroundings.configuration.style.colors.background, dim: dim,
+      wallpaper: environment.configuration.wallpaper.source, size: viewport.size, picture: picture,
+      background: environment.configuration.style.colors.background, dim: dim,
       onPainted: { [wallpaper] in wallpaper.releasePixels() })
     return Backdrop(
-      filling: viewport, blur: surroundings.configuration.style.spacing.plateBlur, blank: painter.blank,
-      upload: painter.upload, paint: ground.paint)
+      filling: viewport, blur: environment.configuration.style.spacing.plateBlur, environment: paintingEnvironment,
+      paint: ground.paint)
   }
 }
 

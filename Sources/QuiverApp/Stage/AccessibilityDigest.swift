@@ -9,7 +9,7 @@ nonisolated struct AccessibilityDigest {
 
 nonisolated extension Scene {
   /// Of all that can be touched or is carried.
-  var standings: [Kind: AccessibilityDigest] {
+  var accessibilityDigests: [Kind: AccessibilityDigest] {
     let tangible = elements.lazy.filter { $0.touch != nil || $0.state.lift > 0 }.map { element in
       (element.kind, AccessibilityDigest(element))
     }

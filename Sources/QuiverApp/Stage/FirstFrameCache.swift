@@ -2,14 +2,14 @@ import GtkBridge
 import Posix
 import SpringboardEngine
 
-/// The first page at rest, finished, as an earlier run saw it: the next run begins with it, and paints the same anew beside it
-/// when there is time.
+/// A picture of the first page at rest, kept for the next run, which shows it as its first frame and paints the page when there
+/// is time.
 final class FirstFrameCache {
-  nonisolated private static let name = "launch-picture"
+  nonisolated private static let name = "first-frame"
   /// Pixels a side: more than any display has.
   nonisolated private static let longestSide = 8192
-  /// Seconds that the first frame waits for the file: a disk that answers at all is quicker.
-  private static let patience = 0.2
+  /// Seconds that the first frame waits for the file. A working disk is faster.
+  private static let timeLimit = 0.2
 
   private let cache: CacheDirectory
   private var phase = Phase.idle
@@ -17,11 +17,11 @@ final class FirstFrameCache {
   private enum Phase {
     case idle
     case reading(BackgroundTask)
-    /// nil: there is none that can be read.
+    /// nil if there is no file that can be read.
     case read(File?)
   }
 
-  /// What was read, with the sum of its pixels, which takes a while.
+  /// The sum of the pixels is computed on the other thread, because it takes a while.
   private struct File: Sendable {
     var caption: String
     var image: PixelImage
@@ -34,14 +34,14 @@ final class FirstFrameCache {
 
   var exists: Bool { cache.has(Self.name) }
 
-  /// Begins to read it, beside the main thread.
+  /// Starts to read the file on another thread.
   func read() {
-    let errand = BackgroundTask.run { [cache] in
+    let task = BackgroundTask.run { [cache] in
       Self.read(in: cache)
     } then: { [weak self] file in
       if let self, case .reading = phase { phase = .read(file) }
     }
-    phase = .reading(errand)
+    phase = .reading(task)
   }
 
   nonisolated private static func read(in cache: CacheDirectory) -> File? {
@@ -52,28 +52,27 @@ final class FirstFrameCache {
     return File(caption: content.caption, image: image, sum: image.sum)
   }
 
-  /// Whether nobody has to wait for it.
   var isRead: Bool { if case .read = phase { true } else { false } }
 
-  /// nil: none was kept of just this, or none that can be relied on. `subject` is all that the pixels depend on.
-  func look(for subject: String, on viewport: Viewport) -> Surface? {
+  /// nil if no picture, or no intact one, was kept for this key.
+  func picture(for key: FirstFrameKey, on viewport: Viewport) -> Surface? {
     guard let file = takeFile(), file.image.size == PixelSize(filling: viewport),
-      file.caption == Self.caption(ofSum: file.sum, showing: subject)
+      file.caption == Self.caption(for: key, sum: file.sum)
     else { return nil }
     return file.image.surface(scale: viewport.scale)
   }
 
-  /// Waits for it, if it is not there yet.
+  /// Waits until the file is read.
   private func takeFile() -> File? {
     if case .idle = phase { read() }
-    if case .reading(let errand) = phase { errand.wait(atMost: Self.patience) }
+    if case .reading(let task) = phase { task.wait(atMost: Self.timeLimit) }
     defer { phase = .idle }
     return if case .read(let file) = phase { file } else { nil }
   }
 
-  /// Where it cannot be kept, the next run paints its first frame itself.
-  func keep(_ picture: Surface, of subject: String) {
-    let header = SurfaceFile.header(of: picture, caption: Self.caption(ofSum: picture.sum, showing: subject))
+  /// If the picture cannot be written, the next run paints its first frame itself.
+  func keep(_ picture: Surface, for key: FirstFrameKey) {
+    let header = SurfaceFile.header(of: picture, caption: Self.caption(for: key, sum: picture.sum))
     guard let pixels = picture.withPixels({ pixels in pixels.withUnsafeBytes { [UInt8]($0) } }) else { return }
     BackgroundTask.run { [cache] in
       Limits.yield()
@@ -82,7 +81,8 @@ final class FirstFrameCache {
     }
   }
 
-  private static func caption(ofSum sum: String, showing subject: String) -> String {
-    "\(String(Checksum(subject.utf8).value, radix: 16)) \(sum)"
+  /// `sum` is that of the pixels.
+  private static func caption(for key: FirstFrameKey, sum: String) -> String {
+    "\(String(Checksum(key.encoding).value, radix: 16)) \(sum)"
   }
 }

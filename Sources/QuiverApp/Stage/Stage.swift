@@ -1,91 +1,93 @@
 import GtkBridge
 import SpringboardEngine
 
-/// Turns the crank: what happens goes into the springboard, what it answers is carried out, what it shows is painted, and
-/// it is asked again when it said it wants to be.
-final class Stage {
+/// Runs a springboard on a canvas: it sends inputs to the springboard, passes the effects on, paints the scene, and wakes the
+/// springboard when the scene says so.
+final class Stage: ItemNaming {
   private(set) var springboard: Springboard
-  /// Carries out what the springboard asks of the world.
+  /// Carries out an effect outside the springboard.
   var onEffect: (Effect) -> Void = { _ in }
-  /// What is on screen came to rest, or only quivers: where it is now it stays until something happens.
+  /// Called when the elements that can be touched have stopped moving. They may go on to wiggle.
   var onRest: (Scene) -> Void = { _ in }
-  /// A frame was painted.
+  /// Called after each frame.
   var onFrame: () -> Void = {}
-  /// Sees every input before the springboard does: `QUIVER_RECORD`.
+  /// Receives every input before the springboard does, for the recording.
   var onInput: (Input, Instant) -> Void = { _, _ in }
-  /// What panels cover of the viewport.
+  /// The parts of the viewport that panels cover.
   var insets = Insets.zero {
     didSet { if insets != oldValue { fit(springboard.viewport(of: .main).size) } }
   }
-  /// Other windows hide all of it: nobody sees what moves.
+  /// Other windows cover the whole window, so that nothing has to be animated.
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      if isCovered { rest() } else { repaint() }
+      if isCovered { stopTicking() } else { repaint() }
     }
   }
-  let scenery: RenderResources
+  let resources: RenderResources
   let canvas: Canvas
-  let foresight: Prefetcher
-  /// Where the first frame of a run may come from; nil: it is always painted.
-  let launchPicture: FirstFrameCache?
-  var launch = Launch.over(kept: nil)
-  /// Keeps it for the next run.
-  var keeping: LoopSource?
-  private let frames: FrameTrace?
-  private var alarm: LoopSource?
-  private var rehearsal: LoopSource?
-  private var turning: LoopSource?
-  /// What is on screen; nil: all of it is to be painted anew. And what the next frame shows.
+  let prefetcher: Prefetcher
+  /// nil if the first frame is always painted.
+  let firstFrameCache: FirstFrameCache?
+  var firstFrame = FirstFrame.painted(kept: nil)
+  var keepFirstFrameTimer: LoopSource?
+  private let timing: FrameTiming?
+  private var wakeTimer: LoopSource?
+  private var prerenderIdle: LoopSource?
+  private var rotateTilesIdle: LoopSource?
+  /// The scene on screen; nil if everything has to be painted.
   private var painted: Scene?
+  /// The scene that the next frame shows, if it is known already.
   private var upcoming: Scene?
-  /// The next frame is to show something else.
+  /// The scene has changed since the last frame.
   private var isStale = false
-  /// What could be met in the last frame, and when it last came to rest.
-  private var standings = (last: [Scene.Kind: AccessibilityDigest](), resting: [Scene.Kind: AccessibilityDigest]())
+  /// The elements that can be touched: in the last frame, and when they last came to rest.
+  private var digests = (last: [Scene.Kind: AccessibilityDigest](), resting: [Scene.Kind: AccessibilityDigest]())
   private var isTicking = false
-  /// The page whose neighbours were got ready while things quiver.
-  private var pageAhead: Int?
+  /// The page whose neighbours were prefetched while the tiles wiggle.
+  private var prefetchedPage: Int?
 
   init(
-    _ springboard: Springboard, scenery: RenderResources, canvas: Canvas, frames: FrameTrace?,
-    launch: FirstFrameCache? = nil
+    _ springboard: Springboard, resources: RenderResources, canvas: Canvas, timing: FrameTiming?,
+    firstFrameCache: FirstFrameCache? = nil
   ) {
-    launchPicture = launch
+    self.firstFrameCache = firstFrameCache
     self.springboard = springboard
-    self.scenery = scenery
+    self.resources = resources
     self.canvas = canvas
-    self.frames = frames
-    foresight = Prefetcher(scenery.painter)
-    scenery.painter.turns.drawsAtOnce = false
+    self.timing = timing
+    prefetcher = Prefetcher(resources.painter)
+    resources.painter.rotations.drawsAtOnce = false
     canvas.onDraw = { [weak self] in self?.draw($0) }
-    canvas.onPainted = { [weak self] in self?.frames?.painted() }
+    canvas.onPainted = { [weak self] in self?.timing?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
   }
 
   var now: Instant { Instant(seconds: MonotonicClock.now) }
 
-  /// What can be touched and read at this moment.
+  /// The scene at this moment.
   var scene: Scene { springboard.scene(of: .main, at: now) }
+
+  func name(of id: ItemID) -> String? { springboard.name(of: id) }
 
   func send(_ input: Input, at moment: Instant? = nil) {
     let moment = moment ?? now
     onInput(input, moment)
-    let names = input.renames ? namesOnGlass : []
+    let names = input.mayRename ? paintedNames : []
     let effects = springboard.handle(input, in: .main, at: moment)
-    if input.renames {
-      standings.resting = [:]
-      if namesOnGlass != names { painted = nil }
+    if input.mayRename {
+      digests.resting = [:]
+      if paintedNames != names { painted = nil }
     }
-    if input.isSeen {
-      endLaunch()
+    if input.changesScene {
+      dropCachedFrame()
       redraw()
     }
     for effect in effects { onEffect(effect) }
   }
 
-  /// What stands under icons and over an open folder, which no element says.
-  private var namesOnGlass: [String] {
+  /// The names of the labels and titles on screen, which the elements of a scene do not contain.
+  private var paintedNames: [String] {
     var names: [String] = []
     for element in painted?.elements ?? [] {
       switch element.kind {
@@ -96,135 +98,135 @@ final class Stage {
     return names
   }
 
-  /// Asks for the icons that will be seen when all is at rest, before the first of them is painted.
-  func expectIcons() {
-    foresight.ask(for: springboard, at: now)
+  /// Starts to load the icons of the present page, before the first of them is painted.
+  func prefetchIcons() {
+    prefetcher.prefetchIcons(of: springboard, at: now)
   }
 
-  /// Something that is painted changed, though nothing happened to the springboard.
+  /// Call this when something that is painted has changed, but not the springboard: an icon was loaded, for example.
   func repaint() {
-    switch launch {
+    switch firstFrame {
     case .expected: return
-    case .showing: return compareLaunch()
-    case .over: launch = .over(kept: nil)
+    case .cached: return compareCachedFrame()
+    case .painted: firstFrame = .painted(kept: nil)
     }
     painted = nil
     redraw()
   }
 
-  /// Has the next frame show what there is to see by then.
+  /// Paints the scene in the next frame.
   private func redraw() {
     guard canvas.isMapped else {
       (painted, upcoming, isStale) = (nil, nil, false)
       if !isTicking { canvas.onTick = nil }
-      return rehearseSoon()
+      return prerenderSoon()
     }
     if painted == nil { return canvas.queueDraw() }
     isStale = true
     followClock()
   }
 
-  /// Once a frame, however much happened since the last one: what looks other than before is to be painted anew.
+  /// Runs once a frame, however many inputs came since the last one, and queues the parts that have changed.
   private func update() {
     guard isStale else { return }
     isStale = false
     let scene = springboard.scene(of: .main, at: now)
     upcoming = scene
-    guard let painted, !scenery.isFading, let parts = scenery.painter.parts(changedFrom: painted, to: scene) else {
+    guard let painted, !resources.isFading, let parts = resources.painter.parts(changedFrom: painted, to: scene) else {
       return canvas.queueDraw()
     }
-    if parts.isEmpty { came(scene, next: scene.next) } else { canvas.queueDraw(parts.map(Extent.init)) }
+    if parts.isEmpty { shown(scene, next: scene.next) } else { canvas.queueDraw(parts.map(Extent.init)) }
   }
 
   private func fit(_ size: Size) {
     let viewport = Viewport(size: size, insets: insets, scale: Double(canvas.scaleFactor))
     guard viewport != springboard.viewport(of: .main) else { return }
-    scenery.fit(viewport)
+    resources.fit(viewport)
     send(.viewport(viewport))
   }
 
   private func draw(_ target: DrawTarget) {
     let scene = upcoming ?? painted ?? springboard.scene(of: .main, at: now)
-    if showLaunch(as: scene, on: target) {
+    if showCachedFrame(of: scene, on: target) {
       wait(for: scene.next)
-      rests(scene)
+      report(scene)
       return onFrame()
     }
-    let next = scenery.advance(to: now) ? .nextFrame : scene.next
-    scenery.painter.paint(scene, on: target)
-    turnTiles()
+    let next = resources.advance(to: now) ? .nextFrame : scene.next
+    resources.painter.paint(scene, on: target)
+    rotateTiles()
     onFrame()
-    came(scene, next: next)
+    shown(scene, next: next)
   }
 
-  /// What quivers is turned between frames.
-  private func turnTiles() {
-    let turns = scenery.painter.turns
-    turning = turns.isWanting ? MainLoop.idle { turns.drawWanted() } : nil
+  /// Draws the rotated pictures of wiggling tiles between two frames.
+  private func rotateTiles() {
+    let rotations = resources.painter.rotations
+    rotateTilesIdle = rotations.isWanting ? MainLoop.idle { rotations.drawWanted() } : nil
   }
 
-  /// This is on screen now.
-  private func came(_ scene: Scene, next: Wake) {
-    (painted, upcoming, keeping) = (scene, nil, nil)
+  /// The scene is on screen now.
+  private func shown(_ scene: Scene, next: Wake) {
+    (painted, upcoming, keepFirstFrameTimer) = (scene, nil, nil)
     wait(for: next)
-    if next == .nextFrame { goesOn(scene) } else { cameToRest(scene) }
+    if next == .nextFrame { continueMotion(in: scene) } else { cameToRest(scene) }
   }
 
-  /// Something moves, if only a ring that turns or tiles that quiver: that can take long, and all may be in its place.
-  private func goesOn(_ scene: Scene) {
-    if scene.isEditing { lookAhead(in: scene) } else { foresight.stop() }
-    let now = scene.standings
-    if now.isLike(standings.last), !now.isLike(standings.resting) { rests(scene) }
-    standings.last = now
+  /// A spinner or wiggling tiles can move for a long time. The scene counts as at rest if nothing else moves.
+  private func continueMotion(in scene: Scene) {
+    if scene.isEditing { prefetchPages(around: scene) } else { prefetcher.stop() }
+    let now = scene.accessibilityDigests
+    if now.isLike(digests.last), !now.isLike(digests.resting) { report(scene) }
+    digests.last = now
   }
 
-  /// While things quiver nothing comes to rest: the neighbours are got ready as soon as another page is turned to.
-  private func lookAhead(in scene: Scene) {
-    guard scene.page != pageAhead else { return }
-    pageAhead = scene.page
-    _ = foresight.look(ahead: springboard, at: now)
+  /// Wiggling tiles never come to rest, so the neighbouring pages are prefetched as soon as another page is turned to.
+  private func prefetchPages(around scene: Scene) {
+    guard scene.page != prefetchedPage else { return }
+    prefetchedPage = scene.page
+    _ = prefetcher.prefetch(around: springboard, at: now)
   }
 
-  private func rests(_ scene: Scene) {
-    standings.resting = scene.standings
+  private func report(_ scene: Scene) {
+    digests.resting = scene.accessibilityDigests
     onRest(scene)
   }
 
   private func cameToRest(_ scene: Scene) {
-    rests(scene)
-    pageAhead = nil
-    scenery.keep(iconsOf: foresight.look(ahead: springboard, at: now))
-    keepLaunchSoon()
+    report(scene)
+    prefetchedPage = nil
+    resources.keep(iconsOf: prefetcher.prefetch(around: springboard, at: now))
+    keepFirstFrameSoon()
   }
 }
 
 extension Stage {
-  private func rehearseSoon() {
-    rehearsal = MainLoop.idle { [weak self] in self?.rehearse() }
+  private func prerenderSoon() {
+    prerenderIdle = MainLoop.idle { [weak self] in self?.prerender() }
   }
 
-  /// Paints what will be seen where nobody sees it, so that every picture in it is there in the first frame that is shown.
-  private func rehearse() {
+  /// Paints the hidden springboard as it will appear, so that all its pictures are there when it is shown.
+  private func prerender() {
     guard !canvas.isMapped, springboard.viewport(of: .main).size != .zero else { return }
-    let glass = Drawing(on: scenery.painter.blank(springboard.viewport(of: .main)))
-    for scene in springboard.entrance(at: now) { scenery.painter.paint(scene, on: glass) }
+    let drawing = Drawing(on: resources.paintingEnvironment.blankSurface(filling: springboard.viewport(of: .main)))
+    for scene in springboard.scenesWhenShown(at: now) { resources.painter.paint(scene, on: drawing) }
   }
 }
 
 extension Stage {
-  /// Frames tick only while something moves, and the alarm is set only while something counts.
+  /// The frame clock ticks only while something moves, and the timer runs only while the springboard waits for a moment.
   private func wait(for wake: Wake) {
-    alarm = nil
+    wakeTimer = nil
     switch wake {
-    case .nextFrame: tick()
+    case .nextFrame: startTicking()
     case .at(let instant):
-      rest()
-      alarm = MainLoop.timer(at: instant.seconds) { [weak self] in self?.send(.wake) }
-    case .never: rest()
+      stopTicking()
+      wakeTimer = MainLoop.timer(at: instant.seconds) { [weak self] in self?.send(.wake) }
+    case .never: stopTicking()
     }
   }
 
-  private func tick() {
+  private func startTicking() {
     guard !isTicking, !isCovered else { return }
     isTicking = true
     followClock()
@@ -236,26 +238,25 @@ extension Stage {
   }
 
   private func beginFrame() {
-    frames?.ticked()
+    timing?.ticked()
     if isTicking { send(.wake) }
     update()
     if !isTicking { canvas.onTick = nil }
   }
 
-  private func rest() {
+  private func stopTicking() {
     isTicking = false
     if !isStale { canvas.onTick = nil }
   }
 }
 
 extension Input {
-  /// Whether it can change what is on screen.
-  fileprivate var isSeen: Bool {
+  fileprivate var changesScene: Bool {
     if case .history = self { false } else { true }
   }
 
-  /// What stays where it is may be called otherwise from now on, or have other things done to it.
-  fileprivate var renames: Bool {
+  /// Whether an element that stays in its place may have another name or other actions afterwards.
+  fileprivate var mayRename: Bool {
     switch self {
     case .act, .key, .catalogue, .board, .preferences: true
     case .pointer, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .wake:

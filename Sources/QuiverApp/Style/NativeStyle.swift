@@ -12,42 +12,42 @@ final class NativeStyle {
   }
 
   /// Seconds that the user's own style sheet is waited for.
-  private static let patience = 0.1
+  private static let timeLimit = 0.1
   private let ours: StyleSheet
   private let users: StyleSheet
   private let display: Display
   /// `GTK_THEME`, which counts more than what the desktop has set.
   private let chosen: Theme?
   /// What the native widgets wear below our own; nil until there are any.
-  private var worn: (theme: Theme, sheet: StyleSheet)?
+  private var applied: (theme: Theme, sheet: StyleSheet)?
 
-  init(_ surroundings: Surroundings, on display: Display) {
+  init(_ environment: Environment, on display: Display) {
     self.display = display
-    chosen = surroundings.environment["GTK_THEME"].flatMap(Theme.init(variable:))
+    chosen = environment.variables["GTK_THEME"].flatMap(Theme.init(variable:))
     ours = StyleSheet(by: .application, on: display)
     users = StyleSheet(by: .user, on: display)
-    follow(surroundings)
+    follow(environment)
   }
 
   /// Wears the style, and the user's own `style.css` over it where the style is not locked.
-  func follow(_ surroundings: Surroundings) {
-    for problem in ours.wear(surroundings.configuration.style.css) { Log.error("style: \(problem)") }
-    let file = Configuration.styleSheet(environment: surroundings.environment)
-    let isLeftOut = surroundings.isDemo || surroundings.configuration.lock.styleOrigin != nil
-    let css = isLeftOut ? nil : try? RegularFile.read(file, within: Self.patience)
-    for problem in users.wear(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file):\(problem)") }
+  func follow(_ environment: Environment) {
+    for problem in ours.apply(environment.configuration.style.css) { Log.error("style: \(problem)") }
+    let file = Configuration.styleSheet(environment: environment.variables)
+    let isLeftOut = environment.isDemo || environment.configuration.lock.styleOrigin != nil
+    let css = isLeftOut ? nil : try? RegularFile.read(file, within: Self.timeLimit)
+    for problem in users.apply(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file):\(problem)") }
   }
 
-  /// Follows the desktop's theme, once it is worn at all.
+  /// Follows the desktop's theme, once it is applied at all.
   func follow(_ desktop: DesktopSettings) {
-    if worn != nil { wearTheme(of: desktop) }
+    if applied != nil { applyTheme(of: desktop) }
   }
 
   /// To be called before there is a native widget.
-  func wearTheme(of desktop: DesktopSettings) {
+  func applyTheme(of desktop: DesktopSettings) {
     let theme = chosen ?? Theme(name: desktop.theme, variant: desktop.prefersDark ? "dark" : nil)
-    guard theme != worn?.theme else { return }
-    worn = (theme, StyleSheet(theme: theme.name, variant: theme.variant, on: display))
+    guard theme != applied?.theme else { return }
+    applied = (theme, StyleSheet(theme: theme.name, variant: theme.variant, on: display))
   }
 }
 

@@ -9,7 +9,7 @@ package final class WallpaperLoader {
   private var shownMark = FileMark.none
   /// Its pixels, unless they can be read from the cache again.
   private var loaded: Surface?
-  private var release: LoopSource?
+  private var releaseTimer: LoopSource?
 
   /// What may be shown, the best first.
   private var wanted: ArraySlice<WallpaperRequest> = []
@@ -32,7 +32,7 @@ package final class WallpaperLoader {
   /// Counts how often the files were changed: what was asked for before that is out of date.
   private var generation = 0
   private var shownGeneration = 0
-  private var lane: HelperLane?
+  private var client: HelperClient?
   private let onChange: () -> Void
 
   /// `cache` is the directory that keeps finished pictures; nil: they are not kept.
@@ -40,12 +40,12 @@ package final class WallpaperLoader {
     self.onChange = onChange
     let setup = IconSetup(cache: cache)
     self.cache = PictureCache(setup)
-    lane = HelperLane(command: helper, setup: setup) { [weak self] in self?.receive($0) }
+    client = HelperClient(command: helper, setup: setup) { [weak self] in self?.receive($0) }
   }
 
   /// Starts the helper before it is needed, so that its start costs nobody time, where nothing can be recalled.
   package func start() {
-    if cache?.exists != true { lane?.start() }
+    if cache?.exists != true { client?.start() }
   }
 
   /// Has what was recalled looked at, from now on: it may have been changed since it was kept.
@@ -67,7 +67,7 @@ package final class WallpaperLoader {
   package func show(_ requests: [WallpaperRequest]) {
     (candidates, wanted, marks) = (requests, requests[...], [:])
     source = generation == 0 ? .cache : .helper
-    lane?.rescan()
+    client?.rescan()
     if requests.isEmpty, shown != nil { hide() } else { ask() }
   }
 
@@ -98,12 +98,14 @@ package final class WallpaperLoader {
   private static let mostLooks = 3
 
   private func releasePixels(lookingAgain looks: Int) {
-    release = nil
+    releaseTimer = nil
     guard let shown, loaded != nil, let cache else { return }
     if cache.mark(of: .wallpaper(shown)) == shownMark {
       loaded = nil
     } else if looks > 0 {
-      release = MainLoop.timer(after: Self.lookInterval) { [weak self] in self?.releasePixels(lookingAgain: looks - 1) }
+      releaseTimer = MainLoop.timer(after: Self.lookInterval) { [weak self] in
+        self?.releasePixels(lookingAgain: looks - 1)
+      }
     }
   }
 
@@ -126,7 +128,7 @@ package final class WallpaperLoader {
 
   private func put(_ question: HelperQuestion, _ request: WallpaperRequest) {
     asked = (request, generation)
-    if lane?.ask(question) != true { settle(request, .missing) }
+    if client?.ask(question) != true { settle(request, .missing) }
   }
 
   private func recall(_ request: WallpaperRequest, _ kept: PictureCache.Kept) {
@@ -168,7 +170,7 @@ package final class WallpaperLoader {
   }
 
   private func finish() {
-    (wanted, release) = ([], nil)
+    (wanted, releaseTimer) = ([], nil)
     shownGeneration = generation
     onChange()
   }

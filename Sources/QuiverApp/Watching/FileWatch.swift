@@ -39,9 +39,9 @@ final class FileWatch {
 
   private func listen(to watcher: FileWatcher) {
     watch = LoopWatch(watcher.descriptor) { [weak self] now in
-      let notice = watcher.read(at: now)
-      if !notice.changed.isEmpty { self?.set(watcher, changed: notice.changed) }
-      return notice.askAgain
+      let result = watcher.read(at: now)
+      if !result.changed.isEmpty { self?.set(watcher, changed: result.changed) }
+      return result.askAgain
     }
   }
 }

@@ -14,7 +14,7 @@ extension CatalogueSources {
   }
 
   /// Does all that is done to one of the directories when a catalogue is made, and returns when it has answered.
-  package func soundOut(_ directory: String) {
+  package func probe(_ directory: String) {
     let sources = only { $0 == directory }
     _ = Catalogue.scan(sources, found: sources.watcher.takeFound())
     if !sources.path.isEmpty { _ = ProgramSearch(path: directory).has("sh") }

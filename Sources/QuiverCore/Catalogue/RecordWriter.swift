@@ -1,14 +1,16 @@
 /// Writes values one after the other as bytes, which a `RecordReader` reads in the same order. Numbers are 32 bits, the lowest
 /// byte first; a text is its length in bytes and its UTF-8.
-struct RecordWriter {
-  private(set) var bytes: [UInt8] = []
+package struct RecordWriter {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ number: Int) {
+  package init() {}
+
+  package mutating func add(_ number: Int) {
     let number = UInt32(clamping: number)
     for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
       add(utf8.count)
@@ -16,26 +18,26 @@ struct RecordWriter {
     }
   }
 
-  mutating func add(_ text: String?) {
+  package mutating func add(_ text: String?) {
     add(text == nil ? 0 : 1)
     if let text { add(text) }
   }
 
-  mutating func add(_ texts: [String]) {
+  package mutating func add(_ texts: [String]) {
     add(texts.count)
     for text in texts { add(text) }
   }
 
-  mutating func add(_ texts: [String]?) {
+  package mutating func add(_ texts: [String]?) {
     add(texts == nil ? 0 : 1)
     if let texts { add(texts) }
   }
 
-  mutating func add(_ flag: Bool) {
+  package mutating func add(_ flag: Bool) {
     add(flag ? 1 : 0)
   }
 
-  mutating func add(_ flag: Bool?) {
+  package mutating func add(_ flag: Bool?) {
     add(flag == nil ? 2 : flag == true ? 1 : 0)
   }
 }

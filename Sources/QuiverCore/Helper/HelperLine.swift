@@ -5,7 +5,7 @@ package enum HelperLine: Equatable, Sendable {
   /// Icons were installed or removed.
   case rescan
   /// A serial number, and the file to look at; nil: the helper finds it itself.
-  case ask(Int, HelperQuestion, GivenSource?)
+  case ask(Int, HelperQuestion, SourceDescription?)
 
   package var text: String {
     switch self {
@@ -28,7 +28,7 @@ package enum HelperLine: Equatable, Sendable {
     default:
       guard fields.count > 2, let serial = Int(fields[0]), let question = HelperQuestion(Array(fields.dropFirst(2)))
       else { return nil }
-      let source = GivenSource(fields[1])
+      let source = SourceDescription(fields[1])
       guard source != nil || fields[1].isEmpty else { return nil }
       self = .ask(serial, question, source)
     }

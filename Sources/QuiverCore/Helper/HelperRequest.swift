@@ -42,7 +42,7 @@ package enum HelperRequest: Hashable, Sendable {
   }
 
   /// Seconds after which a disk is taken for one that does not answer.
-  package var patience: Double {
+  package var timeLimit: Double {
     switch self {
     case .tile: 5
     case .wallpaper: 20

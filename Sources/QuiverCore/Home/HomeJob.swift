@@ -4,8 +4,8 @@ import SpringboardEngine
 /// One piece of work on the layout file. It may take long, and belongs on a thread other than the main one.
 package enum HomeJob: Sendable {
   case load(stamp: String, open: @Sendable () throws(FileFault) -> HomeStore)
-  /// Reads what can be undone and redone from `standing`, the layout that was loaded.
-  case readHistory(standing: Board?, stamp: String)
+  /// Reads what can be undone and redone from `current`, the layout that was loaded.
+  case readHistory(current: Board?, stamp: String)
   case reload
   case write(Changes, stamp: String)
 
@@ -56,7 +56,7 @@ package enum HomeJob: Sendable {
 
   private static func history(in store: HomeStore?, _ board: Board?, _ stamp: String) -> BoardHistory {
     guard let store, !store.isReadOnly else { return BoardHistory() }
-    return withExtendedLifetime(try? store.lock()) { store.history(standing: board, stamp: stamp) }
+    return withExtendedLifetime(try? store.lock()) { store.history(current: board, stamp: stamp) }
   }
 
   private static func reload(_ store: inout HomeStore?) -> Outcome {
@@ -87,7 +87,7 @@ extension HomeJob {
         failure = error
       }
       if let board = changes.board, let history = changes.history, rest.board == nil {
-        new.shorten(to: history, standing: board)
+        new.shorten(to: history, current: board)
       }
     } catch {
       failure = .file(error)

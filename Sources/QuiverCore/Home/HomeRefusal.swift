@@ -3,6 +3,8 @@ import Posix
 /// Why a command left the arrangement as it was.
 package enum HomeRefusal: Error, Equatable, Sendable {
   case locked
+  /// The layout is still being read.
+  case loading
   /// The demo keeps none.
   case demo
   /// A newer Quiver wrote it.
@@ -28,6 +30,7 @@ extension HomeRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .locked: "the arrangement is locked: [home] locked is true"
+    case .loading: "the arrangement is still being read"
     case .demo: "the demo keeps no arrangement"
     case .newer: "a newer Quiver wrote the arrangement; it is left alone"
     case .nothing: "there is no arrangement yet"

@@ -3,8 +3,8 @@ import SpringboardEngine
 
 extension HomeStore {
   /// What can be undone and redone, with the arrangement that stands now.
-  func history(standing board: Board?, stamp: String) -> BoardHistory {
-    BoardHistory(journal.steps(stamp: stamp), standing: board)
+  func history(current board: Board?, stamp: String) -> BoardHistory {
+    BoardHistory(journal.steps(stamp: stamp), current: board)
   }
 
   /// Keeps what was done; whoever calls this holds the lock. A step comes before the save of what it led to: then a step whose save is missing is known by
@@ -20,7 +20,7 @@ extension HomeStore {
   }
 
   /// Where the journal has become long, its oldest steps go. One that cannot be written stays long.
-  func shorten(to history: @autoclosure () -> BoardHistory, standing board: Board) {
-    if journal.isLong(for: board) { try? journal.replace(with: history().steps(standing: board)) }
+  func shorten(to history: @autoclosure () -> BoardHistory, current board: Board) {
+    if journal.isLong(for: board) { try? journal.replace(with: history().steps(current: board)) }
   }
 }

@@ -18,7 +18,7 @@ package struct HomeStore: Sendable {
   /// The largest file that is written, and so the largest that is read, in bytes: room for 400,000 applications.
   package static let limit = 16 << 20
   /// Seconds that one writer waits for another.
-  private static let patience = 2.0
+  private static let timeLimit = 2.0
 
   let file: AtomicFile
   let journal: HomeJournal
@@ -51,7 +51,7 @@ package struct HomeStore: Sendable {
   /// Whoever writes holds this lock meanwhile, so that two writers never work at the same time.
   ///
   /// - Throws: `FileFault.busy` if another writer takes longer than two seconds.
-  func lock() throws(FileFault) -> DirectoryLock { try file.lock(waitingAtMost: Self.patience) }
+  func lock() throws(FileFault) -> DirectoryLock { try file.lock(waitingAtMost: Self.timeLimit) }
 }
 
 extension Configuration {

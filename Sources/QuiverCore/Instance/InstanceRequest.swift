@@ -1,17 +1,22 @@
-/// What one `quiver` asks of the one that runs.
+import SpringboardEngine
+
+/// What a command asks of the running springboard.
 package enum InstanceRequest: Equatable, Sendable {
   case show, hide, toggle, quit
-  /// Shows it, to be arranged.
+  /// Shows the springboard in edit mode.
   case edit
   case undo, redo
-  /// From 1.
+  /// Counts from 1.
   case page(Int)
 
-  /// Whether it is refused where the arrangement is locked.
-  package var changesArrangement: Bool {
+  /// The act that the springboard performs; nil if the request is about the window or the process.
+  package var act: Act? {
     switch self {
-    case .edit, .undo, .redo: true
-    case .show, .hide, .toggle, .quit, .page: false
+    case .edit: .edit
+    case .undo: .undo
+    case .redo: .redo
+    case .page(let number): .page(number - 1)
+    case .show, .hide, .toggle, .quit: nil
     }
   }
 }

@@ -13,16 +13,16 @@ package struct Replay {
 
   private var springboard: Springboard
 
-  package init(_ surroundings: Surroundings, width: Double, height: Double, applications count: Int?) {
+  package init(_ environment: Environment, width: Double, height: Double, applications count: Int?) {
     springboard = Springboard(
       viewport: Viewport(size: Size(width: width, height: height)),
-      preferences: surroundings.configuration.preferences(on: DesktopPreferences()))
-    let items = count.map(Self.madeUp) ?? Self.installed(surroundings)
-    if count == nil, let board = surroundings.storedBoard {
-      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeTraces)
+      preferences: environment.configuration.preferences(on: DesktopPreferences()))
+    let items = count.map(Self.madeUp) ?? Self.installed(environment)
+    if count == nil, let board = environment.storedBoard {
+      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeRecordings)
     }
-    _ = springboard.handle(.catalogue(items), in: .main, at: Springboard.beforeTraces)
-    _ = springboard.handle(.shown, in: .main, at: Springboard.beforeTraces)
+    _ = springboard.handle(.catalogue(items), in: .main, at: Springboard.beforeRecordings)
+    _ = springboard.handle(.shown, in: .main, at: Springboard.beforeRecordings)
   }
 
   /// Prints what the trace asks for, and `subject` at the end. False: the trace has faults, and the log says which.
@@ -36,9 +36,9 @@ package struct Replay {
     return true
   }
 
-  private static func installed(_ surroundings: Surroundings) -> [AppItem] {
-    let sources = surroundings.catalogueSources
-    return Catalogue.scan(sources).items(sources, surroundings.directories)
+  private static func installed(_ environment: Environment) -> [AppItem] {
+    let sources = environment.catalogueSources
+    return Catalogue.scan(sources).items(sources, environment.directories)
   }
 
   private static func madeUp(_ count: Int) -> [AppItem] {

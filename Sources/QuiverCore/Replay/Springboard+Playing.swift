@@ -3,13 +3,13 @@ import SpringboardEngine
 
 extension Springboard {
   /// Long enough before a trace that everything has come to rest when it begins.
-  package static let beforeTraces = Instant(seconds: -60)
+  package static let beforeRecordings = Instant(seconds: -60)
 
   /// Plays a trace at its own times, as far as `end`, and hands over what it asks to see.
   package mutating func play(
     _ trace: Trace, until end: Instant? = nil, show: (Trace.Subject, Instant, Springboard) -> Void
   ) {
-    var now = Self.beforeTraces
+    var now = Self.beforeRecordings
     for step in trace.steps where end.map({ step.at <= $0 }) ?? true {
       catchUp(from: now, to: step.at)
       now = step.at

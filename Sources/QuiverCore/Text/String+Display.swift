@@ -1,5 +1,5 @@
 extension String {
-  /// As a label shows it: one paragraph, no control characters, nothing that turns the writing of its surroundings round
+  /// As a label shows it: one paragraph, no control characters, nothing that rotations the writing of its neighbours round
   /// (Unicode 15, UAX 9: bidirectional embeddings, overrides and isolates), and no more than can be seen.
   package var displayable: String {
     var shown = String.UnicodeScalarView()

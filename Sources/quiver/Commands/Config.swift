@@ -15,8 +15,8 @@ extension Quiver {
       @OptionGroup var settings: SettingsOptions
 
       func run() throws {
-        let surroundings = settings.quietSurroundings
-        guard let diagnostics = surroundings.diagnostics(of: file) else {
+        let environment = settings.quietEnvironment
+        guard let diagnostics = environment.diagnostics(of: file) else {
           Log.error("there is no file “\(file ?? "")”")
           throw ExitCode.failure
         }
@@ -31,7 +31,7 @@ extension Quiver {
 
       @OptionGroup var settings: SettingsOptions
 
-      func run() { Swift.print(settings.surroundings.configuration.printed, terminator: "") }
+      func run() { Swift.print(settings.environment.configuration.printed, terminator: "") }
     }
 
     struct Path: ParsableCommand {
@@ -41,7 +41,7 @@ extension Quiver {
       @OptionGroup var settings: SettingsOptions
 
       func run() {
-        for file in settings.quietSurroundings.configurationFiles { Swift.print(file) }
+        for file in settings.quietEnvironment.configurationFiles { Swift.print(file) }
       }
     }
   }

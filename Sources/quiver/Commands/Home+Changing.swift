@@ -13,9 +13,9 @@ extension Quiver.Home {
 
     func run() throws {
       try refusing { () throws(HomeRefusal) in
-        let surroundings = settings.surroundings
-        if let file { return try surroundings.exportHome(to: file) }
-        Swift.print(try surroundings.exportedHome(), terminator: "")
+        let environment = settings.environment
+        if let file { return try environment.exportHome(to: file) }
+        Swift.print(try environment.exportedHome(), terminator: "")
       }
     }
   }
@@ -32,7 +32,7 @@ extension Quiver.Home {
 
     func run() throws {
       try refusing { () throws(HomeRefusal) in
-        var home = try settings.keptHome()
+        var home = try settings.storedHome()
         try home.replace(withFile: file)
       }
     }
@@ -46,7 +46,7 @@ extension Quiver.Home {
 
     func run() throws {
       try refusing { () throws(HomeRefusal) in
-        var home = try settings.keptHome()
+        var home = try settings.storedHome()
         guard let aside = try home.reset() else { return Log.info("\(HomeRefusal.nothing)") }
         Swift.print("set aside as \(aside)")
       }
@@ -77,17 +77,17 @@ extension Quiver.Home {
 }
 
 extension SettingsOptions {
-  fileprivate func keptHome() throws(HomeRefusal) -> KeptHome {
-    try KeptHome(surroundings, isShown: MainActor.assumeIsolated { Instance.isRunning })
+  fileprivate func storedHome() throws(HomeRefusal) -> StoredHome {
+    try StoredHome(environment, isShown: MainActor.assumeIsolated { Instance.isRunning })
   }
 
   /// The springboard that runs knows what it did; where none runs, the journal does.
   fileprivate func step(
-    _ request: InstanceRequest, _ change: (inout KeptHome) throws(HomeRefusal) -> Void
+    _ request: InstanceRequest, _ change: (inout StoredHome) throws(HomeRefusal) -> Void
   ) throws {
     let isRunning = MainActor.assumeIsolated { Instance.isRunning }
     try refusing { () throws(HomeRefusal) in
-      var home = try KeptHome(surroundings, isShown: isRunning)
+      var home = try StoredHome(environment, isShown: isRunning)
       if !isRunning { try change(&home) }
     }
     if isRunning { try deliver(request) }

@@ -13,7 +13,7 @@ extension Quiver {
       @OptionGroup var settings: SettingsOptions
 
       func run() throws {
-        let diagnostics = try settings.surroundings.homeStore().check() ?? []
+        let diagnostics = try settings.environment.homeStore().check() ?? []
         for diagnostic in diagnostics { Swift.print(diagnostic) }
         if !diagnostics.isEmpty { throw ExitCode.failure }
       }
@@ -24,7 +24,7 @@ extension Quiver {
 
       @OptionGroup var settings: SettingsOptions
 
-      func run() throws { Swift.print(try settings.surroundings.homeStore().path) }
+      func run() throws { Swift.print(try settings.environment.homeStore().path) }
     }
   }
 }

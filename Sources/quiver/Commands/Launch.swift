@@ -24,11 +24,11 @@ extension Quiver {
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      let surroundings = settings.surroundings
-      let entry = try surroundings.entry(named: id)
-      let plan = surroundings.plan(entry, action: action, opening: documents)
+      let environment = settings.environment
+      let entry = try environment.entry(named: id)
+      let plan = environment.plan(entry, action: action, opening: documents)
       if json { try Output.json(plan) } else if dryRun { print(plan.description) }
-      let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { surroundings.carryOut(plan) }
+      let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { environment.carryOut(plan) }
       if !isDone { throw ExitCode(4) }
     }
   }

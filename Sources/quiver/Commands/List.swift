@@ -14,7 +14,7 @@ extension Quiver {
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      let entries = settings.surroundings.entries.filter { all || $0.isVisible }
+      let entries = settings.environment.entries.filter { all || $0.isVisible }
       if json { return try Output.json(entries) }
       for entry in entries { print(entry.line) }
     }
@@ -35,13 +35,13 @@ extension Quiver {
 
     func run() throws {
       guard let id else { return try settings.with(window.overrides).ask(.show) }
-      let entry = try settings.surroundings.entry(named: id)
+      let entry = try settings.environment.entry(named: id)
       if json { try Output.json(entry) } else { print(entry.description) }
     }
   }
 }
 
-extension Surroundings {
+extension Environment {
   func entry(named id: String) throws -> EntryRecord {
     guard let entry = find(id) else {
       Log.error("there is no application “\(id)”")

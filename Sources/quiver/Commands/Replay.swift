@@ -31,7 +31,7 @@ extension Quiver {
 
     func run() throws {
       let replay = QuiverCore.Replay(
-        settings.surroundings, width: Double(size.width), height: Double(size.height), applications: apps)
+        settings.environment, width: Double(size.width), height: Double(size.height), applications: apps)
       guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
     }
   }

@@ -49,7 +49,7 @@ extension Quiver {
 
     func run() throws {
       try MainActor.assumeIsolated {
-        var snapshot = QuiverApp.Snapshot(settings.surroundings)
+        var snapshot = QuiverApp.Snapshot(settings.environment)
         snapshot.size = (Double(size.width), Double(size.height))
         snapshot.scale = scale
         snapshot.page = page - 1

@@ -43,7 +43,7 @@ extension Quiver {
 
     func run() throws {
       let settings = settings.with(window.overrides)
-      guard !settings.quietSurroundings.configuration.springboard.isLocked else { throw HomeRefusal.locked.exit }
+      guard !settings.quietEnvironment.configuration.springboard.isLocked else { throw HomeRefusal.locked.exit }
       try settings.ask(.edit)
     }
   }
@@ -52,7 +52,7 @@ extension Quiver {
 extension SettingsOptions {
   /// Says it to the springboard that runs, before any file is read and the display opened; starts one where none answers.
   func ask(_ request: InstanceRequest) throws {
-    let token = Surroundings.startupToken(in: ProcessInfo.processInfo.environment)
+    let token = Environment.startupToken(in: ProcessInfo.processInfo.environment)
     let delivery = MainActor.assumeIsolated { Instance.send(request, token: token) }
     if case .refused(let reason) = delivery {
       Log.error(reason)
@@ -64,7 +64,7 @@ extension SettingsOptions {
   /// nil: nobody asks to see it.
   func run(on request: InstanceRequest?, isHung: Bool = false) throws {
     try MainActor.assumeIsolated {
-      guard Application.run(surroundings, on: request, isHung: isHung) == .done else {
+      guard Application.run(environment, on: request, isHung: isHung) == .done else {
         Log.error("there is no display to show the springboard on")
         throw ExitCode(5)
       }

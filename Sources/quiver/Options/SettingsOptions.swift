@@ -21,15 +21,15 @@ struct SettingsOptions: ParsableArguments {
   }
 
   /// What the command stands in; what is wrong with the dotfile is said on the way.
-  var surroundings: Surroundings {
-    let surroundings = quietSurroundings
-    for diagnostic in surroundings.diagnostics { Log.warning("\(diagnostic)") }
-    return surroundings
+  var environment: Environment {
+    let environment = quietEnvironment
+    for diagnostic in environment.diagnostics { Log.warning("\(diagnostic)") }
+    return environment
   }
 
   /// The same, without a word.
-  var quietSurroundings: Surroundings {
-    Surroundings(environment: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo)
+  var quietEnvironment: Environment {
+    Environment(variables: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo)
   }
 
   func with(_ further: [String]) -> SettingsOptions {

@@ -14,8 +14,8 @@ struct LaunchPlanTests {
     sandbox.makeDirectory("bin/folder")
   }
 
-  var surroundings: LaunchSurroundings {
-    LaunchSurroundings(environment: ["PATH": sandbox.path("bin"), "HOME": sandbox.path("home")])
+  var environment: LaunchEnvironment {
+    LaunchEnvironment(variables: ["PATH": sandbox.path("bin"), "HOME": sandbox.path("home")])
   }
 
   func entry(exec: String? = "viewer %U") -> DesktopEntry {
@@ -25,7 +25,7 @@ struct LaunchPlanTests {
   }
 
   @Test func `An ordinary program is spawned in the home directory`() {
-    let plan = LaunchPlan.make(entry(), opening: [Document(path: "/a b")], in: surroundings)
+    let plan = LaunchPlan.make(entry(), opening: [Document(path: "/a b")], in: environment)
     #expect(plan.method == .spawn)
     #expect(plan.commands == [["viewer", "file:///a%20b"]])
     #expect(plan.directory == sandbox.path("home"))
@@ -34,7 +34,7 @@ struct LaunchPlanTests {
   }
 
   @Test func `The activation token goes along under both its names`() {
-    let plan = LaunchPlan.make(entry(), in: surroundings).with(token: "token_TIME7")
+    let plan = LaunchPlan.make(entry(), in: environment).with(token: "token_TIME7")
     #expect(plan.token == "token_TIME7")
     #expect(plan.environment == ["DESKTOP_STARTUP_ID": "token_TIME7", "XDG_ACTIVATION_TOKEN": "token_TIME7"])
   }
@@ -55,7 +55,7 @@ struct LaunchPlanTests {
     (nil, "Viewer cannot be opened: its entry gives no command"),
   ])
   func `It is refused in words`(exec: String?, reason: String) {
-    let plan = LaunchPlan.make(entry(exec: exec), in: surroundings)
+    let plan = LaunchPlan.make(entry(exec: exec), in: environment)
     #expect(plan.method == .refused)
     #expect(plan.commands == [])
     #expect(plan.reason == reason)
@@ -63,7 +63,7 @@ struct LaunchPlanTests {
 
   @Test func `Something that is not an application is refused`() {
     let link = DesktopEntry(id: "a.desktop", file: "/a.desktop", type: "Link", name: "Home page")
-    #expect(LaunchPlan.make(link, in: surroundings).reason?.contains("not an application") == true)
+    #expect(LaunchPlan.make(link, in: environment).reason?.contains("not an application") == true)
   }
 }
 
@@ -72,7 +72,7 @@ extension LaunchPlanTests {
   func `A directory that cannot be used costs a warning`(wanted: String?) {
     var entry = entry()
     entry.directory = wanted.map { $0.contains("/") || $0 == "gone" ? sandbox.path($0) : $0 }
-    let plan = LaunchPlan.make(entry, in: surroundings)
+    let plan = LaunchPlan.make(entry, in: environment)
     #expect(plan.method == .spawn)
     #expect(plan.directory == sandbox.path("home"))
     #expect(plan.warnings.isEmpty == (wanted ?? "").allSatisfy { $0 == " " })
@@ -81,21 +81,21 @@ extension LaunchPlanTests {
   @Test func `A directory that is there is used, blanks behind it or not`() {
     var entry = entry()
     entry.directory = sandbox.path("bin") + "  "
-    #expect(LaunchPlan.make(entry, in: surroundings).directory == sandbox.path("bin"))
+    #expect(LaunchPlan.make(entry, in: environment).directory == sandbox.path("bin"))
   }
 
   @Test func `Without a home and a PATH it starts in the root`() {
-    let plan = LaunchPlan.make(entry(exec: "sh"), in: LaunchSurroundings(environment: [:]))
+    let plan = LaunchPlan.make(entry(exec: "sh"), in: LaunchEnvironment(variables: [:]))
     #expect(plan.method == .spawn)
     #expect(plan.directory == "/")
-    let empty = LaunchSurroundings(environment: ["HOME": "/gone", "PATH": ""])
+    let empty = LaunchEnvironment(variables: ["HOME": "/gone", "PATH": ""])
     #expect(LaunchPlan.make(entry(exec: "sh"), in: empty).directory == "/")
   }
 
   @Test func `A path with a slash starts at the directory of the entry`() {
     var entry = entry(exec: "./viewer")
     entry.directory = sandbox.path("bin")
-    #expect(LaunchPlan.make(entry, in: surroundings).commands == [["./viewer"]])
+    #expect(LaunchPlan.make(entry, in: environment).commands == [["./viewer"]])
   }
 }
 
@@ -103,16 +103,16 @@ extension LaunchPlanTests {
   @Test func `An action has a command of its own`() {
     var entry = entry()
     entry.actions = [.init(id: "new", name: "New", exec: "viewer --new"), .init(id: "odd", name: "Odd")]
-    #expect(LaunchPlan.make(entry, action: "new", in: surroundings).commands == [["viewer", "--new"]])
-    #expect(LaunchPlan.make(entry, action: "odd", in: surroundings).method == .refused)
-    let missing = LaunchPlan.make(entry, action: "x", in: surroundings)
+    #expect(LaunchPlan.make(entry, action: "new", in: environment).commands == [["viewer", "--new"]])
+    #expect(LaunchPlan.make(entry, action: "odd", in: environment).method == .refused)
+    let missing = LaunchPlan.make(entry, action: "x", in: environment)
     #expect(missing.reason == "Viewer cannot be opened: it has no action “x”")
   }
 
   @Test func `The faster graphics card is a hint`() {
     var entry = entry()
     entry.prefersNonDefaultGPU = true
-    #expect(LaunchPlan.make(entry, in: surroundings).prefersNonDefaultGPU)
+    #expect(LaunchPlan.make(entry, in: environment).prefersNonDefaultGPU)
   }
 
   @Test func `One that is activated over the bus falls back to its command`() {
@@ -121,15 +121,15 @@ extension LaunchPlanTests {
     entry.actions = [.init(id: "new", name: "New")]
     let page = Document(uri: "https://example.org/")
 
-    let plan = LaunchPlan.make(entry, in: surroundings)
+    let plan = LaunchPlan.make(entry, in: environment)
     #expect(plan.method == .dbus)
     #expect(plan.commands == [["viewer"]])
     #expect(plan.activation?.busName == "org.example.Viewer")
     #expect(plan.activation?.objectPath == "/org/example/Viewer")
     #expect(plan.activation?.call == .activate)
 
-    #expect(LaunchPlan.make(entry, opening: [page], in: surroundings).activation?.call == .open([page.uri]))
-    let action = LaunchPlan.make(entry, action: "new", in: surroundings)
+    #expect(LaunchPlan.make(entry, opening: [page], in: environment).activation?.call == .open([page.uri]))
+    let action = LaunchPlan.make(entry, action: "new", in: environment)
     #expect(action.activation?.call == .action("new"))
     #expect(action.commands == [], "it has nothing to fall back to")
   }
@@ -137,8 +137,8 @@ extension LaunchPlanTests {
   @Test func `Over the bus it needs no command, without a bus it does`() {
     var entry = entry(exec: nil)
     entry.isDBusActivatable = true
-    #expect(LaunchPlan.make(entry, in: surroundings).method == .dbus)
-    var lonely = surroundings
+    #expect(LaunchPlan.make(entry, in: environment).method == .dbus)
+    var lonely = environment
     lonely.hasSessionBus = false
     #expect(LaunchPlan.make(entry, in: lonely).method == .refused)
   }
@@ -169,6 +169,6 @@ extension LaunchPlanTests {
     var entry = entry()
     entry.id = id
     entry.isDBusActivatable = true
-    return LaunchPlan.make(entry, in: surroundings).method
+    return LaunchPlan.make(entry, in: environment).method
   }
 }

@@ -49,7 +49,7 @@ struct TerminalEmulatorTests {
     var entry = DesktopEntry(id: "top.desktop", file: "/top.desktop", name: "Top")
     entry.exec = #"top "a b""#
     entry.isTerminal = true
-    let plan = LaunchPlan.make(entry, in: LaunchSurroundings(environment: ["PATH": sandbox.root]))
+    let plan = LaunchPlan.make(entry, in: LaunchEnvironment(variables: ["PATH": sandbox.root]))
     #expect(plan.method == .terminal)
     #expect(plan.commands == [["xterm", "-e", "top", "a b"]])
   }
@@ -59,7 +59,7 @@ struct TerminalEmulatorTests {
     var entry = DesktopEntry(id: "top.desktop", file: "/top.desktop", name: "Top")
     entry.exec = "top"
     entry.isTerminal = true
-    let plan = LaunchPlan.make(entry, in: LaunchSurroundings(environment: ["PATH": sandbox.root]))
+    let plan = LaunchPlan.make(entry, in: LaunchEnvironment(variables: ["PATH": sandbox.root]))
     #expect(plan.method == .refused)
     #expect(plan.reason == "Top cannot be opened: it needs a terminal, and none is installed")
   }

@@ -85,7 +85,8 @@ struct BoardReaderTests {
 
   @Test("left where the eye finds it")
   func mirrored() {
-    let left = BoardAction.carrying(rightToLeft: false).first, mirrored = BoardAction.carrying(rightToLeft: true).first
+    let left = BoardAction.whileDragging(rightToLeft: false).first,
+      mirrored = BoardAction.whileDragging(rightToLeft: true).first
     #expect([left?.id, mirrored?.id] == ["move left", "move left"])
     #expect(left?.outcome == .input(.act(.moveDragged(.back))))
     #expect(mirrored?.outcome == .input(.act(.moveDragged(.onward))))
@@ -105,9 +106,10 @@ struct BoardReaderTests {
 
   private func reader(_ elements: [Scene.Element], _ preferences: Preferences) -> AccessibilityReader {
     let names = [files: "Files", games: "Games"]
-    let words = BoardWords(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
+    let words = ItemDescriptions(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
     let scene = Scene(elements: elements, next: .never, page: 0, pageCount: 1, presence: 1)
-    return AccessibilityReader(scene: scene, preferences: preferences, words: words)
+    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
+    return AccessibilityReader(scene: scene, springboard: springboard, words: words)
   }
 
   private func element(_ kind: Scene.Kind) -> Scene.Element {

@@ -13,7 +13,7 @@ import Testing
 final class CatalogueRecallTests {
   private let world: LiveWorld
   private let cache: CacheDirectory
-  private var news: [String] = []
+  private var update: [String] = []
 
   init() throws {
     world = try LiveWorld()
@@ -33,49 +33,49 @@ final class CatalogueRecallTests {
       """)
   }
 
-  private var sources: CatalogueSources { world.surroundings.catalogueSources }
+  private var sources: CatalogueSources { world.environment.catalogueSources }
 
   private func scan() {
-    CatalogueScan(of: sources, world.surroundings.directories, since: .nothing).keep(of: sources, in: cache)
+    CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
   }
 
   private func begin() -> CatalogueStore {
-    let store = CatalogueStore(sources, world.surroundings.directories, cache: cache)
-    store.onNews = { [unowned self] in news.append(CatalogueStoreTests.words($0)) }
+    let store = CatalogueStore(sources, world.environment.directories, cache: cache)
+    store.onUpdate = { [unowned self] in update.append(CatalogueStoreTests.words($0)) }
     store.begin()
     return store
   }
 
-  @Test("come first; that nothing changed is no news, and what was rewritten in its place is")
+  @Test("come first; that nothing changed is no update, and what was rewritten in its place is")
   func live() throws {
     scan()
     var store = begin()
-    #expect(LiveWorld.goOn { self.news == ["recalled AB"] })
+    #expect(LiveWorld.goOn { self.update == ["recalled AB"] })
     #expect(store.entry(ItemID("sub-b.desktop"))?.actions.first?.name == "New")
     store.confirm()
-    #expect(!LiveWorld.goOn(for: 0.5) { self.news.count > 1 })
+    #expect(!LiveWorld.goOn(for: 0.5) { self.update.count > 1 })
 
     let path = world.scratch("share/applications/a.desktop")
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     try file.write(contentsOf: Data("[Desktop Entry]\nType=Application\nName=C\nExec=true\n".utf8))
     try file.close()
-    news = []
+    update = []
     store = begin()
-    #expect(LiveWorld.goOn { self.news == ["recalled AB"] })
+    #expect(LiveWorld.goOn { self.update == ["recalled AB"] })
     store.confirm()
-    #expect(LiveWorld.goOn { self.news == ["recalled AB", "changed BC"] })
+    #expect(LiveWorld.goOn { self.update == ["recalled AB", "changed BC"] })
     #expect(store.entry(ItemID("a.desktop"))?.name == "C")
     #expect(LiveWorld.goOnLooking { CatalogueSnapshot(in: self.cache, of: self.sources)?.items.first?.name == "C" })
-    news = []
+    update = []
     store = begin()
-    #expect(LiveWorld.goOn { self.news == ["recalled BC"] })
+    #expect(LiveWorld.goOn { self.update == ["recalled BC"] })
   }
 
   @Test("are looked for on the machine at once where the file is nothing")
   func foreign() throws {
     try world.scratch.write("cache/catalogue", "hello")
     let store = begin()
-    #expect(LiveWorld.goOn { self.news == ["first AB"] })
+    #expect(LiveWorld.goOn { self.update == ["first AB"] })
     #expect(store.entry(ItemID("a.desktop"))?.name == "A")
   }
 }

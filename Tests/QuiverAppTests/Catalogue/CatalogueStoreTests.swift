@@ -11,19 +11,19 @@ import Testing
 final class CatalogueStoreTests {
   private let world: LiveWorld
   private let store: CatalogueStore
-  /// The names of the applications, each time there was news.
-  private var news: [String] = []
+  /// The names of the applications, each time there was update.
+  private var update: [String] = []
 
   init() throws {
     world = try LiveWorld()
     try world.scratch.write("share/applications/a.desktop", Self.entry("A"))
-    let surroundings = world.surroundings
-    store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    let environment = world.environment
+    store = CatalogueStore(environment.catalogueSources, environment.directories)
     follow(store)
   }
 
   private func follow(_ store: CatalogueStore) {
-    store.onNews = { [unowned self] in news.append(Self.words($0)) }
+    store.onUpdate = { [unowned self] in update.append(Self.words($0)) }
     store.refresh()
   }
 
@@ -31,8 +31,8 @@ final class CatalogueStoreTests {
     "[Desktop Entry]\nType=Application\nName=\(name)\nExec=true\n\(more)"
   }
 
-  static func words(_ news: CatalogueStore.News) -> String {
-    switch news {
+  static func words(_ update: CatalogueStore.Update) -> String {
+    switch update {
     case .recalled(let items): "recalled " + items.map(\.name).sorted().joined()
     case .first(let items): "first " + items.map(\.name).sorted().joined()
     case .changed(let items): "changed " + items.map(\.name).sorted().joined()
@@ -41,53 +41,53 @@ final class CatalogueStoreTests {
 
   @Test("Applications come, change and go")
   func changes() throws {
-    #expect(LiveWorld.goOn { self.news == ["first A"] })
+    #expect(LiveWorld.goOn { self.update == ["first A"] })
     try world.scratch.write("data/applications/b.desktop", Self.entry("B"))
-    #expect(LiveWorld.goOn { self.news.last == "changed AB" })
+    #expect(LiveWorld.goOn { self.update.last == "changed AB" })
     try world.scratch.write("share/applications/a.desktop", Self.entry("C"))
-    #expect(LiveWorld.goOn { self.news.last == "changed BC" })
+    #expect(LiveWorld.goOn { self.update.last == "changed BC" })
     #expect(store.entry(ItemID("a.desktop"))?.name == "C")
     try FileManager.default.removeItem(atPath: world.scratch("data"))
-    #expect(LiveWorld.goOn { self.news.last == "changed C" })
+    #expect(LiveWorld.goOn { self.update.last == "changed C" })
     #expect(store.entry(ItemID("b.desktop")) == nil)
   }
 
   @Test("A program that is tried for is installed and removed")
   func programs() throws {
     try world.scratch.write("share/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
-    #expect(LiveWorld.goOn { self.news.last == "first A" })
+    #expect(LiveWorld.goOn { self.update.last == "first A" })
     try world.scratch.write("bin/tool", "")
     chmod(world.scratch("bin/tool"), 0o755)
-    #expect(LiveWorld.goOn { self.news.last == "changed AB" })
+    #expect(LiveWorld.goOn { self.update.last == "changed AB" })
     try FileManager.default.removeItem(atPath: world.scratch("bin/tool"))
-    #expect(LiveWorld.goOn { self.news.last == "changed A" })
+    #expect(LiveWorld.goOn { self.update.last == "changed A" })
   }
 
   /// Installs B, whose program is missing, and C, which is the sign that B has been looked at.
   private func installB(exec: String) throws {
-    #expect(LiveWorld.goOn { self.news == ["first A"] })
+    #expect(LiveWorld.goOn { self.update == ["first A"] })
     try world.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(exec)\n"))
     try world.scratch.write("share/applications/c.desktop", Self.entry("C"))
-    #expect(LiveWorld.goOn { self.news.last == "changed AC" })
+    #expect(LiveWorld.goOn { self.update.last == "changed AC" })
   }
 
   @Test func anApplicationIsShownWhileItsProgramIsInstalled() throws {
     try installB(exec: "tool %U")
     try world.install(program: "bin/tool")
-    #expect(LiveWorld.goOn { self.news.last == "changed ABC" })
+    #expect(LiveWorld.goOn { self.update.last == "changed ABC" })
     try FileManager.default.removeItem(atPath: world.scratch("bin/tool"))
-    #expect(LiveWorld.goOn { self.news.last == "changed AC" })
+    #expect(LiveWorld.goOn { self.update.last == "changed AC" })
   }
 
   @Test func aProgramOutsideOfPathIsNoticedWhenItAppears() throws {
     try installB(exec: "\"\(world.scratch("opt/vendor/bin/tool"))\" %U")
     try world.install(program: "opt/vendor/bin/tool")
-    #expect(LiveWorld.goOn { self.news.last == "changed ABC" })
+    #expect(LiveWorld.goOn { self.update.last == "changed ABC" })
   }
 
-  @Test("What nobody sees is no news")
+  @Test("What nobody sees is no update")
   func unseen() throws {
-    let (sources, directories) = (world.surroundings.catalogueSources, world.surroundings.directories)
+    let (sources, directories) = (world.environment.catalogueSources, world.environment.directories)
     let before = CatalogueScan(of: sources, directories, since: .nothing)
     try world.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
     let after = CatalogueScan(of: sources, directories, since: .catalogue(before.catalogue))
@@ -97,12 +97,12 @@ final class CatalogueStoreTests {
 
   @Test("Other sources are looked at when they are given")
   func sources() throws {
-    #expect(LiveWorld.goOn { self.news == ["first A"] })
+    #expect(LiveWorld.goOn { self.update == ["first A"] })
     try world.scratch.write("extra/applications/x.desktop", Self.entry("X"))
     try world.scratch.write(
       "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra"));\nhidden=a.desktop;\n")
-    store.refresh(from: world.surroundings.catalogueSources)
-    #expect(LiveWorld.goOn { self.news.last == "changed X" })
+    store.refresh(from: world.environment.catalogueSources)
+    #expect(LiveWorld.goOn { self.update.last == "changed X" })
   }
 }
 
@@ -115,15 +115,15 @@ extension CatalogueStoreTests {
     let disk = try HungMount(at: world.scratch("extra"))
     try world.scratch.write(
       "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra/share"));\n")
-    let surroundings = world.surroundings
-    let store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
-    (self.store.onNews, news) = ({ _ in }, [])
+    let environment = world.environment
+    let store = CatalogueStore(environment.catalogueSources, environment.directories)
+    (self.store.onUpdate, update) = ({ _ in }, [])
     follow(store)
-    #expect(LiveWorld.goOn { self.news == ["first A"] })
+    #expect(LiveWorld.goOn { self.update == ["first A"] })
     try world.scratch.write("share/applications/b.desktop", Self.entry("B"))
-    #expect(LiveWorld.goOn { self.news.last == "changed AB" })
+    #expect(LiveWorld.goOn { self.update.last == "changed AB" })
     disk.answer()
-    #expect(LiveWorld.goOn { self.news.last == "changed ABX" })
+    #expect(LiveWorld.goOn { self.update.last == "changed ABX" })
   }
 
   /// Whether such a program is there cannot be known; that must not cost its directory, nor anybody's time.
@@ -136,7 +136,7 @@ extension CatalogueStoreTests {
       atPath: world.scratch("bin/linked"), withDestinationPath: "\(disk.path)\(directory)/linked")
     try world.scratch.write("share/applications/d.desktop", Self.entry("D", "Exec=linked\n"))
     store.refresh()
-    #expect(LiveWorld.goOn { self.news.last?.hasSuffix("ABD") == true })
+    #expect(LiveWorld.goOn { self.update.last?.hasSuffix("ABD") == true })
   }
 
   /// Nothing of what is done then may be done on the main thread: this test would never end.
@@ -148,11 +148,11 @@ extension CatalogueStoreTests {
     chmod(world.scratch("bin/tool"), 0o755)
     try world.scratch.write("data/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
     store.refresh()
-    #expect(LiveWorld.goOn { self.news.last?.hasSuffix("AB") == true })
+    #expect(LiveWorld.goOn { self.update.last?.hasSuffix("AB") == true })
     let disk = try HungMount(at: world.scratch(directory))
     try world.scratch.write("share/applications/c.desktop", Self.entry("C"))
-    #expect(LiveWorld.goOn { self.news.last == "changed AC" })
+    #expect(LiveWorld.goOn { self.update.last == "changed AC" })
     disk.answer()
-    #expect(LiveWorld.goOn { self.news.last == "changed ABC" })
+    #expect(LiveWorld.goOn { self.update.last == "changed ABC" })
   }
 }

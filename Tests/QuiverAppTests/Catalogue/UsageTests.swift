@@ -19,7 +19,7 @@ struct UsageTests {
 
   /// What the next run knows.
   private func reread(_ id: ItemID) -> Int {
-    let usage = UsageStore(world.surroundings)
+    let usage = UsageStore(world.environment)
     usage.waitForCounts(atMost: 20)
     return usage.counts[id]
   }
@@ -27,7 +27,7 @@ struct UsageTests {
   @Test("is never written over a file that cannot be read")
   func unreadable() throws {
     try world.scratch.write("\(Self.file)/in the way", "kept")
-    let usage = UsageStore(world.surroundings)
+    let usage = UsageStore(world.environment)
     usage.waitForCounts(atMost: 20)
     usage.count(maps)
     usage.finish()
@@ -35,9 +35,9 @@ struct UsageTests {
   }
 
   @Test("adds to what was counted before it was read")
-  func early() throws {
+  func earlyUpdate() throws {
     try world.scratch.write(Self.file, "2 maps.desktop\n")
-    let usage = UsageStore(world.surroundings)
+    let usage = UsageStore(world.environment)
     usage.count(maps)
     usage.waitForCounts(atMost: 20)
     #expect(usage.counts[maps] == 3)
@@ -47,19 +47,19 @@ struct UsageTests {
 
   @Test("is kept a while later, and told")
   func later() {
-    let usage = UsageStore(world.surroundings)
-    var news = 0
-    usage.onChange = { news += 1 }
+    let usage = UsageStore(world.environment)
+    var update = 0
+    usage.onChange = { update += 1 }
     for id in [chess, maps, chess] { usage.count(id) }
     #expect(world.scratch.text(Self.file) == nil)
     #expect(LiveWorld.goOn { world.scratch.text(Self.file) == "2 my chess.desktop\n1 maps.desktop\n" })
-    #expect(news == 1)
+    #expect(update == 1)
     #expect(reread(chess) == 2)
   }
 
   @Test("is kept before the end")
   func end() {
-    let usage = UsageStore(world.surroundings)
+    let usage = UsageStore(world.environment)
     usage.count(maps)
     usage.finish()
     #expect(reread(maps) == 1)
@@ -67,7 +67,7 @@ struct UsageTests {
 
   @Test("is not counted in the demo")
   func demo() throws {
-    let usage = UsageStore(Surroundings(environment: world.environment, isDemo: true))
+    let usage = UsageStore(Environment(variables: world.variables, isDemo: true))
     usage.count(maps)
     usage.finish()
     #expect(world.scratch.text(Self.file) == nil)
@@ -78,8 +78,8 @@ struct UsageTests {
     try world.scratch.write(
       "share/applications/maps.desktop",
       "[Desktop Entry]\nType=Application\nName=Maps\nExec=true\nCategories=Qt;Utility;Science;X-Maps;\n")
-    let surroundings = world.surroundings
-    let store = CatalogueStore(surroundings.catalogueSources, surroundings.directories)
+    let environment = world.environment
+    let store = CatalogueStore(environment.catalogueSources, environment.directories)
     store.uses = { [maps] in $0 == maps ? 4 : 0 }
     store.refresh()
     #expect(LiveWorld.goOn { !store.items.isEmpty })

@@ -22,7 +22,7 @@ struct CompromisedHelperTests {
   ]
   /// Attempts that Landlock refuses.
   nonisolated private static let refusedFiles = [
-    "write-catalogue", "write-launch-picture", "write-layout", "append-layout", "unlink", "rename-out", "rename-in",
+    "write-catalogue", "write-first-frame", "write-layout", "append-layout", "unlink", "rename-out", "rename-in",
     "link-in", "mkdir", "symlink", "read-secret", "read-shadow", "read-layout", "read-catalogue", "read-through-link",
     "list-home", "read-environment", "open-memory", "mount",
   ]

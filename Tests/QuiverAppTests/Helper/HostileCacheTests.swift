@@ -53,24 +53,24 @@ struct HostileCacheTests {
   }
 
   @Test(arguments: Obstacle.possible)
-  func launchPictureIsTreatedAsAbsent(obstacle: Obstacle) throws {
-    try obstacle.put(at: cache.file("launch-picture"))
+  func firstFrameIsTreatedAsAbsent(obstacle: Obstacle) throws {
+    try obstacle.put(at: cache.file("first-frame"))
     let picture = FirstFrameCache(in: cache)
     let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
     #expect(!picture.exists)
-    #expect(picture.look(for: "subject", on: viewport) == nil)
-    picture.keep(try #require(Surface(opaque: 24, 16)), of: "subject")
+    #expect(picture.picture(for: .sample, on: viewport) == nil)
+    picture.keep(try #require(Surface(opaque: 24, 16)), for: .sample)
     guard obstacle != .directory else { return }
-    #expect(LiveWorld.goOnLooking { FirstFrameCache(in: self.cache).look(for: "subject", on: viewport) != nil })
+    #expect(LiveWorld.goOnLooking { FirstFrameCache(in: self.cache).picture(for: .sample, on: viewport) != nil })
   }
 
   @Test(arguments: Obstacle.possible)
   func catalogueIsTreatedAsAbsent(obstacle: Obstacle) throws {
     try obstacle.put(at: cache.file("catalogue"))
-    let sources = world.surroundings.catalogueSources
+    let sources = world.environment.catalogueSources
     #expect(!CatalogueSnapshot.exists(in: cache))
     #expect(CatalogueSnapshot(in: cache, of: sources) == nil)
-    CatalogueScan(of: sources, world.surroundings.directories, since: .nothing).keep(of: sources, in: cache)
+    CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
     #expect((CatalogueSnapshot(in: cache, of: sources) != nil) == (obstacle != .directory))
   }
 
@@ -126,8 +126,8 @@ struct CachedPictureTests {
         let entry =
           "[Desktop Entry]\nType=Application\nName=A\nExec=true\nComment=\(String(repeating: "long ", count: 9000))\n"
         try world.scratch.write("share/applications/a.desktop", entry)
-        let (cache, sources) = (CacheDirectory(world.scratch("cache")), world.surroundings.catalogueSources)
-        CatalogueScan(of: sources, world.surroundings.directories, since: .nothing).keep(of: sources, in: cache)
+        let (cache, sources) = (CacheDirectory(world.scratch("cache")), world.environment.catalogueSources)
+        CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
         let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
         #expect(truncate(cache.file("catalogue"), 0) == 0)
         #expect(snapshot.entry(ItemID("a.desktop"))?.exec == "true")

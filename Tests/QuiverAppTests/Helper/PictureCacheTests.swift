@@ -56,7 +56,7 @@ struct PictureCacheTests {
     #expect(try #require(PictureCache(setup)).look(for: .tile(request)) == nil)
   }
 
-  @Test("is confirmed, and that is no news")
+  @Test("is confirmed, and that is no update")
   func confirmed() throws {
     let world = try Self.world()
     world.restart()

@@ -18,7 +18,7 @@ final class HomeDiskTests {
   init() throws {
     world = try LiveWorld()
     disk = try SmallDisk(at: world.scratch("state"))
-    keeper = HomeKeeper(world.surroundings)
+    keeper = HomeKeeper(world.environment)
     keeper.onFailure = { [weak self] in self?.failures.append($0) }
     #expect(keeper.loadAndWait() == nil)
     keeper.saveAndWait(board("a"))
@@ -48,7 +48,7 @@ final class HomeDiskTests {
   @Test("that is full at the start as well is read, and what is done then is saved when there is room")
   func fullAtStart() throws {
     try disk.fill()
-    let other = HomeKeeper(world.surroundings)
+    let other = HomeKeeper(world.environment)
     #expect(other.loadAndWait() == board("a"))
     other.record(.act(on: board("a")))
     other.saveAndWait(board("b"))

@@ -20,7 +20,7 @@ final class HomeKeeperTests {
 
   init() throws {
     world = try LiveWorld()
-    keeper = HomeKeeper(world.surroundings)
+    keeper = HomeKeeper(world.environment)
     listen()
   }
 
@@ -62,7 +62,7 @@ final class HomeKeeperTests {
   /// The program ends, or is killed, and another begins. What stands then, and what can be undone and redone.
   private func restart() throws -> (Board?, BoardHistory) {
     keeper.wait(atMost: 20)
-    keeper = HomeKeeper(world.surroundings)
+    keeper = HomeKeeper(world.environment)
     listen()
     let known = histories.count
     let board = load()
@@ -70,7 +70,7 @@ final class HomeKeeperTests {
   }
 
   private func history(_ steps: BoardHistory.Step...) -> BoardHistory {
-    BoardHistory(steps, standing: nil)
+    BoardHistory(steps, current: nil)
   }
 
   @Test("at once")
@@ -107,7 +107,7 @@ final class HomeKeeperTests {
     #expect(saved == board("a"))
   }
 
-  @Test("as somebody else has written it, and our own saves are no news")
+  @Test("as somebody else has written it, and our own saves are no update")
   func outside() throws {
     #expect(load() == nil)
     save(board("a", "b"))
@@ -132,13 +132,13 @@ final class HomeKeeperTests {
   }
 
   @Test("with what was done before it was known what had been done")
-  func early() throws {
+  func earlyUpdate() throws {
     _ = try restart()
     keeper.save(board("a"))
     keeper.record(.act(on: board("a")))
     keeper.save(board("b"))
     keeper.wait(atMost: 20)
-    keeper = HomeKeeper(world.surroundings, postponed: true)
+    keeper = HomeKeeper(world.environment, postponed: true)
     listen()
     #expect(load() == board("b"))
     keeper.record(.act(on: board("b")))
@@ -157,7 +157,7 @@ final class HomeKeeperTests {
     keeper.wait(atMost: 20)
     let former = keeper
     try FileManager.default.removeItem(atPath: world.scratch("state"))
-    keeper = HomeKeeper(world.surroundings)
+    keeper = HomeKeeper(world.environment)
     listen()
     #expect(load() == nil)
     keeper.save(board("c"), from: former)

@@ -74,7 +74,7 @@ struct IconsChangeTests {
   }
 
   @Test("is seen though it changed before anybody watched it")
-  func early() throws {
+  func earlyUpdate() throws {
     let world = try IconsWorld()
     try world.install("a")
     #expect(world.settle("a")?.word == "ready")
@@ -98,15 +98,15 @@ struct IconsChangeTests {
     #expect(LiveWorld.goOnLooking { world.tile("a")?.pixel(24, 24) == 0xff00_00ff })
   }
 
-  @Test("costs nothing where nothing changed: a touched theme is looked at, and that is no news")
+  @Test("costs nothing where nothing changed: a touched theme is looked at, and that is no update")
   func touched() throws {
     let world = try IconsWorld()
     try world.show(["a"])
     let tile = world.tile("a")
     world.store.onCorrection = { Issue.record("it was corrected") }
     try #require(utimes("\(world.directory)/icons/hicolor", nil) == 0)
-    #expect(LiveWorld.goOnLooking { world.store.lane?.isIdle == false })
-    #expect(LiveWorld.goOnLooking { world.store.lane?.isIdle == true && world.store.unconfirmed.isEmpty })
+    #expect(LiveWorld.goOnLooking { world.store.client?.isIdle == false })
+    #expect(LiveWorld.goOnLooking { world.store.client?.isIdle == true && world.store.unconfirmed.isEmpty })
     #expect(world.tile("a") === tile)
   }
 }

@@ -51,7 +51,7 @@ struct BoardMenuTests {
   @Test("choices that do what they say")
   func choices() {
     let entries = contents(Preferences(), isEditing: false).entries(for: files)
-    #expect(entries.first == .choice("New Window", .start(files, action: "new")))
+    #expect(entries.first == .choice("New Window", .launch(files, action: "new")))
     #expect(entries.last == .choice("Details", .input(.act(.showDetails(files)))))
     let rename = contents(Preferences(), isEditing: false).entries(for: games)[1]
     #expect(rename == .choice("Rename", .rename(games)))

@@ -48,10 +48,10 @@ struct LabelLegibilityTests {
   }
 
   private func style(_ theme: String) throws -> Style {
-    let surroundings = Surroundings(
-      environment: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
-    try #require(surroundings.diagnostics.isEmpty)
-    return surroundings.configuration.style
+    let environment = Environment(
+      variables: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
+    try #require(environment.diagnostics.isEmpty)
+    return environment.configuration.style
   }
 
   private static func picture(_ wallpaper: Wallpaper) -> Surface {

@@ -10,6 +10,7 @@ import Testing
 @MainActor
 struct PaintingBoard {
   let painter: Painter
+  let environment = StubEnvironment()
   let viewport: Viewport
   let icon = Rect(x: 60, y: 60, width: 80, height: 80)
   static let id = ItemID("a")
@@ -18,16 +19,17 @@ struct PaintingBoard {
     on ground: Color = Color(hex: 0x3366aa), theme: String = "default", scale: Double = 1,
     size: Size = Size(width: 200, height: 200)
   ) {
-    let surroundings = Surroundings(
-      environment: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
-    painter = Painter(style: surroundings.configuration.style, backdrop: Backdrop(plain: ground))
+    let demo = Environment(
+      variables: ["HOME": "/nowhere"], overrides: ["style.theme=\(theme)"], isDemo: true)
+    painter = Painter(
+      style: demo.configuration.style, backdrop: Backdrop(plain: ground), environment: environment)
     painter.scale = scale
     viewport = Viewport(size: size, scale: scale)
   }
 
   /// Icons of one colour, of whatever size is asked for.
   func iconed(_ color: Color) -> PaintingBoard {
-    painter.icon = { [viewport] _, side in
+    environment.icon = { [viewport] _, side in
       let surface = Surface(clear: side, side, scale: viewport.scale)
       let drawing = Drawing(on: surface)
       drawing.ink(color)

@@ -84,8 +84,8 @@ struct PaintingFoldersTests {
   func miniature() {
     let board = PaintingBoard(scale: 2).iconed(.black)
     var asked: [Int] = []
-    let icon = board.painter.icon
-    board.painter.icon = {
+    let icon = board.environment.icon
+    board.environment.icon = {
       asked.append($1)
       return icon($0, $1)
     }
@@ -102,8 +102,8 @@ struct PaintingFoldersTests {
   func growing() {
     let board = PaintingBoard().iconed(.black)
     var asked: [Int] = []
-    let icon = board.painter.icon
-    board.painter.icon = {
+    let icon = board.environment.icon
+    board.environment.icon = {
       asked.append($1)
       return icon($0, $1)
     }
@@ -116,9 +116,9 @@ struct PaintingFoldersTests {
 
   @Test("What is lifted is painted from pixels of its new size, if they are there")
   func lifted() {
-    let (board, large) = (PaintingBoard().iconed(.black), PaintingBoard().iconed(.white).painter.icon)
-    let small = board.painter.icon
-    board.painter.icon = { $1 == 92 ? large($0, $1) : small($0, $1) }
+    let (board, large) = (PaintingBoard().iconed(.black), PaintingBoard().iconed(.white).environment.icon)
+    let small = board.environment.icon
+    board.environment.icon = { $1 == 92 ? large($0, $1) : small($0, $1) }
     let lifted = board.element(.icon(PaintingBoard.id)) {
       $0.scale = 1.15
       $0.state.lift = 1

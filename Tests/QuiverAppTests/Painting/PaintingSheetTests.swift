@@ -28,13 +28,13 @@ struct PaintingSheetTests {
   func overflow(length: Int, theme: String) throws {
     let (full, empty) = (board(theme: theme), board(theme: theme))
     let long = String(repeating: "Wide", count: length)
-    full.painter.details = { _ in
+    full.environment.details = { _ in
       var details = Details(title: long)
       (details.subtitle, details.summary) = (long, long)
       details.rows = (0..<20).map { Details.Row(label: "\($0)\(long)", value: long) }
       return details
     }
-    empty.painter.details = { _ in Details(title: "") }
+    empty.environment.details = { _ in Details(title: "") }
     let sheet = { (board: PaintingBoard) in board.picture(board.element(.sheet(PaintingBoard.id), frame)) }
     let words = try #require(changed(sheet(full), sheet(empty)))
     #expect(words.x.lowerBound >= 50 && words.x.upperBound <= 350)
@@ -44,11 +44,11 @@ struct PaintingSheetTests {
   @Test("A sheet shows the icon, also one that comes later")
   func icon() {
     let board = board()
-    let icon = board.painter.icon
-    board.painter.icon = { _, _ in .missing }
+    let icon = board.environment.icon
+    board.environment.icon = { _, _ in .missing }
     let sheet = board.element(.sheet(PaintingBoard.id), frame)
     #expect(board.picture(sheet).color(70, 70) != .white)
-    board.painter.icon = icon
+    board.environment.icon = icon
     #expect(board.picture(sheet).color(70, 70) == .white)
   }
 

@@ -35,7 +35,7 @@ struct PaintingTitleTests {
     ]
     board.painter.style.shadows.labelOnDark.color = .clear
     board.painter.style.shadows.labelOnLight.color = .clear
-    board.painter.name = { _ in "Pictures" }
+    board.environment.name = { _ in "Pictures" }
     _ = board.picture(elements)
     let with = board.picture(elements)
     let tone = board.painter.ground(under: elements[1], as: kind == .title(PaintingBoard.id) ? .title : .label).tone

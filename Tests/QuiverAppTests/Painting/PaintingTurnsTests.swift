@@ -22,9 +22,9 @@ struct PaintingTurnsTests {
       return
     }
     #expect(count > 50)
-    #expect(board.painter.turns.byteCount > 0)
+    #expect(board.painter.rotations.byteCount > 0)
     #expect(board.picture(upright).content.mismatch(with: before) == nil)
-    #expect(board.painter.turns.byteCount == 0)
+    #expect(board.painter.rotations.byteCount == 0)
   }
 
   @Test("keep their middle in its place", arguments: [1.0, 1.5, 2], [0.028, -0.028, 0.012])
@@ -39,7 +39,7 @@ struct PaintingTurnsTests {
 
   @Test("are drawn once for each step")
   func steps() throws {
-    let store = TurnStore()
+    let store = RotationCache()
     let first = try #require(store.picture(picture, turnedBy: 0.028))
     #expect(store.picture(picture, turnedBy: 0.0281) === first)
     #expect(store.picture(picture, turnedBy: -0.028) !== first)
@@ -49,7 +49,7 @@ struct PaintingTurnsTests {
 
   @Test("are drawn between frames where those must not be late, and what is nearly the same stands in")
   func between() throws {
-    let store = TurnStore()
+    let store = RotationCache()
     store.drawsAtOnce = false
     #expect(store.picture(picture, turnedBy: 0.014) === picture)
     #expect(store.picture(picture, turnedBy: 0.04) === picture, "it only begins")
@@ -64,7 +64,7 @@ struct PaintingTurnsTests {
 
   @Test("that nothing stands in for are drawn first, and no more than there is time for")
   func order() {
-    let store = TurnStore()
+    let store = RotationCache()
     store.drawsAtOnce = false
     let tiles = (0..<3).map { _ in Surface(clear: 400, 400) }
     for tile in tiles { #expect(store.picture(tile, turnedBy: 0.002) === tile) }
@@ -78,7 +78,7 @@ struct PaintingTurnsTests {
 
   @Test("that have left the glass are forgotten after a while")
   func leaving() {
-    let (store, other) = (TurnStore(), Surface(clear: 80, 80))
+    let (store, other) = (RotationCache(), Surface(clear: 80, 80))
     _ = store.picture(other, turnedBy: 0.028)
     _ = store.picture(picture, turnedBy: 0.028)
     let both = store.byteCount
@@ -91,7 +91,7 @@ struct PaintingTurnsTests {
 
   @Test("never take more than a bounded memory")
   func capacity() {
-    let store = TurnStore()
+    let store = RotationCache()
     let tiles = (0..<300).map { _ in Surface(clear: 400, 400) }
     for tile in tiles { _ = store.picture(tile, turnedBy: 0.028) }
     #expect(store.byteCount < 130 << 20)

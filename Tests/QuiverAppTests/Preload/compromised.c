@@ -77,7 +77,7 @@ static int start_program(void) {
 static void try_writing(void) {
   const char *home = in_root("state/home.conf"), *catalogue = in_root("cache/catalogue");
   TRY("write-catalogue", open(catalogue, O_WRONLY));
-  TRY("write-launch-picture", open(in_root("cache/launch-picture"), O_WRONLY | O_CREAT, 0600));
+  TRY("write-first-frame", open(in_root("cache/first-frame"), O_WRONLY | O_CREAT, 0600));
   TRY("write-layout", open(home, O_WRONLY));
   TRY("append-layout", open(home, O_WRONLY | O_APPEND));
   TRY("truncate", truncate(home, 0));

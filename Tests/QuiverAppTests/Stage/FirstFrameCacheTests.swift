@@ -11,12 +11,12 @@ import Testing
 @MainActor
 @Suite("The picture that the next run begins with")
 final class FirstFrameCacheTests {
-  private let directory = NSTemporaryDirectory() + "quiver-launch-\(UUID().uuidString)"
+  private let directory = NSTemporaryDirectory() + "quiver-first-frame-\(UUID().uuidString)"
   private let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
-  private let subject = "page 1, and all that is on it"
+  private let key = FirstFrameKey.sample
   private var cache: CacheDirectory { CacheDirectory("\(directory)/quiver") }
   private var picture: FirstFrameCache { FirstFrameCache(in: cache) }
-  private var file: URL { URL(filePath: cache.file("launch-picture")) }
+  private var file: URL { URL(filePath: cache.file("first-frame")) }
 
   deinit {
     try? FileManager.default.removeItem(atPath: directory)
@@ -25,10 +25,10 @@ final class FirstFrameCacheTests {
   @Test("is the one that was kept")
   func kept() throws {
     #expect(!picture.exists)
-    #expect(picture.look(for: subject, on: viewport) == nil)
+    #expect(picture.picture(for: key, on: viewport) == nil)
     let portrait = try keep()
     #expect(picture.exists)
-    let found = try #require(picture.look(for: subject, on: viewport))
+    let found = try #require(picture.picture(for: key, on: viewport))
     #expect(found.content.mismatch(with: portrait.content) == nil)
     #expect(found.looksLike(portrait))
   }
@@ -39,17 +39,19 @@ final class FirstFrameCacheTests {
     picture.read()
     #expect(LiveWorld.goOnLooking { picture.isRead })
     try FileManager.default.removeItem(at: file)
-    #expect(picture.look(for: subject, on: viewport) != nil)
+    #expect(picture.picture(for: key, on: viewport) != nil)
   }
 
   @Test("is no other")
   func others() throws {
     try keep()
-    #expect(picture.look(for: subject + ".", on: viewport) == nil)
+    var other = key
+    other.names = ["Other"]
+    #expect(picture.picture(for: other, on: viewport) == nil)
     for other in [Size(width: 25, height: 16), Size(width: 24, height: 15)] {
-      #expect(picture.look(for: subject, on: Viewport(size: other, scale: 1)) == nil)
+      #expect(picture.picture(for: key, on: Viewport(size: other, scale: 1)) == nil)
     }
-    #expect(picture.look(for: subject, on: Viewport(size: viewport.size, scale: 2)) == nil)
+    #expect(picture.picture(for: key, on: Viewport(size: viewport.size, scale: 2)) == nil)
   }
 
   @Test("is itself or nothing, whatever happened to its file")
@@ -60,7 +62,7 @@ final class FirstFrameCacheTests {
     damaged += whole.indices.map { whole.prefix($0) } + [whole + [0]]
     for data in damaged {
       try data.write(to: file)
-      let found = picture.look(for: subject, on: viewport)
+      let found = picture.picture(for: key, on: viewport)
       #expect(found == nil || found?.looksLike(portrait) == true)
     }
   }
@@ -68,14 +70,41 @@ final class FirstFrameCacheTests {
   @Test("is not kept where nothing can be, and that is no harm")
   func unwritable() throws {
     try Data().write(to: URL(filePath: directory))
-    picture.keep(try portrait(), of: subject)
-    #expect(picture.look(for: subject, on: viewport) == nil)
+    picture.keep(try portrait(), for: key)
+    #expect(picture.picture(for: key, on: viewport) == nil)
+  }
+
+  @Test func keyDependsOnEverythingThatIsPainted() {
+    let changes: [(inout FirstFrameKey) -> Void] = [
+      { $0.environment = ["2"] }, { $0.desktop.font = "Serif 10" }, { $0.viewport.scale = 2 },
+      { $0.viewport.insets.top = 1 },
+      { $0.scene.page = 1 }, { $0.scene.pageCount = 2 }, { $0.scene.next = .nextFrame }, { $0.scene.elements = [] },
+      { $0.scene.elements[0].kind = .label(ItemID("a")) }, { $0.scene.elements[0].frame.origin.x = -1 },
+      { $0.scene.elements[0].rest.size.width = 5 }, { $0.scene.elements[0].alpha = 0.5 },
+      { $0.scene.elements[0].rotation = 0.02 }, { $0.scene.elements[0].state.isFocused = true },
+      { $0.scene.elements[0].state.pending = 0 }, { $0.names = [] }, { $0.names = ["A", ""] }, { $0.tiles = [] },
+      { $0.tiles = [nil] }, { $0.tiles[0]?.side = 5 }, { $0.tiles[0]?.icon = "b" }, { $0.wallpapers[0].path = "/b" },
+      { $0.wallpapers = [] },
+    ]
+    let keys = changes.map { change in
+      var key = key
+      change(&key)
+      return key
+    }
+    for (index, key) in keys.enumerated() { #expect(!([self.key] + keys.dropFirst(index + 1)).contains(key)) }
+  }
+
+  @Test func keyIgnoresTheRestOfAMotion() {
+    var other = key
+    other.scene.elements[0].frame.origin.x += 1e-6
+    other.scene.elements[0].rotation -= 1e-9
+    #expect(other == key)
   }
 
   @discardableResult
   private func keep() throws -> Surface {
     let portrait = try portrait()
-    picture.keep(portrait, of: subject)
+    picture.keep(portrait, for: key)
     #expect(LiveWorld.goOnLooking { self.picture.exists })
     return portrait
   }
@@ -89,5 +118,20 @@ final class FirstFrameCacheTests {
     drawing.ink(.white)
     drawing.fill()
     return surface
+  }
+}
+
+extension FirstFrameKey {
+  /// An icon and its label.
+  static var sample: FirstFrameKey {
+    let frame = Rect(x: 0, y: 0, width: 4, height: 4)
+    let scene = Scene(
+      elements: [Scene.Element(kind: .icon(ItemID("a")), frame: frame)], next: .never, page: 0, pageCount: 1,
+      presence: 1)
+    let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
+    return FirstFrameKey(
+      environment: ["1"], desktop: DesktopSettings(), viewport: viewport, scene: scene, names: ["A"],
+      tiles: [TileRequest(icon: "a", side: 4)],
+      wallpapers: [WallpaperRequest(path: "/a", width: 24, height: 16, fit: .cover)])
   }
 }

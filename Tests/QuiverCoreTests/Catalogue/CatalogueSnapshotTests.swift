@@ -11,13 +11,13 @@ import Testing
 struct CatalogueSnapshotTests {
   private let scratch: ConfigurationScratch
   private let cache: CacheDirectory
-  private let surroundings: Surroundings
+  private let environment: Environment
 
   init() throws {
     let scratch = try ConfigurationScratch()
     self.scratch = scratch
-    surroundings = Surroundings(
-      environment: [
+    environment = Environment(
+      variables: [
         "HOME": scratch("home"), "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
         "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
         "PATH": scratch("bin"),
@@ -56,11 +56,11 @@ struct CatalogueSnapshotTests {
     chmod(scratch("bin/true"), 0o755)
   }
 
-  private var sources: CatalogueSources { surroundings.catalogueSources }
+  private var sources: CatalogueSources { environment.catalogueSources }
 
   @discardableResult
   private func scan() -> CatalogueScan {
-    let scan = CatalogueScan(of: sources, surroundings.directories, since: .nothing)
+    let scan = CatalogueScan(of: sources, environment.directories, since: .nothing)
     scan.keep(of: sources, in: cache)
     return scan
   }

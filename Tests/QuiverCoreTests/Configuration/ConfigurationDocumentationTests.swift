@@ -131,7 +131,7 @@ extension Configuration {
 }
 
 extension Setting {
-  private var isLook: Bool { Setting.looksNamed[name] != nil }
+  private var isLook: Bool { Setting.looksByName[name] != nil }
 
   private var standard: String {
     isLook ? "auto" : write(Configuration())

@@ -48,8 +48,8 @@ import Testing
     var world = world
     try world.scratch.write("system/quiver/quiver.conf", "[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;x;\n")
     let files = AdministratorFiles(directory: world.scratch("system/quiver"), installed: [])
-    world.environment["XDG_CONFIG_DIRS"] = world.scratch("system")
-    let (configuration, diagnostics) = Configuration.load(environment: world.environment, administrator: files)
+    world.variables["XDG_CONFIG_DIRS"] = world.scratch("system")
+    let (configuration, diagnostics) = Configuration.load(environment: world.variables, administrator: files)
     #expect(configuration.springboard.columns == .fixed(4))
     #expect(configuration.springboard.rows == .fixed(4))
     #expect(configuration.sources == [files.configuration])
@@ -158,14 +158,14 @@ import Testing
 
   @Test func theDemoIsNoWayRoundALock() throws {
     try world.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
-    let demo = world.surroundings(isDemo: true)
+    let demo = world.environment(isDemo: true)
     #expect(demo.configuration.springboard.columns == .fixed(4))
     #expect(demo.configuration.springboard.rows == .automatic)
   }
 
   @Test func theFileIsFollowedWhereverConfigurationDirectoriesPoint() throws {
-    #expect(world.surroundings().files.contains(world.files.configuration))
-    #expect(world.surroundings().configurationFiles.last == world.files.configuration)
-    #expect(world.surroundings().reread().administrator == world.files)
+    #expect(world.environment().files.contains(world.files.configuration))
+    #expect(world.environment().configurationFiles.last == world.files.configuration)
+    #expect(world.environment().reread().administrator == world.files)
   }
 }

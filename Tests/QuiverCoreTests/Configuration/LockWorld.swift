@@ -7,15 +7,15 @@ import TestSupport
 struct LockWorld {
   let scratch: ConfigurationScratch
   let files: AdministratorFiles
-  var environment: [String: String]
+  var variables: [String: String]
 
   init() throws {
     scratch = try ConfigurationScratch()
     files = AdministratorFiles(directory: scratch("administrator"), installed: [scratch("installed")])
-    environment = scratch.environment
-    environment["HOME"] = scratch("home")
-    environment["XDG_STATE_HOME"] = scratch("state")
-    environment["XDG_CACHE_HOME"] = scratch("cache")
+    variables = scratch.environment
+    variables["HOME"] = scratch("home")
+    variables["XDG_STATE_HOME"] = scratch("state")
+    variables["XDG_CACHE_HOME"] = scratch("cache")
   }
 
   func administrator(_ text: String) throws {
@@ -28,18 +28,18 @@ struct LockWorld {
 
   func load(_ overrides: String...) -> (configuration: Configuration, complaints: [String]) {
     let (configuration, diagnostics) = Configuration.load(
-      environment: environment, home: scratch("home"), overrides: overrides, shipped: scratch("shipped"),
+      environment: variables, home: scratch("home"), overrides: overrides, shipped: scratch("shipped"),
       administrator: files)
     return (configuration, diagnostics.map(plain))
   }
 
   func check(_ file: String) -> [String]? {
-    Configuration.check(file: scratch(file), environment: environment, home: scratch("home"), administrator: files)?
+    Configuration.check(file: scratch(file), environment: variables, home: scratch("home"), administrator: files)?
       .map(plain)
   }
 
-  func surroundings(isDemo: Bool = false) -> Surroundings {
-    Surroundings(environment: environment, isDemo: isDemo, administrator: files)
+  func environment(isDemo: Bool = false) -> Environment {
+    Environment(variables: variables, isDemo: isDemo, administrator: files)
   }
 
   private func plain(_ diagnostic: Diagnostic) -> String {

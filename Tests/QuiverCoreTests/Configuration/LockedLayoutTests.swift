@@ -1,3 +1,4 @@
+import SpringboardEngine
 import Testing
 
 @testable import QuiverCore
@@ -35,12 +36,16 @@ import Testing
   @Test func commandsAreRefused() throws {
     try world.administrator("[home]\nlocked=true\n\(lock)")
     try world.user("[home]\nlocked=false\n")
-    #expect(throws: HomeRefusal.locked) { try KeptHome(world.surroundings(), isShown: false) }
-    #expect(throws: HomeRefusal.locked) { try KeptHome(world.surroundings(), isShown: true) }
+    #expect(throws: HomeRefusal.locked) { try StoredHome(world.environment(), isShown: false) }
+    #expect(throws: HomeRefusal.locked) { try StoredHome(world.environment(), isShown: true) }
   }
 
-  @Test func requestsOverTheBusThatWouldChangeItAreToldFromOthers() {
-    for request in [InstanceRequest.edit, .undo, .redo] { #expect(request.changesArrangement) }
-    for request in [InstanceRequest.show, .hide, .toggle, .quit, .page(1)] { #expect(!request.changesArrangement) }
+  @Test func requestsThatChangeTheLayoutAreActsThatAreNotAllowed() {
+    var preferences = Preferences()
+    preferences.isLocked = true
+    let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
+    let allows = { (request: InstanceRequest) in request.act.map(springboard.allows) ?? true }
+    for request in [InstanceRequest.edit, .undo, .redo] { #expect(!allows(request)) }
+    for request in [InstanceRequest.show, .hide, .toggle, .quit, .page(1)] { #expect(allows(request)) }
   }
 }

@@ -18,13 +18,13 @@ struct IconsProtocolTests {
       70_000,
       .make(
         .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa)))),
-      GivenSource(mark: FileMark(of: "/a b/ü.png"), isAttached: false)),
+      SourceDescription(mark: FileMark(of: "/a b/ü.png"), isAttached: false)),
     .ask(
       2,
       .make(
         .wallpaper(
           WallpaperRequest(path: "/x/y.jpg", width: 3840, height: 2160, scale: 2, fit: .tile))),
-      GivenSource(mark: FileMark(of: "/bin/sh"), isAttached: true)),
+      SourceDescription(mark: FileMark(of: "/bin/sh"), isAttached: true)),
   ]
 
   @Test("is understood as it was meant", arguments: lines)

@@ -32,10 +32,10 @@ struct HomeHistoryTests {
   func few(_ seed: UInt64) {
     var dice = Dice(seed: seed)
     let (steps, board) = deeds(40, using: &dice)
-    let history = BoardHistory(steps, standing: board)
-    let few = history.steps(standing: board)
+    let history = BoardHistory(steps, current: board)
+    let few = history.steps(current: board)
     #expect(few.count <= steps.count)
-    #expect(BoardHistory(few, standing: board) == history)
+    #expect(BoardHistory(few, current: board) == history)
   }
 
   @Test("knows by the board that stands that the last step was not carried out", arguments: 0..<20 as Range<UInt64>)
@@ -43,14 +43,14 @@ struct HomeHistoryTests {
     var dice = Dice(seed: seed)
     let (steps, _) = deeds(20, using: &dice)
     let last = try #require(steps.last)
-    #expect(BoardHistory(steps, standing: last.board) == BoardHistory(steps.dropLast(), standing: nil))
+    #expect(BoardHistory(steps, current: last.board) == BoardHistory(steps.dropLast(), current: nil))
   }
 
   @Test("may have lost any of its steps", arguments: 0..<20 as Range<UInt64>)
   func gaps(_ seed: UInt64) {
     var dice = Dice(seed: seed)
     let (steps, board) = deeds(40, using: &dice)
-    var history = BoardHistory(steps.filter { _ in Bool.random(using: &dice) }, standing: board)
+    var history = BoardHistory(steps.filter { _ in Bool.random(using: &dice) }, current: board)
     while let before = history.undo(from: board) { before.checkInvariants() }
     while let after = history.redo(from: board) { after.checkInvariants() }
   }

@@ -45,9 +45,9 @@ struct HomeRecoveryTests {
     for number in 0..<9 {
       try store.record([.act(on: large)])
       try store.save(board("\(number)"), stamp: "now")
-      store.shorten(to: store.history(standing: nil, stamp: "now"), standing: large)
+      store.shorten(to: store.history(current: nil, stamp: "now"), current: large)
     }
-    #expect(store.history(standing: nil, stamp: "now").past.last == large)
+    #expect(store.history(current: nil, stamp: "now").past.last == large)
     #expect(try !scratch.names(in: "state").contains { $0.contains("bad") })
   }
 

@@ -53,7 +53,7 @@ extension Painter {
     frame.width * style.radii.icon / 100
   }
 
-  /// A quarter of a ring that turns once a second, on a faint whole one; it fades in, so that a quick start shows none.
+  /// A quarter of a ring that rotations once a second, on a faint whole one; it fades in, so that a quick start shows none.
   private func paintPending(_ seconds: Double, round frame: Rect, on drawing: Drawing) {
     let presence = min(max((seconds - 0.25) / 0.2, 0), 1)
     guard presence > 0 else { return }

@@ -25,7 +25,7 @@ extension Painter {
   /// for a place.
   private func paintPlate(_ element: Scene.Element, radius: Double, on drawing: Drawing) {
     let frame = element.frame
-    let plate = plates.surface(for: frame) { upload(drawnPlate($0, radius: radius)) }
+    let plate = plates.surface(for: frame) { environment.upload(drawnPlate($0, radius: radius)) }
     guard let surface = plate else { return }
     drawing.paint(surface, x: frame.minX, y: frame.minY, alpha: element.alpha, filter: .exact)
   }

@@ -9,7 +9,7 @@ extension Painter {
     let shadow = style.shadows.surface
     let card = sprite(.sheet(id.rawValue), bounds.size, bleed: shadow.reach) { drawing, sprite in
       drawCard(on: drawing, sprite)
-      SheetDrawing(details: details(id), size: bounds.size, painter: self).draw(on: drawing)
+      SheetDrawing(details: environment.details(of: id), size: bounds.size, painter: self).draw(on: drawing)
     }
     if let card { lay(card, of: element, on: drawing) }
     paintIcon(of: id, onSheet: element, on: drawing)

@@ -22,16 +22,15 @@ package final class Backdrop {
 
   private let content: Content
   private let viewport: Viewport
-  private let blank: (Viewport) -> Surface
-  private let upload: (Surface) -> Surface
+  private let environment: any PaintingEnvironment
   private var paint: (_ drawing: Drawing, _ halvings: Int) -> Void
   /// The wallpaper as it is shown; made when it is first painted, since there is no display to keep it before the window is
   /// there.
   private lazy var sharp = madeSharp
   /// The blurred copy as large as the viewport, for what moves over it; made when it is first wanted.
-  private lazy var frost = stretchedBlur.map(upload)
+  private lazy var frost = stretchedBlur.map { environment.upload($0) }
   /// Made of it, as large; folders and sheets share one.
-  private let hazes = SurfaceStore<Haze>(capacity: 1)
+  private let hazes = SurfaceCache<Haze>(capacity: 1)
   /// Labels come to rest in the same few places again and again.
   private var grounds: [Place: Ground] = [:]
   /// How often the small copies are half as wide and high as the viewport.
@@ -43,28 +42,28 @@ package final class Backdrop {
   /// painting on it is quick: the display itself does most of the work then. `blur` is how far a plate's ground is out of
   /// focus, in logical pixels.
   package init(
-    filling viewport: Viewport, blur: Double = 24, blank: @escaping (Viewport) -> Surface = { Surface(filling: $0) },
-    upload: @escaping (Surface) -> Surface = { $0 }, paint: @escaping (_ drawing: Drawing, _ halvings: Int) -> Void
+    filling viewport: Viewport, blur: Double = 24, environment: any PaintingEnvironment = EmptyPaintingEnvironment(),
+    paint: @escaping (_ drawing: Drawing, _ halvings: Int) -> Void
   ) {
     let small = Self.reduced(viewport, paint)
     let soft = Self.copy(small)
     soft.blur(radius: Int((blur / Self.reduction).rounded()))
     content = .picture(small: small, blurred: soft)
-    (self.viewport, self.blank, self.upload, self.paint) = (viewport, blank, upload, paint)
+    (self.viewport, self.environment, self.paint) = (viewport, environment, paint)
   }
 
   /// One colour all over, which costs no picture.
   package init(plain color: Color) {
     content = .plain(color)
     viewport = Viewport(size: .zero)
-    (blank, upload, paint) = ({ Surface(filling: $0) }, { $0 }, { _, _ in })
+    (environment, paint) = (EmptyPaintingEnvironment(), { _, _ in })
   }
 
   private var madeSharp: Surface {
-    let glass = blank(viewport)
-    paint(Drawing(on: glass), 0)
+    let surface = environment.blankSurface(filling: viewport)
+    paint(Drawing(on: surface), 0)
     paint = { _, _ in }
-    return glass
+    return surface
   }
 
   private static func reduced(_ viewport: Viewport, _ paint: (Drawing, Int) -> Void) -> Surface {
@@ -119,9 +118,9 @@ package final class Backdrop {
   func haze(_ thickness: Double, _ color: Color) -> Surface? {
     guard case .picture = content else { return nil }
     return hazes.surface(for: Haze(thickness: thickness, color: color)) { haze in
-      let glass = blank(viewport)
-      drawHaze(haze.thickness, haze.color, on: Drawing(on: glass))
-      return glass
+      let surface = environment.blankSurface(filling: viewport)
+      drawHaze(haze.thickness, haze.color, on: Drawing(on: surface))
+      return surface
     }
   }
 
@@ -134,9 +133,9 @@ package final class Backdrop {
 
   private var stretchedBlur: Surface? {
     guard case .picture = content else { return nil }
-    let glass = Surface(filling: viewport)
-    paintBlurred(on: Drawing(on: glass))
-    return glass
+    let surface = Surface(filling: viewport)
+    paintBlurred(on: Drawing(on: surface))
+    return surface
   }
 
   /// What lies under a part of the viewport, with colours laid over it from back to front.

@@ -9,7 +9,7 @@ struct ConfigurationLayer: Sendable {
   /// The disk that the file is on did not answer.
   private(set) var isUnresponsive = false
   /// Seconds that a file is waited for: the window cannot be shown before.
-  private static let patience = 0.1
+  private static let timeLimit = 0.1
   /// Whether it is a file that is there and cannot be read.
   private(set) var isUnusable = false
   var scope = Scope.unlockedKeys
@@ -41,7 +41,7 @@ struct ConfigurationLayer: Sendable {
   /// A file that is not there throws; one that cannot be read is an empty layer that says so.
   init(file: String) throws(FileFault) {
     do throws(FileFault) {
-      read(try RegularFile.read(file, within: Self.patience), of: file)
+      read(try RegularFile.read(file, within: Self.timeLimit), of: file)
     } catch .absent {
       throw .absent
     } catch {

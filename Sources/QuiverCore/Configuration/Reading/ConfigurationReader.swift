@@ -49,7 +49,7 @@ struct ConfigurationReader {
   mutating func apply() {
     applyTheme()
     themed = configuration
-    for layer in layers { apply(layer, taking: Setting.named) }
+    for layer in layers { apply(layer, taking: Setting.byName) }
     if administrator?.isUnusable == true { configuration.springboard.isLocked = true }
   }
 
@@ -63,7 +63,7 @@ struct ConfigurationReader {
       guard let layer = themeLayer(of: file, isLocked: isLocked) else { continue }
       configuration.sources.insert(file, at: 0)
       if layer.isUnresponsive { configuration.unresponsive.append(file) }
-      return apply(layer, taking: Setting.looksNamed)
+      return apply(layer, taking: Setting.looksByName)
     }
     if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.origin)) }
   }
@@ -90,7 +90,7 @@ struct ConfigurationReader {
   private mutating func apply(_ layer: ConfigurationLayer, taking settings: [Setting.Name: Setting]) {
     var found = layer.diagnostics
     for assignment in layer.assignments {
-      do throws(Unfit) {
+      do throws(AssignmentError) {
         try apply(assignment, of: layer, taking: settings)
       } catch {
         if found.count < ConfigurationLayer.limit { found.append(error.diagnostic(assignment, configuration)) }
@@ -101,7 +101,7 @@ struct ConfigurationReader {
 
   private mutating func apply(
     _ assignment: Assignment, of layer: ConfigurationLayer, taking settings: [Setting.Name: Setting]
-  ) throws(Unfit) {
+  ) throws(AssignmentError) {
     guard assignment.name.group != Lock.group else { throw .lockOutside(files.administrator.configuration) }
     guard let setting = settings[assignment.name] else { throw .unknown(known(settings, in: layer)) }
     let origin = lock.origin(of: setting.name)
@@ -117,7 +117,7 @@ struct ConfigurationReader {
     settings.keys + (layer.scope == .unlockedKeys ? [] : [Lock.list])
   }
 
-  private mutating func read(_ assignment: Assignment, as setting: Setting) throws(Unfit) {
+  private mutating func read(_ assignment: Assignment, as setting: Setting) throws(AssignmentError) {
     guard let value = assignment.value.map({ meant($0, setting) }) else { throw .value(setting) }
     guard !setting.read(value, home(for: setting), &configuration) else { return }
     var trial = configuration
@@ -125,7 +125,7 @@ struct ConfigurationReader {
   }
 
   private func meant(_ value: String, _ setting: Setting) -> String {
-    value == "auto" && Setting.looksNamed[setting.name] != nil ? setting.write(themed) : value
+    value == "auto" && Setting.looksByName[setting.name] != nil ? setting.write(themed) : value
   }
 }
 

@@ -35,7 +35,7 @@ extension Lock {
 extension Lock {
   private mutating func read(_ assignment: Assignment) -> [Diagnostic] {
     guard assignment.name == Self.list, let value = assignment.value else {
-      return [Unfit.unknown([Self.list]).diagnostic(assignment, Configuration())]
+      return [AssignmentError.unknown([Self.list]).diagnostic(assignment, Configuration())]
     }
     let entries = KeyFileValue.list(value).map(\.trimmed).filter { !$0.isEmpty }
     for entry in entries { lock(Self.names[entry] ?? [], at: assignment.origin) }

@@ -3,7 +3,7 @@ extension Setting {
   package static let all =
     window + grid + dock + pages + applications + wallpaper + home + behaviour + icons + style
 
-  package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The groups, in the order they are documented.
   static let groups = all.map(\.name.group).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }

@@ -8,14 +8,16 @@ extension Setting {
   /// What a theme may set: the keys of ``Style``.
   package static let looks = (colors + shadows + lengths + fonts).map(\.followingTheme)
 
-  static let looksNamed = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
+  static let looksByName = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
 
   /// The themes that ship.
   static let shippedThemes = ["default", "light", "high-contrast"]
 
   private static let colors: [Setting] = [
     Setting("style", "accent", \.style.colors.accent, .color, "The focus ring and what else asks to be looked at."),
-    Setting("style", "background", \.style.colors.background, .color, "The glass where no wallpaper is, or not yet."),
+    Setting(
+      "style", "background", \.style.colors.background, .color,
+      "The background where there is no wallpaper, or none yet."),
     Setting("style", "dim", \.style.colors.dim, .color, "What an overlay dims the desktop behind it with."),
     Setting("style", "label-on-dark", \.style.colors.labelOnDark, .color, "A name over what is dark."),
     Setting("style", "label-on-light", \.style.colors.labelOnLight, .color, "A name over what is light."),

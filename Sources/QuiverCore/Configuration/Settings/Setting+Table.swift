@@ -48,7 +48,7 @@ extension Setting {
     Setting(
       "wallpaper", "source", \.wallpaper.source, .wallpaper,
       "A picture, a colour or a gradient; auto is the desktop's own wallpaper."),
-    Setting("wallpaper", "fit", \.wallpaper.fit, .word, "How a picture meets the glass."),
+    Setting("wallpaper", "fit", \.wallpaper.fit, .word, "How a picture is fitted into the window."),
   ]
 
   package static let home: [Setting] = [

@@ -2,14 +2,14 @@ import Posix
 import SpringboardEngine
 
 /// Writes what is done to the springboard into a file that `quiver replay` plays: `QUIVER_RECORD=FILE`.
-package final class TraceRecorder {
+package final class InputRecorder {
   private let file: AppendingFile
   private var start: Instant?
   private var latest: Instant?
 
   /// nil where nothing is to be recorded, or the file cannot be written.
-  package init?(_ surroundings: Surroundings) {
-    guard let path = surroundings.environment["QUIVER_RECORD"], !path.isEmpty else { return nil }
+  package init?(_ environment: Environment) {
+    guard let path = environment.variables["QUIVER_RECORD"], !path.isEmpty else { return nil }
     do throws(FileFault) {
       file = try AppendingFile(path)
     } catch {

@@ -3,13 +3,13 @@ import Posix
 
 /// The environment as this process uses it: without the directories that do not answer, such as those on a network disk whose
 /// server is gone. GTK and GLib read many files below these directories on the main thread, and would wait for ever.
-package struct AnsweringEnvironment: Sendable {
+package struct ResponsiveEnvironment: Sendable {
   package let variables: [String: String]
   /// What is left out, each directory once.
   package let unresponsive: [String]
 
   /// Seconds that the directories are waited for, once, before anything is shown.
-  package static let patience = 0.15
+  package static let timeLimit = 0.15
   /// Stands in for a single directory that is left out: nothing can be below it.
   private static let nowhere = "/dev/null/unresponsive"
 
@@ -30,7 +30,7 @@ package struct AnsweringEnvironment: Sendable {
   private static func unresponsive(in below: [String: [String]]) -> Set<String> {
     let paths = below.mapValues { files in [""] + files }
     let asked = paths.flatMap { directory, files in files.map { directory + $0 } }
-    let silent = UnresponsivePaths.among(asked, within: patience)
+    let silent = UnresponsivePaths.among(asked, within: timeLimit)
     guard !silent.isEmpty else { return [] }
     return Set(paths.filter { directory, files in files.contains { silent.contains(directory + $0) } }.keys)
   }

@@ -1,7 +1,7 @@
 import GtkBridge
 
 /// Finished pixels, each drawn once for what its key says.
-final class SurfaceStore<Key: Hashable> {
+final class SurfaceCache<Key: Hashable> {
   private var made: [Key: Surface] = [:]
   /// Past it all are dropped, which costs one frame.
   private let capacity: Int

@@ -1,5 +1,5 @@
 /// What a line to the helper says of the file that a picture is to be made of.
-package struct GivenSource: Equatable, Sendable {
+package struct SourceDescription: Equatable, Sendable {
   package var mark: FileMark
   /// A copy of the file comes with the line.
   package var isAttached: Bool

@@ -1,5 +1,5 @@
 /// What the helper says of a question, after its serial number.
-package enum HelperWord: String, Sendable {
+package enum HelperReply: String, Sendable {
   /// There is no picture.
   case missing = ""
   /// What the window has is right.

@@ -2,7 +2,7 @@ import Posix
 import SpringboardEngine
 
 /// The arrangement as it is kept, for a command to change. Nothing is lost by that, and all of it can be undone.
-package struct KeptHome {
+package struct StoredHome {
   /// What stands; an empty one stands for the first run's, which is made of the catalogue.
   private var board = Board()
   private var store: HomeStore
@@ -12,21 +12,21 @@ package struct KeptHome {
   private let isShown: Bool
   private let stamp = WallClock.stamp
 
-  package init(_ surroundings: Surroundings, isShown: Bool) throws(HomeRefusal) {
-    guard !surroundings.isDemo else { throw .demo }
-    guard !surroundings.configuration.springboard.isLocked else { throw .locked }
+  package init(_ environment: Environment, isShown: Bool) throws(HomeRefusal) {
+    guard !environment.isDemo else { throw .demo }
+    guard !environment.configuration.springboard.isLocked else { throw .locked }
     self.isShown = isShown
     do throws(FileFault) {
-      store = try surroundings.homeStore()
+      store = try environment.homeStore()
       lock = try store.lock()
     } catch {
-      throw .file(surroundings.configuration.homeFile ?? "home.conf", error)
+      throw .file(environment.configuration.homeFile ?? "home.conf", error)
     }
-    board = standing() ?? Board()
+    board = currentBoard() ?? Board()
     if store.access == .leftAlone { throw .newer }
   }
 
-  private mutating func standing() -> Board? {
+  private mutating func currentBoard() -> Board? {
     guard !isShown else { return store.reload().board }
     let (loaded, diagnostics) = store.load(stamp: stamp, holding: lock)
     for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
@@ -34,7 +34,7 @@ package struct KeptHome {
   }
 }
 
-extension KeptHome {
+extension StoredHome {
   /// Another arrangement takes its place, if that can be read without a fault.
   package mutating func replace(withFile file: String) throws(HomeRefusal) {
     let reading = BoardCodec.read(try Self.bytes(of: file))
@@ -63,21 +63,21 @@ extension KeptHome {
   }
 
   package mutating func undo() throws(HomeRefusal) {
-    var history = store.history(standing: board, stamp: stamp)
+    var history = store.history(current: board, stamp: stamp)
     guard let before = history.undo(from: board) else { throw .nothingToUndo }
     try record(.undo(from: board))
     try save(before)
   }
 
   package mutating func redo() throws(HomeRefusal) {
-    var history = store.history(standing: board, stamp: stamp)
+    var history = store.history(current: board, stamp: stamp)
     guard let after = history.redo(from: board) else { throw .nothingToRedo }
     try record(.redo(from: board))
     try save(after)
   }
 }
 
-extension KeptHome {
+extension StoredHome {
   private func record(_ step: BoardHistory.Step) throws(HomeRefusal) {
     guard !isShown else { return }
     do throws(HomeStore.Failure) {
@@ -94,7 +94,7 @@ extension KeptHome {
       throw HomeRefusal(error, of: store.path)
     }
     board = new
-    if !isShown { store.shorten(to: store.history(standing: new, stamp: stamp), standing: new) }
+    if !isShown { store.shorten(to: store.history(current: new, stamp: stamp), current: new) }
   }
 
   private mutating func setAside() throws(HomeRefusal) -> String {

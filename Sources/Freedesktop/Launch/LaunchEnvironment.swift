@@ -1,8 +1,8 @@
 import Posix
 
 /// What a launch depends on besides the entry.
-public struct LaunchSurroundings: Equatable, Sendable {
-  public var environment: [String: String]
+public struct LaunchEnvironment: Equatable, Sendable {
+  public var variables: [String: String]
   /// Where programs are looked for: the value of `PATH`, without directories that do not answer.
   public var searchPath: String?
   /// The command line of the terminal the user prefers.
@@ -12,10 +12,10 @@ public struct LaunchSurroundings: Equatable, Sendable {
 
   /// Without a search path the `PATH` of the environment is taken.
   public init(
-    environment: [String: String], searchPath: String? = nil, terminal: String? = nil, hasSessionBus: Bool = true
+    variables: [String: String], searchPath: String? = nil, terminal: String? = nil, hasSessionBus: Bool = true
   ) {
-    self.environment = environment
-    self.searchPath = searchPath ?? environment["PATH"]
+    self.variables = variables
+    self.searchPath = searchPath ?? variables["PATH"]
     self.terminal = terminal
     self.hasSessionBus = hasSessionBus
   }
@@ -27,7 +27,7 @@ public struct LaunchSurroundings: Equatable, Sendable {
 
   /// The home directory, or `/` where there is none to be in.
   var home: String {
-    guard let home = environment["HOME"], home.hasPrefix("/"), FileStatus.isSearchableDirectory(home) else {
+    guard let home = variables["HOME"], home.hasPrefix("/"), FileStatus.isSearchableDirectory(home) else {
       return "/"
     }
     return home

@@ -1,5 +1,5 @@
 /// Why an assignment changes nothing.
-enum Unfit: Error {
+enum AssignmentError: Error {
   /// No such key among these.
   case unknown([Setting.Name])
   case value(Setting)

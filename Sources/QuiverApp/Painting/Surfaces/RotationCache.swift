@@ -3,7 +3,7 @@ import GtkBridge
 
 /// Pictures turned by small steps, each step drawn once: to lay down finished pixels is several times quicker than to turn
 /// them in every frame.
-final class TurnStore {
+final class RotationCache {
   /// A picture is drawn when it is wanted. Where frames must not be late ``drawWanted()`` does it between them; until then a
   /// step nearby stands in, or the picture is turned as it is painted.
   var drawsAtOnce = true
@@ -86,7 +86,7 @@ final class TurnStore {
     return turned
   }
 
-  /// After each frame: where nothing turns any more, nothing is kept.
+  /// After each frame: where nothing rotations any more, nothing is kept.
   func endFrame() {
     if lastUse != frame { forget() } else if frame % Self.generation == 0 { dropUnused() }
     frame += 1

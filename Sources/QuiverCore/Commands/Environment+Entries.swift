@@ -2,7 +2,7 @@ import Freedesktop
 import Posix
 import SpringboardEngine
 
-extension Surroundings {
+extension Environment {
   /// Every desktop entry of the machine, shown or not. What is not searched is said on the way.
   package var entries: [EntryRecord] {
     let removed = Set(storedBoard?.removed ?? [])
@@ -22,9 +22,9 @@ extension Surroundings {
   /// How an application would be started; nothing is.
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
     let opened = documents.map { Document(argument: $0, in: WorkingDirectory.path ?? "/") }
-    var surroundings = LaunchSurroundings(self)
-    surroundings.hasSessionBus = environment["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
+    var environment = LaunchEnvironment(self)
+    environment.hasSessionBus = variables["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
     return LaunchRecord(
-      LaunchPlan.make(record.listing.entry, action: action, opening: opened, in: surroundings))
+      LaunchPlan.make(record.listing.entry, action: action, opening: opened, in: environment))
   }
 }

@@ -1,7 +1,7 @@
 import SpringboardEngine
 
 /// How things on screen are called and described.
-struct BoardWords {
+struct ItemDescriptions {
   /// nil for what is neither installed nor on the board.
   var name: (ItemID) -> String?
   var description: (ItemID) -> String

@@ -1,5 +1,5 @@
 /// What a watcher answers each time it is asked.
-public struct WatchNotice: Equatable, Sendable {
+public struct WatchResult: Equatable, Sendable {
   /// What to look at anew, now.
   public var rescan: Set<WatchedKind>
   /// When to ask again even if the descriptor stays silent, on the same clock; nil: when it becomes readable.

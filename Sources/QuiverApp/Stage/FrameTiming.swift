@@ -1,12 +1,12 @@
 import GtkBridge
 
-/// Times frames from the clock's tick until the display has painted them: `QUIVER_TRACE=frames`.
-final class FrameTrace {
+/// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TRACE=frames` asks for it.
+final class FrameTiming {
   private let display: Display
   private var start: Double?
-  /// Seconds of `MonotonicClock`: the start is `QUIVER_TRACE=start`'s to time.
+  /// When measuring begins, in seconds of `MonotonicClock`. ``StartTiming`` measures the start.
   private let begin = MonotonicClock.now + 2
-  /// Milliseconds a frame.
+  /// In milliseconds.
   private var durations: [Double] = []
 
   init(_ display: Display) {
@@ -18,7 +18,7 @@ final class FrameTrace {
     start = now < begin ? nil : now
   }
 
-  /// Waits for the display, so that its work counts too.
+  /// Waits for the display, so that its work is measured too.
   func painted() {
     guard let start else { return }
     display.finishPainting()

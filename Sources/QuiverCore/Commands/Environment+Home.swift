@@ -1,7 +1,7 @@
 import Posix
 import SpringboardEngine
 
-extension Surroundings {
+extension Environment {
   /// The arrangement as text, to be kept or taken elsewhere; where there is none yet, the administrator's.
   package func exportedHome() throws(HomeRefusal) -> String {
     let store = try? homeStore()

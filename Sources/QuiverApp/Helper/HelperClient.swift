@@ -3,7 +3,7 @@ import Posix
 import QuiverCore
 
 /// One helper process at a time, and what it was asked; started when it is needed, and again when it is gone.
-final class HelperLane {
+final class HelperClient {
   /// Requests that one helper has at once: enough that it never waits for the next.
   nonisolated static let capacity = 8
   /// A helper that dies over so many requests in a row is broken itself.
@@ -79,7 +79,7 @@ final class HelperLane {
     guard deaths < Self.mostDeaths, let process = start() else { return false }
     lastSerial += 1
     pending.append((lastSerial, question, source))
-    let given = source.map { GivenSource(mark: $0.mark, isAttached: $0.content != nil) }
+    let given = source.map { SourceDescription(mark: $0.mark, isAttached: $0.content != nil) }
     process.send(HelperLine.ask(lastSerial, question, given).text, with: source?.content)
     return true
   }
@@ -89,7 +89,7 @@ final class HelperLane {
   }
 }
 
-extension HelperLane {
+extension HelperClient {
   /// A file was opened, or was not in time.
   private func receive(_ source: SourceFile?, for question: HelperQuestion) {
     guard let source else { return onAnswers([HelperAnswer(question: question, outcome: .fatal)]) }
@@ -121,7 +121,7 @@ extension HelperLane {
     guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
     pending.removeFirst()
     let mark = fields.dropFirst(2).first.flatMap { FileMark($0) } ?? .none
-    let word = fields.dropFirst().first.flatMap { HelperWord(rawValue: String($0)) } ?? .missing
+    let word = fields.dropFirst().first.flatMap { HelperReply(rawValue: String($0)) } ?? .missing
     if word == .unreadable, first.source == nil, isIcon(mark.path) {
       opener.open(mark.path, for: first.question)
       return nil
@@ -129,7 +129,7 @@ extension HelperLane {
     return HelperAnswer(question: first.question, outcome: outcome(word, of: first.question.request), mark: mark)
   }
 
-  private func outcome(_ word: HelperWord, of request: HelperRequest) -> HelperAnswer.Outcome {
+  private func outcome(_ word: HelperReply, of request: HelperRequest) -> HelperAnswer.Outcome {
     switch word {
     case .missing, .unreadable: .missing
     case .confirmed: .confirmed

@@ -3,19 +3,19 @@ import GtkBridge
 import Posix
 import QuiverCore
 
-extension Surroundings {
+extension Environment {
   /// Starts what was planned, and waits until it is known to run or not to. False: it does not, and the log says why.
   package func carryOut(_ record: LaunchRecord) -> Bool {
-    let launcher = Launcher(LaunchSurroundings(self))
+    let launcher = Launcher(LaunchEnvironment(self))
     var hasFailed = false
     launcher.onProgress = { if case .failed = $1 { hasFailed = true } }
     if record.plan.method == .dbus { launcher.bus = try? BusArrival(limit: 2).wait().get() }
     launcher.carryOut(record.plan)
     MainLoop.run { hasFailed || !launcher.isStarting ? () : nil }
     var isOver = false
-    let alarm = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
+    let timer = MainLoop.timer(after: ChildExit.shortestRun) { isOver = true }
     MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }
-    alarm.cancel()
+    timer.cancel()
     return !hasFailed
   }
 }

@@ -2,7 +2,7 @@ import Freedesktop
 import QuiverCore
 import SpringboardEngine
 
-extension BoardWords {
+extension ItemDescriptions {
   /// As the board and the applications' entries have them at each moment.
   init(_ stage: Stage, _ catalogue: CatalogueStore) {
     name = { stage.springboard.name(of: $0) }

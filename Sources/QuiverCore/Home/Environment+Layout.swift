@@ -1,10 +1,10 @@
 import Posix
 import SpringboardEngine
 
-extension Surroundings {
+extension Environment {
   /// Where the arrangement is kept.
   package func homeStore() throws(FileFault) -> HomeStore {
-    try configuration.homeStore(environment: environment)
+    try configuration.homeStore(environment: variables)
   }
 
   /// The layout that the next start would show; nil: there is none yet. Nothing is written.

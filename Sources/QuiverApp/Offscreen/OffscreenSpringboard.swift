@@ -1,0 +1,57 @@
+import Freedesktop
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// A springboard and its resources with no window: what `snapshot` and `replay` look at.
+package final class OffscreenSpringboard: ItemNaming {
+  /// The springboard with its applications, not yet shown.
+  package var springboard: Springboard
+  private let resources: RenderResources
+
+  /// Seconds that icons and wallpaper may take; what comes later is not in the picture.
+  private static let timeLimit = 20.0
+
+  package init(_ environment: Environment, viewport: Viewport) {
+    let sources = environment.catalogueSources
+    let catalogue = Catalogue.scan(sources)
+    let entries = catalogue.shown
+    var desktop = DesktopSettings()
+    desktop.iconTheme = "Adwaita"
+    resources = RenderResources(environment, on: desktop) { entries[$0] }
+    resources.fit(viewport)
+    let preferences = environment.configuration.preferences(on: desktop)
+    springboard = Springboard(viewport: viewport, preferences: preferences)
+    if let board = environment.storedBoard {
+      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeRecordings)
+    }
+    _ = springboard.handle(
+      .catalogue(catalogue.items(sources, environment.directories)), in: .main, at: Springboard.beforeRecordings)
+    resources.paintingEnvironment.names = self
+  }
+
+  package func name(of id: ItemID) -> String? { springboard.name(of: id) }
+
+  /// Paints what is on screen at a moment; icons and wallpaper are waited for.
+  package func picture(at moment: Instant) -> Surface {
+    let scene = springboard.scene(of: .main, at: moment)
+    let picture = Surface(filling: springboard.viewport(of: .main))
+    paint(scene, on: picture)
+    guard !resources.isComplete else { return picture }
+    waitForPictures()
+    paint(scene, on: picture)
+    return picture
+  }
+
+  private func paint(_ scene: Scene, on picture: Surface) {
+    resources.painter.paint(scene, on: Drawing(on: picture))
+  }
+
+  private func waitForPictures() {
+    var isLate = false
+    let timeout = MainLoop.timer(after: Self.timeLimit) { isLate = true }
+    MainLoop.run { resources.isComplete || isLate ? () : nil }
+    timeout.cancel()
+    resources.painter.forgetSurfaces()
+  }
+}
