@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("quiver(1)")
@@ -32,8 +33,7 @@ struct ManualTests {
   /// Its words, without what sets them.
   private var manual: String {
     get throws {
-      let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-      let text = try String(contentsOfFile: "/\(root)/data/man/quiver.1", encoding: .utf8)
+      let text = try String(contentsOfFile: Repository.path("data/man/quiver.1"), encoding: .utf8)
       let commands = text.split(separator: ".SH COMMANDS")[1].split(separator: ".SH FILES")[0]
       return String(commands.replacing(/\\f[BIR]/, with: ""))
     }

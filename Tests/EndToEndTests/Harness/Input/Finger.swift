@@ -25,8 +25,7 @@ extension Desk {
 
   /// An X server with a touch screen and a keyboard that programs drive.
   func touchServer() throws -> [String] {
-    let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let template = try String(contentsOf: here.appending(path: "touch-screen.conf"), encoding: .utf8)
+    let template = try String(contentsOfFile: TestFiles.script("touch-screen.conf"), encoding: .utf8)
     try write("xorg.conf", template.replacing("@directory@", with: directory))
     return [
       "Xorg", "-displayfd", "1", "-seat", "seat-test", "-noreset", "-nolisten", "tcp", "-config",

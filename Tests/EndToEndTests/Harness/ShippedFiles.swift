@@ -1,14 +1,12 @@
 import Foundation
+import TestSupport
 
 /// The files that ship beside the program, and the scripts a person runs.
 enum Shipped {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static let data = root.appending(path: "data")
+  static let data = Repository.root.appending(path: "data")
   static let demo = data.appending(path: "demo")
   static let icons = demo.appending(path: "icons/hicolor/scalable/apps")
-  static let scripts = root.appending(path: "meson-helpers")
+  static let scripts = Repository.root.appending(path: "meson-helpers")
 
   /// Where the tests' own program is.
   static let program = Desk.quiver

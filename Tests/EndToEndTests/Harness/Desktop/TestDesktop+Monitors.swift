@@ -33,7 +33,7 @@ extension Desk {
 
   /// The desktop's settings, which have the scale of windows in them.
   func startScaling() throws -> Resident {
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "scale.py").path
+    let script = TestFiles.script("scale.py")
     let settings = try start(["/usr/bin/python3", script])
     guard settings.line() == "ready" else { throw NeverHappened(description: "the desktop's settings") }
     return settings

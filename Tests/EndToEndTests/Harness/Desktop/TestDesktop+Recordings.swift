@@ -19,8 +19,7 @@ extension Desk {
   }
 
   static func keptTrace(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Traces/\(name).trace").path
+    TestFiles.path("Traces/\(name).trace")
   }
 
   private func keepTrace(_ name: String) throws {

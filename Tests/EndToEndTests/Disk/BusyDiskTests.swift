@@ -41,7 +41,7 @@ extension EndToEndTests {
     /// A springboard in edit mode whose layout is saved, on a disk that is busy from now on.
     private func busySpringboard() async throws -> (Desk, Springboard) {
       let desk = try await Desk()
-      let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Preload/busy-disk.c")
+      let source = URL(filePath: TestFiles.path("Preload/busy-disk.c"))
       let library = try preloadLibrary(from: source, in: desk.directory)
       let additions = ["LD_PRELOAD": library, "QUIVER_BUSY_DISK": desk.busyMark]
       let springboard = Springboard(

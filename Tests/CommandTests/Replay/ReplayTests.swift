@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("replay, with no display")
@@ -45,8 +46,7 @@ struct ReplayTests {
 
   @Test("makes the folder of README's film, opens it and closes it")
   func film() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let film = try String(contentsOf: root.appending(path: "data/pictures/folder.trace"), encoding: .utf8)
+    let film = try String(contentsOfFile: Repository.path("data/pictures/folder.trace"), encoding: .utf8)
     let outcome = try replay(film + "6.0 print board\n6.0 print scene\n", "--demo", "--size", "480x360")
     #expect(outcome.output.contains("folder-1(demo-chess.desktop demo-blocks.desktop)"))
     #expect(outcome.lines.contains { $0.hasPrefix("folder folder-1 ") })

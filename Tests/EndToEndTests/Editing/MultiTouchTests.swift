@@ -76,7 +76,7 @@ extension EndToEndTests {
 extension Desk {
   /// A program that has the touch screen to itself until it is told.
   fileprivate func grabTouchScreen() throws -> Resident {
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Harness/grab.py").path
+    let script = TestFiles.script("grab.py")
     let grab = try start(["/usr/bin/python3", script])
     guard grab.line() == "taken" else { throw NeverHappened(description: "a grab of the touch screen") }
     return grab

@@ -51,7 +51,7 @@ extension Desk {
 
   /// Sends the springboard's window a delete event, as its close button would.
   func closeWindow() async throws {
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "delete-window.py").path
+    let script = TestFiles.script("delete-window.py")
     for window in try await windows() {
       guard try await run("/usr/bin/python3", script, window).status == 0 else {
         throw NeverHappened(description: "a delete event")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The sources of this package, read as text.
 struct House {
@@ -35,7 +36,7 @@ struct House {
 
   /// The package this test was built from.
   static func read() throws -> House {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+    let root = Repository.root.appending(path: "Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
     let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
       let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)

@@ -7,7 +7,7 @@ final class Reader {
   private(set) var heard: [String] = []
 
   init(on desk: Desk) throws {
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "reader.py").path
+    let script = TestFiles.script("reader.py")
     process = try desk.start(["/usr/bin/python3", script])
   }
 
