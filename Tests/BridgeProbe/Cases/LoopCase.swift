@@ -1,7 +1,7 @@
 import Glibc
 import GtkBridge
 
-/// What the main loop waits for comes in its time, once, and not after it was cancelled.
+/// Timers, idle callbacks, descriptors and signals arrive in order, once, and not after they were cancelled.
 func playLoop() {
   let start = MonotonicClock.now
   var ends: [Int32] = [0, 0]
@@ -16,22 +16,10 @@ func playLoop() {
   }
   let cancelled = MainLoop.timer(after: 0.01) { say("a cancelled timer") }
   cancelled.cancel()
-  var dropped: LoopSource? = MainLoop.timer(after: 0.01) { say("a timer nobody keeps") }
+  var dropped: LoopSource? = MainLoop.timer(after: 0.01) { say("a timer without owner") }
   dropped = nil
   let idle = MainLoop.idle { say("idle") }
-  let reading = MainLoop.watch(descriptor: ends[0]) { events in
-    guard events.contains(.readable) else { return }
-    var byte: UInt8 = 0
-    say(read(ends[0], &byte, 1) == 1 ? "readable" : "closed")
-    close(ends[1])
-  }
-  let hangUp = MainLoop.watch(descriptor: ends[0]) { events in
-    guard events == .hangUp else { return }
-    say("hang-up")
-    reading.cancel()
-    endedWatching(ends[0])
-  }
-  watched = hangUp
+  watchPipe(reading: ends[0], writing: ends[1])
   let terminate = MainLoop.watch(signal: SIGTERM) {
     say("SIGTERM")
     Task { await hop() }
@@ -43,13 +31,28 @@ func playLoop() {
 
 private var watched: LoopSource?
 
+private func watchPipe(reading end: Int32, writing otherEnd: Int32) {
+  let reading = MainLoop.watch(descriptor: end) { events in
+    guard events.contains(.readable) else { return }
+    var byte: UInt8 = 0
+    say(read(end, &byte, 1) == 1 ? "readable" : "closed")
+    close(otherEnd)
+  }
+  watched = MainLoop.watch(descriptor: end) { events in
+    guard events == .hangUp else { return }
+    say("hang-up")
+    reading.cancel()
+    endedWatching(end)
+  }
+}
+
 private func endedWatching(_ descriptor: Int32) {
   watched?.cancel()
   watched = nil
   close(descriptor)
 }
 
-/// Off the main actor and back, twice.
+/// Leaves the main actor and returns to it, twice.
 private func hop() async {
   for _ in 0..<2 {
     let sum = await Task.detached { (1...1000).reduce(0, +) }.value

@@ -47,19 +47,7 @@ struct ListTests {
   func values() throws {
     try machine.install(
       application: "org.example.Viewer", name: "Viewer <b>", exec: "viewer %U",
-      """
-      GenericName=Image Viewer
-      Comment=Looks at "pictures" \\\\ photos
-      Comment[de]=Zeigt Bilder
-      Keywords=photo;pic\\;ture;
-      Categories=Graphics;Viewer;
-      Icon=viewer
-      Terminal=true
-      Actions=new;absent;
-      [Desktop Action new]
-      Name=New Window
-      Exec=viewer --new
-      """)
+      Self.viewerEntry)
     let viewer: ListedApplication = try machine.quiver("show", "org.example.Viewer", "--json").json()
     #expect(viewer.id == "org.example.Viewer.desktop")
     #expect(viewer.file == machine.path("share/applications/org.example.Viewer.desktop"))
@@ -74,6 +62,20 @@ struct ListTests {
     #expect(
       try machine.quiver("show", "org.example.Viewer", "--json").json(ListedApplication.self).comment == "Zeigt Bilder")
   }
+
+  private static let viewerEntry = """
+    GenericName=Image Viewer
+    Comment=Looks at "pictures" \\\\ photos
+    Comment[de]=Zeigt Bilder
+    Keywords=photo;pic\\;ture;
+    Categories=Graphics;Viewer;
+    Icon=viewer
+    Terminal=true
+    Actions=new;absent;
+    [Desktop Action new]
+    Name=New Window
+    Exec=viewer --new
+    """
 
   @Test("know an id with and without its suffix, and no other")
   func ids() throws {

@@ -19,13 +19,13 @@ struct PictureCacheSharingTests {
   func killed() throws {
     let world = try IconsWorld(keeps: true)
     var requests = try Self.colors.map { try Self.request(for: $0, in: world) }
-    var (dice, round, cut) = (Dice(seed: 11), 0, 0)
+    var (generator, round, cut) = (SeededGenerator(seed: 11), 0, 0)
     while cut < 3, round < 60 {
       round += 1
       try? FileManager.default.removeItem(atPath: world.cache)
       let stores = (0..<2).map { _ in TileStore(helper: world.notedHelper, setup: world.setup) {} }
       for request in requests { for store in stores { _ = store.tile(for: request) } }
-      let count = Int.random(in: 0..<requests.count, using: &dice)
+      let count = Int.random(in: 0..<requests.count, using: &generator)
       try #require(world.goOnUntilWriting(after: count, of: requests.count))
       world.killHelpers()
       if !world.unfinished.isEmpty { cut += 1 }

@@ -127,12 +127,13 @@ struct PictureCacheTests {
     let path = cache.file(for: .tile(request))
     let whole = try Data(contentsOf: URL(filePath: path))
     let pixels = try #require(cache.look(for: .tile(request))?.picture).copy
-    var dice = Dice(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     let head = 0..<(whole.count - 48 * 48 * 4)
     var damaged = head.flatMap { place in [UInt8(1), 0x80, 0xff].map { whole.with(place, changedBy: $0) } }
     damaged += (0..<300).map { _ in
       whole.with(
-        .random(in: head.upperBound..<whole.count, using: &dice), changedBy: .random(in: 1...255, using: &dice))
+        .random(in: head.upperBound..<whole.count, using: &generator),
+        changedBy: .random(in: 1...255, using: &generator))
     }
     damaged += (head.map { $0 } + [head.upperBound, whole.count - 1]).map { whole.prefix($0) } + [whole + [0]]
     for data in damaged {

@@ -2,11 +2,11 @@ import Testing
 
 @testable import SpringboardEngine
 
-/// Boards before and after what hands did, through everything that is between a finger and a board.
-@Suite("Dragging")
-struct DragTests {
+/// Boards before and after a drag, which goes through the whole engine from the pointer to the board.
+@Suite("Outcome of a drag")
+struct DragOutcomeTests {
   @Test(
-    "within a page",
+    "Drags within a page",
     arguments: [
       DragScript("a b c d e", "hold a, right of c, drop", "b c a d e"),
       DragScript("a b c d e", "hold a, left of c, drop", "b a c d e"),
@@ -22,7 +22,7 @@ struct DragTests {
   func withinAPage(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "across pages",
+    "Drags across pages",
     arguments: [
       DragScript("a b c d e f | g h", "hold a, to right edge, rest 1, right of g, drop", "b c d e f | g a h"),
       DragScript("a b c | d e | f", "hold a, to right edge, rest 1.7, right of f, drop", "b c | d e | f a"),
@@ -39,7 +39,7 @@ struct DragTests {
   func acrossPages(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "onto a full page, which pushes over",
+    "A drag onto a full page pushes its last item to the next page",
     arguments: [
       DragScript("a b c d e f | g h", "page 1, hold g, to left edge, rest 1, left of b, drop", "a g b c d e | f h"),
       DragScript("a b c d e f | g h", "page 1, hold h, key PageUp, rest 0.5, drop", "a b c d e h | f g"),
@@ -51,7 +51,7 @@ struct DragTests {
   func ontoAFullPage(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "into the dock and out, until it is full",
+    "Drags into the dock and out of it, until it is full",
     arguments: [
       DragScript("a b c", "hold a, to dock, drop", "b c | dock: a"),
       DragScript("a b | dock: c d", "hold a, right of c, drop", "b | dock: c a d"),
@@ -65,7 +65,7 @@ struct DragTests {
   func dock(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "into folders and out",
+    "Drags into folders and out of them",
     arguments: [
       DragScript("a b c d", "hold a, over c, rest 0.5, drop", "b folder-1(c a) d"),
       DragScript("a b c d", "hold a, over c, rest 0.2, drop", "b a c d"),
@@ -107,7 +107,7 @@ struct DragTests {
   func catalogue(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "on another grid, and back",
+    "A drag on another grid keeps the rest of the board",
     arguments: [
       DragScript("a b c d e f | g h", "columns 2, columns 3"),
       DragScript("a b c d e f | g h", "columns 2, hold a, right of c, drop, columns 3", "b c a d e f | g h"),
@@ -119,7 +119,7 @@ struct DragTests {
   func grids(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "in a mirror",
+    "Drags are mirrored from right to left",
     arguments: [
       DragScript("a b c d e", "hold a, left of c, drop", "b c a d e"),
       DragScript("a b c | d e", "hold a, to left edge, rest 1, left of d, drop", "b c | d a e"),
@@ -129,7 +129,7 @@ struct DragTests {
   func mirrored(_ drag: DragScript) { drag.check(DragScript.usual.with { $0.rightToLeft = true }) }
 
   @Test(
-    "and back, whatever was on its way",
+    "A cancelled or undone drag restores the board",
     arguments: [
       DragScript("a b c", "hold a, right of c, rest 0.3, cancel"),
       DragScript("a b c", "hold a, right of c, rest 0.3, key Escape, drop"),
@@ -140,5 +140,5 @@ struct DragTests {
       DragScript("a b c", "hold a, over c, rest 0.6, drop, key Ctrl+Z"),
       DragScript("a b c", "hold a, right of c, drop, key Ctrl+Z, key Ctrl+Shift+Z", "b c a"),
     ])
-  func back(_ drag: DragScript) { drag.check() }
+  func cancelled(_ drag: DragScript) { drag.check() }
 }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import SpringboardEngine
 
-/// A board, what hands do to it in words, and the board after. The glass has three columns and two rows, the dock three places.
+/// A board, a script of pointer actions, and the board after them. The viewport has three columns and two rows, the dock three
+/// places.
 struct DragScript: Sendable, CustomTestStringConvertible {
   let before: String
   let script: String
@@ -12,19 +13,19 @@ struct DragScript: Sendable, CustomTestStringConvertible {
     (self.before, self.script, self.after) = (before, script, after)
   }
 
-  /// Nothing comes of it.
+  /// A script that leaves the board as it is.
   init(_ before: String, _ script: String) { self.init(before, script, before) }
 
   var testDescription: String { "\(before)  —  \(script)  →  \(after)" }
 
   func check(_ preferences: Preferences = DragScript.usual, sourceLocation: SourceLocation = #_sourceLocation) {
-    var player = ScriptPlayer(Board(drawing: before), preferences)
+    var player = DragScriptPlayer(Board(drawing: before), preferences)
     for line in script.split(separator: ", ") {
       let isUnderstood = player.play(line)
       #expect(isUnderstood, "\(line)", sourceLocation: sourceLocation)
     }
-    #expect("\(player.hands.board)" == "\(Board(drawing: after))", sourceLocation: sourceLocation)
-    #expect(player.hands.stage.springboard.violations == [], sourceLocation: sourceLocation)
+    #expect("\(player.user.board)" == "\(Board(drawing: after))", sourceLocation: sourceLocation)
+    #expect(player.user.harness.springboard.violations == [], sourceLocation: sourceLocation)
   }
 
   static let usual = Preferences.small.with { $0.dockCapacity = 3 }

@@ -1,26 +1,28 @@
 @testable import SpringboardEngine
 
-/// Something that random sequences must come to often, or they prove little.
+/// Something that random sequences must do often, or they prove little.
 enum Coverage: CaseIterable {
-  case carried, carriedByKeys, stacked, paged, madePage, docked, undocked, refused, ringFilled, foldered, unfoldered
-  case openedFolder, carriedInFolder, putBack, vanished, removed, undone, redone, sorted, sheet, accompanied, hidden
+  case dragged, draggedByKeys, stacked, paged, madePage, docked, undocked, refused, ringFilled, madeFolder,
+    dissolvedFolder
+  case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet,
+    usedSecondFinger, hidden
 
-  /// The least share of all sequences that come to it.
+  /// The least share of all sequences that do it.
   var leastShare: Double {
     switch self {
-    case .carried, .carriedByKeys: 0.15
-    case .putBack, .undone, .foldered, .docked: 0.1
+    case .dragged, .draggedByKeys: 0.15
+    case .putBack, .undone, .madeFolder, .docked: 0.1
     case .openedFolder, .removed: 0.04
-    case .carriedInFolder, .hidden, .refused, .sorted: 0.001
+    case .draggedInFolder, .hidden, .refused, .sorted: 0.001
     default: 0.01
     }
   }
 
-  func happened(from old: Glimpse, to new: Glimpse) -> Bool {
+  func happened(from old: Observation, to new: Observation) -> Bool {
     let (drag, former) = (new.drag, old.drag)
     return switch self {
-    case .carried: drag?.pointer?.hasMoved == true
-    case .carriedByKeys: drag != nil && drag?.pointer == nil
+    case .dragged: drag?.pointer?.hasMoved == true
+    case .draggedByKeys: drag != nil && drag?.pointer == nil
     case .stacked: (drag?.items.count ?? 0) > 1
     case .paged: drag != nil && former != nil && new.page != old.page
     case .madePage: drag?.destination == .newPage
@@ -28,25 +30,25 @@ enum Coverage: CaseIterable {
     case .undocked: new.docked < old.docked
     case .refused: new.notice == .dockIsFull
     case .ringFilled: former?.isOverItem == true && new.folders > old.folders
-    case .foldered: new.folders > old.folders
-    case .unfoldered: new.folders < old.folders
+    case .madeFolder: new.folders > old.folders
+    case .dissolvedFolder: new.folders < old.folders
     case .openedFolder: new.hasOpenFolder
-    case .carriedInFolder: drag?.pointer != nil && new.hasOpenFolder
+    case .draggedInFolder: drag?.pointer != nil && new.hasOpenFolder
     case .putBack: former != nil && drag == nil && new.undoable == old.undoable
-    case .vanished: former != nil && drag == nil && new.installed < old.installed
+    case .uninstalledWhileDragged: former != nil && drag == nil && new.installed < old.installed
     case .removed: new.removed > old.removed
     case .undone: new.notice == .undone
     case .redone: new.notice == .redone
     case .sorted: new.undoable > old.undoable && (new.notice == .sorted(.name) || new.notice == .sorted(.use))
     case .sheet: new.hasSheet
-    case .accompanied: new.hasTwoFingers
-    case .hidden: former != nil && !new.isOnGlass
+    case .usedSecondFinger: new.hasTwoFingers
+    case .hidden: former != nil && !new.isVisible
     }
   }
 }
 
-/// What feats are told by.
-struct Glimpse {
+/// The state before or after a step, from which the coverage is computed.
+struct Observation {
   let drag: Drag?
   let notice: Scene.Notice?
   let page: Int
@@ -58,21 +60,21 @@ struct Glimpse {
   let hasOpenFolder: Bool
   let hasSheet: Bool
   let hasTwoFingers: Bool
-  let isOnGlass: Bool
+  let isVisible: Bool
 
-  init(_ session: ViewController) {
-    drag = session.view.mode.drag
-    notice = session.view.notice?.says
-    page = session.view.layout.grid.pager.page
-    docked = session.document.board.dock.count
-    folders = session.document.board.everything.count(where: \.isFolder)
-    removed = session.document.board.removed.count
-    installed = session.document.applications.count
-    undoable = session.document.history.past.count
-    hasOpenFolder = session.view.layout.front.isModal
-    hasSheet = session.view.sheet?.isOpening == true
-    hasTwoFingers = session.view.input.secondArena.touch != nil
-    isOnGlass = session.view.animations.appearance.isOnGlass
+  init(_ controller: ViewController) {
+    drag = controller.view.mode.drag
+    notice = controller.view.notice?.says
+    page = controller.view.layout.grid.pager.page
+    docked = controller.document.board.dock.count
+    folders = controller.document.board.everything.count(where: \.isFolder)
+    removed = controller.document.board.removed.count
+    installed = controller.document.applications.count
+    undoable = controller.document.history.past.count
+    hasOpenFolder = controller.view.layout.front.isModal
+    hasSheet = controller.view.sheet?.isOpening == true
+    hasTwoFingers = controller.view.input.secondArena.touch != nil
+    isVisible = controller.view.animations.appearance.isOnGlass
   }
 }
 

@@ -1,15 +1,16 @@
 @testable import SpringboardEngine
 
-/// What breaks something, and how.
+/// A trace that violates invariants, and the violations.
 struct Failure: CustomStringConvertible {
   let trace: Trace
   let violations: [String]
-  /// Whether it takes other preferences than the usual ones, which are those of `quiver replay`.
+  /// Whether it fails with the default preferences, which are those of `quiver replay`.
   let isUsual: Bool
 
-  /// Plays a trace; nil where nothing breaks.
-  init?(_ trace: Trace, _ preferences: Preferences = Preferences(), forbids: @escaping Oracle.Forbids = { _ in [] }) {
-    var oracle = Oracle(preferences, forbids: forbids)
+  /// Plays a trace; nil if nothing is violated.
+  init?(_ trace: Trace, _ preferences: Preferences = Preferences(), invariant: @escaping Oracle.Invariant = { _ in [] })
+  {
+    var oracle = Oracle(preferences, invariant: invariant)
     var wrong: [String] = []
     for step in trace.steps where wrong.isEmpty { wrong = oracle.play(step) }
     if wrong.isEmpty { wrong = oracle.comeToRest() }
@@ -17,20 +18,20 @@ struct Failure: CustomStringConvertible {
     (self.trace, violations, isUsual) = (Trace(steps: oracle.steps), wrong, preferences == Preferences())
   }
 
-  /// The shortest that can be made of what driver did; nil where nothing broke.
+  /// Shrinks what the driver did; nil if nothing was violated.
   init?(_ driver: FuzzDriver) {
     guard !driver.violations.isEmpty else { return nil }
-    let (trace, world, forbids) = (
-      Trace(steps: driver.oracle.steps).inOrder, driver.oracle.preferences, driver.oracle.forbids
+    let (trace, used, invariant) = (
+      Trace(steps: driver.oracle.steps).inOrder, driver.oracle.preferences, driver.oracle.invariant
     )
-    let preferences = Failure(trace, forbids: forbids) == nil ? world : Preferences()
-    let shortest = trace.shortest { Failure($0, preferences, forbids: forbids) != nil }
-    self.init(shortest, preferences, forbids: forbids)
+    let preferences = Failure(trace, invariant: invariant) == nil ? used : Preferences()
+    let shortest = trace.shortest { Failure($0, preferences, invariant: invariant) != nil }
+    self.init(shortest, preferences, invariant: invariant)
   }
 
-  /// The text that `quiver replay --apps 0` plays.
+  /// The text for `quiver replay --apps 0`.
   var description: String {
     let words = violations.joined(separator: "; ").replacing("\n", with: " | ")
-    return "\(isUsual ? "" : "# only under other preferences\n")\(trace)# \(words)\n"
+    return "\(isUsual ? "" : "# only with other preferences\n")\(trace)# \(words)\n"
   }
 }

@@ -2,50 +2,50 @@ import Testing
 
 @testable import SpringboardEngine
 
-/// 20,000 random sequences of what people, machines and time can do to a springboard.
-@Suite("Anything done to a springboard")
-struct AnythingTests {
+/// 20,000 random sequences of input.
+@Suite("Fuzzing the springboard")
+struct FuzzTests {
   private static let batch = 1_000
 
-  @Test("breaks nothing, loses nothing and comes to rest", arguments: 0..<20)
-  func nothingBreaks(_ number: Int) {
+  @Test("Random input violates no invariant, loses no item and comes to rest", arguments: 0..<20)
+  func randomInput(_ number: Int) {
     var counts: [Coverage: Int] = [:]
     for seed in number * Self.batch..<(number + 1) * Self.batch {
-      var driver = FuzzDriver(seed: seed, .some(seed))
+      var driver = FuzzDriver(seed: seed, .varied(by: seed))
       driver.play()
-      for feat in driver.oracle.feats { counts[feat, default: 0] += 1 }
+      for feature in driver.oracle.coverage { counts[feature, default: 0] += 1 }
       if let failure = Failure(driver) {
         Issue.record("seed \(seed), as a trace for quiver replay --apps 0:\n\(failure)")
         return
       }
     }
-    for feat in Coverage.allCases {
-      let share = Double(counts[feat] ?? 0) / Double(Self.batch)
-      #expect(share >= feat.leastShare, "too few sequences prove anything about: \(feat)")
+    for feature in Coverage.allCases {
+      let share = Double(counts[feature] ?? 0) / Double(Self.batch)
+      #expect(share >= feature.leastShare, "too few sequences cover \(feature)")
     }
   }
 
-  @Test("is shrunk to the shortest trace that shows what is wrong, which shows the same when it is read again")
+  @Test("A failure is shrunk to a short trace that fails in the same way when it is read again")
   func shrinking() throws {
-    var driver = FuzzDriver(seed: 0, forbids: Self.carryingB)
+    var driver = FuzzDriver(seed: 0, invariant: Self.draggingB)
     for seed in 1..<100 where driver.violations.isEmpty {
-      driver = FuzzDriver(seed: seed, forbids: Self.carryingB)
+      driver = FuzzDriver(seed: seed, invariant: Self.draggingB)
       driver.play()
     }
     let failure = try #require(Failure(driver))
-    #expect(failure.violations == ["b is carried"])
-    #expect(failure.trace.steps.count <= 4, "a glass, an application, a finger and time: \(failure)")
+    #expect(failure.violations == ["b is dragged"])
+    #expect(failure.trace.steps.count <= 4, "a viewport, an application, a finger and time are enough: \(failure)")
     let (trace, problems) = Trace.read(failure.description)
     #expect(problems == [])
-    #expect(Failure(trace, forbids: Self.carryingB)?.violations == ["b is carried"])
+    #expect(Failure(trace, invariant: Self.draggingB)?.violations == ["b is dragged"])
     #expect(Failure(trace) == nil)
   }
 
-  private static let carryingB: Oracle.Forbids = { session in
-    session.view.mode.drag?.items.contains("b") == true ? ["b is carried"] : []
+  private static let draggingB: Oracle.Invariant = { controller in
+    controller.view.mode.drag?.items.contains("b") == true ? ["b is dragged"] : []
   }
 
-  @Test("is the same each time a trace of it is played", arguments: 0..<10)
+  @Test("A replayed trace ends in the same state", arguments: 0..<10)
   func replaying(_ number: Int) {
     for seed in number * 20..<(number + 1) * 20 {
       var driver = FuzzDriver(seed: seed)
@@ -60,8 +60,8 @@ struct AnythingTests {
 }
 
 extension Preferences {
-  /// Mostly as they are when nobody chose anything.
-  fileprivate static func some(_ seed: Int) -> Preferences {
+  /// Mostly the default preferences.
+  fileprivate static func varied(by seed: Int) -> Preferences {
     Preferences().with {
       $0.presence = seed % 5 == 1 ? .home : .overlay
       $0.animates = seed % 5 != 2

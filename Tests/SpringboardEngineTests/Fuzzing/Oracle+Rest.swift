@@ -1,16 +1,16 @@
 @testable import SpringboardEngine
 
 extension Oracle {
-  /// All hands are off: within a minute nothing moves, nothing counts and nothing is held; and all that was done can be
-  /// undone and redone. What is wrong with that, in words.
+  /// Lifts all fingers. Within a minute everything must be at rest, and all acts must be undoable and redoable. Returns what
+  /// is wrong.
   mutating func comeToRest() -> [String] {
-    let hands = fingers.sorted { $0.key < $1.key }.map { finger, point in
+    let releases = fingers.sorted { $0.key < $1.key }.map { finger, point in
       Input.pointer(
         PointerSample(
           pointer: finger, phase: finger % 2 == 0 ? .up : .cancel, device: finger == 0 ? .mouse : .touch,
           position: point))
     }
-    let wrong = play(hands + [.act(.done)])
+    let wrong = play(releases + [.act(.done)])
     return wrong.isEmpty ? wait() : wrong
   }
 
@@ -20,23 +20,26 @@ extension Oracle {
       if !wrong.isEmpty { return wrong }
     }
     let isFree =
-      session.view.mode == .browsing && session.view.input.arena.touch == nil
-      && session.view.input.secondArena.touch == nil
-    guard scene.next == .never, isFree else { return ["it never comes to rest: \(scene.next), \(session.view.mode)"] }
-    return travels ? travel() : []
+      controller.view.mode == .browsing && controller.view.input.arena.touch == nil
+      && controller.view.input.secondArena.touch == nil
+    guard scene.next == .never, isFree else {
+      return ["it never comes to rest: \(scene.next), \(controller.view.mode)"]
+    }
+    return checksHistory ? undoAndRedoEverything() : []
   }
 
-  /// To the end of the history, to its beginning and to its end again.
-  private mutating func travel() -> [String] {
+  /// Redoes everything, undoes everything and redoes it again.
+  private mutating func undoAndRedoEverything() -> [String] {
     let (undone, count) = (
-      session.document.history.future.count, session.document.history.past.count + session.document.history.future.count
+      controller.document.history.future.count,
+      controller.document.history.past.count + controller.document.history.future.count
     )
     var wrong = play(Array(repeating: .act(.redo), count: undone))
     let end = springboard.board
     if wrong.isEmpty { wrong = play(Array(repeating: .act(.undo), count: count)) }
     if wrong.isEmpty { wrong = play(Array(repeating: .act(.redo), count: count)) }
     guard wrong.isEmpty, springboard.board != end else { return wrong }
-    return ["undone and redone it is \(springboard.board), and was \(end)"]
+    return ["undoing and redoing gives \(springboard.board) instead of \(end)"]
   }
 
   private mutating func play(_ inputs: [Input], after pause: Double = 0) -> [String] {

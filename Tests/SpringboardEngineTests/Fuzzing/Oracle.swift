@@ -1,44 +1,44 @@
 @testable import SpringboardEngine
 
-/// A springboard that is played on and watched: after every step it says what is wrong.
+/// Plays steps on a springboard, and reports what is wrong after each.
 struct Oracle {
   private(set) var springboard: Springboard
-  /// What a sequence has come to.
-  private(set) var feats: Set<Coverage> = []
-  /// Whether it undoes and redoes everything at the end.
-  let travels: Bool
-  /// Forbids more than a springboard does.
-  let forbids: Forbids
-  typealias Forbids = @Sendable (ViewController) -> [String]
+  /// What the steps have covered.
+  private(set) var coverage: Set<Coverage> = []
+  /// Whether everything is undone and redone at the end.
+  let checksHistory: Bool
+  /// An additional invariant; it returns its violations.
+  let invariant: Invariant
+  typealias Invariant = @Sendable (ViewController) -> [String]
 
   private(set) var steps: [Trace.Step] = []
-  /// Fingers on the glass, and the mouse while its button is down.
+  /// Fingers that touch the screen, and the mouse while its button is down.
   private(set) var fingers: [Int: Point] = [:]
-  /// What was on the glass after the last step.
+  /// The scene after the last step.
   private(set) var scene: Scene
 
-  private var glimpse: Glimpse
+  private var observation: Observation
   private var catalogue: Set<ItemID> = []
-  /// All that was ever installed while there was a glass to arrange it on.
+  /// All applications that were ever installed while the viewport had room for them.
   private var installed: Set<ItemID> = []
   private var saved = Board()
   private var history = BoardHistory()
 
-  /// As `quiver replay --apps 0` begins.
-  init(_ preferences: Preferences, travels: Bool = true, forbids: @escaping Forbids = { _ in [] }) {
-    self.travels = travels
-    self.forbids = forbids
+  /// Begins as `quiver replay --apps 0` does.
+  init(_ preferences: Preferences, checksHistory: Bool = true, invariant: @escaping Invariant = { _ in [] }) {
+    self.checksHistory = checksHistory
+    self.invariant = invariant
     springboard = Springboard(viewport: Viewport(size: Size(width: 1280, height: 800)), preferences: preferences)
     let start = Instant(seconds: -60)
     for input in [Input.catalogue([]), .shown] { _ = springboard.handle(input, in: .main, at: start) }
     scene = springboard.scene(of: .main, at: start)
-    glimpse = Glimpse(springboard.main)
+    observation = Observation(springboard.main)
   }
 
   var preferences: Preferences { springboard.preferences(of: .main) }
-  var session: ViewController { springboard.main }
+  var controller: ViewController { springboard.main }
 
-  /// Plays a step; what is wrong after it, in words.
+  /// Plays a step, and returns what is wrong after it.
   mutating func play(_ step: Trace.Step) -> [String] {
     guard case .input(let input) = step.action else { return [] }
     steps.append(step)
@@ -46,15 +46,15 @@ struct Oracle {
     let effects = springboard.handle(input, in: .main, at: step.at)
     if springboard.viewport(of: .main).hasRoom { installed.formUnion(catalogue) }
     for effect in effects { note(effect) }
-    noteFeats()
+    noteCoverage()
     scene = springboard.scene(of: .main, at: step.at)
-    return springboard.violations + lost + unkept + scene.violations + forbids(session)
+    return springboard.violations + lost + unsaved + scene.violations + invariant(controller)
   }
 
-  private mutating func noteFeats() {
-    let new = Glimpse(session)
-    for feat in Coverage.allCases where feat.happened(from: glimpse, to: new) { feats.insert(feat) }
-    glimpse = new
+  private mutating func noteCoverage() {
+    let new = Observation(controller)
+    for feature in Coverage.allCases where feature.happened(from: observation, to: new) { coverage.insert(feature) }
+    observation = new
   }
 
   private mutating func note(_ input: Input) {
@@ -80,14 +80,14 @@ struct Oracle {
     return ["\(installed.sorted()) were installed, and these are there: \(there.sorted())"]
   }
 
-  private var unkept: [String] {
-    (saved == springboard.board ? [] : ["the board that was saved is another one"])
-      + (history == session.document.history ? [] : ["the history that was kept is another one"])
+  private var unsaved: [String] {
+    (saved == springboard.board ? [] : ["the saved board differs from the board"])
+      + (history == controller.document.history ? [] : ["the saved history differs from the history"])
   }
 }
 
 extension Scene {
-  /// What a scene must never be, in words.
+  /// Violated invariants of the scene.
   fileprivate var violations: [String] {
     let tiles = elements.filter { $0.touch != nil && $0.isTile }.map(\.kind)
     let isWithoutTwins = Set(tiles).count == tiles.count

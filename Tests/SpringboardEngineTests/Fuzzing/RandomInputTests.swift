@@ -1,25 +1,26 @@
+import TestSupport
 import Testing
 
 @testable import SpringboardEngine
 
-/// Thousands of inputs in no order anyone would choose.
-@Suite struct SpringboardRandomTests {
+/// Thousands of random inputs that need not make sense together.
+@Suite struct RandomInputTests {
   @Test(arguments: 0..<24)
-  func nothingBreaksAndEverythingComesToRest(seed: Int) {
-    var dice = Dice(seed: seed)
-    var stage = Stage(dice.preferences)
+  func randomInputKeepsScenesValidAndComesToRest(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var harness = SpringboardHarness(generator.preferences)
     for _ in 0..<600 {
-      let input = dice.input
-      stage.send(input)
-      stage.skip(dice.pause)
-      check(stage.scene, after: input)
+      let input = generator.input
+      harness.send(input)
+      harness.skip(generator.pause)
+      check(harness.scene, after: input)
     }
-    stage.skip(60)
-    stage.send(.act(.done))
-    stage.rest()
-    #expect(stage.scene.next == .never)
-    stage.send(.hidden)
-    #expect(stage.scene.elements.isEmpty)
+    harness.skip(60)
+    harness.send(.act(.done))
+    harness.rest()
+    #expect(harness.scene.next == .never)
+    harness.send(.hidden)
+    #expect(harness.scene.elements.isEmpty)
   }
 
   private func check(_ scene: Scene, after input: Input) {
@@ -31,10 +32,10 @@ import Testing
   }
 }
 
-extension Dice {
+extension SeededGenerator {
   fileprivate mutating func real(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 
-  /// Seconds; now and then the clock goes back.
+  /// In seconds; sometimes the clock goes back.
   fileprivate var pause: Double {
     mutating get { pick([0, 0.004, 0.016, 0.016, 0.05, 0.2, 0.6, -0.1]) }
   }
@@ -89,7 +90,9 @@ extension Dice {
 
   private var viewport: Viewport {
     mutating get {
-      let size = pick([Stage.glass.size, Size(width: 480, height: 800), Size(width: 90, height: 40), .zero])
+      let size = pick([
+        SpringboardHarness.viewport.size, Size(width: 480, height: 800), Size(width: 90, height: 40), .zero,
+      ])
       return Viewport(size: size, scale: pick([1, 1.25, 2]))
     }
   }

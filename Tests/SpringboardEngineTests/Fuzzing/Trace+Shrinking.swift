@@ -1,7 +1,7 @@
 @testable import SpringboardEngine
 
 extension Trace {
-  /// No step is before the one it follows: a springboard takes a clock that jumps back for one that stands still.
+  /// The trace with no step before the previous one, because a springboard treats a clock that jumps back as stopped.
   var inOrder: Trace {
     var latest = Instant(seconds: -.infinity)
     return Trace(
@@ -11,18 +11,18 @@ extension Trace {
       })
   }
 
-  /// As few steps as still fail, by leaving out ever shorter stretches, and with as few applications.
+  /// Leaves out steps, ever fewer at a time, and applications, as long as the trace still fails.
   func shortest(where fails: (Trace) -> Bool) -> Trace {
     var (trace, length) = (self, max(1, steps.count / 2))
     while length > 0 {
-      let shorter = trace.without(stretchesOf: length, where: fails)
+      let shorter = trace.without(runsOf: length, where: fails)
       if shorter == trace { length /= 2 }
       trace = shorter
     }
     return trace.withFewerApplications(where: fails)
   }
 
-  private func without(stretchesOf length: Int, where fails: (Trace) -> Bool) -> Trace {
+  private func without(runsOf length: Int, where fails: (Trace) -> Bool) -> Trace {
     var (trace, end) = (self, steps.count)
     while end > 0 {
       var shorter = trace

@@ -2,11 +2,11 @@ import SpringboardEngine
 import Testing
 
 @Suite("A rectangle")
-struct GeometryTests {
+struct RectTests {
   private let rect = Rect(x: 10, y: 20, width: 30, height: 40)
 
   @Test(
-    "holds its top and left edges, not its bottom and right ones",
+    "A rectangle contains its top and left edges, but not its bottom and right ones",
     arguments: [
       (Point(x: 10, y: 20), true), (Point(x: 39.9, y: 59.9), true), (Point(x: 40, y: 30), false),
       (Point(x: 20, y: 60), false), (Point(x: 9.9, y: 30), false),
@@ -16,7 +16,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "meets what shares more than an edge",
+    "Rectangles that share only an edge do not intersect",
     arguments: [
       (Rect(x: 39, y: 59, width: 10, height: 10), true), (Rect(x: 40, y: 20, width: 10, height: 10), false),
       (Rect(x: 0, y: 0, width: 100, height: 100), true), (Rect(x: 0, y: 60, width: 100, height: 1), false),
@@ -26,7 +26,7 @@ struct GeometryTests {
     #expect(other.intersects(rect) == meets)
   }
 
-  @Test("is joined, inset, moved, scaled and grown")
+  @Test("Union, inset, moving, scaling and growing")
   func deriving() {
     #expect(rect.union(Rect(x: 0, y: 50, width: 5, height: 20)) == Rect(x: 0, y: 20, width: 40, height: 50))
     #expect(rect.inset(by: Insets(top: 1, left: 2, bottom: 3, right: 4)) == Rect(x: 12, y: 21, width: 24, height: 36))
@@ -36,7 +36,7 @@ struct GeometryTests {
     #expect(rect.atLeast(44) == Rect(x: 3, y: 18, width: 44, height: 44))
   }
 
-  @Test("is half way half way")
+  @Test("Interpolation goes from one rectangle to the other")
   func interpolating() {
     let other = Rect(x: 20, y: 0, width: 10, height: 80)
     #expect(rect.interpolated(to: other, 0) == rect)

@@ -6,7 +6,7 @@ import Testing
 struct DecayTests {
   private let decay = Decay(start: Spring.State(position: 10, velocity: 1_000), rate: Deceleration.normal.decayRate)
 
-  @Test("keeps .998 of its velocity each millisecond")
+  @Test("A decay keeps 0.998 of its velocity each millisecond")
   func rate() {
     for milliseconds in [1, 2, 100, 1_000] {
       let expected = (0..<milliseconds).reduce(1_000.0) { velocity, _ in velocity * 0.998 }
@@ -14,7 +14,7 @@ struct DecayTests {
     }
   }
 
-  @Test("moves with its velocity, and approaches its end")
+  @Test("A decay moves with its velocity and approaches its end")
   func equation() {
     for t in stride(from: 0.0, through: 3, by: 0.1) {
       let (now, next) = (decay.state(after: t), decay.state(after: t + 1e-6))
@@ -25,7 +25,7 @@ struct DecayTests {
     #expect(abs(decay.end - decay.state(after: duration).position - 0.25) < 1e-9)
   }
 
-  @Test("knows when it passes a position, and how fast")
+  @Test("The time and velocity at which a decay passes a position are computed")
   func passage() throws {
     for position in [10.0, 50, 300, 500] {
       let passage = try #require(decay.passage(of: position))
@@ -39,7 +39,9 @@ struct DecayTests {
 
 @Suite("A spring back to an end")
 struct SpringReturnTests {
-  @Test("knows when it is over", arguments: [(0.0, 3_000.0), (200, 0), (-50, -900), (-50, 900), (0.1, 0), (0, 0)])
+  @Test(
+    "The duration of a spring back is computed",
+    arguments: [(0.0, 3_000.0), (200, 0), (-50, -900), (-50, 900), (0.1, 0), (0, 0)])
   func duration(_ position: Double, _ velocity: Double) {
     let start = Spring.State(position: 7 + position, velocity: velocity)
     let back = SpringReturn(from: start, to: 7, response: 0.6, room: 1_000)
@@ -52,7 +54,7 @@ struct SpringReturnTests {
     #expect(before.contains { abs($0.position - 7) > 0.2 }, "it does not wait longer than necessary")
   }
 
-  @Test("knows when it passes its end, and how fast")
+  @Test("The time and velocity at which a spring passes its end are computed")
   func passage() throws {
     let back = SpringReturn(
       from: Spring.State(position: -50, velocity: 900), to: 0, response: 0.6, room: 1_000)
@@ -65,7 +67,7 @@ struct SpringReturnTests {
     }
   }
 
-  @Test("is stiff enough for the room it has", arguments: [100.0, 5_000, 1e6])
+  @Test("A spring is stiff enough for its room", arguments: [100.0, 5_000, 1e6])
   func room(_ velocity: Double) {
     for position in [0.0, 60] {
       let start = Spring.State(position: position, velocity: velocity)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import SpringboardEngine
 
-@Suite("A quivering tile")
+@Suite("The wiggle of a tile")
 struct WiggleTests {
   private let tuning = MotionTuning()
   private let times = stride(from: 0.0, to: 20, by: 1.0 / 240).map { Instant(seconds: $0) }
 
-  @Test("is where it was at the same time, in every run")
+  @Test("The wiggle at a given time is the same in every run")
   func pure() {
     let one = Wiggle("org.example.Maps", tuning: tuning).rotation(at: Instant(seconds: 12.5))
     let two = Wiggle("org.example.Maps", tuning: tuning).rotation(at: Instant(seconds: 12.5))
@@ -17,7 +17,9 @@ struct WiggleTests {
     #expect((0..<1).contains(hash.nextFraction()))
   }
 
-  @Test("turns and bounces so far and no further", arguments: ["a", "b", "org.example.Maps.desktop", ""] as [ItemID])
+  @Test(
+    "Rotation and bounce stay within their amplitudes",
+    arguments: ["a", "b", "org.example.Maps.desktop", ""] as [ItemID])
   func bounds(_ id: ItemID) {
     let wiggle = Wiggle(id, tuning: tuning)
     let (turns, bounces) = (times.map { wiggle.rotation(at: $0) }, times.map { wiggle.bounce(at: $0) })
@@ -27,7 +29,7 @@ struct WiggleTests {
     #expect(bounces.max()! > 0.59 && bounces.min()! < -0.59)
   }
 
-  @Test("never jumps", arguments: ["a", "b"] as [ItemID])
+  @Test("The wiggle is continuous", arguments: ["a", "b"] as [ItemID])
   func continuous(_ id: ItemID) {
     let wiggle = Wiggle(id, tuning: tuning)
     let fastest = 1.6 * .pi / 180 * 2 * .pi * 3.8 * 1.12 / 240
@@ -36,7 +38,7 @@ struct WiggleTests {
     }
   }
 
-  @Test("swings about 3.8 times a second, each a little faster or slower")
+  @Test("Tiles wiggle about 3.8 times a second, each at its own rate")
   func rates() {
     let rates = (0..<200).map { number in
       let wiggle = Wiggle(ItemID("app-\(number).desktop"), tuning: tuning)
@@ -47,7 +49,7 @@ struct WiggleTests {
     #expect(rates.min()! < 3.8 * 0.9 && rates.max()! > 3.8 * 1.1)
   }
 
-  @Test("is out of phase with the others, however alike their names")
+  @Test("Tiles with similar ids are out of phase")
   func phases() {
     let turns = (0..<1_000).map { number in
       Wiggle(ItemID("app-\(number)"), tuning: tuning).rotation(at: Instant(seconds: 0))
@@ -56,7 +58,7 @@ struct WiggleTests {
     #expect(turns.count { $0 > 0 } > 400 && turns.count { $0 < 0 } > 400)
   }
 
-  @Test("begins and ends by its amount, and is still where motion is reduced")
+  @Test("The amount scales the wiggle, and reduced motion stops it")
   func amount() {
     let wiggle = Wiggle("a", tuning: tuning)
     let now = Instant(seconds: 1)

@@ -3,7 +3,7 @@ import Testing
 @testable import SpringboardEngine
 
 @Suite("Several views of one document")
-struct SpringboardViewsTests {
+struct MultipleViewTests {
   private static let second = ViewID(1)
   private var springboard: Springboard
   private var now = Instant(seconds: 0)
@@ -32,20 +32,20 @@ struct SpringboardViewsTests {
 
   private func scene(_ view: ViewID) -> Scene { springboard.scene(of: view, at: now) }
 
-  private func sample(_ phase: PointerSample.Phase, _ spot: Point) -> PointerSample {
-    PointerSample(pointer: 1, phase: phase, device: .touch, position: spot)
+  private func sample(_ phase: PointerSample.Phase, _ location: Point) -> PointerSample {
+    PointerSample(pointer: 1, phase: phase, device: .touch, position: location)
   }
 
-  /// Touches an item until it is lifted, and moves it a little.
+  /// Long-presses an item and moves it a little.
   private mutating func lift(_ id: ItemID, in view: ViewID) throws {
-    let spot = try #require(scene(view).icon(id)?.frame.center)
-    send(.pointer(sample(.down, spot)), to: view)
+    let location = try #require(scene(view).icon(id)?.frame.center)
+    send(.pointer(sample(.down, location)), to: view)
     wait(0.6)
-    send(.pointer(sample(.move, spot + Point(x: 4, y: 30))), to: view)
+    send(.pointer(sample(.move, location + Point(x: 4, y: 30))), to: view)
     try #require(springboard.view(view).mode.drag != nil)
   }
 
-  @Test mutating func anActInOneViewMovesTheOthersToTheNewBoard() {
+  @Test mutating func anActInOneViewUpdatesTheOthers() {
     send(.act(.remove("b")), to: .main)
     #expect(scene(Self.second).next == .nextFrame)
     wait(2)
@@ -64,7 +64,7 @@ struct SpringboardViewsTests {
     #expect(springboard.view(Self.second).focus == nil)
   }
 
-  @Test mutating func aDragGoesOnOverTheBoardThatAnotherViewChanged() throws {
+  @Test mutating func aDragContinuesWhenAnotherViewChangesTheBoard() throws {
     try lift("a", in: Self.second)
     send(.act(.remove("c")), to: .main)
     let preview = try #require(springboard.view(Self.second).mode.drag?.preview)
@@ -76,7 +76,7 @@ struct SpringboardViewsTests {
     #expect(springboard.violations == [])
   }
 
-  @Test mutating func aDragEndsWhereAnotherViewTookTheItemAway() throws {
+  @Test mutating func aDragEndsWhenAnotherViewRemovesTheItem() throws {
     try lift("a", in: Self.second)
     send(.act(.remove("a")), to: .main)
     #expect(springboard.view(Self.second).mode.drag == nil)
@@ -84,7 +84,7 @@ struct SpringboardViewsTests {
     #expect(springboard.board.removed == ["a"])
   }
 
-  @Test mutating func aViewThatIsAddedShowsTheBoardAsItIs() {
+  @Test mutating func aNewViewShowsTheCurrentBoard() {
     send(.act(.remove("h")), to: .main)
     let third = ViewID(2)
     springboard.addView(

@@ -1,7 +1,7 @@
 import SpringboardEngine
 
 /// Rectangles drawn as text.
-struct Canvas {
+struct CharacterCanvas {
   private let character: Size
   private var rows: [[Character]]
 
@@ -13,7 +13,7 @@ struct Canvas {
 
   var text: String { rows.map { String($0) }.joined(separator: "\n") }
 
-  /// Every character whose middle the rectangle holds, or at least the one that holds its own middle.
+  /// Fills every character whose centre is in the rectangle, but at least the one at the rectangle's centre.
   mutating func fill(_ rect: Rect, _ mark: Character) {
     let columns = Int((rect.minX / character.width).rounded())..<Int((rect.maxX / character.width).rounded())
     let lines = Int((rect.minY / character.height).rounded())..<Int((rect.maxY / character.height).rounded())

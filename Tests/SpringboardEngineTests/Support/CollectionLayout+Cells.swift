@@ -4,6 +4,6 @@ extension CollectionLayout {
   /// The cells in a rectangle, without headers and decorations.
   func cells(in rect: Rect) -> [LayoutAttributes] { attributes(in: rect).filter { $0.index != nil } }
 
-  /// All cells that are shown.
+  /// All visible cells.
   var allCells: [LayoutAttributes] { cells(in: contentBounds) }
 }

@@ -1,6 +1,6 @@
 @testable import SpringboardEngine
 
 extension Springboard {
-  /// The state of the view that every springboard begins with, and of the document.
+  /// A controller for the first view of the springboard.
   var main: ViewController { ViewController(document: document, view: view(.main)) }
 }

@@ -1,18 +1,18 @@
 @testable import SpringboardEngine
 
-/// A springboard with a hand on it: says when what happens, and what came of it.
-struct Stage {
+/// Sends inputs to a springboard at chosen times, and collects the effects.
+struct SpringboardHarness {
   private(set) var springboard: Springboard
   private(set) var now = Instant(seconds: 0)
   private(set) var effects: [Effect] = []
 
-  static let glass = Viewport(size: Size(width: 800, height: 480))
+  static let viewport = Viewport(size: Size(width: 800, height: 480))
 
-  init(_ preferences: Preferences = .small, viewport: Viewport = Stage.glass) {
+  init(_ preferences: Preferences = .small, viewport: Viewport = SpringboardHarness.viewport) {
     springboard = Springboard(viewport: viewport, preferences: preferences)
   }
 
-  /// On the glass, with so many applications `a`, `b`, `c`…, everything at rest.
+  /// Shown with the applications `a`, `b`, `c`…, everything at rest.
   init(apps: Int, _ preferences: Preferences = .small) {
     self.init(preferences)
     send(.catalogue(.named(apps)))
@@ -33,12 +33,12 @@ struct Stage {
     send(.wake)
   }
 
-  /// Time goes by, and nobody says so.
+  /// Lets time go by without waking the springboard.
   mutating func skip(_ seconds: Double) {
     now = now + seconds
   }
 
-  /// As a window does: asks again when it was told to, until nothing is left to come.
+  /// Wakes the springboard whenever it asks for it, as a window does, until it no longer does.
   mutating func rest(atMost seconds: Double = 30) {
     let limit = now + seconds
     while now < limit {
@@ -63,7 +63,7 @@ struct Stage {
     pointer(.up, center.x, center.y)
   }
 
-  /// A straight way at an even speed, a sample every 10 ms, and no longer at rest at its end than that.
+  /// Drags in a straight line at an even speed, with a sample every 10 ms and no rest at the end.
   mutating func drag(from x: Double, to end: Double, y: Double = 200, seconds: Double, lift: Bool = true) {
     pointer(.down, x, y)
     let steps = max(1, Int(seconds * 100))
@@ -76,41 +76,10 @@ struct Stage {
 
   func icon(_ id: ItemID) -> Scene.Element? { scene.icon(id) }
 
-  /// The ids of the icons on the glass, in order.
+  /// The ids of the visible icons, in order.
   var icons: String {
     scene.elements.compactMap { if case .icon(let id) = $0.kind { id.rawValue } else { nil } }.joined(separator: " ")
   }
 
   mutating func forgetEffects() { effects = [] }
-}
-
-extension Preferences {
-  /// Three columns and two rows, so that a picture of a page is short.
-  static let small = Preferences.small(.window)
-
-  static func small(_ presence: Presence) -> Preferences {
-    var preferences = Preferences()
-    preferences.columns = .fixed(3)
-    preferences.rows = .fixed(2)
-    preferences.iconSize = .fixed(64)
-    preferences.presence = presence
-    return preferences
-  }
-
-  func with(_ change: (inout Preferences) -> Void) -> Preferences {
-    var changed = self
-    change(&changed)
-    return changed
-  }
-}
-
-extension [AppItem] {
-  /// `a`, `b`, `c`…; from the 27th on `a1`, `b1`…
-  static func named(_ count: Int) -> [AppItem] {
-    (0..<count).map { number in
-      let letter = String(Unicode.Scalar(UInt8(97 + number % 26)))
-      let name = number < 26 ? letter : "\(letter)\(number / 26)"
-      return AppItem(id: ItemID(name), name: "\(number / 26) \(letter)")
-    }
-  }
 }

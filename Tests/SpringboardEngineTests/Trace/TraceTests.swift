@@ -14,24 +14,10 @@ struct TraceTests {
     Trace.Step(at: Instant(seconds: at), action: .input(input))
   }
 
-  @Test("is read line by line")
+  @Test("A trace is read line by line")
   func reading() {
     let (trace, problems) = Trace.read(
-      """
-      # a drag that is cancelled
-      0.000 down 1 320 240
-      0.516 move 1 330.5 240   # a little
-        0.9 up 0 700 240
-
-      1.0 cancel 1
-      1.2 scroll -60 0
-      1.25 wheel 0 120
-      1.3 scroll end
-      1.4 key Right
-      1.5 activate Visual Code.desktop
-      1.6 act rename games C# and Go   # not the sharp
-      2.0 print scene
-      """)
+      Self.everyKindOfLine)
     #expect(problems == [])
     #expect(
       trace.steps == [
@@ -46,10 +32,26 @@ struct TraceTests {
       ])
   }
 
+  private static let everyKindOfLine = """
+    # a drag that is cancelled
+    0.000 down 1 320 240
+    0.516 move 1 330.5 240   # a little
+      0.9 up 0 700 240
+
+    1.0 cancel 1
+    1.2 scroll -60 0
+    1.25 wheel 0 120
+    1.3 scroll end
+    1.4 key Right
+    1.5 activate Visual Code.desktop
+    1.6 act rename games C# and Go   # not the sharp
+    2.0 print scene
+    """
+
   @Test(arguments: [
     ("800 480", 1.0), ("800x480", 1.0), ("800 480 2", 2.0), ("800x480 2", 2.0), ("800.5x480 1.25", 1.25),
   ])
-  func sizesAreReadWithABlankOrAnX(text: String, scale: Double) {
+  func sizesMayBeWrittenWithASpaceOrAnX(text: String, scale: Double) {
     let (trace, problems) = Trace.read("0 size \(text)\n")
     let width = text.hasPrefix("800.5") ? 800.5 : 800
     #expect(problems == [])
@@ -61,12 +63,12 @@ struct TraceTests {
     ("800x480x2", 8, "800x480x2 is not a size"), ("axb", 8, "axb is not a size"), ("a 480", 8, "a is not a width"),
     ("800xinf", 8, "800xinf is not a size"),
   ])
-  func aSizeThatIsNoneIsNamed(text: String, column: Int, words: String) {
+  func invalidSizesAreReported(text: String, column: Int, words: String) {
     let problems = Trace.read("0 size \(text)\n").problems
     #expect(problems.map(\.words) == [words])
   }
 
-  @Test("is written as it is read")
+  @Test("A trace is written as it is read")
   func writing() {
     let text = """
       0.000 down 1 320 240
@@ -88,14 +90,14 @@ struct TraceTests {
     #expect(Trace.read(text).trace.description == text)
   }
 
-  @Test("leaves out what has no line: a board, preferences, a history")
+  @Test("Boards and histories cannot be written")
   func unwritten() {
     #expect(step(0, .board(Board())).text == nil)
     #expect(step(0, .history(BoardHistory())).text == nil)
   }
 
   @Test(
-    "says where it is wrong, and goes on",
+    "Problems have a line and a column, and reading continues",
     arguments: [
       ("down 1 2 3", 1, "down is not a time in seconds"),
       ("0.5", 4, "an event is missing"),

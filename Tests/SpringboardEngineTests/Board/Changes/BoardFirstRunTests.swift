@@ -14,7 +14,7 @@ struct BoardFirstRunTests {
   ]
 
   @Test(
-    "fills its pages by name, and its dock with the best of each role",
+    "Pages are filled by name, and the dock with the best application of each role",
     arguments: [
       (4, "calc firefox maps | xterm | dock: web files console"),
       (2, "calc console firefox | maps xterm | dock: web files"),
@@ -26,7 +26,7 @@ struct BoardFirstRunTests {
     board.checkInvariants()
   }
 
-  @Test("has every application once, whatever the capacities", arguments: [-1, 0, 1, 7])
+  @Test("Every application is on the board once, whatever the capacities", arguments: [-1, 0, 1, 7])
   func capacities(_ capacity: Int) {
     let board = Board(firstRun: applications + applications, pageCapacity: capacity, dockCapacity: capacity)
     #expect(Set(board.applications) == Set(applications.map(\.id)))
@@ -34,7 +34,7 @@ struct BoardFirstRunTests {
   }
 
   @Test(
-    "orders names as a person would",
+    "Names are in natural order",
     arguments: [
       ["App 2", "app 9", "App 10", "App 010b"],
       ["Editor", "Éditeur x", "Eye", "Øre", "zebra"].reordered(1, 0, 2, 3, 4),

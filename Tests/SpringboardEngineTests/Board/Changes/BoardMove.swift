@@ -1,8 +1,8 @@
 import SpringboardEngine
 import Testing
 
-/// A board, what is moved where on it, and the board after; nil where that cannot be.
-struct Move: Sendable, CustomTestStringConvertible {
+/// A move on a board: the board before, the items, the destination, and the board after, which is nil if the move is refused.
+struct BoardMove: Sendable, CustomTestStringConvertible {
   let before: String
   let ids: String
   let destination: Board.Destination

@@ -1,16 +1,17 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
-@Suite("Anything done to a board")
+@Suite("Random changes of a board")
 struct BoardRandomTests {
-  @Test("loses no application and doubles none", arguments: 0..<4)
+  @Test("Random changes neither lose nor duplicate applications", arguments: 0..<4)
   func nothingLost(_ seed: Int) {
-    var dice = Dice(seed: seed)
-    var board = Board.random(using: &dice)
+    var generator = SeededGenerator(seed: seed)
+    var board = Board.random(using: &generator)
     let everything = (board.applications + board.removed).sorted()
     for _ in 0..<1_000 {
       let before = board
-      board = board.afterAnything(using: &dice)
+      board = board.afterRandomChange(using: &generator)
       board.checkInvariants()
       #expect((board.applications + board.removed).sorted() == everything, "from \(before)")
       #expect(!board.pages.contains([]))
@@ -18,25 +19,25 @@ struct BoardRandomTests {
     }
   }
 
-  @Test("keeps what is not moved in its order", arguments: 0..<4)
+  @Test("Items that are not moved keep their order", arguments: 0..<4)
   func order(_ seed: Int) {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
-      let before = Board.random(using: &dice)
-      let ids = before.someIDs(using: &dice)
-      guard let after = before.afterMove(of: ids, using: &dice) else { continue }
+      let before = Board.random(using: &generator)
+      let ids = before.someIDs(using: &generator)
+      guard let after = before.afterMove(of: ids, using: &generator) else { continue }
       #expect(after.applications(besides: ids, of: before) == before.applications(besides: ids, of: before))
     }
   }
 
-  @Test("can be undone to the beginning, and redone to the end")
+  @Test("All changes can be undone and redone")
   func history() {
-    var dice = Dice(seed: 7)
-    var (board, history) = (Board.random(using: &dice), BoardHistory())
+    var generator = SeededGenerator(seed: 7)
+    var (board, history) = (Board.random(using: &generator), BoardHistory())
     let start = board
     for _ in 0..<300 {
       history.record(before: board)
-      board = board.afterAnything(using: &dice)
+      board = board.afterRandomChange(using: &generator)
     }
     let end = board
     while let before = history.undo(from: board) { board = before }
@@ -47,38 +48,38 @@ struct BoardRandomTests {
 }
 
 extension Board {
-  /// With random capacities too: glass changes.
-  fileprivate func afterAnything(using dice: inout Dice) -> Board {
-    let (pages, dock) = (Int.random(in: 1...6, using: &dice), Int.random(in: 0...5, using: &dice))
-    let id = everything.flatMap(\.ids).randomElement(using: &dice) ?? ItemID("nothing")
-    switch Int.random(in: 0..<20, using: &dice) {
+  /// The capacities are random too, because a viewport may change its size.
+  fileprivate func afterRandomChange(using generator: inout SeededGenerator) -> Board {
+    let (pages, dock) = (Int.random(in: 1...6, using: &generator), Int.random(in: 0...5, using: &generator))
+    let id = everything.flatMap(\.ids).randomElement(using: &generator) ?? ItemID("nothing")
+    switch Int.random(in: 0..<20, using: &generator) {
     case 0: return removing(id, pageCapacity: pages, dockCapacity: dock)
-    case 1: return restoring(removed.randomElement(using: &dice) ?? id, pageCapacity: pages)
+    case 1: return restoring(removed.randomElement(using: &generator) ?? id, pageCapacity: pages)
     case 2: return renaming(id, to: "Named")
-    case 3 where Bool.random(using: &dice): return sorted(by: .use, items: someApplications, pageCapacity: pages)
-    default: return afterMove(of: someIDs(using: &dice), using: &dice) ?? self
+    case 3 where Bool.random(using: &generator): return sorted(by: .use, items: someApplications, pageCapacity: pages)
+    default: return afterMove(of: someIDs(using: &generator), using: &generator) ?? self
     }
   }
 
-  fileprivate func afterMove(of ids: [ItemID], using dice: inout Dice) -> Board? {
+  fileprivate func afterMove(of ids: [ItemID], using generator: inout SeededGenerator) -> Board? {
     moving(
-      ids, to: someDestination(using: &dice), pageCapacity: .random(in: 0...6, using: &dice),
-      dockCapacity: .random(in: 0...5, using: &dice), folderName: { _ in "New" })
+      ids, to: someDestination(using: &generator), pageCapacity: .random(in: 0...6, using: &generator),
+      dockCapacity: .random(in: 0...5, using: &generator), folderName: { _ in "New" })
   }
 
-  /// One or a few, of all kinds.
-  fileprivate func someIDs(using dice: inout Dice) -> [ItemID] {
-    let count = Int.random(in: 0..<3, using: &dice) == 0 ? Int.random(in: 1...7, using: &dice) : 1
-    return Array(everything.flatMap(\.ids).shuffled(using: &dice).prefix(count))
+  /// One or a few items of any kind.
+  fileprivate func someIDs(using generator: inout SeededGenerator) -> [ItemID] {
+    let count = Int.random(in: 0..<3, using: &generator) == 0 ? Int.random(in: 1...7, using: &generator) : 1
+    return Array(everything.flatMap(\.ids).shuffled(using: &generator).prefix(count))
   }
 
-  private func someDestination(using dice: inout Dice) -> Destination {
-    let id = everything.flatMap(\.ids).randomElement(using: &dice) ?? ItemID("nothing")
+  private func someDestination(using generator: inout SeededGenerator) -> Destination {
+    let id = everything.flatMap(\.ids).randomElement(using: &generator) ?? ItemID("nothing")
     let all: [Destination] = [
       .before(id), .after(id), .into(id), .into(id), .endOf(.folder(id)), .endOf(.dock), .newPage,
-      .endOf(.page(.random(in: 0...9, using: &dice))),
+      .endOf(.page(.random(in: 0...9, using: &generator))),
     ]
-    return all.randomElement(using: &dice) ?? .newPage
+    return all.randomElement(using: &generator) ?? .newPage
   }
 
   private var someApplications: [AppItem] {
@@ -87,7 +88,7 @@ extension Board {
     }
   }
 
-  /// Page by page and then the dock, without what was moved.
+  /// The applications page by page, then in the dock, without the moved ones.
   fileprivate func applications(besides ids: [ItemID], of before: Board) -> [ItemID] {
     let moved = Set(ids + before.everything.filter { ids.contains($0.id) }.flatMap(\.applications))
     return applications.filter { !moved.contains($0) }

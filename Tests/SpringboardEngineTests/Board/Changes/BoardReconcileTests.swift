@@ -1,10 +1,11 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("Reconciling a board with the catalogue")
 struct BoardReconcileTests {
   @Test(
-    "gives what is new the first free place from the end, and moves nothing else",
+    "New applications take the first free place from the end, and nothing else moves",
     arguments: [
       ("a | b | dock: c", "a b c", "a | b | dock: c"),
       ("a | b | dock: c", "a b c e d", "a | b d e | dock: c"),
@@ -23,18 +24,18 @@ struct BoardReconcileTests {
     board.checkInvariants()
   }
 
-  @Test("an empty last page takes the first")
+  @Test("A new application goes to an empty last page")
   func emptyPage() {
     let board = Board(pages: [[.app("a")], []]).reconciled(with: [AppItem(id: "b", name: "B")], pageCapacity: 3)
     #expect(board == Board(drawing: "a | b"))
   }
 
-  @Test("twice is the same as once, on thousands of boards")
+  @Test("Reconciling a random board twice gives the same result as once")
   func random() {
-    var dice = Dice(seed: 1)
+    var generator = SeededGenerator(seed: 1)
     for _ in 0..<1_000 {
-      let board = Board.random(using: &dice)
-      let known = board.applications.filter { _ in Bool.random(using: &dice) }
+      let board = Board.random(using: &generator)
+      let known = board.applications.filter { _ in Bool.random(using: &generator) }
       let catalogue = (known + ["new 1", "new 2"]).map { AppItem(id: $0, name: $0.rawValue) }
       let once = board.reconciled(with: catalogue, pageCapacity: 4)
       once.checkInvariants()

@@ -1,11 +1,12 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("The arrangement file")
 struct BoardCodecTests {
   private func read(_ text: String) -> BoardCodec.Reading { BoardCodec.read(Array(text.utf8)) }
 
-  @Test("is text that a person can write")
+  @Test("A board is written as readable text")
   func text() {
     let text = BoardCodec.text(of: Board(drawing: "maps Games(chess go) | mail | dock: web files | removed: xterm"))
     #expect(
@@ -33,32 +34,20 @@ struct BoardCodecTests {
         """)
   }
 
-  @Test("gives back thousands of boards as they were")
+  @Test("Random boards read back as they were written")
   func roundTrip() {
-    var dice = Dice(seed: 2)
+    var generator = SeededGenerator(seed: 2)
     for _ in 0..<2_000 {
-      let board = Board.random(using: &dice)
+      let board = Board.random(using: &generator)
       let reading = read(BoardCodec.text(of: board))
       #expect(reading.board == board)
       #expect(reading.problems == [])
     }
   }
 
-  @Test("keeps what a person wrote about it")
+  @Test("Comments and unknown keys of the user are kept")
   func comments() {
-    let old = """
-      # mine
-      [Home]
-      Version = 1
-      Colour=blue
-      [Page 1]
-      # the first
-      Items = a; b
-      [Page 2]
-      Items=c
-      [Folder F]
-      Items=d
-      """
+    let old = Self.commentedText
     let new = BoardCodec.text(of: Board(drawing: "b a e"), replacing: old)
     #expect(
       new == """
@@ -76,19 +65,33 @@ struct BoardCodecTests {
         """)
   }
 
-  @Test("replaces any other, whatever it held")
+  private static let commentedText = """
+    # mine
+    [Home]
+    Version = 1
+    Colour=blue
+    [Page 1]
+    # the first
+    Items = a; b
+    [Page 2]
+    Items=c
+    [Folder F]
+    Items=d
+    """
+
+  @Test("A board replaces the text of any other board")
   func replacing() {
-    var dice = Dice(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     var text = ""
     for _ in 0..<500 {
-      let board = Board.random(using: &dice)
+      let board = Board.random(using: &generator)
       text = BoardCodec.text(of: board, replacing: text)
       #expect(read(text).board == board)
     }
   }
 
   @Test(
-    "is read for all it is worth",
+    "Faulty text is read as far as possible",
     arguments: [
       ("[Page 1]\nItems=a;b", "a b"),
       ("[Page 1]\nItems= a ; b ;; c ;", "a b c"),
@@ -119,7 +122,7 @@ struct BoardCodecTests {
   }
 
   @Test(
-    "says where it is wrong",
+    "Problems have a line, a column and a message",
     arguments: [
       ("[Page 1]\nItems=a;a", 2, 7, "a stands in another place already; that one counts"),
       ("[Removed]\nItems=b;a\n[Page 1]\nItems=a", 2, 7, "a stands in another place already; that one counts"),
@@ -136,7 +139,7 @@ struct BoardCodecTests {
   }
 
   @Test(
-    "of a newer Quiver, or of nobody's, gives no board",
+    "A file of a newer version or of another program gives no board",
     arguments: ["[Home]\nVersion=2\n[Page 1]\nItems=a", "", "\0", "[Other]\nA=1"])
   func refused(_ text: String) {
     let reading = read(text)
@@ -144,7 +147,7 @@ struct BoardCodecTests {
     #expect(reading.problems.isEmpty == false)
   }
 
-  @Test("with folders in folders without end is read to the end")
+  @Test("Folders nested 2,000 deep are read")
   func deep() {
     let groups = (0..<2_000).map { "[Folder \($0)]\nItems=\($0 + 1)\n" }
     #expect(

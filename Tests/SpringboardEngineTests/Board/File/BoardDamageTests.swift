@@ -1,4 +1,5 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("A damaged arrangement file")
@@ -7,7 +8,7 @@ struct BoardDamageTests {
     drawing: "a.x b.x Games(c.x d.x) | e.x f.x | g.x Work(h.x) | dock: i.x j.x | removed: k.x l.x")
   private var bytes: [UInt8] { Array(BoardCodec.text(of: board).utf8) }
 
-  @Test("cut anywhere still has every item before the cut")
+  @Test("A truncated file keeps every item before the cut")
   func truncated() throws {
     for length in bytes.indices {
       let kept = bytes.prefix(length)
@@ -21,7 +22,7 @@ struct BoardDamageTests {
     }
   }
 
-  @Test("with one bit wrong loses no more than the line it is in")
+  @Test("A flipped bit loses no more than the line it is in")
   func bitFlips() {
     for index in bytes.indices {
       for bit in 0..<8 {
@@ -38,22 +39,23 @@ struct BoardDamageTests {
     }
   }
 
-  /// How many applications stand in a line and the next, which a flipped line feed joins; after a NUL everything is lost.
+  /// The number of applications in a line and in the next one, which a flipped line feed joins to it. Everything after a NUL is
+  /// lost.
   private func lost(by line: Int, whenNUL isNUL: Bool) -> Int {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let touched = isNUL ? lines[line...] : lines[line..<min(line + 2, lines.count)]
     return touched.joined().count { $0 == ";" }
   }
 
-  @Test("of random bytes is read without a fault")
+  @Test("Random text gives a valid board or none")
   func noise() {
-    var dice = Dice(seed: 4)
+    var generator = SeededGenerator(seed: 4)
     let words = [
       "[", "]", "Page ", "Folder ", "1", "F", "\n", "Items", "=", ";", "\\", "a", "%", "\0", "[Dock]\n", "[Removed]\n",
       "Version",
     ]
     for _ in 0..<3_000 {
-      let text = (0..<40).map { _ in words.randomElement(using: &dice) ?? "" }.joined()
+      let text = (0..<40).map { _ in words.randomElement(using: &generator) ?? "" }.joined()
       BoardCodec.read(Array(text.utf8)).board?.checkInvariants()
     }
   }

@@ -3,27 +3,27 @@ import Testing
 @testable import SpringboardEngine
 
 @Suite("A touch")
-struct GestureTests {
+struct GestureArenaTests {
   @Test(
-    "turns out to be",
+    "One recognizer wins each touch",
     arguments: [
       ("a tap", "0 down 100 100, 0.1 up 104 103", "pressed tapped"),
       ("a tap within the slop of a finger", "0 down 100 100, 0.1 move 109 100, 0.2 up 100 100", "pressed tapped"),
-      ("no tap of a mouse that strays as far", "0 mouse 100 100, 0.1 move 100 109, 0.2 up 100 100", "pressed released"),
+      ("no tap of a mouse that moves as far", "0 mouse 100 100, 0.1 move 100 109, 0.2 up 100 100", "pressed released"),
       ("nothing when it leaves upwards", "0 down 100 100, 0.1 move 103 60, 0.2 up 200 60", "pressed released"),
-      ("nothing when it is taken away", "0 down 100 100, 0.1 cancel", "pressed released"),
+      ("nothing when it is cancelled", "0 down 100 100, 0.1 cancel", "pressed released"),
       (
         "a long press", "0 down 100 100, 0.5 wait, 0.9 up 100 100", "pressed released held at 100,100 at 100,100 let go"
       ),
       (
-        "a long press though nobody woke us", "0 down 100 100, 0.9 up 100 100",
+        "a long press without a wake-up", "0 down 100 100, 0.9 up 100 100",
         "pressed released held at 100,100 at 100,100 let go"
       ),
       (
-        "a long press that carries", "0 down 9 9, 0.6 wait, 0.7 move 99 9, 0.8 up 99 9",
+        "a long press that drags", "0 down 9 9, 0.6 wait, 0.7 move 99 9, 0.8 up 99 9",
         "pressed released held at 9,9 at 99,9 at 99,9 let go"
       ),
-      ("a long press that is taken away", "0 down 9 9, 0.6 wait, 0.7 cancel", "pressed released held at 9,9 lost"),
+      ("a long press that is cancelled", "0 down 9 9, 0.6 wait, 0.7 cancel", "pressed released held at 9,9 lost"),
       ("no long press when it moved", "0 down 9 9, 0.1 move 9 30, 0.7 wait, 0.8 up 9 9", "pressed released"),
       (
         "a pan that begins at the slop's edge", "0 down 100 100, 0.1 move 115 100, 0.2 move 130 100",
@@ -31,19 +31,19 @@ struct GestureTests {
       ),
       ("a pan back over its start", "0 down 100 100, 0.1 move 80 100, 0.5 move 120 100", "pressed released pan -10 40"),
       ("a pan that rested at its end", "0 down 0 0, 0.1 move 30 0, 0.3 up 30 0", "pressed released pan 20 0 end 0"),
-      ("a pan that is taken away", "0 down 0 0, 0.1 move 30 0, 0.12 cancel", "pressed released pan 20 end 0"),
+      ("a pan that is cancelled", "0 down 0 0, 0.1 move 30 0, 0.12 cancel", "pressed released pan 20 end 0"),
       ("no tap beside another finger", "0 down 100 100, 0.1 second, 0.2 up 100 100", "pressed released"),
       (
         "a pan beside another finger", "0 down 100 100, 0.1 second, 0.2 move 120 100",
         "pressed released pan 10"
       ),
     ])
-  func verdict(_ meaning: Comment, _ trace: String, _ events: String) {
-    #expect(Hand().perform(trace) == events, meaning)
+  func winner(_ meaning: Comment, _ trace: String, _ events: String) {
+    #expect(TouchPlayer().perform(trace) == events, meaning)
   }
 
   @Test(
-    "pans along the axes that scroll",
+    "Only the scrolling axes pan",
     arguments: [
       (PanAxes.horizontal, "0 down 100 100, 0.1 move 112 100", "pressed released pan 2"),
       (.horizontal, "0 down 100 100, 0.1 move 112 112", "pressed released pan 2,2"),
@@ -55,23 +55,23 @@ struct GestureTests {
       (.both, "0 down 100 100, 0.1 move 106 107", "pressed"),
     ])
   func axes(_ axes: PanAxes, _ trace: String, _ events: String) {
-    #expect(Hand(axes: axes).perform(trace) == events)
+    #expect(TouchPlayer(axes: axes).perform(trace) == events)
   }
 
-  @Test("ends a pan with the velocity along both axes")
+  @Test("A pan ends with the velocity along both axes")
   func velocity() {
     let steps = (1...10).map { "\(Double($0) / 100) move \($0 * 5) \($0 * -8)" }.joined(separator: ", ")
-    #expect(Hand(axes: .both).perform("0 down 0 0, \(steps), 0.1 up 50 -80").hasSuffix("end 500,-800"))
+    #expect(TouchPlayer(axes: .both).perform("0 down 0 0, \(steps), 0.1 up 50 -80").hasSuffix("end 500,-800"))
   }
 
-  @Test("that catches what moves is a pan from the start")
+  @Test("A touch that stops moving content is a pan from the start")
   func catching() {
-    #expect(Hand(catching: true).perform("0 down 100 100, 0.1 move 101 100, 0.3 up 101 100") == "pan 1 0 end 0")
+    #expect(TouchPlayer(catching: true).perform("0 down 100 100, 0.1 move 101 100, 0.3 up 101 100") == "pan 1 0 end 0")
   }
 }
 
-/// Plays one touch to an arena and writes down what that says.
-private struct Hand {
+/// Plays one touch to an arena, and lists the events.
+private struct TouchPlayer {
   var catching = false
   var axes = PanAxes.horizontal
 
@@ -121,7 +121,7 @@ extension GestureEvent {
 }
 
 extension Point {
-  /// Rounded, and without a vertical part that is zero.
+  /// Rounded; a vertical part of zero is left out.
   fileprivate var word: String {
     let (x, y) = (Int(x.rounded()), Int(y.rounded()))
     return y == 0 ? "\(x)" : "\(x),\(y)"

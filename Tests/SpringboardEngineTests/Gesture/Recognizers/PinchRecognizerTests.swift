@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SpringboardEngine
@@ -5,7 +6,7 @@ import Testing
 @Suite("A pinch")
 struct PinchRecognizerTests {
   @Test(
-    "is recognized",
+    "A pinch is recognized from two fingers",
     arguments: [
       ("not from one finger", "0 down 1 0 0, 0.1 move 1 90 0, 0.2 up 1 90 0", ""),
       (
@@ -51,7 +52,7 @@ struct PinchRecognizerTests {
     #expect(words(of: trace) == events, what)
   }
 
-  @Test("ends with the velocity of the distance")
+  @Test("A pinch ends with the velocity of the distance")
   func velocity() throws {
     let moves = (1...10).map { "\(Double($0) / 100) move 1 \($0 * -4) 0, \(Double($0) / 100) move 2 \(100 + $0 * 4) 0" }
     let trace = (["0 down 1 0 0, 0 down 2 100 0"] + moves + ["0.1 up 1 -40 0"]).joined(separator: ", ")
@@ -59,7 +60,7 @@ struct PinchRecognizerTests {
     #expect(abs(try #require(Double(word)) - 800) < 60)
   }
 
-  @Test("of the mouse does not exist")
+  @Test("The mouse cannot pinch")
   func mouse() {
     var recognizer = PinchRecognizer()
     let sample = PointerSample(pointer: 0, phase: .down, device: .mouse, position: .zero)
@@ -67,7 +68,7 @@ struct PinchRecognizerTests {
     #expect(recognizer == PinchRecognizer())
   }
 
-  @Test("reports a ratio, and progress over 35 % of the shorter side")
+  @Test("A pinch reports its ratio, and its progress over 35 % of the shorter side")
   func progress() {
     let (tuning, viewport) = (GestureTuning(), Size(width: 1_000, height: 400))
     let wide = Pinch(startDistance: 100, distance: 240, center: .zero)
@@ -78,14 +79,14 @@ struct PinchRecognizerTests {
     #expect(tuning.progress(of: wide, in: .zero) == 0)
   }
 
-  @Test("ends or is cancelled if it began, whatever the fingers do", arguments: 0..<8)
+  @Test("Every pinch that began ends or is cancelled", arguments: 0..<8)
   func random(_ seed: Int) {
-    var (dice, recognizer, now) = (Dice(seed: seed), PinchRecognizer(), 0.0)
+    var (generator, recognizer, now) = (SeededGenerator(seed: seed), PinchRecognizer(), 0.0)
     for _ in 0..<2_000 {
-      now += Double.random(in: 0...0.1, using: &dice) * dice.pick([0.1, 1, 1, 20])
-      let place = Point(x: .random(in: 0...300, using: &dice), y: .random(in: 0...300, using: &dice))
-      let phase = dice.pick([PointerSample.Phase.down, .move, .move, .move, .up, .cancel])
-      let sample = PointerSample(pointer: dice.number(1...3), phase: phase, device: .touch, position: place)
+      now += Double.random(in: 0...0.1, using: &generator) * generator.pick([0.1, 1, 1, 20])
+      let place = Point(x: .random(in: 0...300, using: &generator), y: .random(in: 0...300, using: &generator))
+      let phase = generator.pick([PointerSample.Phase.down, .move, .move, .move, .up, .cancel])
+      let sample = PointerSample(pointer: generator.number(1...3), phase: phase, device: .touch, position: place)
       var isPinching = recognizer.isPinching
       for event in recognizer.follow(sample, tuning: GestureTuning(), at: Instant(seconds: now)) {
         switch event {

@@ -1,17 +1,18 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
-@Suite("On any glass")
-struct LayoutInvariantTests {
-  @Test("icons lie apart, inside, and on whole device pixels", arguments: 0..<8)
+@Suite("Invariants of grid, dock and folders")
+struct BoardLayoutInvariantTests {
+  @Test("Cells do not overlap, are inside the safe area and on whole device pixels", arguments: 0..<8)
   func everything(_ seed: Int) {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
-      let (viewport, preferences) = (Viewport.random(using: &dice), Preferences.random(using: &dice))
+      let (viewport, preferences) = (Viewport.random(using: &generator), Preferences.random(using: &generator))
       let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
       check(PagedGridLayout(metrics: metrics, pageCounts: [40, 3]), on: viewport)
       check(DockLayout(metrics: metrics, count: 9), on: viewport)
-      check(FolderLayout(metrics: metrics, count: .random(in: 1...30, using: &dice)), on: viewport)
+      check(FolderLayout(metrics: metrics, count: .random(in: 1...30, using: &generator)), on: viewport)
     }
   }
 
@@ -81,11 +82,6 @@ struct LayoutInvariantTests {
   }
 }
 
-extension Rect {
-  /// Without the last bits of its edges.
-  fileprivate var shrunk: Rect { Rect(x: minX + 1e-6, y: minY + 1e-6, width: width - 2e-6, height: height - 2e-6) }
-}
-
 extension Viewport {
   fileprivate var safeRect: Rect {
     Rect(
@@ -93,32 +89,34 @@ extension Viewport {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  fileprivate static func random(using dice: inout Dice) -> Viewport {
-    let longest: Double = [40, 800, 8000].randomElement(using: &dice) ?? 0
+  fileprivate static func random(using generator: inout SeededGenerator) -> Viewport {
+    let longest: Double = [40, 800, 8000].randomElement(using: &generator) ?? 0
     let size = Size(
-      width: Double.random(in: 0...longest, using: &dice).rounded(), height: .random(in: 0...longest, using: &dice))
+      width: Double.random(in: 0...longest, using: &generator).rounded(),
+      height: .random(in: 0...longest, using: &generator))
     let insets = Insets(
-      top: .random(in: 0...size.height / 4, using: &dice), left: .random(in: 0...size.width / 4, using: &dice))
+      top: .random(in: 0...size.height / 4, using: &generator), left: .random(in: 0...size.width / 4, using: &generator)
+    )
     let scales: [Double] = [1, 1.25, 1.5, 5.0 / 3, 2, 3]
-    return Viewport(size: size, insets: insets, scale: scales.randomElement(using: &dice) ?? 1)
+    return Viewport(size: size, insets: insets, scale: scales.randomElement(using: &generator) ?? 1)
   }
 }
 
 extension Preferences {
-  fileprivate static func random(using dice: inout Dice) -> Preferences {
+  fileprivate static func random(using generator: inout SeededGenerator) -> Preferences {
     var preferences = Preferences()
     let counts = [Count.automatic, .automatic, .fixed(1), .fixed(5), .fixed(10_000), .fixed(-1)]
-    preferences.columns = counts.randomElement(using: &dice) ?? .automatic
-    preferences.rows = counts.randomElement(using: &dice) ?? .automatic
+    preferences.columns = counts.randomElement(using: &generator) ?? .automatic
+    preferences.rows = counts.randomElement(using: &generator) ?? .automatic
     preferences.iconSize =
-      [.automatic, .fixed(64), .fixed(100.3), .fixed(1e9)].randomElement(using: &dice) ?? .automatic
-    preferences.distribution = Distribution.allCases.randomElement(using: &dice) ?? .fill
-    preferences.labelHeight = [0, 18, 36.7, 1e9, .nan].randomElement(using: &dice) ?? 0
+      [.automatic, .fixed(64), .fixed(100.3), .fixed(1e9)].randomElement(using: &generator) ?? .automatic
+    preferences.distribution = Distribution.allCases.randomElement(using: &generator) ?? .fill
+    preferences.labelHeight = [0, 18, 36.7, 1e9, .nan].randomElement(using: &generator) ?? 0
     preferences.minimumSlot = Size(
-      width: .random(in: -1...300, using: &dice), height: .random(in: -1...300, using: &dice))
-    preferences.showsDock = Bool.random(using: &dice)
-    preferences.showsPageDots = Bool.random(using: &dice)
-    preferences.rightToLeft = Bool.random(using: &dice)
+      width: .random(in: -1...300, using: &generator), height: .random(in: -1...300, using: &generator))
+    preferences.showsDock = Bool.random(using: &generator)
+    preferences.showsPageDots = Bool.random(using: &generator)
+    preferences.rightToLeft = Bool.random(using: &generator)
     return preferences
   }
 }

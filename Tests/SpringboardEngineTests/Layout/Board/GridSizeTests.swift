@@ -1,10 +1,10 @@
 import SpringboardEngine
 import Testing
 
-@Suite("How many icons of what size")
-struct LayoutTableTests {
+@Suite("Grid and icon sizes")
+struct GridSizeTests {
   @Test(
-    "the glass decides by itself",
+    "Automatic sizes follow the viewport",
     arguments: [
       (320, 240, "2x1 48 dock 4"),
       (360, 800, "3x6 48 dock 5"),
@@ -24,7 +24,7 @@ struct LayoutTableTests {
   }
 
   @Test(
-    "a person decides",
+    "Sizes chosen by the user are respected",
     arguments: [
       (.fixed(5), .fixed(3), .automatic, "5x3 128 dock 7"),
       (.fixed(12), .automatic, .automatic, "12x7 80 dock 7"),

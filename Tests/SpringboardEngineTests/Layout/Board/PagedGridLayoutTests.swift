@@ -1,4 +1,5 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("Screens and pages")
@@ -12,7 +13,7 @@ struct PagedGridLayoutTests {
   }
 
   @Test(
-    "a page with more items than slots continues on a screen of its own",
+    "A page with more items than slots continues on another screen",
     arguments: [
       ([], ["0: 0..<0"]),
       ([0], ["0: 0..<0"]),
@@ -26,7 +27,7 @@ struct PagedGridLayoutTests {
     #expect(layout.screen(-1) == nil)
   }
 
-  @Test("pages and screens lead to each other")
+  @Test("Pages and screens are mapped to each other")
   func mapping() {
     let layout = layout([7, 0, 13])
     #expect(layout.screens(ofPage: 2) == 3..<6)
@@ -40,56 +41,48 @@ struct PagedGridLayoutTests {
     }
   }
 
-  @Test("a screen begins where its offset says, to the right or to the left", arguments: [false, true])
+  @Test("A screen begins at its content offset, in either direction", arguments: [false, true])
   func offsets(_ rightToLeft: Bool) {
     let layout = layout([7, 3], rightToLeft: rightToLeft)
     for screen in 0..<layout.screenCount {
-      let glass = Rect(origin: layout.contentOffset(ofScreen: Double(screen)), size: Size(width: 600, height: 500))
-      let seen = layout.attributes(in: glass).compactMap(\.index)
+      let visible = Rect(origin: layout.contentOffset(ofScreen: Double(screen)), size: Size(width: 600, height: 500))
+      let seen = layout.attributes(in: visible).compactMap(\.index)
       #expect(seen.count == layout.screen(screen)?.items.count)
       #expect(seen.allSatisfy { layout.screen(of: $0) == screen })
-      #expect(layout.screen(atContentOffset: glass.origin) == Double(screen))
+      #expect(layout.screen(atContentOffset: visible.origin) == Double(screen))
     }
     #expect(layout.contentSize == Size(width: 1800, height: 500))
     #expect(layout.contentBounds.minX == (rightToLeft ? -1200 : 0))
   }
 
-  @Test("what is added at the end moves nothing", arguments: [false, true])
+  @Test("Adding items at the end moves nothing", arguments: [false, true])
   func adding(_ rightToLeft: Bool) {
     let index = IndexPath(section: 0, item: 4)
     let (before, after) = (layout([5], rightToLeft: rightToLeft), layout([6, 20], rightToLeft: rightToLeft))
     #expect(before.attributes(for: index) == after.attributes(for: index))
   }
 
-  @Test("only what meets the rectangle is found, and all of it")
+  @Test("The elements of a rectangle are exactly those that intersect it")
   func meeting() {
-    var dice = Dice(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     let layout = layout([7, 0, 13, 6], rightToLeft: false)
     let everything = (0..<4).flatMap { page in (0..<20).map { IndexPath(section: page, item: $0) } }
       .compactMap(layout.attributes)
     for _ in 0..<2_000 {
       let rect = Rect(
-        x: .random(in: -700...4000, using: &dice), y: .random(in: -100...600, using: &dice),
-        width: .random(in: 0...900, using: &dice), height: .random(in: 0...600, using: &dice))
+        x: .random(in: -700...4000, using: &generator), y: .random(in: -100...600, using: &generator),
+        width: .random(in: 0...900, using: &generator), height: .random(in: 0...600, using: &generator))
       #expect(layout.attributes(in: rect) == everything.filter { $0.frame.meets(rect) })
     }
     #expect(layout.attributes(in: Rect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)).count == everything.count)
     #expect(layout.attributes(in: Rect(x: .nan, y: .nan, width: .nan, height: .infinity)).isEmpty)
   }
 
-  @Test("a hundred million items cost nothing that is not seen")
+  @Test("A hundred million items cost no more than the visible ones")
   func many() {
     let layout = layout(Array(repeating: 1_000_000, count: 100))
     let last = IndexPath(section: 99, item: 999_999)
     #expect(layout.attributes(for: last)?.index == last)
     #expect(layout.attributes(in: Rect(x: 6_000_000, y: 0, width: 600, height: 500)).count == 6)
-  }
-}
-
-extension Rect {
-  /// Shares more than an edge.
-  func meets(_ other: Rect) -> Bool {
-    width > 0 && height > 0 && other.width > 0 && other.height > 0
-      && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

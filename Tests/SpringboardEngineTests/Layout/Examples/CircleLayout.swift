@@ -20,7 +20,7 @@ struct CircleLayout: CollectionLayout, Equatable {
     cells.filter { $0.frame.intersects(visible) }
   }
 
-  /// Back and onward go round the circle; up and down go to the nearest item that is higher or lower.
+  /// Back and onward move around the circle; up and down move to the nearest item that is higher or lower.
   func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
     guard let start = attributes(for: index)?.frame.center else { return nil }
     func item(_ number: Int) -> IndexPath? {
@@ -40,7 +40,7 @@ struct CircleLayout: CollectionLayout, Equatable {
 
   func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
 
-  /// Beside the cells, a drop means after the nearest item.
+  /// A drop beside the cells is after the nearest item.
   func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     guard contentBounds.contains(point) else { return nil }
     let nearest = cells.min { $0.frame.center.distance(to: point) < $1.frame.center.distance(to: point) }

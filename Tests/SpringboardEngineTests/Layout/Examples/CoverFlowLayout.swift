@@ -36,7 +36,7 @@ struct CoverFlowLayout: CollectionLayout, Equatable {
     return IndexPath(section: 0, item: next)
   }
 
-  /// One cover rests in the middle.
+  /// Scrolling rests with a cover in the middle.
   func restingOffset(near offset: Point, velocity: Point) -> Point {
     let last = Double(max(0, count - 1))
     return Point(x: min(max(0, (offset.x / pitch).rounded()), last) * pitch, y: 0)

@@ -1,7 +1,7 @@
 import SpringboardEngine
 import Testing
 
-/// Layouts that exist only in tests: what they need of the engine is what the layout protocol asks for.
+/// Layouts that exist only in tests. They show that a layout needs no more than the protocol.
 @Suite("A layout that is not part of the engine")
 struct ExampleLayoutTests {
   private let circle = CircleLayout(size: Size(width: 400, height: 300), count: 8, side: 40)
@@ -10,7 +10,7 @@ struct ExampleLayoutTests {
     viewport: Viewport(size: Size(width: 400, height: 300)), preferences: Preferences(), pageCounts: [8])
   private let screen = Rect(x: 0, y: 0, width: 400, height: 300)
 
-  @Test("puts items on a circle, and keys go round it")
+  @Test("Items are on a circle, and keys move around it")
   func onCircle() {
     let centers = (0..<8).compactMap { circle.attributes(for: IndexPath(0, $0))?.frame.center }
     #expect(centers.allSatisfy { ($0.distance(to: Point(x: 200, y: 150)) - 130).magnitude < 1e-9 })
@@ -23,7 +23,7 @@ struct ExampleLayoutTests {
     #expect(circle.attributes(in: Rect(x: 200, y: 0, width: 1, height: 1)).map(\.index) == [IndexPath(0, 0)])
   }
 
-  @Test("shows the cover in the middle in front")
+  @Test("The middle cover is in front")
   func coverFlow() {
     let visible = Rect(x: 250, y: 0, width: 400, height: 300)
     let shown = covers.attributes(in: visible)
@@ -37,7 +37,7 @@ struct ExampleLayoutTests {
     #expect(covers.neighbor(of: IndexPath(0, 19), toward: .onward) == nil)
   }
 
-  @Test("moves the cells of a paged grid onto a circle", arguments: [0, 0.25, 0.5, 0.75, 1])
+  @Test("Cells move from a paged grid onto a circle", arguments: [0, 0.25, 0.5, 0.75, 1])
   func gridToCircle(_ progress: Double) {
     let transition = LayoutTransition(
       from: .init(grid, contentOffset: .zero), to: .init(circle, contentOffset: .zero), progress: progress)
@@ -52,7 +52,7 @@ struct ExampleLayoutTests {
     }
   }
 
-  @Test("turns its covers away as a paged grid becomes a cover flow", arguments: [0.2, 0.5, 0.8])
+  @Test("Covers turn away as a paged grid becomes a cover flow", arguments: [0.2, 0.5, 0.8])
   func gridToCovers(_ progress: Double) throws {
     let transition = LayoutTransition(
       from: .init(grid, contentOffset: .zero), to: .init(covers, contentOffset: Point(x: 50, y: 0)), progress: progress)
@@ -64,7 +64,7 @@ struct ExampleLayoutTests {
     #expect((first.transform.narrowing - (1 - progress / 2)).magnitude < 1e-9)
     #expect((first.transform.scale - (1 - progress / 4)).magnitude < 1e-9)
     #expect(front.z == 0 && front.transform == LayoutTransform())
-    // The cover flow has more items than the grid: they appear.
+    // The cover flow has more items than the grid, and these fade in.
     #expect(shown.filter { $0.alpha < 1 }.allSatisfy { ($0.index?.item ?? 0) >= 8 })
   }
 }

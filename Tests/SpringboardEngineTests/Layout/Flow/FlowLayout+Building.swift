@@ -15,7 +15,7 @@ extension FlowLayout {
 
   func frame(_ section: Int, _ item: Int) -> Rect? { attributes(for: IndexPath(section: section, item: item))?.frame }
 
-  /// Every element, each asked for by its name.
+  /// Every element, requested one by one.
   func elements(in visible: Rect) -> [LayoutAttributes] {
     itemCounts.indices.flatMap { section in
       let lines = (0..<itemCounts[section]).map {
@@ -30,6 +30,6 @@ extension FlowLayout {
 }
 
 extension IndexPath {
-  /// As tests write it: section, then item.
+  /// Tests write an index path as section, item.
   init(_ section: Int, _ item: Int) { self.init(section: section, item: item) }
 }

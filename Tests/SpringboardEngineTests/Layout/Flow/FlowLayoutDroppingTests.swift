@@ -15,7 +15,7 @@ struct FlowLayoutDroppingTests {
   }
 
   @Test(
-    "means the nearest item",
+    "A drop is before, after or onto the nearest item",
     arguments: [
       (10, 15, "onto 0.0"), (1, 15, "before 0.0"), (19, 15, "after 0.0"),
       (22, 15, "after 0.0"), (23, 15, "before 0.1"),
@@ -29,20 +29,22 @@ struct FlowLayoutDroppingTests {
   }
 
   @Test(
-    "is mirrored from right to left",
+    "Drops are mirrored from right to left",
     arguments: [(85, "onto 0.0"), (94, "before 0.0"), (76, "after 0.0"), (2, "after 0.3")])
   func mirrored(_ x: Double, _ expected: String) {
     let layout = layout { $0.isRightToLeft = true }
     #expect(layout.dropTarget(at: Point(x: x, y: 15), share: 0.6).text == expected)
   }
 
-  @Test("goes by y in columns", arguments: [(1, "before 0.0"), (5, "onto 0.0"), (9, "after 0.0"), (99, "after 0.5")])
+  @Test(
+    "In columns the vertical position decides",
+    arguments: [(1, "before 0.0"), (5, "onto 0.0"), (9, "after 0.0"), (99, "after 0.5")])
   func columns(_ y: Double, _ expected: String) {
     let layout = layout { $0.scrollDirection = .horizontal }
     #expect(layout.dropTarget(at: Point(x: 10, y: y), share: 0.6).text == expected)
   }
 
-  @Test("means nothing beside the content, and the end of content without items")
+  @Test("There is no drop target beside the content, and empty content has only its end")
   func outside() {
     #expect(layout().dropTarget(at: Point(x: -1, y: 15), share: 0.6) == nil)
     #expect(layout().dropTarget(at: Point(x: 95, y: 15), share: 0.6) == nil)
@@ -52,7 +54,7 @@ struct FlowLayoutDroppingTests {
 }
 
 extension Optional<LayoutDropTarget> {
-  /// As tests show it: "onto 0.3", "end", "nothing".
+  /// The drop target as text, such as "onto 0.3", "end" or "nothing".
   var text: String {
     switch self {
     case .onto(let index): "onto \(index.section).\(index.item)"

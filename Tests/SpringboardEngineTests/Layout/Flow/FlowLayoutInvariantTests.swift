@@ -1,21 +1,22 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
-@Suite("In any flow layout")
+@Suite("Invariants of flow layouts")
 struct FlowLayoutInvariantTests {
-  private func layouts(_ seed: Int, _ body: (FlowLayout, inout Dice) -> Void) {
-    var dice = Dice(seed: seed)
+  private func layouts(_ seed: Int, _ body: (FlowLayout, inout SeededGenerator) -> Void) {
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
-      let layout = FlowLayout.random(using: &dice)
-      body(layout, &dice)
+      let layout = FlowLayout.random(using: &generator)
+      body(layout, &generator)
     }
   }
 
-  @Test("a rectangle shows exactly the elements that meet it", arguments: 0..<4)
+  @Test("The elements of a rectangle are exactly those that intersect it", arguments: 0..<4)
   func visibleElements(_ seed: Int) {
-    layouts(seed) { layout, dice in
+    layouts(seed) { layout, generator in
       for _ in 0..<10 {
-        let visible = layout.randomRect(using: &dice)
+        let visible = layout.randomRect(using: &generator)
         let shown = layout.attributes(in: visible)
         let expected = layout.elements(in: visible).filter { $0.frame.intersects(visible) }
         #expect(shown.count == expected.count)
@@ -25,7 +26,7 @@ struct FlowLayoutInvariantTests {
     }
   }
 
-  @Test("elements at rest lie apart, inside the content and on whole device pixels", arguments: 0..<4)
+  @Test("Elements at rest do not overlap, are inside the content and on whole device pixels", arguments: 0..<4)
   func rest(_ seed: Int) {
     layouts(seed) { layout, _ in
       let elements = layout.elements(in: layout.contentBounds)
@@ -39,7 +40,7 @@ struct FlowLayoutInvariantTests {
     }
   }
 
-  @Test("icon and label are inside their cell, apart and on whole device pixels", arguments: 0..<4)
+  @Test("Icon and label are inside their cell, do not overlap and are on whole device pixels", arguments: 0..<4)
   func anatomy(_ seed: Int) {
     layouts(seed) { layout, _ in
       for cell in layout.elements(in: layout.contentBounds) where cell.index != nil {
@@ -50,10 +51,10 @@ struct FlowLayoutInvariantTests {
     }
   }
 
-  @Test("pinned headers and footers stay in their section", arguments: 0..<4)
+  @Test("Pinned headers and footers stay in their section", arguments: 0..<4)
   func pinning(_ seed: Int) {
-    layouts(seed) { layout, dice in
-      let visible = layout.randomRect(using: &dice)
+    layouts(seed) { layout, generator in
+      let visible = layout.randomRect(using: &generator)
       let elements = layout.elements(in: visible)
       #expect(elements.allSatisfy { layout.contentBounds.holds($0.frame) })
       #expect(elements.allSatisfy { $0.flags.contains(.pinned) == ($0.z == 1) })
@@ -64,11 +65,11 @@ struct FlowLayoutInvariantTests {
     }
   }
 
-  @Test("from right to left is the mirror image", arguments: 0..<4)
+  @Test("A layout from right to left is the mirror image", arguments: 0..<4)
   func mirroring(_ seed: Int) {
-    layouts(seed) { layout, dice in
+    layouts(seed) { layout, generator in
       let width = layout.pixels.floor(layout.viewportSize.width) + 2 * layout.pixels.nearest(layout.origin.x)
-      let visible = layout.randomRect(using: &dice)
+      let visible = layout.randomRect(using: &generator)
       let elements = layout.elements(in: visible)
       let mirrored = layout.mirrored.elements(in: visible.mirrored(in: width))
       #expect(elements.map(\.element) == mirrored.map(\.element))
@@ -76,7 +77,7 @@ struct FlowLayoutInvariantTests {
     }
   }
 
-  @Test("back and onward visit every item, and lead back", arguments: 0..<4)
+  @Test("Back and onward visit every item in opposite order", arguments: 0..<4)
   func readingOrder(_ seed: Int) {
     layouts(seed) { layout, _ in
       let isVertical = layout.metrics.scrollDirection == .vertical
@@ -93,7 +94,7 @@ struct FlowLayoutInvariantTests {
   }
 
   @Test(
-    "the next line is further on, its nearest item is found, and the way back ends on the same line", arguments: 0..<4)
+    "Moving to the next line and back ends on the same line", arguments: 0..<4)
   func lines(_ seed: Int) {
     layouts(seed) { layout, _ in
       let isVertical = layout.metrics.scrollDirection == .vertical
@@ -104,7 +105,7 @@ struct FlowLayoutInvariantTests {
         guard let returned = layout.neighbor(of: next, toward: back),
           let frame = layout.attributes(for: returned)?.frame
         else {
-          Issue.record("No way back from \(next)")
+          Issue.record("\(next) has no previous line")
           continue
         }
         #expect(returned.section == index.section)
@@ -115,15 +116,15 @@ struct FlowLayoutInvariantTests {
     }
   }
 
-  @Test("a drop is on an item that exists, and on a cell's middle it is onto its item", arguments: 0..<4)
+  @Test("A drop target is an existing item; on a cell's centre it is that item", arguments: 0..<4)
   func dropping(_ seed: Int) {
-    layouts(seed) { layout, dice in
+    layouts(seed) { layout, generator in
       for cell in layout.elements(in: layout.contentBounds)
       where cell.index != nil && cell.icon.width > 1 && cell.icon.height > 1 {
         #expect(layout.dropTarget(at: cell.icon.center, share: 0.9) == cell.index.map { .onto($0) })
       }
       for _ in 0..<20 {
-        let point = layout.randomRect(using: &dice).origin
+        let point = layout.randomRect(using: &generator).origin
         switch layout.dropTarget(at: point, share: 0.6) {
         case .onto(let index), .before(let index), .after(let index):
           #expect(layout.attributes(for: index) != nil)
@@ -133,10 +134,10 @@ struct FlowLayoutInvariantTests {
     }
   }
 
-  @Test("scrolling comes to rest at once where it has come to rest", arguments: 0..<4)
+  @Test("The resting offset of a resting offset is itself", arguments: 0..<4)
   func resting(_ seed: Int) {
-    layouts(seed) { layout, dice in
-      let offset = layout.restingOffset(near: layout.randomRect(using: &dice).origin, velocity: .zero)
+    layouts(seed) { layout, generator in
+      let offset = layout.restingOffset(near: layout.randomRect(using: &generator).origin, velocity: .zero)
       let visible = Rect(origin: offset + layout.origin, size: layout.viewportSize)
       #expect(layout.restingOffset(near: offset, velocity: .zero).distance(to: offset) < 1e-6)
       #expect(visible.intersects(layout.contentBounds) || layout.contentBounds.isEmpty)
@@ -146,7 +147,6 @@ struct FlowLayoutInvariantTests {
 
 extension Rect {
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
-  fileprivate var shrunk: Rect { Rect(x: minX + 1e-6, y: minY + 1e-6, width: width - 2e-6, height: height - 2e-6) }
 
   fileprivate func holds(_ other: Rect) -> Bool {
     other.minX >= minX - 1e-6 && other.maxX <= maxX + 1e-6 && other.minY >= minY - 1e-6 && other.maxY <= maxY + 1e-6
@@ -158,10 +158,5 @@ extension Rect {
 
   fileprivate func mirrored(in width: Double) -> Rect {
     Rect(x: width - maxX, y: minY, width: self.width, height: height)
-  }
-
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    origin.distance(to: other.origin) < 1e-6 && (width - other.width).magnitude < 1e-6
-      && (height - other.height).magnitude < 1e-6
   }
 }

@@ -7,14 +7,14 @@ import Testing
 ///     0.5 0.6
 ///     2.0 2.1 2.2
 ///     3.0 3.1 3.2 3.3 3.4
-@Suite("From item to item of a flow layout")
+@Suite("Navigation in a flow layout")
 struct FlowLayoutNavigationTests {
   private func layout(_ change: (inout FlowLayout.Metrics) -> Void = { _ in }) -> FlowLayout {
     FlowLayout.small([7, 0, 3, 5], change)
   }
 
   @Test(
-    "up and down go to the nearest item of the next line, across sections",
+    "Up and down move to the nearest item of the next line, across sections",
     arguments: [
       (.down, [(0, 1), (0, 6), (2, 1), (3, 1), nil]),
       (.down, [(0, 4), (0, 6)]),
@@ -25,7 +25,7 @@ struct FlowLayoutNavigationTests {
   }
 
   @Test(
-    "back and onward follow the reading order, across sections",
+    "Back and onward follow the reading order, across sections",
     arguments: [
       (.onward, [(0, 4), (0, 5), (0, 6), (2, 0)]),
       (.onward, [(3, 3), (3, 4), nil]),
@@ -37,7 +37,7 @@ struct FlowLayoutNavigationTests {
     expect(layout { $0.isRightToLeft = true }, step, path)
   }
 
-  @Test("in columns, down follows the reading order and onward goes to the next column", arguments: [false, true])
+  @Test("In columns, down follows the reading order and onward moves to the next column", arguments: [false, true])
   func columns(_ isRightToLeft: Bool) {
     // Six rows, so that the first section has the columns 0.0 to 0.5 and 0.6.
     let layout = layout { ($0.scrollDirection, $0.isRightToLeft) = (.horizontal, isRightToLeft) }
@@ -47,7 +47,7 @@ struct FlowLayoutNavigationTests {
     expect(layout, .back, [(3, 2), (2, 2), (0, 6), (0, 0), nil])
   }
 
-  @Test("an item that does not exist has no neighbour")
+  @Test("A missing item has no neighbour")
   func missing() {
     for step in FocusStep.allCases {
       #expect(layout().neighbor(of: IndexPath(1, 0), toward: step) == nil)

@@ -3,9 +3,9 @@ import Testing
 
 /// Flow layouts drawn on a character grid: a letter is a cell, `=` a header, `_` a footer, `~` a shelf, `:` a backdrop,
 /// `.` nothing. A character is 10 logical pixels wide and high.
-@Suite("A flow layout looks like this")
+@Suite("Pictures of flow layouts")
 struct FlowLayoutPictureTests {
-  @Test("spread over its lines, with headers, footers and insets")
+  @Test("Items are justified in their lines, with headers, footers and insets")
   func sections() {
     let layout = FlowLayout.picture([5, 2]) {
       $0.section.headerReferenceSize = Size(width: 10, height: 10)
@@ -30,7 +30,7 @@ struct FlowLayoutPictureTests {
         """)
   }
 
-  @Test("with items of different sizes, centred across their lines")
+  @Test("Items of different sizes are centred across their lines")
   func sizes() {
     let layout = FlowLayout.picture([7]) {
       let sizes = [(5, 1), (3, 3), (8, 2), (9, 1), (12, 1), (4, 1), (2, 3)]
@@ -52,7 +52,7 @@ struct FlowLayoutPictureTests {
         """)
   }
 
-  @Test("from right to left, where everything is mirrored")
+  @Test("Everything is mirrored from right to left")
   func mirrored() {
     let layout = FlowLayout.picture([5]) {
       $0.isRightToLeft = true
@@ -68,7 +68,7 @@ struct FlowLayoutPictureTests {
         """)
   }
 
-  @Test("with a backdrop behind each section and a shelf under each line")
+  @Test("A backdrop is behind each section and a shelf under each line")
   func decorations() {
     let layout = FlowLayout.picture([5, 0, 1]) {
       $0.section.backdrop = Insets(left: 10, right: 10)
@@ -96,7 +96,7 @@ struct FlowLayoutPictureTests {
         """)
   }
 
-  @Test("in columns that scroll horizontally")
+  @Test("Columns scroll horizontally")
   func columns() {
     let layout = FlowLayout.picture([5], size: Size(width: 220, height: 60)) {
       $0.scrollDirection = .horizontal
@@ -131,7 +131,7 @@ extension FlowLayout {
 extension FlowLayoutPictureTests {
   private func picture(_ layout: FlowLayout) -> String {
     let size = Size(width: layout.viewportSize.width, height: max(layout.contentBounds.maxY, 10))
-    var canvas = Canvas(size, character: Size(width: 10, height: 10))
+    var canvas = CharacterCanvas(size, character: Size(width: 10, height: 10))
     let elements = layout.attributes(in: Rect(origin: .zero, size: size))
     for element in elements.sorted(by: { $0.z < $1.z }) { canvas.fill(element.frame, Self.mark(element.element)) }
     return canvas.text

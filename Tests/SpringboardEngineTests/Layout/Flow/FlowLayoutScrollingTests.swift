@@ -1,7 +1,7 @@
 import SpringboardEngine
 import Testing
 
-@Suite("A flow layout that scrolls")
+@Suite("Scrolling a flow layout")
 struct FlowLayoutScrollingTests {
   /// Two sections of two lines: headers at 0 and 28, footers at 28 - 4 and 56 - 4 where there are any.
   private func pinned(footers: Bool = false) -> FlowLayout {
@@ -13,7 +13,7 @@ struct FlowLayoutScrollingTests {
   }
 
   @Test(
-    "keeps a header at the top until the next section pushes it off",
+    "A pinned header stays at the top until the next section pushes it away",
     arguments: [
       (-5, 0, false), (0, 0, false), (1, 1, true), (20, 20, true), (24, 20, true), (28, 20, true),
     ])
@@ -25,14 +25,16 @@ struct FlowLayoutScrollingTests {
     #expect((header?.z ?? 0) == (isPinned ? 1 : 0))
   }
 
-  @Test("shows the pinned header of a section whose own place has scrolled away")
+  @Test("A pinned header is visible when its own position has scrolled away")
   func pinnedHeaderIsVisible() {
     let visible = Rect(x: 0, y: 45, width: 100, height: 24)
     #expect(pinned().attributes(in: visible).first?.element == .header(section: 1))
     #expect(pinned().attributes(in: visible).first?.frame.minY == 45)
   }
 
-  @Test("keeps a footer at the bottom while its section is visible", arguments: [(0, 20), (4, 24), (10, 28), (30, 28)])
+  @Test(
+    "A pinned footer stays at the bottom while its section is visible",
+    arguments: [(0, 20), (4, 24), (10, 28), (30, 28)])
   func pinnedFooter(_ offset: Double, _ y: Double) {
     let visible = Rect(x: 0, y: offset, width: 100, height: 24)
     let footer = pinned(footers: true).attributes(for: .footer(section: 0), in: visible)
@@ -40,7 +42,7 @@ struct FlowLayoutScrollingTests {
     #expect(footer?.flags == (y < 28 ? .pinned : []))
   }
 
-  @Test("pins at the right edge where it scrolls from right to left")
+  @Test("Headers are pinned at the right edge from right to left")
   func mirroredPinning() {
     let layout = FlowLayout.small([40]) {
       ($0.scrollDirection, $0.isRightToLeft, $0.pinsHeaders) = (.horizontal, true, true)
@@ -53,7 +55,7 @@ struct FlowLayoutScrollingTests {
   }
 
   @Test(
-    "comes to rest inside the content, on a whole device pixel",
+    "Scrolling rests inside the content, on a whole device pixel",
     arguments: [(-20, 0), (0, 0), (13.3, 13.5), (139.9, 140), (500, 140)])
   func resting(_ offset: Double, _ expected: Double) {
     let layout = FlowLayout.small([100], scale: 2)
@@ -61,21 +63,21 @@ struct FlowLayoutScrollingTests {
     #expect(result == Point(x: 0, y: expected))
   }
 
-  @Test("rests at negative offsets where it scrolls from right to left", arguments: [(9, 0), (-20, -20), (-999, -360)])
+  @Test("Resting offsets are negative from right to left", arguments: [(9, 0), (-20, -20), (-999, -360)])
   func mirroredResting(_ offset: Double, _ expected: Double) {
     let layout = FlowLayout.small([138]) { ($0.scrollDirection, $0.isRightToLeft) = (.horizontal, true) }
     #expect(layout.contentBounds == Rect(x: -360, y: 0, width: 460, height: 60))
     #expect(layout.restingOffset(near: Point(x: offset, y: 0), velocity: .zero) == Point(x: expected, y: 0))
   }
 
-  @Test("does not scroll where all content is visible", arguments: [false, true])
+  @Test("Content that is entirely visible does not scroll", arguments: [false, true])
   func shortContent(_ isRightToLeft: Bool) {
     let layout = FlowLayout.small([6]) { ($0.scrollDirection, $0.isRightToLeft) = (.horizontal, isRightToLeft) }
     #expect(layout.restingOffset(near: Point(x: 40, y: 40), velocity: .zero) == .zero)
     #expect(layout.frame(0, 0)?.minX == (isRightToLeft ? 80 : 0))
   }
 
-  @Test("begins where its pane does, and scrolls from there")
+  @Test("The content begins at the origin of the pane")
   func origin() {
     var metrics = FlowLayout.Metrics()
     metrics.section.itemSize = .fixed(Size(width: 20, height: 10))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A flow layout")
 struct FlowLayoutTests {
-  @Test("spreads the items of a line, and the last line continues the columns")
+  @Test("Items are justified in their line, and the last line keeps the columns")
   func justification() {
     let layout = FlowLayout.small([6], size: Size(width: 96, height: 60)) {
       $0.section.minimumInteritemSpacing = 4
@@ -15,14 +15,15 @@ struct FlowLayoutTests {
     #expect(layout.contentBounds == Rect(x: 0, y: 0, width: 96, height: 23))
   }
 
-  @Test("fills a line exactly")
+  @Test("Items may fill a line exactly")
   func exactFit() {
     let layout = FlowLayout.small([5], size: Size(width: 100, height: 60))
     #expect(layout.frame(0, 4) == Rect(x: 80, y: 0, width: 20, height: 10))
     #expect(FlowLayout.small([5], size: Size(width: 99, height: 60)).frame(0, 4)?.minY == 10)
   }
 
-  @Test("breaks lines of items of different sizes, and spaces the last line as if copies of its last item followed")
+  @Test(
+    "Items of different sizes are broken into lines; the last line is spaced as if copies of its last item followed")
   func measuredLines() {
     let widths = [40.0, 30, 20, 60, 20, 20, 20, 20]
     let layout = FlowLayout.small([8]) {
@@ -34,14 +35,14 @@ struct FlowLayoutTests {
     #expect((0..<8).map { layout.frame(0, $0)?.minY } == [0, 0, 0, 10, 10, 20, 20, 20])
   }
 
-  @Test("centres the item of a line that has room for only one")
+  @Test("A single item is centred in its line")
   func singleItem() {
     let layout = FlowLayout.small([2]) { $0.section.itemSize = .fixed(Size(width: 61, height: 10)) }
     #expect(layout.frame(0, 0) == Rect(x: 19, y: 0, width: 61, height: 10))
     #expect(layout.frame(0, 1) == Rect(x: 19, y: 10, width: 61, height: 10))
   }
 
-  @Test("shortens an item that is longer than its line")
+  @Test("An item longer than its line is shortened")
   func longItem() {
     let layout = FlowLayout.small([1]) {
       $0.section.itemSize = .fixed(Size(width: 500, height: 10))
@@ -50,7 +51,7 @@ struct FlowLayoutTests {
     #expect(layout.frame(0, 0) == Rect(x: 10, y: 0, width: 70, height: 10))
   }
 
-  @Test("centres items across their line")
+  @Test("Items are centred across their line")
   func centring() {
     let layout = FlowLayout.small([3]) {
       $0.section.itemSize = .each([10, 30, 21].map { Size(width: 20, height: $0) })
@@ -58,13 +59,13 @@ struct FlowLayoutTests {
     #expect((0..<3).map { layout.frame(0, $0)?.minY } == [10, 0, 4])
   }
 
-  @Test("items beyond the listed sizes have the last one")
+  @Test("Items beyond the listed sizes have the last size")
   func missingSizes() {
     let layout = FlowLayout.small([3]) { $0.section.itemSize = .each([Size(width: 30, height: 10)]) }
     #expect(layout.frame(0, 2)?.size == Size(width: 30, height: 10))
   }
 
-  @Test("puts headers, insets and footers round the items, also in a section without items")
+  @Test("Headers, insets and footers surround the items, also in an empty section")
   func sections() {
     let layout = FlowLayout.small([5, 0, 1]) {
       $0.section.headerReferenceSize = Size(width: 1, height: 8)
@@ -82,7 +83,7 @@ struct FlowLayoutTests {
     #expect(layout.contentBounds.height == 71)
   }
 
-  @Test("uses the measures of a section where it has its own")
+  @Test("A section's own metrics override the common ones")
   func overrides() {
     let layout = FlowLayout.small([2, 2, 2]) {
       $0.section.minimumLineSpacing = 1
@@ -94,7 +95,7 @@ struct FlowLayoutTests {
     #expect(layout.frame(2, 0) == Rect(x: 0, y: 41, width: 20, height: 10))
   }
 
-  @Test("scrolls horizontally in columns")
+  @Test("Columns fill from top to bottom when scrolling horizontally")
   func horizontal() {
     let layout = FlowLayout.small([7]) {
       $0.scrollDirection = .horizontal
@@ -107,7 +108,7 @@ struct FlowLayoutTests {
     #expect(layout.contentBounds == Rect(x: 0, y: 0, width: 62, height: 60))
   }
 
-  @Test("puts an icon and a label in the middle of a cell")
+  @Test("Icon and label are in the middle of the cell")
   func anatomy() {
     let layout = FlowLayout.small([1], scale: 2) {
       $0.section.itemSize = .fixed(Size(width: 40, height: 51))
@@ -119,7 +120,7 @@ struct FlowLayoutTests {
     #expect(cell?.label == Rect(x: 4, y: 37, width: 32, height: 10))
   }
 
-  @Test("has no cell, header or shelf that does not exist")
+  @Test("Missing elements have no attributes")
   func missing() {
     let layout = FlowLayout.small([3]) { $0.section.shelfThickness = 2 }
     let names: [LayoutElement] = [
@@ -130,14 +131,14 @@ struct FlowLayoutTests {
     #expect(names.allSatisfy { layout.attributes(for: $0, in: layout.contentBounds) == nil })
   }
 
-  @Test("is equal to another one with the same measures and counts")
+  @Test("Layouts with the same metrics and counts are equal")
   func equality() {
     #expect(FlowLayout.small([3, 4]) == FlowLayout.small([3, 4]))
     #expect(FlowLayout.small([3, 4]) != FlowLayout.small([4, 3]))
     #expect(FlowLayout.small([3]) != FlowLayout.small([3]) { $0[0].inset.top = 1 })
   }
 
-  @Test("believes no impossible measure", arguments: [0, -5, .nan, .infinity, 1e-9, 1e300])
+  @Test("Invalid metrics give a valid layout", arguments: [0, -5, .nan, .infinity, 1e-9, 1e300])
   func impossibleMeasures(_ length: Double) {
     let layout = FlowLayout.small([3, -1], size: Size(width: length, height: length)) {
       $0.section.itemSize = .fixed(Size(width: length, height: length))
@@ -154,7 +155,7 @@ struct FlowLayoutTests {
 }
 
 extension LayoutElement {
-  /// As tests show it: "cell 0.3", "header 1".
+  /// The element as text, such as "cell 0.3" or "header 1".
   var text: String {
     switch self {
     case .cell(let index): "cell \(index.section).\(index.item)"

@@ -18,7 +18,7 @@ struct LayoutCorrespondenceTests {
       from: end(Self.before), to: end(Self.after), progress: progress, correspondence: correspondence)
   }
 
-  /// The item that a cell stands for, then its position.
+  /// The items of the cells and their positions.
   private func items(_ transition: LayoutTransition) -> [String] {
     transition.elements(in: Rect(x: 0, y: 0, width: 100, height: 60)).compactMap { element in
       let source = element.source?.cell.map { Self.before[$0.section][$0.item] }
@@ -29,7 +29,7 @@ struct LayoutCorrespondenceTests {
     }
   }
 
-  @Test("moves the cells of the same items, and shows and hides the others")
+  @Test("Cells of the same items move, and the others fade in and out")
   func items() {
     #expect(items(transition(0)) == ["a 0.0 8.0", "b 20.0 8.0", "gone 40.0 8.0", "c 0.0 26.0"])
     #expect(
@@ -39,14 +39,14 @@ struct LayoutCorrespondenceTests {
     #expect(items(transition(1)) == ["c 0.0 8.0", "b 20.0 8.0", "new 0.0 34.0", "a 20.0 34.0"])
   }
 
-  @Test("names cells as the nearer layout does")
+  @Test("Cells have the index paths of the nearer layout")
   func names() {
     #expect(transition(0.4).attributes(for: .cell(IndexPath(1, 0)), in: .zero)?.frame.minY == 26 - 18 * 0.4)
     #expect(transition(0.6).attributes(for: .cell(IndexPath(0, 0)), in: .zero)?.frame.minY == 26 - 18 * 0.6)
     #expect(transition(0.6).attributes(for: .cell(IndexPath(0, 0)), in: .zero)?.element == .cell(IndexPath(0, 0)))
   }
 
-  @Test("headers move only where the sections stay the same")
+  @Test("Headers move only if sections correspond")
   func headers() {
     let visible = Rect(x: 0, y: 0, width: 100, height: 60)
     func headers(_ transition: LayoutTransition) -> [String] {
@@ -63,7 +63,7 @@ struct LayoutCorrespondenceTests {
       ])
   }
 
-  @Test("pairs every cell at most once, and gives each its partner")
+  @Test("Every cell corresponds to at most one other cell")
   func pairs() {
     let correspondence = LayoutCorrespondence(targets: [
       IndexPath(0, 1): IndexPath(5, 5), IndexPath(0, 0): IndexPath(5, 5), IndexPath(0, 2): IndexPath(1, 0),
@@ -77,7 +77,7 @@ struct LayoutCorrespondenceTests {
     #expect(LayoutCorrespondence.identity.source(of: .cell(IndexPath(3, 4))) == .cell(IndexPath(3, 4)))
   }
 
-  @Test("of an item that occurs twice, the first cells correspond")
+  @Test("If an item occurs twice, its first cells correspond")
   func duplicates() {
     let correspondence = LayoutCorrespondence(from: [["a", "a"]], to: [["b", "a", "a"]])
     #expect(correspondence.target(of: .cell(IndexPath(0, 0))) == .cell(IndexPath(0, 1)))

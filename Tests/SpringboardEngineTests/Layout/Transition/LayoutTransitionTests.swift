@@ -1,4 +1,5 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("A transition between two layouts")
@@ -16,17 +17,17 @@ struct LayoutTransitionTests {
     Rect(origin: transition.contentOffset, size: Size(width: 60, height: 30))
   }
 
-  @Test("moves a cell from its place on screen to its place on screen", arguments: [-0.1, 0, 0.25, 0.5, 1, 1.1])
-  func places(_ progress: Double) {
+  @Test("A cell moves between its positions on screen", arguments: [-0.1, 0, 0.25, 0.5, 1, 1.1])
+  func positions(_ progress: Double) {
     let transition = transition(progress)
     // The item is in the second row of the screen, on the left, and then in the second column, in the middle.
     let cell = transition.attributes(for: .cell(IndexPath(0, 33)), in: visible(transition))
-    let place = cell.map { $0.frame.origin - transition.contentOffset }
+    let position = cell.map { $0.frame.origin - transition.contentOffset }
     let expected = Point(x: 20 * progress, y: 10 - 10 * progress)
-    #expect((place?.distance(to: expected) ?? 9) < 1e-9)
+    #expect((position?.distance(to: expected) ?? 9) < 1e-9)
   }
 
-  @Test("finds everything that is visible at one of the ends", arguments: [0.01, 0.49, 0.5, 0.99])
+  @Test("All elements that are visible at either end are found", arguments: [0.01, 0.49, 0.5, 0.99])
   func completeness(_ progress: Double) {
     let transition = transition(progress)
     let shown = transition.elements(in: visible(transition))
@@ -39,12 +40,12 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("equals its layouts exactly at its ends, wherever they are scrolled", arguments: 0..<4)
+  @Test("A transition equals its layouts at its ends", arguments: 0..<4)
   func ends(_ seed: Int) {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<50 {
-      let (from, to) = (FlowLayout.random(using: &dice), FlowLayout.random(using: &dice))
-      let rects = (from.randomRect(using: &dice), to.randomRect(using: &dice))
+      let (from, to) = (FlowLayout.random(using: &generator), FlowLayout.random(using: &generator))
+      let rects = (from.randomRect(using: &generator), to.randomRect(using: &generator))
       var transition = LayoutTransition(
         from: .init(from, contentOffset: rects.0.origin), to: .init(to, contentOffset: rects.1.origin), progress: 0)
       expect(transition, equals: from, in: rects.0)
@@ -66,26 +67,26 @@ struct LayoutTransitionTests {
     #expect(transition.restingOffset(near: point, velocity: .zero) == resting)
   }
 
-  @Test("all elements are in its bounds, in either direction", arguments: 0..<4)
+  @Test("All elements are within the bounds, in either direction", arguments: 0..<4)
   func bounds(_ seed: Int) {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<50 {
-      let (from, to) = (FlowLayout.random(using: &dice), FlowLayout.random(using: &dice))
-      let progress = Double.random(in: 0...1, using: &dice)
+      let (from, to) = (FlowLayout.random(using: &generator), FlowLayout.random(using: &generator))
+      let progress = Double.random(in: 0...1, using: &generator)
       let (there, back) = (
         LayoutTransition(
           from: .init(from, contentOffset: .zero), to: .init(to, contentOffset: .zero), progress: progress),
         LayoutTransition(
           from: .init(to, contentOffset: .zero), to: .init(from, contentOffset: .zero), progress: 1 - progress)
       )
-      let visible = from.randomRect(using: &dice)
+      let visible = from.randomRect(using: &generator)
       let shown = (there.attributes(in: visible), back.attributes(in: visible))
       #expect(shown.0.count == shown.1.count)
       for element in shown.0 { #expect(there.contentBounds.union(element.frame).isNear(there.contentBounds)) }
     }
   }
 
-  @Test("changes alpha, z, icons, labels and transforms evenly, and overshoots within their limits")
+  @Test("Attributes are interpolated, and limited beyond the end")
   func interpolation() {
     func layout(_ label: Double) -> FlowLayout {
       FlowLayout.small([1]) {
@@ -104,7 +105,7 @@ struct LayoutTransitionTests {
     #expect(transition.attributes(for: name, in: .zero)?.alpha == 1)
   }
 
-  @Test("pins what the nearer layout pins", arguments: [0.4, 0.6])
+  @Test("Pinning follows the nearer layout", arguments: [0.4, 0.6])
   func flags(_ progress: Double) {
     func layout(_ pinsHeaders: Bool) -> FlowLayout {
       FlowLayout.small([60]) {
@@ -123,13 +124,13 @@ struct LayoutTransitionTests {
   }
 
   @Test(
-    "an element without initial and final attributes is there all the time, and others fade", arguments: [0.2, 0.8])
+    "Elements without initial and final attributes do not fade", arguments: [0.2, 0.8])
   func appearance(_ progress: Double) {
-    let (sudden, circle) = (SuddenLayout(frame: screen), CircleLayout(size: screen.size, count: 3, side: 9))
+    let (unanimated, circle) = (UnanimatedLayout(frame: screen), CircleLayout(size: screen.size, count: 3, side: 9))
     let there = LayoutTransition(
-      from: .init(sudden, contentOffset: .zero), to: .init(circle, contentOffset: .zero), progress: progress)
+      from: .init(unanimated, contentOffset: .zero), to: .init(circle, contentOffset: .zero), progress: progress)
     let back = LayoutTransition(
-      from: .init(circle, contentOffset: .zero), to: .init(sudden, contentOffset: .zero), progress: progress)
+      from: .init(circle, contentOffset: .zero), to: .init(unanimated, contentOffset: .zero), progress: progress)
     let header = LayoutElement.header(section: 0)
     for transition in [there, back] {
       #expect(transition.attributes(for: header, in: screen) == LayoutAttributes(element: header, frame: screen))
@@ -141,7 +142,7 @@ struct LayoutTransitionTests {
 
   private let screen = Rect(x: 0, y: 0, width: 60, height: 30)
 
-  @Test("shows no more than both of its layouts show", arguments: [0.1, 0.5, 0.9])
+  @Test("A transition has no more elements than its layouts together", arguments: [0.1, 0.5, 0.9])
   func cost(_ progress: Double) {
     let (grid, list) = (
       FlowLayout.small([5000, 5000]), FlowLayout.small([5000, 5000]) { $0.section.minimumLineSpacing = 10 }
@@ -153,7 +154,7 @@ struct LayoutTransitionTests {
     #expect(transition.attributes(in: visible).count <= 30 + 15)
   }
 
-  @Test("an interrupted transition goes on from where it is")
+  @Test("An interrupted transition continues from its current state")
   func interruption() {
     let first = transition(0.3)
     let circle = CircleLayout(size: Size(width: 60, height: 30), count: 60, side: 5)
@@ -173,7 +174,7 @@ struct LayoutTransitionTests {
     #expect((middle.distance(to: end) - start.distance(to: end) / 2).magnitude < 1e-9)
   }
 
-  @Test("the nearer layout answers, in the coordinates of the transition", arguments: [0.25, 0.75])
+  @Test("Drop targets, neighbours and resting offsets come from the nearer layout", arguments: [0.25, 0.75])
   func answers(_ progress: Double) {
     let transition = transition(progress)
     let end = progress < 0.5 ? transition.from : transition.to
@@ -191,7 +192,7 @@ struct LayoutTransitionTests {
 }
 
 /// A header whose appearance is not animated.
-private struct SuddenLayout: CollectionLayout {
+private struct UnanimatedLayout: CollectionLayout {
   let frame: Rect
 
   var contentBounds: Rect { frame }
@@ -206,11 +207,4 @@ private struct SuddenLayout: CollectionLayout {
   func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? { nil }
   func initialAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? { nil }
   func finalAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? { nil }
-}
-
-extension Rect {
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    origin.distance(to: other.origin) < 1e-6 && (maxX - other.maxX).magnitude < 1e-6
-      && (maxY - other.maxY).magnitude < 1e-6
-  }
 }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import SpringboardEngine
 
-/// All of edit mode without a pointer, told as keys and the board that they leave.
-@Suite("Keys that edit")
-struct SessionKeyEditingTests {
+/// Edit mode without a pointer: each row has keys and the board after them.
+@Suite("Editing with keys")
+struct KeyEditingTests {
   @Test(
-    "move, fold, remove and put back",
+    "Keys move, group, remove and restore items",
     arguments: [
       ("a tile onward", "Right Space Right Enter", "b a c d e f | g h"),
       ("a tile down", "Right Space Down Enter", "b c d a e f | g h"),
@@ -20,26 +20,26 @@ struct SessionKeyEditingTests {
       ("one away, back and away again", "Right Ctrl+E Delete Ctrl+Z Ctrl+Shift+Z", "b c d e f | g h | removed: a"),
     ])
   func acts(_ meaning: Comment, _ keys: String, _ drawing: String) throws {
-    var stage = Stage(apps: 8)
+    var harness = SpringboardHarness(apps: 8)
     for key in keys.split(separator: " ") {
-      stage.send(.key(try #require(Key(rawValue: String(key)))))
-      stage.wait(0.5)
+      harness.send(.key(try #require(Key(rawValue: String(key)))))
+      harness.wait(0.5)
     }
-    #expect(stage.springboard.board == Board(drawing: drawing).named("Folder"), meaning)
+    #expect(harness.springboard.board == Board(drawing: drawing).named("Folder"), meaning)
   }
 
-  @Test("say what they do")
+  @Test("Editing with keys is announced")
   func announcing() {
-    var stage = Stage(apps: 8)
-    stage.send(.key(.right))
-    for key in [Key.pick, .right, .nextPage, .activate] { stage.send(.key(key)) }
-    let said = stage.effects.compactMap { if case .announce(let words) = $0 { words } else { nil } }
+    var harness = SpringboardHarness(apps: 8)
+    harness.send(.key(.right))
+    for key in [Key.pick, .right, .nextPage, .activate] { harness.send(.key(key)) }
+    let said = harness.effects.compactMap { if case .announce(let words) = $0 { words } else { nil } }
     #expect(
       said == [
         .focus("a"), .editing(true), .pickedUp("a"), .moved("a", page: 1, place: 2), .page(2, of: 2),
         .moved("a", page: 2, place: 3), .dropped("a"),
       ])
-    stage.wait(1)
-    #expect(stage.icon("a")?.state.isFocused == true)
+    harness.wait(1)
+    #expect(harness.icon("a")?.state.isFocused == true)
   }
 }

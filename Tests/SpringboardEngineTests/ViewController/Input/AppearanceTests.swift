@@ -2,55 +2,55 @@ import Testing
 
 @testable import SpringboardEngine
 
-@Suite("The springboard")
-struct SessionAppearanceTests {
-  @Test("shows nothing and needs nothing until it is shown")
+@Suite("Showing the springboard")
+struct AppearanceTests {
+  @Test("A hidden springboard has no elements and requests no frames")
   func hidden() {
-    var stage = Stage()
-    stage.send(.catalogue(.named(8)))
-    #expect(stage.scene.description == "page 1 of 2, presence 0, next never\n")
+    var harness = SpringboardHarness()
+    harness.send(.catalogue(.named(8)))
+    #expect(harness.scene.description == "page 1 of 2, presence 0, next never\n")
   }
 
-  @Test("lets its icons fly in, the middle ones first", arguments: [true, false])
+  @Test("Icons fly in, the middle ones first", arguments: [true, false])
   func flyIn(catalogueFirst: Bool) throws {
-    var stage = Stage(.flyingIn(.always))
+    var harness = SpringboardHarness(.flyingIn(.always))
     let inputs: [Input] = [.catalogue(.named(6)), .shown]
-    for input in catalogueFirst ? inputs : inputs.reversed() { stage.send(input) }
-    let start = try #require(stage.icon("a"))
+    for input in catalogueFirst ? inputs : inputs.reversed() { harness.send(input) }
+    let start = try #require(harness.icon("a"))
     #expect(start.alpha == 0 && start.scale > 1)
-    stage.wait(0.1)
-    let (corner, middle) = (try #require(stage.icon("a")), try #require(stage.icon("e")))
+    harness.wait(0.1)
+    let (corner, middle) = (try #require(harness.icon("a")), try #require(harness.icon("e")))
     #expect(middle.alpha > corner.alpha)
     #expect(corner.frame.minX < 122 && corner.scale > 1)
-    stage.rest()
-    let end = try #require(stage.icon("a"))
+    harness.rest()
+    let end = try #require(harness.icon("a"))
     #expect(end.alpha == 1 && end.scale == 1 && end.frame.minX == 122)
   }
 
-  @Test("waits with the flight until there is something to fly in")
+  @Test("The fly-in animation waits for the catalogue")
   func flyInLate() {
-    var stage = Stage(.flyingIn(.always))
-    stage.send(.shown)
-    stage.rest()
-    #expect(stage.scene.next == .never)
-    stage.send(.catalogue(.named(6)))
-    #expect(stage.icon("a")?.alpha == 0)
+    var harness = SpringboardHarness(.flyingIn(.always))
+    harness.send(.shown)
+    harness.rest()
+    #expect(harness.scene.next == .never)
+    harness.send(.catalogue(.named(6)))
+    #expect(harness.icon("a")?.alpha == 0)
   }
 
-  @Test("is all there with the first frame after a start by hand", arguments: [true, false])
-  func atOnce(catalogueFirst: Bool) throws {
-    var stage = Stage(.small)
+  @Test("The first frame after a start by the user shows everything", arguments: [true, false])
+  func firstFrame(catalogueFirst: Bool) throws {
+    var harness = SpringboardHarness(.small)
     let inputs: [Input] = [.catalogue(.named(6)), .shown]
-    for input in catalogueFirst ? inputs : inputs.reversed() { stage.send(input) }
-    let start = stage.scene
-    #expect(start.presence == 1 && start.next == .never && stage.icon("a")?.alpha == 1)
-    stage.rest()
-    #expect(stage.scene == start)
+    for input in catalogueFirst ? inputs : inputs.reversed() { harness.send(input) }
+    let start = harness.scene
+    #expect(start.presence == 1 && start.next == .never && harness.icon("a")?.alpha == 1)
+    harness.rest()
+    #expect(harness.scene == start)
   }
 
-  /// What an icon does right after a show: it flies where it is larger than itself, fades where it is clear.
+  /// The entrance of an icon right after showing: it flies in if it is enlarged, and fades in if it is transparent.
   @Test(
-    "flies in where it was there before it was asked for, unless the dotfile says otherwise",
+    "Icons fly in when a running springboard is shown, unless configured otherwise",
     arguments: [
       (.automatic, .overlay, "there", "flies"), (.automatic, .window, "there", "flies"),
       (.automatic, .home, "flies", "flies"), (.always, .overlay, "flies", "flies"), (.never, .home, "there", "fades"),
@@ -59,64 +59,64 @@ struct SessionAppearanceTests {
   {
     var preferences = Preferences.small(presence)
     preferences.flyIn = flyIn
-    var stage = Stage(preferences)
-    stage.send(.catalogue(.named(6)))
-    stage.send(.shown)
-    #expect(try #require(stage.icon("a")).entrance == first)
-    stage.rest()
-    stage.send(.hidden)
-    #expect(stage.scene.elements.isEmpty)
-    stage.wait(10)
-    stage.send(.shown)
-    #expect(try #require(stage.icon("a")).entrance == later)
-    stage.rest()
-    #expect(try #require(stage.icon("a")).entrance == "there")
+    var harness = SpringboardHarness(preferences)
+    harness.send(.catalogue(.named(6)))
+    harness.send(.shown)
+    #expect(try #require(harness.icon("a")).entrance == first)
+    harness.rest()
+    harness.send(.hidden)
+    #expect(harness.scene.elements.isEmpty)
+    harness.wait(10)
+    harness.send(.shown)
+    #expect(try #require(harness.icon("a")).entrance == later)
+    harness.rest()
+    #expect(try #require(harness.icon("a")).entrance == "there")
   }
 
   @Test(
-    "flies where it waited out of sight before it was asked for",
+    "Icons fly in when a springboard that was started hidden is shown",
     arguments: [(.automatic, "flies"), (.always, "flies"), (.never, "fades")] as [(Preferences.FlyIn, String)])
-  func waiting(_ flyIn: Preferences.FlyIn, _ entrance: String) throws {
+  func startedHidden(_ flyIn: Preferences.FlyIn, _ entrance: String) throws {
     var preferences = Preferences.small(.overlay)
     preferences.flyIn = flyIn
-    var stage = Stage(preferences)
-    stage.send(.hidden)
-    stage.send(.catalogue(.named(6)))
-    #expect(stage.scene.elements.isEmpty)
-    stage.wait(10)
-    stage.send(.shown)
-    #expect(try #require(stage.icon("a")).entrance == entrance)
+    var harness = SpringboardHarness(preferences)
+    harness.send(.hidden)
+    harness.send(.catalogue(.named(6)))
+    #expect(harness.scene.elements.isEmpty)
+    harness.wait(10)
+    harness.send(.shown)
+    #expect(try #require(harness.icon("a")).entrance == entrance)
   }
 
-  @Test("fades as one")
+  @Test("Without fly-in the whole springboard fades in")
   func fadeIn() throws {
-    var stage = Stage(apps: 6, .flyingIn(.never))
-    stage.send(.hidden)
-    stage.wait(10)
-    stage.send(.shown)
-    stage.wait(0.05)
-    let icon = try #require(stage.icon("a"))
+    var harness = SpringboardHarness(apps: 6, .flyingIn(.never))
+    harness.send(.hidden)
+    harness.wait(10)
+    harness.send(.shown)
+    harness.wait(0.05)
+    let icon = try #require(harness.icon("a"))
     #expect(icon.scale == 1 && icon.frame.minX == 122 && icon.alpha > 0 && icon.alpha < 1)
-    #expect(stage.scene.presence == icon.alpha)
+    #expect(harness.scene.presence == icon.alpha)
   }
 
   @Test(
-    "comes back clean, an overlay to its page, a home to its first",
+    "Showing again ends all gestures; an overlay keeps its page, a home screen shows its first",
     arguments: [(Preferences.Presence.overlay, 1), (.home, 0)])
-  func comingBack(_ presence: Preferences.Presence, _ page: Int) {
-    var stage = Stage(apps: 18, .small(presence))
-    stage.send(.act(.page(1)))
-    stage.rest()
-    let clean = stage.scene
-    stage.pointer(.down, 150, 90)
-    stage.wait(0.1)
-    stage.send(.hidden)
-    stage.pointer(.up, 150, 90)
-    stage.send(.shown)
-    stage.rest()
-    #expect(stage.scene.page == page)
-    if presence == .overlay { #expect(stage.scene == clean) }
-    #expect(stage.effects.compactMap(\.opened) == [])
+  func showingAgain(_ presence: Preferences.Presence, _ page: Int) {
+    var harness = SpringboardHarness(apps: 18, .small(presence))
+    harness.send(.act(.page(1)))
+    harness.rest()
+    let clean = harness.scene
+    harness.pointer(.down, 150, 90)
+    harness.wait(0.1)
+    harness.send(.hidden)
+    harness.pointer(.up, 150, 90)
+    harness.send(.shown)
+    harness.rest()
+    #expect(harness.scene.page == page)
+    if presence == .overlay { #expect(harness.scene == clean) }
+    #expect(harness.effects.compactMap(\.launched) == [])
   }
 }
 

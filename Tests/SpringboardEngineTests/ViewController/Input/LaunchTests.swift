@@ -2,219 +2,219 @@ import Testing
 
 @testable import SpringboardEngine
 
-@Suite("Opening")
-struct SessionOpeningTests {
-  private func opened(_ stage: Stage) -> [ItemID] { stage.effects.compactMap(\.opened) }
+@Suite("Launching")
+struct LaunchTests {
+  private func launched(_ harness: SpringboardHarness) -> [ItemID] { harness.effects.compactMap(\.launched) }
 
-  @Test("a tap opens once, from where the icon is; a second one is ignored until a window maps")
+  @Test("A tap launches once; more taps are ignored until a window maps")
   func once() throws {
-    var stage = Stage(apps: 3)
-    let frame = try #require(stage.icon("b")?.frame)
-    stage.tap("b")
-    #expect(stage.effects == [.launch("b", from: frame)])
-    stage.wait(5)
-    stage.tap("b")
-    #expect(opened(stage) == ["b"])
-    stage.send(.launch("b", .mapped))
-    stage.tap("b")
-    #expect(opened(stage) == ["b", "b"])
+    var harness = SpringboardHarness(apps: 3)
+    let frame = try #require(harness.icon("b")?.frame)
+    harness.tap("b")
+    #expect(harness.effects == [.launch("b", from: frame)])
+    harness.wait(5)
+    harness.tap("b")
+    #expect(launched(harness) == ["b"])
+    harness.send(.launch("b", .mapped))
+    harness.tap("b")
+    #expect(launched(harness) == ["b", "b"])
   }
 
-  @Test("fifty taps on something that fails at once are one start each 600 ms")
+  @Test("Repeated taps on a failing application launch it once every 600 ms")
   func debounce() {
-    var stage = Stage(apps: 3)
+    var harness = SpringboardHarness(apps: 3)
     for _ in 0..<50 {
-      stage.tap("b")
-      stage.send(.launch("b", .failed("gone")))
-      stage.wait(0.1)
+      harness.tap("b")
+      harness.send(.launch("b", .failed("gone")))
+      harness.wait(0.1)
     }
-    #expect((8...9).contains(opened(stage).count))
+    #expect((8...9).contains(launched(harness).count))
   }
 
-  @Test("a ring is pending until the window maps, or for 15 s")
+  @Test("The pending ring is shown until the window maps, for 15 s at most")
   func pending() throws {
-    var stage = Stage(apps: 3)
-    stage.tap("a")
-    stage.tap("b")
-    stage.wait(1)
-    #expect(stage.icon("a")?.state.pending == 1)
-    stage.send(.launch("a", .mapped))
-    #expect(stage.icon("a")?.state.pending == nil)
-    #expect(stage.scene.next == .nextFrame)
-    stage.wait(14)
-    #expect(stage.icon("b")?.state.pending == nil)
-    #expect(stage.scene.next == .never)
+    var harness = SpringboardHarness(apps: 3)
+    harness.tap("a")
+    harness.tap("b")
+    harness.wait(1)
+    #expect(harness.icon("a")?.state.pending == 1)
+    harness.send(.launch("a", .mapped))
+    #expect(harness.icon("a")?.state.pending == nil)
+    #expect(harness.scene.next == .nextFrame)
+    harness.wait(14)
+    #expect(harness.icon("b")?.state.pending == nil)
+    #expect(harness.scene.next == .never)
   }
 
-  @Test("without animations the ring needs no frames, and goes when its time is up")
+  @Test("Without animations the pending ring needs no frames and ends on time")
   func pendingStill() {
-    var stage = Stage(apps: 3, .small.with { $0.animates = false })
-    stage.tap("a")
-    #expect(stage.scene.next == .at(stage.now + 15))
-    stage.rest()
-    #expect(stage.icon("a")?.state.pending == nil)
+    var harness = SpringboardHarness(apps: 3, .small.with { $0.animates = false })
+    harness.tap("a")
+    #expect(harness.scene.next == .at(harness.now + 15))
+    harness.rest()
+    #expect(harness.icon("a")?.state.pending == nil)
   }
 
-  @Test("the tile darkens under the finger, and clears when the finger strays")
+  @Test("A tile darkens while pressed, until the finger leaves it")
   func press() throws {
-    var stage = Stage(apps: 9)
-    stage.pointer(.down, 150, 90)
-    #expect(stage.icon("a")?.state.press == 0)
-    #expect(stage.scene.next == .nextFrame)
-    stage.wait(0.08)
-    let pressed = try #require(stage.icon("a"))
+    var harness = SpringboardHarness(apps: 9)
+    harness.pointer(.down, 150, 90)
+    #expect(harness.icon("a")?.state.press == 0)
+    #expect(harness.scene.next == .nextFrame)
+    harness.wait(0.08)
+    let pressed = try #require(harness.icon("a"))
     #expect(pressed.state.press > 0.95 && pressed.scale < 0.95)
-    stage.pointer(.move, 150, 150)
-    stage.pointer(.up, 150, 90)
-    stage.rest()
-    #expect(stage.icon("a")?.state.press == 0)
-    #expect(stage.effects == [])
+    harness.pointer(.move, 150, 150)
+    harness.pointer(.up, 150, 90)
+    harness.rest()
+    #expect(harness.icon("a")?.state.press == 0)
+    #expect(harness.effects == [])
   }
 
-  @Test("a long press opens nothing")
+  @Test("A long press launches nothing")
   func longPress() {
-    var stage = Stage(apps: 3)
-    stage.pointer(.down, 150, 90)
-    stage.wait(0.9)
-    stage.pointer(.up, 150, 90)
-    stage.send(.act(.done))
-    stage.rest()
-    #expect(!stage.effects.contains { if case .launch = $0 { true } else { false } })
-    #expect(stage.icon("a")?.state.press == 0)
+    var harness = SpringboardHarness(apps: 3)
+    harness.pointer(.down, 150, 90)
+    harness.wait(0.9)
+    harness.pointer(.up, 150, 90)
+    harness.send(.act(.done))
+    harness.rest()
+    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+    #expect(harness.icon("a")?.state.press == 0)
   }
 
-  @Test("the icon grows over the whole glass and fades")
+  @Test("The launched icon grows over the viewport and fades")
   func growing() throws {
-    var stage = Stage(apps: 3)
-    func opening() -> Scene.Element? { stage.scene.elements.first { $0.kind == .opening("a") } }
-    let icon = try #require(stage.icon("a")?.frame)
-    stage.tap("a")
+    var harness = SpringboardHarness(apps: 3)
+    func opening() -> Scene.Element? { harness.scene.elements.first { $0.kind == .opening("a") } }
+    let icon = try #require(harness.icon("a")?.frame)
+    harness.tap("a")
     #expect(opening()?.frame == icon && opening()?.alpha == 1)
-    stage.wait(0.08)
+    harness.wait(0.08)
     let half = try #require(opening())
     #expect(half.frame.width > icon.width && half.frame.width < 800 && half.alpha < 0.7)
-    stage.wait(0.4)
+    harness.wait(0.4)
     #expect(opening() == nil)
   }
 
   @Test(
-    "an overlay has done its work when the icon has grown; others stay",
+    "Only an overlay hides after a launch",
     arguments: [(Preferences.Presence.overlay, 1), (.home, 0), (.window, 0)])
   func hiding(_ presence: Preferences.Presence, _ hides: Int) {
-    var stage = Stage(apps: 3, .small(presence))
-    stage.tap("a")
-    #expect(!stage.effects.contains(.hide))
-    stage.send(.launch("a", .mapped))
-    stage.rest()
-    #expect(stage.effects.filter { $0 == .hide }.count == hides)
+    var harness = SpringboardHarness(apps: 3, .small(presence))
+    harness.tap("a")
+    #expect(!harness.effects.contains(.hide))
+    harness.send(.launch("a", .mapped))
+    harness.rest()
+    #expect(harness.effects.filter { $0 == .hide }.count == hides)
   }
 
-  @Test("without animations an overlay hides at once")
+  @Test("Without animations an overlay hides as soon as the launch starts")
   func hidingStill() {
-    var stage = Stage(apps: 3, .small(.overlay).with { $0.animates = false })
-    stage.tap("a")
-    stage.send(.launch("a", .started))
-    #expect(stage.effects.last == .hide && opened(stage) == ["a"])
+    var harness = SpringboardHarness(apps: 3, .small(.overlay).with { $0.animates = false })
+    harness.tap("a")
+    harness.send(.launch("a", .started))
+    #expect(harness.effects.last == .hide && launched(harness) == ["a"])
   }
 
-  @Test("an overlay stays until it is known that the application starts")
+  @Test("An overlay stays until the launch is confirmed")
   func hidingLate() {
-    var stage = Stage(apps: 3, .small(.overlay))
-    stage.tap("a")
-    stage.wait(2)
-    #expect(!stage.effects.contains(.hide))
-    stage.send(.launch("a", .started))
-    #expect(stage.effects.last == .hide)
-    #expect(stage.icon("a")?.state.pending != nil)
-    stage.send(.launch("a", .mapped))
-    #expect(stage.effects.filter { $0 == .hide }.count == 1)
+    var harness = SpringboardHarness(apps: 3, .small(.overlay))
+    harness.tap("a")
+    harness.wait(2)
+    #expect(!harness.effects.contains(.hide))
+    harness.send(.launch("a", .started))
+    #expect(harness.effects.last == .hide)
+    #expect(harness.icon("a")?.state.pending != nil)
+    harness.send(.launch("a", .mapped))
+    #expect(harness.effects.filter { $0 == .hide }.count == 1)
   }
 
-  @Test("an application that turns out late not to start shakes on an overlay that is still there")
+  @Test("The icon of a launch that fails late shakes on the overlay")
   func failingLate() throws {
-    var stage = Stage(apps: 3, .small(.overlay))
-    stage.tap("a")
-    stage.wait(2)
-    let before = try #require(stage.icon("a")?.frame)
-    stage.send(.launch("a", .failed("The disk does not answer")))
-    stage.wait(0.04)
-    #expect(stage.icon("a")?.frame != before)
-    stage.rest()
-    #expect(!stage.effects.contains(.hide))
+    var harness = SpringboardHarness(apps: 3, .small(.overlay))
+    harness.tap("a")
+    harness.wait(2)
+    let before = try #require(harness.icon("a")?.frame)
+    harness.send(.launch("a", .failed("The disk does not answer")))
+    harness.wait(0.04)
+    #expect(harness.icon("a")?.frame != before)
+    harness.rest()
+    #expect(!harness.effects.contains(.hide))
   }
 
   @Test(
-    "a tap on the empty background hides an overlay only",
+    "A tap on the background hides only an overlay",
     arguments: [(Preferences.Presence.overlay, [Effect.hide]), (.home, []), (.window, [])])
   func background(_ presence: Preferences.Presence, _ effects: [Effect]) {
-    var stage = Stage(apps: 3, .small(presence))
-    stage.pointer(.down, 400, 400)
-    stage.pointer(.up, 400, 400)
-    #expect(stage.effects == effects)
+    var harness = SpringboardHarness(apps: 3, .small(presence))
+    harness.pointer(.down, 400, 400)
+    harness.pointer(.up, 400, 400)
+    #expect(harness.effects == effects)
   }
 
-  @Test("what could not be started grows back, shakes, and says why; then all is as it was")
+  @Test("The icon of a failed launch returns and shakes, and a notice gives the reason")
   func failing() throws {
-    var stage = Stage(apps: 3, .small(.overlay))
-    let before = stage.scene
-    stage.tap("a")
-    stage.wait(0.03)
-    stage.send(.launch("a", .failed("No such program")))
-    #expect(stage.effects.last == .announce(.launchFailed("a", "No such program")))
-    stage.wait(0.04)
-    #expect(stage.icon("a")?.frame != before.icon("a")?.frame)
-    stage.wait(1)
-    #expect(stage.icon("a") == before.icon("a"))
-    #expect(stage.scene.elements.last?.kind == .notice(.words("No such program")))
-    #expect(stage.scene.elements.last?.alpha == 1)
-    guard case .at = stage.scene.next else {
+    var harness = SpringboardHarness(apps: 3, .small(.overlay))
+    let before = harness.scene
+    harness.tap("a")
+    harness.wait(0.03)
+    harness.send(.launch("a", .failed("No such program")))
+    #expect(harness.effects.last == .announce(.launchFailed("a", "No such program")))
+    harness.wait(0.04)
+    #expect(harness.icon("a")?.frame != before.icon("a")?.frame)
+    harness.wait(1)
+    #expect(harness.icon("a") == before.icon("a"))
+    #expect(harness.scene.elements.last?.kind == .notice(.words("No such program")))
+    #expect(harness.scene.elements.last?.alpha == 1)
+    guard case .at = harness.scene.next else {
       Issue.record("a notice that stays needs no frames")
       return
     }
-    stage.rest()
-    #expect(stage.scene == before)
-    #expect(!stage.effects.contains(.hide))
+    harness.rest()
+    #expect(harness.scene == before)
+    #expect(!harness.effects.contains(.hide))
   }
 
-  @Test("words that come while the springboard is hidden are there when it is shown")
+  @Test("A notice that arrives while hidden appears when shown")
   func failingHidden() {
-    var stage = Stage(apps: 3, .small(.overlay))
-    stage.tap("a")
-    stage.send(.hidden)
-    stage.send(.launch("a", .failed("Gone")))
-    stage.wait(60)
-    stage.send(.shown)
-    stage.wait(1)
-    #expect(stage.scene.elements.last?.kind == .notice(.words("Gone")))
+    var harness = SpringboardHarness(apps: 3, .small(.overlay))
+    harness.tap("a")
+    harness.send(.hidden)
+    harness.send(.launch("a", .failed("Gone")))
+    harness.wait(60)
+    harness.send(.shown)
+    harness.wait(1)
+    #expect(harness.scene.elements.last?.kind == .notice(.words("Gone")))
   }
 
-  @Test("a notice from outside is shown and announced")
+  @Test("A notice from outside is shown and announced")
   func notice() {
-    var stage = Stage(apps: 3, .small(.overlay))
-    stage.send(.notice("The disk does not answer"))
-    stage.wait(1)
-    #expect(stage.effects == [.announce(.notice("The disk does not answer"))])
-    #expect(stage.scene.elements.last?.kind == .notice(.words("The disk does not answer")))
+    var harness = SpringboardHarness(apps: 3, .small(.overlay))
+    harness.send(.notice("The disk does not answer"))
+    harness.wait(1)
+    #expect(harness.effects == [.announce(.notice("The disk does not answer"))])
+    #expect(harness.scene.elements.last?.kind == .notice(.words("The disk does not answer")))
   }
 
-  @Test("what is removed while it is pressed or pending is let go of")
+  @Test("Uninstalling ends the pressed and pending states")
   func removing() {
-    var stage = Stage(apps: 3)
-    stage.tap("a")
-    stage.pointer(.down, 400, 90)
-    stage.send(.catalogue([AppItem(id: "c", name: "c")]))
-    stage.pointer(.up, 400, 90)
-    stage.rest()
-    #expect(opened(stage) == ["a"])
-    #expect(stage.scene.next == .never)
-    #expect(stage.icons == "c")
+    var harness = SpringboardHarness(apps: 3)
+    harness.tap("a")
+    harness.pointer(.down, 400, 90)
+    harness.send(.catalogue([AppItem(id: "c", name: "c")]))
+    harness.pointer(.up, 400, 90)
+    harness.rest()
+    #expect(launched(harness) == ["a"])
+    #expect(harness.scene.next == .never)
+    #expect(harness.icons == "c")
   }
 
-  @Test("an assistive technology opens as a tap does, on any page; what is not there it cannot")
+  @Test("An assistive technology can launch an item on any page, but no unknown one")
   func activating() {
-    var stage = Stage(apps: 18)
-    stage.send(.act(.open("n")))
-    stage.send(.act(.open("nobody")))
-    #expect(opened(stage) == ["n"])
+    var harness = SpringboardHarness(apps: 18)
+    harness.send(.act(.open("n")))
+    harness.send(.act(.open("nobody")))
+    #expect(launched(harness) == ["n"])
   }
 }
