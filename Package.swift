@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "TestSupport"]),
     .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop", "Posix", "TestSupport"]),
-    .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine"]),
+    .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "TestSupport"]),
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe"]),
@@ -59,12 +59,11 @@ let package = Package(
         "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge", "quiver", "TestSupport",
       ],
       exclude: ["Preload"]),
-    .testTarget(name: "CommandTests", dependencies: ["quiver"]),
+    .testTarget(name: "CommandTests", dependencies: ["quiver", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["quiver", "Posix", "TestSupport"],
       exclude: [
-        "Harness/delete-window.py", "Harness/grab.py", "Harness/reader.py", "Harness/scale.py",
-        "Harness/touch-screen.conf", "Preload", "Traces",
+        "Harness/Scripts", "Preload", "Traces",
       ]),
   ],
   swiftLanguageModes: [.v6]

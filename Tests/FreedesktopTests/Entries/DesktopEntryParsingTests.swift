@@ -3,33 +3,7 @@ import Testing
 
 @Suite struct DesktopEntryParsingTests {
   @Test func `every key has its place`() {
-    let entry = DesktopEntry(
-      """
-      [Desktop Entry]
-      Type=Application
-      Name=Viewer
-      GenericName=Picture viewer
-      Comment=Looks at\\spictures
-      Keywords=photo;im\\;age;
-      Categories=Graphics;Viewer;
-      MimeType=image/png;image/jpeg
-      Icon=viewer
-      Exec=viewer %U
-      TryExec=viewer
-      Path=/tmp
-      Terminal=true
-      Hidden=false
-      NoDisplay=true
-      OnlyShowIn=GNOME;
-      NotShowIn=KDE;XFCE;
-      DBusActivatable=true
-      StartupNotify=false
-      StartupWMClass=Viewer
-      SingleMainWindow=true
-      PrefersNonDefaultGPU=true
-      X-Flatpak=org.example.Viewer
-      X-AppImage-Version=1.2
-      """)
+    let entry = DesktopEntry(Self.everyKey)
     var expected = DesktopEntry(
       id: "org.example.Viewer.desktop", file: "/org.example.Viewer.desktop", type: "Application", name: "Viewer")
     expected.genericName = "Picture viewer"
@@ -54,6 +28,33 @@ import Testing
     expected.version = "1.2"
     #expect(entry == expected)
   }
+
+  private static let everyKey = """
+    [Desktop Entry]
+    Type=Application
+    Name=Viewer
+    GenericName=Picture viewer
+    Comment=Looks at\\spictures
+    Keywords=photo;im\\;age;
+    Categories=Graphics;Viewer;
+    MimeType=image/png;image/jpeg
+    Icon=viewer
+    Exec=viewer %U
+    TryExec=viewer
+    Path=/tmp
+    Terminal=true
+    Hidden=false
+    NoDisplay=true
+    OnlyShowIn=GNOME;
+    NotShowIn=KDE;XFCE;
+    DBusActivatable=true
+    StartupNotify=false
+    StartupWMClass=Viewer
+    SingleMainWindow=true
+    PrefersNonDefaultGPU=true
+    X-Flatpak=org.example.Viewer
+    X-AppImage-Version=1.2
+    """
 
   /// DESKTOP.md 1: what real entries get wrong must not cost more than itself.
   @Test(arguments: [

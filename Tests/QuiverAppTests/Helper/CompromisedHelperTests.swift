@@ -66,7 +66,7 @@ private struct Attempts {
     try world.write("secret".utf8, to: "\(root)/home/.ssh/id")
     try FileManager.default.createSymbolicLink(
       atPath: "\(root)/icons/secret.png", withDestinationPath: "\(root)/home/.ssh/id")
-    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Preload/compromised.c")
+    let source = Repository.root.appending(path: "Tests/QuiverAppTests/Preload/compromised.c")
     let library = try preloadLibrary(from: source, in: root)
     let command = ["/usr/bin/env", "LD_PRELOAD=\(library)", "QUIVER_TEST_ROOT=\(root)"] + IconsWorld.helper
     var setup = world.setup

@@ -90,8 +90,7 @@ struct ConfinedDecodingTests {
   }
 
   @Test func photographs() throws {
-    let photograph = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../data/wallpapers/default-small.jpg").standardized.path
+    let photograph = Repository.path("data/wallpapers/default-small.jpg")
     let loader = WallpaperLoader(helper: IconsWorld.helper) {}
     loader.show([WallpaperRequest(path: photograph, size: PixelSize(width: 64, height: 36), fit: .cover)])
     #expect(IconsWorld.wait { loader.pixels } != nil)

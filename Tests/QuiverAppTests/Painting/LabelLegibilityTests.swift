@@ -14,7 +14,7 @@ struct LabelLegibilityTests {
   enum Wallpaper: String, CaseIterable {
     case black, white, grey, red, green, blue, yellow, sunset, dawn, chequered, blueAndWhite, noise, darkNoise
 
-    func color(_ column: Int, _ row: Int, _ dice: inout Dice) -> Color {
+    func color(_ column: Int, _ row: Int, _ generator: inout SeededGenerator) -> Color {
       let slope = Double(column) / 40
       switch self {
       case .black: return .black
@@ -28,8 +28,8 @@ struct LabelLegibilityTests {
       case .dawn: return Color(hex: 0x101830).withAlpha(slope).over(.white)
       case .chequered: return (column + row) % 2 == 0 ? .black : .white
       case .blueAndWhite: return (column + row) % 2 == 0 ? Color(hex: 0x0000ff) : .white
-      case .noise: return Color(hex: UInt32.random(in: 0...0xffffff, using: &dice))
-      case .darkNoise: return Color(hex: UInt32.random(in: 0...0xffffff, using: &dice) & 0x3f3f3f)
+      case .noise: return Color(hex: UInt32.random(in: 0...0xffffff, using: &generator))
+      case .darkNoise: return Color(hex: UInt32.random(in: 0...0xffffff, using: &generator) & 0x3f3f3f)
       }
     }
   }
@@ -55,13 +55,13 @@ struct LabelLegibilityTests {
   }
 
   private static func picture(_ wallpaper: Wallpaper) -> Surface {
-    var dice = Dice(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     let picture = Surface(filling: glass)
     let drawing = Drawing(on: picture)
     for row in 0..<10 {
       for column in 0..<40 {
         drawing.rectangle(Double(column) * 16, Double(row) * 16, 16, 16)
-        drawing.ink(wallpaper.color(column, row, &dice))
+        drawing.ink(wallpaper.color(column, row, &generator))
         drawing.fill()
       }
     }

@@ -18,14 +18,14 @@ struct PaintingChangesTests {
 
   @Test("is all that looks other than before", arguments: 1...5)
   func changes(seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var springboard = Self.springboard()
     let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
     var (now, finger) = (0.0, Point.zero)
     var partly = 0
     for _ in 0..<20 {
-      for input in Self.act(&finger, &dice) { _ = springboard.handle(input, in: .main, at: Instant(seconds: now)) }
-      for _ in 0..<Int.random(in: 1...12, using: &dice) {
+      for input in Self.act(&finger, &generator) { _ = springboard.handle(input, in: .main, at: Instant(seconds: now)) }
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
         now += Self.frame
         _ = springboard.handle(.wake, in: .main, at: Instant(seconds: now))
         let scene = springboard.scene(of: .main, at: Instant(seconds: now))
@@ -110,12 +110,12 @@ struct PaintingChangesTests {
   }
 
   /// What somebody may do next.
-  private static func act(_ finger: inout Point, _ dice: inout Dice) -> [Input] {
+  private static func act(_ finger: inout Point, _ generator: inout SeededGenerator) -> [Input] {
     let touch = { (phase: PointerSample.Phase, place: Point) in
       Input.pointer(PointerSample(pointer: 1, phase: phase, device: .touch, position: place))
     }
-    let anywhere = Point(x: .random(in: 0..<320, using: &dice), y: .random(in: 0..<240, using: &dice))
-    switch Int.random(in: 0..<10, using: &dice) {
+    let anywhere = Point(x: .random(in: 0..<320, using: &generator), y: .random(in: 0..<240, using: &generator))
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0...2:
       finger = anywhere
       return [touch(.down, finger)]
@@ -123,7 +123,7 @@ struct PaintingChangesTests {
       finger = Point(x: (finger.x + anywhere.x) / 2, y: (finger.y + anywhere.y) / 2)
       return [touch(.move, finger)]
     case 7: return [touch(.up, finger)]
-    case 8: return [.key(Key.allCases.randomElement(using: &dice) ?? .right)]
+    case 8: return [.key(Key.allCases.randomElement(using: &generator) ?? .right)]
     default: return [.act(.edit)]
     }
   }

@@ -24,37 +24,37 @@ struct CatalogueSnapshotTests {
       ], administrator: AdministratorFiles(directory: scratch("administrator")))
     cache = CacheDirectory(scratch("cache"))
     try scratch.write("share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=true\n")
-    try scratch.write(
-      "share/applications/sub/b.desktop",
-      """
-      [Desktop Entry]
-      Type=Application
-      Name=B
-      GenericName=Bee
-      Comment=Ünicode; and more
-      Keywords=x;y;
-      Categories=Game;Network;
-      MimeType=text/html;text/plain;
-      Icon=b
-      Exec=b %f
-      TryExec=true
-      Path=/srv
-      Terminal=true
-      NotShowIn=Nowhere;
-      DBusActivatable=true
-      StartupNotify=false
-      StartupWMClass=Bee
-      SingleMainWindow=true
-      PrefersNonDefaultGPU=true
-      Actions=new;
-      X-AppVersion=1.2
-      [Desktop Action new]
-      Name=New
-      Exec=b --new
-      """)
+    try scratch.write("share/applications/sub/b.desktop", Self.fullEntry)
     try scratch.write("bin/true", "")
     chmod(scratch("bin/true"), 0o755)
   }
+
+  private static let fullEntry = """
+    [Desktop Entry]
+    Type=Application
+    Name=B
+    GenericName=Bee
+    Comment=Ünicode; and more
+    Keywords=x;y;
+    Categories=Game;Network;
+    MimeType=text/html;text/plain;
+    Icon=b
+    Exec=b %f
+    TryExec=true
+    Path=/srv
+    Terminal=true
+    NotShowIn=Nowhere;
+    DBusActivatable=true
+    StartupNotify=false
+    StartupWMClass=Bee
+    SingleMainWindow=true
+    PrefersNonDefaultGPU=true
+    Actions=new;
+    X-AppVersion=1.2
+    [Desktop Action new]
+    Name=New
+    Exec=b --new
+    """
 
   private var sources: CatalogueSources { environment.catalogueSources }
 
@@ -121,11 +121,11 @@ struct CatalogueSnapshotTests {
     let sources = sources
     let path = URL(filePath: cache.file("catalogue"))
     let whole = try Data(contentsOf: path)
-    var dice = Dice(seed: 11)
+    var generator = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       var body = whole.dropFirst(8)
-      let place = body.indices.randomElement(using: &dice) ?? body.startIndex
-      body[place] = .random(in: 0...255, using: &dice)
+      let place = body.indices.randomElement(using: &generator) ?? body.startIndex
+      body[place] = .random(in: 0...255, using: &generator)
       let sum = Checksum(words: Array(body).span.bytes).value
       let head = withUnsafeBytes(of: sum.littleEndian) { Data($0) }
       try (head + body).write(to: path)

@@ -8,12 +8,7 @@ import Testing
 /// What ships beside the program says what the program does.
 @Suite("Shipped documentation")
 struct ConfigurationDocumentationTests {
-  private let data: String
-
-  init() throws {
-    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    data = "/\(root)/data"
-  }
+  private let data = Repository.path("data")
 
   private func text(_ file: String) throws -> String {
     String(decoding: try RegularFile.read("\(data)/\(file)"), as: UTF8.self)

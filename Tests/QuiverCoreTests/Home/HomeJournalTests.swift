@@ -64,9 +64,9 @@ struct HomeJournalTests {
   func bitFlips(_ seed: UInt64) throws {
     let steps = Self.steps(9)
     try journal.append(steps)
-    var (damaged, dice) = (try bytes(), Dice(seed: seed))
+    var (damaged, generator) = (try bytes(), SeededGenerator(seed: seed))
     for _ in 0..<2 {
-      damaged[Int.random(in: damaged.indices, using: &dice)] ^= 1 << Int.random(in: 0..<8, using: &dice)
+      damaged[Int.random(in: damaged.indices, using: &generator)] ^= 1 << Int.random(in: 0..<8, using: &generator)
     }
     try scratch.write(Self.name, Data(damaged))
     let kept = read

@@ -18,8 +18,9 @@ struct GroundTests {
 
   @Test("lets words be read, whatever colours it has", arguments: 0..<500)
   func legible(seed: UInt64) {
-    var dice = Dice(seed: seed)
-    let colors = (0...Int(dice.next() % 12)).map { _ in Color(hex: UInt32(truncatingIfNeeded: dice.next()) & 0xff_ffff)
+    var generator = SeededGenerator(seed: seed)
+    let colors = (0...Int(generator.next() % 12)).map { _ in
+      Color(hex: UInt32(truncatingIfNeeded: generator.next()) & 0xff_ffff)
     }
     let ground = Ground(colors: colors)
     let (words, scrim) = ground.tone == .light ? (Color.white, Color.black) : (Style().colors.labelOnLight, .white)

@@ -4,13 +4,13 @@ import Testing
 @Suite("A board")
 struct BoardTests {
   @Test(
-    "is drawn as it is read",
+    "A board's description reads back as the same board",
     arguments: ["a b c\nd Games(e f)\n\ndock: g Two(h)\n", "dock: \n", "a\ndock: \nremoved: b c\n"])
   func drawing(_ drawing: String) {
     #expect(Board(drawing: drawing).description == drawing.replacing("\n\n", with: "\n"))
   }
 
-  @Test("knows where everything is")
+  @Test("A board finds the place of every item")
   func places() {
     let board = Board(drawing: "a b | c Games(d e) | dock: f")
     #expect(board.place(of: "b") == Board.Place(.page(0), 1))
@@ -22,7 +22,7 @@ struct BoardTests {
   }
 
   @Test(
-    "says how it is broken",
+    "Violations of the invariants are listed",
     arguments: [
       ("a b | c | dock: d", []),
       ("a b | a", [.twice("a")]),
@@ -37,14 +37,14 @@ struct BoardTests {
     #expect(Board(drawing: drawing).violations == violations)
   }
 
-  @Test("may end in an empty page, no other is empty")
+  @Test("Only the last page may be empty")
   func emptyPages() {
     #expect(Board(pages: [[.app("a")], []]).violations == [])
     #expect(Board(pages: [[], [.app("a")]]).violations == [.emptyPage(0)])
   }
 
   @Test(
-    "leaves out of sight what is not installed",
+    "Items whose application is not installed are not visible",
     arguments: [
       ("a x | b", "a | b"),
       ("a | x y | b", "a | b"),
@@ -59,7 +59,7 @@ struct BoardTests {
   }
 
   @Test(
-    "shows at the end of the last page what its dock has no room for",
+    "Items that do not fit in the dock appear at the end of the last page",
     arguments: [
       (3, "a | b | dock: c d e"), (2, "a | b e | dock: c d"), (0, "a | b c d e"), (-1, "a | b c d e"),
     ])

@@ -7,7 +7,7 @@ struct DirectionLockTests {
   private let tuning = GestureTuning()
 
   @Test(
-    "locks a pan to the axis that dominates",
+    "A pan is locked to its dominant axis",
     arguments: [
       ("too short to decide", "6 0, 3 0", "undecided"),
       ("along x", "10 0", "horizontal"),
@@ -30,7 +30,7 @@ struct DirectionLockTests {
     #expect("\(lock.state)".prefix { $0 != "(" } == state, what)
   }
 
-  @Test("lets both axes move until it is decided, and then those that it leaves free")
+  @Test("Both axes move until the direction is decided, then only the free ones")
   func filtering() {
     var lock = DirectionLock()
     #expect(lock.follow(Point(x: 1, y: 4), tuning: tuning) == Point(x: 1, y: 4))
@@ -38,7 +38,7 @@ struct DirectionLockTests {
     #expect(lock.locked(Point(x: 100, y: -900)) == Point(x: 0, y: -900))
   }
 
-  @Test("counts the way of the finger before the pan was recognized")
+  @Test("The distance before the pan was recognized counts")
   func travelled() {
     var lock = DirectionLock(after: Point(x: 12, y: 1))
     #expect(lock.follow(Point(x: 1, y: 3), tuning: tuning) == Point(x: 1, y: 0))

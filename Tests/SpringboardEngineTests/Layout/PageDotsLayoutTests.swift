@@ -14,14 +14,14 @@ struct PageDotsLayoutTests {
     ).allCells
   }
 
-  /// The pages and the sides of their dots, as they lie from left to right.
+  /// The pages and the sizes of their dots, from left to right.
   private func drawing(_ dots: [LayoutAttributes]) -> String {
     dots.sorted { $0.icon.minX < $1.icon.minX }.map { "\($0.index?.item ?? -1):\(Int($0.icon.width))" }.joined(
       separator: " ")
   }
 
   @Test(
-    "shrink towards the ends that hide more",
+    "Dots shrink towards an end where more dots are hidden",
     arguments: [
       (0, 0, ""), (1, 0, ""), (2, 0, "0:7 1:7"), (5, 4, "0:7 1:7 2:7 3:7 4:7"),
       (15, 0, "0:7 1:7 2:7 3:7 4:7 5:7 6:7 7:7 8:7 9:5 10:2"),
@@ -32,17 +32,17 @@ struct PageDotsLayoutTests {
     #expect(drawing(dots(count, at: position)) == expected)
   }
 
-  @Test("run from right to left where pages do")
+  @Test("Dots are mirrored from right to left")
   func mirrored() {
     #expect(drawing(dots(3, at: 0, rightToLeft: true)) == "2:7 1:7 0:7")
   }
 
-  @Test("stay within a narrow window")
+  @Test("Dots stay within a narrow window")
   func narrow() {
     #expect(drawing(dots(9, at: 4, width: 130)) == "2:2 3:5 4:7 5:5 6:2")
   }
 
-  @Test("can be hit: high enough, and never two at once")
+  @Test("Touch areas of dots are high enough and do not overlap")
   func touch() {
     let dots = dots(300, at: 42.3)
     for (one, next) in zip(dots, dots.dropFirst()) {
@@ -52,7 +52,7 @@ struct PageDotsLayoutTests {
     }
   }
 
-  @Test("move as the page does and never jump", arguments: [3, 15, 40, 300])
+  @Test("Dots move continuously with the page", arguments: [3, 15, 40, 300])
   func smooth(_ count: Int) {
     var before = dots(count, at: 0)
     for step in 1...(count - 1) * 50 {

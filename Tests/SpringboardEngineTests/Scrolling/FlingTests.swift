@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import SpringboardEngine
 
 @Suite("A fling")
 struct FlingTests {
-  /// 1000 px of content offset in a viewport of 800.
+  /// Content offsets from 0 to 1000 px, in a viewport of 800 px.
   private static let bounds = ScrollBounds(range: 0...1_000, extent: 800)
   private static let start = Instant(seconds: 5)
 
@@ -15,7 +16,7 @@ struct FlingTests {
   }
 
   @Test(
-    "comes to rest",
+    "A fling comes to rest within the bounds",
     arguments: [
       ("at once, without velocity", 300.0, 0.0, 300.0),
       ("where the deceleration ends", 300, 1_000, 300 + 1_000 / Deceleration.normal.decayRate),
@@ -36,7 +37,7 @@ struct FlingTests {
     #expect(fling.velocity(at: fling.rest) == 0, what)
   }
 
-  @Test("bounces by as much as the spring allows, and by half the viewport at most")
+  @Test("A fling bounces by half the viewport at most")
   func bounce() {
     func farthest(_ velocity: Double) -> Double {
       let fling = Self.fling(1_000, velocity)
@@ -46,15 +47,15 @@ struct FlingTests {
     #expect(farthest(1e6) <= 1_400)
   }
 
-  /// With up to three phases: return, deceleration, return.
-  @Test("is continuous in value and velocity", arguments: 0..<8)
+  /// A fling has up to three phases: return, deceleration, return.
+  @Test("Position and velocity of a fling are continuous", arguments: 0..<8)
   func continuity(_ seed: Int) {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<30 {
-      let position = Double.random(in: -400...1_400, using: &dice)
-      let fling = Self.fling(position, .random(in: -6_000...6_000, using: &dice))
+      let position = Double.random(in: -400...1_400, using: &generator)
+      let fling = Self.fling(position, .random(in: -6_000...6_000, using: &generator))
       let step = 0.0005
-      // No force is greater than that of the spring at its widest: ω²·x + 2·ω·v, with ω = 2π/.6.
+      // The greatest force is that of the spring at its widest: ω²·x + 2·ω·v, with ω = 2π/.6.
       let force = 110 * 600 + 21 * 6_000.0
       for t in stride(from: 0.0, to: min(4, fling.rest - Self.start), by: step) {
         let (now, next) = (Self.start + t, Self.start + (t + step))
@@ -67,24 +68,25 @@ struct FlingTests {
     }
   }
 
-  /// Within the grain, and as long as no spring had to be made stiffer for a great velocity.
-  @Test("has no memory: from any moment it goes on as if it had started there", arguments: 0..<4)
+  /// This holds within the grain, if no spring was made stiffer because of a great velocity.
+  @Test("A fling restarted from an intermediate state moves the same way", arguments: 0..<4)
   func restarting(_ seed: Int) {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
-      let whole = Self.fling(.random(in: -400...1_400, using: &dice), .random(in: -3_000...3_000, using: &dice))
-      let middle = Self.start + .random(in: 0...1, using: &dice)
+      let whole = Self.fling(
+        .random(in: -400...1_400, using: &generator), .random(in: -3_000...3_000, using: &generator))
+      let middle = Self.start + .random(in: 0...1, using: &generator)
       guard !whole.isSettled(at: middle) else { continue }
       let state = Spring.State(position: whole.offset(at: middle), velocity: whole.velocity(at: middle))
       let rest = Fling(
         from: state, in: Self.bounds, rate: whole.rate, response: 0.6, grain: 0.25, at: middle)
-      let later = middle + .random(in: 0...1, using: &dice)
+      let later = middle + .random(in: 0...1, using: &generator)
       #expect(abs(rest.offset(at: later) - whole.offset(at: later)) < 0.3)
       #expect(abs(rest.end - whole.end) < 0.25)
     }
   }
 
-  @Test("ends at once where its spring takes no time")
+  @Test("A fling ends at once if its spring has no duration")
   func reducedMotion() {
     func still(_ position: Double) -> Fling {
       let start = Spring.State(position: position, velocity: 4_000)
@@ -97,7 +99,7 @@ struct FlingTests {
     #expect(beyond.isSettled(at: Self.start) && beyond.end == 1_000)
   }
 
-  @Test("settles even where there is no content, or no viewport", arguments: [-1e5, -30, 0, 30, 1e5])
+  @Test("A fling settles even without content or viewport", arguments: [-1e5, -30, 0, 30, 1e5])
   func nothing(_ velocity: Double) {
     for extent in [0.0, 1, 800] {
       let fling = Self.fling(0, velocity, in: ScrollBounds(range: 0...0, extent: extent))

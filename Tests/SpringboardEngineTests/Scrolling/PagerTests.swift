@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SpringboardEngine
@@ -15,7 +16,7 @@ struct PagerTests {
     return pager
   }
 
-  @Test("is dragged by one page at most, and stays on the pages that there are")
+  @Test("A drag moves a pager by one page at most, and only to existing pages")
   func dragging() {
     var pager = pager(1, of: 4)
     pager.hold(at: at(0))
@@ -27,7 +28,7 @@ struct PagerTests {
     #expect(pager.page == 3 && !pager.isSettled(at: at(3.1)))
   }
 
-  @Test("gives way at the ends, and never shows the page after the next one")
+  @Test("A pager resists at the ends and never shows the page after the next")
   func ends() {
     var pager = pager(0, of: 2)
     pager.hold(at: at(0))
@@ -39,7 +40,7 @@ struct PagerTests {
     #expect(offsets == offsets.sorted() && offsets.last == 1)
   }
 
-  @Test("keeps what it shows when pages are inserted before it, while it moves and while it is held")
+  @Test("Inserting pages before the current one moves nothing on screen")
   func renumbering() {
     var moving = pager(0, of: 3)
     moving.turn(to: 1, on: spring, at: at(0))
@@ -55,18 +56,18 @@ struct PagerTests {
     #expect(held.page == 3)
   }
 
-  @Test("is always on a page, whatever is done to it", arguments: 0..<8)
+  @Test("A pager is always on a page after random actions", arguments: 0..<8)
   func random(_ seed: Int) {
-    var (dice, pager, now) = (Dice(seed: seed), Pager(), at(0))
+    var (generator, pager, now) = (SeededGenerator(seed: seed), Pager(), at(0))
     for _ in 0..<3_000 {
-      now = now + .random(in: 0...0.2, using: &dice)
-      switch dice.number(0..<7) {
-      case 0: pager.jump(to: dice.number(-2...9))
-      case 1: pager.turn(to: dice.number(-2...9), on: spring, at: now)
-      case 2: pager.renumber(dice.number(-2...9), of: dice.number(1...8))
+      now = now + .random(in: 0...0.2, using: &generator)
+      switch generator.number(0..<7) {
+      case 0: pager.jump(to: generator.number(-2...9))
+      case 1: pager.turn(to: generator.number(-2...9), on: spring, at: now)
+      case 2: pager.renumber(generator.number(-2...9), of: generator.number(1...8))
       case 3: pager.hold(at: now)
-      case 4, 5: pager.drag(by: .random(in: -1...1, using: &dice))
-      default: pager.release(velocity: .random(in: -20...20, using: &dice), rule: rule, on: spring, at: now)
+      case 4, 5: pager.drag(by: .random(in: -1...1, using: &generator))
+      default: pager.release(velocity: .random(in: -20...20, using: &generator), rule: rule, on: spring, at: now)
       }
       #expect(pager.violations.isEmpty)
       #expect(pager.isHeld || pager.offset(at: now + 9) == Double(pager.page))

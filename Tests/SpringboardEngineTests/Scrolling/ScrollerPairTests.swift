@@ -16,7 +16,7 @@ struct ScrollerPairTests {
     return pair
   }
 
-  @Test("follows a diagonal pan along both, and a straight one along its axis")
+  @Test("A diagonal pan scrolls both axes, a straight one only its own")
   func locking() {
     var diagonal = held()
     for _ in 0..<10 { diagonal.drag(by: Point(x: 9, y: 8), tuning: tuning) }
@@ -26,7 +26,7 @@ struct ScrollerPairTests {
     #expect(straight.offset(at: at(0)) == Point(x: 500, y: 380))
   }
 
-  @Test("decides anew for each pan")
+  @Test("Each pan decides its direction anew")
   func again() {
     var pair = held()
     pair.drag(by: Point(x: 0, y: 30), tuning: tuning)
@@ -36,7 +36,7 @@ struct ScrollerPairTests {
     #expect(pair.offset(at: at(9)) == Point(x: 530, y: 530))
   }
 
-  @Test("goes on along the axis that it is locked to, and rests where the layout wants it")
+  @Test("A released pan continues along its locked axis, and rests where the layout wants it")
   func release() {
     var pair = held()
     pair.drag(by: Point(x: 0, y: 20), tuning: tuning)
@@ -49,7 +49,7 @@ struct ScrollerPairTests {
     #expect(pair.violations.isEmpty && !pair.isHeld)
   }
 
-  @Test("does not move along an axis on which all content fits")
+  @Test("An axis on which all content fits does not scroll")
   func fitting() {
     var pair = held(0, width: 0)
     pair.drag(by: Point(x: 80, y: 70), tuning: tuning)
@@ -58,7 +58,7 @@ struct ScrollerPairTests {
     #expect(pair.isSettled(at: at(0)))
   }
 
-  @Test("changes its size and scrolls to an offset along both")
+  @Test("Resizing and scrolling to an offset work along both axes")
   func resizing() {
     var pair = held()
     let small = ScrollBounds(range: 0...300, extent: 800)

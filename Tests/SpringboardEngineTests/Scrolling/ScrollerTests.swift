@@ -16,7 +16,7 @@ struct ScrollerTests {
     return scroller
   }
 
-  @Test("follows the finger between the ends, and gives way beyond them")
+  @Test("Content follows the finger between the ends, and resists beyond them")
   func dragging() {
     var scroller = held(900)
     scroller.drag(by: 60)
@@ -30,14 +30,14 @@ struct ScrollerTests {
     #expect(scroller.pull == 1_100)
   }
 
-  @Test("moves nothing without a finger")
+  @Test("A drag without a touch moves nothing")
   func dragWithoutHold() {
     var scroller = scroller(500)
     scroller.drag(by: 60)
     #expect(scroller == self.scroller(500) && !scroller.isHeld)
   }
 
-  @Test("decelerates by .998 per millisecond, and rests where it said it would")
+  @Test("Released content decelerates by 0.998 per millisecond to the predicted end")
   func release() {
     var scroller = held(200)
     let end = scroller.naturalEnd(velocity: 1_000, on: spring, at: at(0))
@@ -48,7 +48,7 @@ struct ScrollerTests {
     #expect(abs(end - 200 - 1_000 / Deceleration.normal.decayRate) < 1e-9)
   }
 
-  @Test("goes on from a stretched rubber band with the velocity of the content")
+  @Test("A release beyond an end continues with the velocity of the content")
   func releaseBeyond() {
     var scroller = held(0)
     scroller.drag(by: -300)
@@ -59,7 +59,7 @@ struct ScrollerTests {
     #expect(scroller.offset(at: at(9)) == 0)
   }
 
-  @Test("is caught where it is: while it decelerates, bounces and returns", arguments: [0.05, 0.2, 0.5])
+  @Test("A touch stops content wherever it is", arguments: [0.05, 0.2, 0.5])
   func catching(_ seconds: Double) {
     var scroller = held(700)
     scroller.release(velocity: 2_500, on: spring, at: at(0))
@@ -72,7 +72,7 @@ struct ScrollerTests {
   }
 
   @Test(
-    "comes to rest where the layout wants it",
+    "Content comes to rest where the layout wants it",
     arguments: [
       ("a little further than by itself", 200.0, 1_000.0, 760.0),
       ("a little less far", 200, 1_000, 600),
@@ -96,7 +96,7 @@ struct ScrollerTests {
     #expect(scroller.violations.isEmpty)
   }
 
-  @Test("settles without passing its target, however fast the finger was")
+  @Test("Settling does not pass the target, however fast the finger was")
   func settling() {
     var scroller = held(200)
     scroller.settle(to: 300, velocity: 20_000, on: spring, at: at(0))
@@ -104,7 +104,7 @@ struct ScrollerTests {
     #expect(offsets == offsets.sorted() && offsets.first == 200 && offsets.last == 300)
   }
 
-  @Test("goes to an offset with the velocity that it has")
+  @Test("Scrolling to an offset begins with the current velocity")
   func scrolling() {
     var scroller = held(200)
     scroller.release(velocity: 1_000, on: spring, at: at(0))
@@ -126,14 +126,14 @@ struct ScrollerResizeTests {
     Scroller(offset, in: ScrollBounds(range: 0...1_000, extent: 800), grain: 0.25)
   }
 
-  @Test("keeps a position that is still there")
+  @Test("A position that is still valid is kept")
   func resting() {
     var scroller = scroller(500)
     scroller.resize(to: ScrollBounds(range: 0...600, extent: 400), on: spring, at: at(1))
     #expect(scroller.offset(at: at(1)) == 500 && scroller.next(at: at(1)) == .never)
   }
 
-  @Test("returns from beyond an end that is nearer now")
+  @Test("Content returns from beyond an end that has moved nearer")
   func returning() {
     var scroller = scroller(500)
     scroller.resize(to: ScrollBounds(range: 0...300, extent: 400), on: spring, at: at(1))
@@ -141,14 +141,14 @@ struct ScrollerResizeTests {
     #expect(scroller.next(at: at(1)) == .nextFrame && scroller.offset(at: at(9)) == 300)
   }
 
-  @Test("does not stay where nothing of the content is left")
+  @Test("An offset at which no content is left is not kept")
   func gone() {
     var scroller = scroller(1_000)
     scroller.resize(to: ScrollBounds(range: 0...0, extent: 400), on: spring, at: at(1))
     #expect(abs(scroller.offset(at: at(1)) - 396) < 1e-9 && scroller.offset(at: at(9)) == 0)
   }
 
-  @Test("goes on decelerating, and bounces at the new end", arguments: [(2_000.0, 750.0), (400, 400), (220, 220)])
+  @Test("Deceleration continues, and bounces at the new end", arguments: [(2_000.0, 750.0), (400, 400), (220, 220)])
   func moving(_ last: Double, _ end: Double) {
     var scroller = scroller(0)
     scroller.hold(at: at(0))
@@ -159,7 +159,7 @@ struct ScrollerResizeTests {
     #expect(abs(scroller.offset(at: at(9)) - end) < 1)
   }
 
-  @Test("keeps the end that the layout wanted")
+  @Test("The resting position that the layout wants is kept")
   func target() {
     var scroller = scroller(0)
     scroller.hold(at: at(0))
@@ -168,7 +168,7 @@ struct ScrollerResizeTests {
     #expect(abs(scroller.offset(at: at(9)) - 640) < 1e-6)
   }
 
-  @Test("stays in the finger's hold, at the same offset")
+  @Test("A touch keeps holding the content at the same offset")
   func held() {
     var scroller = scroller(900)
     scroller.hold(at: at(0))
@@ -177,7 +177,7 @@ struct ScrollerResizeTests {
     #expect(scroller.isHeld && abs(scroller.offset(at: at(0.2)) - 950) < 1e-9)
   }
 
-  @Test("keeps everything when it is counted anew")
+  @Test("Renumbering keeps position and velocity")
   func renumbering() {
     var (settling, held) = (scroller(100), scroller(100))
     settling.scroll(to: 300, on: spring, at: at(0))
@@ -194,14 +194,14 @@ struct ScrollerResizeTests {
 
 @Suite("Scroll bounds")
 struct ScrollBoundsTests {
-  @Test("end where the last of the content is shown, and begin where shorter content does")
+  @Test("Bounds end at the end of the content; short content does not scroll")
   func content() {
     #expect(ScrollBounds(content: 10...1_010, viewport: 300) == ScrollBounds(range: 10...710, extent: 300))
     let short = ScrollBounds(content: 10...110, viewport: 300)
     #expect(short == ScrollBounds(range: 10...10, extent: 300) && !short.isScrollable)
   }
 
-  @Test("turn offsets into pulls and back", arguments: [-500.0, -1, 0, 10, 100, 101, 700])
+  @Test("Pulls are computed from offsets and back", arguments: [-500.0, -1, 0, 10, 100, 101, 700])
   func pulls(_ pull: Double) {
     let bounds = ScrollBounds(range: 0...100, extent: 300)
     #expect(abs(bounds.pull(toward: bounds.offset(pulled: pull)) - pull) < 1e-6)

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+
+/// The sources of this package, read as text.
+struct House {
+  struct File {
+    let target: String
+    let path: String
+    let text: String
+
+    /// The modules it imports.
+    var imports: Set<String> {
+      let pattern =
+        /(?m)^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
+      return Set(text.matches(of: pattern).map { String($0.output.1) })
+    }
+
+    /// The words that only the targets that call C may use.
+    var unsafeWords: Set<String> {
+      let pattern =
+        /\b(Unmanaged|Unsafe\w*Pointer|OpaquePointer|UnsafeRawBufferPointer|unsafeBitCast)\b|@convention\(c\)/
+      return Set(text.matches(of: pattern).map { String($0.output.0) })
+    }
+  }
+
+  /// What each target may import of ours: the chart of the README.
+  static let chart: [String: Set<String>] = [
+    "CGtk": [], "KeyFile": [], "Posix": [], "Freedesktop": ["KeyFile", "Posix"], "SpringboardEngine": ["KeyFile"],
+    "GtkBridge": ["CGtk"], "QuiverCore": ["SpringboardEngine", "Freedesktop", "Posix", "KeyFile"],
+    "QuiverApp": ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge"],
+    "quiver": ["QuiverApp", "QuiverCore"],
+  ]
+  static let foundations: Set = ["Foundation", "FoundationEssentials"]
+
+  let files: [File]
+
+  /// The package this test was built from.
+  static func read() throws -> House {
+    let root = Repository.root.appending(path: "Sources")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
+      return File(target: String(name.prefix { $0 != "/" }), path: name, text: text)
+    }
+    return House(files: files)
+  }
+
+  /// What would wake Swift's own thread pool, whose monitor then looks round once a second for ever: threads are `BackgroundTask`'s.
+  var poolUses: [String] {
+    files.flatMap { file in
+      file.text.matches(of: /@concurrent|\bTask\.detached|\bTask \{|DispatchQueue/).map {
+        "\(file.path) has \($0.output)"
+      }
+    }
+  }
+
+  /// Every import of ours that the chart does not allow, and Foundation where it is not to be.
+  var strayImports: [String] {
+    files.flatMap { file in
+      let allowed = Self.chart[file.target] ?? []
+      let ours = file.imports.intersection(Self.chart.keys).subtracting(allowed)
+      let pure = ["KeyFile", "Posix", "Freedesktop", "SpringboardEngine"].contains(file.target)
+      return ours.union(pure ? file.imports.intersection(Self.foundations) : []).map { "\(file.path) imports \($0)" }
+    }
+  }
+
+  /// Every pointer outside the two targets that call C.
+  var strayPointers: [String] {
+    files.filter { !["GtkBridge", "Posix"].contains($0.target) }.flatMap { file in
+      file.unsafeWords.map { "\(file.path) uses \($0)" }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SpringboardEngine
+import Testing
+
+@Suite("The first board")
+struct BoardFirstRunTests {
+  private let applications = [
+    AppItem(id: "maps", name: "Maps"),
+    AppItem(id: "firefox", name: "Firefox", role: .browser, roleRank: 1),
+    AppItem(id: "web", name: "Web", role: .browser, roleRank: 0),
+    AppItem(id: "xterm", name: "XTerm", role: .terminal, roleRank: 3),
+    AppItem(id: "files", name: "Files", role: .files, roleRank: 0),
+    AppItem(id: "console", name: "Console", role: .terminal, roleRank: 3),
+    AppItem(id: "calc", name: "calculator"),
+  ]
+
+  @Test(
+    "Pages are filled by name, and the dock with the best application of each role",
+    arguments: [
+      (4, "calc firefox maps | xterm | dock: web files console"),
+      (2, "calc console firefox | maps xterm | dock: web files"),
+      (0, "calc console files | firefox maps web | xterm"),
+    ])
+  func fill(_ dockCapacity: Int, _ drawing: String) {
+    let board = Board(firstRun: applications, pageCapacity: 3, dockCapacity: dockCapacity)
+    #expect(board == Board(drawing: drawing))
+    board.checkInvariants()
+  }
+
+  @Test("Every application is on the board once, whatever the capacities", arguments: [-1, 0, 1, 7])
+  func capacities(_ capacity: Int) {
+    let board = Board(firstRun: applications + applications, pageCapacity: capacity, dockCapacity: capacity)
+    #expect(Set(board.applications) == Set(applications.map(\.id)))
+    board.checkInvariants()
+  }
+
+  @Test(
+    "Names are in natural order",
+    arguments: [
+      ["App 2", "app 9", "App 10", "App 010b"],
+      ["Editor", "Éditeur x", "Eye", "Øre", "zebra"].reordered(1, 0, 2, 3, 4),
+      ["1Password", "7-Zip", "100 Games", "Archive", "äpfel", "Zoo"].reordered(0, 1, 2, 4, 3, 5),
+      ["", "a", "A b", "ab"],
+    ])
+  func order(_ names: [String]) {
+    let items = names.enumerated().map { AppItem(id: ItemID(String($0.offset)), name: $0.element) }
+    let board = Board(firstRun: items.reversed(), pageCapacity: 99, dockCapacity: 0)
+    #expect(board.applications.map { names[Int($0.rawValue)!] } == names)
+  }
+}
+
+extension [String] {
+  fileprivate func reordered(_ places: Int...) -> [String] { places.map { self[$0] } }
+}

@@ -1,0 +1,48 @@
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@Suite("Reconciling a board with the catalogue")
+struct BoardReconcileTests {
+  @Test(
+    "New applications take the first free place from the end, and nothing else moves",
+    arguments: [
+      ("a | b | dock: c", "a b c", "a | b | dock: c"),
+      ("a | b | dock: c", "a b c e d", "a | b d e | dock: c"),
+      ("a b | d e f", "a b d e f g", "a b | d e f | g"),
+      ("a b c d e", "f", "a b c d e | f"),
+      ("Games(b c) | a", "a b c d", "Games(b c) | a d"),
+      ("", "d c b a", "a b c | d"),
+      ("a x y", "a b", "a x y | b"),
+      ("a Games(x) | dock: y", "b", "a Games(x) b | dock: y"),
+      ("a | removed: b", "a b c", "a c | removed: b"),
+    ])
+  func reconcile(_ before: String, _ installed: String, _ after: String) {
+    let catalogue = installed.split(separator: " ").map { AppItem(id: ItemID(String($0)), name: String($0)) }
+    let board = Board(drawing: before).reconciled(with: catalogue, pageCapacity: 3)
+    #expect(board == Board(drawing: after))
+    board.checkInvariants()
+  }
+
+  @Test("A new application goes to an empty last page")
+  func emptyPage() {
+    let board = Board(pages: [[.app("a")], []]).reconciled(with: [AppItem(id: "b", name: "B")], pageCapacity: 3)
+    #expect(board == Board(drawing: "a | b"))
+  }
+
+  @Test("Reconciling a random board twice gives the same result as once")
+  func random() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<1_000 {
+      let board = Board.random(using: &generator)
+      let known = board.applications.filter { _ in Bool.random(using: &generator) }
+      let catalogue = (known + ["new 1", "new 2"]).map { AppItem(id: $0, name: $0.rawValue) }
+      let once = board.reconciled(with: catalogue, pageCapacity: 4)
+      once.checkInvariants()
+      #expect(once.reconciled(with: catalogue, pageCapacity: 4) == once)
+      #expect(once.pages.starts(with: board.pages.dropLast()))
+      #expect(Set(once.applications).isSuperset(of: catalogue.map(\.id)))
+      #expect(once.removed == board.removed)
+    }
+  }
+}

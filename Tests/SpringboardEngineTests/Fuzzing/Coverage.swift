@@ -1,0 +1,83 @@
+@testable import SpringboardEngine
+
+/// Something that random sequences must do often, or they prove little.
+enum Coverage: CaseIterable {
+  case dragged, draggedByKeys, stacked, paged, madePage, docked, undocked, refused, ringFilled, madeFolder,
+    dissolvedFolder
+  case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet,
+    usedSecondFinger, hidden
+
+  /// The least share of all sequences that do it.
+  var leastShare: Double {
+    switch self {
+    case .dragged, .draggedByKeys: 0.15
+    case .putBack, .undone, .madeFolder, .docked: 0.1
+    case .openedFolder, .removed: 0.04
+    case .draggedInFolder, .hidden, .refused, .sorted: 0.001
+    default: 0.01
+    }
+  }
+
+  func happened(from old: Observation, to new: Observation) -> Bool {
+    let (drag, former) = (new.drag, old.drag)
+    return switch self {
+    case .dragged: drag?.pointer?.hasMoved == true
+    case .draggedByKeys: drag != nil && drag?.pointer == nil
+    case .stacked: (drag?.items.count ?? 0) > 1
+    case .paged: drag != nil && former != nil && new.page != old.page
+    case .madePage: drag?.destination == .newPage
+    case .docked: new.docked > old.docked
+    case .undocked: new.docked < old.docked
+    case .refused: new.notice == .dockIsFull
+    case .ringFilled: former?.isOverItem == true && new.folders > old.folders
+    case .madeFolder: new.folders > old.folders
+    case .dissolvedFolder: new.folders < old.folders
+    case .openedFolder: new.hasOpenFolder
+    case .draggedInFolder: drag?.pointer != nil && new.hasOpenFolder
+    case .putBack: former != nil && drag == nil && new.undoable == old.undoable
+    case .uninstalledWhileDragged: former != nil && drag == nil && new.installed < old.installed
+    case .removed: new.removed > old.removed
+    case .undone: new.notice == .undone
+    case .redone: new.notice == .redone
+    case .sorted: new.undoable > old.undoable && (new.notice == .sorted(.name) || new.notice == .sorted(.use))
+    case .sheet: new.hasSheet
+    case .usedSecondFinger: new.hasTwoFingers
+    case .hidden: former != nil && !new.isVisible
+    }
+  }
+}
+
+/// The state before or after a step, from which the coverage is computed.
+struct Observation {
+  let drag: Drag?
+  let notice: Scene.Notice?
+  let page: Int
+  let docked: Int
+  let folders: Int
+  let removed: Int
+  let installed: Int
+  let undoable: Int
+  let hasOpenFolder: Bool
+  let hasSheet: Bool
+  let hasTwoFingers: Bool
+  let isVisible: Bool
+
+  init(_ controller: ViewController) {
+    drag = controller.view.mode.drag
+    notice = controller.view.notice?.says
+    page = controller.view.layout.grid.screen
+    docked = controller.document.board.dock.count
+    folders = controller.document.board.everything.count(where: \.isFolder)
+    removed = controller.document.board.removed.count
+    installed = controller.document.applications.count
+    undoable = controller.document.history.past.count
+    hasOpenFolder = controller.view.layout.front.isModal
+    hasSheet = controller.view.sheet?.isOpening == true
+    hasTwoFingers = controller.view.input.secondArena.touch != nil
+    isVisible = controller.view.animations.appearance.isOnGlass
+  }
+}
+
+extension Drag {
+  fileprivate var isOverItem: Bool { if case .item = hover { true } else { false } }
+}

@@ -1,0 +1,53 @@
+@testable import SpringboardEngine
+
+extension Oracle {
+  /// Lifts all fingers. Within a minute everything must be at rest, and all acts must be undoable and redoable. Returns what
+  /// is wrong.
+  mutating func comeToRest() -> [String] {
+    let releases = fingers.sorted { $0.key < $1.key }.map { finger, point in
+      Input.pointer(
+        PointerSample(
+          pointer: finger, phase: finger % 2 == 0 ? .up : .cancel, device: finger == 0 ? .mouse : .touch,
+          position: point))
+    }
+    let wrong = play(releases + [.act(.done)])
+    return wrong.isEmpty ? wait() : wrong
+  }
+
+  private mutating func wait() -> [String] {
+    for pause in [1.0, 20, 40] where scene.next != .never {
+      let wrong = play([.wake], after: pause)
+      if !wrong.isEmpty { return wrong }
+    }
+    let isFree =
+      controller.view.mode == .browsing && controller.view.input.arena.touch == nil
+      && controller.view.input.secondArena.touch == nil
+    guard scene.next == .never, isFree else {
+      return ["it never comes to rest: \(scene.next), \(controller.view.mode)"]
+    }
+    return checksHistory ? undoAndRedoEverything() : []
+  }
+
+  /// Redoes everything, undoes everything and redoes it again.
+  private mutating func undoAndRedoEverything() -> [String] {
+    let (undone, count) = (
+      controller.document.history.future.count,
+      controller.document.history.past.count + controller.document.history.future.count
+    )
+    var wrong = play(Array(repeating: .act(.redo), count: undone))
+    let end = springboard.board
+    if wrong.isEmpty { wrong = play(Array(repeating: .act(.undo), count: count)) }
+    if wrong.isEmpty { wrong = play(Array(repeating: .act(.redo), count: count)) }
+    guard wrong.isEmpty, springboard.board != end else { return wrong }
+    return ["undoing and redoing gives \(springboard.board) instead of \(end)"]
+  }
+
+  private mutating func play(_ inputs: [Input], after pause: Double = 0) -> [String] {
+    let moment = (steps.last?.at ?? Instant(seconds: 0)) + pause
+    for input in inputs {
+      let wrong = play(Trace.Step(at: moment, action: .input(input)))
+      if !wrong.isEmpty { return wrong }
+    }
+    return []
+  }
+}

@@ -1,0 +1,35 @@
+import SpringboardEngine
+
+extension FlowLayout {
+  /// Cells of 20 × 10 without any spacing, shown 100 × 60 large at scale 1, unless `change` says otherwise.
+  static func small(
+    _ itemCounts: [Int], size: Size = Size(width: 100, height: 60), scale: Double = 1,
+    _ change: (inout Metrics) -> Void = { _ in }
+  ) -> FlowLayout {
+    var metrics = Metrics()
+    metrics.section.itemSize = .fixed(Size(width: 20, height: 10))
+    change(&metrics)
+    return FlowLayout(
+      viewportSize: size, pixels: PixelGrid(scale: scale), metrics: metrics, itemCounts: itemCounts)
+  }
+
+  func frame(_ section: Int, _ item: Int) -> Rect? { attributes(for: IndexPath(section: section, item: item))?.frame }
+
+  /// Every element, requested one by one.
+  func elements(in visible: Rect) -> [LayoutAttributes] {
+    itemCounts.indices.flatMap { section in
+      let lines = (0..<itemCounts[section]).map {
+        LayoutElement.decoration(.shelf, IndexPath(section: section, item: $0))
+      }
+      let backdrop = LayoutElement.decoration(.backdrop, IndexPath(section: section, item: 0))
+      let cells = (0..<itemCounts[section]).map { LayoutElement.cell(IndexPath(section: section, item: $0)) }
+      let others = [LayoutElement.header(section: section), .footer(section: section), backdrop]
+      return (others + lines + cells).compactMap { attributes(for: $0, in: visible) }
+    }
+  }
+}
+
+extension IndexPath {
+  /// Tests write an index path as section, item.
+  init(_ section: Int, _ item: Int) { self.init(section: section, item: item) }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Several views of one document")
+struct MultipleViewTests {
+  private static let second = ViewID(1)
+  private var springboard: Springboard
+  private var now = Instant(seconds: 0)
+
+  init() {
+    var preferences = Preferences()
+    (preferences.columns, preferences.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
+    springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)), preferences: preferences)
+    springboard.addView(
+      Self.second, viewport: Viewport(size: Size(width: 1600, height: 900)), preferences: preferences)
+    let items = "abcdefgh".map { AppItem(id: ItemID(String($0)), name: String($0)) }
+    send(.catalogue(items), to: .main)
+    for view in [ViewID.main, Self.second] { send(.shown, to: view) }
+    wait(2)
+  }
+
+  @discardableResult
+  private mutating func send(_ input: Input, to view: ViewID) -> [Effect] {
+    springboard.handle(input, in: view, at: now)
+  }
+
+  private mutating func wait(_ seconds: Double) {
+    now = now + seconds
+    for view in [ViewID.main, Self.second] { send(.wake, to: view) }
+  }
+
+  private func scene(_ view: ViewID) -> Scene { springboard.scene(of: view, at: now) }
+
+  private func sample(_ phase: PointerSample.Phase, _ location: Point) -> PointerSample {
+    PointerSample(pointer: 1, phase: phase, device: .touch, position: location)
+  }
+
+  /// Long-presses an item and moves it a little.
+  private mutating func lift(_ id: ItemID, in view: ViewID) throws {
+    let location = try #require(scene(view).icon(id)?.frame.center)
+    send(.pointer(sample(.down, location)), to: view)
+    wait(0.6)
+    send(.pointer(sample(.move, location + Point(x: 4, y: 30))), to: view)
+    try #require(springboard.view(view).mode.drag != nil)
+  }
+
+  @Test mutating func anActInOneViewUpdatesTheOthers() {
+    send(.act(.remove("b")), to: .main)
+    #expect(scene(Self.second).next == .nextFrame)
+    wait(2)
+    for view in [ViewID.main, Self.second] { #expect(scene(view).icon("b") == nil) }
+    let order = springboard.view(Self.second).layout.grid.shownItems
+    #expect(order == ["a", "c", "d", "e", "f"])
+  }
+
+  @Test mutating func pageAndFocusBelongToOneView() {
+    send(.act(.page(1)), to: Self.second)
+    send(.key(.right), to: .main)
+    wait(2)
+    #expect(springboard.page(of: .main) == 0)
+    #expect(springboard.page(of: Self.second) == 1)
+    #expect(springboard.view(.main).focus == "a")
+    #expect(springboard.view(Self.second).focus == nil)
+  }
+
+  @Test mutating func aDragContinuesWhenAnotherViewChangesTheBoard() throws {
+    try lift("a", in: Self.second)
+    send(.act(.remove("c")), to: .main)
+    let preview = try #require(springboard.view(Self.second).mode.drag?.preview)
+    #expect(preview.applications.contains("a") && !preview.applications.contains("c"))
+    #expect(springboard.view(.main).mode == .browsing)
+    send(.act(.drop), to: Self.second)
+    wait(2)
+    #expect(springboard.board.applications.sorted() == ["a", "b", "d", "e", "f", "g", "h"])
+    #expect(springboard.violations == [])
+  }
+
+  @Test mutating func aDragEndsWhenAnotherViewRemovesTheItem() throws {
+    try lift("a", in: Self.second)
+    send(.act(.remove("a")), to: .main)
+    #expect(springboard.view(Self.second).mode.drag == nil)
+    #expect(send(.wake, to: Self.second).contains(.announce(.putBack("a"))))
+    #expect(springboard.board.removed == ["a"])
+  }
+
+  @Test mutating func aNewViewShowsTheCurrentBoard() {
+    send(.act(.remove("h")), to: .main)
+    let third = ViewID(2)
+    springboard.addView(
+      third, viewport: Viewport(size: Size(width: 1024, height: 768)), preferences: springboard.preferences(of: .main))
+    send(.shown, to: third)
+    now = now + 2
+    #expect(scene(third).icon("a") != nil)
+    #expect(springboard.view(third).layout.grid.item(at: IndexPath(section: 1, item: 0))?.id == "g")
+    springboard.removeView(third)
+    #expect(springboard.violations == [])
+  }
+}

@@ -1,0 +1,8 @@
+import SpringboardEngine
+
+extension Effect {
+  /// The application that the effect launches.
+  var launched: ItemID? {
+    if case .launch(let id, _) = self { id } else { nil }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("A trace")
+struct TraceTests {
+  private func sample(_ phase: PointerSample.Phase, _ x: Double, _ y: Double, pointer: Int = 1) -> Input {
+    .pointer(
+      PointerSample(pointer: pointer, phase: phase, device: pointer == 0 ? .mouse : .touch, position: Point(x: x, y: y))
+    )
+  }
+
+  private func step(_ at: Double, _ input: Input) -> Trace.Step {
+    Trace.Step(at: Instant(seconds: at), action: .input(input))
+  }
+
+  @Test("A trace is read line by line")
+  func reading() {
+    let (trace, problems) = Trace.read(
+      Self.everyKindOfLine)
+    #expect(problems == [])
+    #expect(
+      trace.steps == [
+        step(0, sample(.down, 320, 240)), step(0.516, sample(.move, 330.5, 240)),
+        step(0.9, sample(.up, 700, 240, pointer: 0)), step(1, sample(.cancel, 330.5, 240)),
+        step(1.2, .scroll(ScrollSample(kind: .smooth, dx: -60, dy: 0))),
+        step(1.25, .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120))),
+        step(1.3, .scroll(ScrollSample(kind: .end, dx: 0, dy: 0))), step(1.4, .key(.right)),
+        step(1.5, .act(.open(ItemID("Visual Code.desktop")))),
+        step(1.6, .act(.rename("games", "C# and Go"))),
+        Trace.Step(at: Instant(seconds: 2), action: .print(.scene)),
+      ])
+  }
+
+  private static let everyKindOfLine = """
+    # a drag that is cancelled
+    0.000 down 1 320 240
+    0.516 move 1 330.5 240   # a little
+      0.9 up 0 700 240
+
+    1.0 cancel 1
+    1.2 scroll -60 0
+    1.25 wheel 0 120
+    1.3 scroll end
+    1.4 key Right
+    1.5 activate Visual Code.desktop
+    1.6 act rename games C# and Go   # not the sharp
+    2.0 print scene
+    """
+
+  @Test(arguments: [
+    ("800 480", 1.0), ("800x480", 1.0), ("800 480 2", 2.0), ("800x480 2", 2.0), ("800.5x480 1.25", 1.25),
+  ])
+  func sizesMayBeWrittenWithASpaceOrAnX(text: String, scale: Double) {
+    let (trace, problems) = Trace.read("0 size \(text)\n")
+    let width = text.hasPrefix("800.5") ? 800.5 : 800
+    #expect(problems == [])
+    #expect(trace.steps == [step(0, .viewport(Viewport(size: Size(width: width, height: 480), scale: scale)))])
+  }
+
+  @Test(arguments: [
+    ("800", 8, "a height is missing"), ("800x", 8, "800x is not a size"), ("x480", 8, "x480 is not a size"),
+    ("800x480x2", 8, "800x480x2 is not a size"), ("axb", 8, "axb is not a size"), ("a 480", 8, "a is not a width"),
+    ("800xinf", 8, "800xinf is not a size"),
+  ])
+  func invalidSizesAreReported(text: String, column: Int, words: String) {
+    let problems = Trace.read("0 size \(text)\n").problems
+    #expect(problems.map(\.words) == [words])
+  }
+
+  @Test("A trace is written as it is read")
+  func writing() {
+    let text = """
+      0.000 down 1 320 240
+      0.516 move 1 330.25 -4
+      0.900 up 0 700 240
+      1.000 cancel 1
+      1.200 scroll -60 0
+      1.250 wheel 0 120
+      1.300 scroll end
+      1.400 key PageDown
+      1.500 page 2
+      1.600 activate a b.desktop
+      1.700 show
+      1.800 hide
+      1.900 wake
+      1234567.891 print board
+
+      """
+    #expect(Trace.read(text).trace.description == text)
+  }
+
+  @Test("Boards and histories cannot be written")
+  func unwritten() {
+    #expect(step(0, .board(Board())).text == nil)
+    #expect(step(0, .history(BoardHistory())).text == nil)
+  }
+
+  @Test(
+    "Problems have a line and a column, and reading continues",
+    arguments: [
+      ("down 1 2 3", 1, "down is not a time in seconds"),
+      ("0.5", 4, "an event is missing"),
+      ("0.5 jump 1", 5, "jump is no event"),
+      ("0.5 down 1 2", 13, "y is missing"),
+      ("0.5 down 1 2 nan", 14, "nan is not y"),
+      ("0.5 down one 2 3", 10, "one is not a pointer"),
+      ("0.5 up 1 2 3 4", 14, "4 is too much"),
+      (
+        "0.5 key Rihgt", 9,
+        "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Enter, Escape, "
+          + "Space, Delete, F, Menu, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, Ctrl+Right"
+      ),
+      ("0.5 print all", 11, "all is not what to print: one of scene, board"),
+      ("0.5 text fire", 5, "text is not supported yet"),
+      ("0.1 show", 1, "time goes back from 0.25"),
+    ])
+  func problems(_ line: String, _ column: Int, _ words: String) {
+    let (trace, problems) = Trace.read("0.25 show\n\(line)\n9 hide")
+    #expect(problems == [Trace.Problem(line: 2, column: column, words: words)])
+    #expect(trace.steps == [step(0.25, .shown), step(9, .hidden)])
+  }
+}

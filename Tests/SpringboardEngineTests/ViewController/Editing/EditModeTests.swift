@@ -1,0 +1,157 @@
+import Testing
+
+@testable import SpringboardEngine
+
+/// Edit mode, from the long press that begins it to the tap that ends it.
+@Suite("Edit mode")
+struct EditModeTests {
+  @Test("A long press begins edit mode and lifts the tile at the pressed point")
+  func lifting() throws {
+    var harness = SpringboardHarness(apps: 3)
+    let icon = try #require(harness.icon("a")?.frame)
+    harness.pointer(.down, icon.midX + 10, icon.midY - 5)
+    harness.wait(0.5)
+    #expect(harness.effects == [.announce(.editing(true)), .announce(.pickedUp("a"))])
+    harness.wait(1)
+    let lifted = try #require(harness.icon("a"))
+    #expect((lifted.frame, lifted.state.lift, lifted.touch) == (icon, 1, nil))
+    #expect(lifted.scale == 1.15)
+    harness.pointer(.move, icon.midX + 90, icon.midY + 35)
+    #expect(harness.icon("a")?.frame == icon.moved(by: Point(x: 80, y: 40)))
+  }
+
+  @Test("Every tile wiggles differently, together with its badge")
+  func wiggling() throws {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.act(.edit))
+    harness.wait(1.03)
+    let (a, b) = (try #require(harness.icon("a")), try #require(harness.icon("b")))
+    #expect(a.rotation != 0 && b.rotation != 0 && a.rotation != b.rotation)
+    let badge = try #require(harness.element(.badge("a")))
+    #expect(badge.rotation == a.rotation)
+    #expect(try #require(badge.touch).width >= 44)
+    harness.send(.act(.done))
+    harness.rest()
+    #expect(harness.icon("a")?.rotation == 0)
+    #expect(harness.element(.badge("a")) == nil)
+  }
+
+  @Test("With reduced motion tiles are outlined and no frames are requested")
+  func reducedMotion() {
+    var harness = SpringboardHarness(apps: 2, .small.with { $0.animates = false })
+    harness.send(.act(.edit))
+    harness.wait(1)
+    #expect(harness.icon("a")?.state.isOutlined == true)
+    #expect(harness.icon("a")?.rotation == 0)
+    #expect(harness.scene.next == .never)
+  }
+
+  @Test("A long press on the background begins edit mode; a tap there, Escape or Done ends it", arguments: 0..<3)
+  func ending(_ way: Int) throws {
+    var harness = SpringboardHarness(apps: 2)
+    harness.pointer(.down, 700, 300)
+    harness.wait(0.6)
+    harness.pointer(.up, 700, 300)
+    harness.wait(0.3)
+    #expect(harness.element(.button(.done)) != nil)
+    switch way {
+    case 0:
+      harness.pointer(.down, 700, 300)
+      harness.pointer(.up, 700, 300)
+    case 1: harness.send(.key(.escape))
+    default: harness.tap(.button(.done))
+    }
+    #expect(harness.effects.last == .announce(.editing(false)))
+    #expect(harness.scene.next == .nextFrame)
+    harness.rest()
+    #expect(harness.element(.button(.done)) == nil)
+  }
+
+  @Test("Taps and keys launch nothing in edit mode")
+  func noLaunches() {
+    var harness = SpringboardHarness(apps: 2)
+    harness.send(.act(.edit))
+    harness.tap("a")
+    harness.send(.key(.right))
+    harness.send(.key(.activate))
+    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+  }
+
+  @Test("Edit mode does not begin on a locked board")
+  func locked() {
+    var harness = SpringboardHarness(apps: 2, .small.with { $0.isLocked = true })
+    harness.send(.act(.edit))
+    harness.send(.key(.edit))
+    harness.send(.act(.remove("a")))
+    harness.send(.act(.sort(.name)))
+    harness.pointer(.down, 150, 90)
+    harness.wait(1)
+    #expect(harness.effects == [])
+    #expect(harness.springboard.board == Board(drawing: "a b"))
+  }
+
+  @Test("A tap on a badge removes the application, and the notice's button undoes it")
+  func removing() throws {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.act(.edit))
+    harness.wait(1)
+    harness.tap(.badge("b"))
+    harness.wait(0.01)
+    #expect(harness.springboard.board == Board(drawing: "a c d | removed: b"))
+    #expect(harness.element(.notice(.removed("b"))) != nil)
+    harness.wait(0.05)
+    #expect(harness.element(.icon("b")) != nil, "it shrinks away")
+    harness.wait(1)
+    #expect(harness.element(.icon("b")) == nil)
+    harness.tap(.button(.undo))
+    #expect(harness.springboard.board == Board(drawing: "a b c d"))
+  }
+
+  @Test("Applications pinned by the administrator have no badge and cannot be removed")
+  func pinned() {
+    var harness = SpringboardHarness(apps: 3, .small.with { $0.pinned = ["b"] })
+    harness.send(.act(.edit))
+    harness.wait(1)
+    #expect(harness.element(.badge("a")) != nil && harness.element(.badge("b")) == nil)
+    harness.send(.act(.remove("b")))
+    #expect(harness.springboard.board == Board(drawing: "a b c"))
+  }
+
+  @Test("A short hold, the secondary button and the menu key open the menu")
+  func menu() throws {
+    var harness = SpringboardHarness(apps: 3)
+    let center = try #require(harness.icon("a")?.frame.center)
+    harness.pointer(.down, center.x, center.y)
+    harness.wait(0.4)
+    harness.pointer(.up, center.x, center.y)
+    #expect(harness.effects == [.showMenu("a", at: center)])
+    harness.send(.secondary(Point(x: 700, y: 300)))
+    #expect(harness.effects.last == .showMenu(nil, at: Point(x: 700, y: 300)))
+    harness.send(.key(.right))
+    harness.send(.key(.menu))
+    #expect(harness.effects.last == .showMenu("a", at: center))
+  }
+
+  @Test("The sheet blocks all other input until it is closed", arguments: 0..<4)
+  func sheet(_ way: Int) throws {
+    var harness = SpringboardHarness(apps: 3)
+    harness.send(.act(.showDetails("a")))
+    harness.wait(1)
+    #expect(harness.element(.sheet("a"))?.alpha == 1)
+    harness.tap("b")
+    harness.wait(1)
+    #expect(harness.element(.sheet("a")) != nil)
+    switch way {
+    case 0:
+      harness.pointer(.down, 20, 20)
+      harness.pointer(.up, 20, 20)
+    case 1: harness.send(.key(.escape))
+    case 2: harness.tap(.button(.close))
+    default: harness.send(.act(.hideDetails))
+    }
+    harness.rest()
+    #expect(harness.element(.sheet("a")) == nil)
+    #expect(harness.scene.next == .never)
+    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Keys")
+struct KeyTests {
+  /// The pages are `a b c / d e f` and `g h i / j`; with `docked` there is a dock `x y`.
+  private func harness(docked: Bool = false, rightToLeft: Bool = false, presence: Preferences.Presence = .window)
+    -> SpringboardHarness
+  {
+    var harness = SpringboardHarness(.small(presence).with { $0.rightToLeft = rightToLeft })
+    let items = "abcdefghij" + (docked ? "xy" : "")
+    harness.send(.board(Board(drawing: "a b c d e f\ng h i j\ndock: \(docked ? "x y" : "")")))
+    harness.send(.catalogue(items.map { AppItem(id: ItemID(String($0)), name: String($0)) }))
+    harness.send(.shown)
+    harness.rest()
+    harness.forgetEffects()
+    return harness
+  }
+
+  private func focus(after keys: String, in harness: SpringboardHarness) -> String {
+    var harness = harness
+    for key in keys.split(separator: " ") { harness.send(.key(Key(rawValue: String(key)) ?? .activate)) }
+    harness.rest()
+    return harness.scene.elements.first { $0.state.isFocused }.map { "\($0.kind)" } ?? "none"
+  }
+
+  @Test(
+    "Arrow keys move the focus; the first one only shows it",
+    arguments: [
+      ("Right", "icon a"), ("Up", "icon a"), ("Right Right", "icon b"), ("Right Right Down", "icon e"),
+      ("Right Left", "icon a"), ("Right Up", "icon a"), ("Right Down Down", "icon d"),
+      ("Right Right Right Right", "icon g"), ("Right Down Right Right Right", "icon j"),
+      ("Right Right Right Right Left", "icon c"), ("Right Right Right Right Right Down", "icon j"),
+      ("PageDown", "none"), ("PageDown Right", "icon g"), ("Right PageDown", "none"),
+      ("End Right Right Right Right", "icon i"), ("Right Escape", "none"),
+    ])
+  func moving(_ keys: String, _ focus: String) {
+    #expect(self.focus(after: keys, in: harness()) == focus, "\(keys)")
+  }
+
+  @Test(
+    "Arrow keys move the focus into the dock and out of it",
+    arguments: [
+      ("Right Down Down", "icon x"), ("Right Right Down Down Right", "icon y"),
+      ("Right Down Down Right Right", "icon y"),
+      ("Right Down Down Up", "icon e"), ("Right Down Down PageDown", "icon x"),
+      ("Right Down Down PageDown Up", "icon j"),
+    ])
+  func docking(_ keys: String, _ focus: String) {
+    #expect(self.focus(after: keys, in: harness(docked: true)) == focus, "\(keys)")
+  }
+
+  @Test(
+    "Arrow keys are mirrored from right to left",
+    arguments: [("Left Left", "icon b"), ("Left Left Left Left", "icon g"), ("Left Right", "icon a")])
+  func rightToLeft(_ keys: String, _ focus: String) {
+    #expect(self.focus(after: keys, in: harness(rightToLeft: true)) == focus)
+  }
+
+  @Test("Keys announce the focused icon and launch it")
+  func opening() {
+    var harness = harness()
+    for key in [Key.activate, .right, .right, .activate] { harness.send(.key(key)) }
+    #expect(harness.effects.prefix(2) == [.announce(.focus("a")), .announce(.focus("b"))])
+    #expect(harness.effects.dropFirst(2).map(\.launched) == ["b"])
+  }
+
+  @Test("A pointer hides the focus")
+  func hiding() {
+    var harness = harness()
+    harness.send(.key(.right))
+    harness.pointer(.down, 780, 10, device: .mouse, pointer: 0)
+    #expect(harness.scene.elements.allSatisfy { !$0.state.isFocused })
+  }
+
+  @Test(
+    "Page keys turn pages",
+    arguments: [("PageDown", 1), ("PageDown PageDown", 1), ("PageDown PageUp", 0), ("End", 1), ("End Home", 0)])
+  func paging(_ keys: String, _ page: Int) {
+    var harness = harness()
+    for key in keys.split(separator: " ").compactMap({ Key(rawValue: String($0)) }) { harness.send(.key(key)) }
+    #expect(harness.scene.page == page)
+  }
+
+  @Test("Escape hides an overlay, shows a home screen's first page and leaves a window as it is")
+  func escape() {
+    for presence in Preferences.Presence.allCases {
+      var harness = harness(presence: presence)
+      harness.send(.act(.page(1)))
+      harness.send(.key(.escape))
+      harness.rest()
+      #expect(harness.effects.contains(.hide) == (presence == .overlay))
+      #expect(harness.scene.page == (presence == .home ? 0 : 1))
+    }
+  }
+}
