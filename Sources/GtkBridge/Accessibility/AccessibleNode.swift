@@ -75,6 +75,7 @@ extension AccessibleItem.Role {
     switch self {
     case .pushButton: ATK_ROLE_PUSH_BUTTON
     case .label: ATK_ROLE_LABEL
+    case .heading: ATK_ROLE_HEADING
     case .dialog: ATK_ROLE_DIALOG
     }
   }

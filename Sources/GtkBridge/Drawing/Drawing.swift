@@ -35,7 +35,8 @@ package final class Drawing {
   }
 
   package func translate(_ x: Double, _ y: Double) { cairo_translate(pointer, x, y) }
-  package func scale(_ factor: Double) { cairo_scale(pointer, factor, factor) }
+  package func scale(_ x: Double, _ y: Double) { cairo_scale(pointer, x, y) }
+  package func scale(_ factor: Double) { scale(factor, factor) }
   package func rotate(_ radians: Double) { cairo_rotate(pointer, radians) }
 
   /// The bounds of the clip.

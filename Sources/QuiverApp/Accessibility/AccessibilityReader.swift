@@ -12,27 +12,30 @@ struct AccessibilityReader {
   private let scene: Scene
   private let springboard: Springboard
   private let words: ItemDescriptions
-  // Asked once, and not for every tile.
-  private let handling: Scene.Handling
+  // Computed once, not for every tile.
   private let isInFolder: Bool
 
   init(scene: Scene, springboard: Springboard, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
-    (handling, isInFolder) = (scene.handling, scene.isInFolder)
+    isInFolder = scene.isInFolder
   }
 
   var readings: [Reading] { scene.reachable.compactMap(reading) }
 
   private func reading(_ element: Scene.Element) -> Reading? {
-    switch element.kind {
-    case .icon(let id): tile(id, element, actions(onApplication: id))
-    case .folder(let id): tile(id, element, actions(onFolder: id))
-    case .title(let id):
-      reading(of: element, "/title", .label, words.name(id), (mayRename(id) ? [.rename(id)] : []) + [.closeFolder])
-    case .button(let button) where element.touch != nil:
-      reading(of: element, "/\(button.rawValue)", .pushButton, Strings.name(of: button), [.press(button)])
-    case .sheet(let id): reading(of: element, "/sheet", .dialog, words.name(id), about: words.details(id), [])
-    case .button, .label, .dock, .pageDot, .opening, .notice, .miniature, .veil, .panel, .badge, .count, .ring: nil
+    let traits = element.kind.traits
+    switch (traits.reading, traits.subject, element.kind) {
+    case (.application, .item(let id), _): return tile(id, element, actions(onApplication: id))
+    case (.folder, .item(let id), _): return tile(id, element, actions(onFolder: id))
+    case (.heading, .text(let title), _): return reading(of: element, "/section \(title)", .heading, title, [])
+    case (.folderName, .item(let id), _):
+      let actions = (mayRename(id) ? [BoardAction.rename(id)] : []) + [.closeFolder]
+      return reading(of: element, "/title", .label, words.name(id), actions)
+    case (.button, _, .button(let button)) where element.touch != nil:
+      return reading(of: element, "/\(button.rawValue)", .pushButton, Strings.name(of: button), [.press(button)])
+    case (.sheet, .item(let id), _):
+      return reading(of: element, "/sheet", .dialog, words.name(id), about: words.details(id), [])
+    default: return nil
     }
   }
 
@@ -42,7 +45,7 @@ struct AccessibilityReader {
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     return reading(
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue, about: words.description(id),
-      actions + (handling == .dragging ? [] : [menu]))
+      actions + (scene.mode == .dragging ? [] : [menu]))
   }
 
   private func reading(
@@ -60,7 +63,7 @@ struct AccessibilityReader {
 
 extension AccessibilityReader {
   private func actions(onApplication id: ItemID) -> [BoardAction] {
-    switch handling {
+    switch scene.mode {
     case .browsing: [.open(id)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing:
       [.pickUp(id)] + (springboard.allows(.remove(id)) ? [.remove(id)] : []) + (isInFolder ? [] : [.makeFolder(id)])
@@ -69,7 +72,7 @@ extension AccessibilityReader {
   }
 
   private func actions(onFolder id: ItemID) -> [BoardAction] {
-    switch handling {
+    switch scene.mode {
     case .browsing: [.openFolder(id)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing: [.openFolder(id), .pickUp(id), .dissolve(id)]
     case .dragging: BoardAction.whileDragging(rightToLeft: isRightToLeft)

@@ -12,7 +12,7 @@ package final class OffscreenSpringboard: ItemNaming {
   /// Seconds that icons and wallpaper may take; what comes later is not in the picture.
   private static let timeLimit = 20.0
 
-  package init(_ environment: Environment, viewport: Viewport) {
+  package init(_ environment: Environment, viewport: Viewport, presentations: BoardPresentations = .pages) {
     let sources = environment.catalogueSources
     let catalogue = Catalogue.scan(sources)
     let entries = catalogue.shown
@@ -21,7 +21,7 @@ package final class OffscreenSpringboard: ItemNaming {
     resources = RenderResources(environment, on: desktop) { entries[$0] }
     resources.fit(viewport)
     let preferences = environment.configuration.preferences(on: desktop)
-    springboard = Springboard(viewport: viewport, preferences: preferences)
+    springboard = Springboard(viewport: viewport, preferences: preferences, presentations: presentations)
     if let board = environment.storedBoard {
       _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeRecordings)
     }

@@ -11,6 +11,10 @@ package struct Snapshot {
   package var scale = 1.0
   /// From 0.
   package var page = 0
+  /// The layout that is shown, by its name; nil for the first one.
+  package var layout: String?
+  /// What a pinch and `layout` can choose from, if there is a `layout`.
+  package var presentations = BoardPresentations.pagesAndFlow
   /// In edit mode.
   package var isEditing = false
   /// The folder that is open, by its name or its id.
@@ -60,7 +64,9 @@ package struct Snapshot {
 
   private func picture() throws(DrawingError) -> Surface {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
-    let offscreen = OffscreenSpringboard(environment, viewport: viewport)
+    let offscreen = OffscreenSpringboard(
+      environment, viewport: viewport, presentations: layout == nil ? .pages : presentations)
+    if let layout { _ = offscreen.springboard.handle(.act(.present(layout)), in: .main, at: Springboard.beforeRecordings) }
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeRecordings
     _ = offscreen.springboard.handle(.shown, in: .main, at: shown)
     if page > 0 { _ = offscreen.springboard.handle(.act(.page(page)), in: .main, at: shown) }

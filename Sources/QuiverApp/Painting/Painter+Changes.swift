@@ -50,19 +50,17 @@ extension Painter {
     }
   }
 
-  /// How far it is seen beyond its frame, in logical pixels.
+  /// How far an element is painted beyond its frame, in logical pixels; nil where it has to be painted wherever anything
+  /// changes.
   private func bleed(of element: Scene.Element) -> Double? {
-    switch element.kind {
-    case .icon, .miniature:
-      return element.state.isPlain ? Self.softness : ornament(of: element)
-    case .folder: return ornament(of: element)
-    case .label, .title, .badge, .ring, .button:
-      return Self.margin + (element.state.isFocused ? style.spacing.focusGap + style.spacing.focusWidth : 0)
-    case .dock, .pageDot: return Self.softness
-    // A pill is as wide as its number.
-    case .count: return max(Self.ornament, 2 * element.frame.height)
-    // What lays itself over others, for one, is to be known of wherever they are.
-    case .panel, .veil, .opening, .notice, .sheet: return nil
+    switch element.kind.traits.bleed {
+    case .edge: Self.softness
+    case .shadow:
+      Self.margin + (element.state.isFocused ? style.spacing.focusGap + style.spacing.focusWidth : 0)
+    case .tile: element.state.isPlain ? Self.softness : ornament(of: element)
+    case .plate: ornament(of: element)
+    case .number: max(Self.ornament, 2 * element.frame.height)
+    case .everywhere: nil
     }
   }
 
@@ -86,7 +84,7 @@ extension Scene.State {
 
 extension Scene.Element {
   /// Its pixels are painted turned or as large as they are not, which is done better when nothing moves.
-  fileprivate nonisolated var isBent: Bool { rotation != 0 || scale != 1 || frame.size != rest.size || state.lift != 0 }
+  fileprivate nonisolated var isBent: Bool { rotation != 0 || scale != 1 || narrowing != 1 || frame.size != rest.size || state.lift != 0 }
 }
 
 extension Pass {

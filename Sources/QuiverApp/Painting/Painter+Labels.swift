@@ -5,7 +5,7 @@ import SpringboardEngine
 extension Painter {
   /// What a label's pixels depend on.
   struct LabelKey: Hashable {
-    enum Role { case label, title }
+    enum Role { case label, title, header }
 
     var words: String
     var role: Role
@@ -18,6 +18,15 @@ extension Painter {
   /// A name under its icon, in the tone that is read where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
     if let pixels = label(of: words, element) { lay(pixels, of: element, on: drawing) }
+  }
+
+  /// The title of a section, at the edge where reading begins.
+  func paintHeader(_ title: String, _ element: Scene.Element, on drawing: Drawing) {
+    guard let pixels = label(of: title, element, as: .header) else { return }
+    let width = pixels.logicalWidth - 2 * Self.bleed
+    let frame = element.frame
+    let x = pass.isRightToLeft ? frame.maxX - Self.headerInset - width : frame.minX + Self.headerInset
+    lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
   }
 
   /// Its finished pixels.
@@ -71,11 +80,18 @@ extension Painter {
       TextLayout(words, font: labelFont, width: width, lines: style.labelLines(in: Double(key.height) / scale))
     case .title:
       TextLayout(words, font: font(size: style.fonts.titleSize, weight: 600), width: width - 2 * Self.titleInset)
+    case .header: TextLayout(words, font: headerFont, width: width - 2 * Self.headerInset)
     }
   }
 
   /// Logical pixels a label's shadow and scrim reach past its frame.
   private static let bleed = 8.0
+  private var headerFont: Font { font(size: style.fonts.labelSize * Self.headerScale, weight: 600) }
+
+  /// The size of a header's font in relation to that of the labels (by eye).
+  private static let headerScale = 1.3
+  /// Logical pixels between a header and the edge where reading begins.
+  private static let headerInset = 8.0
   /// Logical pixels between a title and its frame's sides.
   private static let titleInset = 16.0
 

@@ -31,7 +31,7 @@ extension Painter {
   func keep(lettersOf elements: [Scene.Element]) {
     guard !letters.isEmpty else { return }
     let near = Set(
-      elements.compactMap { element in element.kind.pictured.map { TileKey(id: $0, side: side(of: element)) } })
+      elements.compactMap { element in element.kind.picturedItem.map { TileKey(id: $0, side: side(of: element)) } })
     letters = letters.filter { near.contains($0.key) }
   }
 

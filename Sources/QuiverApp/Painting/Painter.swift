@@ -96,6 +96,7 @@ package final class Painter {
     switch element.kind {
     case .icon(let id), .miniature(let id): environment.prefetchIcon(of: id, side: side(of: element))
     case .label(let id): _ = label(of: name(id), element)
+    case .header(let title): _ = label(of: title, element, as: .header)
     case .folder:
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
@@ -107,6 +108,7 @@ package final class Painter {
     switch element.kind {
     case .icon(let id): paintIcon(id, element, on: drawing)
     case .label(let id): paintLabel(of: name(id), element, on: drawing)
+    case .header(let title): paintHeader(title, element, on: drawing)
     case .dock: paintDock(element, on: drawing)
     case .pageDot: paintDot(element, on: drawing)
     case .opening(let id): paintOpening(id, element, on: drawing)

@@ -62,7 +62,7 @@ nonisolated extension Viewport {
 
 nonisolated extension Scene {
   fileprivate var keyFields: [String] {
-    ["\(page)", "\(pageCount)", field(presence), field(next == .nextFrame)]
+    ["\(page)", "\(pageCount)", field(presence), field(next == .nextFrame), field(isRightToLeft)]
   }
 }
 
@@ -70,7 +70,7 @@ nonisolated extension Scene.Element {
   fileprivate var keyFields: [String] {
     let numbers = [
       frame.minX, frame.minY, frame.width, frame.height, rest.minX, rest.minY, rest.width, rest.height, rotation, scale,
-      alpha,
+      narrowing, alpha,
     ]
     return kind.keyFields + numbers.map { field($0) } + state.keyFields
   }
@@ -85,23 +85,13 @@ nonisolated extension Scene.State {
 
 nonisolated extension Scene.Kind {
   fileprivate var keyFields: [String] {
-    switch self {
-    case .icon(let id): ["icon", id.rawValue]
-    case .label(let id): ["label", id.rawValue]
-    case .dock: ["dock"]
-    case .pageDot(let page): ["dot", "\(page)"]
-    case .opening(let id): ["opening", id.rawValue]
-    case .notice(let notice): ["notice"] + notice.keyFields
-    case .folder(let id): ["folder", id.rawValue]
-    case .miniature(let id): ["miniature", id.rawValue]
-    case .veil: ["veil"]
-    case .panel(let id): ["panel", id.rawValue]
-    case .title(let id): ["title", id.rawValue]
-    case .badge(let id): ["badge", id.rawValue]
-    case .count(let count): ["count", "\(count)"]
-    case .ring(let id): ["ring", id.rawValue]
-    case .button(let button): ["button", button.rawValue]
-    case .sheet(let id): ["sheet", id.rawValue]
+    let traits = traits
+    return switch traits.subject {
+    case .nothing: [traits.name]
+    case .item(let id): [traits.name, id.rawValue]
+    case .index(let number), .number(let number): [traits.name, "\(number)"]
+    case .text(let text): [traits.name, text]
+    case .notice(let notice): [traits.name] + notice.keyFields
     }
   }
 }

@@ -105,7 +105,7 @@ extension RenderResources {
   /// Forgets the icons of all but these: what was far is made again when it is near.
   func keep(iconsOf elements: [Scene.Element]) {
     let near = elements.compactMap { element -> TileRequest? in
-      guard let id = element.kind.pictured else { return nil }
+      guard let id = element.kind.picturedItem else { return nil }
       return request(for: id, side: painter.side(of: element))
     }
     tiles.keep(only: Set(near))
@@ -268,16 +268,6 @@ extension RenderResources {
     return Backdrop(
       filling: viewport, blur: environment.configuration.style.spacing.plateBlur, environment: paintingEnvironment,
       paint: ground.paint)
-  }
-}
-
-extension Scene.Kind {
-  /// The application whose icon is seen.
-  var pictured: ItemID? {
-    switch self {
-    case .icon(let id), .miniature(let id): id
-    default: nil
-    }
   }
 }
 

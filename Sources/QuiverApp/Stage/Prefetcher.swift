@@ -31,7 +31,7 @@ final class Prefetcher {
   /// Starts to load the icons of the present page in other processes.
   func prefetchIcons(of springboard: Springboard, at now: Instant) {
     for element in springboard.scene(of: .main, at: now + Springboard.restingTime).elements {
-      if element.kind.pictured != nil { painter.prepare(element) }
+      if element.kind.picturedItem != nil { painter.prepare(element) }
     }
   }
 

@@ -44,6 +44,8 @@ final class Stage: ItemNaming {
   /// The elements that can be touched: in the last frame, and when they last came to rest.
   private var digests = (last: [Scene.Kind: AccessibilityDigest](), resting: [Scene.Kind: AccessibilityDigest]())
   private var isTicking = false
+  /// The time of the last tick of the frame clock, while it ticks.
+  private var tickTime: Instant?
   /// The page whose neighbours were prefetched while the tiles wiggle.
   private var prefetchedPage: Int?
 
@@ -64,6 +66,10 @@ final class Stage: ItemNaming {
   }
 
   var now: Instant { Instant(seconds: MonotonicClock.now) }
+
+  /// The time of the frame that is being made. While the frame clock ticks it is the clock's, so that motions are as even as
+  /// the frames.
+  private var frameTime: Instant { tickTime ?? now }
 
   /// The scene at this moment.
   var scene: Scene { springboard.scene(of: .main, at: now) }
@@ -88,14 +94,7 @@ final class Stage: ItemNaming {
 
   /// The names of the labels and titles on screen, which the elements of a scene do not contain.
   private var paintedNames: [String] {
-    var names: [String] = []
-    for element in painted?.elements ?? [] {
-      switch element.kind {
-      case .label(let id), .title(let id): names.append(springboard.name(of: id) ?? "")
-      default: continue
-      }
-    }
-    return names
+    (painted?.elements ?? []).compactMap { $0.kind.namedItem.map { springboard.name(of: $0) ?? "" } }
   }
 
   /// Starts to load the icons of the present page, before the first of them is painted.
@@ -118,7 +117,7 @@ final class Stage: ItemNaming {
   private func redraw() {
     guard canvas.isMapped else {
       (painted, upcoming, isStale) = (nil, nil, false)
-      if !isTicking { canvas.onTick = nil }
+      if !isTicking { endTicks() }
       return prerenderSoon()
     }
     if painted == nil { return canvas.queueDraw() }
@@ -130,7 +129,7 @@ final class Stage: ItemNaming {
   private func update() {
     guard isStale else { return }
     isStale = false
-    let scene = springboard.scene(of: .main, at: now)
+    let scene = springboard.scene(of: .main, at: frameTime)
     upcoming = scene
     guard let painted, !resources.isFading, let parts = resources.painter.parts(changedFrom: painted, to: scene) else {
       return canvas.queueDraw()
@@ -146,13 +145,13 @@ final class Stage: ItemNaming {
   }
 
   private func draw(_ target: DrawTarget) {
-    let scene = upcoming ?? painted ?? springboard.scene(of: .main, at: now)
+    let scene = upcoming ?? painted ?? springboard.scene(of: .main, at: frameTime)
     if showCachedFrame(of: scene, on: target) {
       wait(for: scene.next)
       report(scene)
       return onFrame()
     }
-    let next = resources.advance(to: now) ? .nextFrame : scene.next
+    let next = resources.advance(to: frameTime) ? .nextFrame : scene.next
     resources.painter.paint(scene, on: target)
     rotateTiles()
     onFrame()
@@ -174,7 +173,7 @@ final class Stage: ItemNaming {
 
   /// A spinner or wiggling tiles can move for a long time. The scene counts as at rest if nothing else moves.
   private func continueMotion(in scene: Scene) {
-    if scene.isEditing { prefetchPages(around: scene) } else { prefetcher.stop() }
+    if scene.mode != .browsing { prefetchPages(around: scene) } else { prefetcher.stop() }
     let now = scene.accessibilityDigests
     if now.isLike(digests.last), !now.isLike(digests.resting) { report(scene) }
     digests.last = now
@@ -234,19 +233,25 @@ extension Stage {
 
   private func followClock() {
     guard canvas.onTick == nil else { return }
-    canvas.onTick = { [weak self] _ in self?.beginFrame() }
+    canvas.onTick = { [weak self] time in self?.beginFrame(at: Instant(seconds: time)) }
   }
 
-  private func beginFrame() {
+  private func beginFrame(at time: Instant) {
     timing?.ticked()
-    if isTicking { send(.wake) }
+    tickTime = time
+    if isTicking { send(.wake, at: time) }
     update()
-    if !isTicking { canvas.onTick = nil }
+    if !isTicking { endTicks() }
+  }
+
+  private func endTicks() {
+    canvas.onTick = nil
+    tickTime = nil
   }
 
   private func stopTicking() {
     isTicking = false
-    if !isStale { canvas.onTick = nil }
+    if !isStale { endTicks() }
   }
 }
 
@@ -258,13 +263,9 @@ extension Input {
   /// Whether an element that stays in its place may have another name or other actions afterwards.
   fileprivate var mayRename: Bool {
     switch self {
-    case .act, .key, .catalogue, .board, .preferences: true
+    case .act, .key, .catalogue, .board, .preferences, .presentations: true
     case .pointer, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .wake:
       false
     }
   }
-}
-
-extension Scene {
-  fileprivate nonisolated var isEditing: Bool { elements.contains { $0.kind == .button(.done) } }
 }

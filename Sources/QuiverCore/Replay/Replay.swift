@@ -8,15 +8,22 @@ package struct Replay {
 
   package static func canPrint(_ subject: String) -> Bool { Trace.Subject(rawValue: subject) != nil }
 
+  /// The names of the layouts.
+  package static let layouts = BoardPresentations.pagesAndFlow.list.map(\.name)
+
   /// How many applications can be made up.
   package static let counts = 0...100_000
 
   private var springboard: Springboard
 
-  package init(_ environment: Environment, width: Double, height: Double, applications count: Int?) {
+  package init(
+    _ environment: Environment, width: Double, height: Double, applications count: Int?, layout: String? = nil
+  ) {
     springboard = Springboard(
       viewport: Viewport(size: Size(width: width, height: height)),
-      preferences: environment.configuration.preferences(on: DesktopPreferences()))
+      preferences: environment.configuration.preferences(on: DesktopPreferences()),
+      presentations: layout == nil ? .pages : .pagesAndFlow)
+    if let layout { _ = springboard.handle(.act(.present(layout)), in: .main, at: Springboard.beforeRecordings) }
     let items = count.map(Self.madeUp) ?? Self.installed(environment)
     if count == nil, let board = environment.storedBoard {
       _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeRecordings)

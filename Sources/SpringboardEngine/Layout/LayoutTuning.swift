@@ -53,6 +53,8 @@ enum LayoutTuning {
   /// Behind the last row of a section, and between two rows (by eye).
   static let sectionGap = 16.0
   static let flowRowGap = 20.0
+  /// Between a flow and the dock (by eye).
+  static let flowBottomGap = 12.0
 
   static let dot = 7.0
   /// Between two dots.

@@ -4,10 +4,18 @@ public struct FolderNames: Equatable, Sendable {
   public var byCategory: [String: String]
   /// Where they have none.
   public var other: String
+  /// The title of the section that has the applications without a category.
+  public var uncategorized: String
 
-  public init(byCategory: [String: String] = [:], other: String = "Folder") {
+  public init(byCategory: [String: String] = [:], other: String = "Folder", uncategorized: String = "Other") {
     self.byCategory = byCategory
     self.other = other
+    self.uncategorized = uncategorized
+  }
+
+  /// The title of the section for an application: its most specific category.
+  public func sectionTitle(for application: AppItem) -> String {
+    application.categories.lazy.compactMap { byCategory[$0] }.first ?? uncategorized
   }
 
   /// After what all applications have in common, else what most of them have. The first application is the leader: of several

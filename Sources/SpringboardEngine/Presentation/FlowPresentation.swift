@@ -13,10 +13,12 @@ public struct FlowPresentation: BoardPresentation {
     let names = preferences.folderNames
     var sections: [String: [Board.Item]] = [:]
     for id in board.pages.joined().flatMap(\.applications) {
-      let title = applications[id].map { names.name(for: [$0]) } ?? names.other
+      let title = applications[id].map(names.sectionTitle) ?? names.uncategorized
       sections[title, default: []].append(.app(id))
     }
-    let titles = sections.keys.sorted { ($0 == names.other ? 1 : 0, $0) < ($1 == names.other ? 1 : 0, $1) }
+    let titles = sections.keys.sorted {
+      ($0 == names.uncategorized ? 1 : 0, $0) < ($1 == names.uncategorized ? 1 : 0, $1)
+    }
     return titles.map { BoardSection(title: $0, items: sections[$0] ?? []) }
   }
 
@@ -30,7 +32,8 @@ public struct FlowPresentation: BoardPresentation {
   /// The room of the grid and of the page dots, which a flow does not have.
   public func frame(in metrics: LayoutMetrics) -> Rect {
     let grid = metrics.regions.grid
-    return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: metrics.regions.dots.maxY - grid.minY)
+    let bottom = metrics.regions.dots.maxY - LayoutTuning.flowBottomGap
+    return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, bottom - grid.minY))
   }
 
   /// Icons are as large as on the pages, and as far apart.

@@ -1,11 +1,32 @@
 extension Scene {
   /// What all elements of a kind have in common. A new kind needs a row in ``Scene/Kind/traits``, and a painter.
   public struct ElementTraits: Equatable, Sendable {
-    /// What is seen of an item.
-    public enum Content: Equatable, Sendable { case picture(ItemID), name(ItemID), none }
+    /// What an element stands for.
+    public enum Subject: Equatable, Sendable {
+      case nothing
+      case item(ItemID)
+      /// A position, from 0.
+      case index(Int)
+      case number(Int)
+      case text(String)
+      case notice(Notice)
+    }
+
+    /// What is seen of the item that it stands for.
+    public enum Content: Equatable, Sendable { case picture, name, other }
 
     /// What a screen reader tells of it.
-    public enum Reading: Equatable, Sendable { case tile, heading, folderName, button, dialog, nothing }
+    public enum Reading: Equatable, Sendable {
+      case application, folder
+      /// The title of a section.
+      case heading
+      /// The name of the open folder.
+      case folderName
+      case button
+      /// The sheet with the details of an application.
+      case sheet
+      case nothing
+    }
 
     /// How far an element is painted beyond its frame.
     public enum Bleed: Equatable, Sendable {
@@ -23,39 +44,47 @@ extension Scene {
       case everywhere
     }
 
+    /// The kind's name in printed scenes. It does not change, since caches contain it.
+    public let name: String
+    public let subject: Subject
     public let content: Content
     /// What a touch on it touches; nil where a touch goes to what is behind it.
     public let target: Target?
     public let reading: Reading
     public let bleed: Bleed
 
-    fileprivate init(_ content: Content, _ target: Target?, _ reading: Reading, _ bleed: Bleed) {
-      (self.content, self.target, self.reading, self.bleed) = (content, target, reading, bleed)
+    fileprivate init(
+      _ name: String, _ subject: Subject = .nothing, _ content: Content = .other, touch target: Target? = nil,
+      read reading: Reading = .nothing, bleed: Bleed
+    ) {
+      (self.name, self.subject, self.content) = (name, subject, content)
+      (self.target, self.reading, self.bleed) = (target, reading, bleed)
     }
   }
 }
 
 extension Scene.Kind {
-  /// The table of all kinds: what is seen of an item, what a touch touches, what is spoken, how far it bleeds.
+  /// The table of all kinds: what an element stands for, what is seen of that, what a touch touches, what is spoken, and how
+  /// far it bleeds.
   public var traits: Scene.ElementTraits {
     switch self {
-    case .icon(let id): Traits(.picture(id), .icon(id), .tile, .tile)
-    case .folder(let id): Traits(.none, .icon(id), .tile, .plate)
-    case .miniature(let id): Traits(.picture(id), nil, .nothing, .tile)
-    case .label(let id): Traits(.name(id), nil, .nothing, .shadow)
-    case .header: Traits(.none, nil, .heading, .shadow)
-    case .dock: Traits(.none, nil, .nothing, .edge)
-    case .pageDot(let screen): Traits(.none, .pageDot(screen), .nothing, .edge)
-    case .opening: Traits(.none, nil, .nothing, .everywhere)
-    case .notice: Traits(.none, nil, .nothing, .everywhere)
-    case .veil: Traits(.none, .background, .nothing, .everywhere)
-    case .panel: Traits(.none, .panel, .nothing, .everywhere)
-    case .title(let id): Traits(.name(id), .title(id), .folderName, .shadow)
-    case .badge(let id): Traits(.none, .badge(id), .nothing, .shadow)
-    case .count: Traits(.none, nil, .nothing, .number)
-    case .ring: Traits(.none, nil, .nothing, .shadow)
-    case .button(let button): Traits(.none, .button(button), .button, .shadow)
-    case .sheet: Traits(.none, .panel, .dialog, .everywhere)
+    case .icon(let id): Traits("icon", .item(id), .picture, touch: .icon(id), read: .application, bleed: .tile)
+    case .folder(let id): Traits("folder", .item(id), touch: .icon(id), read: .folder, bleed: .plate)
+    case .miniature(let id): Traits("miniature", .item(id), .picture, bleed: .tile)
+    case .label(let id): Traits("label", .item(id), .name, bleed: .shadow)
+    case .header(let title): Traits("header", .text(title), read: .heading, bleed: .shadow)
+    case .dock: Traits("dock", bleed: .edge)
+    case .pageDot(let screen): Traits("dot", .index(screen), touch: .pageDot(screen), bleed: .edge)
+    case .opening(let id): Traits("opening", .item(id), bleed: .everywhere)
+    case .notice(let notice): Traits("notice", .notice(notice), bleed: .everywhere)
+    case .veil: Traits("veil", touch: .background, bleed: .everywhere)
+    case .panel(let id): Traits("panel", .item(id), touch: .panel, bleed: .everywhere)
+    case .title(let id): Traits("title", .item(id), .name, touch: .title(id), read: .folderName, bleed: .shadow)
+    case .badge(let id): Traits("badge", .item(id), touch: .badge(id), bleed: .shadow)
+    case .count(let count): Traits("count", .number(count), bleed: .number)
+    case .ring(let id): Traits("ring", .item(id), bleed: .shadow)
+    case .button(let button): Traits("button", .text(button.rawValue), touch: .button(button), read: .button, bleed: .shadow)
+    case .sheet(let id): Traits("sheet", .item(id), touch: .panel, read: .sheet, bleed: .everywhere)
     }
   }
 
@@ -63,11 +92,13 @@ extension Scene.Kind {
 
   /// The application whose icon it shows.
   public var picturedItem: ItemID? {
-    if case .picture(let id) = traits.content { id } else { nil }
+    let traits = traits
+    if case .item(let id) = traits.subject, traits.content == .picture { return id } else { return nil }
   }
 
   /// The item whose name it shows.
   public var namedItem: ItemID? {
-    if case .name(let id) = traits.content { id } else { nil }
+    let traits = traits
+    if case .item(let id) = traits.subject, traits.content == .name { return id } else { return nil }
   }
 }

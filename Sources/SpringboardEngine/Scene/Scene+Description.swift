@@ -19,24 +19,14 @@ extension Scene.Element: CustomStringConvertible {
 
 extension Scene.Kind: CustomStringConvertible {
   public var description: String {
-    switch self {
-    case .icon(let id): "icon \(id)"
-    case .label(let id): "label \(id)"
-    case .header(let title): "header \(title)"
-    case .dock: "dock"
-    case .pageDot(let page): "dot \(page + 1)"
-    case .opening(let id): "opening \(id)"
-    case .notice(let notice): "notice \(notice)"
-    case .folder(let id): "folder \(id)"
-    case .miniature(let id): "miniature \(id)"
-    case .veil: "veil"
-    case .panel(let id): "panel \(id)"
-    case .title(let id): "title \(id)"
-    case .badge(let id): "badge \(id)"
-    case .count(let count): "count \(count)"
-    case .ring(let id): "ring \(id)"
-    case .button(let button): "button \(button.rawValue)"
-    case .sheet(let id): "sheet \(id)"
+    let traits = traits
+    return switch traits.subject {
+    case .nothing: traits.name
+    case .item(let id): "\(traits.name) \(id)"
+    case .index(let index): "\(traits.name) \(index + 1)"
+    case .number(let number): "\(traits.name) \(number)"
+    case .text(let text): "\(traits.name) \(text)"
+    case .notice(let notice): "\(traits.name) \(notice)"
     }
   }
 }

@@ -8,6 +8,8 @@ public struct Scene: Equatable, Sendable {
   /// The page the viewport shows or is turning to, from 0, and how many there are.
   public var page: Int
   public var pageCount: Int
+  /// Whether the layout is mirrored, for scripts that run from right to left.
+  public var isRightToLeft = false
   /// How present the whole springboard is over the wallpaper: 0 gone, 1 there (an overlay's dimming follows it).
   public var presence: Double
 

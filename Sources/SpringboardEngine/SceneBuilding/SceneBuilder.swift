@@ -27,9 +27,11 @@ struct SceneBuilder {
 
   mutating func scene() -> Scene {
     if view.animations.appearance.isOnGlass { appendAll() }
-    return Scene(
+    var scene = Scene(
       elements: elements, mode: Scene.Mode(view.mode), next: nextWake, page: layout.grid.screen,
       pageCount: layout.grid.screenCount, presence: presence)
+    scene.isRightToLeft = view.preferences.rightToLeft
+    return scene
   }
 
   private mutating func appendAll() {

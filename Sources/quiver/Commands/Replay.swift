@@ -15,6 +15,9 @@ extension Quiver {
     @Option(help: "Play it on this many made-up applications.")
     var apps: Int?
 
+    @Option(help: "The layout: \(QuiverCore.Replay.layouts.joined(separator: " or ")). A pinch leads to the other one.")
+    var layout: String?
+
     @Option(help: "Print this at the end: \(QuiverCore.Replay.subjects).")
     var print: String?
 
@@ -24,6 +27,9 @@ extension Quiver {
       guard print.map(QuiverCore.Replay.canPrint) ?? true else {
         throw ValidationError("'--print' takes one of \(QuiverCore.Replay.subjects).")
       }
+      guard layout.map(QuiverCore.Replay.layouts.contains) ?? true else {
+        throw ValidationError("'--layout' takes one of \(QuiverCore.Replay.layouts.joined(separator: " or ")).")
+      }
       guard apps.map(QuiverCore.Replay.counts.contains) ?? true else {
         throw ValidationError("'--apps' takes a number from 0 to \(QuiverCore.Replay.counts.upperBound).")
       }
@@ -31,7 +37,8 @@ extension Quiver {
 
     func run() throws {
       let replay = QuiverCore.Replay(
-        settings.environment, width: Double(size.width), height: Double(size.height), applications: apps)
+        settings.environment, width: Double(size.width), height: Double(size.height), applications: apps,
+        layout: layout)
       guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
     }
   }

@@ -19,6 +19,9 @@ extension Quiver {
     @Option(help: "The page to show, from 1.")
     var page = 1
 
+    @Option(help: "The layout: \(QuiverCore.Replay.layouts.joined(separator: " or ")). A pinch in a trace leads to the other one.")
+    var layout: String?
+
     @Flag(help: "In edit mode.")
     var edit = false
 
@@ -41,6 +44,9 @@ extension Quiver {
       guard QuiverApp.Snapshot.canPaint(width: size.width, height: size.height, scale: scale) else {
         throw ValidationError("That many pixels are more than a picture holds.")
       }
+      guard layout.map(QuiverCore.Replay.layouts.contains) ?? true else {
+        throw ValidationError("'--layout' takes one of \(QuiverCore.Replay.layouts.joined(separator: " or ")).")
+      }
       guard page >= 1 else { throw ValidationError("Pages count from 1.") }
       guard at.map({ (0...3600).contains($0) }) ?? true else {
         throw ValidationError("'--at' takes seconds, from 0 to 3600.")
@@ -53,6 +59,7 @@ extension Quiver {
         snapshot.size = (Double(size.width), Double(size.height))
         snapshot.scale = scale
         snapshot.page = page - 1
+        snapshot.layout = layout
         snapshot.isEditing = edit
         snapshot.folder = folder
         snapshot.trace = trace

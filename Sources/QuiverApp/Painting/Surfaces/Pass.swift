@@ -5,6 +5,8 @@ import SpringboardEngine
 struct Pass {
   /// Whether another frame follows at once.
   var isMoving = false
+  /// Whether the layout is mirrored.
+  var isRightToLeft = false
   /// An icon's side on the board in device pixels: icons of that size are there.
   var iconSide = 0
   /// The room of a notice's button.
@@ -21,7 +23,7 @@ struct Pass {
   init() {}
 
   init(_ scene: Scene, scale: Double) {
-    isMoving = scene.next == .nextFrame
+    (isMoving, isRightToLeft) = (scene.next == .nextFrame, scene.isRightToLeft)
     for element in scene.elements {
       switch element.kind {
       case .icon, .folder: iconSide = max(iconSide, Int((element.rest.width * scale).rounded()))
