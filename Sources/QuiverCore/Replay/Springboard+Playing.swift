@@ -13,21 +13,27 @@ extension Springboard {
     for step in trace.steps where end.map({ step.at <= $0 }) ?? true {
       catchUp(from: now, to: step.at)
       now = step.at
+      addView(step.view, like: .main, at: now)
       switch step.action {
-      case .input(let input): _ = handle(input, in: .main, at: now)
+      case .input(let input): _ = handle(input, in: step.view, at: now)
       case .print(let subject): show(subject, now, self)
       }
     }
     if let end { catchUp(from: now, to: end) }
   }
 
-  /// Wakes it as a window would: when it asked for it, and at every frame while something moves.
+  /// Wakes the views as windows would: when they asked for it, and at every frame while something moves.
   private mutating func catchUp(from start: Instant, to end: Instant) {
     var now = start
-    while let next = scene(of: .main, at: now).next.moment(after: now), next <= end {
+    while let (view, next) = nextWake(after: now), next <= end {
       now = next
-      _ = handle(.wake, in: .main, at: now)
+      _ = handle(.wake, in: view, at: now)
     }
+  }
+
+  private func nextWake(after now: Instant) -> (view: ViewID, moment: Instant)? {
+    viewIDs.compactMap { view in scene(of: view, at: now).next.moment(after: now).map { (view, $0) } }
+      .min { $0.1 < $1.1 }
   }
 
   package func text(of subject: Trace.Subject, at moment: Instant) -> String {

@@ -24,6 +24,14 @@ public struct Springboard: Sendable {
     update(id) { $0.followDocument(moving: false, at: $1) }
   }
 
+  /// Adds a view that shows what another one does, in the same way, unless there is one of this id.
+  public mutating func addView(_ id: ViewID, like other: ViewID, at now: Instant) {
+    guard views[id] == nil else { return }
+    let other = view(other)
+    addView(id, viewport: other.viewport, preferences: other.preferences, presentations: other.presentations)
+    if other.animations.appearance.isOnGlass { _ = handle(.shown, in: id, at: now) }
+  }
+
   public mutating func removeView(_ id: ViewID) {
     views[id] = nil
     deferredEffects[id] = nil
@@ -85,6 +93,9 @@ extension Springboard {
 
   /// Whether an act may be done; one that may not does nothing.
   public func allows(_ act: Act) -> Bool { document.permissions.allow(act) }
+
+  /// All views, in order.
+  public var viewIDs: [ViewID] { views.keys.sorted { $0.number < $1.number } }
 
   /// nil for what is not installed.
   public func application(_ id: ItemID) -> AppItem? { document.applications[id] }

@@ -8,9 +8,10 @@ extension Trace: CustomStringConvertible {
 extension Trace.Step {
   /// The line of a trace that says this, without its end; nil for an input that traces do not hold.
   public var text: String? {
-    switch action {
-    case .print(let subject): "\(at.inMilliseconds) print \(subject.rawValue)"
-    case .input(let input): input.traceText.map { "\(at.inMilliseconds) \($0)" }
+    let start = at.inMilliseconds + (view == .main ? "" : " view \(view.number)")
+    return switch action {
+    case .print(let subject): "\(start) print \(subject.rawValue)"
+    case .input(let input): input.traceText.map { "\(start) \($0)" }
     }
   }
 }

@@ -12,6 +12,7 @@
 /// Also `page 2` from 0, `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`, `hide` and `wake`;
 /// `down 0 320 240 extending` adds to the selection; `apps a b c` and `size 800x480 2`, also written `size 800 480 2`, set what is not recorded: the applications, and the
 /// window's size and scale.
+/// `view 1` before an event: it happened in another view than the first, which has the number 0.
 /// `#` after a blank begins a comment.
 public struct Trace: Equatable, Sendable {
   public var steps: [Step]
@@ -22,10 +23,13 @@ public struct Trace: Equatable, Sendable {
 
   public struct Step: Equatable, Sendable {
     public var at: Instant
+    /// The view that it happened in.
+    public var view: ViewID
     public var action: Action
 
-    public init(at: Instant, action: Action) {
+    public init(at: Instant, in view: ViewID = .main, action: Action) {
       self.at = at
+      self.view = view
       self.action = action
     }
   }

@@ -15,10 +15,11 @@ struct TraceReader {
     let place = words.place
     let time = try words.number("a time in seconds")
     guard time >= latest else { throw Fault(place: place, words: "time goes back from \(latest)") }
+    let view = words.take("view") ? ViewID(try words.integer("a view")) : .main
     let action = try action(&words)
     try words.end()
     latest = time
-    return Trace.Step(at: Instant(seconds: time), action: action)
+    return Trace.Step(at: Instant(seconds: time), in: view, action: action)
   }
 
   private mutating func action(_ words: inout Words) throws(Fault) -> Trace.Action {
