@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Reads a scene as a screen reader does: what is there, in order, and what can be done to it.
+/// Converts a scene to the items of a screen reader, in reading order, with their actions.
 struct AccessibilityReader {
   struct Reading: Equatable {
     var item: AccessibleItem
@@ -12,7 +12,7 @@ struct AccessibilityReader {
   private let scene: Scene
   private let springboard: Springboard
   private let words: ItemDescriptions
-  // Asked once, and not for every tile.
+  // Computed once, and not for every tile.
   private let handling: Scene.Handling
   private let isInFolder: Bool
 
@@ -36,7 +36,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// What is carried is under a finger, and so out of its reach.
+  /// A dragged tile is under the finger and cannot be touched, but a screen reader can.
   private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> Reading? {
     guard element.touch != nil || element.state.lift > 0 else { return nil }
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)

@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension ItemDescriptions {
-  /// As the board and the applications' entries have them at each moment.
+  /// Uses the board and the desktop entries at the time of each call.
   init(_ stage: Stage, _ catalogue: CatalogueStore) {
     name = { stage.springboard.name(of: $0) }
     description = { id in

@@ -1,10 +1,10 @@
 import SpringboardEngine
 
-/// How things on screen are called and described.
+/// The names and descriptions of items, for screen readers.
 struct ItemDescriptions {
-  /// nil for what is neither installed nor on the board.
+  /// nil for an item that is neither installed nor on the board.
   var name: (ItemID) -> String?
   var description: (ItemID) -> String
-  /// What the sheet of an application tells.
+  /// The text of an application's sheet.
   var details: (ItemID) -> String
 }

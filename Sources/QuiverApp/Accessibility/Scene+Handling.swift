@@ -1,8 +1,8 @@
 import SpringboardEngine
 
-// What asks an element alone is nonisolated: each call of it would ask for the main actor too.
+// Members that look at a single element are nonisolated, because a check of the main actor in each call would be slow.
 extension Scene {
-  /// What is being done with the springboard, as far as it can be seen.
+  /// What the user is doing, as far as the scene shows it.
   enum Handling { case browsing, editing, dragging }
 
   nonisolated var handling: Handling {
@@ -10,13 +10,14 @@ extension Scene {
     return elements.contains { $0.kind == .button(.done) && $0.touch != nil } ? .editing : .browsing
   }
 
-  /// What lies before the last veil that keeps fingers from what is behind it, or all where there is none.
+  /// The elements in front of the last veil that can be touched, or all if there is none. A veil keeps touches from
+  /// what is behind it.
   nonisolated var reachable: ArraySlice<Element> {
     let veil = elements.lastIndex { $0.kind == .veil && $0.touch != nil }
     return elements[(veil.map { $0 + 1 } ?? 0)...]
   }
 
-  /// Whether this is inside an open folder.
+  /// Whether a folder is open.
   nonisolated var isInFolder: Bool {
     reachable.contains { if case .panel = $0.kind { true } else { false } }
   }

@@ -2,15 +2,15 @@ import GtkBridge
 import Posix
 import QuiverCore
 
-/// The process that looks up and decodes what others wrote, so that nothing they wrote can cost the window anything,
-/// or get anywhere: once it runs it has no connections, starts no programs, writes to its own directory alone, and reads only
-/// where icons come from and what libraries need. Other files are given to it by the window process.
+/// The process that looks up and decodes icons and wallpapers, which come from others and may be malicious. Once it
+/// runs it has no connections, starts no programs, writes only to its own directory, and reads only the directories of
+/// icons and what libraries need. The window process passes other files to it.
 package struct IconHelper {
-  /// Seconds without a question after which it leaves; the next question starts another.
+  /// Seconds without a question after which the process ends; the next question starts another.
   private static let timeLimit = 5.0
-  /// Seconds without a question after which what was finished is kept.
+  /// Seconds without a question after which finished pictures are written to the disk.
   private static let idleDelay = 0.25
-  /// Finished pictures that wait in memory for the disk.
+  /// The number of finished pictures that may wait for the disk.
   private static let mostUnkept = 200
 
   private let environment: [String: String]
@@ -21,12 +21,12 @@ package struct IconHelper {
   private var cache: PictureCache?
   private var unkept: [Unkept] = []
   private var hasAnswered = false
-  /// What may be read, for as long as this lives; nil: anything yet.
+  /// What this process may read, decided once; nil until then.
   private var places: [String]?
-  /// The directory that may be written to.
+  /// The directory that this process may write to.
   private var directory: FileStatus?
 
-  /// Finished, and still to be written to the disk.
+  /// A finished picture that is still to be written to the disk.
   private struct Unkept {
     let picture: Surface?
     let request: HelperRequest
@@ -42,9 +42,9 @@ package struct IconHelper {
     self.environment = environment
   }
 
-  /// Answers until nobody asks any more.
+  /// Answers questions until the window process is gone, or asks no more.
   package static func run() {
-    // 8192 × 8192 pixels, and the little beside them.
+    // 8192 × 8192 pixels and the header.
     Limits.confine(fileSize: 300 << 20)
     Limits.yield()
     var helper = IconHelper(environment: ProcessEnvironment.current)
@@ -52,7 +52,7 @@ package struct IconHelper {
     while let line = helper.nextLine(), helper.obey(line) { Limits.rest() }
   }
 
-  /// While the window waits for pictures, none are written to the disk.
+  /// Writes pictures to the disk only while there are no questions.
   private mutating func nextLine() -> String? {
     if !lines.isEmpty { return lines.removeFirst() }
     guard !unkept.isEmpty else { return receive(within: Self.timeLimit) }
@@ -62,7 +62,7 @@ package struct IconHelper {
     return receive(within: Self.timeLimit)
   }
 
-  /// nil: the window is gone, or has said nothing for so many seconds.
+  /// nil if the window process is gone, or has sent nothing for this many seconds.
   private mutating func receive(within seconds: Double) -> String? {
     while lines.isEmpty {
       guard socket.wait(within: seconds), let received = socket.receive() else { return nil }
@@ -76,7 +76,7 @@ package struct IconHelper {
     unkept = []
   }
 
-  /// Whether to go on.
+  /// Returns whether to go on.
   private mutating func obey(_ text: String) -> Bool {
     switch HelperLine(text) {
     case .setup(let setup):
@@ -85,7 +85,7 @@ package struct IconHelper {
       theme = nil
       return !needsOtherPlaces
     case .rescan:
-      // GtkIconTheme itself looks again only where the theme's topmost directory changed.
+      // GtkIconTheme looks again only if the topmost directory of the theme has changed.
       theme = nil
       return !needsOtherPlaces
     case .ask(let serial, let question, let given):
@@ -98,16 +98,16 @@ package struct IconHelper {
     }
   }
 
-  /// Before the first question is looked at: the setup tells what can be read and where pictures are kept, for as long as
-  /// this lives.
+  /// Called before the first question is read. The setup says which directories may be read, and where pictures are
+  /// cached; neither can be changed later.
   private mutating func confine() {
     guard places == nil else { return }
     let places = ReadablePlaces(setup, environment).paths
     self.places = places
-    // What GLib looks up in the password file it remembers.
+    // Makes GLib remember the home directory, which it looks up in the password file.
     _ = IconTheme.home
     if let cache = setup.cache {
-      // gdk-pixbuf puts an XPM there while it reads it.
+      // gdk-pixbuf writes an XPM to a temporary file while it reads it.
       Confinement.keepTemporaryFiles(in: cache)
       PictureCache(setup)?.make()
       directory = PictureCache(setup)?.status
@@ -115,15 +115,15 @@ package struct IconHelper {
     Confinement.confineFiles(writing: directory.flatMap { _ in setup.cache }, reading: places)
   }
 
-  /// Icons may have come to places that only another helper can read. One that has not answered yet goes on all the same, or
-  /// the window would take it for dead.
+  /// There may be icons in directories that only a new process may read. A process that has not answered yet goes on,
+  /// because the window would count it as dead.
   private var needsOtherPlaces: Bool {
     guard hasAnswered else { return false }
     allow(.tile)
     return ReadablePlaces(setup, environment).paths != places
   }
 
-  /// The directory for pictures was removed, and only another helper can write to a new one.
+  /// The cache directory was removed, and only a new process can write to a new one.
   private var hasLostDirectory: Bool {
     guard hasAnswered, let directory else { return false }
     return cache?.status?.isSameFile(as: directory) != true
@@ -131,12 +131,12 @@ package struct IconHelper {
 }
 
 extension IconHelper {
-  /// The file that a picture is to be made of.
+  /// The file of a picture.
   private struct Source {
     var mark = FileMark.none
-    /// A copy of it, as the window gave it.
+    /// A copy of the file, from the window process.
     var content: OpenFile?
-    /// Where the helper found it itself.
+    /// The path, if this process found the file itself.
     var path: String?
   }
 
@@ -175,7 +175,7 @@ extension IconHelper {
     if let cache { unkept.append(Unkept(picture: picture, request: request, mark: mark, cache: cache)) }
   }
 
-  /// nil: there is none, or none that can be a picture. Throws where it may be one, but this process may not read it.
+  /// nil if there is no file or it cannot be a picture. Throws if this process may not read it.
   private func read(_ source: Source, limit: Int) throws(FileFault) -> [UInt8]? {
     do throws(FileFault) {
       if let content = source.content { return try content.content(limit: limit) }
@@ -186,7 +186,7 @@ extension IconHelper {
     }
   }
 
-  /// nil: that is no picture.
+  /// nil if the file is not a picture.
   private func render(_ file: [UInt8], _ request: HelperRequest) -> Surface? {
     switch request {
     case .tile(let tile): TileRenderer.render(file, tile)
@@ -194,7 +194,7 @@ extension IconHelper {
     }
   }
 
-  /// Of an icon in the theme.
+  /// The file of an icon in the theme.
   private mutating func source(of request: HelperRequest) -> Source {
     guard case .tile(let tile) = request, case .name(let name) = IconSource(tile.icon, home: "") else {
       return Source()
@@ -207,7 +207,7 @@ extension IconHelper {
 }
 
 extension IconHelper {
-  /// What limits of memory and time are for.
+  /// Selects the limits of memory and time.
   private enum Work {
     case tile, wallpaper
 

@@ -1,22 +1,22 @@
 import GtkBridge
 import QuiverCore
 
-/// What became of a question.
+/// The answer to a question.
 struct HelperAnswer {
   enum Outcome {
     case picture(Surface)
-    /// What the window has is right.
+    /// The picture that the window has is up to date.
     case confirmed
     /// There is no such picture, or it is broken.
     case missing
-    /// The helper died over it.
+    /// The helper died while it worked on the question.
     case fatal
-    /// The helper ended before it came to it.
+    /// The helper ended before it began with the question.
     case lost
   }
 
   var question: HelperQuestion
   var outcome: Outcome
-  /// What it looked at.
+  /// The file that the helper looked at.
   var mark = FileMark.none
 }

@@ -2,11 +2,11 @@ import GtkBridge
 import Posix
 import QuiverCore
 
-/// One helper process at a time, and what it was asked; started when it is needed, and again when it is gone.
+/// Starts helper processes, one at a time, and sends questions to them.
 final class HelperClient {
-  /// Requests that one helper has at once: enough that it never waits for the next.
+  /// The number of questions that one helper has at once; enough to keep it busy.
   nonisolated static let capacity = 8
-  /// A helper that dies over so many requests in a row is broken itself.
+  /// After this many deaths in a row no more helpers are started.
   private static let mostDeaths = 3
 
   private typealias Pending = (serial: Int, question: HelperQuestion, source: SourceFile?)
@@ -14,15 +14,15 @@ final class HelperClient {
   private let command: [String]
   private let onAnswers: ([HelperAnswer]) -> Void
   private var setup: IconSetup
-  /// The directories of icon themes that the helper finds in the environment, which come after the setup's.
+  /// The directories of icon themes in the environment, which come after those of the setup.
   private let themePath: [String]
   private var process: HelperProcess?
   private var pending: [Pending] = []
-  /// Opened, and not sent yet.
+  /// Files that are open, with questions that are not sent yet.
   private var opened: [(question: HelperQuestion, source: SourceFile)] = []
   private lazy var opener = SourceOpener { [weak self] in self?.receive($1, for: $0) }
   private var lastSerial = 0
-  /// In a row, without an answer between them.
+  /// The number of deaths since the last answer.
   private var deaths = 0
   private var hasAnswered = false
 
@@ -35,13 +35,14 @@ final class HelperClient {
     self.onAnswers = onAnswers
   }
 
-  /// How many more requests it takes now. Files that are being opened do not count: a disk may never answer.
+  /// How many more questions can be asked now. Files that are being opened do not count, because a disk may never
+  /// answer.
   var room: Int { max(Self.capacity - pending.count - opened.count, 0) }
 
-  /// Whether every question was answered.
+  /// Whether every question is answered.
   var isIdle: Bool { pending.isEmpty && opened.isEmpty && opener.isIdle }
 
-  /// Whether it can be asked; answers come later, those from one helper in order.
+  /// Returns false if the question cannot be asked. Answers come later, those from one helper in order.
   func ask(_ question: HelperQuestion) -> Bool {
     guard question.request.canBeAsked, deaths < Self.mostDeaths else { return false }
     guard let path = question.request.path(home: IconTheme.home) else { return send(question, nil) }
@@ -49,8 +50,8 @@ final class HelperClient {
     return true
   }
 
-  /// Looks elsewhere for what is asked from now on. False: what may be read is decided when a helper starts, so that another
-  /// one is needed.
+  /// Changes the setup for later questions. Returns false if another helper is needed, because a helper decides what it
+  /// may read when it starts.
   func use(_ setup: IconSetup) -> Bool {
     guard (setup.searchPath, setup.cache) == (self.setup.searchPath, self.setup.cache) else { return false }
     self.setup = setup
@@ -58,13 +59,13 @@ final class HelperClient {
     return true
   }
 
-  /// Icons were installed or removed.
+  /// Tells the helper that icons were installed or removed.
   func rescan() {
     deaths = 0
     process?.send(HelperLine.rescan.text)
   }
 
-  /// The one that runs, or a new one.
+  /// The running helper, or a new one.
   @discardableResult
   func start() -> HelperProcess? {
     if let process { return process }
@@ -90,7 +91,7 @@ final class HelperClient {
 }
 
 extension HelperClient {
-  /// A file was opened, or was not in time.
+  /// nil if the file was not opened in time.
   private func receive(_ source: SourceFile?, for question: HelperQuestion) {
     guard let source else { return onAnswers([HelperAnswer(question: question, outcome: .fatal)]) }
     opened.append((question, source))
@@ -98,7 +99,7 @@ extension HelperClient {
     if !unasked.isEmpty { onAnswers(unasked) }
   }
 
-  /// Answers those that nobody can be asked about.
+  /// Returns answers to the questions that could not be sent.
   private func sendOpened() -> [HelperAnswer] {
     var unasked: [HelperAnswer] = []
     while !opened.isEmpty, pending.count < Self.capacity {
@@ -115,7 +116,8 @@ extension HelperClient {
     onAnswers(answers + sendOpened())
   }
 
-  /// A serial number; a word; and what was looked at. nil: that is no answer, or the helper may not open the file itself.
+  /// Parses a serial number, a reply and a file mark. Returns nil if the line is not an answer, or if the helper may
+  /// not open the file itself.
   private func answer(_ line: String) -> HelperAnswer? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
@@ -137,20 +139,21 @@ extension HelperClient {
     }
   }
 
-  /// It comes in a file that cannot be changed any more.
+  /// The picture comes in a sealed memory file, which nobody can change any more.
   private func picture(of request: HelperRequest) -> Surface? {
     guard let file = process?.takeFile(), MemoryFile.isSealed(file) else { return nil }
     return SurfaceFile.read(file.descriptor) { $0 == request.size }?.image?.surface(scale: request.scale)
   }
 
-  /// Whether a helper, which may have been taken over, may have this file opened: it is below a directory of icons, and so
-  /// wherever a symbolic link there leads, that is meant to be an icon.
+  /// Whether the file is in a directory of icons. Only such files are opened for a helper, since a helper may be under
+  /// an attacker's control. A symbolic link in such a directory is followed, because it is meant to be an icon.
   private func isIcon(_ path: String) -> Bool {
     let isPlain = !path.split(separator: "/").contains("..")
     return isPlain && (setup.searchPath + themePath).contains { path.hasPrefix("\($0)/") }
   }
 
-  /// One that has answered and leaves by itself has not looked at what is pending; any other died over the first.
+  /// A helper that has answered and ends by itself has not begun with the pending questions. Any other has died over
+  /// the first of them.
   private func end(_ ending: HelperProcess.Ending) {
     process = nil
     var lost = pending.map(\.question)

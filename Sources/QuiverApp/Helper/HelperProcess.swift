@@ -2,7 +2,7 @@ import Freedesktop
 import GtkBridge
 import Posix
 
-/// A running helper and the socket to it. It lives until the process has been reaped.
+/// A helper process and the socket to it. It exists until the process has been reaped.
 final class HelperProcess {
   /// How it ended.
   enum Ending { case exited, failed }
@@ -13,10 +13,10 @@ final class HelperProcess {
   private var reapSource: LoopSource?
   private var onLines: ([String]) -> Void
   private var onEnd: (Ending) -> Void
-  /// Seconds between looks where the kernel gave no descriptor to wait for the end with.
+  /// Seconds between checks, if the kernel gives no descriptor to wait with.
   private static let interval = 0.1
 
-  /// Starts it, with no descriptors but its own end of the socket. nil: it cannot be started.
+  /// Starts a process with no descriptors but its end of the socket. Returns nil if it cannot be started.
   init?(command: [String], onLines: @escaping ([String]) -> Void, onEnd: @escaping (Ending) -> Void) {
     StandardStreams.surviveBrokenPipes()
     guard let (ours, theirs) = LineSocket.pair(),
@@ -29,16 +29,16 @@ final class HelperProcess {
     inputSource = MainLoop.watch(descriptor: socket.descriptor) { _ in self.receive() }
   }
 
-  /// The line is lost if the process is ending: what it answered before is received first, and then `onEnd` is called. A
-  /// process that does not take what it is sent is ended.
+  /// A process that does not read what it is sent is killed. The line is lost if the process is ending; its last
+  /// answers are received first, and then `onEnd` is called.
   func send(_ line: String, with file: OpenFile? = nil) {
     if inputSource != nil, socket.send(line, with: file) == .full { finish() }
   }
 
-  /// The file that came with a line; to be asked for once for each line that has one, in order.
+  /// The file that came with a line. Call this once for each line with a file, in order.
   func takeFile() -> OpenFile? { socket.takeFile() }
 
-  /// Ends it by force, and is silent from now on.
+  /// Kills the process and calls no more closures.
   func kill() {
     onLines = { _ in }
     onEnd = { _ in }
@@ -51,7 +51,7 @@ final class HelperProcess {
     if !lines.isEmpty { onLines(lines) }
   }
 
-  /// Nothing more is heard of it: it is to end, if it has not.
+  /// Kills the process, unless it has already ended.
   private func finish() {
     inputSource?.cancel()
     inputSource = nil

@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 
 nonisolated extension HelperRequest {
-  /// Of the picture, in device pixels.
+  /// The size of the picture in device pixels.
   var size: PixelSize {
     switch self {
     case .tile(let tile): PixelSize(width: tile.side, height: tile.side)
@@ -16,6 +16,6 @@ nonisolated extension WallpaperRequest {
     self.init(path: path, width: size.width, height: size.height, scale: scale, fit: fit)
   }
 
-  /// The viewport, in device pixels.
+  /// The size of the viewport in device pixels.
   package var size: PixelSize { PixelSize(width: width, height: height) }
 }

@@ -2,22 +2,22 @@ import GtkBridge
 import QuiverCore
 
 nonisolated extension PictureCache {
-  /// What became of a request in an earlier run.
+  /// A cached result.
   struct Kept {
-    /// nil: there was none to be found.
+    /// nil if there was no picture.
     var picture: Surface?
-    /// What it was made of.
+    /// The file that the picture was made of.
     var mark: FileMark
   }
 
-  /// What the picture was made of that is kept; nil: none is. The picture itself is not looked at.
+  /// The mark of the file that the cached picture was made of; nil if nothing is cached. The pixels are not read.
   func mark(of request: HelperRequest) -> FileMark? {
     let file = directory.open(name(of: request))
     return file.flatMap { SurfaceFile.caption(of: $0.descriptor) }
       .flatMap { PictureCaption($0, of: subject(of: request)) }?.mark
   }
 
-  /// nil: nothing that can be relied on.
+  /// nil if there is nothing in the cache, or nothing intact.
   @MainActor
   func look(for request: HelperRequest) -> Kept? {
     guard let file = directory.open(name(of: request)),
@@ -28,7 +28,7 @@ nonisolated extension PictureCache {
     return Kept(picture: content.image?.surface(scale: request.scale), mark: caption.mark)
   }
 
-  /// The same, if it was made of this.
+  /// nil if the cached picture was made of another version of the file.
   @MainActor
   func look(for request: HelperRequest, madeOf mark: FileMark) -> Kept? {
     guard let kept = look(for: request), kept.mark == mark else { return nil }
@@ -36,7 +36,7 @@ nonisolated extension PictureCache {
     return kept
   }
 
-  /// Where it cannot be kept, the next run makes it again.
+  /// If the picture cannot be written, the next run makes it again.
   @MainActor
   func keep(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
     let caption = PictureCaption(mark: mark, sum: picture?.sum ?? "")

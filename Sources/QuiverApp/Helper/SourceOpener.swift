@@ -1,24 +1,25 @@
 import GtkBridge
 import QuiverCore
 
-/// Opens the files that pictures are made of, each on a thread of its own: one on a disk that never answers delays no other.
+/// Opens the source files of pictures, each on a thread of its own, so that a disk that does not answer delays no other
+/// file.
 final class SourceOpener {
   private typealias Opening = (path: String, question: HelperQuestion)
 
-  /// More at once than any page has icons.
+  /// More than the number of icons on a page.
   private static let mostThreads = 64
 
   private var waiting: [Opening] = []
   private var timeouts: [Int: LoopSource] = [:]
   private var lastNumber = 0
-  /// What came of it; nil: the disk did not answer in time.
+  /// Receives the file, or nil if the disk did not answer in time.
   private let onOpened: (HelperQuestion, SourceFile?) -> Void
 
   init(onOpened: @escaping (HelperQuestion, SourceFile?) -> Void) {
     self.onOpened = onOpened
   }
 
-  /// Whether nothing is to come any more.
+  /// Whether no file is being opened.
   var isIdle: Bool { waiting.isEmpty && timeouts.isEmpty }
 
   func open(_ path: String, for question: HelperQuestion) {
@@ -44,7 +45,7 @@ final class SourceOpener {
     }
   }
 
-  /// The first that is told of an opening is the one that counts.
+  /// Only the first result counts: the file or the timeout.
   private func finish(_ number: Int, _ question: HelperQuestion, _ source: SourceFile?) {
     guard let timeout = timeouts.removeValue(forKey: number) else { return }
     timeout.cancel()

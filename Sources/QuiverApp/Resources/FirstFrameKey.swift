@@ -40,7 +40,7 @@ extension FirstFrameKey: Equatable {
   static func == (one: FirstFrameKey, other: FirstFrameKey) -> Bool { one.encoding == other.encoding }
 }
 
-/// In hundredths: a motion that has come to rest differs by less from one run to the next.
+/// In hundredths, because a motion at rest leaves a small remainder that differs from run to run.
 nonisolated private func field(_ number: Double) -> String { "\(Int((number * 100).rounded()))" }
 
 nonisolated private func field(_ flag: Bool) -> String { flag ? "1" : "0" }

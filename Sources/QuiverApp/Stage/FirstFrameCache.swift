@@ -6,7 +6,7 @@ import SpringboardEngine
 /// is time.
 final class FirstFrameCache {
   nonisolated private static let name = "first-frame"
-  /// Pixels a side: more than any display has.
+  /// The longest side in pixels, larger than any display.
   nonisolated private static let longestSide = 8192
   /// Seconds that the first frame waits for the file. A working disk is faster.
   private static let timeLimit = 0.2

@@ -2,7 +2,7 @@ import Posix
 import SpringboardEngine
 
 extension Environment {
-  /// The arrangement as text, to be kept or taken elsewhere; where there is none yet, the administrator's.
+  /// The layout as text. If there is none yet, the one that the administrator provides.
   package func exportedHome() throws(HomeRefusal) -> String {
     let store = try? homeStore()
     if let board = storedBoard ?? store?.firstBoard { return BoardCodec.text(of: board) }
@@ -10,7 +10,7 @@ extension Environment {
     throw .nothing
   }
 
-  /// Writes it into a file, whole or not at all.
+  /// Writes the layout to a file, atomically.
   package func exportHome(to file: String) throws(HomeRefusal) {
     let text = try exportedHome()
     do throws(FileFault) {

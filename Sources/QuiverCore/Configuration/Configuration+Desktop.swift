@@ -1,7 +1,7 @@
 import SpringboardEngine
 
 extension Configuration {
-  /// What the springboard is to know, the desktop's say included.
+  /// The preferences of the springboard, including those that follow the desktop.
   package func preferences(on desktop: DesktopPreferences) -> Preferences {
     var preferences = springboard
     preferences.labelHeight = style.labelLineHeight * Double(labelLines)

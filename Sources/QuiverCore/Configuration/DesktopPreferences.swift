@@ -1,8 +1,8 @@
-/// What the desktop has set for all programs, as far as the springboard follows it.
+/// The settings of the desktop that the springboard follows.
 package struct DesktopPreferences: Equatable, Sendable {
-  /// Seconds.
+  /// In seconds.
   package var longPress = 0.5
-  /// Logical pixels.
+  /// In logical pixels.
   package var dragThreshold = 8.0
   package var animates = true
   package var isRightToLeft = false

@@ -1,13 +1,13 @@
-/// A fault of the user's: where it is, what is wrong, and what is used instead.
+/// A fault in a file or on the command line: where it is, what is wrong, and what is used instead.
 package struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   package var origin: Origin
-  /// The key in question, where there is one: `[grid] columns`.
+  /// The key, if the fault is in a value: `[grid] columns`.
   package var key: Setting.Name?
-  /// A clause without its full stop: `there is no such key`.
+  /// A clause without a full stop: `there is no such key`.
   package var problem: String
   /// What was probably meant.
   package var suggestion: String?
-  /// What becomes of it, a clause as well, unless the problem says so: `4 is used`.
+  /// A clause that says what is used instead: `4 is used`.
   package var instead: String?
 
   package var description: String {

@@ -1,8 +1,8 @@
-/// Where the layout comes from.
+/// The file that the layout is read from.
 package enum LayoutSource: Equatable, Sendable {
-  /// The user's file, which is read and written; nil: `quiver/home.conf` in the state directory.
+  /// The user's file, which is read and written; nil for `quiver/home.conf` in the state directory.
   case user(String?)
-  /// The administrator's file, which is read and never written: the layout is locked.
+  /// The administrator's file, which is only read: the layout is locked.
   case administrator(String)
 }
 

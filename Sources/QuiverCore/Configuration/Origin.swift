@@ -1,12 +1,12 @@
-/// Where something was written.
+/// The place of an assignment.
 package enum Origin: Hashable, Sendable, CustomStringConvertible {
   /// On the command line.
   case flag
-  /// A file, or a place in it: line and column count from 1, the column in bytes.
+  /// A whole file, or a place in it. Lines and columns count from 1, columns in bytes.
   case file(String)
   case place(file: String, line: Int, column: Int)
 
-  /// As compilers write it, so that editors find it.
+  /// In the format of compilers, which editors understand.
   package var description: String {
     switch self {
     case .flag: "command line"
@@ -15,7 +15,7 @@ package enum Origin: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// 0 where there are no lines.
+  /// 0 if there is no line.
   package var line: Int {
     if case .place(_, let line, _) = self { line } else { 0 }
   }

@@ -1,33 +1,33 @@
 import Posix
 
-/// What tells a file that was replaced or rewritten from what it was.
+/// Identifies a version of a file by its path, its size and its time of change.
 package struct FileMark: Hashable, Sendable {
-  /// Nothing at all: no file was found.
+  /// No file was found.
   package static let none = FileMark(path: "", changed: 0, size: 0)
 
-  /// Empty where there is none, or none that can be told in a line.
+  /// Empty if there is no file, or if the path cannot be part of a line.
   package let path: String
-  /// In nanoseconds since 1970; 0 where nothing is there.
+  /// In nanoseconds since 1970; 0 if there is no such file.
   private let changed: Int
-  /// Bytes.
+  /// In bytes.
   private let size: Int
 
   private init(path: String, changed: Int, size: Int) {
     (self.path, self.changed, self.size) = (path, changed, size)
   }
 
-  /// The file as it is now, there or not.
+  /// The present version of a file, which need not exist.
   package init(of path: String) {
     self.init(of: path, FileStatus(path))
   }
 
-  /// The file that was found to be so.
+  /// The version of a file with this status.
   package init(of path: String, _ status: FileStatus?) {
     self.init(
       path: HelperLine.canCarry(path) ? path : "", changed: status?.changed ?? 0, size: status?.size ?? 0)
   }
 
-  /// nil: that is no ``text``.
+  /// nil if the text is not a ``text``.
   package init?(_ text: some StringProtocol) {
     let fields = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let changed = Int(fields[0]), let size = Int(fields[1]) else { return nil }
@@ -36,9 +36,9 @@ package struct FileMark: Hashable, Sendable {
     self.init(path: path, changed: changed, size: size)
   }
 
-  /// A part of a line.
+  /// Can be part of a line.
   package var text: String { "\(changed) \(size) \(path)" }
 
-  /// Whether the file is still what it was. Asks the disk.
+  /// Whether the file is still the same. Reads its status from the disk.
   package var holds: Bool { path.isEmpty || FileMark(of: path) == self }
 }

@@ -1,10 +1,10 @@
-/// One line of what the window process tells the helper; fields are separated by tabs.
+/// A line from the window process to the helper, with fields separated by tabs.
 package enum HelperLine: Equatable, Sendable {
   /// The first line.
   case setup(IconSetup)
   /// Icons were installed or removed.
   case rescan
-  /// A serial number, and the file to look at; nil: the helper finds it itself.
+  /// A serial number, a question, and the source file; nil if the helper finds the file itself.
   case ask(Int, HelperQuestion, SourceDescription?)
 
   package var text: String {
@@ -36,7 +36,7 @@ package enum HelperLine: Equatable, Sendable {
 
   private static func carried(_ path: String) -> String? { canCarry(path) ? path : nil }
 
-  /// A name that is longer than any path, or has control characters in it, is no icon's.
+  /// Texts that are longer than any path, or contain control characters, are not names of icons.
   static func canCarry(_ text: String) -> Bool {
     text.utf8.count <= 4096 && text.utf8.allSatisfy { $0 >= 0x20 }
   }

@@ -1,7 +1,7 @@
-/// What a helper is asked.
+/// A question to the helper.
 package enum HelperQuestion: Hashable, Sendable {
   case make(HelperRequest)
-  /// The window has what was made of this: is it still so?
+  /// Asks whether the picture is still up to date that the window has, which was made of this file.
   case confirm(HelperRequest, madeOf: FileMark)
 
   package var request: HelperRequest {
@@ -10,7 +10,7 @@ package enum HelperQuestion: Hashable, Sendable {
     }
   }
 
-  /// What the window's picture was made of; nil: it has none.
+  /// The file that the window's picture was made of; nil if it has no picture.
   package var knownMark: FileMark? {
     switch self {
     case .make: nil
@@ -18,7 +18,7 @@ package enum HelperQuestion: Hashable, Sendable {
     }
   }
 
-  /// The fields of a line after its serial number.
+  /// Parses the fields after the serial number.
   package init?(_ fields: [String]) {
     switch (fields.first, fields.count) {
     case ("make", 2...):

@@ -1,11 +1,11 @@
-/// What the helper says of a question, after its serial number.
+/// The reply of the helper, which follows the serial number.
 package enum HelperReply: String, Sendable {
   /// There is no picture.
   case missing = ""
-  /// What the window has is right.
+  /// The picture that the window has is up to date.
   case confirmed = "="
-  /// It comes with the line.
+  /// The picture comes with the line.
   case picture
-  /// The helper found a file that it may not read.
+  /// The helper has found a file that it may not read.
   case unreadable
 }

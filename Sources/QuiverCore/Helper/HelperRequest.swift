@@ -1,9 +1,9 @@
-/// A piece of work for the helper.
+/// A picture that the helper makes.
 package enum HelperRequest: Hashable, Sendable {
   case tile(TileRequest)
   case wallpaper(WallpaperRequest)
 
-  /// Whether it can be told in a line.
+  /// Whether the request can be written in a line.
   package var canBeAsked: Bool {
     switch self {
     case .tile(let tile): !tile.icon.isEmpty && HelperLine.canCarry(tile.icon) && Self.sides.contains(tile.side)
@@ -13,7 +13,7 @@ package enum HelperRequest: Hashable, Sendable {
     }
   }
 
-  /// Device pixels a logical pixel of the picture.
+  /// Device pixels per logical pixel.
   package var scale: Double {
     switch self {
     case .tile(let tile): tile.scale
@@ -21,7 +21,7 @@ package enum HelperRequest: Hashable, Sendable {
     }
   }
 
-  /// The file that it names; nil: an icon of the theme.
+  /// The path of the source file; nil for an icon of the theme.
   package func path(home: String) -> String? {
     switch self {
     case .tile(let tile):
@@ -33,7 +33,7 @@ package enum HelperRequest: Hashable, Sendable {
     }
   }
 
-  /// The longest file that is looked at, in bytes.
+  /// The largest source file that is read, in bytes.
   package var longestFile: Int {
     switch self {
     case .tile: 32 << 20
@@ -41,7 +41,7 @@ package enum HelperRequest: Hashable, Sendable {
     }
   }
 
-  /// Seconds after which a disk is taken for one that does not answer.
+  /// Seconds after which a disk counts as unresponsive.
   package var timeLimit: Double {
     switch self {
     case .tile: 5
@@ -49,7 +49,7 @@ package enum HelperRequest: Hashable, Sendable {
     }
   }
 
-  /// The fields of a line after its serial number.
+  /// Parses the fields after the kind of question.
   package init?(_ fields: [String]) {
     switch (fields.first, fields.count) {
     case ("tile", 6): self.init(tile: fields)
@@ -89,6 +89,6 @@ package enum HelperRequest: Hashable, Sendable {
     Int(field).flatMap { sides.contains($0) ? $0 : nil }
   }
 
-  /// Device pixels; 8192 × 8192 take 256 MiB.
+  /// In device pixels; 8192 × 8192 take 256 MiB.
   private static let sides = 1...8192
 }

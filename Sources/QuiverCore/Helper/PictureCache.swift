@@ -1,53 +1,53 @@
 import Posix
 
-/// Finished pictures on disk, from one run to the next: a helper fills it, the window only reads what is there.
+/// Finished pictures on the disk. A helper writes them, and the window process only reads them.
 ///
-/// Each is a file named by what was asked for. Its caption says the same in full, so that no picture ever stands in for another;
-/// then what the picture was made of; then the sum of its pixels.
+/// The name of each file is a checksum of the request. Its caption contains the request in full, so that a checksum
+/// collision does no harm, the mark of the source file, and the checksum of the pixels.
 package struct PictureCache: Sendable {
-  /// Bytes on disk: some hundred icons in all sizes, and a few wallpapers.
+  /// In bytes: room for some hundred icons in all sizes, and a few wallpapers.
   private static let capacity = 128 << 20
   private static let format = "3"
 
   package let directory: CacheDirectory
   private let setup: IconSetup
 
-  /// nil: nothing is to be kept.
+  /// nil if pictures are not cached.
   package init?(_ setup: IconSetup) {
     guard let cache = setup.cache else { return nil }
     self.setup = setup
     directory = CacheDirectory(cache)
   }
 
-  /// Whether anything was ever kept.
+  /// Whether anything was cached yet.
   package var exists: Bool { status?.kind == .directory }
 
-  /// What the system says of the directory; nil: it is not there.
+  /// The status of the directory; nil if there is none.
   package var status: FileStatus? { FileStatus(directory.path) }
 
   package func file(for request: HelperRequest) -> String { directory.file(name(of: request)) }
 
-  /// Makes the directory, which decoders keep files in for a moment.
+  /// Creates the directory, which decoders also use for temporary files.
   package func make() {
     directory.make()
   }
 
-  /// Counts as used now.
+  /// Marks a picture as recently used.
   package func touch(_ request: HelperRequest) {
     directory.touch(name(of: request))
   }
 
-  /// Makes room for what is to come.
+  /// Removes the pictures that were not used for the longest time.
   package func trim() {
     directory.trim(to: Self.capacity)
   }
 
-  /// Of the file that holds the picture.
+  /// The name of a picture's file.
   package func name(of request: HelperRequest) -> String {
     String(Checksum(subject(of: request).utf8).value, radix: 16)
   }
 
-  /// All that a picture depends on but the file it is made of.
+  /// Everything that a picture depends on, except its source file.
   package func subject(of request: HelperRequest) -> String {
     let theme: [String] =
       switch request {

@@ -1,14 +1,14 @@
-/// What is said of a finished picture after its subject.
+/// The caption of a cached picture.
 package struct PictureCaption: Sendable {
   package var mark: FileMark
-  /// Of the pixels; empty where there is no picture.
+  /// The checksum of the pixels; empty if there is no picture.
   package var sum: String
 
   package init(mark: FileMark, sum: String) {
     (self.mark, self.sum) = (mark, sum)
   }
 
-  /// nil: it is of another subject, or none.
+  /// nil if the caption is invalid, or of another subject.
   package init?(_ text: String, of subject: String) {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }

@@ -1,14 +1,14 @@
 import Posix
 
-/// A file that a picture is to be made of, as the window process gives it to a helper, which may not open it itself.
+/// The source file of a picture. The window process opens it for a helper, which may not.
 package struct SourceFile: Sendable {
-  /// What the file is now.
+  /// The present version of the file.
   package var mark: FileMark
-  /// A copy of it; nil where it cannot be read, or need not be.
+  /// A copy of the file; nil if it cannot be read, or is not needed.
   package var content: OpenFile?
 
-  /// Copies a regular file of at most so many bytes, unless it is still what is known. Waits for the disk that it is on: to be
-  /// called away from the main thread.
+  /// Copies a regular file with a limited size, unless its version is known. Blocks until the disk answers; call this
+  /// on another thread.
   package init(_ path: String, limit: Int, unless known: FileMark?) {
     mark = FileMark(of: path)
     guard mark != known, let file = try? RegularFile.open(path) else { return }

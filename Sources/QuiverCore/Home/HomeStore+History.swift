@@ -2,13 +2,13 @@ import Posix
 import SpringboardEngine
 
 extension HomeStore {
-  /// What can be undone and redone, with the arrangement that stands now.
+  /// The undo history of the current board.
   func history(current board: Board?, stamp: String) -> BoardHistory {
     BoardHistory(journal.steps(stamp: stamp), current: board)
   }
 
-  /// Keeps what was done; whoever calls this holds the lock. A step comes before the save of what it led to: then a step whose save is missing is known by
-  /// the board that still stands.
+  /// Appends steps to the journal. Call this while you hold the lock, and before the board is saved that the steps led
+  /// to: a step without its save is then recognized by the board that is still current.
   func record(_ steps: [BoardHistory.Step]) throws(Failure) {
     guard access != .leftAlone else { throw .leftAlone }
     guard !steps.isEmpty else { return }
@@ -19,7 +19,7 @@ extension HomeStore {
     }
   }
 
-  /// Where the journal has become long, its oldest steps go. One that cannot be written stays long.
+  /// Removes the oldest steps of a journal that is too long. Errors are ignored.
   func shorten(to history: @autoclosure () -> BoardHistory, current board: Board) {
     if journal.isLong(for: board) { try? journal.replace(with: history().steps(current: board)) }
   }

@@ -1,7 +1,7 @@
 import Freedesktop
 
 extension Details {
-  /// What a desktop entry says of its application; what it does not say is left out.
+  /// The details in a desktop entry. Missing values are left out.
   package init(of entry: DesktopEntry) {
     self.init(title: entry.name)
     (subtitle, summary) = (entry.genericName, entry.comment)
@@ -16,7 +16,7 @@ extension Details {
     }
   }
 
-  /// In a line each, as it is read aloud.
+  /// One line per detail, for screen readers.
   package var lines: [String] {
     [subtitle, summary].compactMap(\.self) + rows.map { "\($0.label): \($0.value)" }
   }

@@ -1,4 +1,4 @@
-/// What is known of an application, as its sheet shows it.
+/// The details of an application, for its sheet.
 package struct Details: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package var label: String
@@ -6,9 +6,9 @@ package struct Details: Equatable, Sendable {
   }
 
   package var title: String
-  /// What kind of application it is.
+  /// The kind of application.
   package var subtitle: String?
-  /// What it is for.
+  /// Its purpose.
   package var summary: String?
   package var rows: [Row] = []
 

@@ -1,4 +1,4 @@
-/// What is known of an application, by name.
+/// The names of an application's details.
 extension Strings {
   static let categories = "Categories"
   static let actions = "Actions"

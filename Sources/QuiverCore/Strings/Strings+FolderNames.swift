@@ -1,7 +1,7 @@
 import SpringboardEngine
 
 extension Strings {
-  /// By the main categories that the Desktop Menu Specification 1.1 registers.
+  /// The names of folders, by the main categories of the Desktop Menu Specification 1.1.
   static let folderNames = FolderNames(
     byCategory: [
       "AudioVideo": "Sound & Video", "Audio": "Sound", "Video": "Video", "Development": "Programming",

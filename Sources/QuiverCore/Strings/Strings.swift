@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// Every word the user reads in the window, in one place.
+/// All texts that the user reads in the window.
 package enum Strings {
   package static let applicationName = "Quiver"
   package static let notSaved = "The arrangement cannot be saved now. Nothing is lost while Quiver runs."

@@ -1,5 +1,5 @@
 extension Color {
-  /// From hue in degrees, saturation and lightness from 0 to 1 (CSS Color 4, section 7).
+  /// The hue is in degrees; saturation and lightness are from 0 to 1 (CSS Color 4, section 7).
   package init(hue: Double, saturation: Double, lightness: Double) {
     func channel(_ n: Double) -> Double {
       let k = (n + hue / 30).truncatingRemainder(dividingBy: 12)

@@ -1,5 +1,5 @@
 extension Style {
-  /// What the few native widgets wear: GTK 3's CSS, for the whole screen, below the user's `style.css`.
+  /// CSS for the native widgets in GTK 3, which the user's `style.css` overrides.
   package var css: String {
     """
     window.quiver {
@@ -38,7 +38,7 @@ extension Style {
     return "\n  font-family: \"\(family.filter { !#"\"{};"#.contains($0) && !$0.isNewline })\";" + size
   }
 
-  /// Black or white, whichever reads better.
+  /// Black or white, whichever has more contrast.
   package var textOnAccent: Color {
     colors.accent.contrast(with: .black) >= colors.accent.contrast(with: .white) ? .black : .white
   }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// `name(a, b(c, d), e)` → a, b(c, d), e, without the blanks round them; nil where this is something else.
+  /// The arguments of a function: a, b(c, d) and e in `name(a, b(c, d), e)`; nil if this is something else.
   package func arguments(of name: String) -> [String]? {
     guard hasPrefix(name + "("), hasSuffix(")") else { return nil }
     var parts = [""]
@@ -11,7 +11,7 @@ extension StringProtocol {
     return parts.map(\.trimmed)
   }
 
-  /// Without blanks at either end.
+  /// Without white space at both ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -1,6 +1,7 @@
 extension String {
-  /// As a label shows it: one paragraph, no control characters, nothing that rotations the writing of its neighbours round
-  /// (Unicode 15, UAX 9: bidirectional embeddings, overrides and isolates), and no more than can be seen.
+  /// The text in a form that a label can show: one paragraph of limited length, without control characters, and without
+  /// characters that change the direction of the text after it (Unicode 15, UAX 9: bidirectional embeddings, overrides
+  /// and isolates).
   package var displayable: String {
     var shown = String.UnicodeScalarView()
     for scalar in unicodeScalars.prefix(200) {

@@ -1,5 +1,5 @@
 extension String {
-  /// So much of it as a diagnostic has room for.
+  /// Limited to a length that fits into a diagnostic.
   var shortened: String {
     count <= 60 ? self : prefix(60) + "…"
   }

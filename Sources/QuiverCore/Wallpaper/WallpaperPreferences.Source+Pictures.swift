@@ -1,5 +1,5 @@
 extension WallpaperPreferences.Source {
-  /// Whether it is one that must be decoded.
+  /// Whether the wallpaper is a picture that has to be decoded.
   package var isPicture: Bool {
     switch self {
     case .automatic, .image: true
@@ -7,7 +7,8 @@ extension WallpaperPreferences.Source {
     }
   }
 
-  /// The pictures that may be shown, the best first; a desktop's own may be none that we can read, a slide show say.
+  /// The pictures that may be shown, the best first. That of the desktop may not be readable: a slide show, for
+  /// example.
   package func pictures(desktop: String?, ours: String) -> [String] {
     switch self {
     case .automatic: [desktop, ours].compactMap(\.self)

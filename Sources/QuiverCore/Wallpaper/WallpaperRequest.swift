@@ -1,10 +1,10 @@
-/// A picture file, as it is wanted behind the springboard.
+/// A picture file as a wallpaper.
 package struct WallpaperRequest: Hashable, Sendable {
   package var path: String
-  /// The viewport, in device pixels.
+  /// The size of the viewport in device pixels.
   package var width: Int
   package var height: Int
-  /// Device pixels a logical pixel.
+  /// Device pixels per logical pixel.
   package var scale: Double
   package var fit: WallpaperPreferences.Fit
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuiverApp
 
-/// What the window process starts for itself; of no use to anyone else.
+/// The window process starts this command. It is of no use to a user.
 extension Quiver {
   struct IconHelper: ParsableCommand {
     static let name = "icon-helper"

@@ -24,7 +24,7 @@ struct Quiver: ParsableCommand {
     ],
     defaultSubcommand: Start.self)
 
-  /// Those that somebody waits for are not looked for among all the others, which takes milliseconds.
+  /// The commands for which speed matters are recognized without the parser, which takes milliseconds.
   private static func run(_ arguments: [String]) throws {
     switch arguments {
     case []: try SettingsOptions.none.run(on: .show)
@@ -36,7 +36,7 @@ struct Quiver: ParsableCommand {
     }
   }
 
-  /// A command whose results could not be written has failed.
+  /// Fails if the output could not be written completely.
   static func main() {
     Results.begin()
     do {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A size as people write it: `1280x800`.
+/// A size as in `1280x800`.
 struct PixelSize: ExpressibleByArgument, CustomStringConvertible {
   let width: Int
   let height: Int

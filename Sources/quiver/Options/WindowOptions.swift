@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The flags of a window, each a key of the dotfile.
+/// The flags of the window, each for a key of the configuration.
 struct WindowOptions: ParsableArguments {
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case overlay, home, window

@@ -2,7 +2,7 @@ import GtkBridge
 import SpringboardEngine
 
 extension Drawing {
-  /// Turns and scales what follows about a point.
+  /// Rotates and scales the coordinates about a point.
   func transform(about centre: Point, rotation: Double, scale factor: Double) {
     guard rotation != 0 || factor != 1 else { return }
     translate(centre.x, centre.y)
@@ -15,7 +15,7 @@ extension Drawing {
     roundedRectangle(rect.minX, rect.minY, rect.width, rect.height, radius: radius)
   }
 
-  /// Draws `body`, which stays within a rectangle, so that the ground shows through all of it alike.
+  /// Draws `body`, which stays within a rectangle, as one translucent layer.
   func layer(alpha: Double, within bounds: Rect, _ body: () -> Void) {
     guard alpha < 1 else { return body() }
     saved {
@@ -27,7 +27,7 @@ extension Drawing {
 }
 
 extension TextLayout {
-  /// Draws the words with the middle of their room at a point.
+  /// Draws the text centred on a point.
   func draw(on drawing: Drawing, centred centre: Point) {
     draw(on: drawing, x: centre.x - room / 2, y: centre.y - height / 2)
   }

@@ -1,12 +1,12 @@
-/// Lays one layer after another over the defaults.
+/// Applies layers to the default configuration.
 struct ConfigurationReader {
   let files: ConfigurationFiles
   private(set) var configuration = Configuration()
   private(set) var diagnostics: [Diagnostic] = []
   private var layers: [ConfigurationLayer] = []
-  /// What `auto` means for a look: the theme, with nothing over it.
+  /// The configuration of the theme alone, which `auto` refers to.
   private var themed = Configuration()
-  /// The administrator's file, whose locks count whatever else is read; nil: there is none.
+  /// The administrator's file, whose locks apply to all other files; nil if there is none.
   private let administrator: ConfigurationLayer?
   private var lock: Lock { configuration.lock }
 
@@ -18,7 +18,7 @@ struct ConfigurationReader {
     administrator = layer
   }
 
-  /// Adds a file over those there are; false if it is not there.
+  /// Adds a file with a higher priority than those before. Returns false if there is no such file.
   @discardableResult
   mutating func add(file: String) -> Bool {
     guard let layer = layer(of: file) else { return false }
@@ -32,7 +32,7 @@ struct ConfigurationReader {
     file == files.administrator.configuration ? administrator : try? ConfigurationLayer(file: file)
   }
 
-  /// Where `XDG_CONFIG_DIRS` leaves the administrator's file out, it still sets the keys that it locks.
+  /// Adds the administrator's file for its locked keys, if `XDG_CONFIG_DIRS` does not include it.
   mutating func addLockedKeys() {
     let file = files.administrator.configuration
     guard !files.system.contains(file), var layer = administrator else { return }
@@ -45,7 +45,7 @@ struct ConfigurationReader {
     layers.append(ConfigurationLayer(flags: flags))
   }
 
-  /// The theme first, since everything else stands over it.
+  /// The theme is applied first, because everything else overrides it.
   mutating func apply() {
     applyTheme()
     themed = configuration
@@ -68,8 +68,8 @@ struct ConfigurationReader {
     if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.origin)) }
   }
 
-  /// A theme that the user can choose sets no locked look. One that ships has every look in it, which is no fault of
-  /// anybody's.
+  /// A theme that the user can choose cannot set locked keys. Shipped themes set all keys of `[style]`, so this is not
+  /// reported for them.
   private func themeLayer(of file: String, isLocked: Bool) -> ConfigurationLayer? {
     guard var layer = try? ConfigurationLayer(file: file) else { return nil }
     layer.scope = isLocked ? .everyKey : .unlockedKeys
@@ -82,7 +82,7 @@ struct ConfigurationReader {
     return Setting.theme.read(assignment.value ?? "", home(for: Setting.theme), &trial)
   }
 
-  /// What `~/` stands for in a key's value; nil for a locked one, because `HOME` is the user's to set.
+  /// The directory that `~/` stands for in a value; nil for a locked key, because the user can set `HOME`.
   private func home(for setting: Setting) -> String? {
     lock.contains(setting.name) ? nil : files.home
   }

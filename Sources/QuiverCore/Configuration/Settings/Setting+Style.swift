@@ -5,7 +5,7 @@ extension Setting {
     "style", "theme", \.theme, .theme,
     "default, light, high-contrast, one of your own in ~/.local/share/quiver/themes, or a file.")
 
-  /// What a theme may set: the keys of ``Style``.
+  /// The keys that a theme may set: those of ``Style``.
   package static let looks = (colors + shadows + lengths + fonts).map(\.followingTheme)
 
   static let looksByName = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
