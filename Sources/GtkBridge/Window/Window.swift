@@ -78,3 +78,24 @@ extension Window {
     became(event.pointee.visibility.state == GDK_VISIBILITY_FULLY_OBSCURED ? .obscured : .visible)
   }
 }
+
+/// The role of a window on the desktop.
+package enum WindowKind: Equatable, Sendable {
+  /// A full-screen window above all others.
+  case overlay
+  /// The desktop itself: below all windows, and not listed among them.
+  case desktop
+  /// The initial size in logical pixels.
+  case ordinary(width: Int, height: Int)
+}
+
+/// Where a window is in the stack of windows.
+package enum WindowLayer: Sendable { case below, normal, above }
+
+/// How much of a window is visible. A Wayland compositor only tells whether it is mapped.
+package enum WindowVisibility: Sendable {
+  case unmapped
+  /// Other windows cover it completely.
+  case obscured
+  case visible
+}

@@ -1,3 +1,5 @@
+import Freedesktop
+import QuiverCore
 import SpringboardEngine
 
 /// The names and descriptions of items, for screen readers.
@@ -7,4 +9,16 @@ struct ItemDescriptions {
   var description: (ItemID) -> String
   /// The text of an application's sheet.
   var details: (ItemID) -> String
+}
+
+extension ItemDescriptions {
+  /// Uses the board and the desktop entries at the time of each call.
+  init(_ stage: Stage, _ catalogue: CatalogueStore) {
+    name = { stage.springboard.name(of: $0) }
+    description = { id in
+      guard let folder = stage.springboard.folder(id, in: .main) else { return catalogue.entry(id)?.comment ?? "" }
+      return Strings.folder(of: folder.items.count { stage.springboard.application($0) != nil })
+    }
+    details = { id in catalogue.entry(id).map { Details(of: $0).lines.joined(separator: "\n") } ?? "" }
+  }
 }

@@ -71,3 +71,15 @@ extension Insets {
       bottom: whole.y + whole.height - part.y - part.height, right: whole.x + whole.width - part.x - part.width)
   }
 }
+
+extension WindowKind {
+  init(_ configuration: Configuration) {
+    switch configuration.springboard.presence {
+    case .overlay: self = .overlay
+    case .home: self = .desktop
+    case .window:
+      let size = configuration.window.size
+      self = .ordinary(width: Int(size.width), height: Int(size.height))
+    }
+  }
+}

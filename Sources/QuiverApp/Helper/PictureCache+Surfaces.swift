@@ -1,4 +1,5 @@
 import GtkBridge
+import Posix
 import QuiverCore
 
 nonisolated extension PictureCache {
@@ -44,4 +45,14 @@ nonisolated extension PictureCache {
     let write = { (pixels: RawSpan) in try? directory.write(name(of: request), header, pixels) }
     if let picture { picture.withPixels(write) } else { write([UInt8]().span.bytes) }
   }
+}
+
+extension Surface {
+  /// The checksum of all pixels, as text. It detects accidents, not attacks.
+  var sum: String { String(withPixels { Checksum(words: $0).value } ?? 0, radix: 16) }
+}
+
+nonisolated extension PixelImage {
+  /// The same as that of the image's surface.
+  var sum: String { String(withPixels { Checksum(words: $0).value }, radix: 16) }
 }

@@ -20,15 +20,6 @@ package final class Painter {
   package var desktopFont = "Sans" {
     didSet { if desktopFont != oldValue { forgetSurfaces() } }
   }
-  /// The state of an application's icon.
-  package enum Icon {
-    /// The pixels, where painting from them is fast.
-    case ready(Surface)
-    /// The icon arrives so soon that no placeholder is needed.
-    case soon
-    case missing
-  }
-
   package let environment: any PaintingEnvironment
   /// Rotated pictures of wiggling tiles.
   let rotations = RotationCache()

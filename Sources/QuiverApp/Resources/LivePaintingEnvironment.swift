@@ -15,7 +15,7 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   /// nil if the springboard has no window.
   weak var canvas: Canvas?
 
-  func icon(of id: ItemID, side: Int) -> Painter.Icon { resources?.icon(of: id, side: side) ?? .missing }
+  func icon(of id: ItemID, side: Int) -> IconState { resources?.icon(of: id, side: side) ?? .missing }
 
   func prefetchIcon(of id: ItemID, side: Int) { resources?.prefetchIcon(of: id, side: side) }
 

@@ -112,10 +112,10 @@ extension RenderResources {
     painter.keep(lettersOf: elements)
   }
 
-  func icon(of id: ItemID, side: Int) -> Painter.Icon {
+  func icon(of id: ItemID, side: Int) -> IconState {
     guard let request = request(for: id, side: side) else { return .missing }
     let picture = tiles.tile(for: request)
-    guard tiles.isWaiting(for: request) else { return picture.map(Painter.Icon.ready) ?? .missing }
+    guard tiles.isWaiting(for: request) else { return picture.map(IconState.ready) ?? .missing }
     let since = missingTiles[request] ?? MonotonicClock.now
     missingTiles[request] = since
     if let picture { return .ready(picture) }

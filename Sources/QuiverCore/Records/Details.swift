@@ -1,3 +1,5 @@
+import Freedesktop
+
 /// The details of an application, for its sheet.
 package struct Details: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
@@ -14,5 +16,27 @@ package struct Details: Equatable, Sendable {
 
   package init(title: String) {
     self.title = title
+  }
+}
+
+extension Details {
+  /// The details in a desktop entry. Missing values are left out.
+  package init(of entry: DesktopEntry) {
+    self.init(title: entry.name)
+    (subtitle, summary) = (entry.genericName, entry.comment)
+    let known: [(String, String?)] = [
+      (Strings.categories, entry.categories.joined(separator: ", ")),
+      (Strings.actions, entry.actions.map(\.name).joined(separator: ", ")),
+      (Strings.version, entry.version), (Strings.flatpak, entry.flatpakID), (Strings.command, entry.exec),
+      (Strings.file, entry.file),
+    ]
+    rows = known.compactMap { label, value in
+      value.flatMap { $0.isEmpty ? nil : Row(label: label, value: $0) }
+    }
+  }
+
+  /// One line per detail, for screen readers.
+  package var lines: [String] {
+    [subtitle, summary].compactMap(\.self) + rows.map { "\($0.label): \($0.value)" }
   }
 }

@@ -1,6 +1,10 @@
 extension Style {
   /// CSS for the native widgets in GTK 3, which the user's `style.css` overrides.
   package var css: String {
+    surfaceCSS + menuCSS + highlightCSS
+  }
+
+  private var surfaceCSS: String {
     """
     window.quiver {
       background-color: \(colors.background.css);
@@ -14,12 +18,24 @@ extension Style {
       padding: \((spacing.surfacePadding / 2).plain)px;
       box-shadow: none;\(fontCSS)
     }
+
+    """
+  }
+
+  private var menuCSS: String {
+    """
     .quiver menu.solid {
       border-radius: 0;
     }
     .quiver menu separator {
       background-color: \(colors.plateEdge.css);
     }
+
+    """
+  }
+
+  private var highlightCSS: String {
+    """
     .quiver entry:focus {
       border-color: \(colors.accent.css);
       box-shadow: 0 0 0 \((spacing.focusWidth / 2).plain)px \(colors.accent.css);

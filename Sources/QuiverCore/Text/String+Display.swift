@@ -14,3 +14,17 @@ extension String {
     return String(shown)
   }
 }
+
+extension String {
+  /// Limited to a length that fits into a diagnostic.
+  var shortened: String {
+    count <= 60 ? self : prefix(60) + "…"
+  }
+}
+
+extension [String] {
+  /// For example `fill or spread`, or `a, b or c`.
+  var alternatives: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+  }
+}

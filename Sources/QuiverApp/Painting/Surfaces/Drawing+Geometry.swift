@@ -1,4 +1,5 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 extension Drawing {
@@ -36,5 +37,26 @@ extension TextLayout {
 nonisolated extension Extent {
   init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension Rect {
+  /// The rectangle extended by a distance on all sides.
+  func outset(by distance: Double) -> Rect {
+    Rect(center: center, size: Size(width: width + 2 * distance, height: height + 2 * distance))
+  }
+}
+
+extension Drawing {
+  func ink(_ color: Color) {
+    ink(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension Pattern {
+  /// Adds a colour at an offset from 0 to 1.
+  @discardableResult
+  func stop(_ offset: Double, _ color: Color) -> Pattern {
+    stop(offset, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

@@ -5,10 +5,8 @@ extension Configuration {
   /// Reads the theme, the administrator's files, the user's files and the flags. Never fails: invalid values are left
   /// out, and diagnostics say so.
   ///
-  /// - Parameters:
-  ///   - home: The home directory; nil for that of the environment or the password file.
-  ///   - overrides: Flags of the form `group.key=value`.
-  ///   - shipped: The directory of the files that ship with the program, if it is not installed.
+  /// `home` is nil for the home directory of the environment or the password file, `overrides` are flags of the form
+  /// `group.key=value`, and `shipped` is the directory of the files that ship with the program, if it is not installed.
   package static func load(
     environment: [String: String], home: String? = nil, overrides: [String] = [], shipped: String? = nil,
     administrator: AdministratorFiles = AdministratorFiles()

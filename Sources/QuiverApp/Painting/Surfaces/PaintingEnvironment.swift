@@ -2,10 +2,19 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
+/// The state of an application's icon.
+package enum IconState {
+  /// The pixels, where painting from them is fast.
+  case ready(Surface)
+  /// The icon arrives so soon that no placeholder is needed.
+  case soon
+  case missing
+}
+
 /// What the painter asks of the rest of the program.
 package protocol PaintingEnvironment: AnyObject {
   /// An application's icon; the side is in device pixels.
-  func icon(of id: ItemID, side: Int) -> Painter.Icon
+  func icon(of id: ItemID, side: Int) -> IconState
   /// Starts to load an icon that will be painted soon.
   func prefetchIcon(of id: ItemID, side: Int)
   /// The name of an application or a folder.
@@ -22,7 +31,7 @@ package protocol PaintingEnvironment: AnyObject {
 package final class EmptyPaintingEnvironment: PaintingEnvironment {
   package init() {}
 
-  package func icon(of id: ItemID, side: Int) -> Painter.Icon { .missing }
+  package func icon(of id: ItemID, side: Int) -> IconState { .missing }
   package func prefetchIcon(of id: ItemID, side: Int) {}
   package func name(of id: ItemID) -> String { id.rawValue }
   package func details(of id: ItemID) -> Details { Details(title: id.rawValue) }

@@ -18,3 +18,23 @@ extension StringProtocol {
     return String(self[first...last])
   }
 }
+
+/// Expands a leading `~/`. nil for a relative path.
+func absolutePath(_ path: String, home: String?) -> String? {
+  guard !path.utf8.contains(0) else { return nil }
+  if path.hasPrefix("~/") { return home.map { $0 + path.dropFirst() } }
+  return path.hasPrefix("/") ? path : nil
+}
+
+extension Double {
+  /// Without a fraction if there is none: `18`, not `18.0`.
+  package var plain: String {
+    Int(exactly: self).map(String.init) ?? description
+  }
+
+  /// Accepts digits, signs, a point and an exponent, but no hexadecimal numbers and no infinity.
+  package init?(decimal text: String) {
+    guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
+    self.init(text)
+  }
+}
