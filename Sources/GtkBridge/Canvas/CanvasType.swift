@@ -14,10 +14,10 @@ enum CanvasAccessibleType {
   static let type = registerType("QuiverCanvasAccessible", parent: gtk_widget_accessible_get_type()) { objectClass, _ in
     let objectClass = objectClass?.as(AtkObjectClass.self)
     objectClass?.pointee.get_n_children = { object in
-      gint(AccessibleTree.behind(object)?.nodes.count ?? 0)
+      gint(AccessibleTree.tree(of: object)?.nodes.count ?? 0)
     }
     objectClass?.pointee.ref_child = { object, index in
-      guard let nodes = AccessibleTree.behind(object)?.nodes, nodes.indices.contains(Int(index)) else { return nil }
+      guard let nodes = AccessibleTree.tree(of: object)?.nodes, nodes.indices.contains(Int(index)) else { return nil }
       let child = nodes[Int(index)].object
       g_object_ref(child)
       return child

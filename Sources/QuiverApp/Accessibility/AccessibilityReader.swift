@@ -13,12 +13,12 @@ struct AccessibilityReader {
   private let springboard: Springboard
   private let words: ItemDescriptions
   // Computed once, and not for every tile.
-  private let handling: Scene.Handling
+  private let activity: Scene.Activity
   private let isInFolder: Bool
 
   init(scene: Scene, springboard: Springboard, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
-    (handling, isInFolder) = (scene.handling, scene.isInFolder)
+    (activity, isInFolder) = (scene.activity, scene.isInFolder)
   }
 
   var readings: [Reading] { scene.reachable.compactMap(reading) }
@@ -42,7 +42,7 @@ struct AccessibilityReader {
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     return reading(
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue, about: words.description(id),
-      actions + (handling == .dragging ? [] : [menu]))
+      actions + (activity == .dragging ? [] : [menu]))
   }
 
   private func reading(
@@ -60,7 +60,7 @@ struct AccessibilityReader {
 
 extension AccessibilityReader {
   private func actions(onApplication id: ItemID) -> [BoardAction] {
-    switch handling {
+    switch activity {
     case .browsing: [.open(id)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing:
       [.pickUp(id)] + (springboard.allows(.remove(id)) ? [.remove(id)] : []) + (isInFolder ? [] : [.makeFolder(id)])
@@ -69,7 +69,7 @@ extension AccessibilityReader {
   }
 
   private func actions(onFolder id: ItemID) -> [BoardAction] {
-    switch handling {
+    switch activity {
     case .browsing: [.openFolder(id)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing: [.openFolder(id), .pickUp(id), .dissolve(id)]
     case .dragging: BoardAction.whileDragging(rightToLeft: isRightToLeft)

@@ -42,14 +42,14 @@ extension Application {
   }
 
   func followFiles() {
-    files.follow(Set(environment.files + [home.file].compactMap(\.self)), lookingAnew: true)
+    files.follow(Set(environment.files + [home.file].compactMap(\.self)), reportingAll: true)
   }
 
   func followPictures() {
     pictures.follow(Set(resources.pictures))
   }
 
-  func lookAnew(at files: Set<String>) {
+  func reread(_ files: Set<String>) {
     if !files.isDisjoint(with: environment.files) { follow(environment.reread()) }
     if let file = home.file, files.contains(file) { home.reload() }
   }

@@ -5,7 +5,7 @@ import SpringboardEngine
 extension Application {
   func showMenu(for id: ItemID?, at point: Point) {
     let scene = stage.scene
-    let contents = BoardMenu(springboard: stage.springboard, isEditing: scene.handling != .browsing) {
+    let contents = BoardMenu(springboard: stage.springboard, isEditing: scene.activity != .browsing) {
       [catalogue] in catalogue.entry($0)?.actions ?? []
     }
     let entries = contents.entries(for: id)

@@ -5,7 +5,7 @@ import SpringboardEngine
 /// The window's monitor, its position in the stack of windows, and the parts of it that panels cover.
 extension Application {
   func place() {
-    window.stand(layer)
+    window.setLayer(layer)
     guard presence != .window, let monitor = WindowPreferences.Monitor.chosen(in: environment, on: display) else {
       return
     }

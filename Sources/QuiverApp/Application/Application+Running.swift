@@ -111,7 +111,7 @@ extension Application {
 
   func show(token: String? = nil) {
     if !window.isShown { place() }
-    catalogue.lookAgain()
+    catalogue.rescan()
     if let token { window.present(startupID: token) } else { window.present() }
     stage.send(.shown)
   }

@@ -18,7 +18,7 @@ extension Application {
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
-    files.onChange = { [weak self] in self?.lookAnew(at: $0) }
+    files.onChange = { [weak self] in self?.reread($0) }
     pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }

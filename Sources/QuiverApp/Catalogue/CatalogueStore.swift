@@ -27,7 +27,7 @@ package final class CatalogueStore {
   private let directories: BaseDirectories
   private let reachability = Reachability()
   /// Counts the scans; the result of an older one is ignored.
-  private var scan = 0
+  private var scanNumber = 0
   private var phase = Phase.idle
   private var isPolling = false
   /// The `applications` directories that are too large to be searched completely.
@@ -40,7 +40,7 @@ package final class CatalogueStore {
     case recalling(BackgroundTask, timeout: LoopSource)
     case watching(CatalogueWatcher, LoopWatch)
     /// A scan is running. `again`: something has changed meanwhile. If it takes too long, the directories are probed.
-    case looking(again: Bool, timeout: LoopSource)
+    case scanning(again: Bool, timeout: LoopSource)
   }
   /// The directory for the cache; nil if nothing is cached.
   private let cache: CacheDirectory?
@@ -111,14 +111,14 @@ package final class CatalogueStore {
 
   package func refresh() {
     switch phase {
-    case .idle, .recalling: look(with: nil)
-    case .watching(let watcher, _): look(with: watcher)
-    case .looking(_, let timeout): phase = .looking(again: true, timeout: timeout)
+    case .idle, .recalling: scan(with: nil)
+    case .watching(let watcher, _): scan(with: watcher)
+    case .scanning(_, let timeout): phase = .scanning(again: true, timeout: timeout)
     }
   }
 
   /// Scans again, because some directories report no changes, such as those on a network disk.
-  package func lookAgain() {
+  package func rescan() {
     if case .watching = phase { refresh() }
   }
 
@@ -127,10 +127,10 @@ package final class CatalogueStore {
     refresh()
   }
 
-  private func look(with watcher: CatalogueWatcher?) {
-    scan += 1
-    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.probe() }
-    phase = .looking(again: false, timeout: timeout)
+  private func scan(with watcher: CatalogueWatcher?) {
+    scanNumber += 1
+    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.probeDirectories() }
+    phase = .scanning(again: false, timeout: timeout)
     // No other thread uses the watcher until it comes back.
     nonisolated(unsafe) let lent = watcher
     let sources = sources.without(reachability.unresponsive)
@@ -142,14 +142,14 @@ package final class CatalogueStore {
       let scan = CatalogueScan(of: sources, directories, since: known, found: watcher.takeFound())
       watcher.watch(missing: scan.catalogue.missingPrograms, at: MonotonicClock.now)
       return (watcher, scan)
-    } then: { [weak self, scan] watcher, found in
-      guard let self, self.scan == scan else { return }
+    } then: { [weak self, scanNumber] watcher, found in
+      guard let self, self.scanNumber == scanNumber else { return }
       finish(watcher, found)
       keep(found, of: sources)
     }
   }
 
-  private func probe() {
+  private func probeDirectories() {
     let sources = sources.without(reachability.unresponsive)
     reachability.probe(sources.allDirectories, by: sources.probe)
   }
@@ -159,7 +159,7 @@ package final class CatalogueStore {
     reachability.cancelTimeout()
     follow(watcher)
     adopt(found)
-    if case .looking(again: true, _) = phase { refresh() }
+    if case .scanning(again: true, _) = phase { refresh() }
   }
 
   /// Seconds for which the work of the start has priority.

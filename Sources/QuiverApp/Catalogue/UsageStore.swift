@@ -72,10 +72,10 @@ package final class UsageStore {
 
   package func count(_ id: ItemID) {
     counts.count(id)
-    writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.settle() }
+    writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.saveCounts() }
   }
 
-  private func settle() {
+  private func saveCounts() {
     writeTimer = nil
     write()
     onChange()

@@ -11,7 +11,7 @@ package struct IconHelper {
   /// Seconds without a question after which finished pictures are written to the disk.
   private static let idleDelay = 0.25
   /// The number of finished pictures that may wait for the disk.
-  private static let mostUnkept = 200
+  private static let mostUnwritten = 200
 
   private let environment: [String: String]
   private let socket = LineSocket.standardInput
@@ -19,7 +19,7 @@ package struct IconHelper {
   private var setup = IconSetup()
   private var theme: IconTheme?
   private var cache: PictureCache?
-  private var unkept: [Unkept] = []
+  private var unwritten: [UnwrittenPicture] = []
   private var hasAnswered = false
   /// What this process may read, decided once; nil until then.
   private var places: [String]?
@@ -27,7 +27,7 @@ package struct IconHelper {
   private var directory: FileStatus?
 
   /// A finished picture that is still to be written to the disk.
-  private struct Unkept {
+  private struct UnwrittenPicture {
     let picture: Surface?
     let request: HelperRequest
     let mark: FileMark
@@ -49,15 +49,15 @@ package struct IconHelper {
     Limits.yield()
     var helper = IconHelper(environment: ProcessEnvironment.current)
     Confinement.isolate(mayStartPrograms: Surface.isDecodedByPrograms)
-    while let line = helper.nextLine(), helper.obey(line) { Limits.rest() }
+    while let line = helper.nextLine(), helper.handle(line) { Limits.rest() }
   }
 
   /// Writes pictures to the disk only while there are no questions.
   private mutating func nextLine() -> String? {
     if !lines.isEmpty { return lines.removeFirst() }
-    guard !unkept.isEmpty else { return receive(within: Self.timeLimit) }
+    guard !unwritten.isEmpty else { return receive(within: Self.timeLimit) }
     if socket.wait(within: Self.idleDelay) { return receive(within: Self.timeLimit) }
-    keepAll()
+    writeAll()
     cache?.trim()
     return receive(within: Self.timeLimit)
   }
@@ -71,13 +71,13 @@ package struct IconHelper {
     return lines.removeFirst()
   }
 
-  private mutating func keepAll() {
-    for picture in unkept { picture.keep() }
-    unkept = []
+  private mutating func writeAll() {
+    for picture in unwritten { picture.keep() }
+    unwritten = []
   }
 
   /// Returns whether to go on.
-  private mutating func obey(_ text: String) -> Bool {
+  private mutating func handle(_ text: String) -> Bool {
     switch HelperLine(text) {
     case .setup(let setup):
       self.setup = setup
@@ -152,7 +152,7 @@ extension IconHelper {
     do throws(FileFault) {
       let file = try read(source, limit: request.longestFile)
       let picture = file.flatMap { render($0, request) }
-      keepLater(picture, for: request, madeOf: source.mark)
+      writeLater(picture, for: request, madeOf: source.mark)
       return reply(picture, source.mark, to: serial)
     } catch {
       return reply(.unreadable, source.mark, to: serial)
@@ -170,9 +170,9 @@ extension IconHelper {
     socket.send("\(serial)\t\(word.rawValue)\t\(mark.text)", with: file) == .sent
   }
 
-  private mutating func keepLater(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
-    if unkept.count >= Self.mostUnkept { keepAll() }
-    if let cache { unkept.append(Unkept(picture: picture, request: request, mark: mark, cache: cache)) }
+  private mutating func writeLater(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
+    if unwritten.count >= Self.mostUnwritten { writeAll() }
+    if let cache { unwritten.append(UnwrittenPicture(picture: picture, request: request, mark: mark, cache: cache)) }
   }
 
   /// nil if there is no file or it cannot be a picture. Throws if this process may not read it.

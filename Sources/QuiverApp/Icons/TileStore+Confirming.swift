@@ -6,12 +6,12 @@ extension TileStore {
   /// Starts to check the tiles that came from the cache, and to check all tiles when the sources of icons change.
   package func confirm() {
     isConfirming = true
-    hand()
+    sendRequests()
     watchSources()
   }
 
   /// Checks all tiles, because icons were changed, installed or removed. The present ones are shown until then.
-  func lookAgain() {
+  func checkAgain() {
     client?.rescan()
     unconfirmed = states.compactMap { request, state in
       switch state {
@@ -19,7 +19,7 @@ extension TileStore {
       case .stale, .givenUp: nil
       }
     }
-    hand()
+    sendRequests()
   }
 
   /// The next tile to check. A tile that is being made waits for its answer, which may be out of date.
@@ -30,14 +30,14 @@ extension TileStore {
   }
 
   /// Returns whether the tile has changed.
-  func settle(_ request: TileRequest, confirmedAs outcome: HelperAnswer.Outcome, _ mark: FileMark) -> Bool {
+  func resolve(_ request: TileRequest, confirmedAs outcome: HelperAnswer.Outcome, _ mark: FileMark) -> Bool {
     let picture = states[request]?.picture
     switch outcome {
     case .confirmed: states[request] = picture.map { .ready($0) } ?? .missing
     case .lost: unconfirmed.append(request)
-    case .missing where picture == nil: settle(request, outcome, mark)
+    case .missing where picture == nil: resolve(request, outcome, mark)
     case .picture, .missing, .fatal:
-      settle(request, outcome, mark)
+      resolve(request, outcome, mark)
       return true
     }
     return false
@@ -47,7 +47,7 @@ extension TileStore {
   /// change all the time.
   func watchSources() {
     guard isConfirming, client?.isIdle == true, waiting.isEmpty, unconfirmed.isEmpty else { return }
-    let watch = watch ?? IconWatch { [weak self] in self?.lookAgain() }
+    let watch = watch ?? IconWatch { [weak self] in self?.checkAgain() }
     self.watch = watch
     watch.follow(places, marks: Set(marks.values))
   }

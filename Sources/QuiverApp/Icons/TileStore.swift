@@ -96,7 +96,7 @@ package final class TileStore {
     states[request] = .recalled(kept.picture.map(upload))
     marks[request] = kept.mark
     unconfirmed.append(request)
-    hand()
+    sendRequests()
     return true
   }
 
@@ -111,7 +111,7 @@ package final class TileStore {
       }
       soon.append(request)
     }
-    hand()
+    sendRequests()
   }
 
   /// Whether a tile is requested and has not arrived.
@@ -168,14 +168,14 @@ package final class TileStore {
   private func want(_ request: TileRequest, showing older: Surface?) {
     states[request] = .wanted(older)
     seen.append(request)
-    hand()
+    sendRequests()
   }
 
   /// The requests that no helper has received yet, in order.
   var waiting: [TileRequest] { seen + soon }
 
   /// Sends requests to the helper while it has room.
-  func hand() {
+  func sendRequests() {
     while let client, client.room > 0, let question = nextQuestion() {
       if !client.ask(question), case .tile(let request) = question.request { states[request] = .missing }
     }
@@ -192,17 +192,17 @@ package final class TileStore {
     for answer in answers {
       guard case .tile(let request) = answer.question.request, states[request] != nil else { continue }
       switch answer.question {
-      case .make: settle(request, answer.outcome, answer.mark)
-      case .confirm: corrected = settle(request, confirmedAs: answer.outcome, answer.mark) || corrected
+      case .make: resolve(request, answer.outcome, answer.mark)
+      case .confirm: corrected = resolve(request, confirmedAs: answer.outcome, answer.mark) || corrected
       }
     }
-    hand()
+    sendRequests()
     onArrival()
     if corrected { onCorrection() }
     watchSources()
   }
 
-  func settle(_ request: TileRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark) {
+  func resolve(_ request: TileRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark) {
     if case .lost = outcome {} else { marks[request] = mark }
     switch outcome {
     case .picture(let picture): states[request] = .ready(upload(picture))

@@ -48,22 +48,22 @@ final class LaunchWatch {
       if windows == nil { assumeOpenSoon(id) }
     case .ended(let process): if pending.expects(process, of: id) { assumeOpenSoon(id) }
     case .activating: onOutcome(id, .started)
-    case .activated: settle(id, .mapped)
+    case .activated: resolve(id, .mapped)
     case .failed(let words):
       if let token = pending.forget(id) { tokens.end(token) }
-      settle(id, .failed(words))
+      resolve(id, .failed(words))
     }
   }
 
   private func appeared(_ window: ClientWindow) {
-    if let id = pending.match(window) { settle(id, .mapped) }
+    if let id = pending.match(window) { resolve(id, .mapped) }
   }
 
   private func assumeOpenSoon(_ id: ItemID) {
-    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in self?.settle(id, .mapped) }
+    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in self?.resolve(id, .mapped) }
   }
 
-  private func settle(_ id: ItemID, _ outcome: LaunchOutcome) {
+  private func resolve(_ id: ItemID, _ outcome: LaunchOutcome) {
     assumedOpenTimers[id] = nil
     onOutcome(id, outcome)
   }

@@ -211,7 +211,7 @@ extension RenderResources {
 
   /// Loads the wallpaper again, because a file has changed.
   func picturesChanged() {
-    wallpaper.showAnew(requests)
+    wallpaper.reload(requests)
   }
 
   private func fetchWallpaper() {

@@ -111,7 +111,7 @@ package final class WallpaperLoader {
   }
 
   /// Shows one of these after a change of the files.
-  package func showAnew(_ requests: [WallpaperRequest]) {
+  package func reload(_ requests: [WallpaperRequest]) {
     generation += 1
     show(requests)
   }
@@ -129,7 +129,7 @@ package final class WallpaperLoader {
 
   private func put(_ question: HelperQuestion, _ request: WallpaperRequest) {
     asked = (request, generation)
-    if client?.ask(question) != true { settle(request, .missing) }
+    if client?.ask(question) != true { resolve(request, .missing) }
   }
 
   private func recall(_ request: WallpaperRequest, _ kept: PictureCache.Kept) {
@@ -140,11 +140,11 @@ package final class WallpaperLoader {
 
   private func receive(_ answers: [HelperAnswer]) {
     for answer in answers {
-      if case .wallpaper(let request) = answer.question.request { settle(request, answer.outcome, answer.mark) }
+      if case .wallpaper(let request) = answer.question.request { resolve(request, answer.outcome, answer.mark) }
     }
   }
 
-  private func settle(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark = .none) {
+  private func resolve(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark = .none) {
     let isCurrent = asked?.generation == generation
     asked = nil
     defer { ask() }

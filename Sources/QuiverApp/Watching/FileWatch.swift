@@ -10,12 +10,12 @@ final class FileWatch {
   /// Counts the sets of watches; an older set is dropped.
   private var round = 0
 
-  /// If `lookingAnew` is set, all files are reported as soon as they are watched, since they may have changed after
+  /// If `reportingAll` is set, all files are reported as soon as they are watched, since they may have changed after
   /// they were read.
-  func follow(_ files: Set<String>, lookingAnew: Bool = false) {
+  func follow(_ files: Set<String>, reportingAll: Bool = false) {
     guard files != self.files else { return }
     self.files = files
-    set(nil, changed: lookingAnew ? files : [])
+    set(nil, changed: reportingAll ? files : [])
   }
 
   /// The watcher has one owner at a time. Watches are set on another thread, because a disk may not answer; if it never

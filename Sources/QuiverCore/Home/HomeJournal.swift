@@ -8,7 +8,7 @@ import SpringboardEngine
 struct HomeJournal: Sendable {
   /// In bytes. A journal that is twice as long is replaced by one of this size, or by one with the four newest steps if
   /// these are longer.
-  static let comfort = 1 << 20
+  static let targetSize = 1 << 20
   private static let fewestSteps = 4
   /// The largest journal that is read, in bytes. A step contains a layout with escaped characters, and no longer
   /// journal is written.
@@ -49,12 +49,12 @@ extension HomeJournal {
 
   /// Whether the file should be replaced by a shorter one, if its steps were done to boards like this.
   func isLong(for board: Board) -> Bool {
-    guard let size = FileStatus(file.path)?.size, size > 2 * Self.comfort else { return false }
+    guard let size = FileStatus(file.path)?.size, size > 2 * Self.targetSize else { return false }
     return size > 2 * Self.room(for: Self.paragraph(of: .act(on: board)))
   }
 
   /// The size that a journal may have, in bytes, if its newest step has this line.
-  private static func room(for newest: String) -> Int { max(comfort, fewestSteps * newest.utf8.count) }
+  private static func room(for newest: String) -> Int { max(targetSize, fewestSteps * newest.utf8.count) }
 
   /// Replaces the file by one with the newest of these steps, as far as they fit.
   func replace(with steps: [BoardHistory.Step]) throws(FileFault) {

@@ -83,7 +83,7 @@ struct WallpaperTests {
     loader.show([request(path, .stretch)])
     for color in [0xff0000, 0x00ff00, 0x0000ff] as [UInt32] {
       try world.paint(path, width: 4, height: 4, color: Color(hex: color))
-      loader.showAnew([request(path, .stretch)])
+      loader.reload([request(path, .stretch)])
     }
     #expect(IconsWorld.wait { loader.isWaiting ? nil : loader.pixels?.pixel(80, 45) } == 0xff00_00ff)
   }

@@ -54,7 +54,7 @@ struct WallpaperCacheTests {
     try paint(1, 0xff0000)
     let cache = try #require(PictureCache(world.setup))
     let before = try Data(contentsOf: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
-    loader.showAnew(pictures)
+    loader.reload(pictures)
     #expect(LiveWorld.goOn { color(of: loader) == red })
     try before.write(to: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
     loader.releasePixels()

@@ -25,9 +25,9 @@ package final class Backdrop {
   private let environment: any PaintingEnvironment
   private var paint: (_ drawing: Drawing, _ halvings: Int) -> Void
   /// The wallpaper at full size. It is drawn when it is first painted, because its surface needs the window.
-  private lazy var sharp = madeSharp
+  private lazy var wallpaper = drawnWallpaper
   /// The blurred copy at full size, for plates that move; drawn when it is first needed.
-  private lazy var frost = stretchedBlur.map { environment.upload($0) }
+  private lazy var fullSizeBlur = stretchedBlur.map { environment.upload($0) }
   /// The veils at full size; folders and sheets share one.
   private let hazes = SurfaceCache<Haze>(capacity: 1)
   /// Cached, because labels come to rest in the same places again and again.
@@ -57,7 +57,7 @@ package final class Backdrop {
     (environment, paint) = (EmptyPaintingEnvironment(), { _, _ in })
   }
 
-  private var madeSharp: Surface {
+  private var drawnWallpaper: Surface {
     let surface = environment.blankSurface(filling: viewport)
     paint(Drawing(on: surface), 0)
     paint = { _, _ in }
@@ -84,7 +84,7 @@ package final class Backdrop {
     case .plain(let color):
       drawing.ink(color.opacity(alpha))
       drawing.paint()
-    case .picture: drawing.paint(sharp, x: 0, y: 0, alpha: alpha, filter: .exact)
+    case .picture: drawing.paint(wallpaper, x: 0, y: 0, alpha: alpha, filter: .exact)
     }
   }
 
@@ -100,7 +100,7 @@ package final class Backdrop {
   func inkBlurred(on drawing: Drawing) {
     switch content {
     case .plain(let color): drawing.ink(color)
-    case .picture: if let frost { drawing.ink(frost, x: 0, y: 0) }
+    case .picture: if let fullSizeBlur { drawing.ink(fullSizeBlur, x: 0, y: 0) }
     }
   }
 

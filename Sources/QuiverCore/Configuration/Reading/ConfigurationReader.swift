@@ -56,7 +56,7 @@ struct ConfigurationReader {
   private mutating func applyTheme() {
     let isLocked = lock.contains(Setting.theme.name)
     let named = layers.filter { $0.scope.includes(locked: isLocked) }.flatMap(\.assignments)
-      .last { $0.name == Setting.theme.name && takes($0) }
+      .last { $0.name == Setting.theme.name && isValidTheme($0) }
     if let named { _ = Setting.theme.read(named.value ?? "", home(for: Setting.theme), &configuration) }
     let theme = configuration.theme
     for file in files.candidates(forTheme: theme, isLocked: isLocked) {
@@ -77,7 +77,7 @@ struct ConfigurationReader {
     return layer
   }
 
-  private func takes(_ assignment: Assignment) -> Bool {
+  private func isValidTheme(_ assignment: Assignment) -> Bool {
     var trial = Configuration()
     return Setting.theme.read(assignment.value ?? "", home(for: Setting.theme), &trial)
   }
@@ -118,13 +118,13 @@ struct ConfigurationReader {
   }
 
   private mutating func read(_ assignment: Assignment, as setting: Setting) throws(AssignmentError) {
-    guard let value = assignment.value.map({ meant($0, setting) }) else { throw .value(setting) }
+    guard let value = assignment.value.map({ resolved($0, for: setting) }) else { throw .value(setting) }
     guard !setting.read(value, home(for: setting), &configuration) else { return }
     var trial = configuration
     throw setting.read(value, files.home, &trial) ? .lockedPathInHome : .value(setting)
   }
 
-  private func meant(_ value: String, _ setting: Setting) -> String {
+  private func resolved(_ value: String, for setting: Setting) -> String {
     value == "auto" && Setting.looksByName[setting.name] != nil ? setting.write(themed) : value
   }
 }

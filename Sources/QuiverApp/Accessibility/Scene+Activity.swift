@@ -3,9 +3,9 @@ import SpringboardEngine
 // Members that look at a single element are nonisolated, because a check of the main actor in each call would be slow.
 extension Scene {
   /// What the user is doing, as far as the scene shows it.
-  enum Handling { case browsing, editing, dragging }
+  enum Activity { case browsing, editing, dragging }
 
-  nonisolated var handling: Handling {
+  nonisolated var activity: Activity {
     if elements.contains(where: { $0.state.lift > 0 }) { return .dragging }
     return elements.contains { $0.kind == .button(.done) && $0.touch != nil } ? .editing : .browsing
   }
