@@ -15,7 +15,8 @@ package struct Assets: Equatable, Sendable {
     directory = candidates.first { FileStatus("\($0)/themes")?.kind == .directory } ?? "/usr/share/quiver"
   }
 
-  /// `<prefix>/share/quiver` for `<prefix>/bin/quiver`; `<tree>/data` for `<tree>/.build/<triple>/<configuration>/quiver`.
+  /// `<prefix>/share/quiver` for `<prefix>/bin/quiver`; `<tree>/data` for
+  /// `<tree>/.build/<triple>/<configuration>/quiver`.
   private static func candidates(for program: String) -> [String] {
     let parts = program.split(separator: "/").map(String.init)
     let ancestor = { (levels: Int) in "/" + parts.dropLast(levels).joined(separator: "/") }

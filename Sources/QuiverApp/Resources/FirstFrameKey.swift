@@ -4,8 +4,8 @@ import SpringboardEngine
 
 /// Everything that the pixels of the first frame depend on, as far as it is known without reading a picture.
 ///
-/// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the pictures
-/// that older versions kept are then ignored.
+/// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the
+/// pictures that older versions kept are then ignored.
 struct FirstFrameKey {
   private static let format = "first frame 1"
 

@@ -8,7 +8,8 @@ package protocol ItemNaming: AnyObject {
   func name(of id: ItemID) -> String?
 }
 
-/// The painting environment of a springboard: icons from its resources, names from its board, and surfaces for its canvas.
+/// The painting environment of a springboard: icons from its resources, names from its board, and surfaces for its
+/// canvas.
 final class LivePaintingEnvironment: PaintingEnvironment {
   weak var resources: RenderResources?
   weak var names: (any ItemNaming)?

@@ -2,8 +2,8 @@ import GtkBridge
 import Posix
 import SpringboardEngine
 
-/// A picture of the first page at rest, kept for the next run, which shows it as its first frame and paints the page when there
-/// is time.
+/// A picture of the first page at rest, kept for the next run, which shows it as its first frame and paints the page
+/// when there is time.
 final class FirstFrameCache {
   nonisolated private static let name = "first-frame"
   /// The longest side in pixels, larger than any display.

@@ -29,9 +29,11 @@ extension Setting {
     Setting("style", "icon-plate", \.style.colors.iconPlate, .color, "The plate of icons whose shape is not original."),
     Setting("style", "badge", \.style.colors.badge, .color, "The close badges and the Done button."),
     Setting("style", "badge-cross", \.style.colors.badgeCross, .color, "The cross and the word on them."),
-    Setting("style", "count", \.style.colors.count, .color, "The badge that counts the items that are dragged together."),
+    Setting(
+      "style", "count", \.style.colors.count, .color, "The badge that counts the items that are dragged together."),
     Setting("style", "count-text", \.style.colors.countText, .color, "The number on it."),
-    Setting("style", "ring", \.style.colors.ring, .color, "The ring that is filled round an icon before a folder is made."),
+    Setting(
+      "style", "ring", \.style.colors.ring, .color, "The ring that is filled round an icon before a folder is made."),
     Setting("style", "veil", \.style.colors.veil, .color, "What dims the page behind an open folder or a sheet."),
   ]
 
@@ -39,7 +41,8 @@ extension Setting {
     Setting(
       "style", "label-shadow-on-dark", \.style.shadows.labelOnDark, .shadow, "The shadow of names on dark backgrounds."),
     Setting(
-      "style", "label-shadow-on-light", \.style.shadows.labelOnLight, .shadow, "The halo of names on light backgrounds."),
+      "style", "label-shadow-on-light", \.style.shadows.labelOnLight, .shadow, "The halo of names on light backgrounds."
+    ),
     Setting("style", "icon-shadow", \.style.shadows.icon, .shadow, "The shadow of a folder or an icon's plate."),
     Setting("style", "surface-shadow", \.style.shadows.surface, .shadow, "The shadow of a sheet."),
     Setting("style", "lift-shadow", \.style.shadows.lift, .shadow, "The shadow of dragged items."),

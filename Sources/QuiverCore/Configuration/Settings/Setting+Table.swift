@@ -6,7 +6,8 @@ extension Setting {
     ),
     Setting("window", "size", \.window.size, .size(200...16384), "The size of an ordinary window, in logical pixels."),
     Setting("window", "monitor", \.window.monitor, .monitor, "The monitor; auto is the one with the pointer."),
-    Setting("window", "layer", \.window.layer, .word, "Whether it is above or below other windows; auto follows the mode."),
+    Setting(
+      "window", "layer", \.window.layer, .word, "Whether it is above or below other windows; auto follows the mode."),
   ]
 
   package static let grid: [Setting] = [
@@ -54,7 +55,8 @@ extension Setting {
   package static let home: [Setting] = [
     layoutFile, layoutIsLocked,
     Setting(
-      "home", "pinned", \.springboard.pinned, .items, "Applications that cannot be removed from the board, by their ids."),
+      "home", "pinned", \.springboard.pinned, .items,
+      "Applications that cannot be removed from the board, by their ids."),
   ]
 
   static let layoutFile = Setting(
