@@ -101,7 +101,7 @@ package final class Application {
     return .done
   }
 
-  /// GTK, GLib and the icon helper read these variables.
+  /// GTK, GLib and the icon decoder read these variables.
   private static func hideUnresponsiveDirectories(_ environment: Environment) {
     for (name, value) in environment.variables where value != environment.inherited[name] {
       ProcessEnvironment.set(name, to: value)

@@ -23,14 +23,14 @@ extension TileStore {
   }
 
   /// The next tile to check. A tile that is being made waits for its answer, which may be out of date.
-  func nextUnconfirmed() -> HelperQuestion? {
+  func nextUnconfirmed() -> DecoderQuestion? {
     guard isConfirming, let place = unconfirmed.firstIndex(where: { !isWaiting(for: $0) }) else { return nil }
     let request = unconfirmed.remove(at: place)
     return .confirm(.tile(request), madeOf: marks[request] ?? .none)
   }
 
   /// Returns whether the tile has changed.
-  func resolve(_ request: TileRequest, confirmedAs outcome: HelperAnswer.Outcome, _ mark: FileMark) -> Bool {
+  func resolve(_ request: TileRequest, confirmedAs outcome: DecoderAnswer.Outcome, _ mark: FileMark) -> Bool {
     let picture = states[request]?.picture
     switch outcome {
     case .confirmed: states[request] = picture.map { .ready($0) } ?? .missing

@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The tiles of applications. A tile that is not loaded is requested from a helper and arrives later, so that nothing
+/// The tiles of applications. A tile that is not loaded is requested from a decoder and arrives later, so that nothing
 /// here blocks.
 package final class TileStore {
   /// The state of a request.
@@ -16,7 +16,7 @@ package final class TileStore {
     case ready(Surface)
     /// There is no picture now; it may be installed later.
     case missing
-    /// The helper died while it worked on the tile.
+    /// The decoder died while it worked on the tile.
     case givenUp
 
     var picture: Surface? {
@@ -28,8 +28,8 @@ package final class TileStore {
     }
   }
 
-  /// This program, as the icon helper.
-  package static let ownHelper = ["/proc/self/exe", "icon-helper"]
+  /// This program, as the icon decoder.
+  package static let ownDecoder = ["/proc/self/exe", "icon-helper"]
 
   var states: [TileRequest: State] = [:]
   /// The files that the tiles were made of.
@@ -44,21 +44,21 @@ package final class TileStore {
   /// The directories of icon themes in the environment, which come after those of the setup.
   let themePath: [String]
   private var cache: PictureCache?
-  private(set) var client: HelperClient?
+  private(set) var client: DecoderClient?
   private var schedule = RetrySchedule()
-  private let helper: [String]
+  private let decoder: [String]
   private let upload: (Surface) -> Surface
   private let onArrival: () -> Void
   /// Called when a tile from the cache turned out to be outdated.
   package var onCorrection: () -> Void = {}
 
-  /// `upload` copies a tile to where it is kept, so that the helper's memory can be released. `onArrival` is called
+  /// `upload` copies a tile to where it is kept, so that the decoder's memory can be released. `onArrival` is called
   /// once for several tiles.
   package init(
-    helper: [String] = ownHelper, setup: IconSetup, themePath: [String] = [],
+    decoder: [String] = ownDecoder, setup: IconSetup, themePath: [String] = [],
     upload: @escaping (Surface) -> Surface = { $0 }, onArrival: @escaping () -> Void
   ) {
-    self.helper = helper
+    self.decoder = decoder
     self.setup = setup
     self.themePath = themePath
     self.upload = upload
@@ -67,8 +67,8 @@ package final class TileStore {
     client = client(for: setup)
   }
 
-  private func client(for setup: IconSetup) -> HelperClient {
-    HelperClient(command: helper, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
+  private func client(for setup: IconSetup) -> DecoderClient {
+    DecoderClient(command: decoder, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
   }
 
   /// The tile, if it is loaded. If not, it is requested before all tiles that are only prefetched.
@@ -124,7 +124,7 @@ package final class TileStore {
     if case .wanted = states[request] { true } else { false }
   }
 
-  /// Starts the helper early if nothing is cached.
+  /// Starts the decoder early if nothing is cached.
   package func start() {
     if cache?.exists != true { client?.start() }
   }
@@ -171,23 +171,23 @@ package final class TileStore {
     sendRequests()
   }
 
-  /// The requests that no helper has received yet, in order.
+  /// The requests that no decoder has received yet, in order.
   var waiting: [TileRequest] { seen + soon }
 
-  /// Sends requests to the helper while it has room.
+  /// Sends requests to the decoder while it has room.
   func sendRequests() {
     while let client, client.room > 0, let question = nextQuestion() {
       if !client.ask(question), case .tile(let request) = question.request { states[request] = .missing }
     }
   }
 
-  private func nextQuestion() -> HelperQuestion? {
+  private func nextQuestion() -> DecoderQuestion? {
     if !seen.isEmpty { return .make(.tile(seen.removeFirst())) }
     if !soon.isEmpty { return .make(.tile(soon.removeFirst())) }
     return nextUnconfirmed()
   }
 
-  private func receive(_ answers: [HelperAnswer]) {
+  private func receive(_ answers: [DecoderAnswer]) {
     var corrected = false
     for answer in answers {
       guard case .tile(let request) = answer.question.request, states[request] != nil else { continue }
@@ -202,7 +202,7 @@ package final class TileStore {
     watchSources()
   }
 
-  func resolve(_ request: TileRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark) {
+  func resolve(_ request: TileRequest, _ outcome: DecoderAnswer.Outcome, _ mark: FileMark) {
     if case .lost = outcome {} else { marks[request] = mark }
     switch outcome {
     case .picture(let picture): states[request] = .ready(upload(picture))

@@ -29,9 +29,9 @@ struct FirstFrameKey {
     record.add(scene.elements.count)
     for element in scene.elements { record.add(element.keyFields) }
     record.add(tiles.count)
-    for tile in tiles { record.add(tile.map { HelperRequest.tile($0).fields } ?? []) }
+    for tile in tiles { record.add(tile.map { DecoderRequest.tile($0).fields } ?? []) }
     record.add(wallpapers.count)
-    for wallpaper in wallpapers { record.add(HelperRequest.wallpaper(wallpaper).fields) }
+    for wallpaper in wallpapers { record.add(DecoderRequest.wallpaper(wallpaper).fields) }
     return record.bytes
   }
 }

@@ -1,7 +1,7 @@
 import GtkBridge
 import QuiverCore
 
-/// Loads the wallpaper with a helper. Of several requests in a row only the last one counts.
+/// Loads the wallpaper with a decoder. Of several requests in a row only the last one counts.
 package final class WallpaperLoader {
   /// The wallpaper that is shown; nil if there is none.
   package private(set) var shown: WallpaperRequest?
@@ -15,14 +15,14 @@ package final class WallpaperLoader {
   private var wanted: ArraySlice<WallpaperRequest> = []
   /// Where the wallpaper comes from.
   private enum Source {
-    case helper
+    case decoder
     /// The cache, which has all that were tried so far.
     case cache
-    /// A helper, which checks whether the cached picture is up to date.
+    /// A decoder, which checks whether the cached picture is up to date.
     case confirmation
   }
 
-  private var source = Source.helper
+  private var source = Source.decoder
   private var isConfirming = false
   private var candidates: [WallpaperRequest] = []
   /// The files that the cached pictures were made of.
@@ -32,18 +32,18 @@ package final class WallpaperLoader {
   /// Counts the changes of the files; a request from before a change is out of date.
   private var generation = 0
   private var shownGeneration = 0
-  private var client: HelperClient?
+  private var client: DecoderClient?
   private let onChange: () -> Void
 
   /// `cache` is the directory for finished pictures; nil if they are not kept.
-  package init(helper: [String] = TileStore.ownHelper, cache: String? = nil, onChange: @escaping () -> Void) {
+  package init(decoder: [String] = TileStore.ownDecoder, cache: String? = nil, onChange: @escaping () -> Void) {
     self.onChange = onChange
     let setup = IconSetup(cache: cache)
     self.cache = PictureCache(setup)
-    client = HelperClient(command: helper, setup: setup) { [weak self] in self?.receive($0) }
+    client = DecoderClient(command: decoder, setup: setup) { [weak self] in self?.receive($0) }
   }
 
-  /// Starts the helper early if nothing is cached.
+  /// Starts the decoder early if nothing is cached.
   package func start() {
     if cache?.exists != true { client?.start() }
   }
@@ -67,7 +67,7 @@ package final class WallpaperLoader {
   /// new one arrives.
   package func show(_ requests: [WallpaperRequest]) {
     (candidates, wanted, marks) = (requests, requests[...], [:])
-    source = generation == 0 ? .cache : .helper
+    source = generation == 0 ? .cache : .decoder
     client?.rescan()
     if requests.isEmpty, shown != nil { hide() } else { ask() }
   }
@@ -94,7 +94,7 @@ package final class WallpaperLoader {
     releasePixels(lookingAgain: Self.mostLooks)
   }
 
-  /// Seconds between checks whether a helper has written the picture to the cache, and the number of checks.
+  /// Seconds between checks whether a decoder has written the picture to the cache, and the number of checks.
   private static let lookInterval = 1.0
   private static let mostLooks = 3
 
@@ -123,11 +123,11 @@ package final class WallpaperLoader {
     }
     guard next != shown || shownGeneration != generation else { return wanted = [] }
     if case .cache = source, let kept = cache?.look(for: .wallpaper(next)) { return recall(next, kept) }
-    source = .helper
+    source = .decoder
     put(.make(.wallpaper(next)), next)
   }
 
-  private func put(_ question: HelperQuestion, _ request: WallpaperRequest) {
+  private func put(_ question: DecoderQuestion, _ request: WallpaperRequest) {
     asked = (request, generation)
     if client?.ask(question) != true { resolve(request, .missing) }
   }
@@ -138,13 +138,13 @@ package final class WallpaperLoader {
     if wanted.isEmpty { confirmRecalled() } else { ask() }
   }
 
-  private func receive(_ answers: [HelperAnswer]) {
+  private func receive(_ answers: [DecoderAnswer]) {
     for answer in answers {
       if case .wallpaper(let request) = answer.question.request { resolve(request, answer.outcome, answer.mark) }
     }
   }
 
-  private func resolve(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark = .none) {
+  private func resolve(_ request: WallpaperRequest, _ outcome: DecoderAnswer.Outcome, _ mark: FileMark = .none) {
     let isCurrent = asked?.generation == generation
     asked = nil
     defer { ask() }

@@ -1,4 +1,4 @@
-/// Where the helper looks for icons.
+/// Where the decoder looks for icons.
 package struct IconSetup: Hashable, Sendable {
   package var theme: String
   /// Directories of icon themes that come before those of the environment.

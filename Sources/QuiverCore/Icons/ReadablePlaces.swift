@@ -1,6 +1,6 @@
 import Freedesktop
 
-/// The files and directories that a helper may read: icons, and what the libraries need that find and decode them.
+/// The files and directories that a decoder may read: icons, and what the libraries need that find and decode them.
 package struct ReadablePlaces: Sendable {
   /// Public directories of the machine, which need not exist.
   private static let system = [

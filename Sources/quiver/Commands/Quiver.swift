@@ -20,7 +20,7 @@ struct Quiver: ParsableCommand {
     subcommands: [
       Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, Edit.self, List.self, Launch.self,
       Snapshot.self,
-      Replay.self, Config.self, Home.self, IconHelper.self,
+      Replay.self, Config.self, Home.self, IconDecoder.self,
     ],
     defaultSubcommand: Start.self)
 
@@ -29,7 +29,7 @@ struct Quiver: ParsableCommand {
     switch arguments {
     case []: try SettingsOptions.none.run(on: .show)
     case ["toggle"]: try SettingsOptions.none.ask(.toggle)
-    case [IconHelper.name]: IconHelper().run()
+    case [IconDecoder.name]: IconDecoder().run()
     default:
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -1,6 +1,6 @@
 import Posix
 
-/// The source file of a picture. The window process opens it for a helper, which may not.
+/// The source file of a picture. The window process opens it for a decoder, which may not.
 package struct SourceFile: Sendable {
   /// The present version of the file.
   package var mark: FileMark
@@ -17,7 +17,7 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// The source file in a line to the helper.
+/// The source file in a line to the decoder.
 package struct SourceDescription: Equatable, Sendable {
   package var mark: FileMark
   /// Whether a copy of the file comes with the line.

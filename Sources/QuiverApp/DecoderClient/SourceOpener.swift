@@ -4,7 +4,7 @@ import QuiverCore
 /// Opens the source files of pictures, each on a thread of its own, so that a disk that does not answer delays no other
 /// file.
 final class SourceOpener {
-  private typealias Opening = (path: String, question: HelperQuestion)
+  private typealias Opening = (path: String, question: DecoderQuestion)
 
   /// More than the number of icons on a page.
   private static let mostThreads = 64
@@ -13,16 +13,16 @@ final class SourceOpener {
   private var timeouts: [Int: LoopSource] = [:]
   private var lastNumber = 0
   /// Receives the file, or nil if the disk did not answer in time.
-  private let onOpened: (HelperQuestion, SourceFile?) -> Void
+  private let onOpened: (DecoderQuestion, SourceFile?) -> Void
 
-  init(onOpened: @escaping (HelperQuestion, SourceFile?) -> Void) {
+  init(onOpened: @escaping (DecoderQuestion, SourceFile?) -> Void) {
     self.onOpened = onOpened
   }
 
   /// Whether no file is being opened.
   var isIdle: Bool { waiting.isEmpty && timeouts.isEmpty }
 
-  func open(_ path: String, for question: HelperQuestion) {
+  func open(_ path: String, for question: DecoderQuestion) {
     waiting.append((path, question))
     startThreads()
   }
@@ -46,7 +46,7 @@ final class SourceOpener {
   }
 
   /// Only the first result counts: the file or the timeout.
-  private func finish(_ number: Int, _ question: HelperQuestion, _ source: SourceFile?) {
+  private func finish(_ number: Int, _ question: DecoderQuestion, _ source: SourceFile?) {
     guard let timeout = timeouts.removeValue(forKey: number) else { return }
     timeout.cancel()
     startThreads()

@@ -6,7 +6,7 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// Two springboards that fill one cache, whose helpers are killed while they write.
+/// Two springboards that fill one cache, whose decoders are killed while they write.
 @MainActor
 @Suite("A cache that several fill", .serialized)
 struct PictureCacheSharingTests {
@@ -23,11 +23,11 @@ struct PictureCacheSharingTests {
     while cut < 3, round < 60 {
       round += 1
       try? FileManager.default.removeItem(atPath: world.cache)
-      let stores = (0..<2).map { _ in TileStore(helper: world.notedHelper, setup: world.setup) {} }
+      let stores = (0..<2).map { _ in TileStore(decoder: world.notedDecoder, setup: world.setup) {} }
       for request in requests { for store in stores { _ = store.tile(for: request) } }
       let count = Int.random(in: 0..<requests.count, using: &dice)
       try #require(world.goOnUntilWriting(after: count, of: requests.count))
-      world.killHelpers()
+      world.killDecoders()
       if !world.unfinished.isEmpty { cut += 1 }
       for (request, color) in zip(requests, Self.colors) {
         let kept = PictureCache(world.setup)?.look(for: .tile(request))
@@ -56,7 +56,7 @@ extension IconsWorld {
   private var pids: String { "\(directory)/pids" }
 
   /// The real one, which first tells who it is.
-  fileprivate var notedHelper: [String] { ["/bin/sh", "-c", #"echo $$ >>"$0"; exec "$@""#, pids] + Self.helper }
+  fileprivate var notedDecoder: [String] { ["/bin/sh", "-c", #"echo $$ >>"$0"; exec "$@""#, pids] + Self.decoder }
 
   private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? [] }
   fileprivate var files: [String] { names.filter { !$0.hasPrefix(".") } }
@@ -73,7 +73,7 @@ extension IconsWorld {
     }
   }
 
-  fileprivate func killHelpers() {
+  fileprivate func killDecoders() {
     let noted = (try? String(contentsOfFile: pids, encoding: .utf8)) ?? ""
     for line in noted.split(separator: "\n") { if let pid = pid_t(line) { kill(pid, SIGKILL) } }
     try? FileManager.default.removeItem(atPath: pids)

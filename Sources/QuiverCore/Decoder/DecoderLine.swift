@@ -1,11 +1,11 @@
-/// A line from the window process to the helper, with fields separated by tabs.
-package enum HelperLine: Equatable, Sendable {
+/// A line from the window process to the decoder, with fields separated by tabs.
+package enum DecoderLine: Equatable, Sendable {
   /// The first line.
   case setup(IconSetup)
   /// Icons were installed or removed.
   case rescan
-  /// A serial number, a question, and the source file; nil if the helper finds the file itself.
-  case ask(Int, HelperQuestion, SourceDescription?)
+  /// A serial number, a question, and the source file; nil if the decoder finds the file itself.
+  case ask(Int, DecoderQuestion, SourceDescription?)
 
   package var text: String {
     switch self {
@@ -26,7 +26,7 @@ package enum HelperLine: Equatable, Sendable {
       self = .setup(IconSetup(theme: fields[1], searchPath: Array(fields[3...]), cache: cache))
     case ("rescan", 1): self = .rescan
     default:
-      guard fields.count > 2, let serial = Int(fields[0]), let question = HelperQuestion(Array(fields.dropFirst(2)))
+      guard fields.count > 2, let serial = Int(fields[0]), let question = DecoderQuestion(Array(fields.dropFirst(2)))
       else { return nil }
       let source = SourceDescription(fields[1])
       guard source != nil || fields[1].isEmpty else { return nil }

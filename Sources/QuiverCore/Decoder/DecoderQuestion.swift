@@ -1,10 +1,10 @@
-/// A question to the helper.
-package enum HelperQuestion: Hashable, Sendable {
-  case make(HelperRequest)
+/// A question to the decoder.
+package enum DecoderQuestion: Hashable, Sendable {
+  case make(DecoderRequest)
   /// Asks whether the picture is still up to date that the window has, which was made of this file.
-  case confirm(HelperRequest, madeOf: FileMark)
+  case confirm(DecoderRequest, madeOf: FileMark)
 
-  package var request: HelperRequest {
+  package var request: DecoderRequest {
     switch self {
     case .make(let request), .confirm(let request, _): request
     }
@@ -22,10 +22,10 @@ package enum HelperQuestion: Hashable, Sendable {
   package init?(_ fields: [String]) {
     switch (fields.first, fields.count) {
     case ("make", 2...):
-      guard let request = HelperRequest(Array(fields.dropFirst())) else { return nil }
+      guard let request = DecoderRequest(Array(fields.dropFirst())) else { return nil }
       self = .make(request)
     case ("confirm", 3...):
-      guard let mark = FileMark(fields[1]), let request = HelperRequest(Array(fields.dropFirst(2))) else { return nil }
+      guard let mark = FileMark(fields[1]), let request = DecoderRequest(Array(fields.dropFirst(2))) else { return nil }
       self = .confirm(request, madeOf: mark)
     default: return nil
     }
@@ -39,14 +39,14 @@ package enum HelperQuestion: Hashable, Sendable {
   }
 }
 
-/// The reply of the helper, which follows the serial number.
-package enum HelperReply: String, Sendable {
+/// The reply of the decoder, which follows the serial number.
+package enum DecoderReply: String, Sendable {
   /// There is no picture.
   case missing = ""
   /// The picture that the window has is up to date.
   case confirmed = "="
   /// The picture comes with the line.
   case picture
-  /// The helper has found a file that it may not read.
+  /// The decoder has found a file that it may not read.
   case unreadable
 }

@@ -20,10 +20,10 @@ struct PictureCacheTests {
     return world
   }
 
-  @Test("is there at once, with no helper")
+  @Test("is there at once, with no decoder")
   func recalled() throws {
     let world = try Self.world()
-    world.restart(helper: nobody)
+    world.restart(decoder: nobody)
     #expect(world.store.tile(for: request)?.pixel(24, 24) == 0xffff_0000)
     #expect(!world.store.isWaiting)
   }
@@ -33,7 +33,7 @@ struct PictureCacheTests {
     let world = try Self.world()
     let request = TileRequest(icon: "none", side: 48)
     world.settleForNextRun("none", "missing")
-    world.restart(helper: nobody)
+    world.restart(decoder: nobody)
     #expect(world.store.tile(for: request) == nil)
     #expect(!world.store.isWaiting)
   }
@@ -46,7 +46,7 @@ struct PictureCacheTests {
       TileRequest(icon: "re", side: 48), TileRequest(icon: "red", side: 48, scale: 2),
       TileRequest(icon: "red", side: 48, shape: .original, plate: .black),
     ]
-    world.restart(helper: nobody)
+    world.restart(decoder: nobody)
     for other in others { #expect(world.store.tile(for: other) == nil) }
     var setup = world.setup
     setup.theme = "Other"
@@ -97,7 +97,7 @@ struct PictureCacheTests {
       default: 0xffff_0000
       }
     #expect(world.store.tile(for: request)?.pixel(24, 24) == expected)
-    world.restart(helper: nobody)
+    world.restart(decoder: nobody)
     #expect(world.store.tile(for: request)?.pixel(24, 24) == expected)
   }
 

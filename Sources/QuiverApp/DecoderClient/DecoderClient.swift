@@ -2,24 +2,24 @@ import GtkBridge
 import Posix
 import QuiverCore
 
-/// Starts helper processes, one at a time, and sends questions to them.
-final class HelperClient {
-  /// The number of questions that one helper has at once; enough to keep it busy.
+/// Starts decoder processes, one at a time, and sends questions to them.
+final class DecoderClient {
+  /// The number of questions that one decoder has at once; enough to keep it busy.
   nonisolated static let capacity = 8
-  /// After this many deaths in a row no more helpers are started.
+  /// After this many deaths in a row no more decoders are started.
   private static let mostDeaths = 3
 
-  private typealias Pending = (serial: Int, question: HelperQuestion, source: SourceFile?)
+  private typealias Pending = (serial: Int, question: DecoderQuestion, source: SourceFile?)
 
   private let command: [String]
-  private let onAnswers: ([HelperAnswer]) -> Void
+  private let onAnswers: ([DecoderAnswer]) -> Void
   private var setup: IconSetup
   /// The directories of icon themes in the environment, which come after those of the setup.
   private let themePath: [String]
-  private var process: HelperProcess?
+  private var process: DecoderProcess?
   private var pending: [Pending] = []
   /// Files that are open, with questions that are not sent yet.
-  private var opened: [(question: HelperQuestion, source: SourceFile)] = []
+  private var opened: [(question: DecoderQuestion, source: SourceFile)] = []
   private lazy var opener = SourceOpener { [weak self] in self?.receive($1, for: $0) }
   private var lastSerial = 0
   /// The number of deaths since the last answer.
@@ -27,7 +27,7 @@ final class HelperClient {
   private var hasAnswered = false
 
   init(
-    command: [String], setup: IconSetup, themePath: [String] = [], onAnswers: @escaping ([HelperAnswer]) -> Void
+    command: [String], setup: IconSetup, themePath: [String] = [], onAnswers: @escaping ([DecoderAnswer]) -> Void
   ) {
     self.command = command
     self.setup = setup
@@ -42,46 +42,46 @@ final class HelperClient {
   /// Whether every question is answered.
   var isIdle: Bool { pending.isEmpty && opened.isEmpty && opener.isIdle }
 
-  /// Returns false if the question cannot be asked. Answers come later, those from one helper in order.
-  func ask(_ question: HelperQuestion) -> Bool {
+  /// Returns false if the question cannot be asked. Answers come later, those from one decoder in order.
+  func ask(_ question: DecoderQuestion) -> Bool {
     guard question.request.canBeAsked, deaths < Self.mostDeaths else { return false }
     guard let path = question.request.path(home: IconTheme.home) else { return send(question, nil) }
     opener.open(path, for: question)
     return true
   }
 
-  /// Changes the setup for later questions. Returns false if another helper is needed, because a helper decides what it
+  /// Changes the setup for later questions. Returns false if another decoder is needed, because a decoder decides what it
   /// may read when it starts.
   func use(_ setup: IconSetup) -> Bool {
     guard (setup.searchPath, setup.cache) == (self.setup.searchPath, self.setup.cache) else { return false }
     self.setup = setup
-    process?.send(HelperLine.setup(setup).text)
+    process?.send(DecoderLine.setup(setup).text)
     return true
   }
 
-  /// Tells the helper that icons were installed or removed.
+  /// Tells the decoder that icons were installed or removed.
   func rescan() {
     deaths = 0
-    process?.send(HelperLine.rescan.text)
+    process?.send(DecoderLine.rescan.text)
   }
 
-  /// The running helper, or a new one.
+  /// The running decoder, or a new one.
   @discardableResult
-  func start() -> HelperProcess? {
+  func start() -> DecoderProcess? {
     if let process { return process }
-    process = HelperProcess(
+    process = DecoderProcess(
       command: command, onLines: { [weak self] in self?.receive($0) }, onEnd: { [weak self] in self?.end($0) })
-    process?.send(HelperLine.setup(setup).text)
+    process?.send(DecoderLine.setup(setup).text)
     hasAnswered = false
     return process
   }
 
-  private func send(_ question: HelperQuestion, _ source: SourceFile?) -> Bool {
+  private func send(_ question: DecoderQuestion, _ source: SourceFile?) -> Bool {
     guard deaths < Self.mostDeaths, let process = start() else { return false }
     lastSerial += 1
     pending.append((lastSerial, question, source))
     let given = source.map { SourceDescription(mark: $0.mark, isAttached: $0.content != nil) }
-    process.send(HelperLine.ask(lastSerial, question, given).text, with: source?.content)
+    process.send(DecoderLine.ask(lastSerial, question, given).text, with: source?.content)
     return true
   }
 
@@ -90,21 +90,21 @@ final class HelperClient {
   }
 }
 
-extension HelperClient {
+extension DecoderClient {
   /// nil if the file was not opened in time.
-  private func receive(_ source: SourceFile?, for question: HelperQuestion) {
-    guard let source else { return onAnswers([HelperAnswer(question: question, outcome: .fatal)]) }
+  private func receive(_ source: SourceFile?, for question: DecoderQuestion) {
+    guard let source else { return onAnswers([DecoderAnswer(question: question, outcome: .fatal)]) }
     opened.append((question, source))
     let unasked = sendOpened()
     if !unasked.isEmpty { onAnswers(unasked) }
   }
 
   /// Returns answers to the questions that could not be sent.
-  private func sendOpened() -> [HelperAnswer] {
-    var unasked: [HelperAnswer] = []
+  private func sendOpened() -> [DecoderAnswer] {
+    var unasked: [DecoderAnswer] = []
     while !opened.isEmpty, pending.count < Self.capacity {
       let (question, source) = opened.removeFirst()
-      if !send(question, source) { unasked.append(HelperAnswer(question: question, outcome: .missing)) }
+      if !send(question, source) { unasked.append(DecoderAnswer(question: question, outcome: .missing)) }
     }
     return unasked
   }
@@ -116,22 +116,22 @@ extension HelperClient {
     onAnswers(answers + sendOpened())
   }
 
-  /// Parses a serial number, a reply and a file mark. Returns nil if the line is not an answer, or if the helper may
+  /// Parses a serial number, a reply and a file mark. Returns nil if the line is not an answer, or if the decoder may
   /// not open the file itself.
-  private func answer(_ line: String) -> HelperAnswer? {
+  private func answer(_ line: String) -> DecoderAnswer? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
     pending.removeFirst()
     let mark = fields.dropFirst(2).first.flatMap { FileMark($0) } ?? .none
-    let word = fields.dropFirst().first.flatMap { HelperReply(rawValue: String($0)) } ?? .missing
+    let word = fields.dropFirst().first.flatMap { DecoderReply(rawValue: String($0)) } ?? .missing
     if word == .unreadable, first.source == nil, isIcon(mark.path) {
       opener.open(mark.path, for: first.question)
       return nil
     }
-    return HelperAnswer(question: first.question, outcome: outcome(word, of: first.question.request), mark: mark)
+    return DecoderAnswer(question: first.question, outcome: outcome(word, of: first.question.request), mark: mark)
   }
 
-  private func outcome(_ word: HelperReply, of request: HelperRequest) -> HelperAnswer.Outcome {
+  private func outcome(_ word: DecoderReply, of request: DecoderRequest) -> DecoderAnswer.Outcome {
     switch word {
     case .missing, .unreadable: .missing
     case .confirmed: .confirmed
@@ -140,29 +140,29 @@ extension HelperClient {
   }
 
   /// The picture comes in a sealed memory file, which nobody can change any more.
-  private func picture(of request: HelperRequest) -> Surface? {
+  private func picture(of request: DecoderRequest) -> Surface? {
     guard let file = process?.takeFile(), MemoryFile.isSealed(file) else { return nil }
     return SurfaceFile.read(file.descriptor) { $0 == request.size }?.image?.surface(scale: request.scale)
   }
 
-  /// Whether the file is in a directory of icons. Only such files are opened for a helper, since a helper may be under
+  /// Whether the file is in a directory of icons. Only such files are opened for a decoder, since a decoder may be under
   /// an attacker's control. A symbolic link in such a directory is followed, because it is meant to be an icon.
   private func isIcon(_ path: String) -> Bool {
     let isPlain = !path.split(separator: "/").contains("..")
     return isPlain && (setup.searchPath + themePath).contains { path.hasPrefix("\($0)/") }
   }
 
-  /// A helper that has answered and ends by itself has not begun with the pending questions. Any other has died over
+  /// A decoder that has answered and ends by itself has not begun with the pending questions. Any other has died over
   /// the first of them.
-  private func end(_ ending: HelperProcess.Ending) {
+  private func end(_ ending: DecoderProcess.Ending) {
     process = nil
     var lost = pending.map(\.question)
     pending = []
-    var answers: [HelperAnswer] = []
+    var answers: [DecoderAnswer] = []
     if !lost.isEmpty, ending == .failed || !hasAnswered {
       deaths += 1
-      answers.append(HelperAnswer(question: lost.removeFirst(), outcome: .fatal))
+      answers.append(DecoderAnswer(question: lost.removeFirst(), outcome: .fatal))
     }
-    onAnswers(answers + lost.map { HelperAnswer(question: $0, outcome: .lost) } + sendOpened())
+    onAnswers(answers + lost.map { DecoderAnswer(question: $0, outcome: .lost) } + sendOpened())
   }
 }

@@ -5,7 +5,7 @@ import QuiverCore
 /// The process that looks up and decodes icons and wallpapers, which come from others and may be malicious. Once it
 /// runs it has no connections, starts no programs, writes only to its own directory, and reads only the directories of
 /// icons and what libraries need. The window process passes other files to it.
-package struct IconHelper {
+package struct IconDecoder {
   /// Seconds without a question after which the process ends; the next question starts another.
   private static let timeLimit = 5.0
   /// Seconds without a question after which finished pictures are written to the disk.
@@ -29,7 +29,7 @@ package struct IconHelper {
   /// A finished picture that is still to be written to the disk.
   private struct UnwrittenPicture {
     let picture: Surface?
-    let request: HelperRequest
+    let request: DecoderRequest
     let mark: FileMark
     let cache: PictureCache
 
@@ -47,9 +47,9 @@ package struct IconHelper {
     // 8192 × 8192 pixels and the header.
     Limits.confine(fileSize: 300 << 20)
     Limits.yield()
-    var helper = IconHelper(environment: ProcessEnvironment.current)
+    var decoder = IconDecoder(environment: ProcessEnvironment.current)
     Confinement.isolate(mayStartPrograms: Surface.isDecodedByPrograms)
-    while let line = helper.nextLine(), helper.handle(line) { Limits.rest() }
+    while let line = decoder.nextLine(), decoder.handle(line) { Limits.rest() }
   }
 
   /// Writes pictures to the disk only while there are no questions.
@@ -78,7 +78,7 @@ package struct IconHelper {
 
   /// Returns whether to go on.
   private mutating func handle(_ text: String) -> Bool {
-    switch HelperLine(text) {
+    switch DecoderLine(text) {
     case .setup(let setup):
       self.setup = setup
       cache = PictureCache(setup)
@@ -130,7 +130,7 @@ package struct IconHelper {
   }
 }
 
-extension IconHelper {
+extension IconDecoder {
   /// The file of a picture.
   private struct Source {
     var mark = FileMark.none
@@ -140,7 +140,7 @@ extension IconHelper {
     var path: String?
   }
 
-  private mutating func answer(_ question: HelperQuestion, serial: Int, _ given: Source?) -> Bool {
+  private mutating func answer(_ question: DecoderQuestion, serial: Int, _ given: Source?) -> Bool {
     let request = question.request
     hasAnswered = true
     let source = given ?? source(of: request)
@@ -166,11 +166,11 @@ extension IconHelper {
     return reply(file == nil ? .missing : .picture, mark, to: serial, with: file)
   }
 
-  private func reply(_ word: HelperReply, _ mark: FileMark, to serial: Int, with file: OpenFile? = nil) -> Bool {
+  private func reply(_ word: DecoderReply, _ mark: FileMark, to serial: Int, with file: OpenFile? = nil) -> Bool {
     socket.send("\(serial)\t\(word.rawValue)\t\(mark.text)", with: file) == .sent
   }
 
-  private mutating func writeLater(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
+  private mutating func writeLater(_ picture: Surface?, for request: DecoderRequest, madeOf mark: FileMark) {
     if unwritten.count >= Self.mostUnwritten { writeAll() }
     if let cache { unwritten.append(UnwrittenPicture(picture: picture, request: request, mark: mark, cache: cache)) }
   }
@@ -187,7 +187,7 @@ extension IconHelper {
   }
 
   /// nil if the file is not a picture.
-  private func render(_ file: [UInt8], _ request: HelperRequest) -> Surface? {
+  private func render(_ file: [UInt8], _ request: DecoderRequest) -> Surface? {
     switch request {
     case .tile(let tile): TileRenderer.render(file, tile)
     case .wallpaper(let wallpaper): WallpaperRenderer.render(file, wallpaper)
@@ -195,7 +195,7 @@ extension IconHelper {
   }
 
   /// The file of an icon in the theme.
-  private mutating func source(of request: HelperRequest) -> Source {
+  private mutating func source(of request: DecoderRequest) -> Source {
     guard case .tile(let tile) = request, case .name(let name) = IconSource(tile.icon, home: "") else {
       return Source()
     }
@@ -206,12 +206,12 @@ extension IconHelper {
   }
 }
 
-extension IconHelper {
+extension IconDecoder {
   /// Selects the limits of memory and time.
   private enum Work {
     case tile, wallpaper
 
-    init(_ request: HelperRequest) {
+    init(_ request: DecoderRequest) {
       switch request {
       case .tile: self = .tile
       case .wallpaper: self = .wallpaper

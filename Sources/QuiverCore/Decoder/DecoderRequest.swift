@@ -1,14 +1,14 @@
-/// A picture that the helper makes.
-package enum HelperRequest: Hashable, Sendable {
+/// A picture that the decoder makes.
+package enum DecoderRequest: Hashable, Sendable {
   case tile(TileRequest)
   case wallpaper(WallpaperRequest)
 
   /// Whether the request can be written in a line.
   package var canBeAsked: Bool {
     switch self {
-    case .tile(let tile): !tile.icon.isEmpty && HelperLine.canCarry(tile.icon) && Self.sides.contains(tile.side)
+    case .tile(let tile): !tile.icon.isEmpty && DecoderLine.canCarry(tile.icon) && Self.sides.contains(tile.side)
     case .wallpaper(let wallpaper):
-      HelperLine.canCarry(wallpaper.path) && Self.sides.contains(wallpaper.width)
+      DecoderLine.canCarry(wallpaper.path) && Self.sides.contains(wallpaper.width)
         && Self.sides.contains(wallpaper.height)
     }
   }

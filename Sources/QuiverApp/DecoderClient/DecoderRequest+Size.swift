@@ -1,7 +1,7 @@
 import GtkBridge
 import QuiverCore
 
-nonisolated extension HelperRequest {
+nonisolated extension DecoderRequest {
   /// The size of the picture in device pixels.
   var size: PixelSize {
     switch self {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("What the window tells the helper")
+@Suite("What the window tells the decoder")
 struct IconsProtocolTests {
-  static let lines: [HelperLine] = [
+  static let lines: [DecoderLine] = [
     .setup(IconSetup(theme: "Adwaita")),
     .setup(IconSetup(theme: "Über Theme", searchPath: ["/opt/a b/icons", "/srv/ü"])),
     .setup(IconSetup(theme: "T", searchPath: ["/srv/icons"], cache: "/home/a b/.cache/quiver/pictures")),
@@ -28,8 +28,8 @@ struct IconsProtocolTests {
   ]
 
   @Test("is understood as it was meant", arguments: lines)
-  func roundTrip(line: HelperLine) {
-    #expect(HelperLine(line.text) == line)
+  func roundTrip(line: DecoderLine) {
+    #expect(DecoderLine(line.text) == line)
     #expect(!line.text.contains("\n"))
   }
 
@@ -42,7 +42,7 @@ struct IconsProtocolTests {
       "1\t", "1\tfile\tmake\ttile\t96\t1\toriginal\t#fff\tx", "1\t2 0 0 /a\tmake\ttile\t96\t1\toriginal\t#fff\tx",
     ])
   func nonsense(text: String) {
-    #expect(HelperLine(text) == nil)
+    #expect(DecoderLine(text) == nil)
   }
 
   @Test("tells nothing of a file whose name does not fit in a line")
@@ -53,7 +53,7 @@ struct IconsProtocolTests {
 
   @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb"])
   func unaskable(icon: String) {
-    #expect(!HelperRequest.tile(TileRequest(icon: icon, side: 96)).canBeAsked)
+    #expect(!DecoderRequest.tile(TileRequest(icon: icon, side: 96)).canBeAsked)
   }
 
   @Test("carries no icon whose name is too long")
@@ -88,6 +88,6 @@ struct IconsProtocolTests {
 }
 
 /// Short in the name of a test.
-extension HelperLine: CustomTestStringConvertible {
+extension DecoderLine: CustomTestStringConvertible {
   public var testDescription: String { text }
 }

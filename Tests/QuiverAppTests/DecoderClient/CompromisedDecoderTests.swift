@@ -6,10 +6,10 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// A library that is loaded into the real helper attempts everything an attacker would attempt there.
+/// A library that is loaded into the real decoder attempts everything an attacker would attempt there.
 @MainActor
-@Suite("A compromised icon helper", .serialized)
-struct CompromisedHelperTests {
+@Suite("A compromised icon decoder", .serialized)
+struct CompromisedDecoderTests {
   /// Attempts that the filter of system calls refuses, on every kernel that has one.
   nonisolated private static let refusedCalls = [
     "chmod", "fchmod", "fchmodat", "fchmodat2", "chmod-own-picture", "chown", "lchown", "fchown", "fchownat",
@@ -26,7 +26,7 @@ struct CompromisedHelperTests {
     "link-in", "mkdir", "symlink", "read-secret", "read-shadow", "read-layout", "read-catalogue", "read-through-link",
     "list-home", "read-environment", "open-memory", "mount",
   ]
-  /// What the helper needs.
+  /// What the decoder needs.
   nonisolated private static let allowed = ["write-pictures", "read-icon", "read-library"]
 
   @Test func cannotDoAnythingButItsWork() throws {
@@ -68,10 +68,10 @@ private struct Attempts {
       atPath: "\(root)/icons/secret.png", withDestinationPath: "\(root)/home/.ssh/id")
     let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Preload/compromised.c")
     let library = try preloadLibrary(from: source, in: root)
-    let command = ["/usr/bin/env", "LD_PRELOAD=\(library)", "QUIVER_TEST_ROOT=\(root)"] + IconsWorld.helper
+    let command = ["/usr/bin/env", "LD_PRELOAD=\(library)", "QUIVER_TEST_ROOT=\(root)"] + IconsWorld.decoder
     var setup = world.setup
     setup.cache = "\(root)/cache/pictures"
-    let (store, request) = (TileStore(helper: command, setup: setup) {}, TileRequest(icon: "red", side: 48))
+    let (store, request) = (TileStore(decoder: command, setup: setup) {}, TileRequest(icon: "red", side: 48))
     _ = store.tile(for: request)
     isTileReady = LiveWorld.goOn { store.states[request]?.word == "ready" }
     outcomes = Self.read("\(root)/cache/pictures/report")

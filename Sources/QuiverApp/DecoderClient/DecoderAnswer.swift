@@ -2,21 +2,21 @@ import GtkBridge
 import QuiverCore
 
 /// The answer to a question.
-struct HelperAnswer {
+struct DecoderAnswer {
   enum Outcome {
     case picture(Surface)
     /// The picture that the window has is up to date.
     case confirmed
     /// There is no such picture, or it is broken.
     case missing
-    /// The helper died while it worked on the question.
+    /// The decoder died while it worked on the question.
     case fatal
-    /// The helper ended before it began with the question.
+    /// The decoder ended before it began with the question.
     case lost
   }
 
-  var question: HelperQuestion
+  var question: DecoderQuestion
   var outcome: Outcome
-  /// The file that the helper looked at.
+  /// The file that the decoder looked at.
   var mark = FileMark.none
 }

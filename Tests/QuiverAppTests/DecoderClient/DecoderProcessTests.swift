@@ -7,17 +7,17 @@ import Testing
 @testable import QuiverCore
 
 @MainActor
-@Suite("A helper process", .serialized)
-struct HelperProcessTests {
+@Suite("A decoder process", .serialized)
+struct DecoderProcessTests {
   @Test func inheritsNoDescriptors() throws {
     let world = try IconsWorld()
     try world.install("red")
     let leaked = open(world.png("red").path, O_RDONLY)
     defer { close(leaked) }
     try #require(fcntl(leaked, F_GETFD) == 0)
-    world.restart(helper: world.notingHelper)
+    world.restart(decoder: world.notingDecoder)
     #expect(world.settle("red")?.word == "ready")
-    let directory = "/proc/\(try world.helperNumber)/fd"
+    let directory = "/proc/\(try world.decoderNumber)/fd"
     let targets = try FileManager.default.contentsOfDirectory(atPath: directory).compactMap {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "\(directory)/\($0)")
     }
@@ -28,13 +28,13 @@ struct HelperProcessTests {
     #expect(foreign == [])
   }
 
-  @Test func answersOfAHelperThatLeftAreReceivedAfterAFailedSend() throws {
+  @Test func answersOfADecoderThatLeftAreReceivedAfterAFailedSend() throws {
     let world = try IconsWorld()
     let note = "\(world.directory)/number"
-    var (lines, ending): ([String], HelperProcess.Ending?) = ([], nil)
+    var (lines, ending): ([String], DecoderProcess.Ending?) = ([], nil)
     let script = "echo $$ >'\(note).new'; mv '\(note).new' '\(note)'; read question; echo answer"
     let process = try #require(
-      HelperProcess(command: ["/bin/sh", "-c", script], onLines: { lines += $0 }, onEnd: { ending = $0 }))
+      DecoderProcess(command: ["/bin/sh", "-c", script], onLines: { lines += $0 }, onEnd: { ending = $0 }))
     process.send("question")
     while !isZombie(note) { usleep(1000) }
     process.send("another question")
@@ -66,9 +66,9 @@ struct HelperProcessTests {
   }
 }
 
-/// What libraries need to decode a picture, the helper may still read and write.
+/// What libraries need to decode a picture, the decoder may still read and write.
 @MainActor
-@Suite("A confined helper decodes", .serialized)
+@Suite("A confined decoder decodes", .serialized)
 struct ConfinedDecodingTests {
   @Test func drawingsWithText() throws {
     let world = try IconsWorld(keeps: true)
@@ -92,7 +92,7 @@ struct ConfinedDecodingTests {
   @Test func photographs() throws {
     let photograph = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../data/wallpapers/default-small.jpg").standardized.path
-    let loader = WallpaperLoader(helper: IconsWorld.helper) {}
+    let loader = WallpaperLoader(decoder: IconsWorld.decoder) {}
     loader.show([WallpaperRequest(path: photograph, size: PixelSize(width: 64, height: 36), fit: .cover)])
     #expect(IconsWorld.wait { loader.pixels } != nil)
   }
@@ -102,7 +102,7 @@ struct ConfinedDecodingTests {
 @MainActor
 @Suite("Icons that are reached through symbolic links", .serialized)
 struct LinkedIconTests {
-  @Test func aFileElsewhereIsGivenToTheHelper() throws {
+  @Test func aFileElsewhereIsGivenToTheDecoder() throws {
     let world = try IconsWorld()
     try world.paint("\(world.directory)/elsewhere.png", width: 48, height: 48, color: Color(hex: 0x00ff00))
     try FileManager.default.createSymbolicLink(
@@ -121,25 +121,25 @@ struct LinkedIconTests {
     #expect(world.settle("red")?.word == "ready")
   }
 
-  /// A helper that was taken over could ask for any file.
+  /// A decoder that was taken over could ask for any file.
   @Test(arguments: ["/etc/passwd", "ICONS/../secret.png", "ICONS", "ICONSx/secret.png"])
-  func aFileOutsideIconDirectoriesIsNotGivenToTheHelper(path: String) throws {
+  func aFileOutsideIconDirectoriesIsNotGivenToTheDecoder(path: String) throws {
     let script = #"read setup; read serial rest; printf "$serial\tunreadable\t1 1 $0\n"; read more; echo "$more" >"$1""#
     let world = try IconsWorld()
     let asked = path.replacing("ICONS", with: "\(world.directory)/icons")
     try world.paint("\(world.directory)/secret.png", width: 48, height: 48, color: .white)
-    world.restart(helper: ["/bin/sh", "-c", script, asked, "\(world.directory)/more"])
+    world.restart(decoder: ["/bin/sh", "-c", script, asked, "\(world.directory)/more"])
     #expect(world.settle("red")?.word == "missing")
     #expect(!FileManager.default.fileExists(atPath: "\(world.directory)/more"))
   }
 
   /// So that the test above can fail.
-  @Test func aFileInAnIconDirectoryIsGivenToTheHelper() throws {
+  @Test func aFileInAnIconDirectoryIsGivenToTheDecoder() throws {
     let script = #"read setup; read serial rest; printf "$serial\tunreadable\t1 1 $0\n"; read more; echo "$more" >"$1""#
     let world = try IconsWorld()
     try world.install("red")
     let more = "\(world.directory)/more"
-    world.restart(helper: ["/bin/sh", "-c", script, world.png("red").path, more])
+    world.restart(decoder: ["/bin/sh", "-c", script, world.png("red").path, more])
     _ = world.store.tile(for: TileRequest(icon: "red", side: 48))
     #expect(LiveWorld.goOnLooking { (try? String(contentsOfFile: more, encoding: .utf8))?.contains("1 ") == true })
   }

@@ -12,7 +12,7 @@ nonisolated extension PictureCache {
   }
 
   /// The mark of the file that the cached picture was made of; nil if nothing is cached. The pixels are not read.
-  func mark(of request: HelperRequest) -> FileMark? {
+  func mark(of request: DecoderRequest) -> FileMark? {
     let file = directory.open(name(of: request))
     return file.flatMap { SurfaceFile.caption(of: $0.descriptor) }
       .flatMap { PictureCaption($0, of: subject(of: request)) }?.mark
@@ -20,7 +20,7 @@ nonisolated extension PictureCache {
 
   /// nil if there is nothing in the cache, or nothing intact.
   @MainActor
-  func look(for request: HelperRequest) -> Kept? {
+  func look(for request: DecoderRequest) -> Kept? {
     guard let file = directory.open(name(of: request)),
       let content = SurfaceFile.read(file.descriptor, where: { $0 == request.size }),
       let caption = PictureCaption(content.caption, of: subject(of: request)),
@@ -31,7 +31,7 @@ nonisolated extension PictureCache {
 
   /// nil if the cached picture was made of another version of the file.
   @MainActor
-  func look(for request: HelperRequest, madeOf mark: FileMark) -> Kept? {
+  func look(for request: DecoderRequest, madeOf mark: FileMark) -> Kept? {
     guard let kept = look(for: request), kept.mark == mark else { return nil }
     touch(request)
     return kept
@@ -39,7 +39,7 @@ nonisolated extension PictureCache {
 
   /// If the picture cannot be written, the next run makes it again.
   @MainActor
-  func keep(_ picture: Surface?, for request: HelperRequest, madeOf mark: FileMark) {
+  func keep(_ picture: Surface?, for request: DecoderRequest, madeOf mark: FileMark) {
     let caption = PictureCaption(mark: mark, sum: picture?.sum ?? "")
     let header = SurfaceFile.header(of: picture, caption: caption.text(of: subject(of: request)))
     let write = { (pixels: RawSpan) in try? directory.write(name(of: request), header, pixels) }

@@ -78,7 +78,7 @@ struct HostileCacheTests {
   func tileIsMadeAnew(obstacle: Obstacle) throws {
     let world = try IconsWorld(keeps: true)
     try world.install("red")
-    let request = HelperRequest.tile(TileRequest(icon: "red", side: 48))
+    let request = DecoderRequest.tile(TileRequest(icon: "red", side: 48))
     let pictures = try #require(PictureCache(world.setup))
     pictures.make()
     try obstacle.put(at: pictures.file(for: request))
@@ -105,7 +105,7 @@ struct CachedPictureTests {
       try await MainActor.run {
         let world = try IconsWorld(keeps: true)
         let cache = try #require(PictureCache(world.setup))
-        let request = HelperRequest.tile(TileRequest(icon: "red", side: 1024))
+        let request = DecoderRequest.tile(TileRequest(icon: "red", side: 1024))
         let red = try #require(Surface(width: 1024, height: 1024))
         let drawing = Drawing(on: red)
         drawing.ink(Color(hex: 0xff0000))

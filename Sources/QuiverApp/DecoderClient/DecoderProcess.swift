@@ -2,8 +2,8 @@ import Freedesktop
 import GtkBridge
 import Posix
 
-/// A helper process and the socket to it. It exists until the process has been reaped.
-final class HelperProcess {
+/// A decoder process and the socket to it. It exists until the process has been reaped.
+final class DecoderProcess {
   /// How it ended.
   enum Ending { case exited, failed }
 

@@ -1,6 +1,6 @@
 import Posix
 
-/// Finished pictures on the disk. A helper writes them, and the window process only reads them.
+/// Finished pictures on the disk. A decoder writes them, and the window process only reads them.
 ///
 /// The name of each file is a checksum of the request. Its caption contains the request in full, so that a checksum
 /// collision does no harm, the mark of the source file, and the checksum of the pixels.
@@ -25,7 +25,7 @@ package struct PictureCache: Sendable {
   /// The status of the directory; nil if there is none.
   package var status: FileStatus? { FileStatus(directory.path) }
 
-  package func file(for request: HelperRequest) -> String { directory.file(name(of: request)) }
+  package func file(for request: DecoderRequest) -> String { directory.file(name(of: request)) }
 
   /// Creates the directory, which decoders also use for temporary files.
   package func make() {
@@ -33,7 +33,7 @@ package struct PictureCache: Sendable {
   }
 
   /// Marks a picture as recently used.
-  package func touch(_ request: HelperRequest) {
+  package func touch(_ request: DecoderRequest) {
     directory.touch(name(of: request))
   }
 
@@ -43,12 +43,12 @@ package struct PictureCache: Sendable {
   }
 
   /// The name of a picture's file.
-  package func name(of request: HelperRequest) -> String {
+  package func name(of request: DecoderRequest) -> String {
     String(Checksum(subject(of: request).utf8).value, radix: 16)
   }
 
   /// Everything that a picture depends on, except its source file.
-  package func subject(of request: HelperRequest) -> String {
+  package func subject(of request: DecoderRequest) -> String {
     let theme: [String] =
       switch request {
       case .tile: [setup.theme] + setup.searchPath
