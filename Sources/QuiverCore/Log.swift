@@ -1,12 +1,12 @@
 import Freedesktop
 import Posix
 
-/// What is said to whoever started the program, on standard error.
+/// Writes messages to standard error.
 package enum Log {
-  /// Something is broken that the user asked for.
+  /// Something that the user asked for has failed.
   package static func error(_ words: String) { StandardError.print("quiver: error: \(words)") }
 
-  /// The world is not as it should be; it goes on without.
+  /// Something in the environment is not as it should be. The program goes on without it.
   package static func warning(_ words: String) { StandardError.print("quiver: warning: \(words)") }
 
   package static func warning(_ omission: WalkOmission) { warning(omission.description) }

@@ -64,7 +64,7 @@ final class AccessibleNode {
   private static let key = "quiver-node"
 
   /// The node of an accessible object; nil if it was released.
-  static func behind(_ object: gpointer?) -> AccessibleNode? {
+  static func node(of object: gpointer?) -> AccessibleNode? {
     guard let object, let data = g_object_get_data(object.as(GObject.self), key) else { return nil }
     return Callback<() -> AccessibleNode?>.body(data)()
   }

@@ -14,11 +14,11 @@ enum AccessibleNodeType {
 
   private static func fill(_ objectClass: UnsafeMutablePointer<AtkObjectClass>?) {
     objectClass?.pointee.get_index_in_parent = { object in
-      gint(AccessibleNode.behind(object)?.index ?? -1)
+      gint(AccessibleNode.node(of: object)?.index ?? -1)
     }
     objectClass?.pointee.ref_state_set = { object in
       let states = atk_state_set_new()
-      for state in Self.states(of: AccessibleNode.behind(object)) { atk_state_set_add_state(states, state) }
+      for state in Self.states(of: AccessibleNode.node(of: object)) { atk_state_set_add_state(states, state) }
       return states
     }
   }
@@ -65,7 +65,7 @@ enum AccessibleNodeType {
   }
 
   private static func node(_ interface: OpaquePointer?) -> AccessibleNode? {
-    interface.flatMap { AccessibleNode.behind($0.raw) }
+    interface.flatMap { AccessibleNode.node(of: $0.raw) }
   }
 
   /// ATK keeps these strings for ever, but there are only few of them. Wraps `g_intern_string`.

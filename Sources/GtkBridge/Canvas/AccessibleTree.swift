@@ -47,7 +47,7 @@ package final class AccessibleTree {
   private static let key = "quiver-tree"
 
   /// The tree of the canvas that an accessible object belongs to.
-  static func behind(_ object: UnsafeMutablePointer<AtkObject>?) -> AccessibleTree? {
+  static func tree(of object: UnsafeMutablePointer<AtkObject>?) -> AccessibleTree? {
     guard let widget = object.flatMap({ gtk_accessible_get_widget($0.as(GtkAccessible.self)) }),
       let data = g_object_get_data(widget.as(GObject.self), key)
     else { return nil }

@@ -18,7 +18,7 @@ extension Canvas {
         height: Double(rectangle.height))
     }
     let all = Extent(x: 0, y: 0, width: width, height: height)
-    return rectangles.compactMap { $0.common(with: all) }.gathered
+    return rectangles.compactMap { $0.common(with: all) }.joined
   }
 
   /// The position of the canvas in its window.
@@ -32,11 +32,11 @@ extension Canvas {
 nonisolated extension [Extent] {
   /// Joins the boxes that overlap or lie on top of each other. GDK cuts a region into rows wherever a rectangle begins
   /// or ends, and each piece would cost as much to paint as the whole.
-  fileprivate var gathered: [Extent] {
+  fileprivate var joined: [Extent] {
     var boxes: [Extent] = []
     for part in self {
       var box = part
-      while let other = boxes.firstIndex(where: { $0.stands(by: box) }) { box = box.union(boxes.remove(at: other)) }
+      while let other = boxes.firstIndex(where: { $0.touches(box) }) { box = box.union(boxes.remove(at: other)) }
       boxes.append(box)
     }
     return boxes
@@ -44,7 +44,7 @@ nonisolated extension [Extent] {
 }
 
 nonisolated extension Extent {
-  fileprivate func stands(by other: Extent) -> Bool {
+  fileprivate func touches(_ other: Extent) -> Bool {
     x < other.x + other.width && other.x < x + width && y <= other.y + other.height && other.y <= y + height
   }
 

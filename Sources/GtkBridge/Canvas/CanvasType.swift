@@ -8,3 +8,19 @@ enum CanvasType {
     gtk_widget_class_set_accessible_role(widgetClass, ATK_ROLE_PANEL)
   }
 }
+
+/// The GObject class of a canvas's own accessible object: that of a widget, with children that are not widgets.
+enum CanvasAccessibleType {
+  static let type = registerType("QuiverCanvasAccessible", parent: gtk_widget_accessible_get_type()) { objectClass, _ in
+    let objectClass = objectClass?.as(AtkObjectClass.self)
+    objectClass?.pointee.get_n_children = { object in
+      gint(AccessibleTree.tree(of: object)?.nodes.count ?? 0)
+    }
+    objectClass?.pointee.ref_child = { object, index in
+      guard let nodes = AccessibleTree.tree(of: object)?.nodes, nodes.indices.contains(Int(index)) else { return nil }
+      let child = nodes[Int(index)].object
+      g_object_ref(child)
+      return child
+    }
+  }
+}

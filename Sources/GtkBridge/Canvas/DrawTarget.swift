@@ -36,3 +36,10 @@ package struct DrawTarget {
     return Extent(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+extension Drawing {
+  /// Draws on a canvas during `Canvas.onDraw`.
+  package convenience init(_ target: DrawTarget) {
+    self.init(context: target.context)
+  }
+}

@@ -6,7 +6,7 @@ package nonisolated struct EventClock {
   /// Seconds to add to the display's time.
   private var offset: Double?
   /// If an event seems to be later than this many seconds, the display's clock has wrapped or jumped.
-  private let timeLimit = 1.0
+  private let longestDelay = 1.0
 
   package init() {}
 
@@ -16,7 +16,7 @@ package nonisolated struct EventClock {
     let server = Double(serverTime) / 1000
     let seen = now - server
     let known = offset ?? seen
-    let best = seen - known > timeLimit ? seen : min(seen, known)
+    let best = seen - known > longestDelay ? seen : min(seen, known)
     offset = best
     return server + best
   }

@@ -18,14 +18,14 @@ nonisolated package final class BackgroundTask: Sendable {
   package static func run<Outcome>(
     _ work: @escaping @Sendable () -> sending Outcome, then body: @escaping @MainActor (Outcome) -> Void
   ) -> BackgroundTask {
-    let errand = BackgroundTask {
+    let task = BackgroundTask {
       // The thread no longer uses the outcome when the main thread receives it.
       nonisolated(unsafe) let outcome = work()
       return { body(outcome) }
     }
-    let thread = g_thread_new("quiver errand", Self.begin, Unmanaged.passRetained(errand).toOpaque())
+    let thread = g_thread_new("quiver task", Self.begin, Unmanaged.passRetained(task).toOpaque())
     g_thread_unref(thread)
-    return errand
+    return task
   }
 
   /// Waits at most this many seconds for the result, and calls `body` with it before returning.
@@ -36,17 +36,17 @@ nonisolated package final class BackgroundTask: Sendable {
 
   private static let begin: GThreadFunc = { data in
     guard let data else { return nil }
-    let errand = Unmanaged<BackgroundTask>.fromOpaque(data)
-    let body = errand.takeUnretainedValue().work()
-    errand.takeUnretainedValue().outcome.add(body)
+    let task = Unmanaged<BackgroundTask>.fromOpaque(data)
+    let body = task.takeUnretainedValue().work()
+    task.takeUnretainedValue().outcome.add(body)
     g_idle_add_full(G_PRIORITY_DEFAULT, BackgroundTask.end, data, nil)
     return nil
   }
 
   private static let end: GSourceFunc = { data in
     guard let data else { return 0 }
-    let errand = Unmanaged<BackgroundTask>.fromOpaque(data).takeRetainedValue()
-    MainActor.assumeIsolated { errand.wait(atMost: 0) }
+    let task = Unmanaged<BackgroundTask>.fromOpaque(data).takeRetainedValue()
+    MainActor.assumeIsolated { task.wait(atMost: 0) }
     return 0
   }
 }

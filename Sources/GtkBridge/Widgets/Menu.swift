@@ -15,7 +15,7 @@ package final class Menu {
   ) {
     self.canvas = canvas
     reference = ObjectReference(sharing: gpointer(gtk_menu_new()))
-    dress(reference.pointer.as(GtkWidget.self))
+    addStyleClass(to: reference.pointer.as(GtkWidget.self))
     gtk_menu_attach_to_widget(reference.pointer.as(GtkMenu.self), canvas.widget, nil)
     fill(shell, with: entries, onChoice)
     connections += [
@@ -67,12 +67,12 @@ extension Menu {
   ) -> UnsafeMutablePointer<GtkWidget>? {
     switch entry {
     case .separator: gtk_separator_menu_item_new()
-    case .choice(let label, let choice, let isEnabled): chooser(label, isEnabled) { onChoice(choice) }
-    case .submenu(let label, let entries): opener(label, entries, onChoice)
+    case .choice(let label, let choice, let isEnabled): choiceItem(label, isEnabled) { onChoice(choice) }
+    case .submenu(let label, let entries): submenuItem(label, entries, onChoice)
     }
   }
 
-  private func chooser(
+  private func choiceItem(
     _ label: String, _ isEnabled: Bool, _ body: @escaping () -> Void
   ) -> UnsafeMutablePointer<GtkWidget>? {
     guard let item = gtk_menu_item_new_with_label(label) else { return nil }
@@ -81,18 +81,18 @@ extension Menu {
     return item
   }
 
-  private func opener<Choice>(
+  private func submenuItem<Choice>(
     _ label: String, _ entries: [MenuEntry<Choice>], _ onChoice: @escaping (Choice) -> Void
   ) -> UnsafeMutablePointer<GtkWidget>? {
     guard let item = gtk_menu_item_new_with_label(label), let menu = gtk_menu_new() else { return nil }
-    dress(menu)
+    addStyleClass(to: menu)
     fill(gpointer(menu).as(GtkMenuShell.self), with: entries, onChoice)
     gtk_menu_item_set_submenu(gpointer(item).as(GtkMenuItem.self), menu)
     return item
   }
 
   /// Adds a CSS class for menus on a display without transparency, where corners cannot be round.
-  private func dress(_ menu: UnsafeMutablePointer<GtkWidget>) {
+  private func addStyleClass(to menu: UnsafeMutablePointer<GtkWidget>) {
     guard !Bool(gdk_screen_is_composited(gtk_widget_get_screen(canvas.widget))) else { return }
     gtk_style_context_add_class(gtk_widget_get_style_context(menu), "solid")
   }
@@ -106,3 +106,12 @@ extension Menu {
     return event
   }
 }
+
+/// One line of a menu.
+package enum MenuEntry<Choice> {
+  case choice(String, Choice, isEnabled: Bool = true)
+  case submenu(String, [MenuEntry])
+  case separator
+}
+
+extension MenuEntry: Equatable where Choice: Equatable {}

@@ -10,7 +10,7 @@ package final class TextField {
   private var frame: Extent
   private var connections: [SignalConnection] = []
   private var onEnd: ((String?) -> Void)?
-  private var ending: LoopSource?
+  private var commitIdle: LoopSource?
 
   private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
   private var entry: UnsafeMutablePointer<GtkEntry> { reference.pointer.as(GtkEntry.self) }
@@ -54,7 +54,7 @@ extension TextField {
       SignalConnection(canvas.reference.pointer, "unmap") { [weak self] _ in self?.commit() },
       SignalConnection(reference.pointer, "activate") { [weak self] _ in self?.commit() },
       SignalConnection(reference.pointer, "focus-out-event") { [weak self] _ in self?.lostFocus() },
-      SignalConnection(reference.pointer, "focus-in-event") { [weak self] _ in self?.ending = nil },
+      SignalConnection(reference.pointer, "focus-in-event") { [weak self] _ in self?.commitIdle = nil },
       SignalConnection(reference.pointer, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
     ]
     canvas.setBuffered(true)
@@ -65,7 +65,7 @@ extension TextField {
 
   private func leave() {
     connections = []
-    ending = nil
+    commitIdle = nil
     gtk_widget_destroy(widget)
     canvas.setBuffered(false)
   }
@@ -81,7 +81,7 @@ extension TextField {
   /// The field ends later, because GTK is still moving the focus. It does not end if its own context menu has the
   /// focus. Wraps `gtk_grab_get_current`.
   private func lostFocus() {
-    ending = MainLoop.idle { [weak self] in
+    commitIdle = MainLoop.idle { [weak self] in
       if gtk_grab_get_current() == nil { self?.commit() }
     }
   }

@@ -4,10 +4,10 @@ extension Window {
   func place(on display: Display) {
     switch kind {
     case .overlay:
-      becomeBare(on: display)
+      removeDecorations(on: display)
     case .desktop:
-      becomeBare(on: display)
-      becomeDesktop(on: display)
+      removeDecorations(on: display)
+      becomeDesktopWindow(on: display)
     case .ordinary(let width, let height):
       gtk_window_set_default_size(window, gint(width), gint(height))
     }
@@ -24,12 +24,12 @@ extension Window {
   }
 
   /// Has no effect on Wayland. Wraps `gtk_window_set_keep_above` and `…_below`.
-  package func stand(_ layer: WindowLayer) {
+  package func setLayer(_ layer: WindowLayer) {
     gtk_window_set_keep_above(window, layer == .above ? 1 : 0)
     gtk_window_set_keep_below(window, layer == .below ? 1 : 0)
   }
 
-  private func becomeBare(on display: Display) {
+  private func removeDecorations(on display: Display) {
     gtk_window_set_decorated(window, 0)
     gtk_window_set_skip_taskbar_hint(window, 1)
     gtk_window_set_skip_pager_hint(window, 1)
@@ -37,7 +37,7 @@ extension Window {
   }
 
   /// Wayland has no desktop windows, so the window is maximized there.
-  private func becomeDesktop(on display: Display) {
+  private func becomeDesktopWindow(on display: Display) {
     guard display.backend == .x11 else { return gtk_window_maximize(window) }
     gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DESKTOP)
   }

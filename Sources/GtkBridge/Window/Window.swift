@@ -27,7 +27,7 @@ package final class Window {
     gtk_window_set_title(window, title)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
-    hold(canvas)
+    embed(canvas)
     canvas.setBuffered(false)
     // GTK need not paint a background, because the canvas covers the whole window.
     gtk_widget_set_app_paintable(widget, 1)
@@ -44,9 +44,9 @@ package final class Window {
     connections = [
       SignalConnection(
         reference.pointer, "delete-event", answering: { [weak self] _ in self?.closeRequested() ?? true }),
-      SignalConnection(reference.pointer, "map") { [weak self] _ in self?.became(.visible) },
+      SignalConnection(reference.pointer, "map") { [weak self] _ in self?.visibilityBecame(.visible) },
       SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.mapped() },
-      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.became(.unmapped) },
+      SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.visibilityBecame(.unmapped) },
       SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
     ]
   }
@@ -54,7 +54,7 @@ package final class Window {
 
 extension Window {
   /// Text fields are placed over the canvas. Wraps `gtk_overlay_new`.
-  private func hold(_ canvas: Canvas) {
+  private func embed(_ canvas: Canvas) {
     guard let overlay = gtk_overlay_new() else { return }
     canvas.leaveWindow()
     gtk_container_add(gpointer(overlay).as(GtkContainer.self), canvas.widget)
@@ -67,7 +67,7 @@ extension Window {
     return true
   }
 
-  private func became(_ visibility: WindowVisibility) {
+  private func visibilityBecame(_ visibility: WindowVisibility) {
     guard visibility != self.visibility else { return }
     self.visibility = visibility
     onVisibilityChange(visibility)
@@ -75,6 +75,27 @@ extension Window {
 
   private func visibilityChanged(_ arguments: SignalArguments) {
     guard visibility != .unmapped, let event = arguments.boxed(1)?.as(GdkEvent.self) else { return }
-    became(event.pointee.visibility.state == GDK_VISIBILITY_FULLY_OBSCURED ? .obscured : .visible)
+    visibilityBecame(event.pointee.visibility.state == GDK_VISIBILITY_FULLY_OBSCURED ? .obscured : .visible)
   }
+}
+
+/// The role of a window on the desktop.
+package enum WindowKind: Equatable, Sendable {
+  /// A full-screen window above all others.
+  case overlay
+  /// The desktop itself: below all windows, and not listed among them.
+  case desktop
+  /// The initial size in logical pixels.
+  case ordinary(width: Int, height: Int)
+}
+
+/// Where a window is in the stack of windows.
+package enum WindowLayer: Sendable { case below, normal, above }
+
+/// How much of a window is visible. A Wayland compositor only tells whether it is mapped.
+package enum WindowVisibility: Sendable {
+  case unmapped
+  /// Other windows cover it completely.
+  case obscured
+  case visible
 }

@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Reads a scene as a screen reader does: what is there, in order, and what can be done to it.
+/// Converts a scene to the items of a screen reader, in reading order, with their actions.
 struct AccessibilityReader {
   struct Reading: Equatable {
     var item: AccessibleItem
@@ -39,7 +39,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// What is carried is under a finger, and so out of its reach.
+  /// A dragged tile is under the finger and cannot be touched, but a screen reader can.
   private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> Reading? {
     guard element.touch != nil || element.state.lift > 0 else { return nil }
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)

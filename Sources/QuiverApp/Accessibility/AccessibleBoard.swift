@@ -2,9 +2,9 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The springboard as a screen reader meets it: every tile on screen is a push button.
+/// Shows the springboard to screen readers: every tile on screen is a push button.
 final class AccessibleBoard {
-  /// What was done to something on screen.
+  /// Called when a screen reader performs an action.
   var onAction: (BoardAction.Outcome) -> Void = { _ in }
   private let tree: AccessibleTree
   private let words: ItemDescriptions
@@ -17,7 +17,7 @@ final class AccessibleBoard {
     tree.onAction = { [weak self] in self?.act(item: $0, action: $1) }
   }
 
-  /// Shows what has come to rest on screen.
+  /// Shows a scene that has come to rest.
   func show(_ scene: Scene, of springboard: Springboard) {
     readings = AccessibilityReader(scene: scene, springboard: springboard, words: words).readings
     tree.update(readings.map(\.item))
@@ -27,7 +27,7 @@ final class AccessibleBoard {
     if let words = Strings.words(for: announcement, name) { tree.announce(words) }
   }
 
-  /// A folder that has just been dissolved is still known by the name it had.
+  /// A folder that has just been dissolved has a name only in the last readings.
   private func name(_ id: ItemID) -> String {
     words.name(id) ?? readings.first { $0.item.id == id.rawValue }?.item.name ?? id.rawValue
   }

@@ -1,17 +1,17 @@
 import QuiverCore
 import SpringboardEngine
 
-/// What an assistive technology can do to something on screen.
+/// An action that an assistive technology can perform on an element.
 struct BoardAction: Equatable {
   enum Outcome: Equatable {
     case input(Input)
-    /// A text field where the folder's name stands.
+    /// Opens a text field in place of the folder's name.
     case rename(ItemID)
   }
 
-  /// What AT-SPI knows it by.
+  /// The name that AT-SPI uses.
   let id: String
-  /// What people know it by.
+  /// The name that the user hears.
   let name: String
   let outcome: Outcome
 
@@ -49,7 +49,7 @@ extension BoardAction {
     }
   }
 
-  /// What can be done to whatever is picked up.
+  /// The actions on a tile that is being dragged.
   static func whileDragging(rightToLeft: Bool) -> [BoardAction] {
     [
       BoardAction("move left", Strings.moveLeft, .moveDragged(rightToLeft ? .onward : .back)),

@@ -1,10 +1,24 @@
+import Freedesktop
+import QuiverCore
 import SpringboardEngine
 
-/// How things on screen are called and described.
+/// The names and descriptions of items, for screen readers.
 struct ItemDescriptions {
-  /// nil for what is neither installed nor on the board.
+  /// nil for an item that is neither installed nor on the board.
   var name: (ItemID) -> String?
   var description: (ItemID) -> String
-  /// What the sheet of an application tells.
+  /// The text of an application's sheet.
   var details: (ItemID) -> String
+}
+
+extension ItemDescriptions {
+  /// Uses the board and the desktop entries at the time of each call.
+  init(_ stage: Stage, _ catalogue: CatalogueStore) {
+    name = { stage.springboard.name(of: $0) }
+    description = { id in
+      guard let folder = stage.springboard.folder(id, in: .main) else { return catalogue.entry(id)?.comment ?? "" }
+      return Strings.folder(of: folder.items.count { stage.springboard.application($0) != nil })
+    }
+    details = { id in catalogue.entry(id).map { Details(of: $0).lines.joined(separator: "\n") } ?? "" }
+  }
 }

@@ -3,9 +3,9 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The world changes while the springboard runs: its applications, its files, the desktop's settings.
+/// Follows changes while the springboard runs: of the applications, the files and the desktop's settings.
 extension Application {
-  /// The ground is on screen before anything is laid out on it, unless all is there at once.
+  /// The applications of a first scan are laid out after the first frame, those of the cache at once.
   func receive(_ update: CatalogueStore.Update) {
     if case .recalled = update { return adopt(update) }
     if startSavingIdle == nil { earlyUpdate = update } else { adopt(update) }
@@ -36,25 +36,25 @@ extension Application {
 
   func sendPreferences() {
     var preferences = environment.configuration.preferences(on: settings.current)
-    // What is shown until the layout is read only stands in for it.
+    // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.isLocked = true }
     stage.send(.preferences(preferences))
   }
 
   func followFiles() {
-    files.follow(Set(environment.files + [home.file].compactMap(\.self)), lookingAnew: true)
+    files.follow(Set(environment.files + [home.file].compactMap(\.self)), reportingAll: true)
   }
 
   func followPictures() {
     pictures.follow(Set(resources.pictures))
   }
 
-  func lookAnew(at files: Set<String>) {
+  func reread(_ files: Set<String>) {
     if !files.isDisjoint(with: environment.files) { follow(environment.reread()) }
     if let file = home.file, files.contains(file) { home.reload() }
   }
 
-  /// A place that was left out is taken in.
+  /// A place that was left out answers again.
   func follow(answering place: String) {
     follow(environment.reread(answering: [place]))
   }
@@ -77,7 +77,7 @@ extension Application {
     followFiles()
   }
 
-  /// Other places than before answer.
+  /// The set of places that do not answer has changed.
   private func followPlaces() {
     launches.launcher.environment = LaunchEnvironment(environment)
     catalogue.refresh(from: environment.catalogueSources)
@@ -85,7 +85,8 @@ extension Application {
     reportUnresponsive()
   }
 
-  /// The layout is kept elsewhere from now on; what is there counts. A locked one that is absent is made from the catalogue.
+  /// Switches to another layout file. What it contains replaces the board; a locked layout that is absent is made from
+  /// the catalogue.
   private func moveHome() {
     let former = home
     home = HomeKeeper(environment)
@@ -103,10 +104,10 @@ extension Application {
     if !home.wait(atMost: Self.layoutTimeLimit) { lockLayout() }
   }
 
-  /// Seconds that the window may stand still for a disk that answers at all.
+  /// Seconds that the window may block for the disk. A working disk is faster.
   private static let layoutTimeLimit = 0.05
 
-  /// Nobody can change the layout before it is known.
+  /// Keeps the layout locked until it is read.
   func lockLayout() {
     sendPreferences()
     stage.send(.notice(Strings.layoutIsMissing))

@@ -1,7 +1,7 @@
 import GtkBridge
 import SpringboardEngine
 
-/// Menus, and the field for a folder's name.
+/// Menus, and the text field for a folder's name.
 extension Application {
   func showMenu(for id: ItemID?, at point: Point) {
     let scene = stage.scene
@@ -32,7 +32,7 @@ extension Application {
     }
   }
 
-  /// Where its name stands at this moment.
+  /// Opens the text field over the folder's title or label.
   private func rename(_ id: ItemID) {
     guard let name = stage.springboard.name(of: id) else { return }
     let place = stage.scene.elements.last { $0.kind == .title(id) || $0.kind == .label(id) }

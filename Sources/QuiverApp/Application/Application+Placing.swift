@@ -2,10 +2,10 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Where the window stands: on which monitor, how high, and what panels cover of it.
+/// The window's monitor, its position in the stack of windows, and the parts of it that panels cover.
 extension Application {
   func place() {
-    window.stand(layer)
+    window.setLayer(layer)
     guard presence != .window, let monitor = WindowPreferences.Monitor.chosen(in: environment, on: display) else {
       return
     }
@@ -13,7 +13,7 @@ extension Application {
     stage.insets = presence == .home ? Insets(leaving: monitor.workArea, of: monitor.frame) : .zero
   }
 
-  /// Another kind of window takes over the canvas, and what is on it.
+  /// Moves the canvas to a window of another kind.
   func replaceWindow() {
     let isShown = window.isShown
     window.hide()
@@ -42,7 +42,7 @@ extension Window {
 }
 
 extension WindowPreferences.Monitor {
-  /// The monitor that the dotfile wants, or the primary one where that is not there.
+  /// The configured monitor, or the primary one if that is not connected.
   fileprivate static func chosen(in environment: Environment, on display: Display) -> Monitor? {
     let monitors = display.monitors
     let wanted =
@@ -57,17 +57,29 @@ extension WindowPreferences.Monitor {
 }
 
 extension Monitor {
-  /// From left to right, then from top to bottom. GDK's own numbers are others after each plugging in.
+  /// From left to right, then from top to bottom. GDK's own numbers change when monitors are plugged in.
   fileprivate static func inReadingOrder(_ one: Monitor, _ other: Monitor) -> Bool {
     (one.frame.x, one.frame.y) < (other.frame.x, other.frame.y)
   }
 }
 
 extension Insets {
-  /// What lies between a part of a monitor and its edges.
+  /// The distances from a part of a monitor to the monitor's edges.
   fileprivate init(leaving part: Extent, of whole: Extent) {
     self.init(
       top: part.y - whole.y, left: part.x - whole.x,
       bottom: whole.y + whole.height - part.y - part.height, right: whole.x + whole.width - part.x - part.width)
+  }
+}
+
+extension WindowKind {
+  init(_ configuration: Configuration) {
+    switch configuration.springboard.presence {
+    case .overlay: self = .overlay
+    case .home: self = .desktop
+    case .window:
+      let size = configuration.window.size
+      self = .ordinary(width: Int(size.width), height: Int(size.height))
+    }
   }
 }

@@ -3,7 +3,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// From the first moment to the last.
+/// Starts and ends the application, and answers requests.
 extension Application {
   func begin(isHidden: Bool) {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
@@ -19,10 +19,10 @@ extension Application {
     connectBus()
   }
 
-  /// Seconds that the window waits for the layout and for what an earlier run kept: a disk that answers at all is quicker.
+  /// Seconds that the window waits for the layout and the caches. A working disk is faster.
   private static let timeLimit = 0.2
 
-  /// Says what was left out because its disk does not answer, and takes it in when it does.
+  /// Reports the places that do not answer, and waits for each of them.
   func reportUnresponsive() {
     let places = environment.unresponsive
     guard !places.isEmpty else { return }
@@ -41,7 +41,7 @@ extension Application {
     }
   }
 
-  /// What has not come by then comes later.
+  /// What is not read in time is adopted later.
   private func waitForDisk() {
     let end = MonotonicClock.now + Self.timeLimit
     home.wait(atMost: Self.timeLimit)
@@ -56,7 +56,7 @@ extension Application {
     if let frameTiming { Log.info(frameTiming.report) }
   }
 
-  /// As for a program that finds no display: whoever started it may start it again.
+  /// The same status as for a missing display, so that whoever started the program can restart it.
   private static let displayLostStatus: Int32 = 5
 
   private func displayLost() -> Never {
@@ -100,7 +100,7 @@ extension Application {
 }
 
 extension Application {
-  /// All is got ready for the moment when somebody asks for it. A home screen is always there.
+  /// Prepares everything for the moment when the springboard is shown. A home screen is shown at once.
   private func standBy() {
     guard presence != .home else { return show() }
     place()
@@ -111,12 +111,12 @@ extension Application {
 
   func show(token: String? = nil) {
     if !window.isShown { place() }
-    catalogue.lookAgain()
+    catalogue.rescan()
     if let token { window.present(startupID: token) } else { window.present() }
     stage.send(.shown)
   }
 
-  /// A home screen is always there: it goes back to its first page.
+  /// A home screen cannot be hidden; it returns to its first page.
   func hide() {
     guard presence != .home else { return stage.send(.act(.page(0))) }
     window.hide()

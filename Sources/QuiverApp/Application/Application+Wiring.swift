@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Who hears of what.
+/// Connects the parts of the application.
 extension Application {
   func connect() {
     let canvas = window.canvas
@@ -18,7 +18,7 @@ extension Application {
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
-    files.onChange = { [weak self] in self?.lookAnew(at: $0) }
+    files.onChange = { [weak self] in self?.reread($0) }
     pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
@@ -60,10 +60,10 @@ extension Application {
     beginWork()
   }
 
-  /// Seconds in which the display, which may share a processor with us, puts the first frame on screen.
+  /// Seconds for which the display, which may share a processor with this process, puts the first frame on screen.
   private static let firstFrameDelay = 0.1
 
-  /// The disk has time until there is something to look at.
+  /// Starts the work on the disk that can wait for the first frame.
   func beginWork() {
     guard startSavingIdle == nil else { return }
     startSavingIdle = MainLoop.idle { [weak self] in
@@ -74,7 +74,7 @@ extension Application {
     earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }
   }
 
-  /// What earlier runs kept, and what was read before the first frame, is looked at once more.
+  /// Checks what was read from caches, and what was read before the first frame.
   private func confirm() {
     stage.confirmCachedFrame()
     catalogue.confirm()
@@ -82,7 +82,7 @@ extension Application {
     followFiles()
   }
 
-  /// Screen readers hear of it when the frame is on screen.
+  /// Updates the screen readers when the frame is on screen.
   private func rests(_ scene: Scene) {
     accessibilityIdle = MainLoop.idle { [weak self] in
       guard let self else { return }
@@ -110,7 +110,7 @@ extension Application {
 }
 
 extension Event {
-  /// Whatever is done to the canvas with a pointer, short of hovering over it, leaves a text field.
+  /// Every pointer event except hovering ends a text field.
   fileprivate var leavesFields: Bool {
     switch self {
     case .pointer(let event): event.phase == .down

@@ -3,9 +3,9 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// The running springboard: a window with a stage on it, and the world it acts in.
+/// The running springboard: its window, its stage and everything that carries out its effects.
 package final class Application {
-  /// How a run ended.
+  /// How the run ended.
   package enum Outcome: Equatable, Sendable { case done, noDisplay }
 
   let display: Display
@@ -19,7 +19,7 @@ package final class Application {
   let naming: FolderNaming
   let nativeStyle: NativeStyle
   let files = FileWatch()
-  /// A wallpaper may be on a disk that does not answer, and is watched by itself.
+  /// Wallpapers are watched separately, because they may be on a disk that does not answer.
   let pictures = FileWatch()
   let frameTiming: FrameTiming?
   let startTiming: StartTiming?
@@ -27,19 +27,19 @@ package final class Application {
   let router = InputRouter()
   var environment: Environment
   var window: Window
-  /// While it is open.
+  /// The open menu.
   var menu: Menu?
   var home: HomeKeeper
   let instance: Instance?
   var signals: [LoopSource] = []
-  /// Saves what came before the first frame, soon after it; nil until then.
+  /// Starts to save soon after the first frame; nil until the first frame.
   var startSavingIdle: LoopSource?
-  /// Looks again at what earlier runs kept, when that is on screen.
+  /// Checks the caches after the first frame.
   var confirmCachesTimer: LoopSource?
-  /// Applications that were found before the first frame.
+  /// The result of a scan that ended before the first frame.
   var earlyUpdate: CatalogueStore.Update?
   var earlyUpdateTimer: LoopSource?
-  /// What was left out, and is waited for on threads of its own.
+  /// The places that do not answer, each with a thread that waits for it.
   var awaitedPlaces: Set<String> = []
   var accessibilityIdle: LoopSource?
 
@@ -50,7 +50,7 @@ package final class Application {
     self.environment = environment
     self.display = display
     self.instance = instance
-    // What takes others a while is begun first.
+    // Starts the work of other threads and processes first.
     let catalogue = CatalogueStore(
       environment.catalogueSources, environment.directories, cache: environment.cache)
     self.catalogue = catalogue
@@ -78,8 +78,8 @@ package final class Application {
     connect()
   }
 
-  /// Raises the springboard that runs, or becomes it and returns when it ends. With no request it becomes one that waits
-  /// out of sight, or leaves the one that runs as it is. `isHung`: one runs, and was asked already in vain.
+  /// Shows the running springboard, or becomes the springboard and returns when it ends. Without a request a new
+  /// springboard starts hidden, and a running one is left alone. `isHung`: one is running, and has not answered.
   package static func run(
     _ environment: Environment, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
@@ -101,14 +101,14 @@ package final class Application {
     return .done
   }
 
-  /// GTK, GLib and the icon helper read what these variables name.
+  /// GTK, GLib and the icon decoder read these variables.
   private static func hideUnresponsiveDirectories(_ environment: Environment) {
     for (name, value) in environment.variables where value != environment.inherited[name] {
       ProcessEnvironment.set(name, to: value)
     }
   }
 
-  /// Where the user has GTK's data elsewhere, that is left alone.
+  /// Does nothing if the user has set another prefix for GTK's files.
   private static func useBlankTheme(_ environment: Environment) {
     let assets = environment.assets
     guard environment.variables["GTK_DATA_PREFIX"] == nil, assets.hasBlankTheme else { return }

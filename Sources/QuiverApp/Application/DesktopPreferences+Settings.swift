@@ -13,7 +13,7 @@ nonisolated extension DesktopPreferences {
 }
 
 nonisolated extension Configuration {
-  /// What the springboard is to know, the desktop's say included.
+  /// The preferences of the springboard, including those that follow the desktop.
   package func preferences(on desktop: DesktopSettings) -> Preferences {
     preferences(on: DesktopPreferences(desktop))
   }

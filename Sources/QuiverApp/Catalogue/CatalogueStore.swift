@@ -4,49 +4,49 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// The machine's applications as they are now: scanned beside the main thread, and again when something changed.
+/// The installed applications. Scans for them on another thread, and again after each change.
 package final class CatalogueStore {
-  /// What there is to know.
+  /// A change of the applications.
   package enum Update {
     /// The applications that an earlier run found.
     case recalled([AppItem])
-    /// The applications there are.
+    /// The result of the first scan.
     case first([AppItem])
-    /// Something that is shown is other than before.
+    /// Something that is shown has changed.
     case changed([AppItem])
   }
 
   package var onUpdate: (Update) -> Void = { _ in }
-  /// How often an application was opened.
+  /// How often an application was launched.
   package var uses: (ItemID) -> Int = { _ in 0 }
-  /// What is known: the last scan counts more than what an earlier run kept.
+  /// The last scan, or the cache of an earlier run.
   private var known = CatalogueScan.Known.nothing
   private var entries: [ItemID: DesktopEntry] = [:]
   private var found: [AppItem] = []
   private var sources: CatalogueSources
   private let directories: BaseDirectories
   private let reachability = Reachability()
-  /// Counts the scans: what an older one finds is not looked at.
-  private var scan = 0
+  /// Counts the scans; the result of an older one is ignored.
+  private var scanNumber = 0
   private var phase = Phase.idle
   private var isPolling = false
-  /// The `applications` directories that are not searched whole.
+  /// The `applications` directories that are too large to be searched completely.
   private var oversized: Set<String> = []
 
-  /// The watcher has one owner at a time: its watches are set beside the main thread too, since a disk may not answer.
+  /// The watcher has one owner at a time. Watches are set on another thread too, because a disk may not answer.
   private enum Phase {
     case idle
-    /// What an earlier run found is being read. When it takes too long, it is not waited for.
+    /// The cache is being read. If it takes too long, a scan starts instead.
     case recalling(BackgroundTask, timeout: LoopSource)
     case watching(CatalogueWatcher, LoopWatch)
-    /// Something changed meanwhile, or did not. When it takes too long, somebody asks why.
-    case looking(again: Bool, timeout: LoopSource)
+    /// A scan is running. `again`: something has changed meanwhile. If it takes too long, the directories are probed.
+    case scanning(again: Bool, timeout: LoopSource)
   }
-  /// What is found is kept there for the next run.
+  /// The directory for the cache; nil if nothing is cached.
   private let cache: CacheDirectory?
   private var keepTimer: LoopSource?
 
-  /// Nothing is looked at before ``begin()`` or ``refresh()``.
+  /// Reads nothing before ``begin()`` or ``refresh()``.
   package init(_ sources: CatalogueSources, _ directories: BaseDirectories, cache: CacheDirectory? = nil) {
     self.sources = sources
     self.directories = directories
@@ -58,13 +58,13 @@ package final class CatalogueStore {
     if case .snapshot(let snapshot) = known { snapshot.entry(id) } else { entries[id] }
   }
 
-  /// Reads an entry from the disk, on another thread.
+  /// Returns a closure that reads an entry from the disk, for use on another thread.
   func reader(of id: ItemID) -> @Sendable () -> DesktopEntry? {
     let sources = sources.without(reachability.unresponsive)
     return { Catalogue.entry(id.rawValue, in: sources) }
   }
 
-  /// The applications there are, with their uses up to now.
+  /// The applications, with their present use counts.
   package var items: [AppItem] {
     found.map { item in
       var item = item
@@ -73,13 +73,13 @@ package final class CatalogueStore {
     }
   }
 
-  /// Scans anew, from other sources.
+  /// Scans again, from other sources.
   package func refresh(from sources: CatalogueSources) {
     self.sources = sources
     startOver()
   }
 
-  /// What an earlier run kept comes first, if it can be relied on; the machine itself is then looked at by ``confirm()``.
+  /// Reads the cache if there is one; ``confirm()`` scans afterwards. Scans at once if there is no cache.
   package func begin() {
     guard let cache, CatalogueSnapshot.exists(in: cache) else { return refresh() }
     let task = BackgroundTask.run { [sources] in
@@ -91,7 +91,7 @@ package final class CatalogueStore {
     phase = .recalling(task, timeout: timeout)
   }
 
-  /// Waits for what an earlier run kept, so many seconds at most.
+  /// Waits at most this many seconds for the cache.
   package func finishRecalling(within seconds: Double) {
     if case .recalling(let task, _) = phase { task.wait(atMost: seconds) }
   }
@@ -104,21 +104,21 @@ package final class CatalogueStore {
     onUpdate(.recalled(items))
   }
 
-  /// Looks at the machine, if what is known is from an earlier run.
+  /// Scans if the applications come from the cache.
   package func confirm() {
     if case .snapshot = known, case .idle = phase { refresh() }
   }
 
   package func refresh() {
     switch phase {
-    case .idle, .recalling: look(with: nil)
-    case .watching(let watcher, _): look(with: watcher)
-    case .looking(_, let timeout): phase = .looking(again: true, timeout: timeout)
+    case .idle, .recalling: scan(with: nil)
+    case .watching(let watcher, _): scan(with: watcher)
+    case .scanning(_, let timeout): phase = .scanning(again: true, timeout: timeout)
     }
   }
 
-  /// Some directories tell nobody what happens in them, such as those that other computers write to.
-  package func lookAgain() {
+  /// Scans again, because some directories report no changes, such as those on a network disk.
+  package func rescan() {
     if case .watching = phase { refresh() }
   }
 
@@ -127,29 +127,29 @@ package final class CatalogueStore {
     refresh()
   }
 
-  private func look(with watcher: CatalogueWatcher?) {
-    scan += 1
-    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.probe() }
-    phase = .looking(again: false, timeout: timeout)
-    // Nobody else has it until it comes back.
+  private func scan(with watcher: CatalogueWatcher?) {
+    scanNumber += 1
+    let timeout = MainLoop.timer(after: Reachability.timeLimit) { [weak self] in self?.probeDirectories() }
+    phase = .scanning(again: false, timeout: timeout)
+    // No other thread uses the watcher until it comes back.
     nonisolated(unsafe) let lent = watcher
     let sources = sources.without(reachability.unresponsive)
     BackgroundTask.run { [directories, known] in
       Limits.yield()
-      // Watching comes before looking: what happens in between is seen by one or by the other.
+      // Watches before reading, so that no change is missed.
       lent?.watchAnew(at: MonotonicClock.now)
       nonisolated(unsafe) let watcher = lent ?? sources.watcher
       let scan = CatalogueScan(of: sources, directories, since: known, found: watcher.takeFound())
       watcher.watch(missing: scan.catalogue.missingPrograms, at: MonotonicClock.now)
       return (watcher, scan)
-    } then: { [weak self, scan] watcher, found in
-      guard let self, self.scan == scan else { return }
+    } then: { [weak self, scanNumber] watcher, found in
+      guard let self, self.scanNumber == scanNumber else { return }
       finish(watcher, found)
       keep(found, of: sources)
     }
   }
 
-  private func probe() {
+  private func probeDirectories() {
     let sources = sources.without(reachability.unresponsive)
     reachability.probe(sources.allDirectories, by: sources.probe)
   }
@@ -159,10 +159,10 @@ package final class CatalogueStore {
     reachability.cancelTimeout()
     follow(watcher)
     adopt(found)
-    if case .looking(again: true, _) = phase { refresh() }
+    if case .scanning(again: true, _) = phase { refresh() }
   }
 
-  /// Seconds after which the hurry of a start is over.
+  /// Seconds for which the work of the start has priority.
   private static let keepDelay = 0.25
 
   private func keep(_ found: CatalogueScan, of sources: CatalogueSources) {
@@ -191,7 +191,7 @@ package final class CatalogueStore {
     "the system has no file watches left (see fs.inotify); "
     + "applications are looked for every \(Int(CatalogueWatcher.pollingInterval)) seconds"
 
-  /// Once for each directory, for as long as it is too large.
+  /// Warns once for each directory, as long as it is too large.
   private func warn(of omissions: [WalkOmission]) {
     for omission in omissions where !oversized.contains(omission.directory) { Log.warning(omission) }
     oversized = Set(omissions.map(\.directory))

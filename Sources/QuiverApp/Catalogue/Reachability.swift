@@ -1,19 +1,20 @@
 import GtkBridge
 import QuiverCore
 
-/// Which directories do not answer: those of a network disk whose server is gone, say. Whoever asks such a disk anything is
-/// kept waiting until it answers, so each directory is asked by a thread of its own.
+/// Finds out which directories do not answer, such as those on a network disk whose server is gone. A call on such a
+/// directory blocks, so each is probed on a thread of its own.
 final class Reachability {
-  /// Other directories are unresponsive than before.
+  /// Called when the set of unresponsive directories has changed.
   var onChange: () -> Void = {}
   private(set) var unresponsive: Set<String> = []
-  /// Seconds after which a directory is unresponsive. A local disk that is that slow is heard of a little later.
+  /// Seconds after which a directory counts as unresponsive. It is used again as soon as it answers.
   static let timeLimit = 2.0
-  /// Those that have not answered yet. Nobody is asked twice at a time: no more threads wait than there are directories.
+  /// The directories that are being probed. None is probed twice at a time, so that there are no more threads than
+  /// directories.
   private var asked: Set<String> = []
   private var timeout: LoopSource?
 
-  /// Takes what returns when a directory has answered.
+  /// `ask` returns when the directory has answered.
   func probe(_ directories: Set<String>, by ask: @escaping @Sendable (String) -> Void) {
     for directory in directories.subtracting(asked) {
       asked.insert(directory)

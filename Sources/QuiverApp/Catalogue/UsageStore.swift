@@ -3,29 +3,29 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// Counts how often each application is started from here, in `$XDG_STATE_HOME/quiver/usage`. The file is read and written on
-/// another thread: written some seconds after a start, and at the end.
+/// Counts how often each application is launched, in `$XDG_STATE_HOME/quiver/usage`. The file is read and written on
+/// another thread: some seconds after a launch, and at the end.
 package final class UsageStore {
-  /// The counts differ from those of some seconds ago.
+  /// Called when the counts have changed, at most once in some seconds.
   package var onChange: () -> Void = {}
   private(set) var counts = UsageCounts()
   private let file: String
   private var phase = Phase.off
   private var writeTimer: LoopSource?
   private var writing: BackgroundTask?
-  /// The counts changed after the write that is running had begun.
+  /// The counts have changed since the running write began.
   private var isStale = false
-  /// The window did not wait until the counts of earlier runs were read.
+  /// The window did not wait until the file was read.
   private var isLate = false
-  /// Seconds from the first start that is not saved yet.
+  /// Seconds from the first launch that is not saved yet.
   private static let writeDelay = 3.0
   /// Seconds that the program waits for the disk before it ends.
   private static let finalTimeLimit = 0.5
-  /// The largest file that is written, and so the largest that is read, in bytes.
+  /// In bytes. Larger files are neither written nor read.
   private nonisolated static let limit = 16 << 20
 
   private enum Phase {
-    /// The demo, or a file that cannot be read: it is left alone.
+    /// In the demo, or if the file cannot be read: it is left alone.
     case off
     case reading(BackgroundTask)
     case read
@@ -64,7 +64,7 @@ package final class UsageStore {
     }
   }
 
-  /// Waits for the counts of earlier runs.
+  /// Waits for the counts in the file.
   func waitForCounts(atMost seconds: Double) {
     if case .reading(let task) = phase { task.wait(atMost: seconds) }
     if case .reading = phase { isLate = true }
@@ -72,16 +72,16 @@ package final class UsageStore {
 
   package func count(_ id: ItemID) {
     counts.count(id)
-    writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.settle() }
+    writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.saveCounts() }
   }
 
-  private func settle() {
+  private func saveCounts() {
     writeTimer = nil
     write()
     onChange()
   }
 
-  /// Counts that cannot be written are no great loss.
+  /// Errors are ignored, because the counts are not important.
   private func write() {
     guard case .read = phase else { return }
     isStale = writing != nil

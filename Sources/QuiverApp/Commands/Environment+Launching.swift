@@ -4,7 +4,7 @@ import Posix
 import QuiverCore
 
 extension Environment {
-  /// Starts what was planned, and waits until it is known to run or not to. False: it does not, and the log says why.
+  /// Launches an application, and waits until it is known to run. Returns false if it does not; the log says why.
   package func carryOut(_ record: LaunchRecord) -> Bool {
     let launcher = Launcher(LaunchEnvironment(self))
     var hasFailed = false

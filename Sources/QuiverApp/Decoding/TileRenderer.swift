@@ -1,17 +1,17 @@
 import GtkBridge
 import QuiverCore
 
-/// Makes an icon's file a tile.
+/// Makes a tile from an icon's file.
 enum TileRenderer {
   private static let limits = DecodingLimits(longestSide: 4096, largestArea: 4096 * 4096)
-  /// More than this and a small raster icon is mush; it stays smaller than its tile instead.
+  /// A small raster icon that is enlarged more looks blurred; it stays smaller than its tile instead.
   private static let mostEnlargement = 2.0
-  /// Of the tile's side (iOS's own corners).
+  /// As a fraction of the tile's side, as on iOS.
   private static let cornerRadius = 0.225
-  /// Of the tile's side, for an icon that stands on a plate.
+  /// The side of an icon on a plate, as a fraction of the tile's side.
   private static let sideOnPlate = 0.72
 
-  /// nil: that is no picture.
+  /// nil if the file is not a picture.
   static func render(_ file: [UInt8], _ request: TileRequest) -> Surface? {
     guard let icon = decode(file, side: request.side), let tile = Surface(width: request.side, height: request.side)
     else { return nil }
@@ -27,7 +27,7 @@ enum TileRenderer {
     return tile
   }
 
-  /// In device pixels; nil: the icon is as it was drawn.
+  /// In device pixels; nil if the icon keeps its shape.
   private static func cornerRadius(_ request: TileRequest) -> Double? {
     switch request.shape {
     case .original: nil
@@ -42,7 +42,7 @@ enum TileRenderer {
     }
   }
 
-  /// The largest size of the same proportions in a square.
+  /// The largest size with the same proportions that fits into a square.
   static func fitted(_ natural: PixelSize, side: Int, mostEnlargement: Double) -> PixelSize {
     let scale = min(Double(side) / Double(max(natural.width, natural.height)), mostEnlargement)
     return PixelSize(
@@ -50,7 +50,7 @@ enum TileRenderer {
       height: max(1, Int((Double(natural.height) * scale).rounded())))
   }
 
-  /// At whole pixels, so that an icon of the tile's size stays exact.
+  /// On whole pixels, so that an icon of the tile's size stays sharp.
   private static func centred(_ icon: Surface, share: Double, side: Int) -> PixelRect {
     let (width, height) = (Double(icon.width) * share, Double(icon.height) * share)
     return PixelRect(

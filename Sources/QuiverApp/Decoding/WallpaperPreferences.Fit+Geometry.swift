@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 
 nonisolated extension WallpaperPreferences.Fit {
-  /// Where a picture goes on screen; `tile` repeats it from there.
+  /// Where a picture is placed in the viewport; `tile` repeats it from there.
   package func frame(of picture: PixelSize, on viewport: PixelSize) -> PixelRect {
     let (across, down) = (
       Double(viewport.width) / Double(picture.width), Double(viewport.height) / Double(picture.height)
@@ -16,7 +16,7 @@ nonisolated extension WallpaperPreferences.Fit {
     }
   }
 
-  /// On whole pixels, so that a picture of its own size stays exact.
+  /// On whole pixels, so that a picture of the right size stays sharp.
   private static func centred(_ picture: PixelSize, times scale: Double, on viewport: PixelSize) -> PixelRect {
     let (width, height) = ((Double(picture.width) * scale).rounded(), (Double(picture.height) * scale).rounded())
     return PixelRect(
@@ -25,7 +25,8 @@ nonisolated extension WallpaperPreferences.Fit {
       width: width, height: height)
   }
 
-  /// What size to decode a picture at: no larger than needed, whichever way its camera was held, which is known later.
+  /// The size at which a picture is decoded: no larger than needed, in either orientation, which is known only after
+  /// decoding.
   func decodingSize(of natural: PixelSize, on viewport: PixelSize, isScalable: Bool) -> PixelSize {
     let lying = PixelSize(width: natural.height, height: natural.width)
     let needed = max(needed(for: natural, on: viewport), needed(for: lying, on: viewport))

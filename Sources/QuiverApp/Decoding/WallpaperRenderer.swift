@@ -1,12 +1,12 @@
 import GtkBridge
 import QuiverCore
 
-/// Makes a picture file a wallpaper of the viewport's size.
+/// Makes a wallpaper of the viewport's size from a picture file.
 enum WallpaperRenderer {
-  /// A PNG is decoded whole: 256 MiB. A JPEG is decoded at an eighth where that is enough.
+  /// A PNG is decoded at full size, which takes 256 MiB. A JPEG can be decoded at an eighth of its size.
   private static let limits = DecodingLimits(longestSide: 32_768, largestArea: 64 << 20)
 
-  /// nil: that is no picture.
+  /// nil if the file is not a picture.
   static func render(_ file: [UInt8], _ request: WallpaperRequest) -> Surface? {
     guard let picture = decode(file, request) else { return nil }
     let size = PixelSize(width: picture.width, height: picture.height)

@@ -3,22 +3,23 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// Keeps the layout on the disk while the springboard runs: it saves every change at once, and again while that fails.
+/// Keeps the layout on the disk while the springboard runs: it saves every change at once, and tries again as long as
+/// that fails.
 ///
-/// All access to the disk happens on another thread, one job after the other. A slow disk therefore delays neither the window
-/// nor the order of what is written.
+/// All access to the disk happens on another thread, one job after the other. A slow disk therefore delays neither the
+/// window nor the order of what is written.
 final class HomeKeeper {
-  /// The layout was read; nil: one is to be made from the catalogue. Until then nothing is saved.
+  /// Called when the layout was read; nil if one is to be made from the catalogue. Nothing is saved before.
   var onLoad: (Board?) -> Void = { _ in }
-  /// The layout was changed outside.
+  /// Called when another program has changed the layout.
   var onChange: (Board) -> Void = { _ in }
-  /// What can be undone and redone is known.
+  /// Called when the undo history was read.
   var onHistory: (BoardHistory) -> Void = { _ in }
-  /// Something cannot be saved, for the first time since something could be.
+  /// Called at the first failure after a success.
   var onFailure: (FileFault) -> Void = { _ in }
 
   private enum Phase {
-    /// The demo, or a layout that cannot be kept anywhere: nothing is read or written.
+    /// In the demo, or if the layout cannot be kept: nothing is read or written.
     case off
     case loading
     case loaded
@@ -29,29 +30,29 @@ final class HomeKeeper {
   private var running: BackgroundTask?
   private var waiting = Waiting()
   private var history: BoardHistory?
-  /// Set after a failure, until the next try.
+  /// Set from a failure to the next try.
   private var retryTimer: LoopSource?
-  /// Seconds until the next try; doubles from failure to failure.
+  /// Seconds until the next try; doubled with each failure.
   private var retryDelay = HomeKeeper.shortestRetryDelay
   private static let shortestRetryDelay = 1.0
   private static let longestRetryDelay = 60.0
   /// Seconds that the program waits for the disk before it ends.
   private static let finalTimeLimit = 5.0
 
-  /// The jobs that are still to be started.
+  /// The jobs that are not started yet.
   private struct Waiting {
     var load: (@Sendable () throws(FileFault) -> HomeStore)?
-    /// The layout that the history leads to.
+    /// Reads the history of this layout.
     var history: (current: Board?, stamp: String)?
     var reload = false
     var changes = HomeJob.Changes()
-    /// There are changes that no write has been tried with.
+    /// There are changes that no write has included yet.
     var hasNews = false
-    /// The disk is needed for something more urgent until ``begin()``.
+    /// Jobs wait for ``begin()``, because other work needs the disk first.
     var isPostponed = false
   }
 
-  /// With `postponed` nothing is written, and no history read, before ``begin()``.
+  /// If `postponed` is set, only the layout is read before ``begin()``.
   init(_ environment: Environment, postponed: Bool = false) {
     waiting.isPostponed = postponed
     guard !environment.isDemo else { return }
@@ -61,17 +62,16 @@ final class HomeKeeper {
     }
   }
 
-  /// Where the layout is kept; nil: nowhere, or that is not known yet.
+  /// The path of the layout; nil if there is none, or it is not known yet.
   var file: String? { store?.path }
 
   var isLoading: Bool { if case .loading = phase { true } else { false } }
 
-  /// Starts to read the layout.
   func load() {
     proceed()
   }
 
-  /// Waits for the jobs that there are, and answers whether all of them are done.
+  /// Waits for the jobs, and returns whether all of them are done.
   @discardableResult
   func wait(atMost seconds: Double) -> Bool {
     let end = MonotonicClock.now + seconds
@@ -79,13 +79,13 @@ final class HomeKeeper {
     return running == nil
   }
 
-  /// The disk has time now.
+  /// Ends the postponement.
   func begin() {
     waiting.isPostponed = false
     proceed()
   }
 
-  /// The file may have been changed outside: that counts more than what is still to be saved here.
+  /// Reads the file again. A change from outside replaces what is not saved yet.
   func reload() {
     waiting.reload = true
     proceed()
@@ -100,14 +100,14 @@ extension HomeKeeper {
     proceed()
   }
 
-  /// A file that does not exist yet takes over a layout, and what can be undone, from another.
+  /// Saves a layout and its undo history to a file that does not exist yet.
   func save(_ board: Board, from other: HomeKeeper) {
     (history, waiting.history) = (other.history, nil)
     waiting.changes.steps = history?.steps(current: board) ?? []
     save(board)
   }
 
-  /// Comes before the save of what the step led to.
+  /// Saves a step of the history. Call this before ``save(_:)`` with the board that the step led to.
   func record(_ step: BoardHistory.Step) {
     guard phase != .off else { return }
     waiting.changes.steps.append(step)
@@ -116,7 +116,7 @@ extension HomeKeeper {
     proceed()
   }
 
-  /// Saves what is still to be saved, before the program ends; waits for that, but not for long.
+  /// Saves all changes before the program ends, and waits some seconds for that.
   func finish() {
     guard running != nil || !waiting.changes.isEmpty else { return }
     (waiting.isPostponed, waiting.reload, waiting.history, retryTimer) = (false, false, nil, nil)
@@ -195,7 +195,7 @@ extension HomeKeeper {
     case .newer: Log.warning("a newer Quiver wrote the arrangement; it is not used, and not changed")
     }
     phase = .loaded
-    // What was done while the file could not be read was done to a layout that only stood in for it.
+    // Changes made while the file could not be read were changes of a placeholder.
     if loaded.board != nil { waiting.changes = HomeJob.Changes() }
     if history == nil { waiting.history = (loaded.board, WallClock.stamp) }
     onLoad(loaded.board)

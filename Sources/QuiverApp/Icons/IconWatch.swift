@@ -3,14 +3,14 @@ import GtkBridge
 import Posix
 import QuiverCore
 
-/// Hears when icons that are shown may be out of date, or better ones may have come.
+/// Reports when the icons on screen may be out of date, or better ones may be available.
 final class IconWatch {
-  /// The watcher has one owner at a time: its watches are set beside the main thread, since a disk may not answer. Where
-  /// none ever does, nothing is heard any more.
+  /// The watcher has one owner at a time. Watches are set on another thread, because a disk may not answer; if it never
+  /// does, nothing is reported any more.
   private enum Phase {
     case idle
     case watching(IconWatcher, LoopWatch)
-    /// Other places are to be watched meanwhile, or not.
+    /// Watches are being set. `again`: they are already out of date.
     case setting(again: Bool)
   }
 
@@ -19,15 +19,14 @@ final class IconWatch {
   private var marks: Set<FileMark> = []
   private let onChange: () -> Void
 
-  /// Nothing is watched before ``follow(_:marks:)``.
+  /// Watches nothing before ``follow(_:marks:)``.
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
   }
 
-  /// Whether what happens now is heard.
   var isListening: Bool { if case .watching = phase { true } else { false } }
 
-  /// Watches these from now on. What no longer is as its mark says has changed already.
+  /// Watches these places. A file that differs from its mark has changed already.
   func follow(_ places: IconPlaces, marks: Set<FileMark>) {
     self.marks = marks
     guard places != self.places else { return }
@@ -39,18 +38,18 @@ final class IconWatch {
     }
   }
 
-  /// After something happened, or before anything has.
+  /// `hasChanged`: a change was seen already.
   private func set(_ watcher: IconWatcher?, hasChanged: Bool = false) {
     guard let places else { return }
     phase = .setting(again: false)
-    // Nobody else has it until it comes back.
+    // No other thread uses the watcher until it comes back.
     nonisolated(unsafe) let lent = watcher
     BackgroundTask.run { [marks] in
       Limits.yield()
       let now = MonotonicClock.now
       lent?.watchAnew(places, at: now)
       nonisolated(unsafe) let watcher = lent ?? IconWatcher(places, at: now)
-      // Watching comes before looking: what happens in between is seen by one or by the other.
+      // Watches before checking the marks, so that no change is missed.
       return (watcher, hasChanged || !marks.allSatisfy(\.holds))
     } then: { [weak self] watcher, hasChanged in
       self?.finish(watcher, hasChanged)

@@ -1,18 +1,17 @@
 import Freedesktop
 import QuiverCore
 
-/// Whether what is there is still so.
+/// Checks whether the tiles are up to date.
 extension TileStore {
-  /// Has what was recalled looked at, from now on, since it may have been changed since it was kept; and everything whenever
-  /// something changes that icons come from.
+  /// Starts to check the tiles that came from the cache, and to check all tiles when the sources of icons change.
   package func confirm() {
     isConfirming = true
-    hand()
+    sendRequests()
     watchSources()
   }
 
-  /// Icons were changed, installed or removed: everything that is known is asked for again, and shown until then.
-  func lookAgain() {
+  /// Checks all tiles, because icons were changed, installed or removed. The present ones are shown until then.
+  func checkAgain() {
     client?.rescan()
     unconfirmed = states.compactMap { request, state in
       switch state {
@@ -20,34 +19,35 @@ extension TileStore {
       case .stale, .givenUp: nil
       }
     }
-    hand()
+    sendRequests()
   }
 
-  /// The next that is to be confirmed. Those of which no answer has come yet have to wait for it: it may be out of date.
-  func nextUnconfirmed() -> HelperQuestion? {
+  /// The next tile to check. A tile that is being made waits for its answer, which may be out of date.
+  func nextUnconfirmed() -> DecoderQuestion? {
     guard isConfirming, let place = unconfirmed.firstIndex(where: { !isWaiting(for: $0) }) else { return nil }
     let request = unconfirmed.remove(at: place)
     return .confirm(.tile(request), madeOf: marks[request] ?? .none)
   }
 
-  /// Answers whether it is other than what was there.
-  func settle(_ request: TileRequest, confirmedAs outcome: HelperAnswer.Outcome, _ mark: FileMark) -> Bool {
+  /// Returns whether the tile has changed.
+  func resolve(_ request: TileRequest, confirmedAs outcome: DecoderAnswer.Outcome, _ mark: FileMark) -> Bool {
     let picture = states[request]?.picture
     switch outcome {
     case .confirmed: states[request] = picture.map { .ready($0) } ?? .missing
     case .lost: unconfirmed.append(request)
-    case .missing where picture == nil: settle(request, outcome, mark)
+    case .missing where picture == nil: resolve(request, outcome, mark)
     case .picture, .missing, .fatal:
-      settle(request, outcome, mark)
+      resolve(request, outcome, mark)
       return true
     }
     return false
   }
 
-  /// Watches what the tiles were made of, when nothing more is asked for: before that it would change all the time.
+  /// Watches the sources of the tiles as soon as nothing more is being asked; before that the set of sources would
+  /// change all the time.
   func watchSources() {
     guard isConfirming, client?.isIdle == true, waiting.isEmpty, unconfirmed.isEmpty else { return }
-    let watch = watch ?? IconWatch { [weak self] in self?.lookAgain() }
+    let watch = watch ?? IconWatch { [weak self] in self?.checkAgain() }
     self.watch = watch
     watch.follow(places, marks: Set(marks.values))
   }

@@ -2,20 +2,21 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The applications' icons as finished pixels. Nothing here waits: what is not there yet is asked for, and comes later.
+/// The tiles of applications. A tile that is not loaded is requested from a decoder and arrives later, so that nothing
+/// here blocks.
 package final class TileStore {
-  /// What becomes of a request.
+  /// The state of a request.
   enum State {
-    /// To be asked for when it is seen again; an older picture stands in.
+    /// Will be requested when the tile is painted again; an older picture is shown until then.
     case stale(Surface?)
-    /// Asked for, or about to be; an older picture may stand in.
+    /// Requested, or about to be; an older picture may be shown until then.
     case wanted(Surface?)
-    /// Kept from an earlier run, and yet to be confirmed; nil: there was none.
+    /// From the cache, and not checked yet; nil if there was no picture.
     case recalled(Surface?)
     case ready(Surface)
-    /// There is none; it may be installed yet.
+    /// There is no picture now; it may be installed later.
     case missing
-    /// A helper died over it.
+    /// The decoder died while it worked on the tile.
     case givenUp
 
     var picture: Surface? {
@@ -27,37 +28,37 @@ package final class TileStore {
     }
   }
 
-  /// This program, as the helper.
-  package static let ownHelper = ["/proc/self/exe", "icon-helper"]
+  /// This program, as the icon decoder.
+  package static let ownDecoder = ["/proc/self/exe", "icon-helper"]
 
   var states: [TileRequest: State] = [:]
-  /// What they were made of, where it is known.
+  /// The files that the tiles were made of.
   var marks: [TileRequest: FileMark] = [:]
   private var seen: [TileRequest] = []
   private var soon: [TileRequest] = []
-  /// To be looked at again, and not yet asked for.
+  /// The tiles that are still to be checked.
   var unconfirmed: [TileRequest] = []
   var isConfirming = false
   var watch: IconWatch?
   private(set) var setup: IconSetup
-  /// The environment's directories of icon themes, which come after the setup's.
+  /// The directories of icon themes in the environment, which come after those of the setup.
   let themePath: [String]
   private var cache: PictureCache?
-  private(set) var client: HelperClient?
+  private(set) var client: DecoderClient?
   private var schedule = RetrySchedule()
-  private let helper: [String]
+  private let decoder: [String]
   private let upload: (Surface) -> Surface
   private let onArrival: () -> Void
-  /// Something that was recalled is not so any more.
+  /// Called when a tile from the cache turned out to be outdated.
   package var onCorrection: () -> Void = {}
 
-  /// The helper is started when it is needed, and leaves when it is not. `upload` puts a tile
-  /// where it is kept, so that the helper's memory is let go. `onArrival` is called once for many tiles.
+  /// `upload` copies a tile to where it is kept, so that the decoder's memory can be released. `onArrival` is called
+  /// once for several tiles.
   package init(
-    helper: [String] = ownHelper, setup: IconSetup, themePath: [String] = [],
+    decoder: [String] = ownDecoder, setup: IconSetup, themePath: [String] = [],
     upload: @escaping (Surface) -> Surface = { $0 }, onArrival: @escaping () -> Void
   ) {
-    self.helper = helper
+    self.decoder = decoder
     self.setup = setup
     self.themePath = themePath
     self.upload = upload
@@ -66,11 +67,11 @@ package final class TileStore {
     client = client(for: setup)
   }
 
-  private func client(for setup: IconSetup) -> HelperClient {
-    HelperClient(command: helper, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
+  private func client(for setup: IconSetup) -> DecoderClient {
+    DecoderClient(command: decoder, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
   }
 
-  /// The tile if it is there; else it is asked for before those that are only prepared.
+  /// The tile, if it is loaded. If not, it is requested before all tiles that are only prefetched.
   package func tile(for request: TileRequest) -> Surface? {
     switch states[request] {
     case .ready(let picture): return picture
@@ -89,17 +90,17 @@ package final class TileStore {
     }
   }
 
-  /// Whether an earlier run kept it.
+  /// Returns whether the tile is in the cache.
   private func recall(_ request: TileRequest) -> Bool {
     guard let kept = cache?.look(for: .tile(request)) else { return false }
     states[request] = .recalled(kept.picture.map(upload))
     marks[request] = kept.mark
     unconfirmed.append(request)
-    hand()
+    sendRequests()
     return true
   }
 
-  /// Asks for what will be seen, the most urgent first: before the first frame, and when the page changes.
+  /// Requests tiles that will be painted soon, the most urgent first.
   package func prepare(_ requests: [TileRequest]) {
     for request in requests {
       switch states[request] {
@@ -110,20 +111,20 @@ package final class TileStore {
       }
       soon.append(request)
     }
-    hand()
+    sendRequests()
   }
 
-  /// Whether something that was asked for is still to come.
+  /// Whether a tile is requested and has not arrived.
   package var isWaiting: Bool {
     states.values.contains { if case .wanted = $0 { true } else { false } }
   }
 
-  /// Whether this one is still to come, or to come anew.
+  /// Whether this tile is requested and has not arrived.
   package func isWaiting(for request: TileRequest) -> Bool {
     if case .wanted = states[request] { true } else { false }
   }
 
-  /// Starts the helper before anything is asked for, where little can be recalled.
+  /// Starts the decoder early if nothing is cached.
   package func start() {
     if cache?.exists != true { client?.start() }
   }
@@ -139,7 +140,7 @@ package final class TileStore {
     unconfirmed.removeAll { states[$0] == nil }
   }
 
-  /// Another icon theme: every tile is made again when it is asked for, and shown until then.
+  /// Uses another icon theme. The present tiles are shown until new ones arrive.
   package func use(_ setup: IconSetup) {
     self.setup = setup
     cache = PictureCache(setup)
@@ -150,12 +151,12 @@ package final class TileStore {
     onArrival()
   }
 
-  /// Applications came or went, and their icons may come a little later.
+  /// Looks again for missing icons, because they may be installed shortly after their applications.
   package func applicationsChanged(at now: Instant) {
     schedule.restart(at: now)
   }
 
-  /// When `wake` wants to be called; nil: not at all.
+  /// When to call ``wake(at:)``; nil if not at all.
   package var nextWake: Instant? { schedule.next }
 
   package func wake(at now: Instant) {
@@ -167,41 +168,41 @@ package final class TileStore {
   private func want(_ request: TileRequest, showing older: Surface?) {
     states[request] = .wanted(older)
     seen.append(request)
-    hand()
+    sendRequests()
   }
 
-  /// What no helper has been told yet, the next one first.
+  /// The requests that no decoder has received yet, in order.
   var waiting: [TileRequest] { seen + soon }
 
-  /// Hands requests out while there is somebody to take them.
-  func hand() {
+  /// Sends requests to the decoder while it has room.
+  func sendRequests() {
     while let client, client.room > 0, let question = nextQuestion() {
       if !client.ask(question), case .tile(let request) = question.request { states[request] = .missing }
     }
   }
 
-  private func nextQuestion() -> HelperQuestion? {
+  private func nextQuestion() -> DecoderQuestion? {
     if !seen.isEmpty { return .make(.tile(seen.removeFirst())) }
     if !soon.isEmpty { return .make(.tile(soon.removeFirst())) }
     return nextUnconfirmed()
   }
 
-  private func receive(_ answers: [HelperAnswer]) {
+  private func receive(_ answers: [DecoderAnswer]) {
     var corrected = false
     for answer in answers {
       guard case .tile(let request) = answer.question.request, states[request] != nil else { continue }
       switch answer.question {
-      case .make: settle(request, answer.outcome, answer.mark)
-      case .confirm: corrected = settle(request, confirmedAs: answer.outcome, answer.mark) || corrected
+      case .make: resolve(request, answer.outcome, answer.mark)
+      case .confirm: corrected = resolve(request, confirmedAs: answer.outcome, answer.mark) || corrected
       }
     }
-    hand()
+    sendRequests()
     onArrival()
     if corrected { onCorrection() }
     watchSources()
   }
 
-  func settle(_ request: TileRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark) {
+  func resolve(_ request: TileRequest, _ outcome: DecoderAnswer.Outcome, _ mark: FileMark) {
     if case .lost = outcome {} else { marks[request] = mark }
     switch outcome {
     case .picture(let picture): states[request] = .ready(upload(picture))

@@ -1,30 +1,32 @@
 import GtkBridge
 import QuiverCore
 
-/// One springboard a session: the first owns the name on the session bus, and the others speak to it.
+/// There is one springboard per session. The first instance owns a name on the session bus, and the others send
+/// requests to it.
 package final class Instance {
   nonisolated package static let name = "io.github.quiver_launcher.Quiver"
   private static let path = "/io/github/quiver_launcher/Quiver"
   private static let interface = "io.github.quiver_launcher.Quiver"
   nonisolated private static let refused = "\(name).Refused"
-  /// Seconds after which the one that runs is taken to hang.
+  /// Seconds after which a running instance counts as hung.
   private static let timeLimit = 2.0
 
-  /// What was asked, and the startup id or activation token that came with it; returns why it was refused, if it was.
+  /// Receives a request and the startup id or activation token that came with it. Returns the reason if the request is
+  /// refused.
   package var onRequest: (InstanceRequest, _ token: String?) -> HomeRefusal? = { _, _ in nil } {
     didSet { answerWaiting() }
   }
-  /// A younger instance took the name, because this one did not answer it in time.
+  /// Called when a younger instance has taken the name, because this one did not answer in time.
   package var onReplaced: () -> Void = {}
   package let bus: Bus
   private var object: BusObject?
   private var owner: BusName?
-  /// What came while nobody could answer it yet.
+  /// The requests that came before ``onRequest`` was set; nil afterwards.
   private var waiting: [(InstanceRequest, String?)]? = []
 
   private init(on bus: Bus) {
     self.bus = bus
-    // Whoever finds the name must find the object too.
+    // The object must exist before the name does.
     object = BusObject(at: Self.path, interface: Self.introspection, on: bus) { [weak self] method, arguments in
       self?.answer(method, arguments) ?? .success([])
     }
@@ -49,7 +51,7 @@ package final class Instance {
     for (request, token) in requests { _ = onRequest(request, token) }
   }
 
-  /// Waits for the bus's word on whether the name is ours.
+  /// Waits until the name is ours or another instance's.
   private func takeName(_ options: BusName.Options) -> Bool {
     let owner = BusName(Self.name, on: bus, options: options.union([.allowReplacement, .doNotQueue])) { [weak self] in
       self?.nameBecame($0)
@@ -59,7 +61,7 @@ package final class Instance {
     return true
   }
 
-  /// With the bus all names go, and nobody has taken ours.
+  /// The name is also lost with the connection, but then no other instance has taken it.
   private func nameBecame(_ state: BusName.State) {
     if state == .lost, owner != nil, !bus.isClosed { onReplaced() }
   }
@@ -81,19 +83,19 @@ package final class Instance {
 }
 
 extension Instance {
-  /// What a program that was started is to be.
+  /// What this process becomes.
   package enum Part {
     case springboard(Instance?)
-    /// The springboard that runs was asked, and answered; or there was nothing to ask of it.
+    /// The running springboard has answered the request, or there was no request.
     case messenger
   }
 
-  /// Sets out for the bus, which takes a while.
+  /// Starts to connect, which takes a while.
   package static func connect() -> BusArrival { BusArrival(limit: timeLimit) }
 
-  /// Takes the name where nobody has it, or where the one who has it does not answer; else passes the request on, if there
-  /// is one. Of two that are started at once one becomes the springboard, and the other raises it. `isHung`: the one who
-  /// has the name is known not to answer.
+  /// Takes the name if nobody owns it, or if the owner does not answer; else sends the request to the owner. Of two
+  /// instances that start at once, one becomes the springboard and the other shows it. `isHung`: the owner is known not
+  /// to answer.
   package static func begin(
     _ request: InstanceRequest?, token: String?, isHung: Bool, on arrival: BusArrival
   ) -> Part {
@@ -108,21 +110,21 @@ extension Instance {
 }
 
 extension Instance {
-  /// What became of a request.
+  /// The result of sending a request.
   nonisolated package enum Delivery: Equatable, Sendable {
     case delivered
-    /// The one that runs does not do it, and says why.
+    /// The running instance has refused the request, for this reason.
     case refused(String)
-    /// None runs, or there is no session bus to reach it by.
+    /// No instance is running, or there is no session bus.
     case nobody
-    /// One runs and does not answer.
+    /// An instance is running and does not answer.
     case hangs
 
-    /// Nobody answered, so another may take the name.
+    /// Nobody has answered, so that another instance may take the name.
     package var isUnanswered: Bool { self == .nobody || self == .hangs }
   }
 
-  /// Waits for the answer, two seconds at most. It starts no springboard, where the bus could.
+  /// Waits up to two seconds for the answer. The bus starts no springboard.
   package static func send(_ request: InstanceRequest, token: String? = nil) -> Delivery {
     let (method, arguments) = request.message(token: token)
     let call = BusCall(
@@ -135,7 +137,7 @@ extension Instance {
     }
   }
 
-  /// Whether there is one to speak to.
+  /// Whether an instance is running.
   package static var isRunning: Bool {
     let bus = "org.freedesktop.DBus"
     let call = BusCall(

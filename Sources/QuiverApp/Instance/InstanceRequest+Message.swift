@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 
 nonisolated extension InstanceRequest {
-  /// The method and its arguments, as they go over the bus. The token says on whose behalf a window is to come up.
+  /// The D-Bus method and its arguments. The token allows the window to take the focus.
   func message(token: String? = nil) -> (method: String, arguments: [BusValue]) {
     let platform = BusValue.dictionary(token.map { [Self.tokenKey: .string($0)] } ?? [:])
     return switch self {
@@ -17,7 +17,7 @@ nonisolated extension InstanceRequest {
     }
   }
 
-  /// nil for a message that is not ours.
+  /// nil for a method that does not exist.
   init?(method: String, arguments: [BusValue]) {
     switch method {
     case "Show": self = .show
@@ -34,12 +34,12 @@ nonisolated extension InstanceRequest {
     }
   }
 
-  /// The token that came with a message.
+  /// The token in the arguments of a call.
   static func token(in arguments: [BusValue]) -> String? {
     guard case .dictionary(let platform)? = arguments.last else { return nil }
     return platform[tokenKey]?.string
   }
 
-  /// As org.freedesktop.Application has it (Desktop Entry Specification 1.5, section 8).
+  /// The key of org.freedesktop.Application (Desktop Entry Specification 1.5, section 8).
   private static let tokenKey = "desktop-startup-id"
 }

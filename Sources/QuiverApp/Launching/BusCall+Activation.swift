@@ -2,7 +2,7 @@ import Freedesktop
 import GtkBridge
 
 extension BusCall {
-  /// What asks an application to come up (Desktop Entry Specification 1.5, section 8).
+  /// The call that activates an application (Desktop Entry Specification 1.5, section 8).
   init(_ activation: LaunchPlan.Activation, token: String?) {
     let platform = BusValue.dictionary(Self.platformData(token))
     let (method, arguments): (String, [BusValue]) =

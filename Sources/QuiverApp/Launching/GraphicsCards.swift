@@ -1,19 +1,20 @@
 import GtkBridge
 
-/// Asks switcheroo-control what makes a program run on another graphics card than the usual one.
+/// Asks switcheroo-control for the environment variables that make a program use another graphics card than the default
+/// one.
 final class GraphicsCards {
   private enum Knowledge {
     case unknown
-    /// With those who wait for the answer.
+    /// With the closures that wait for the answer.
     case asked([([String: String]) -> Void])
     case known([String: String])
   }
 
   private var knowledge = Knowledge.unknown
-  /// Seconds that a start is put off for the answer.
+  /// Seconds that a launch waits for the answer.
   private static let timeLimit = 1.0
 
-  /// The variables to add to a program's environment; none where there is one card, or nobody to ask.
+  /// Passes the variables to `body`; none if there is only one card, or no answer.
   func environment(_ body: @escaping ([String: String]) -> Void) {
     switch knowledge {
     case .known(let environment): body(environment)
@@ -31,7 +32,7 @@ final class GraphicsCards {
       interface: "org.freedesktop.DBus.Properties", method: "Get",
       arguments: [.string("net.hadess.SwitcherooControl"), .string("GPUs")], limit: Self.timeLimit)
     bus.call(call) { [weak self] answer in
-      // The call keeps the bus until it is answered.
+      // Keeps the connection alive until the call is answered.
       withExtendedLifetime(bus) { self?.learn(Self.environment(in: (try? answer.get())?.first)) }
     }
   }
@@ -42,8 +43,8 @@ final class GraphicsCards {
     for body in waiting { body(environment) }
   }
 
-  /// Of `aa{sv}`, the card that GNOME Shell would take: a discrete one that is not the default, a discrete one, one that is
-  /// not the default.
+  /// Chooses from `aa{sv}` the same card as GNOME Shell: a discrete one that is not the default, a discrete one, or one
+  /// that is not the default.
   static func environment(in answer: BusValue?) -> [String: String] {
     guard case .variant(.array(_, let values))? = answer else { return [:] }
     let cards: [[String: BusValue]] = values.compactMap { if case .dictionary(let card) = $0 { card } else { nil } }
@@ -54,7 +55,7 @@ final class GraphicsCards {
     return variables(chosen?["Environment"]?.strings ?? [])
   }
 
-  /// Names and values take rotations.
+  /// The words are names and values by turns.
   private static func variables(_ words: [String]) -> [String: String] {
     let pairs = stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
     return Dictionary(pairs) { $1 }

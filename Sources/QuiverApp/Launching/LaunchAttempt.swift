@@ -1,23 +1,24 @@
 import GtkBridge
 import Synchronization
 
-/// One piece of work for a launch, on another thread: it may touch disks, and is given up when one of them does not answer.
+/// A part of a launch that runs on another thread, because it may access disks. It is given up if a disk does not
+/// answer.
 final class LaunchAttempt {
-  /// Seconds that a person waits for a launch to begin.
+  /// Seconds that a user waits for a launch to begin.
   private static let timeLimit = 2.0
 
   private let isGivenUp = Flag()
   private var timeout: LoopSource?
 
-  /// Set once, from the main thread; read from any.
+  /// Set once by the main thread; read by any thread.
   private nonisolated final class Flag: Sendable {
     private let value = Mutex(false)
     var isSet: Bool { value.withLock { $0 } }
     func set() { value.withLock { $0 = true } }
   }
 
-  /// Does `work`, which is told how to find out whether its result is still wanted, and gives that to `body`. When it has not
-  /// come in time, `late` is called instead, and `dropped` with a result that comes after that.
+  /// Runs `work` and passes its result to `body`. If the result does not come in time, `late` is called instead, and
+  /// `dropped` with a result that comes after that. `work` can ask whether its result is still wanted.
   init<Result: Sendable>(
     _ work: @escaping @Sendable (_ isWanted: () -> Bool) -> Result, then body: @escaping (Result) -> Void,
     late: @escaping () -> Void, dropped: @escaping (Result) -> Void = { _ in }

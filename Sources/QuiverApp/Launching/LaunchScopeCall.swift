@@ -1,8 +1,9 @@
 import Freedesktop
 import GtkBridge
 
-/// Asks the user's systemd to put a started program into a scope of its own: portals read its id from there, and an end of
-/// ours is no end of it. Where there is no systemd nothing is lost.
+/// Asks the user's systemd to put a launched program into a scope of its own, so that it does not end with the
+/// springboard; portals read the application's id from the scope's name. Errors are ignored, because there may be no
+/// systemd.
 struct LaunchScopeCall {
   private let unit: String
   private let process: Int32

@@ -3,17 +3,17 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Starts applications from the viewport, and tells when they are there.
+/// Launches applications, and reports when their windows appear.
 final class LaunchWatch {
   var onOutcome: (ItemID, LaunchOutcome) -> Void = { _, _ in }
-  /// The display's time of what a person did last: the proof that a new window may take the focus.
+  /// The display's time of the last input, which allows a new window to take the focus.
   var serverTime: UInt32 = 0
   let launcher: Launcher
   private let tokens: StartupTokens
   private let windows: ClientWindows?
   private var pending = PendingWindows()
   private var assumedOpenTimers: [ItemID: LoopSource] = [:]
-  /// Seconds after which a program that nothing more can be known of is taken to be there.
+  /// Seconds after which a program without a known window is assumed to be open.
   private static let assumedOpenDelay = 2.0
 
   init(_ environment: Environment, on display: Display) {
@@ -25,8 +25,8 @@ final class LaunchWatch {
     windows?.onAppear = { [weak self] in self?.appeared($0) }
   }
 
-  /// Starts the application itself, or one of its actions. `entry` is what is known of it, to tell its windows by; `read`
-  /// reads the entry that is started from the disk, since a cache is not trusted with that.
+  /// Launches the application, or one of its actions. `entry` may come from the cache and is used to recognize the
+  /// windows; `read` reads the entry that is launched from the disk.
   func launch(
     _ entry: DesktopEntry, as id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
   ) {
@@ -48,22 +48,22 @@ final class LaunchWatch {
       if windows == nil { assumeOpenSoon(id) }
     case .ended(let process): if pending.expects(process, of: id) { assumeOpenSoon(id) }
     case .activating: onOutcome(id, .started)
-    case .activated: settle(id, .mapped)
+    case .activated: resolve(id, .mapped)
     case .failed(let words):
       if let token = pending.forget(id) { tokens.end(token) }
-      settle(id, .failed(words))
+      resolve(id, .failed(words))
     }
   }
 
   private func appeared(_ window: ClientWindow) {
-    if let id = pending.match(window) { settle(id, .mapped) }
+    if let id = pending.match(window) { resolve(id, .mapped) }
   }
 
   private func assumeOpenSoon(_ id: ItemID) {
-    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in self?.settle(id, .mapped) }
+    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in self?.resolve(id, .mapped) }
   }
 
-  private func settle(_ id: ItemID, _ outcome: LaunchOutcome) {
+  private func resolve(_ id: ItemID, _ outcome: LaunchOutcome) {
     assumedOpenTimers[id] = nil
     onOutcome(id, outcome)
   }

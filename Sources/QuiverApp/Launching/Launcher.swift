@@ -3,33 +3,32 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Starts applications and says what became of it. Nothing here waits: what touches a disk is done on another thread.
+/// Launches applications and reports their progress. It does not block: all access to disks happens on other threads.
 package final class Launcher {
-  /// What becomes of a start.
+  /// The progress of a launch.
   package enum Progress: Equatable {
-    /// As this process.
+    /// The program runs as this process.
     case started(Int32)
-    /// This process of it ended, and well: it may have handed over to another.
+    /// This process ended without an error; it may have handed over to another.
     case ended(Int32)
-    /// It was asked over the bus to come up, and nothing has been heard of it yet.
+    /// The application was asked over the bus to activate, and has not answered yet.
     case activating
-    /// It was running, or came up, and answered.
+    /// The application has answered.
     case activated
-    /// Why, in words for the user.
+    /// The reason, for the user.
     case failed(String)
   }
 
   package var onProgress: (ItemID, Progress) -> Void = { _, _ in }
-  /// The session bus, once it is there; nil: nothing is activated over it.
+  /// The session bus; nil if there is no connection, so that nothing is activated over it.
   package var bus: Bus?
   package var environment: LaunchEnvironment
-  /// Gives the startup id, or activation token, for what is about to start.
+  /// Creates the startup id or activation token of a launch.
   package var makeToken: (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
-  /// Whether a launch is under way of which nothing has been heard: it is being planned or started, or an application was
-  /// asked over the bus to come up.
+  /// Whether a launch is being planned or started, or an activated application has not answered yet.
   package var isStarting: Bool { activations > 0 || attempts > 0 }
   private var activations = 0
-  /// Launches that are being planned or started on another thread.
+  /// The number of launches that are being planned or started on another thread.
   private var attempts = 0
   private var running: [Int32: RunningChild] = [:]
   private let cards = GraphicsCards()
@@ -38,7 +37,7 @@ package final class Launcher {
     self.environment = environment
   }
 
-  /// Starts an application, or one of its actions. `read` reads its entry, as it is on the disk at that moment; nil: there is
+  /// Launches an application, or one of its actions. `read` reads its entry from the disk; it returns nil if there is
   /// none any more.
   package func launch(_ id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?) {
     environment.hasSessionBus = bus != nil
@@ -67,7 +66,7 @@ package final class Launcher {
     }
   }
 
-  /// Does what was planned.
+  /// Carries out a plan.
   package func carryOut(_ plan: LaunchPlan) {
     for warning in plan.warnings { Log.warning("\(plan.id): \(warning)") }
     switch plan.method {
@@ -77,7 +76,7 @@ package final class Launcher {
     }
   }
 
-  /// Whether a program that was started may still turn out not to have.
+  /// Whether a program is running that may still turn out to have failed.
   package var isWatching: Bool { !running.isEmpty }
 
   private func fail(_ id: ItemID, _ reason: String) {
@@ -106,7 +105,7 @@ package final class Launcher {
     }
   }
 
-  /// One process after the other, until one fails.
+  /// Starts one process after the other, until one fails.
   nonisolated private static func spawn(
     _ plan: LaunchPlan, _ programs: ProgramSearch, _ variables: [String: String], _ isWanted: () -> Bool
   ) -> (started: [Int32], failure: SpawnFailure?) {
@@ -140,7 +139,7 @@ package final class Launcher {
     }
   }
 
-  /// An application that cannot be activated is started by its command, once.
+  /// An application that cannot be activated is started by its command instead.
   private func activate(_ plan: LaunchPlan) {
     guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
     activations += 1

@@ -2,9 +2,10 @@ import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
-/// The applications whose windows are waited for, to know one when it appears.
+/// Recognizes the windows of launched applications.
 struct PendingWindows {
-  /// What tells an application's window: its startup id for certain, its process nearly so, its names by custom.
+  /// How to recognize an application's window: reliably by its startup id, almost always by its process, and often by
+  /// its names.
   private struct Expected {
     let id: ItemID
     let names: Set<String>
@@ -14,37 +15,37 @@ struct PendingWindows {
 
   private var expected: [Expected] = []
 
-  /// A window of this application will come.
+  /// Call this when an application is launched.
   mutating func expect(_ entry: DesktopEntry, as id: ItemID) {
     forget(id)
     expected.append(Expected(id: id, names: Self.names(of: entry)))
   }
 
-  /// It was given this startup id.
+  /// Adds the startup id that the application was given.
   mutating func note(startupID: String, of id: ItemID) {
     guard let index = expected.firstIndex(where: { $0.id == id }) else { return }
     expected[index].startupID = startupID
   }
 
-  /// It runs as this process.
+  /// Adds a process of the application.
   mutating func note(process: Int32, of id: ItemID) {
     guard let index = expected.firstIndex(where: { $0.id == id }) else { return }
     expected[index].processes.insert(process)
   }
 
-  /// Whether a window is still waited for that this process may show.
+  /// Whether a window of this process is still expected.
   func expects(_ process: Int32, of id: ItemID) -> Bool {
     expected.contains { $0.id == id && $0.processes.contains(process) }
   }
 
-  /// No window of it is waited for any more. Answers its startup id.
+  /// Stops expecting a window. Returns the startup id.
   @discardableResult
   mutating func forget(_ id: ItemID) -> String? {
     guard let index = expected.firstIndex(where: { $0.id == id }) else { return nil }
     return expected.remove(at: index).startupID
   }
 
-  /// Whose window this is, if it is one that was waited for.
+  /// Returns the application that a new window belongs to, if it is expected.
   mutating func match(_ window: ClientWindow) -> ItemID? {
     guard let index = index(of: window) else { return nil }
     return expected.remove(at: index).id
@@ -57,7 +58,7 @@ struct PendingWindows {
       ?? expected.firstIndex { !$0.names.isDisjoint(with: names) }
   }
 
-  /// What its windows may be called: what the entry says, else its id and its program.
+  /// The names that windows of an entry may have: `StartupWMClass`, or else the id and the program.
   private static func names(of entry: DesktopEntry) -> Set<String> {
     if let name = entry.startupWMClass { return [name.lowercased()] }
     let id = entry.id.hasSuffix(".desktop") ? String(entry.id.dropLast(8)) : entry.id

@@ -1,15 +1,15 @@
 import GtkBridge
 import Posix
 
-/// A started program: reaped when it ends, and asked then whether it had really started.
+/// A launched program. It is reaped when it ends, and its exit status tells whether the launch has failed.
 final class RunningChild {
   private let child: Child
   private let started = MonotonicClock.now
   private var exitSource: LoopSource?
-  /// Seconds between looks where the kernel gave no descriptor to wait on.
+  /// Seconds between checks, if the kernel gives no descriptor to wait with.
   private static let interval = 1.0
 
-  /// Gives `onEnd` why it did not start, in words for the user; nil where it did.
+  /// Passes the reason to `onEnd` if the launch has failed, for the user; else nil.
   init(_ process: Int32, onEnd: @escaping (String?) -> Void) {
     child = Child(process: process)
     wait(onEnd)

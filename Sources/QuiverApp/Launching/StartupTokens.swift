@@ -1,7 +1,7 @@
 import Freedesktop
 import GtkBridge
 
-/// Startup ids and activation tokens for what is about to start, so that its window may take the focus.
+/// Creates startup ids and activation tokens, which allow the window of a launched program to take the focus.
 final class StartupTokens {
   private let context: LaunchContext
 
@@ -9,7 +9,7 @@ final class StartupTokens {
     context = LaunchContext(on: display)
   }
 
-  /// nil where the desktop gives none, or the entry says that its application would not use it.
+  /// nil if the desktop provides none, or if the entry says that the application does not use it.
   func token(for entry: DesktopEntry, _ plan: LaunchPlan, serverTime: UInt32) -> String? {
     guard entry.startupNotify != false, plan.method != .refused, let program = plan.commands.first?.first else {
       return nil
@@ -18,7 +18,7 @@ final class StartupTokens {
     return context.begin(launched, serverTime: serverTime)
   }
 
-  /// It will not be used any more.
+  /// Call this if the token will not be used.
   func end(_ token: String) {
     context.end(token)
   }

@@ -3,13 +3,13 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What can be chosen where the secondary button is pressed.
+/// The context menu of an item or of the board.
 struct BoardMenu {
   enum Choice: Equatable {
     case input(Input)
-    /// One of the application's own actions.
+    /// Launches with one of the application's own actions.
     case launch(ItemID, action: String)
-    /// A text field where the folder's name stands.
+    /// Opens a text field in place of the folder's name.
     case rename(ItemID)
   }
 
@@ -17,10 +17,10 @@ struct BoardMenu {
 
   let springboard: Springboard
   let isEditing: Bool
-  /// The application's own, in its desktop entry.
+  /// Returns the actions in the application's desktop entry.
   let actions: (ItemID) -> [DesktopEntry.Action]
 
-  /// Empty where there is nothing to choose; nil stands for the springboard itself.
+  /// The menu of an item, or of the board for nil. Empty if there is nothing to choose.
   func entries(for id: ItemID?) -> [Entry] {
     guard let id else { return board }
     return springboard.folder(id, in: .main) == nil ? application(id) : folder(id)

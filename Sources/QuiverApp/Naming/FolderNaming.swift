@@ -2,9 +2,9 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The text field in which a folder gets its name, while there is one.
+/// The text field for a folder's name.
 final class FolderNaming {
-  /// What a folder is to be called: once for every field, the old name too.
+  /// Called once when a field ends, with the new name or the old one.
   var onName: (ItemID, String) -> Void = { _, _ in }
   private let canvas: Canvas
   private var present: (folder: ItemID, field: TextField)?
@@ -24,7 +24,7 @@ final class FolderNaming {
     present = (folder, field)
   }
 
-  /// Keeps what was typed.
+  /// Ends the field and keeps what was typed.
   func end() {
     present?.field.commit()
   }

@@ -3,13 +3,13 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// A springboard and its resources with no window: what `snapshot` and `replay` look at.
+/// A springboard without a window, for `snapshot`.
 package final class OffscreenSpringboard: ItemNaming {
-  /// The springboard with its applications, not yet shown.
+  /// The springboard with its applications; it is not shown yet.
   package var springboard: Springboard
   private let resources: RenderResources
 
-  /// Seconds that icons and wallpaper may take; what comes later is not in the picture.
+  /// Seconds to wait for icons and the wallpaper; later ones are not in the picture.
   private static let timeLimit = 20.0
 
   package init(_ environment: Environment, viewport: Viewport, presentations: BoardPresentations = .pages) {
@@ -32,7 +32,7 @@ package final class OffscreenSpringboard: ItemNaming {
 
   package func name(of id: ItemID) -> String? { springboard.name(of: id) }
 
-  /// Paints what is on screen at a moment; icons and wallpaper are waited for.
+  /// Paints the scene at a moment, after all icons and the wallpaper are loaded.
   package func picture(at moment: Instant) -> Surface {
     let scene = springboard.scene(of: .main, at: moment)
     let picture = Surface(filling: springboard.viewport(of: .main))

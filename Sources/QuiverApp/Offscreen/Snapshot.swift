@@ -3,32 +3,31 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// Paints one state of the springboard to a picture, with no display.
+/// Paints a state of the springboard to a PNG file, without a display.
 package struct Snapshot {
-  /// Logical pixels.
+  /// In logical pixels.
   package var size = (width: 1280.0, height: 800.0)
-  /// Device pixels a logical pixel.
+  /// Device pixels per logical pixel.
   package var scale = 1.0
-  /// From 0.
+  /// Counts from 0.
   package var page = 0
   /// The layout that is shown, by its name; nil for the first one.
   package var layout: String?
   /// What a pinch and `layout` can choose from, if there is a `layout`.
   package var presentations = BoardPresentations.pagesAndFlow
-  /// In edit mode.
   package var isEditing = false
-  /// The folder that is open, by its name or its id.
+  /// The name or the id of the folder to open.
   package var folder: String?
-  /// Seconds after the springboard was shown, or after the trace began; nil: when everything has come to rest.
+  /// Seconds after the springboard was shown, or after the beginning of the recording; nil for the scene at rest.
   package var moment: Double?
-  /// The file of a trace that is played first.
+  /// The file of a recording that is played first.
   package var trace: String?
   private let environment: Environment
 
-  /// What `scale` may be.
+  /// The scales that are accepted.
   package nonisolated static let scales = 0.25...8.0
 
-  /// Whether a picture of this many logical pixels can be painted: several copies of it are in memory at once.
+  /// Whether a picture of this size can be painted. Several copies of it are in memory at once.
   package nonisolated static func canPaint(width: Int, height: Int, scale: Double) -> Bool {
     Double(width) * scale * Double(height) * scale <= 64_000_000
   }
@@ -37,8 +36,8 @@ package struct Snapshot {
     self.environment = environment
   }
 
-  /// False: it could not be written, and the log says why. Only a regular file is written to: anything else could keep the
-  /// program waiting, or lose the picture.
+  /// Returns false if the picture could not be written; the log says why. Only regular files are written, because
+  /// others could block or discard the picture.
   package func write(to path: String) -> Bool {
     if let fault = Self.fault(of: path) {
       Log.error("\(path) \(fault)")
@@ -53,7 +52,7 @@ package struct Snapshot {
     }
   }
 
-  /// Why a picture cannot be written there, as far as what is there tells.
+  /// Why the path cannot be written, as far as its file type tells.
   private static func fault(of path: String) -> FileFault? {
     switch FileStatus(path)?.kind {
     case .directory: .directory
@@ -84,7 +83,7 @@ package struct Snapshot {
     _ = offscreen.springboard.handle(.act(.openFolder(folder.id)), in: .main, at: moment)
   }
 
-  /// Seconds after which nothing moves any more.
+  /// Seconds after which every motion has ended.
   private static let longEnough = 60.0
 
   private func play(on offscreen: OffscreenSpringboard, until end: Instant) throws(DrawingError) {

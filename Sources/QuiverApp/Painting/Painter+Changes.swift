@@ -2,9 +2,9 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Where the viewport looks other than before.
+/// Computes the regions that changed since the last frame.
 extension Painter {
-  /// The parts in which one scene may look other than another; nil: anywhere.
+  /// The regions in which two scenes differ; nil if they may differ anywhere.
   func parts(changedFrom old: Scene, to new: Scene) -> [Rect]? {
     let (before, after) = (Pass(old, scale: scale), Pass(new, scale: scale))
     guard old.presence == new.presence, before.isLike(after),
@@ -19,12 +19,12 @@ extension Painter {
     return parts
   }
 
-  /// What stays as it is looks other only where it is bent, when the viewport begins or ends to move.
+  /// An element that has not changed is painted differently only if it is transformed, when a motion begins or ends.
   private func settled(_ element: Scene.Element?, _ before: Pass, _ after: Pass) -> [Rect]? {
     before.isMoving == after.isMoving || element?.isBent == false ? [] : reach(of: element, nil)
   }
 
-  /// One beside the other, or round both where they meet; nil: anywhere.
+  /// The regions of two elements, joined if they overlap; nil if they may be anywhere.
   private func reach(of one: Scene.Element?, _ other: Scene.Element?) -> [Rect]? {
     var reaches: [Rect] = []
     for element in [one, other] {
@@ -35,14 +35,14 @@ extension Painter {
     return reaches.count == 2 && reaches[0].intersects(reaches[1]) ? [reaches[0].union(reaches[1])] : reaches
   }
 
-  /// Where anything is seen of an element; nil: that may be anywhere.
+  /// The region that an element may paint; nil if that may be anywhere.
   func reach(of element: Scene.Element) -> Rect? {
     guard let bleed = bleed(of: element) else { return nil }
     let core = core(of: element).turned(by: element.rotation, scaled: element.scale)
     return core.outset(by: bleed * max(element.scale, 1))
   }
 
-  /// Round what it is seen alike to all sides.
+  /// The rectangle that is extended by the bleed on all sides.
   private func core(of element: Scene.Element) -> Rect {
     switch element.kind {
     case .label(let id): room(of: name(id), element)
@@ -69,33 +69,35 @@ extension Painter {
     return max(Self.ornament, style.shadows.icon.reach, lift) + style.spacing.focusGap + style.spacing.focusWidth
   }
 
-  /// Of rings, dashes and discs round a tile.
+  /// The reach of rings, outlines and discs round a tile, in logical pixels.
   private static let ornament = 18.0
-  /// Of a label's picture, a disc's and a button's, which have room for shadows round them, and of the ring round a tile.
+  /// The reach of the shadows of labels, discs and buttons, and of the ring round a tile, in logical pixels.
   private static let margin = 12.0
-  /// What falls between two pixels.
+  /// For interpolation between two pixels.
   private static let softness = 2.0
 }
 
 extension Scene.State {
-  /// Nothing is painted round a tile, or over more of it than the tile itself.
+  /// Whether nothing is painted round the tile.
   fileprivate var isPlain: Bool { !isFocused && !isSelected && !isOutlined && pending == nil && lift == 0 }
 }
 
 extension Scene.Element {
-  /// Its pixels are painted turned or as large as they are not, which is done better when nothing moves.
-  fileprivate nonisolated var isBent: Bool { rotation != 0 || scale != 1 || narrowing != 1 || frame.size != rest.size || state.lift != 0 }
+  /// Whether the pixels are painted rotated or scaled, which is done in better quality when nothing moves.
+  fileprivate nonisolated var isBent: Bool {
+    rotation != 0 || scale != 1 || narrowing != 1 || frame.size != rest.size || state.lift != 0
+  }
 }
 
 extension Pass {
-  /// Whether what is to be known of both scenes is the same for all that is in both and is not bent.
+  /// Whether elements that are in both scenes and are not transformed look the same in both.
   fileprivate func isLike(_ other: Pass) -> Bool {
     (iconSide, noticeButton, dock) == (other.iconSide, other.noticeButton, other.dock)
   }
 }
 
 nonisolated extension Rect {
-  /// What it takes when it is turned and scaled about its centre.
+  /// The bounds of the rectangle after a rotation and a scaling about its centre.
   fileprivate func turned(by angle: Double, scaled scale: Double) -> Rect {
     guard angle != 0 || scale != 1 else { return self }
     let corners = [Point(x: minX, y: minY), Point(x: maxX, y: minY)].map {

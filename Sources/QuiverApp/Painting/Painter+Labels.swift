@@ -3,19 +3,19 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// What a label's pixels depend on.
+  /// Everything that the pixels of a label depend on.
   struct LabelKey: Hashable {
     enum Role { case label, title, header }
 
     var words: String
     var role: Role
-    /// Device pixels.
+    /// In device pixels.
     var width: Int
     var height: Int
     var ground: Ground
   }
 
-  /// A name under its icon, in the tone that is read where the label comes to rest.
+  /// Paints a name under an icon. Its tone is chosen for the place where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
     if let pixels = label(of: words, element) { lay(pixels, of: element, on: drawing) }
   }
@@ -29,12 +29,12 @@ extension Painter {
     lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
   }
 
-  /// Its finished pixels.
+  /// The pixels of a label.
   func label(of words: String, _ element: Scene.Element, as role: LabelKey.Role = .label) -> Surface? {
     labels.surface(for: key(of: words, element, as: role), drawing: { drawn($0).map { environment.upload($0) } })
   }
 
-  /// The part of a label's frame that its words take up; all of it where its pixels are not there.
+  /// The part of a label's frame that the text covers, or the whole frame if the label is not drawn yet.
   func room(of words: String, _ element: Scene.Element) -> Rect {
     guard let pixels = labels[key(of: words, element, as: .label)] else { return element.frame }
     let size = Size(width: pixels.logicalWidth - 2 * Self.bleed, height: element.frame.height)
@@ -48,20 +48,20 @@ extension Painter {
       height: Int((frame.height * scale).rounded()), ground: ground(under: element, as: role))
   }
 
-  /// What an element's words stand on: the wallpaper, an open folder's plate, a veil, the plate of a field.
+  /// What is behind the text of an element: the wallpaper, and possibly a plate, a veil or a text field.
   func ground(under element: Scene.Element, as role: LabelKey.Role = .label) -> Ground {
     let isField = role == .title && element.state.isOutlined
     let covers = pass.covers(under: element.rest) + (isField ? [style.colors.plate] : [])
     return backdrop.ground(under: element.rest, covered: covers)
   }
 
-  /// Words and where they begin on their label's surface, which is only as wide as they are.
+  /// A text and its position on the surface of its label, which is only as wide as the text.
   private struct Setting {
     let layout: TextLayout
-    /// Logical pixels.
+    /// In logical pixels.
     let x: Double
     let y: Double
-    /// Device pixels.
+    /// In device pixels.
     let width: Int
   }
 
@@ -84,7 +84,7 @@ extension Painter {
     }
   }
 
-  /// Logical pixels a label's shadow and scrim reach past its frame.
+  /// Logical pixels by which the shadow and the scrim extend beyond the frame.
   private static let bleed = 8.0
   private var headerFont: Font { font(size: style.fonts.labelSize * Self.headerScale, weight: 600) }
 
@@ -92,7 +92,7 @@ extension Painter {
   private static let headerScale = 1.3
   /// Logical pixels between a header and the edge where reading begins.
   private static let headerInset = 8.0
-  /// Logical pixels between a title and its frame's sides.
+  /// Logical pixels between a title and the sides of its frame.
   private static let titleInset = 16.0
 
   private func drawn(_ key: LabelKey) -> Surface? {
@@ -109,7 +109,7 @@ extension Painter {
     return surface
   }
 
-  /// A plate just strong enough for the words to be read, where the ground alone is not; soft outside them.
+  /// Draws a soft plate behind the text, as opaque as needed to make it legible.
   private func drawScrim(under words: Setting, _ key: LabelKey, on surface: Surface) {
     guard key.ground.scrim > 0, let soft = Surface(width: surface.width, height: surface.height, scale: scale) else {
       return

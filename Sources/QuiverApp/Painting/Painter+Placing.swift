@@ -2,22 +2,22 @@ import GtkBridge
 import SpringboardEngine
 
 extension Painter {
-  /// Paints finished pixels where an element is.
+  /// Paints a picture at an element's position.
   func lay(_ picture: Surface, of element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
     place(picture, of: element, stretch: stretch, on: drawing) { pixels, corner, filter in
       drawing.paint(pixels, x: corner.x, y: corner.y, alpha: element.alpha, filter: filter)
     }
   }
 
-  /// Pours the present ink through the opacity of pixels where an element is.
+  /// Paints the current source through a picture's alpha channel at an element's position.
   func pour(through picture: Surface, of element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
     place(picture, of: element, stretch: stretch, on: drawing) { pixels, corner, _ in
       drawing.mask(pixels, x: corner.x, y: corner.y)
     }
   }
 
-  /// Hands over where pixels go whose centre is the element's: as they are and on whole device pixels where that will do, so
-  /// that they stay sharp and cost little, else under a transform.
+  /// Computes how to paint a picture centred on an element. Without scaling the pixels are placed on whole device
+  /// pixels, which is sharp and fast; else they are transformed.
   private func place(
     _ picture: Surface, of element: Scene.Element, stretch: Double, on drawing: Drawing,
     _ paint: (Surface, Point, Drawing.Filter) -> Void
@@ -36,7 +36,7 @@ extension Painter {
     }
   }
 
-  /// On a whole device pixel.
+  /// Rounded to whole device pixels.
   private func corner(of picture: Surface, about centre: Point) -> Point {
     Point(x: snapped(centre.x - picture.logicalWidth / 2), y: snapped(centre.y - picture.logicalHeight / 2))
   }
@@ -47,7 +47,7 @@ extension Painter {
 }
 
 extension Scene.Element {
-  /// What is painted on a part of it, and rotations and grows with it.
+  /// An element for a part of this one, which is rotated and scaled with it.
   func part(_ frame: Rect) -> Scene.Element {
     var part = self
     let centre = frame.center.turned(by: rotation, scaled: scale, about: self.frame.center)

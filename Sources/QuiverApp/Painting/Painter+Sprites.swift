@@ -3,7 +3,8 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// A picture of a size, drawn once. `draw` finds the size's corner at the origin; `bleed` logical pixels are free round it.
+  /// A picture of this size that is drawn once and cached. The origin of `draw` is the upper left corner of the size;
+  /// `bleed` is the margin round it, in logical pixels.
   func sprite(
     _ subject: Sprite.Subject, _ size: Size, bleed: Double = 0, _ draw: (Drawing, SpriteCanvas) -> Void
   ) -> Surface? {
@@ -21,10 +22,10 @@ extension Painter {
   }
 }
 
-/// What a sprite is drawn on.
+/// The surface on which a sprite is drawn.
 struct SpriteCanvas {
   let surface: Surface
-  /// Logical pixels round the sprite.
+  /// The margin round the sprite in logical pixels.
   let margin: Double
   let size: Size
 
@@ -36,7 +37,7 @@ struct SpriteCanvas {
     return drawing
   }
 
-  /// The soft shadow of a shape, which `fill` fills.
+  /// Draws the shadow of the shape that `fill` fills.
   func cast(_ shadow: Shadow, of fill: (Drawing) -> Void) {
     surface.cast(shadow) { drawing in
       drawing.translate(margin, margin)
@@ -46,10 +47,10 @@ struct SpriteCanvas {
 }
 
 extension Surface {
-  /// Lays a soft shadow on it, of what `draw` draws in the present ink, whatever its colour.
+  /// Draws the shadow of what `draw` draws; its colours do not matter.
   func cast(_ shadow: Shadow, of draw: (Drawing) -> Void) {
     let radius = shadow.blur / 3 * scale
-    // What is blurred far loses nothing by being small.
+    // A wide blur looks the same on a smaller picture.
     let reduction = max((radius / 4).rounded(.down), 1)
     let pixels = { (length: Int) in Int((Double(length) / reduction).rounded(.up)) }
     guard let soft = Surface(mask: pixels(width), pixels(height), scale: scale / reduction) else { return }

@@ -2,12 +2,12 @@ import GtkBridge
 import SpringboardEngine
 
 extension Painter {
-  /// An icon's side at rest, in device pixels. While it flies from one size to another no other is asked for.
+  /// An icon's side at rest, in device pixels. No other size is requested while the icon moves.
   func side(of element: Scene.Element) -> Int {
     Int((element.rest.width * scale).rounded())
   }
 
-  /// The pixels for an icon as it is now: never made larger where larger ones are there.
+  /// The pixels of an icon. If a larger size is loaded, the icon is not enlarged.
   func tile(of id: ItemID, for element: Scene.Element) -> Surface? {
     let (rest, now) = (side(of: element), Int((element.frame.width * element.scale * scale).rounded()))
     let larger = element.state.lift == 1 ? now : max(pass.iconSide, rest)
@@ -15,7 +15,7 @@ extension Painter {
     return tile(of: id, side: rest)
   }
 
-  /// An icon's pixels at a side in device pixels, or the letter tile that stands for it; nil: they come soon.
+  /// An icon at a size in device pixels, or its letter tile; nil if the icon will be loaded soon.
   func tile(of id: ItemID, side: Int) -> Surface? {
     let key = TileKey(id: id, side: side)
     switch environment.icon(of: id, side: side) {
@@ -27,7 +27,7 @@ extension Painter {
     }
   }
 
-  /// Forgets the letter tiles of all but these.
+  /// Forgets the letter tiles of all other elements.
   func keep(lettersOf elements: [Scene.Element]) {
     guard !letters.isEmpty else { return }
     let near = Set(
@@ -43,9 +43,9 @@ extension Painter {
   }
 }
 
-/// A tile as it is painted.
+/// An icon at a size.
 struct TileKey: Hashable {
   let id: ItemID
-  /// Device pixels.
+  /// In device pixels.
   let side: Int
 }

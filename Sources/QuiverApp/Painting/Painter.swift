@@ -2,7 +2,7 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Paints a scene: the same picture on a window, and in a file with no display.
+/// Paints a scene, on a window or to a picture.
 package final class Painter {
   package var style: Style {
     didSet { forgetSurfaces() }
@@ -10,33 +10,24 @@ package final class Painter {
   package var backdrop: Backdrop {
     didSet { plates.forget() }
   }
-  /// The ground that gives way to this one, and how much of it is still to be seen.
+  /// The backdrop that fades out, and its remaining opacity.
   var fading: (old: Backdrop, rest: Double)?
-  /// Device pixels a logical pixel.
+  /// Device pixels per logical pixel.
   package var scale = 1.0 {
     didSet { if scale != oldValue { forgetSurfaces() } }
   }
-  /// The desktop's typeface, used where the style names none.
+  /// The font family of the desktop, used if the style has none.
   package var desktopFont = "Sans" {
     didSet { if desktopFont != oldValue { forgetSurfaces() } }
   }
-  /// What there is of an application's icon; the side is in device pixels.
-  package enum Icon {
-    /// Finished pixels, where painting from them is quick.
-    case ready(Surface)
-    /// They come so soon that nothing need stand in for them.
-    case soon
-    case missing
-  }
-
   package let environment: any PaintingEnvironment
-  /// Pictures that are turned while things quiver.
+  /// Rotated pictures of wiggling tiles.
   let rotations = RotationCache()
   let labels = SurfaceCache<LabelKey>(capacity: 400)
   let sprites = SurfaceCache<Sprite>(capacity: 100)
-  /// The plates of dock and open folder.
+  /// The plates of the dock and of an open folder.
   let plates = SurfaceCache<Rect>(capacity: 2)
-  /// Of the last frame.
+  /// The plates of open folders in the last frame.
   private var panels: Set<Rect> = []
   var letters: [TileKey: Surface] = [:]
   var pass = Pass()
@@ -51,7 +42,7 @@ package final class Painter {
 
   func name(_ id: ItemID) -> String { environment.name(of: id) }
 
-  /// Names or icons changed: what was made from them is made anew.
+  /// Call this when names, icons or the style have changed.
   package func forgetSurfaces() {
     labels.forget()
     sprites.forget()
@@ -65,7 +56,7 @@ package final class Painter {
     rotations.endFrame()
   }
 
-  /// The same where it is on a window.
+  /// Paints the parts of a canvas that need it.
   func paint(_ scene: Scene, on target: DrawTarget) {
     let (pass, reaches) = (beginFrame(scene), scene.elements.map(reach))
     target.paint { drawing, parts in
@@ -83,7 +74,7 @@ package final class Painter {
     return pass
   }
 
-  /// Some of a scene's elements by their numbers, in their order.
+  /// Paints some elements of a scene, given by their indices in order.
   private func paint(_ scene: Scene, _ numbers: some Sequence<Int>, of pass: Pass, on drawing: Drawing) {
     backdrop.paint(on: drawing)
     fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
@@ -91,7 +82,7 @@ package final class Painter {
     for number in numbers where scene.elements[number].alpha > 0 { paint(scene.elements[number], on: drawing) }
   }
 
-  /// Gets ready what an element will be painted with.
+  /// Draws or loads in advance what an element will be painted with.
   func prepare(_ element: Scene.Element) {
     switch element.kind {
     case .icon(let id), .miniature(let id): environment.prefetchIcon(of: id, side: side(of: element))

@@ -1,17 +1,17 @@
 import SpringboardEngine
 
-/// One ground of the viewport gives way to the next.
+/// Fades from one backdrop to the next.
 struct Crossfade {
   let old: Backdrop
   private var start: Instant?
-  /// Seconds (DESIGN: 120–250 ms).
+  /// In seconds.
   private static let duration = 0.2
 
   init(from old: Backdrop) {
     self.old = old
   }
 
-  /// How much is still to be seen of the old one, 1…0. It begins with the first frame that shows it.
+  /// The remaining opacity of the old backdrop, from 1 to 0. The fade begins with the first call.
   mutating func rest(at now: Instant) -> Double {
     let start = start ?? now
     self.start = start

@@ -4,8 +4,8 @@ import SpringboardEngine
 
 /// Everything that the pixels of the first frame depend on, as far as it is known without reading a picture.
 ///
-/// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the pictures
-/// that older versions kept are then ignored.
+/// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the
+/// pictures that older versions kept are then ignored.
 struct FirstFrameKey {
   private static let format = "first frame 1"
 
@@ -29,9 +29,9 @@ struct FirstFrameKey {
     record.add(scene.elements.count)
     for element in scene.elements { record.add(element.keyFields) }
     record.add(tiles.count)
-    for tile in tiles { record.add(tile.map { HelperRequest.tile($0).fields } ?? []) }
+    for tile in tiles { record.add(tile.map { DecoderRequest.tile($0).fields } ?? []) }
     record.add(wallpapers.count)
-    for wallpaper in wallpapers { record.add(HelperRequest.wallpaper(wallpaper).fields) }
+    for wallpaper in wallpapers { record.add(DecoderRequest.wallpaper(wallpaper).fields) }
     return record.bytes
   }
 }
@@ -40,7 +40,7 @@ extension FirstFrameKey: Equatable {
   static func == (one: FirstFrameKey, other: FirstFrameKey) -> Bool { one.encoding == other.encoding }
 }
 
-/// In hundredths: a motion that has come to rest differs by less from one run to the next.
+/// In hundredths, because a motion at rest leaves a small remainder that differs from run to run.
 nonisolated private func field(_ number: Double) -> String { "\(Int((number * 100).rounded()))" }
 
 nonisolated private func field(_ flag: Bool) -> String { flag ? "1" : "0" }

@@ -4,7 +4,8 @@ import QuiverCore
 import SpringboardEngine
 
 extension Gradient {
-  /// The gradient over the whole viewport, its ends in the corners that its angle points from and to (CSS Images 3, section 3.1).
+  /// The gradient over the whole viewport. Its ends are in the corners that its angle points from and to (CSS Images 3,
+  /// section 3.1).
   func pattern(on size: Size) -> Pattern {
     let radians = angle * .pi / 180
     let (dx, dy) = (sin(radians), -cos(radians))

@@ -8,14 +8,15 @@ package protocol ItemNaming: AnyObject {
   func name(of id: ItemID) -> String?
 }
 
-/// The painting environment of a springboard: icons from its resources, names from its board, and surfaces for its canvas.
+/// The painting environment of a springboard: icons from its resources, names from its board, and surfaces for its
+/// canvas.
 final class LivePaintingEnvironment: PaintingEnvironment {
   weak var resources: RenderResources?
   weak var names: (any ItemNaming)?
   /// nil if the springboard has no window.
   weak var canvas: Canvas?
 
-  func icon(of id: ItemID, side: Int) -> Painter.Icon { resources?.icon(of: id, side: side) ?? .missing }
+  func icon(of id: ItemID, side: Int) -> IconState { resources?.icon(of: id, side: side) ?? .missing }
 
   func prefetchIcon(of id: ItemID, side: Int) { resources?.prefetchIcon(of: id, side: side) }
 

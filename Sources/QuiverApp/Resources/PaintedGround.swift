@@ -2,20 +2,20 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What a ground of more than one colour is made of, from back to front.
+/// The layers of a background that is not a single colour.
 struct PaintedGround {
   let wallpaper: WallpaperPreferences.Source
-  /// The viewport's, in logical pixels.
+  /// The size of the viewport in logical pixels.
   let size: Size
-  /// Of the whole viewport.
+  /// As large as the viewport.
   let picture: Surface?
   let background: Color
-  /// Over all.
+  /// Painted over everything.
   let dim: Color
   /// Called when the picture has been painted at its full size.
   let onPainted: () -> Void
 
-  /// A picture is halved step by step: to shrink it in one step takes ten times as long.
+  /// A picture is halved step by step, because scaling it down in one step takes ten times as long.
   func paint(on drawing: Drawing, halvings: Int) {
     if picture?.isOpaque != true { paintBehindPicture(on: drawing) }
     if halvings == 0 {

@@ -3,11 +3,11 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// What a springboard is painted with: the wallpaper behind it, the icons on it, and the painter that knows both.
+/// Everything that a springboard is painted with: the wallpaper, the icons and the painter.
 package final class RenderResources {
-  /// Something that is painted came or changed.
+  /// Called when something that is painted has changed.
   package var onChange: () -> Void = {}
-  /// Other pictures than before are wanted for the wallpaper.
+  /// Called when the wallpaper may come from other files.
   var onPictures: () -> Void = {}
   package let painter: Painter
   let paintingEnvironment = LivePaintingEnvironment()
@@ -18,7 +18,7 @@ package final class RenderResources {
     setup: iconSetup, themePath: environment.directories.iconThemes,
     upload: { [paintingEnvironment] in paintingEnvironment.upload($0) },
     onArrival: { [weak self] in self?.tilesArrived() })
-  /// Icons that are on screen, but for their pictures, and since when, in seconds of `MonotonicClock`.
+  /// The icons on screen that are not loaded yet, and since when, in seconds of `MonotonicClock`.
   private var missingTiles: [TileRequest: Double] = [:]
   private var repaintTimer: LoopSource?
   private lazy var wallpaper = WallpaperLoader(cache: environment.pictureCache) { [weak self] in self?.pictureArrived()
@@ -26,10 +26,10 @@ package final class RenderResources {
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private(set) var desktop: DesktopSettings
   private var iconRetryTimer: LoopSource?
-  /// When the viewport was first painted.
+  /// When the first frame was painted.
   private var firstFrame: Instant?
   private var crossfade: Crossfade?
-  /// The viewport shows what an earlier run painted: the wallpaper is fetched when there is time.
+  /// The cached first frame is on screen, so that the wallpaper can be loaded later.
   private var isPostponed = false
 
   package init(
@@ -57,7 +57,7 @@ package final class RenderResources {
     fetchWallpaper()
   }
 
-  /// Nothing is painted before ``begin()``.
+  /// Loads and paints nothing before ``begin()``.
   func postpone() {
     isPostponed = true
   }
@@ -69,7 +69,7 @@ package final class RenderResources {
     fetchWallpaper()
   }
 
-  /// Follows a changed dotfile or desktop.
+  /// Adopts a changed configuration or changed settings of the desktop.
   package func follow(_ environment: Environment, on desktop: DesktopSettings) {
     let before = iconSetup
     self.environment = environment
@@ -81,10 +81,10 @@ package final class RenderResources {
     fetchWallpaper()
   }
 
-  /// Whether nothing that was asked for is still to come.
+  /// Whether everything that was requested is loaded.
   package var isComplete: Bool { !tiles.isWaiting && !wallpaper.isWaiting }
 
-  /// Applications came or went: their icons, installed with them, may come a little later.
+  /// Call this when applications were installed or removed. Their icons may be installed a little later.
   package func applicationsChanged(at now: Instant) {
     painter.forgetSurfaces()
     tiles.applicationsChanged(at: now)
@@ -102,7 +102,7 @@ package final class RenderResources {
 }
 
 extension RenderResources {
-  /// Forgets the icons of all but these: what was far is made again when it is near.
+  /// Forgets the icons of all other elements.
   func keep(iconsOf elements: [Scene.Element]) {
     let near = elements.compactMap { element -> TileRequest? in
       guard let id = element.kind.picturedItem else { return nil }
@@ -112,10 +112,10 @@ extension RenderResources {
     painter.keep(lettersOf: elements)
   }
 
-  func icon(of id: ItemID, side: Int) -> Painter.Icon {
+  func icon(of id: ItemID, side: Int) -> IconState {
     guard let request = request(for: id, side: side) else { return .missing }
     let picture = tiles.tile(for: request)
-    guard tiles.isWaiting(for: request) else { return picture.map(Painter.Icon.ready) ?? .missing }
+    guard tiles.isWaiting(for: request) else { return picture.map(IconState.ready) ?? .missing }
     let since = missingTiles[request] ?? MonotonicClock.now
     missingTiles[request] = since
     if let picture { return .ready(picture) }
@@ -130,7 +130,7 @@ extension RenderResources {
 
   func details(of id: ItemID) -> Details? { entry(id).map(Details.init(of:)) }
 
-  /// Seconds after which an icon is late: others wait for it so long, and then a letter stands in for it.
+  /// Seconds for which other icons wait for a late one; after that its letter tile is shown.
   private static let timeLimit = 0.1
 
   private func tilesWereOutdated() {
@@ -138,13 +138,13 @@ extension RenderResources {
     onChange()
   }
 
-  /// What was kept of an earlier run is looked at: it is on screen, and there is time.
+  /// Checks what came from caches.
   func confirm() {
     tiles.confirm()
     wallpaper.confirm()
   }
 
-  /// The viewport is painted once for all icons that it lacks.
+  /// Repaints once for all icons that are missing.
   private func tilesArrived() {
     guard !missingTiles.isEmpty else { return }
     if missingTiles.keys.contains(where: tiles.isWaiting) { repaintSoon() } else { repaintTiles() }
@@ -159,7 +159,7 @@ extension RenderResources {
     onChange()
   }
 
-  /// nil for what has no icon.
+  /// nil for an application without an icon.
   func request(for id: ItemID, side: Int) -> TileRequest? {
     let looks = environment.configuration
     return entry(id)?.icon.map { icon in
@@ -178,7 +178,7 @@ extension RenderResources {
 }
 
 extension RenderResources {
-  /// What has been seen for a while gives way slowly.
+  /// Fades to the new wallpaper if the old one was visible for a while.
   private func pictureArrived() {
     let old = painter.backdrop
     paintBackdrop()
@@ -186,13 +186,13 @@ extension RenderResources {
     if wasSeen, environment.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
   }
 
-  /// Seconds in which nobody has looked yet.
+  /// Seconds after the first frame for which a wallpaper appears without a fade.
   private static let fadeDelay = 0.4
 
-  /// One ground gives way to another: all of the viewport changes.
+  /// Whether the backdrop fades, so that the whole viewport changes.
   var isFading: Bool { crossfade != nil }
 
-  /// Before each frame on screen. Answers whether something here moves.
+  /// Call this before each frame on screen. Returns whether something here moves.
   func advance(to now: Instant) -> Bool {
     firstFrame = firstFrame ?? now
     missingTiles = missingTiles.filter { tiles.isWaiting(for: $0.key) }
@@ -209,9 +209,9 @@ extension RenderResources {
     return environment.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: ours)
   }
 
-  /// What they hold was changed.
+  /// Loads the wallpaper again, because a file has changed.
   func picturesChanged() {
-    wallpaper.showAnew(requests)
+    wallpaper.reload(requests)
   }
 
   private func fetchWallpaper() {
@@ -225,7 +225,7 @@ extension RenderResources {
     return pictures.map { WallpaperRequest(path: $0, size: pixels, scale: viewport.scale, fit: fit) }
   }
 
-  /// The demo looks the same on every desktop.
+  /// nil in the demo, which looks the same on every desktop.
   private var desktopPicture: String? {
     environment.isDemo ? nil : background.path(prefersDark: desktop.isDark)
   }
@@ -237,18 +237,18 @@ extension RenderResources {
     onChange()
   }
 
-  /// The picture, once it is there for a viewport of this size.
+  /// The wallpaper, if it is loaded at the size of the viewport.
   private var picture: Surface? {
     wallpaper.shown?.size == PixelSize(filling: viewport) ? wallpaper.pixels : nil
   }
 
-  /// What an overlay dims its ground with.
+  /// The colour with which an overlay dims its background.
   private var dim: Color {
     let isOverlay = environment.configuration.springboard.presence == .overlay
     return isOverlay ? environment.configuration.style.colors.dim : .clear
   }
 
-  /// nil where it is more than one colour.
+  /// nil if the background is not a single colour.
   private var plainGround: Color? {
     guard picture == nil else { return nil }
     let background = environment.configuration.style.colors.background
@@ -259,7 +259,7 @@ extension RenderResources {
     }
   }
 
-  /// The colour, the gradient or the picture on it, and the dimming over all.
+  /// The colour, the gradient or the picture, and the dimming.
   private var paintedGround: Backdrop {
     let ground = PaintedGround(
       wallpaper: environment.configuration.wallpaper.source, size: viewport.size, picture: picture,
@@ -272,7 +272,7 @@ extension RenderResources {
 }
 
 extension PixelSize {
-  /// The viewport's device pixels.
+  /// The size of the viewport in device pixels.
   init(filling viewport: Viewport) {
     self.init(
       width: max(Int((viewport.size.width * viewport.scale).rounded(.up)), 1),

@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// What of a thing on screen a screen reader is told.
+/// What a screen reader knows of an element.
 nonisolated struct AccessibilityDigest {
   var touch: Rect?
   var isFocused: Bool
@@ -8,7 +8,7 @@ nonisolated struct AccessibilityDigest {
 }
 
 nonisolated extension Scene {
-  /// Of all that can be touched or is carried.
+  /// The elements that can be touched or are dragged.
   var accessibilityDigests: [Kind: AccessibilityDigest] {
     let tangible = elements.lazy.filter { $0.touch != nil || $0.state.lift > 0 }.map { element in
       (element.kind, AccessibilityDigest(element))
@@ -24,7 +24,7 @@ nonisolated extension AccessibilityDigest {
     isLifted = element.state.lift > 0
   }
 
-  /// Logical pixels: less than a finger feels, more than a tile bounces while it quivers.
+  /// In logical pixels: more than a tile moves while it wiggles, and less than a finger notices.
   private static let tolerance = 2.0
 
   fileprivate func isLike(_ other: AccessibilityDigest) -> Bool {

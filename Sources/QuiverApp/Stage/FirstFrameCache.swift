@@ -2,11 +2,11 @@ import GtkBridge
 import Posix
 import SpringboardEngine
 
-/// A picture of the first page at rest, kept for the next run, which shows it as its first frame and paints the page when there
-/// is time.
+/// A picture of the first page at rest, kept for the next run, which shows it as its first frame and paints the page
+/// when there is time.
 final class FirstFrameCache {
   nonisolated private static let name = "first-frame"
-  /// Pixels a side: more than any display has.
+  /// The longest side in pixels, larger than any display.
   nonisolated private static let longestSide = 8192
   /// Seconds that the first frame waits for the file. A working disk is faster.
   private static let timeLimit = 0.2

@@ -1,6 +1,7 @@
 import GtkBridge
 
-/// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TRACE=frames` asks for it.
+/// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TRACE=frames` asks
+/// for it.
 final class FrameTiming {
   private let display: Display
   private var start: Double?

@@ -2,9 +2,9 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Tells the springboard what was done to the canvas, in the springboard's words.
+/// Converts events of the canvas to inputs of the springboard.
 struct InputRouter {
-  /// What an event means, and when it happened; nil where it means nothing here.
+  /// The input and its time; nil if the event has no meaning.
   func input(for event: Event) -> (Input, Instant)? {
     switch event {
     case .pointer(let event): input(event).map { ($0, Instant(seconds: event.stamp.seconds)) }
@@ -59,20 +59,20 @@ struct InputRouter {
     }
   }
 
-  /// The keypad's keys do what the others do; capitals come from Caps Lock too.
+  /// The keys of the keypad have the same meaning as the others. Caps Lock makes letters uppercase.
   private static func plain(_ name: String) -> String {
     let name = name.hasPrefix("KP_") ? String(name.dropFirst(3)) : name
     return name.count == 1 ? name.lowercased() : name
   }
 
-  /// The key symbols that mean something.
+  /// By the names of key symbols.
   private static let keys: [String: Key] = [
     "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
     "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
     "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu,
   ]
 
-  /// Those that do with Control.
+  /// The keys that are pressed with Control.
   private static let controlKeys: [String: Key] = [
     "e": .edit, "z": .undo, "y": .redo, "Left": .previousPage, "Right": .nextPage,
   ]

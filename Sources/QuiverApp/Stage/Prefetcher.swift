@@ -1,7 +1,8 @@
 import GtkBridge
 import SpringboardEngine
 
-/// Prepares the neighbouring pages while nothing moves, so that the first frame of a page turn is as fast as the others.
+/// Prepares the neighbouring pages while nothing moves, so that the first frame of a page turn is as fast as the
+/// others.
 final class Prefetcher {
   private let painter: Painter
   private var elements: [Scene.Element] = []
@@ -12,9 +13,9 @@ final class Prefetcher {
     self.painter = painter
   }
 
-  /// Prepares the elements of the neighbouring pages, and of the present page before them if that was not painted yet; else
-  /// only its folders, which can be opened. Returns the elements of all three pages. `onReady` is called when all of them
-  /// are prepared.
+  /// Prepares the elements of the neighbouring pages, and of the present page before them if that was not painted yet;
+  /// else only its folders, which can be opened. Returns the elements of all three pages. `onReady` is called when all
+  /// of them are prepared.
   func prefetch(
     around springboard: Springboard, at now: Instant, includingPage: Bool = false,
     onReady: @escaping () -> Void = {}

@@ -1,8 +1,8 @@
 import GtkBridge
 import SpringboardEngine
 
-/// The first frame of a run comes from the cache of the run before, if everything that it depends on is the same. The same
-/// scene is then painted in the background, and shown if its pixels differ.
+/// The first frame of a run comes from the cache of the run before, if everything that it depends on is the same. The
+/// same scene is then painted in the background, and shown if its pixels differ.
 extension Stage {
   enum FirstFrame {
     /// The first frame was not shown yet, and may be in the cache.

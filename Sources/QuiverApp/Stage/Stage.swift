@@ -1,8 +1,8 @@
 import GtkBridge
 import SpringboardEngine
 
-/// Runs a springboard on a canvas: it sends inputs to the springboard, passes the effects on, paints the scene, and wakes the
-/// springboard when the scene says so.
+/// Runs a springboard on a canvas: it sends inputs to the springboard, passes the effects on, paints the scene, and
+/// wakes the springboard when the scene says so.
 final class Stage: ItemNaming {
   private(set) var springboard: Springboard
   /// Carries out an effect outside the springboard.
@@ -213,7 +213,8 @@ extension Stage {
 }
 
 extension Stage {
-  /// The frame clock ticks only while something moves, and the timer runs only while the springboard waits for a moment.
+  /// The frame clock ticks only while something moves, and the timer runs only while the springboard waits for a
+  /// moment.
   private func wait(for wake: Wake) {
     wakeTimer = nil
     switch wake {

@@ -2,23 +2,23 @@ import GtkBridge
 import Posix
 import QuiverCore
 
-/// The looks of what GTK itself paints: the window before its first frame, and the few native widgets.
+/// The style of what GTK paints: the window before its first frame, and the native widgets.
 final class NativeStyle {
-  /// One of GTK's, by name.
+  /// The name of a GTK theme.
   fileprivate struct Theme: Equatable {
     var name: String
-    /// `dark`, say.
+    /// For example `dark`.
     var variant: String?
   }
 
-  /// Seconds that the user's own style sheet is waited for.
+  /// Seconds to wait for the user's style sheet.
   private static let timeLimit = 0.1
   private let ours: StyleSheet
   private let users: StyleSheet
   private let display: Display
-  /// `GTK_THEME`, which counts more than what the desktop has set.
+  /// The theme in `GTK_THEME`, which overrides the desktop's.
   private let chosen: Theme?
-  /// What the native widgets wear below our own; nil until there are any.
+  /// The theme of the native widgets, which our style sheet overrides; nil until there is a widget.
   private var applied: (theme: Theme, sheet: StyleSheet)?
 
   init(_ environment: Environment, on display: Display) {
@@ -29,7 +29,7 @@ final class NativeStyle {
     follow(environment)
   }
 
-  /// Wears the style, and the user's own `style.css` over it where the style is not locked.
+  /// Applies the style, and the user's `style.css` over it unless the style is locked.
   func follow(_ environment: Environment) {
     for problem in ours.apply(environment.configuration.style.css) { Log.error("style: \(problem)") }
     let file = Configuration.styleSheet(environment: environment.variables)
@@ -38,12 +38,12 @@ final class NativeStyle {
     for problem in users.apply(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file):\(problem)") }
   }
 
-  /// Follows the desktop's theme, once it is applied at all.
+  /// Follows the desktop's theme, if one was applied.
   func follow(_ desktop: DesktopSettings) {
     if applied != nil { applyTheme(of: desktop) }
   }
 
-  /// To be called before there is a native widget.
+  /// Call this before a native widget is created.
   func applyTheme(of desktop: DesktopSettings) {
     let theme = chosen ?? Theme(name: desktop.theme, variant: desktop.prefersDark ? "dark" : nil)
     guard theme != applied?.theme else { return }
@@ -52,7 +52,7 @@ final class NativeStyle {
 }
 
 extension NativeStyle.Theme {
-  /// As in GTK's documentation: `Adwaita`, `Adwaita:dark`; nil for none.
+  /// As GTK documents it: `Adwaita` or `Adwaita:dark`; nil if it is empty.
   fileprivate init?(variable: String) {
     let parts = variable.split(separator: ":", maxSplits: 1)
     guard let name = parts.first else { return nil }

@@ -1,7 +1,7 @@
 import Freedesktop
 import GtkBridge
 
-/// The picture that the desktop itself shows, live: GNOME's setting, which Cinnamon's and Unity's descendants keep too.
+/// The desktop's wallpaper: the setting of GNOME, which Cinnamon and descendants of Unity keep too.
 package final class DesktopBackground {
   private static let schemaName = "org.gnome.desktop.background"
   private static let keys: Set = ["picture-uri", "picture-uri-dark"]
@@ -20,7 +20,7 @@ package final class DesktopBackground {
     }
   }
 
-  /// nil: the setting is not there, or names no local file.
+  /// nil if the setting does not exist, or is not a local file.
   package func path(prefersDark: Bool) -> String? {
     let isDark = prefersDark || interface?[Self.schemeKey]?.string == "prefer-dark"
     let keys = isDark ? ["picture-uri-dark", "picture-uri"] : ["picture-uri"]

@@ -1,54 +1,54 @@
 import GtkBridge
 import QuiverCore
 
-/// Fetches the wallpaper's picture from a helper; of many wishes in a row only the last one counts.
+/// Loads the wallpaper with a decoder. Of several requests in a row only the last one counts.
 package final class WallpaperLoader {
-  /// The one that is shown; nil: no picture.
+  /// The wallpaper that is shown; nil if there is none.
   package private(set) var shown: WallpaperRequest?
-  /// What it was made of.
+  /// The file that it was made of.
   private var shownMark = FileMark.none
   /// Its pixels, unless they can be read from the cache again.
   private var loaded: Surface?
   private var releaseTimer: LoopSource?
 
-  /// What may be shown, the best first.
+  /// The files that are still to be tried, the best first.
   private var wanted: ArraySlice<WallpaperRequest> = []
-  /// Where answers come from.
+  /// Where the wallpaper comes from.
   private enum Source {
-    case helper
-    /// An earlier run kept them all, as far as was asked.
+    case decoder
+    /// The cache, which has all that were tried so far.
     case cache
-    /// A helper, which looks whether what was kept is still so.
+    /// A decoder, which checks whether the cached picture is up to date.
     case confirmation
   }
 
-  private var source = Source.helper
+  private var source = Source.decoder
   private var isConfirming = false
   private var candidates: [WallpaperRequest] = []
-  /// What those were made of that were recalled.
+  /// The files that the cached pictures were made of.
   private var marks: [WallpaperRequest: FileMark] = [:]
   private let cache: PictureCache?
   private var asked: (request: WallpaperRequest, generation: Int)?
-  /// Counts how often the files were changed: what was asked for before that is out of date.
+  /// Counts the changes of the files; a request from before a change is out of date.
   private var generation = 0
   private var shownGeneration = 0
-  private var client: HelperClient?
+  private var client: DecoderClient?
   private let onChange: () -> Void
 
-  /// `cache` is the directory that keeps finished pictures; nil: they are not kept.
-  package init(helper: [String] = TileStore.ownHelper, cache: String? = nil, onChange: @escaping () -> Void) {
+  /// `cache` is the directory for finished pictures; nil if they are not kept.
+  package init(decoder: [String] = TileStore.ownDecoder, cache: String? = nil, onChange: @escaping () -> Void) {
     self.onChange = onChange
     let setup = IconSetup(cache: cache)
     self.cache = PictureCache(setup)
-    client = HelperClient(command: helper, setup: setup) { [weak self] in self?.receive($0) }
+    client = DecoderClient(command: decoder, setup: setup) { [weak self] in self?.receive($0) }
   }
 
-  /// Starts the helper before it is needed, so that its start costs nobody time, where nothing can be recalled.
+  /// Starts the decoder early if nothing is cached.
   package func start() {
     if cache?.exists != true { client?.start() }
   }
 
-  /// Has what was recalled looked at, from now on: it may have been changed since it was kept.
+  /// Starts to check the picture that came from the cache.
   package func confirm() {
     isConfirming = true
     confirmRecalled()
@@ -60,19 +60,20 @@ package final class WallpaperLoader {
     ask()
   }
 
-  /// Whether a picture that was asked for is still to come.
+  /// Whether a picture was requested and has not arrived.
   package var isWaiting: Bool { asked != nil }
 
-  /// The first of these that can be shown; none: no picture. What is shown stays until the new one is there.
+  /// Shows the first of these that can be shown, or no picture if there are none. The present picture stays until the
+  /// new one arrives.
   package func show(_ requests: [WallpaperRequest]) {
     (candidates, wanted, marks) = (requests, requests[...], [:])
-    source = generation == 0 ? .cache : .helper
+    source = generation == 0 ? .cache : .decoder
     client?.rescan()
     if requests.isEmpty, shown != nil { hide() } else { ask() }
   }
 
-  /// The pixels of the whole window of what is shown; where it does not reach they are transparent. nil: nothing is shown, or
-  /// the cache was emptied since: then it is fetched again.
+  /// The pixels of the wallpaper, as large as the viewport and transparent where it does not reach. nil if nothing is
+  /// shown, or if the cache was emptied; then the picture is loaded again.
   package var pixels: Surface? {
     guard let shown else { return nil }
     loaded = loaded ?? recalled(shown)
@@ -88,12 +89,12 @@ package final class WallpaperLoader {
     return kept?.mark == shownMark ? kept?.picture : nil
   }
 
-  /// The pixels were painted to where they are shown from. Their memory is released as soon as the cache has them.
+  /// Call this when the pixels have been painted. Their memory is released as soon as the picture is in the cache.
   package func releasePixels() {
     releasePixels(lookingAgain: Self.mostLooks)
   }
 
-  /// Seconds between looks whether a helper has written the picture to the cache, and how many there are.
+  /// Seconds between checks whether a decoder has written the picture to the cache, and the number of checks.
   private static let lookInterval = 1.0
   private static let mostLooks = 3
 
@@ -109,8 +110,8 @@ package final class WallpaperLoader {
     }
   }
 
-  /// The same, after what the files hold was changed.
-  package func showAnew(_ requests: [WallpaperRequest]) {
+  /// Shows one of these after a change of the files.
+  package func reload(_ requests: [WallpaperRequest]) {
     generation += 1
     show(requests)
   }
@@ -122,13 +123,13 @@ package final class WallpaperLoader {
     }
     guard next != shown || shownGeneration != generation else { return wanted = [] }
     if case .cache = source, let kept = cache?.look(for: .wallpaper(next)) { return recall(next, kept) }
-    source = .helper
+    source = .decoder
     put(.make(.wallpaper(next)), next)
   }
 
-  private func put(_ question: HelperQuestion, _ request: WallpaperRequest) {
+  private func put(_ question: DecoderQuestion, _ request: WallpaperRequest) {
     asked = (request, generation)
-    if client?.ask(question) != true { settle(request, .missing) }
+    if client?.ask(question) != true { resolve(request, .missing) }
   }
 
   private func recall(_ request: WallpaperRequest, _ kept: PictureCache.Kept) {
@@ -137,13 +138,13 @@ package final class WallpaperLoader {
     if wanted.isEmpty { confirmRecalled() } else { ask() }
   }
 
-  private func receive(_ answers: [HelperAnswer]) {
+  private func receive(_ answers: [DecoderAnswer]) {
     for answer in answers {
-      if case .wallpaper(let request) = answer.question.request { settle(request, answer.outcome, answer.mark) }
+      if case .wallpaper(let request) = answer.question.request { resolve(request, answer.outcome, answer.mark) }
     }
   }
 
-  private func settle(_ request: WallpaperRequest, _ outcome: HelperAnswer.Outcome, _ mark: FileMark = .none) {
+  private func resolve(_ request: WallpaperRequest, _ outcome: DecoderAnswer.Outcome, _ mark: FileMark = .none) {
     let isCurrent = asked?.generation == generation
     asked = nil
     defer { ask() }

@@ -1,29 +1,29 @@
 import Freedesktop
 import GtkBridge
 
-/// Hears of named files: the dotfile, the arrangement, the wallpaper.
+/// Reports changes of single files: the configuration, the layout and the wallpaper.
 final class FileWatch {
-  /// These are to be looked at anew.
+  /// Called with the files that may have changed.
   var onChange: (Set<String>) -> Void = { _ in }
   private var files: Set<String> = []
   private var watch: LoopWatch?
-  /// Counts the settings of watches: what an older one set is let go.
+  /// Counts the sets of watches; an older set is dropped.
   private var round = 0
 
-  /// With `lookingAnew` all of them are said to be changed as soon as they are watched: something may have happened since they
-  /// were read.
-  func follow(_ files: Set<String>, lookingAnew: Bool = false) {
+  /// If `reportingAll` is set, all files are reported as soon as they are watched, since they may have changed after
+  /// they were read.
+  func follow(_ files: Set<String>, reportingAll: Bool = false) {
     guard files != self.files else { return }
     self.files = files
-    set(nil, changed: lookingAnew ? files : [])
+    set(nil, changed: reportingAll ? files : [])
   }
 
-  /// The watcher has one owner at a time: its watches are set beside the main thread, since a disk may not answer. Where it
-  /// never does, nothing more is heard of these files.
+  /// The watcher has one owner at a time. Watches are set on another thread, because a disk may not answer; if it never
+  /// does, nothing is reported any more.
   private func set(_ watcher: FileWatcher?, changed: Set<String>) {
     round += 1
     watch = nil
-    // Nobody else has it until it comes back.
+    // No other thread uses the watcher until it comes back.
     nonisolated(unsafe) let lent = watcher
     BackgroundTask.run { [files] in
       let now = MonotonicClock.now

@@ -1,16 +1,16 @@
 import GtkBridge
 
-/// Asks a watcher what has happened, whenever it wants to be asked: when its descriptor is readable, and when it said.
+/// Asks a watcher for changes when its descriptor is readable, and at the times that it asks for.
 final class LoopWatch {
   private let ask: (Double) -> Double?
   private var readableSource: LoopSource?
   private var askTimer: LoopSource?
 
-  /// Takes what asks the watcher at a moment of `MonotonicClock` and answers when to ask again.
+  /// `ask` receives the time of `MonotonicClock` and returns when to ask again.
   init(_ descriptor: Int32?, ask: @escaping (_ now: Double) -> Double?) {
     self.ask = ask
     readableSource = descriptor.map { MainLoop.watch(descriptor: $0) { [weak self] _ in self?.look() } }
-    // Not at once: what is answered may end this watch, and its owner does not have it yet.
+    // The first call is not immediate, because it may release this watch before its owner has stored it.
     askTimer = MainLoop.timer(after: 0) { [weak self] in self?.look() }
   }
 

@@ -2,7 +2,7 @@ import Freedesktop
 import SpringboardEngine
 
 extension Catalogue {
-  /// The applications that are shown, as the springboard knows them.
+  /// The applications that are shown.
   package func items(_ sources: CatalogueSources, _ directories: BaseDirectories) -> [AppItem] {
     let roles = roles(by: MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops))
     return listings.filter { $0.reason == nil }.map { listing in
@@ -14,7 +14,8 @@ extension Catalogue {
     }
   }
 
-  /// What each application is a candidate for, and how good a one; the first of several roles counts.
+  /// The role that each application may fill, and its rank among the candidates. If it may fill several, the first
+  /// counts.
   private func roles(by defaults: MimeDefaults) -> [ItemID: (role: AppItem.Role, rank: Int)] {
     var found: [ItemID: (AppItem.Role, Int)] = [:]
     for role in DesktopEntry.Role.allCases {

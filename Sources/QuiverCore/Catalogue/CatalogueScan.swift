@@ -2,25 +2,25 @@ import Freedesktop
 import Posix
 import SpringboardEngine
 
-/// What one look at the machine's applications found, in the forms it is wanted in.
+/// The result of a scan for applications.
 package struct CatalogueScan: Sendable {
   package let catalogue: Catalogue
   package let entries: [ItemID: DesktopEntry]
   package let items: [AppItem]
-  /// Something that is shown is other than it was known to be.
+  /// Whether something that is shown differs from what was known before.
   package let isNew: Bool
 
-  /// What is known before it.
+  /// What was known before the scan.
   package enum Known: Sendable {
     case nothing
     case snapshot(CatalogueSnapshot)
     case catalogue(Catalogue)
   }
 
-  /// The cache says just this.
+  /// Whether the cache has the same content.
   package let isKept: Bool
 
-  /// Reads files: away from the main thread.
+  /// Reads files; call this on another thread.
   package init(
     of sources: CatalogueSources, _ directories: BaseDirectories, since known: Known, found: FoundEntries? = nil
   ) {
@@ -38,7 +38,7 @@ package struct CatalogueScan: Sendable {
     }
   }
 
-  /// For the next run. Writes a file: away from the main thread.
+  /// Caches the result for the next run. Writes a file; call this on another thread.
   package func keep(of sources: CatalogueSources, in cache: CacheDirectory) {
     CatalogueSnapshot.keep(CatalogueSnapshot.bytes(of: items, entries, catalogue, sources), in: cache)
   }

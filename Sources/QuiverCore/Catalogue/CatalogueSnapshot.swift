@@ -2,28 +2,29 @@ import Freedesktop
 import Posix
 import SpringboardEngine
 
-/// The shown applications as an earlier run found them. The file's bytes are kept, and made an entry when one is asked for.
+/// The shown applications as an earlier run found them. The bytes of the file are kept, and entries are read from them
+/// on demand.
 ///
-/// It is good for the same sources, while none of their directories changed. A file that was rewritten in its place changes no
-/// directory: whoever uses a snapshot looks at the machine itself soon after.
+/// A snapshot is valid for the same sources, as long as none of their directories has changed. A file that was
+/// rewritten in place changes no directory, so a scan has to follow soon.
 package struct CatalogueSnapshot: Sendable {
-  /// Of all before an item's own bytes: the sum of what follows, in two numbers, and where what.
+  /// The length of the checksum at the beginning of the file, in bytes.
   private static let head = 8
   private static let format = "quiver catalogue 1"
-  /// Of the file, in the cache.
+  /// The name of the file in the cache.
   private static let name = "catalogue"
 
   private let bytes: [UInt8]
-  /// Where each item's bytes begin, by id.
+  /// The offset of each item's record.
   private let places: [ItemID: Int]
   package let items: [AppItem]
 
-  /// Of the file, in bytes: hundreds of thousands of applications.
+  /// The largest file that is read, in bytes; room for hundreds of thousands of applications.
   private static let limit = 256 << 20
 
   package static func exists(in cache: CacheDirectory) -> Bool { cache.has(name) }
 
-  /// nil: there is none that can be relied on. Looks at directories: away from the main thread.
+  /// nil if there is no valid snapshot. Reads directories; call this on another thread.
   package init?(in cache: CacheDirectory, of sources: CatalogueSources) {
     guard let bytes = cache.read(Self.name, limit: Self.limit), Self.isWhole(bytes.span),
       let read = Self.read(bytes.span, sources.subject)
@@ -40,7 +41,7 @@ package struct CatalogueSnapshot: Sendable {
     return DesktopEntry(&record, in: bytes.span)
   }
 
-  /// Whether it holds just this, by the sums of both.
+  /// Compares the checksums.
   func isEqual(to other: [UInt8]) -> Bool {
     bytes.count == other.count && Self.statedSum(in: bytes.span) == Self.statedSum(in: other.span)
   }
@@ -54,7 +55,7 @@ package struct CatalogueSnapshot: Sendable {
     return [record.number(in: bytes), record.number(in: bytes)]
   }
 
-  /// In two numbers of 32 bits.
+  /// The checksum as two numbers of 32 bits.
   private static func sum(of bytes: Span<UInt8>) -> [Int] {
     let sum = unsafe Checksum(words: bytes.bytes).value
     return [Int(sum & 0xFFFF_FFFF), Int(sum >> 32)]
@@ -75,7 +76,7 @@ package struct CatalogueSnapshot: Sendable {
     return record.isBroken ? nil : (items, places)
   }
 
-  /// A directory and when it was last changed, with a blank between.
+  /// `place` is the time of a directory's last change, a space, and its path.
   private static func isUnchanged(_ place: String) -> Bool {
     let parts = place.split(separator: " ", maxSplits: 1)
     return parts.count == 2 && Int(parts[0]) == FileStatus(String(parts[1]))?.changed ?? 0
@@ -83,7 +84,7 @@ package struct CatalogueSnapshot: Sendable {
 }
 
 extension CatalogueSnapshot {
-  /// Where they cannot be kept, the next start takes a little longer.
+  /// If the file cannot be written, the next start takes a little longer.
   package static func keep(_ bytes: [UInt8], in cache: CacheDirectory) {
     try? unsafe cache.write(name, bytes, [UInt8]().span.bytes)
   }
@@ -112,7 +113,7 @@ extension CatalogueSnapshot {
 }
 
 extension CatalogueSources {
-  /// All that a catalogue depends on but what is in the directories.
+  /// Everything that a catalogue depends on, except the content of the directories.
   fileprivate var subject: [String] {
     [locale.candidates, desktops, dataDirectories, path, hiddenIDs.sorted()].map { $0.joined(separator: "\n") }
   }

@@ -2,7 +2,7 @@ import Freedesktop
 import Posix
 
 extension CatalogueSources {
-  /// All directories that have to answer before a catalogue can be made.
+  /// All directories that are read for a catalogue.
   package var allDirectories: Set<String> { Set(dataDirectories + path) }
 
   package func without(_ directories: Set<String>) -> CatalogueSources {
@@ -13,7 +13,7 @@ extension CatalogueSources {
     CatalogueWatcher(applications: applicationDirectories, programs: path, budget: budget, at: MonotonicTime.now)
   }
 
-  /// Does all that is done to one of the directories when a catalogue is made, and returns when it has answered.
+  /// Reads the directory in every way that a scan does, and returns when it has answered.
   package func probe(_ directory: String) {
     let sources = only { $0 == directory }
     _ = Catalogue.scan(sources, found: sources.watcher.takeFound())

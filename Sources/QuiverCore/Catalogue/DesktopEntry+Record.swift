@@ -16,7 +16,7 @@ extension DesktopEntry {
     for action in actions { action.write(to: &record) }
   }
 
-  /// nil: that is no entry.
+  /// nil if the bytes are not an entry.
   init?(_ record: inout RecordReader, in bytes: Span<UInt8>) {
     let (id, file) = (record.text(in: bytes), record.text(in: bytes))
     let (type, name) = (record.text(in: bytes), record.text(in: bytes))

@@ -1,7 +1,7 @@
-/// Reads what a `RecordWriter` wrote; where the bytes are something else, empty values.
+/// Reads what a `RecordWriter` wrote. For other bytes the values are empty.
 struct RecordReader {
   private(set) var offset: Int
-  /// The bytes ended before the values did.
+  /// Whether the bytes ended before the values did.
   private(set) var isBroken = false
 
   init(at offset: Int = 0) {

@@ -1,5 +1,5 @@
-/// Writes values one after the other as bytes, which a `RecordReader` reads in the same order. Numbers are 32 bits, the lowest
-/// byte first; a text is its length in bytes and its UTF-8.
+/// Encodes values as bytes, which a `RecordReader` decodes in the same order. A number has 32 bits, the lowest byte
+/// first; a text is its length in bytes and its UTF-8.
 package struct RecordWriter {
   package private(set) var bytes: [UInt8] = []
 

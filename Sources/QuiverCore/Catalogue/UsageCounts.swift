@@ -1,12 +1,12 @@
 import SpringboardEngine
 
-/// How often each application was opened from here; in its file a line each, `12 org.example.Maps.desktop`.
+/// How often each application was launched. Each line of the file is a count and an id: `12 org.example.Maps.desktop`.
 package struct UsageCounts: Equatable, Sendable {
   package private(set) var counts: [ItemID: Int] = [:]
 
   package init() {}
 
-  /// A line that is none costs itself.
+  /// Ignores invalid lines.
   package init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
@@ -17,7 +17,7 @@ package struct UsageCounts: Equatable, Sendable {
 
   package subscript(id: ItemID) -> Int { counts[id] ?? 0 }
 
-  /// Adds those of another run.
+  /// Adds the counts of another run.
   package mutating func add(_ other: UsageCounts) {
     counts.merge(other.counts) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }
   }
@@ -27,7 +27,7 @@ package struct UsageCounts: Equatable, Sendable {
     if !isTooMuch { counts[id] = sum }
   }
 
-  /// The most used first. A name that takes more than a line cannot be kept.
+  /// The most used applications first. An id with a newline cannot be stored.
   package var text: String {
     let lines = counts.filter { !$0.key.rawValue.contains(where: \.isNewline) }
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -3,7 +3,7 @@ import Posix
 import SpringboardEngine
 
 extension Environment {
-  /// Every desktop entry of the machine, shown or not. What is not searched is said on the way.
+  /// Every desktop entry, shown or not. Logs a warning for each directory that was not searched completely.
   package var entries: [EntryRecord] {
     let removed = Set(storedBoard?.removed ?? [])
     let catalogue = Catalogue.scan(catalogueSources)
@@ -13,13 +13,13 @@ extension Environment {
     }
   }
 
-  /// The entry that counts for an id, which may lack its suffix.
+  /// The entry with an id. The suffix `.desktop` may be missing.
   package func find(_ id: String) -> EntryRecord? {
     let ids = [id, "\(id).desktop"]
     return entries.first { ids.contains($0.listing.entry.id) }
   }
 
-  /// How an application would be started; nothing is.
+  /// The plan for a launch, which is not carried out.
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
     let opened = documents.map { Document(argument: $0, in: WorkingDirectory.path ?? "/") }
     var environment = LaunchEnvironment(self)

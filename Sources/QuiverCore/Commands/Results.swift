@@ -1,13 +1,13 @@
 import Posix
 
-/// What a command prints on standard output.
+/// The standard output of a command.
 package enum Results {
-  /// Before anything is opened.
+  /// Call this before any file is opened.
   package static func begin() {
     StandardStreams.fill()
   }
 
-  /// False: not all of it could be written, and the log says why.
+  /// Returns false if the output could not be written completely; the log says why.
   package static func end() -> Bool {
     do throws(FileFault) {
       try StandardStreams.flush()

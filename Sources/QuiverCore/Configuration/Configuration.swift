@@ -1,29 +1,30 @@
 import SpringboardEngine
 
-/// Everything the user may choose, and where each choice was made.
+/// Everything that the user can configure, and where each value was set.
 package struct Configuration: Equatable, Sendable {
-  /// `[window] mode`, `[grid]`, `[dock]`, `[pages]` and `[behaviour] fly-in`; what the desktop has a say in too is in ``preferences(on:)``.
+  /// `[window] mode`, `[grid]`, `[dock]`, `[pages]` and `[behaviour] fly-in`. The values that follow the desktop are
+  /// set by ``preferences(on:)``.
   package var springboard = Preferences()
-  /// `[grid] labels`: lines under an icon.
+  /// `[grid] labels`: the number of lines under an icon.
   package var labelLines = 1
   package var window = WindowPreferences()
   package var applications = ApplicationPreferences()
   package var wallpaper = WallpaperPreferences()
   package var behaviour = BehaviourPreferences()
   package var icons = IconPreferences()
-  /// `[home] file`: where the arrangement is kept; nil: in the state directory.
+  /// `[home] file`: the file of the layout; nil for the one in the state directory.
   package var homeFile: String?
-  /// `[style] theme`: a theme's name or its file.
+  /// `[style] theme`: the name of a theme, or its file.
   package var theme = "default"
   package var style = Style()
-  /// What was chosen, by whom; a key that is not here has its default.
+  /// Where each value was set; a key that is not here has its default value.
   package internal(set) var origins: [Setting.Name: Origin] = [:]
-  /// The files that were read, those that count less first.
+  /// The files that were read, those with lower priority first.
   package internal(set) var sources: [String] = []
 
-  /// Those of the ``sources`` whose disk did not answer, which are left out.
+  /// The ``sources`` whose disk did not answer. They are left out.
   package internal(set) var unresponsive: [String] = []
-  /// The keys that nobody but the administrator sets.
+  /// The keys that only the administrator can set.
   package internal(set) var lock = Lock()
 
   package init() {}
@@ -31,39 +32,53 @@ package struct Configuration: Equatable, Sendable {
 
 /// `[applications]`.
 package struct ApplicationPreferences: Equatable, Sendable {
-  /// Desktop file ids that are not shown.
+  /// The ids of desktop files that are not shown.
   package var hidden: [String] = []
-  /// Further data directories, after those of `XDG_DATA_DIRS`.
+  /// Data directories that come after those of `XDG_DATA_DIRS`.
   package var extraDirectories: [String] = []
-  /// What `OnlyShowIn` and `NotShowIn` are compared with; nil: `XDG_CURRENT_DESKTOP`.
+  /// The names that `OnlyShowIn` and `NotShowIn` are compared with; nil for those of `XDG_CURRENT_DESKTOP`.
   package var desktop: [String]?
-  /// The command that opens a terminal; nil: the first that is found.
+  /// The command of the terminal; nil for the first one that is found.
   package var terminal: String?
 }
 
 /// `[behaviour]`.
 package struct BehaviourPreferences: Equatable, Sendable {
   package enum Animations: String, CaseIterable, Sendable {
-    /// As the desktop has it.
+    /// The setting of the desktop.
     case automatic = "auto"
     case on, off
   }
 
   package var animations = Animations.automatic
-  /// Milliseconds; nil: as the desktop has it.
+  /// In milliseconds; nil for the setting of the desktop.
   package var longPress: Double?
 }
 
 /// `[icons]`.
 package struct IconPreferences: Equatable, Sendable {
   package enum Shape: String, CaseIterable, Sendable {
-    /// As it was drawn.
+    /// As the icon was drawn.
     case original
-    /// All on one kind of plate.
+    /// On a plate of this shape.
     case rounded, circle
   }
 
-  /// nil: the desktop's own.
+  /// nil for the theme of the desktop.
   package var theme: String?
   package var shape = Shape.original
+}
+
+/// The file that the layout is read from.
+package enum LayoutSource: Equatable, Sendable {
+  /// The user's file, which is read and written; nil for `quiver/home.conf` in the state directory.
+  case user(String?)
+  /// The administrator's file, which is only read: the layout is locked.
+  case administrator(String)
+}
+
+extension Configuration {
+  package var layoutSource: LayoutSource {
+    lock.layout.map { .administrator(homeFile ?? $0) } ?? .user(homeFile)
+  }
 }

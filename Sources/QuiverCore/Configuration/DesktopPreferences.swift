@@ -1,11 +1,37 @@
-/// What the desktop has set for all programs, as far as the springboard follows it.
+import SpringboardEngine
+
+/// The settings of the desktop that the springboard follows.
 package struct DesktopPreferences: Equatable, Sendable {
-  /// Seconds.
+  /// In seconds.
   package var longPress = 0.5
-  /// Logical pixels.
+  /// In logical pixels.
   package var dragThreshold = 8.0
   package var animates = true
   package var isRightToLeft = false
 
   package init() {}
+}
+
+extension Configuration {
+  /// The preferences of the springboard, including those that follow the desktop.
+  package func preferences(on desktop: DesktopPreferences) -> Preferences {
+    var preferences = springboard
+    preferences.labelHeight = style.labelLineHeight * Double(labelLines)
+    preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
+    preferences.rightToLeft = desktop.isRightToLeft
+    preferences.folderNames = Strings.folderNames
+    preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
+    preferences.gestures.mouseSlop = desktop.dragThreshold
+    return preferences
+  }
+}
+
+extension BehaviourPreferences.Animations {
+  fileprivate func isOn(ifAutomatic automatic: Bool) -> Bool {
+    switch self {
+    case .automatic: automatic
+    case .on: true
+    case .off: false
+    }
+  }
 }

@@ -1,11 +1,11 @@
-/// The keys that only the administrator's file sets: its `[Locked]` group lists them.
+/// The keys that only the administrator's file can set. The `[Locked]` group lists them.
 package struct Lock: Equatable, Sendable {
   static let group = "Locked"
   static let list = Setting.Name(group: group, key: "keys")
 
-  /// Where each locked key was locked.
+  /// Where each key was locked.
   private var origins: [Setting.Name: Origin] = [:]
-  /// The administrator's layout where the layout is locked; `[home] file` may name another.
+  /// The administrator's layout, if the layout is locked. `[home] file` may name another.
   package var layout: String?
 
   package init() {}

@@ -1,24 +1,24 @@
-/// One key of the dotfile: how it is written, where its value lands and what it is for. Reading, printing, checking and
-/// the documentation's tests all stand on ``all``.
+/// A key of the configuration file: its syntax, where its value is stored, and its help. Reading, printing and
+/// checking, and the tests of the documentation, use ``all``.
 package struct Setting: Sendable {
   package struct Name: Hashable, Sendable, CustomStringConvertible {
     package let group: String
     package let key: String
 
     package var description: String { "[\(group)] \(key)" }
-    /// As a flag and the `[Locked]` group have it: `grid.columns`.
+    /// As in flags and in the `[Locked]` group: `grid.columns`.
     var dotted: String { "\(group).\(key)" }
   }
 
   package let name: Name
-  /// One line for those who write the dotfile.
+  /// One line of documentation.
   package let help: String
-  /// What it takes, in words that follow “wants”.
+  /// The values that it accepts, as words that follow “wants”.
   package private(set) var wants: String
-  /// The words it takes, to guess from when one is misspelt.
+  /// The words that it accepts, for suggestions.
   package private(set) var words: [String]
-  /// Takes the value as written, the user's home, and where to put it; false, and nothing is changed, if it is not one.
-  /// Without a home a path that starts with `~/` is no value.
+  /// Parses a value and stores it. Returns false and stores nothing if the value is invalid. The second argument is the
+  /// home directory; without it a path that starts with `~/` is invalid.
   package let read: @Sendable (String, String?, inout Configuration) -> Bool
   package let write: @Sendable (Configuration) -> String
 
@@ -40,7 +40,7 @@ package struct Setting: Sendable {
 }
 
 extension Setting {
-  /// The same key where it may also be left to the theme.
+  /// The same key with `auto` for the value of the theme.
   var followingTheme: Setting {
     var setting = self
     setting.wants = "auto for the theme's, or \(wants)"

@@ -1,17 +1,17 @@
-/// How values of one type are written in the dotfile.
+/// How values of a type are written in the configuration file.
 package struct ValueSyntax<Value>: Sendable {
-  /// What it takes, in words that follow “wants”: `auto, or a whole number from 1 to 20`.
+  /// The values that are accepted, as words that follow “wants”: `auto, or a whole number from 1 to 20`.
   package let wants: String
-  /// The words it knows, to guess from when one is misspelt.
+  /// The words that are accepted, for suggestions.
   package var words: [String] = []
-  /// The value of what stands after the `=`; nil where that is something else. The second argument is the user's
-  /// home; without it a path that starts with `~/` is no value.
+  /// Parses the text after the `=`; nil if it is invalid. The second argument is the home directory; without it a path
+  /// that starts with `~/` is invalid.
   package let read: @Sendable (String, String?) -> Value?
   package let write: @Sendable (Value) -> String
 }
 
 extension ValueSyntax {
-  /// The same writing for a type that says the same with other words.
+  /// The same syntax for another type.
   package func map<Other>(
     _ into: @escaping @Sendable (Value) -> Other, _ back: @escaping @Sendable (Other) -> Value
   ) -> ValueSyntax<Other> {
@@ -19,7 +19,7 @@ extension ValueSyntax {
       wants: wants, words: words, read: { [read] in read($0, $1).map(into) }, write: { [write] in write(back($0)) })
   }
 
-  /// A word for nil, or what another syntax takes.
+  /// A word that stands for nil, or the other syntax.
   package static func automatic<Wrapped>(or syntax: ValueSyntax<Wrapped>, word: String = "auto") -> ValueSyntax
   where Value == Wrapped? {
     let (read, write) = (syntax.read, syntax.write)

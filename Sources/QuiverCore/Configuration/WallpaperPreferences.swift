@@ -1,7 +1,7 @@
 /// `[wallpaper]`.
 package struct WallpaperPreferences: Equatable, Sendable {
   package enum Source: Hashable, Sendable {
-    /// The desktop's own, else ours.
+    /// The wallpaper of the desktop, or ours if there is none.
     case automatic
     /// The absolute path of a picture.
     case image(String)
@@ -9,7 +9,7 @@ package struct WallpaperPreferences: Equatable, Sendable {
     case gradient(Gradient)
   }
 
-  /// How a picture meets the viewport, as CSS and the desktops' settings call it.
+  /// How a picture is fitted into the viewport, with the names of CSS and of the desktops' settings.
   package enum Fit: String, CaseIterable, Sendable { case cover, contain, centre, tile, stretch }
 
   package var source = Source.automatic

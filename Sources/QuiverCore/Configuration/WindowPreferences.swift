@@ -1,25 +1,25 @@
 import SpringboardEngine
 
-/// `[window]`, but for `mode`, which the springboard itself must know.
+/// `[window]`, except `mode`, which the engine uses.
 package struct WindowPreferences: Equatable, Sendable {
-  /// How high the window stands among the others.
+  /// Where the window is in the stack of windows.
   package enum Layer: String, CaseIterable, Sendable {
-    /// As the mode wants it: an overlay above, a home screen below.
+    /// The default of the mode: an overlay is normal, a home screen below.
     case automatic = "auto"
     case below, normal, above
   }
 
-  /// Which monitor it is shown on.
+  /// The monitor of the window.
   package enum Monitor: Hashable, Sendable {
-    /// Where the pointer is.
+    /// The monitor with the pointer.
     case automatic
     case primary
-    /// Counts from 1, at the left.
+    /// Counts from 1 at the left.
     case number(Int)
     case model(String)
   }
 
-  /// Of an ordinary window, in logical pixels.
+  /// The size of an ordinary window, in logical pixels.
   package var size = Size(width: 1120, height: 700)
   package var monitor = Monitor.automatic
   package var layer = Layer.automatic

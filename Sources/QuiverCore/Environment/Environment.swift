@@ -1,22 +1,23 @@
 import Freedesktop
 import Posix
 
-/// What a command stands in: the environment, the user's directories and choices, and what ships beside the binary.
+/// Everything that a command runs with: environment variables, the user's directories, the configuration, and the files
+/// that ship with the binary.
 package struct Environment: Sendable {
   package let variables: [String: String]
-  /// What the applications that are started get: the environment as this process got it.
+  /// The variables as this process received them, for the applications that are launched.
   package let inherited: [String: String]
-  /// The directories that do not answer: ``variables`` is without them.
+  /// The directories that do not answer. ``variables`` does not include them.
   package let unresponsiveDirectories: [String]
   package let directories: BaseDirectories
   package let assets: Assets
   package let configuration: Configuration
   package let diagnostics: [Diagnostic]
-  /// The sample applications instead of the machine's, and no file of the user's touched.
+  /// Uses sample applications, and no files of the user.
   package let isDemo: Bool
-  /// The command line's `group.key=value`, which go over every file.
+  /// The flags of the form `group.key=value`, which override every file.
   private let overrides: [String]
-  /// Where the administrator's files are; tests have others.
+  /// Only tests use other paths.
   package let administrator: AdministratorFiles
 
   /// `unresponsive` are directories that are known not to answer.
@@ -38,17 +39,17 @@ package struct Environment: Sendable {
       shipped: assets.directory, administrator: administrator)
   }
 
-  /// The same, read again: a file was saved, or one of these directories answered at last.
+  /// Reads everything again, because a file has changed or one of these directories has answered.
   package func reread(answering: Set<String> = []) -> Environment {
     Environment(
       variables: inherited, overrides: overrides, isDemo: isDemo,
       unresponsive: Set(unresponsiveDirectories).subtracting(answering), administrator: administrator)
   }
 
-  /// All that was left out because it does not answer: directories, and files in others.
+  /// The directories and files that were left out because they do not answer.
   package var unresponsive: [String] { unresponsiveDirectories + configuration.unresponsive }
 
-  /// The files that are read for all this, there or not, and those of a theme that may come.
+  /// The files that are read, whether they exist or not.
   package var files: [String] {
     let files = ConfigurationFiles(
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, home: nil,
@@ -58,12 +59,13 @@ package struct Environment: Sendable {
     return all.filter { !configuration.unresponsive.contains($0) }
   }
 
-  /// What tells these environment, and the program in them, from others that paint otherwise.
+  /// Identifies the program and the configuration, as far as they affect what is painted.
   package var signature: [String] {
     (["/proc/self/exe"] + files).map { FileMark(of: $0).text } + overrides
   }
 
-  /// The demo looks the same for everybody: no dotfile is read, and of the administrator's only what it locks.
+  /// The demo looks the same for everybody: it reads no configuration of the user, and of the administrator's only the
+  /// locked keys.
   private static func without(configuration variables: [String: String], _ assets: Assets) -> [String: String] {
     variables.merging(["XDG_CONFIG_HOME": assets.demo, "XDG_CONFIG_DIRS": assets.demo, "HOME": assets.demo]) { $1 }
   }
@@ -75,7 +77,7 @@ extension Environment {
     variables["QUIVER_TRACE"]?.split(separator: ",").contains(topic) ?? false
   }
 
-  /// What whoever started this program gave it, so that its window may take the focus.
+  /// The startup id or activation token that this program was started with, which allows its window to take the focus.
   package var startupToken: String? { Self.startupToken(in: variables) }
 
   package static func startupToken(in variables: [String: String]) -> String? {
@@ -83,12 +85,12 @@ extension Environment {
       .first { !$0.isEmpty }
   }
 
-  /// What can be made again is kept there; nil: nowhere.
+  /// The directory of all caches; nil if nothing is cached.
   package var cache: CacheDirectory? { isDemo ? nil : CacheDirectory("\(directories.cacheHome)/quiver") }
-  /// Where finished pictures are kept; nil: nowhere.
+  /// The directory of finished pictures; nil if they are not cached.
   package var pictureCache: String? { cache?.file("pictures") }
 
-  /// Where applications come from.
+  /// The sources of the applications.
   package var catalogueSources: CatalogueSources {
     let wanted = configuration.applications
     var sources = CatalogueSources(

@@ -1,19 +1,19 @@
 import Freedesktop
 import Posix
 
-/// The environment as this process uses it: without the directories that do not answer, such as those on a network disk whose
-/// server is gone. GTK and GLib read many files below these directories on the main thread, and would wait for ever.
+/// The environment without the directories that do not answer, such as those on a network disk whose server is gone.
+/// GTK and GLib read many files in these directories on the main thread, and would block for ever.
 package struct ResponsiveEnvironment: Sendable {
   package let variables: [String: String]
-  /// What is left out, each directory once.
+  /// The directories that are left out.
   package let unresponsive: [String]
 
-  /// Seconds that the directories are waited for, once, before anything is shown.
+  /// Seconds to wait for the directories, once, before anything is shown.
   package static let timeLimit = 0.15
-  /// Stands in for a single directory that is left out: nothing can be below it.
+  /// The value for a single directory that is left out. No file can be in it.
   private static let nowhere = "/dev/null/unresponsive"
 
-  /// Directories that are known not to answer are not asked again.
+  /// Directories that are known not to answer are not probed again.
   package init(_ environment: [String: String], known: Set<String> = []) {
     let base = BaseDirectories(environment: environment)
     let path = BaseDirectories.list(environment["PATH"])
@@ -26,7 +26,7 @@ package struct ResponsiveEnvironment: Sendable {
     variables = silent.isEmpty ? environment : Self.without(silent, environment, base, path)
   }
 
-  /// Directories of which they, or files below them, do not answer.
+  /// The directories that do not answer, or with files that do not answer.
   private static func unresponsive(in below: [String: [String]]) -> Set<String> {
     let paths = below.mapValues { files in [""] + files }
     let asked = paths.flatMap { directory, files in files.map { directory + $0 } }
@@ -35,7 +35,7 @@ package struct ResponsiveEnvironment: Sendable {
     return Set(paths.filter { directory, files in files.contains { silent.contains(directory + $0) } }.keys)
   }
 
-  /// Returns when a place that did not answer does; that can take for ever.
+  /// Returns when a place has answered, which may be never.
   package static func waitForAnswer(of place: String) {
     for file in [""] + dataFiles + configFiles { _ = FileStatus(place + file) }
   }
@@ -56,7 +56,7 @@ package struct ResponsiveEnvironment: Sendable {
     return variables
   }
 
-  /// What is read below each of these directories while the window starts.
+  /// The files and directories that are read while the window starts.
   private static let dataFiles = [
     "/applications", "/icons", "/themes", "/glib-2.0/schemas/gschemas.compiled", "/quiver/themes", "/mime",
   ]

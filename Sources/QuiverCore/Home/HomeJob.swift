@@ -1,19 +1,19 @@
 import Posix
 import SpringboardEngine
 
-/// One piece of work on the layout file. It may take long, and belongs on a thread other than the main one.
+/// A job on the layout file. It may take long, so run it on another thread.
 package enum HomeJob: Sendable {
   case load(stamp: String, open: @Sendable () throws(FileFault) -> HomeStore)
-  /// Reads what can be undone and redone from `current`, the layout that was loaded.
+  /// Reads the undo history of the layout that was loaded.
   case readHistory(current: Board?, stamp: String)
   case reload
   case write(Changes, stamp: String)
 
-  /// What is to be written, in this order: the steps, then the layout that they led to.
+  /// Changes to write, in this order: the steps, and the board that they led to.
   package struct Changes: Sendable {
     package var steps: [BoardHistory.Step] = []
     package var board: Board?
-    /// nil: it is not known yet.
+    /// nil if the history was not read yet.
     package var history: BoardHistory?
 
     package init() {}
@@ -22,13 +22,13 @@ package enum HomeJob: Sendable {
   }
 
   package enum Outcome: Sendable {
-    /// The layout cannot be kept anywhere.
+    /// The layout cannot be stored anywhere.
     case unavailable(FileFault)
     case loaded(HomeStore.Loaded, [Diagnostic])
     case history(BoardHistory)
     case reloaded(Board?, [Diagnostic])
     case written(HomeStore.Saved)
-    /// What is still to be written, and why.
+    /// The changes that are still to be written, and the reason.
     case failed(Changes, HomeStore.Failure)
   }
 
@@ -66,7 +66,7 @@ package enum HomeJob: Sendable {
 }
 
 extension HomeJob {
-  /// A journal that cannot be written does not keep the layout from being saved.
+  /// The layout is saved even if the journal cannot be written.
   private static func write(_ changes: Changes, to store: inout HomeStore?, _ stamp: String) -> Outcome {
     guard var new = store, new.access != .leftAlone else { return .failed(changes, .leftAlone) }
     defer { store = new }

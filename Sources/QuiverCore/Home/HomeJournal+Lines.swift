@@ -2,14 +2,15 @@ import KeyFile
 import Posix
 import SpringboardEngine
 
-/// A step as a line: the sum of what follows, what was done, and the board it was done to, written as in its file.
+/// A step is written as a line: a checksum of the rest, the kind of step, and the board before the step in the format
+/// of its file.
 extension HomeJournal {
   static func line(of step: BoardHistory.Step) -> String {
     let text = "\(step.word) \(KeyFileValue.escaped(BoardCodec.text(of: step.board, replacing: "")))"
     return "\(sum(of: text.utf8)) \(text)"
   }
 
-  /// nil for a line that is not as it was written.
+  /// nil for a damaged line.
   static func step(_ line: ArraySlice<UInt8>) -> BoardHistory.Step? {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
     guard parts.count == 2, parts[0].elementsEqual(sum(of: parts[1]).utf8) else { return nil }
@@ -36,7 +37,7 @@ extension BoardHistory.Step {
     }
   }
 
-  /// The board that was left by it.
+  /// The board before the step.
   var board: Board {
     switch self {
     case .act(let board), .undo(let board), .redo(let board): board

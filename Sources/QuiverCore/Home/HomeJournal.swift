@@ -1,15 +1,17 @@
 import Posix
 import SpringboardEngine
 
-/// What was done to the layout, in a file beside its own: `home.conf.journal`.
+/// The undo history of the layout, in a file beside it: `home.conf.journal`.
 ///
-/// It only grows until it is replaced whole by a shorter one. Each step is a line that carries its own checksum, so that
-/// damage costs only the lines it is in.
+/// Lines are appended until a shorter file replaces it. Each step is a line with a checksum, so that damage costs only
+/// the lines it is in.
 struct HomeJournal: Sendable {
-  /// A journal of twice this many bytes is replaced by one of this many, or of the four newest steps where they take more.
-  static let comfort = 1 << 20
+  /// In bytes. A journal that is twice as long is replaced by one of this size, or by one with the four newest steps if
+  /// these are longer.
+  static let targetSize = 1 << 20
   private static let fewestSteps = 4
-  /// The longest that is read, in bytes. A step holds a layout, escaped, and nothing that is written here is longer.
+  /// The largest journal that is read, in bytes. A step contains a layout with escaped characters, and no longer
+  /// journal is written.
   private static let limit = 4 * fewestSteps * HomeStore.limit
 
   let file: AtomicFile
@@ -20,12 +22,12 @@ struct HomeJournal: Sendable {
 
   private static let heading = "# What was done to the arrangement beside this, so that it can be undone.\n"
 
-  /// An end of line at both ends: what stands before and after it may have been cut short.
+  /// Newlines at both ends protect the line from neighbours that were cut short.
   private static func paragraph(of step: BoardHistory.Step) -> String { "\n\(line(of: step))\n" }
 }
 
 extension HomeJournal {
-  /// The steps that can be read, in order. A file that is no journal at all is set aside.
+  /// The valid steps in order. A file that is not a journal is set aside.
   func steps(stamp: String) -> [BoardHistory.Step] {
     file.removeLitter()
     do throws(FileFault) {
@@ -45,16 +47,16 @@ extension HomeJournal {
     try file.append(Array((start + lines).utf8))
   }
 
-  /// Whether the file is to be replaced by a shorter one, whose steps would be on layouts like this one.
+  /// Whether the file should be replaced by a shorter one, if its steps were done to boards like this.
   func isLong(for board: Board) -> Bool {
-    guard let size = FileStatus(file.path)?.size, size > 2 * Self.comfort else { return false }
+    guard let size = FileStatus(file.path)?.size, size > 2 * Self.targetSize else { return false }
     return size > 2 * Self.room(for: Self.paragraph(of: .act(on: board)))
   }
 
-  /// Bytes that a journal may have whose newest step takes this line.
-  private static func room(for newest: String) -> Int { max(comfort, fewestSteps * newest.utf8.count) }
+  /// The size that a journal may have, in bytes, if its newest step has this line.
+  private static func room(for newest: String) -> Int { max(targetSize, fewestSteps * newest.utf8.count) }
 
-  /// Starts again with the newest of these steps that fit.
+  /// Replaces the file by one with the newest of these steps, as far as they fit.
   func replace(with steps: [BoardHistory.Step]) throws(FileFault) {
     var (kept, room) = ([String](), 0)
     for step in steps.reversed() {

@@ -1,18 +1,18 @@
 import Posix
 
-/// Why a command left the arrangement as it was.
+/// Why the layout was not changed.
 package enum HomeRefusal: Error, Equatable, Sendable {
   case locked
   /// The layout is still being read.
   case loading
-  /// The demo keeps none.
+  /// The demo stores no layout.
   case demo
   /// A newer Quiver wrote it.
   case newer
   case nothing
   case nothingToUndo
   case nothingToRedo
-  /// A file, by what is wrong in it.
+  /// The faults in a file.
   case faulty([Diagnostic])
   case file(String, FileFault)
 }

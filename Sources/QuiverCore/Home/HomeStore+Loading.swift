@@ -2,15 +2,15 @@ import Posix
 import SpringboardEngine
 
 extension HomeStore {
-  /// The result of reading the layout at the start.
+  /// The result of reading the layout.
   package enum Loaded: Equatable, Sendable {
     case read(Board)
-    /// There is no layout and never was one: the administrator's; nil: one is to be made from the catalogue.
+    /// There has never been a layout. The board is the administrator's; nil if one is to be made from the catalogue.
     case firstRun(Board?)
-    /// The file is missing or unusable. This is the newest good generation; nil: there is none. `aside` is the new path of
-    /// the unusable file, if it has one already; else the next save sets it aside.
+    /// The file is missing or unusable. The board is that of the newest valid generation; nil if there is none. `aside`
+    /// is the new path of the unusable file; nil if the next save sets it aside.
     case recovered(Board?, aside: String?)
-    /// A newer Quiver wrote it: it is neither used nor changed.
+    /// A newer version of Quiver wrote the file. It is neither used nor changed.
     case newer
 
     package var board: Board? {
@@ -22,9 +22,9 @@ extension HomeStore {
     }
   }
 
-  /// Reads the file; where it is missing or unusable, the newest good generation takes its place. The stamp,
-  /// `20261121-031500`, names an unusable file that is set aside. Without the lock nothing is written, and the next save puts
-  /// things right.
+  /// Reads the file, or the newest valid generation if it is missing or unusable. An unusable file is set aside under a
+  /// name with the stamp, such as `20261121-031500`. Without the lock nothing is written, and the next save repairs the
+  /// file.
   package mutating func load(stamp: String, holding lock: DirectoryLock?) -> (Loaded, [Diagnostic]) {
     if lock != nil { file.removeLitter() }
     let (content, diagnostics) = read()
@@ -38,7 +38,7 @@ extension HomeStore {
     }
   }
 
-  /// nil: there is no good generation. Without a stamp nothing is written.
+  /// nil if there is no valid generation. Without a stamp nothing is written.
   private mutating func recover(from content: Content, stamp: String?) -> Loaded? {
     for number in 1...Self.generations {
       guard let bytes = try? RegularFile.read(file.generation(number), limit: Self.limit),
@@ -54,8 +54,8 @@ extension HomeStore {
     content == .absent ? .firstRun(firstBoard) : .recovered(nil, aside: nil)
   }
 
-  /// After a change from outside: what the file holds now, or nil if it is as it was left here or cannot be read. A bad
-  /// file is not set aside, since somebody may be editing it; the next save does that.
+  /// Reads the file after a change from outside. Returns nil if it has not changed or cannot be read. An unusable file
+  /// is not set aside, because the user may be editing it; the next save does that.
   package mutating func reload() -> (board: Board?, diagnostics: [Diagnostic]) {
     guard isChangedOutside else { return (nil, []) }
     let (content, diagnostics) = read()
@@ -67,13 +67,13 @@ extension HomeStore {
     return (content.board, diagnostics)
   }
 
-  /// What is wrong with the file; nothing is changed, and nil says that the file is absent.
+  /// The faults in the file; nil if there is none. Nothing is changed.
   package func check() -> [Diagnostic]? {
     let (content, diagnostics) = read()
     return content == .absent ? nil : diagnostics
   }
 
-  /// The layout that administrators provide for the first run.
+  /// The board that administrators provide for the first run.
   var firstBoard: Board? {
     firstRun.lazy.compactMap { (try? RegularFile.read($0, limit: Self.limit)).flatMap { BoardCodec.read($0).board } }
       .first
@@ -81,13 +81,13 @@ extension HomeStore {
 }
 
 extension HomeStore {
-  /// What the file holds at a moment.
+  /// The content of the file.
   enum Content: Equatable {
     case absent
     case board(Board, [UInt8])
-    /// It cannot be read, or there is no layout in it.
+    /// The file cannot be read, or contains no board.
     case unusable
-    /// A newer Quiver wrote it.
+    /// A newer version of Quiver wrote the file.
     case newer
 
     var board: Board? { if case .board(let board, _) = self { board } else { nil } }
@@ -116,7 +116,7 @@ extension HomeStore {
 }
 
 extension BoardCodec.Reading {
-  /// Whether a newer Quiver wrote it.
+  /// Whether a newer version of Quiver wrote the file.
   var isNewer: Bool {
     problems.contains { if case .newerVersion = $0.kind { true } else { false } }
   }

@@ -2,28 +2,28 @@ import Posix
 import SpringboardEngine
 
 extension HomeStore {
-  /// Why a layout was not saved.
+  /// Why the layout was not saved.
   package enum Failure: Error, Equatable, Sendable {
-    /// The file is a newer Quiver's: it is never written.
+    /// A newer version of Quiver wrote the file, so it is never written.
     case leftAlone
-    /// Trying again may help: no room, say.
+    /// The next try may succeed, for example when there is room on the disk.
     case file(FileFault)
   }
 
-  /// What a save did.
+  /// The result of a save.
   package enum Saved: Equatable, Sendable {
     case unchanged
     case written
-    /// Somebody else had changed the file meanwhile; what they wrote is kept in this generation.
+    /// Another program had changed the file. Its content is kept as this generation.
     case outsideKept(String)
-    /// The file could not be used; it has this name now.
+    /// The file was unusable, and has this path now.
     case setAside(String)
 
     package var aside: String? { if case .setAside(let path) = self { path } else { nil } }
   }
 
-  /// Writes the layout; whoever calls this holds the lock. What the file held, whoever wrote that, is kept as the first
-  /// generation or, if it cannot be used, under a name of its own that ends in the stamp: `20261121-031500`.
+  /// Writes the board. Call this while you hold the lock. The previous content of the file is kept as the first
+  /// generation or, if it is unusable, under a name with the stamp, such as `20261121-031500`.
   @discardableResult
   package mutating func save(_ board: Board, stamp: String) throws(Failure) -> Saved {
     guard case .writable(let seen) = access else { throw .leftAlone }
@@ -42,7 +42,7 @@ extension HomeStore {
     return saved == .written && old != nil && old != seen ? .outsideKept(file.generation(1)) : saved
   }
 
-  /// With the comments of the old text.
+  /// Keeps the comments of the old text.
   private static func bytes(of board: Board, replacing old: [UInt8]?) -> [UInt8] {
     let text = old.map { String(decoding: $0, as: UTF8.self) } ?? BoardCodec.heading
     return Array(BoardCodec.text(of: board, replacing: text).utf8)
@@ -65,14 +65,14 @@ extension HomeStore {
     return .written
   }
 
-  /// Whether the file differs from what was last read or written here: time to ``reload()``.
+  /// Whether the file differs from what was last read or written, so that ``reload()`` is needed.
   package var isChangedOutside: Bool {
     guard case .writable(let seen) = access else { return true }
     return (try? RegularFile.read(path, limit: Self.limit)) != seen
   }
 
-  /// Starts again: the file and its generations are set aside, and the next start is a first run. Returns the file's new
-  /// path. Whoever calls this holds the lock.
+  /// Sets the file and its generations aside, so that the next start is a first run. Returns the new path of the file.
+  /// Call this while you hold the lock.
   package mutating func reset(stamp: String) throws(FileFault) -> String {
     let aside = try file.setAside(as: "reset-\(stamp)", withGenerations: Self.generations)
     access = .writable(seen: nil)

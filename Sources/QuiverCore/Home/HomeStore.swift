@@ -1,34 +1,37 @@
 import Freedesktop
 import Posix
+import SpringboardEngine
 
-/// The arrangement file: read with care, written at once, never overwritten unread.
+/// Reads and writes the file of the layout.
 ///
-/// It is a value that knows what the file held when it was last read or written, and whether it may be written at all.
+/// The store knows the content of the file when it was last read or written, and whether it may be written. A file that
+/// was not read is never overwritten.
 package struct HomeStore: Sendable {
-  /// What may be done with the file.
+  /// Whether the file may be written.
   enum Access: Equatable, Sendable {
-    /// It may be written. It held these bytes when it was last read or written; nil: it was absent or unreadable.
+    /// The file may be written. It had this content when it was last read or written; nil if it was absent or
+    /// unreadable.
     case writable(seen: [UInt8]?)
-    /// It is the administrator's, or a newer Quiver wrote it.
+    /// The file is the administrator's, or a newer version of Quiver wrote it.
     case leftAlone
   }
 
-  /// How many older contents are kept beside the file.
+  /// The number of older versions that are kept beside the file.
   package static let generations = 5
-  /// The largest file that is written, and so the largest that is read, in bytes: room for 400,000 applications.
+  /// In bytes; room for 400,000 applications. Larger files are neither written nor read.
   package static let limit = 16 << 20
   /// Seconds that one writer waits for another.
   private static let timeLimit = 2.0
 
   let file: AtomicFile
   let journal: HomeJournal
-  /// What administrators ship for the first run, those that count more first.
+  /// The layouts that administrators provide for the first run, those with higher priority first.
   let firstRun: [String]
-  /// The administrator's file: it is read, and neither it nor anything beside it is written.
+  /// Whether the file is the administrator's: it is read, and nothing is written.
   let isReadOnly: Bool
   var access = Access.writable(seen: nil)
 
-  /// Takes the absolute path of the file, which need not be there, and those of the first run's arrangements.
+  /// Takes the absolute paths of the file, which need not exist, and of the layouts for the first run.
   package init(file: String, firstRun: [String] = []) throws(FileFault) {
     self.file = try AtomicFile(file)
     journal = try HomeJournal(beside: self.file)
@@ -36,7 +39,7 @@ package struct HomeStore: Sendable {
     isReadOnly = false
   }
 
-  /// Takes the absolute path of a locked layout, which need not be there.
+  /// Takes the absolute path of a locked layout, which need not exist.
   init(readOnly file: String) throws(FileFault) {
     self.file = try AtomicFile(file)
     journal = try HomeJournal(beside: self.file)
@@ -45,17 +48,17 @@ package struct HomeStore: Sendable {
     access = .leftAlone
   }
 
-  /// The real file, where all links lead.
+  /// The path with all symbolic links resolved.
   package var path: String { file.path }
 
-  /// Whoever writes holds this lock meanwhile, so that two writers never work at the same time.
+  /// Every writer holds this lock, so that there is only one at a time.
   ///
   /// - Throws: `FileFault.busy` if another writer takes longer than two seconds.
   func lock() throws(FileFault) -> DirectoryLock { try file.lock(waitingAtMost: Self.timeLimit) }
 }
 
 extension Configuration {
-  /// Where the arrangement is kept, and what it starts as.
+  /// The store of the layout.
   package func homeStore(environment: [String: String], home: String? = nil) throws(FileFault) -> HomeStore {
     switch layoutSource {
     case .administrator(let file):
@@ -66,5 +69,20 @@ extension Configuration {
         file: file ?? "\(directories.stateHome)/quiver/home.conf",
         firstRun: directories.configDirectories.map { "\($0)/quiver/home.conf" })
     }
+  }
+}
+
+extension Environment {
+  /// The store of the layout.
+  package func homeStore() throws(FileFault) -> HomeStore {
+    try configuration.homeStore(environment: variables)
+  }
+
+  /// The board that the next start would show; nil if there is none yet. Nothing is written.
+  package var storedBoard: Board? {
+    guard !isDemo, var store = try? homeStore() else { return nil }
+    let (loaded, _) = store.load(stamp: WallClock.stamp, holding: nil)
+    if case .firstRun = loaded { return nil }
+    return loaded.board
   }
 }

@@ -1,14 +1,14 @@
 import Posix
 import SpringboardEngine
 
-/// The arrangement as it is kept, for a command to change. Nothing is lost by that, and all of it can be undone.
+/// The stored layout, for commands that change it. Every change can be undone.
 package struct StoredHome {
-  /// What stands; an empty one stands for the first run's, which is made of the catalogue.
+  /// The current board. It is empty on the first run, where one is made from the catalogue.
   private var board = Board()
   private var store: HomeStore
-  /// Nobody else writes until the command is done.
+  /// Held until the command is done, so that there is no other writer.
   private let lock: DirectoryLock
-  /// A springboard that runs sees what becomes of the file, and keeps the journal.
+  /// Whether a springboard is running. It follows the changes of the file, and writes the journal.
   private let isShown: Bool
   private let stamp = WallClock.stamp
 
@@ -35,7 +35,7 @@ package struct StoredHome {
 }
 
 extension StoredHome {
-  /// Another arrangement takes its place, if that can be read without a fault.
+  /// Replaces the board by that of a file, if the file has no faults.
   package mutating func replace(withFile file: String) throws(HomeRefusal) {
     let reading = BoardCodec.read(try Self.bytes(of: file))
     guard let new = reading.board, reading.problems.isEmpty else {
@@ -53,7 +53,7 @@ extension StoredHome {
     }
   }
 
-  /// The first arrangement again. What stood is set aside: returns where, or nil if there was nothing.
+  /// Returns to the board of the first run. Returns the path that the file has now, or nil if there was none.
   package mutating func reset() throws(HomeRefusal) -> String? {
     guard store.check() != nil else { return nil }
     try record(.act(on: board))

@@ -1,9 +1,9 @@
-/// Where the helper looks for icons.
+/// Where the decoder looks for icons.
 package struct IconSetup: Hashable, Sendable {
   package var theme: String
-  /// Directories of icon themes that come before the environment's.
+  /// Directories of icon themes that come before those of the environment.
   package var searchPath: [String]
-  /// The directory that keeps finished pictures; nil: they are not kept.
+  /// The directory for finished pictures; nil if they are not cached.
   package var cache: String?
 
   package init(theme: String = "Adwaita", searchPath: [String] = [], cache: String? = nil) {

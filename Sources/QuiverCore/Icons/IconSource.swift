@@ -1,6 +1,6 @@
-/// What an `Icon=` means (Desktop Entry Specification 1.5 and what real entries write).
+/// The meaning of an `Icon=` value (Desktop Entry Specification 1.5, and what real entries contain).
 package enum IconSource: Equatable, Sendable {
-  /// In the icon theme.
+  /// A name in the icon theme.
   case name(String)
   case file(String)
 
@@ -14,7 +14,7 @@ package enum IconSource: Equatable, Sendable {
     }
   }
 
-  /// The specification wants none in a name; real entries have them.
+  /// The specification allows no extension in a name, but real entries have them.
   private static func withoutExtension(_ name: String) -> String {
     let isPicture = [".png", ".svg", ".xpm"].contains { name.lowercased().hasSuffix($0) }
     return isPicture ? String(name.dropLast(4)) : name

@@ -1,17 +1,16 @@
 import Freedesktop
 
-/// What a helper may read: where icons come from, and what the libraries need that find and decode them.
+/// The files and directories that a decoder may read: icons, and what the libraries need that find and decode them.
 package struct ReadablePlaces: Sendable {
-  /// Of the machine's, where everything is public; there or not.
+  /// Public directories of the machine, which need not exist.
   private static let system = [
     "/usr", "/lib", "/lib32", "/lib64", "/libx32", "/app", "/nix/store", "/gnu/store", "/etc/fonts", "/etc/gtk-3.0",
     "/etc/ld.so.cache", "/var/cache/fontconfig", "/dev/null", "/dev/urandom",
   ]
 
-  /// Directories and files.
   package let paths: [String]
 
-  /// Looks at directories.
+  /// Reads directories.
   package init(_ setup: IconSetup, _ environment: [String: String]) {
     let base = BaseDirectories(environment: environment)
     let icons = IconPlaces(theme: setup.theme, searchPath: setup.searchPath + base.iconThemes).directories()
@@ -27,13 +26,13 @@ package struct ReadablePlaces: Sendable {
     return path[..<end] + "/app"
   }
 
-  /// Drawings may hold text.
+  /// Fonts are needed because SVG files may contain text.
   private static func fonts(_ base: BaseDirectories) -> [String] {
     let own = [".fonts", ".fonts.conf", ".fonts.conf.d", ".fontconfig"].map { "\(base.home)/\($0)" }
     return own + ["\(base.configHome)/fontconfig", "\(base.cacheHome)/fontconfig"] + base.allData.map { "\($0)/fonts" }
   }
 
-  /// Where the environment says that libraries, their modules and their settings are.
+  /// Libraries, their modules and their settings, where the environment names them.
   private static func libraries(_ environment: [String: String]) -> [String] {
     let lists = ["LD_LIBRARY_PATH", "GDK_PIXBUF_MODULEDIR", "FONTCONFIG_PATH", "FONTCONFIG_FILE"]
     let named = lists.flatMap { (environment[$0] ?? "").split(separator: ":") }.filter { $0.hasPrefix("/") }

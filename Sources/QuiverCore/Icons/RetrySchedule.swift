@@ -1,8 +1,8 @@
 import SpringboardEngine
 
-/// When to look again for icons that are missing: packages install an application before its icon, or after.
+/// When to look again for missing icons. A package may install an application before its icon, or after it.
 package struct RetrySchedule: Equatable, Sendable {
-  /// Seconds after the applications changed.
+  /// In seconds after the applications have changed.
   private static let delays = [1.0, 6, 30]
 
   private var due: [Instant] = []
@@ -15,7 +15,7 @@ package struct RetrySchedule: Equatable, Sendable {
     due = Self.delays.map { now + $0 }
   }
 
-  /// Whether one is due; it is then done.
+  /// Returns whether a look is due, and removes it.
   package mutating func take(at now: Instant) -> Bool {
     guard let next, next <= now else { return false }
     due.removeAll { $0 <= now }

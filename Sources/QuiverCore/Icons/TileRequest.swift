@@ -1,13 +1,13 @@
-/// An application's icon, as it is wanted on screen.
+/// A tile of an application.
 package struct TileRequest: Hashable, Sendable {
-  /// `Icon=` of a desktop entry: a name in the icon theme, or a path.
+  /// The `Icon=` value of a desktop entry: a name in the icon theme, or a path.
   package var icon: String
   /// The side of the tile in device pixels.
   package var side: Int
-  /// Device pixels a logical pixel.
+  /// Device pixels per logical pixel.
   package var scale: Double
   package var shape: IconPreferences.Shape
-  /// What the icon is put on, where its shape is not its own.
+  /// The colour of the plate, if the shape has one.
   package var plate: Color
 
   package init(
@@ -20,7 +20,7 @@ package struct TileRequest: Hashable, Sendable {
     self.plate = plate
   }
 
-  /// Icon themes know whole scales only: 32@2 may be drawn with less detail than 64@1.
+  /// Icon themes have integral scales only; 32@2 may have less detail than 64@1.
   package var themeScale: Int { min(max(Int(scale.rounded()), 1), 4) }
   package var themeSize: Int { max(side / themeScale, 1) }
 }

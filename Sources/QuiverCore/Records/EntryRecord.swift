@@ -1,9 +1,9 @@
 import Freedesktop
 
-/// An application as `list`, `show` and `search` print it in JSON: every key is always there.
+/// An application in the JSON of `list`, `show` and `search`. Every key is always present.
 package struct EntryRecord: Encodable {
   package let listing: Catalogue.Listing
-  /// Somebody took it from the board.
+  /// Whether the user has removed it from the board.
   let isRemoved: Bool
 
   package init(_ listing: Catalogue.Listing, isRemoved: Bool) {
@@ -43,19 +43,19 @@ package struct EntryRecord: Encodable {
 extension EntryRecord: CustomStringConvertible {
   package var isVisible: Bool { listing.reason == nil }
 
-  /// Whatever is shown and was not taken away has a place there, or gets one at the next start.
+  /// Applications that are shown and not removed are on the board, or will be at the next start.
   private var isOnBoard: Bool { isVisible && !isRemoved }
 
-  /// Why it is not on the board.
+  /// The reason why it is not on the board.
   private var absence: String? { listing.reason?.rawValue ?? (isRemoved ? "not on the board" : nil) }
 
-  /// Its id, its name and, where it is not on the board, why, with tabs between them.
+  /// The id, the name and the reason why it is not on the board, separated by tabs.
   package var line: String {
     let words = [listing.entry.id, listing.entry.name, absence].compactMap(\.self)
     return words.map(\.displayable).joined(separator: "\t")
   }
 
-  /// What is known of it, a line each.
+  /// One line per value.
   package var description: String {
     let entry = listing.entry
     let facts: [(String, String?)] = [

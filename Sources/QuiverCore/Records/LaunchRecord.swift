@@ -1,6 +1,6 @@
 import Freedesktop
 
-/// What `launch --json` prints.
+/// The JSON of `launch --json`.
 package struct LaunchRecord: Encodable {
   package let plan: LaunchPlan
 
@@ -24,7 +24,7 @@ package struct LaunchRecord: Encodable {
 extension LaunchRecord: CustomStringConvertible {
   package var isRefused: Bool { plan.method == .refused }
 
-  /// What would be done, a line each.
+  /// One line per step of the plan.
   package var description: String {
     let commands = plan.commands.map { "Run: \($0.joined(separator: " "))" }
     let activation = plan.activation.map { ["Activate: \($0.busName)"] } ?? []

@@ -1,13 +1,13 @@
 import Posix
 import SpringboardEngine
 
-/// Writes what is done to the springboard into a file that `quiver replay` plays: `QUIVER_RECORD=FILE`.
+/// Records the input in a file that `quiver replay` plays: `QUIVER_RECORD=FILE`.
 package final class InputRecorder {
   private let file: AppendingFile
   private var start: Instant?
   private var latest: Instant?
 
-  /// nil where nothing is to be recorded, or the file cannot be written.
+  /// nil if nothing is recorded, or if the file cannot be written.
   package init?(_ environment: Environment) {
     guard let path = environment.variables["QUIVER_RECORD"], !path.isEmpty else { return nil }
     do throws(FileFault) {
@@ -18,7 +18,8 @@ package final class InputRecorder {
     }
   }
 
-  /// As the springboard counts: an event that happened before the last frame, and came after it, happens then.
+  /// Times never decrease, because the springboard does not go back either: an event that arrives after a later frame
+  /// counts at the time of that frame.
   package func record(_ input: Input, at moment: Instant) {
     let moment = max(latest ?? moment, moment)
     latest = moment
@@ -30,7 +31,8 @@ package final class InputRecorder {
 }
 
 extension Input {
-  /// Somebody did it: the world is not recorded, since a trace may be played in any.
+  /// Whether the user caused the input. Other inputs are not recorded, so that a recording can be played in any
+  /// environment.
   fileprivate var isDone: Bool {
     switch self {
     case .catalogue, .viewport, .board, .preferences, .history: false

@@ -1,8 +1,7 @@
 import Freedesktop
 import SpringboardEngine
 
-/// Plays a trace through a springboard with no display, at the trace's own times. The grid, the dock and what else the user
-/// chose are as the window has them.
+/// Plays a recording through a springboard without a display, at the recorded times and with the user's preferences.
 package struct Replay {
   package static let subjects = Trace.Subject.allCases.map(\.rawValue).joined(separator: " or ")
 
@@ -11,7 +10,7 @@ package struct Replay {
   /// The names of the layouts.
   package static let layouts = BoardPresentations.pagesAndFlow.list.map(\.name)
 
-  /// How many applications can be made up.
+  /// The number of sample applications that can be generated.
   package static let counts = 0...100_000
 
   private var springboard: Springboard
@@ -32,7 +31,8 @@ package struct Replay {
     _ = springboard.handle(.shown, in: .main, at: Springboard.beforeRecordings)
   }
 
-  /// Prints what the trace asks for, and `subject` at the end. False: the trace has faults, and the log says which.
+  /// Prints what the recording asks for, and `subject` at the end. Returns false if the recording has faults; the log
+  /// lists them.
   package func play(_ file: String, printing subject: String?, to print: (String) -> Void) -> Bool {
     guard let trace = Trace.read(file: file) else { return false }
     var springboard = springboard

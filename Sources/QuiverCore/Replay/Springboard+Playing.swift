@@ -2,10 +2,10 @@ import Posix
 import SpringboardEngine
 
 extension Springboard {
-  /// Long enough before a trace that everything has come to rest when it begins.
+  /// So long before a recording that every motion has ended when it begins.
   package static let beforeRecordings = Instant(seconds: -60)
 
-  /// Plays a trace at its own times, as far as `end`, and hands over what it asks to see.
+  /// Plays a recording at its own times until `end`, and passes what it asks for to `show`.
   package mutating func play(
     _ trace: Trace, until end: Instant? = nil, show: (Trace.Subject, Instant, Springboard) -> Void
   ) {
@@ -45,7 +45,7 @@ extension Springboard {
 }
 
 extension Wake {
-  /// Seconds from one frame to the next.
+  /// In seconds.
   private static let frame = 1.0 / 60
 
   fileprivate func moment(after now: Instant) -> Instant? {
@@ -58,7 +58,7 @@ extension Wake {
 }
 
 extension Trace {
-  /// Reads a trace from a file; nil where there is none, or it has faults, and the log says which.
+  /// nil if the file cannot be read or has faults; the log lists them.
   package static func read(file: String) -> Trace? {
     do throws(FileFault) {
       let (trace, problems) = Trace.read(String(decoding: try RegularFile.read(file), as: UTF8.self))

@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// The words of menus, buttons and fields.
+/// The texts of menus, buttons and fields.
 extension Strings {
   package static let open = "Open"
   package static let edit = "Edit home screen"

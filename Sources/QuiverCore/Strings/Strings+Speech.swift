@@ -1,8 +1,8 @@
 import SpringboardEngine
 
-/// What a screen reader says.
+/// The texts of screen readers.
 extension Strings {
-  /// nil for what it says by itself.
+  /// nil for announcements that screen readers make themselves.
   package static func words(for announcement: Announcement, _ name: (ItemID) -> String) -> String? {
     switch announcement {
     case .page(let number, let count): page(number, of: count)

@@ -1,6 +1,6 @@
 import SpringboardEngine
 
-/// Every word the user reads in the window, in one place.
+/// All texts that the user reads in the window.
 package enum Strings {
   package static let applicationName = "Quiver"
   package static let notSaved = "The arrangement cannot be saved now. Nothing is lost while Quiver runs."
@@ -27,4 +27,29 @@ package enum Strings {
   }
 
   package static func failed(_ name: String, _ reason: String) -> String { "\(name): \(reason)" }
+}
+
+/// The names of an application's details.
+extension Strings {
+  static let categories = "Categories"
+  static let actions = "Actions"
+  static let version = "Version"
+  static let flatpak = "Flatpak"
+  static let command = "Command"
+  static let file = "File"
+}
+
+extension Strings {
+  /// The names of folders, by the main categories of the Desktop Menu Specification 1.1.
+  static let folderNames = FolderNames(
+    byCategory: [
+      "AudioVideo": "Sound & Video", "Audio": "Sound", "Video": "Video", "Development": "Programming",
+      "Education": "Education", "Game": "Games", "Graphics": "Graphics", "Network": "Internet", "Office": "Office",
+      "Science": "Science", "Settings": "Settings", "System": "System", "Utility": "Accessories",
+    ], other: "Folder")
+}
+
+extension Springboard {
+  /// The name of a folder or an application; nil for an item that is neither on the board nor installed.
+  package func name(of id: ItemID) -> String? { application(id)?.name ?? folder(id, in: .main)?.name }
 }

@@ -1,5 +1,5 @@
 extension Color: LosslessStringConvertible {
-  /// Reads `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(76, 157, 255)`, `rgba(0, 0, 0, 0.4)` and the sixteen names of HTML 4.
+  /// Parses `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(76, 157, 255)`, `rgba(0, 0, 0, 0.4)` and the sixteen names of HTML 4.
   package init?(_ text: String) {
     let text = text.lowercased()
     if text.hasPrefix("#") {
@@ -13,13 +13,13 @@ extension Color: LosslessStringConvertible {
     }
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where something shows through.
+  /// `#rrggbb`, or `#rrggbbaa` if the colour is translucent.
   package var description: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return "#" + parts.map(Self.hex).joined()
   }
 
-  /// As CSS wants it, for toolkits that do not know `#rrggbbaa`.
+  /// In a form of CSS that GTK 3 understands; it does not know `#rrggbbaa`.
   package var css: String {
     let parts = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" } + [((alpha * 1000).rounded() / 1000).plain]
     return "rgba(\(parts.joined(separator: ", ")))"
@@ -53,7 +53,7 @@ extension Color: LosslessStringConvertible {
     return digits.count < 2 ? "0" + digits : digits
   }
 
-  /// HTML 4.01, section 6.5; and `transparent`.
+  /// The colours of HTML 4.01, section 6.5, and `transparent`.
   package static let named: [String: Color] = [
     "transparent": .clear, "black": .black, "white": .white, "silver": Color(hex: 0xc0c0c0),
     "gray": Color(hex: 0x808080), "maroon": Color(hex: 0x800000), "red": Color(hex: 0xff0000),

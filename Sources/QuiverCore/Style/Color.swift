@@ -1,4 +1,4 @@
-/// A colour in sRGB, its parts from 0 to 1, not premultiplied.
+/// A colour in sRGB. Its components are from 0 to 1, not premultiplied.
 package struct Color: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -12,7 +12,7 @@ package struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// `0xRRGGBB`, as a designer writes it.
+  /// For example `0xRRGGBB`.
   package init(hex: UInt32, alpha: Double = 1) {
     let part = { (shift: UInt32) in Double(hex >> shift & 0xff) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
@@ -26,7 +26,7 @@ package struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The same colour letting more through.
+  /// The same colour with its alpha multiplied.
   package func opacity(_ share: Double) -> Color {
     withAlpha(alpha * share)
   }
@@ -35,5 +35,16 @@ package struct Color: Hashable, Sendable {
   package func over(_ ground: Color) -> Color {
     let mix = { (top: Double, bottom: Double) in top * alpha + bottom * (1 - alpha) }
     return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+}
+
+extension Color {
+  /// The hue is in degrees; saturation and lightness are from 0 to 1 (CSS Color 4, section 7).
+  package init(hue: Double, saturation: Double, lightness: Double) {
+    func channel(_ n: Double) -> Double {
+      let k = (n + hue / 30).truncatingRemainder(dividingBy: 12)
+      return lightness - saturation * min(lightness, 1 - lightness) * max(-1, min(k - 3, 9 - k, 1))
+    }
+    self.init(red: channel(0), green: channel(8), blue: channel(4))
   }
 }

@@ -1,8 +1,8 @@
-/// Colours that flow into one another along a line, evenly spaced: `gradient(160deg, #0b1026, #2b3a67)`.
+/// A linear gradient with evenly spaced colours: `gradient(160deg, #0b1026, #2b3a67)`.
 package struct Gradient: Hashable, Sendable {
-  /// Degrees clockwise from upwards, as in CSS: 180 runs from top to bottom.
+  /// In degrees clockwise from upwards, as in CSS: 180 is from top to bottom.
   package var angle: Double
-  /// Two or more.
+  /// At least two.
   package var colors: [Color]
 
   package init(angle: Double = 180, colors: [Color]) {

@@ -1,9 +1,9 @@
-/// A soft shadow, as `[style]` writes it: `0 2 6 #00000066`.
+/// A soft shadow, written in `[style]` as `0 2 6 #00000066`.
 package struct Shadow: Hashable, Sendable {
-  /// How far it falls, in logical pixels.
+  /// The offset in logical pixels.
   package var dx: Double
   package var dy: Double
-  /// How soft its edge is, in logical pixels.
+  /// The blur in logical pixels.
   package var blur: Double
   package var color: Color
 
@@ -14,7 +14,7 @@ package struct Shadow: Hashable, Sendable {
     self.color = color
   }
 
-  /// How far it can be seen beyond what casts it, in logical pixels.
+  /// How far the shadow is visible beyond its shape, in logical pixels.
   package var reach: Double { blur + max(abs(dx), abs(dy)) }
 }
 

@@ -1,6 +1,10 @@
 extension Style {
-  /// What the few native widgets wear: GTK 3's CSS, for the whole screen, below the user's `style.css`.
+  /// CSS for the native widgets in GTK 3, which the user's `style.css` overrides.
   package var css: String {
+    surfaceCSS + menuCSS + highlightCSS
+  }
+
+  private var surfaceCSS: String {
     """
     window.quiver {
       background-color: \(colors.background.css);
@@ -14,12 +18,24 @@ extension Style {
       padding: \((spacing.surfacePadding / 2).plain)px;
       box-shadow: none;\(fontCSS)
     }
+
+    """
+  }
+
+  private var menuCSS: String {
+    """
     .quiver menu.solid {
       border-radius: 0;
     }
     .quiver menu separator {
       background-color: \(colors.plateEdge.css);
     }
+
+    """
+  }
+
+  private var highlightCSS: String {
+    """
     .quiver entry:focus {
       border-color: \(colors.accent.css);
       box-shadow: 0 0 0 \((spacing.focusWidth / 2).plain)px \(colors.accent.css);
@@ -38,7 +54,7 @@ extension Style {
     return "\n  font-family: \"\(family.filter { !#"\"{};"#.contains($0) && !$0.isNewline })\";" + size
   }
 
-  /// Black or white, whichever reads better.
+  /// Black or white, whichever has more contrast.
   package var textOnAccent: Color {
     colors.accent.contrast(with: .black) >= colors.accent.contrast(with: .white) ? .black : .white
   }

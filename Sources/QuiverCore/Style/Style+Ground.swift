@@ -1,10 +1,10 @@
 extension Style {
-  /// What words are written in on a ground.
+  /// The colour of text.
   package func words(on tone: Ground.Tone) -> Color {
     tone == .light ? colors.labelOnDark : colors.labelOnLight
   }
 
-  /// What a ground is covered with where it is too much like the words.
+  /// The colour of the scrim under text.
   package func scrim(under tone: Ground.Tone) -> Color {
     tone == .light ? .black : .white
   }
@@ -13,7 +13,7 @@ extension Style {
     tone == .light ? shadows.labelOnDark : shadows.labelOnLight
   }
 
-  /// Logical pixels a line of a label takes.
+  /// The height of a label's line in logical pixels.
   package var labelLineHeight: Double { (fonts.labelSize * 1.4).rounded() }
 
   package func labelLines(in height: Double) -> Int {

@@ -1,4 +1,4 @@
-/// How everything looks; every value of it is a key of `[style]`. Lengths are logical pixels.
+/// The look of everything. Each value is a key of `[style]`. Lengths are in logical pixels.
 package struct Style: Equatable, Sendable {
   package var colors = Colors()
   package var shadows = Shadows()
@@ -11,33 +11,33 @@ package struct Style: Equatable, Sendable {
 
 extension Style {
   package struct Colors: Equatable, Sendable {
-    /// The focus ring and what else asks to be looked at.
+    /// The focus ring and other highlights.
     package var accent = Color(hex: 0x5aa9ff)
-    /// The viewport where no wallpaper is, or not yet.
+    /// The background where there is no wallpaper, or none yet.
     package var background = Color(hex: 0x0b1020)
-    /// What an overlay dims the desktop behind it with.
+    /// The colour with which an overlay dims the desktop.
     package var dim = Color(hex: 0x000000, alpha: 0x59 / 255)
-    /// A label over what is dark, and over what is light.
+    /// Labels on dark and on light backgrounds.
     package var labelOnDark = Color.white
     package var labelOnLight = Color(hex: 0x14161a)
-    /// The material of the dock, over the blurred wallpaper; and its hairline edge.
+    /// The plate of the dock, over the blurred wallpaper, and its hairline border.
     package var plate = Color(hex: 0xffffff, alpha: 0x2e / 255)
     package var plateEdge = Color(hex: 0xffffff, alpha: 0x3d / 255)
     package var pageDot = Color.white
     /// Notices, menus, fields and sheets.
     package var surface = Color(hex: 0x1c2029, alpha: 0xf2 / 255)
     package var surfaceText = Color(hex: 0xf4f6fa)
-    /// What icons stand on where `shape` is not `original`.
+    /// The plate of icons if `shape` is not `original`.
     package var iconPlate = Color(hex: 0xf7f8fa)
-    /// The badges and the button of edit mode, and what is drawn and written on them.
+    /// The badges and the Done button, and what is drawn on them.
     package var badge = Color(hex: 0xf2f4f8, alpha: 0xf5 / 255)
     package var badgeCross = Color(hex: 0x2a2f3a)
-    /// How many are carried as one.
+    /// The number of tiles that are dragged together.
     package var count = Color(hex: 0xe5342b)
     package var countText = Color.white
-    /// Fills round an icon on which a folder would be made.
+    /// The ring that is filled round an icon before a folder is made.
     package var ring = Color.white
-    /// Dims what is behind an open folder or a sheet.
+    /// The colour that dims everything behind an open folder or a sheet.
     package var veil = Color(hex: 0x060912, alpha: 0x66 / 255)
   }
 
@@ -53,30 +53,30 @@ extension Style {
   package struct Radii: Equatable, Sendable {
     package var dock = 28.0
     package var surface = 14.0
-    /// Of an open folder.
+    /// The corners of an open folder.
     package var panel = 36.0
-    /// Of a letter tile or an icon's plate, in hundredths of its side.
+    /// The corners of a letter tile or an icon's plate, in hundredths of its side.
     package var icon = 22.5
   }
 
   package struct Fonts: Equatable, Sendable {
-    /// nil: the desktop's own.
+    /// nil for the font of the desktop.
     package var family: String?
     package var labelSize = 13.0
     /// As in CSS: 400 is regular, 500 medium, 700 bold.
     package var labelWeight = 500
     package var noticeSize = 15.0
-    /// Of an open folder's name, and of an application's on its sheet.
+    /// The names of open folders, and of applications on their sheets.
     package var titleSize = 24.0
   }
 
   package struct Spacing: Equatable, Sendable {
     package var focusWidth = 3.0
-    /// Between a tile and its focus ring.
+    /// The distance between a tile and its focus ring.
     package var focusGap = 4.0
-    /// Between a notice's words and its edge.
+    /// The distance between the text of a notice and the edge.
     package var surfacePadding = 14.0
-    /// How far the wallpaper is blurred behind the dock.
+    /// The blur of the wallpaper behind plates.
     package var plateBlur = 24.0
   }
 }

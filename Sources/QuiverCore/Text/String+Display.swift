@@ -1,6 +1,7 @@
 extension String {
-  /// As a label shows it: one paragraph, no control characters, nothing that rotations the writing of its neighbours round
-  /// (Unicode 15, UAX 9: bidirectional embeddings, overrides and isolates), and no more than can be seen.
+  /// The text in a form that a label can show: one paragraph of limited length, without control characters, and without
+  /// characters that change the direction of the text after it (Unicode 15, UAX 9: bidirectional embeddings, overrides
+  /// and isolates).
   package var displayable: String {
     var shown = String.UnicodeScalarView()
     for scalar in unicodeScalars.prefix(200) {
@@ -11,5 +12,19 @@ extension String {
       }
     }
     return String(shown)
+  }
+}
+
+extension String {
+  /// Limited to a length that fits into a diagnostic.
+  var shortened: String {
+    count <= 60 ? self : prefix(60) + "…"
+  }
+}
+
+extension [String] {
+  /// For example `fill or spread`, or `a, b or c`.
+  var alternatives: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

@@ -1,10 +1,10 @@
-/// A picture file, as it is wanted behind the springboard.
+/// A picture file as a wallpaper.
 package struct WallpaperRequest: Hashable, Sendable {
   package var path: String
-  /// The viewport, in device pixels.
+  /// The size of the viewport in device pixels.
   package var width: Int
   package var height: Int
-  /// Device pixels a logical pixel.
+  /// Device pixels per logical pixel.
   package var scale: Double
   package var fit: WallpaperPreferences.Fit
 
@@ -14,5 +14,25 @@ package struct WallpaperRequest: Hashable, Sendable {
     self.height = height
     self.scale = scale
     self.fit = fit
+  }
+}
+
+extension WallpaperPreferences.Source {
+  /// Whether the wallpaper is a picture that has to be decoded.
+  package var isPicture: Bool {
+    switch self {
+    case .automatic, .image: true
+    case .color, .gradient: false
+    }
+  }
+
+  /// The pictures that may be shown, the best first. That of the desktop may not be readable: a slide show, for
+  /// example.
+  package func pictures(desktop: String?, ours: String) -> [String] {
+    switch self {
+    case .automatic: [desktop, ours].compactMap(\.self)
+    case .image(let path): [path]
+    case .color, .gradient: []
+    }
   }
 }

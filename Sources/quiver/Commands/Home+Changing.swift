@@ -81,7 +81,7 @@ extension SettingsOptions {
     try StoredHome(environment, isShown: MainActor.assumeIsolated { Instance.isRunning })
   }
 
-  /// The springboard that runs knows what it did; where none runs, the journal does.
+  /// A running springboard knows its history; otherwise the journal does.
   fileprivate func step(
     _ request: InstanceRequest, _ change: (inout StoredHome) throws(HomeRefusal) -> Void
   ) throws {
@@ -94,7 +94,7 @@ extension SettingsOptions {
   }
 }
 
-/// Says why a command left the arrangement as it was, and fails.
+/// Logs the reason if the layout is not changed, and fails.
 private func refusing(_ work: () throws(HomeRefusal) -> Void) throws {
   do throws(HomeRefusal) {
     try work()
@@ -104,7 +104,7 @@ private func refusing(_ work: () throws(HomeRefusal) -> Void) throws {
 }
 
 extension HomeRefusal {
-  /// Said on the way.
+  /// Logs the reason.
   var exit: ExitCode {
     Log.error(description)
     return .failure

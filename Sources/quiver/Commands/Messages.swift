@@ -29,7 +29,7 @@ extension Quiver {
   }
 }
 
-/// Says something to the running springboard, and fails where none runs.
+/// Sends a request to the running springboard, and fails if none is running.
 func deliver(_ request: InstanceRequest) throws {
   try MainActor.assumeIsolated {
     switch Instance.send(request) {

@@ -20,23 +20,23 @@ struct Quiver: ParsableCommand {
     subcommands: [
       Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, Edit.self, List.self, Launch.self,
       Snapshot.self,
-      Replay.self, Config.self, Home.self, IconHelper.self,
+      Replay.self, Config.self, Home.self, IconDecoder.self,
     ],
     defaultSubcommand: Start.self)
 
-  /// Those that somebody waits for are not looked for among all the others, which takes milliseconds.
+  /// The commands for which speed matters are recognized without the parser, which takes milliseconds.
   private static func run(_ arguments: [String]) throws {
     switch arguments {
     case []: try SettingsOptions.none.run(on: .show)
     case ["toggle"]: try SettingsOptions.none.ask(.toggle)
-    case [IconHelper.name]: IconHelper().run()
+    case [IconDecoder.name]: IconDecoder().run()
     default:
       var command = try parseAsRoot(arguments)
       try command.run()
     }
   }
 
-  /// A command whose results could not be written has failed.
+  /// Fails if the output could not be written completely.
   static func main() {
     Results.begin()
     do {

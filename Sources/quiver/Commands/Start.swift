@@ -4,7 +4,7 @@ import QuiverApp
 import QuiverCore
 
 extension Quiver {
-  /// `quiver` alone.
+  /// `quiver` without a command.
   struct Start: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show the springboard, or raise the one that is running.", shouldDisplay: false)
@@ -20,7 +20,7 @@ extension Quiver {
     }
   }
 
-  /// What a key is bound to.
+  /// Meant to be bound to a key.
   struct Toggle: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Hide the springboard where it is shown, else show it; starts it where none runs.")
@@ -50,7 +50,8 @@ extension Quiver {
 }
 
 extension SettingsOptions {
-  /// Says it to the springboard that runs, before any file is read and the display opened; starts one where none answers.
+  /// Sends the request to the running springboard, before any file is read and the display is opened. Starts a
+  /// springboard if none answers.
   func ask(_ request: InstanceRequest) throws {
     let token = Environment.startupToken(in: ProcessInfo.processInfo.environment)
     let delivery = MainActor.assumeIsolated { Instance.send(request, token: token) }
@@ -61,7 +62,7 @@ extension SettingsOptions {
     if delivery.isUnanswered { try run(on: request, isHung: delivery == .hangs) }
   }
 
-  /// nil: nobody asks to see it.
+  /// nil starts the springboard hidden.
   func run(on request: InstanceRequest?, isHung: Bool = false) throws {
     try MainActor.assumeIsolated {
       guard Application.run(environment, on: request, isHung: isHung) == .done else {

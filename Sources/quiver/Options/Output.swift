@@ -1,8 +1,7 @@
 import FoundationEssentials
 
-/// Results: what a command was asked for. What is said about them goes to the log.
+/// The results of a command go to standard output, messages to the log.
 enum Output {
-  /// Prints one JSON document.
   static func json(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,7 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import QuiverCore
 
-/// The flags that stand over the dotfile.
+/// The flags that override the configuration.
 struct SettingsOptions: ParsableArguments {
   @Flag(help: "Use sample applications, and touch no file of yours.")
   var demo = false
@@ -13,21 +13,21 @@ struct SettingsOptions: ParsableArguments {
       "Set a key of the dotfile for this run, as in grid.columns=5; can be repeated.", valueName: "key=value"))
   var overrides: [String] = []
 
-  /// As they are where no flag is given; nothing need be parsed for that.
+  /// The defaults, without parsing.
   static var none: SettingsOptions {
     var options = SettingsOptions()
     (options.demo, options.overrides) = (false, [])
     return options
   }
 
-  /// What the command stands in; what is wrong with the dotfile is said on the way.
+  /// Logs the faults of the configuration.
   var environment: Environment {
     let environment = quietEnvironment
     for diagnostic in environment.diagnostics { Log.warning("\(diagnostic)") }
     return environment
   }
 
-  /// The same, without a word.
+  /// Without logging.
   var quietEnvironment: Environment {
     Environment(variables: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo)
   }

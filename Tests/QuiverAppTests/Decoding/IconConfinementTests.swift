@@ -5,7 +5,7 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// The helper reads what others wrote: none of it gets anywhere.
+/// The decoder reads what others wrote: none of it gets anywhere.
 @MainActor
 @Suite("What an icon's file can reach", .serialized)
 struct IconsConfinementTests {
@@ -36,12 +36,12 @@ struct IconsConfinementTests {
   }
 
   @Test("is no connection, no program, and no file to write to but the cache's")
-  func helper() throws {
+  func decoder() throws {
     let world = try IconsWorld(keeps: true)
     try world.install("red")
-    world.restart(helper: world.notingHelper)
+    world.restart(decoder: world.notingDecoder)
     #expect(world.settle("red")?.word == "ready")
-    let status = try String(contentsOfFile: "/proc/\(world.helperNumber)/status", encoding: .utf8)
+    let status = try String(contentsOfFile: "/proc/\(world.decoderNumber)/status", encoding: .utf8)
     #expect(status.contains("NoNewPrivs:\t1\n") && status.contains("Seccomp:\t2\n"))
     #expect(
       LiveWorld.goOnLooking { PictureCache(world.setup)?.mark(of: .tile(TileRequest(icon: "red", side: 48))) != nil })

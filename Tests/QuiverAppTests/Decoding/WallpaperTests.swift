@@ -38,7 +38,7 @@ struct WallpaperTests {
     let world = try IconsWorld()
     let path = "\(world.directory)/blue.png"
     try world.paint(path, width: 40, height: 40, color: Color(hex: 0x0000ff))
-    let loader = WallpaperLoader(helper: IconsWorld.helper) {}
+    let loader = WallpaperLoader(decoder: IconsWorld.decoder) {}
     loader.show([request(path, fit)])
     let picture = try #require(IconsWorld.wait { loader.pixels })
     #expect((picture.width, picture.height) == (160, 90))
@@ -52,7 +52,7 @@ struct WallpaperTests {
     try world.write("<background/>".utf8, to: "\(world.directory)/slides.xml")
     try world.paint("\(world.directory)/ours.png", width: 4, height: 4, color: .white)
     try #require(mkfifo("\(world.directory)/pipe", 0o600) == 0)
-    let loader = WallpaperLoader(helper: IconsWorld.helper) {}
+    let loader = WallpaperLoader(decoder: IconsWorld.decoder) {}
     loader.show(["nowhere", "slides.xml", "pipe", "ours.png"].map { request("\(world.directory)/\($0)", .cover) })
     #expect(IconsWorld.wait { loader.shown?.path } == "\(world.directory)/ours.png")
   }
@@ -62,7 +62,7 @@ struct WallpaperTests {
     let world = try IconsWorld()
     var shown: [String] = []
     var loader: WallpaperLoader?
-    loader = WallpaperLoader(helper: IconsWorld.helper) { shown.append(loader?.shown?.path ?? "none") }
+    loader = WallpaperLoader(decoder: IconsWorld.decoder) { shown.append(loader?.shown?.path ?? "none") }
     for number in 0..<10 {
       let path = "\(world.directory)/\(number).png"
       try world.paint(path, width: 4, height: 4, color: .white)
@@ -79,11 +79,11 @@ struct WallpaperTests {
     let world = try IconsWorld()
     let path = "\(world.directory)/picture.png"
     try world.paint(path, width: 4, height: 4, color: .white)
-    let loader = WallpaperLoader(helper: IconsWorld.helper) {}
+    let loader = WallpaperLoader(decoder: IconsWorld.decoder) {}
     loader.show([request(path, .stretch)])
     for color in [0xff0000, 0x00ff00, 0x0000ff] as [UInt32] {
       try world.paint(path, width: 4, height: 4, color: Color(hex: color))
-      loader.showAnew([request(path, .stretch)])
+      loader.reload([request(path, .stretch)])
     }
     #expect(IconsWorld.wait { loader.isWaiting ? nil : loader.pixels?.pixel(80, 45) } == 0xff00_00ff)
   }

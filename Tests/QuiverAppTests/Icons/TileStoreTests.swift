@@ -53,28 +53,28 @@ struct IconsStoreTests {
     #expect(world.settled(TileRequest(icon: "late", side: 48))?.word == "ready")
   }
 
-  @Test("gives up the icon that a helper died over, and no other")
-  func deadHelper() throws {
+  @Test("gives up the icon that a decoder died over, and no other")
+  func deadDecoder() throws {
     let script = "read setup; read first; kill -9 $$"
-    let world = try IconsWorld(helper: ["/bin/sh", "-c", script])
+    let world = try IconsWorld(decoder: ["/bin/sh", "-c", script])
     let icons = ["one", "two", "three", "four"].map { TileRequest(icon: $0, side: 48) }
     world.store.prepare(icons)
     #expect(icons.map { world.settled($0)?.word } == ["given up", "given up", "given up", "missing"])
   }
 
-  @Test("asks again what a helper that left had not come to")
-  func leavingHelper() throws {
-    // Leaves after one answer; the second helper answers one more request, by its serial number.
+  @Test("asks again what a decoder that left had not come to")
+  func leavingDecoder() throws {
+    // Leaves after one answer; the second decoder answers one more request, by its serial number.
     let once = "read setup; read serial rest; echo $serial"
-    let world = try IconsWorld(helper: ["/bin/sh", "-c", once])
+    let world = try IconsWorld(decoder: ["/bin/sh", "-c", once])
     let icons = ["one", "two"].map { TileRequest(icon: $0, side: 48) }
     world.store.prepare(icons)
     #expect(icons.map { world.settled($0)?.word } == ["missing", "missing"])
   }
 
-  @Test("lives without a helper", arguments: [["/nowhere/quiver"], ["/bin/true"], ["/bin/cat"]])
-  func noHelper(command: [String]) throws {
-    let world = try IconsWorld(helper: command)
+  @Test("lives without a decoder", arguments: [["/nowhere/quiver"], ["/bin/true"], ["/bin/cat"]])
+  func noDecoder(command: [String]) throws {
+    let world = try IconsWorld(decoder: command)
     let icons = (0..<20).map { TileRequest(icon: "\($0)", side: 48) }
     world.store.prepare(icons)
     let outcomes = Set(icons.compactMap { world.settled($0)?.word })
@@ -83,7 +83,7 @@ struct IconsStoreTests {
 
   @Test("answers what is seen before what is prepared")
   func order() throws {
-    let world = try IconsWorld(helper: ["/bin/sh", "-c", "while read a; do sleep 9; done"])
+    let world = try IconsWorld(decoder: ["/bin/sh", "-c", "while read a; do sleep 9; done"])
     let prepared = (0..<20).map { TileRequest(icon: "\($0)", side: 48) }
     world.store.prepare(prepared)
     _ = world.store.tile(for: prepared[19])

@@ -7,11 +7,11 @@ import SpringboardEngine
 /// A painting environment whose answers a test chooses.
 @MainActor
 final class StubEnvironment: PaintingEnvironment {
-  var icon: (ItemID, Int) -> Painter.Icon = { _, _ in .missing }
+  var icon: (ItemID, Int) -> IconState = { _, _ in .missing }
   var name: (ItemID) -> String = { $0.rawValue }
   var details: (ItemID) -> Details = { Details(title: $0.rawValue) }
 
-  func icon(of id: ItemID, side: Int) -> Painter.Icon { icon(id, side) }
+  func icon(of id: ItemID, side: Int) -> IconState { icon(id, side) }
   func prefetchIcon(of id: ItemID, side: Int) {}
   func name(of id: ItemID) -> String { name(id) }
   func details(of id: ItemID) -> Details { details(id) }

@@ -6,11 +6,11 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// A directory with an icon theme in it, a store that looks there, and the real helper.
+/// A directory with an icon theme in it, a store that looks there, and the real decoder.
 @MainActor
 final class IconsWorld {
   /// The program beside the tests' own.
-  static let helper = [
+  static let decoder = [
     "\(Executable.path.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) } ?? "")/quiver", "icon-helper",
   ]
 
@@ -20,11 +20,11 @@ final class IconsWorld {
   var apps: String { "\(directory)/icons/hicolor/48x48/apps" }
 
   /// With `keeps`, finished tiles are kept for another run.
-  init(helper: [String] = helper, keeps: Bool = false) throws {
+  init(decoder: [String] = decoder, keeps: Bool = false) throws {
     directory = NSTemporaryDirectory() + "quiver-icons-\(UUID().uuidString)"
     setup = IconSetup(
       theme: "hicolor", searchPath: ["\(directory)/icons"], cache: keeps ? "\(directory)/cache" : nil)
-    store = TileStore(helper: helper, setup: setup) {}
+    store = TileStore(decoder: decoder, setup: setup) {}
     try FileManager.default.createDirectory(atPath: apps, withIntermediateDirectories: true)
     let theme = "[Icon Theme]\nName=T\nDirectories=48x48/apps\n[48x48/apps]\nSize=48\nType=Threshold\n"
     try write(theme.utf8, to: "\(directory)/icons/hicolor/index.theme")
@@ -35,17 +35,17 @@ final class IconsWorld {
   }
 
   /// The program was ended and started again.
-  func restart(helper: [String] = helper) {
-    store = TileStore(helper: helper, setup: setup) {}
+  func restart(decoder: [String] = decoder) {
+    store = TileStore(decoder: decoder, setup: setup) {}
   }
 
   /// The real one, which first writes its process number to a file.
-  var notingHelper: [String] {
-    ["/bin/sh", "-c", #"echo $$ >"$0"; exec "$@""#, "\(directory)/number"] + Self.helper
+  var notingDecoder: [String] {
+    ["/bin/sh", "-c", #"echo $$ >"$0"; exec "$@""#, "\(directory)/number"] + Self.decoder
   }
 
-  /// Of the last helper that was started so.
-  var helperNumber: String {
+  /// Of the last decoder that was started so.
+  var decoderNumber: String {
     get throws {
       try String(contentsOfFile: "\(directory)/number", encoding: .utf8).trimmingCharacters(in: .newlines)
     }

@@ -30,7 +30,7 @@ struct WallpaperCacheTests {
   }
 
   @Test func pixelsAreReleasedAndReadFromTheCacheAgain() throws {
-    let loader = loader(helper: ["/bin/false"])
+    let loader = loader(decoder: ["/bin/false"])
     #expect(color(of: loader) == blue)
     weak var pixels = loader.pixels
     loader.releasePixels()
@@ -54,7 +54,7 @@ struct WallpaperCacheTests {
     try paint(1, 0xff0000)
     let cache = try #require(PictureCache(world.setup))
     let before = try Data(contentsOf: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
-    loader.showAnew(pictures)
+    loader.reload(pictures)
     #expect(LiveWorld.goOn { color(of: loader) == red })
     try before.write(to: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
     loader.releasePixels()
@@ -65,17 +65,17 @@ struct WallpaperCacheTests {
     try world.paint(pictures[number].path, width: 4, height: 4, color: Color(hex: color))
   }
 
-  private func loader(helper: [String] = IconsWorld.helper) -> WallpaperLoader {
-    let loader = WallpaperLoader(helper: helper, cache: world.setup.cache) {}
+  private func loader(decoder: [String] = IconsWorld.decoder) -> WallpaperLoader {
+    let loader = WallpaperLoader(decoder: decoder, cache: world.setup.cache) {}
     loader.show(pictures)
     return loader
   }
 
   private func color(of loader: WallpaperLoader) -> UInt32? { loader.pixels?.pixel(80, 45) }
 
-  @Test("is there at once, with no helper, and confirmed without a change")
+  @Test("is there at once, with no decoder, and confirmed without a change")
   func recalled() {
-    #expect(color(of: loader(helper: ["/bin/false"])) == blue)
+    #expect(color(of: loader(decoder: ["/bin/false"])) == blue)
     let loader = loader()
     loader.confirm()
     #expect(loader.isWaiting)
@@ -101,7 +101,7 @@ struct WallpaperCacheTests {
 
   @Test("is looked at whenever it comes back, once looking has begun")
   func later() throws {
-    let loader = WallpaperLoader(helper: IconsWorld.helper, cache: world.setup.cache) {}
+    let loader = WallpaperLoader(decoder: IconsWorld.decoder, cache: world.setup.cache) {}
     loader.confirm()
     try paint(1, 0xff0000)
     loader.show(pictures)

@@ -19,7 +19,7 @@ final class FileWatchTests {
   func change() throws {
     try world.scratch.write("config/other", "")
     let files = Set(["one", "other"].map { world.scratch("config/\($0)") })
-    watch.follow(files, lookingAnew: true)
+    watch.follow(files, reportingAll: true)
     #expect(LiveWorld.goOn { self.heard == [files] })
     for number in 1...2 {
       try world.scratch.write("config/one", "\(number)")
@@ -34,10 +34,10 @@ final class FileWatchTests {
     .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
   func hung() throws {
     let disk = try HungMount()
-    watch.follow(["\(disk.path)/pictures/wall.png"], lookingAnew: true)
+    watch.follow(["\(disk.path)/pictures/wall.png"], reportingAll: true)
     #expect(!LiveWorld.goOn(for: 0.5) { !self.heard.isEmpty })
     let other = world.scratch("config/other")
-    watch.follow([other], lookingAnew: true)
+    watch.follow([other], reportingAll: true)
     #expect(LiveWorld.goOn { self.heard == [[other]] })
     disk.answer()
     try world.scratch.write("config/other", "a")

@@ -102,7 +102,7 @@ struct HomeJournalTests {
     #expect(journal.isLong(for: Board()))
     try journal.replace(with: steps)
     #expect(!journal.isLong(for: Board()))
-    #expect(try bytes().count <= HomeJournal.comfort + 100)
+    #expect(try bytes().count <= HomeJournal.targetSize + 100)
     #expect(read.count > 1)
     #expect(read == steps.suffix(read.count))
     try journal.replace(with: Array(steps.prefix(2)))

@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// A page's dot: faint, and nearly opaque where its page is the present one.
+  /// The dot of a page. That of the present page is nearly opaque.
   func paintDot(_ element: Scene.Element, on drawing: Drawing) {
     let present = element.state.presence
     let opacity = 0.35 + (0.95 - 0.35) * present

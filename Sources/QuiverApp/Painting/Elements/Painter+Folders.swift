@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// A folder's plate. The wallpaper shows through it wherever it goes.
+  /// A folder's plate, through which the blurred wallpaper is visible.
   func paintFolder(_ element: Scene.Element, on drawing: Drawing) {
     guard let form = plateForm(element.frame), let face = plateFace(element.frame) else { return }
     paintLift(of: element, on: drawing)
@@ -32,7 +32,7 @@ extension Painter {
     }
   }
 
-  /// What lies on the blurred wallpaper, and the shadow round it.
+  /// The lightened surface of a plate and its shadow; the wallpaper behind it is painted separately.
   func plateFace(_ frame: Rect) -> Surface? {
     let radius = iconRadius(frame)
     return sprite(.plateFace, frame.size, bleed: style.shadows.icon.reach) { drawing, sprite in
@@ -54,7 +54,7 @@ extension Painter {
     paintTile(tile, element, on: drawing)
   }
 
-  /// Puts what is behind out of focus: the blurred wallpaper over most of it, and the dimming.
+  /// Blurs and dims everything behind an open folder or a sheet.
   func paintVeil(_ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
     pass.cover(element.rest, with: style.colors.veil)
@@ -65,11 +65,11 @@ extension Painter {
     }
   }
 
-  /// So that the first frame of a folder that opens need not wait for it.
+  /// Prepares the veil, so that the first frame of an opening folder need not wait for it.
   func prepareVeil() {
     backdrop.haze(Self.veilHaze, style.colors.veil)
   }
 
-  /// How much of what is behind a veil the blurred wallpaper hides.
+  /// The opacity of the blurred wallpaper in a veil.
   private static let veilHaze = 0.75
 }

@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// How much of a fully pressed tile's light is taken.
+  /// How much darker a fully pressed tile is.
   private static let pressedDarkening = 0.12
 
   func paintIcon(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
@@ -13,21 +13,21 @@ extension Painter {
     paintState(of: element, on: drawing)
   }
 
-  /// An icon's pixels, whatever their size, as large as the element is.
+  /// Stretches an icon's pixels to the size of the element.
   func paintTile(_ tile: Surface, _ element: Scene.Element, on drawing: Drawing) {
     let stretch = element.frame.width / tile.logicalWidth
     lay(tile, of: element, stretch: stretch, on: drawing)
     darken(tile, element, stretch: stretch, on: drawing)
   }
 
-  /// What is pressed is darker.
+  /// Darkens a pressed element.
   func darken(_ picture: Surface, _ element: Scene.Element, stretch: Double = 1, on drawing: Drawing) {
     guard element.state.press > 0 else { return }
     drawing.ink(.black.opacity(element.state.press * Self.pressedDarkening * element.alpha))
     pour(through: picture, of: element, stretch: stretch, on: drawing)
   }
 
-  /// What is seen on and round an icon or a folder of its state.
+  /// Paints the outline, the focus ring, the spinner and the check mark of an icon or a folder.
   func paintState(of element: Scene.Element, on drawing: Drawing) {
     if element.state.isOutlined { paintOutline(round: element, on: drawing) }
     if element.state.isFocused {
@@ -48,12 +48,12 @@ extension Painter {
     drawing.stroke(width: style.spacing.focusWidth)
   }
 
-  /// A tile's corners.
+  /// The radius of a tile's corners.
   func iconRadius(_ frame: Rect) -> Double {
     frame.width * style.radii.icon / 100
   }
 
-  /// A quarter of a ring that rotations once a second, on a faint whole one; it fades in, so that a quick start shows none.
+  /// Paints a spinner that turns once a second. It fades in, so that a fast launch shows none.
   private func paintPending(_ seconds: Double, round frame: Rect, on drawing: Drawing) {
     let presence = min(max((seconds - 0.25) / 0.2, 0), 1)
     guard presence > 0 else { return }

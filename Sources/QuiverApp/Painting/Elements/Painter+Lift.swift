@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// The shadow under what is lifted off the board.
+  /// The shadow under a dragged tile.
   func paintLift(of element: Scene.Element, on drawing: Drawing) {
     guard element.state.lift > 0 else { return }
     let shadow = style.shadows.lift
@@ -18,7 +18,7 @@ extension Painter {
     if let picture { lay(picture, of: under, on: drawing) }
   }
 
-  /// Dashes round a tile.
+  /// The dashed outline of a tile.
   func paintOutline(round element: Scene.Element, on drawing: Drawing) {
     let (gap, tone) = (Self.outlineGap, ground(under: element).tone)
     let outline = sprite(.outline(tone), element.frame.size, bleed: gap + 2) { drawing, sprite in
@@ -35,14 +35,14 @@ extension Painter {
     if let outline { lay(outline, of: element, on: drawing) }
   }
 
-  /// Logical pixels.
+  /// In logical pixels.
   private static let outlineGap = 4.0
   private static let dashes = [6.0, 4.0]
 }
 
 extension Painter {
-  /// Where what is carried would make a folder: the plate to come grows under the target, and a ring fills round it,
-  /// clockwise from the top.
+  /// Shows that a drop would make a folder: a plate grows under the target, and a ring is filled round it, clockwise
+  /// from the top.
   func paintRing(_ element: Scene.Element, on drawing: Drawing) {
     let progress = min(max(element.state.progress, 0), 1)
     guard progress > 0 else { return }
@@ -57,7 +57,8 @@ extension Painter {
   /// Logical pixels from the tile to the middle of the ring.
   private static let ringGap = 6.0
 
-  /// Only what is seen of it round the tile: so it may stand before the tile or behind it.
+  /// Paints only the part of the plate that is visible round the tile, so that it can be behind the tile or in front of
+  /// it.
   private func paintComingPlate(round frame: Rect, _ progress: Double, alpha: Double, on drawing: Drawing) {
     let growth = Self.ringGap * progress
     drawing.roundedRectangle(frame.outset(by: growth / 2), radius: iconRadius(frame) + growth / 2)
@@ -71,7 +72,7 @@ extension Painter {
     drawing.roundedRectangle(shape, radius: radius)
     drawing.ink(color)
     guard progress < 1 else { return drawing.stroke(width: width) }
-    // The path begins where the top edge ends: its middle comes half that edge earlier.
+    // The path begins at the right end of the top edge, and the ring at the middle of that edge.
     let dashes = [progress * length, (1 - progress) * length]
     drawing.stroke(width: width, roundEnds: true, dashes: dashes, from: shape.width / 2 - radius)
   }

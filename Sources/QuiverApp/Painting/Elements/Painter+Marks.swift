@@ -5,7 +5,7 @@ import SpringboardEngine
 extension Painter {
   /// Room for the shadows of small discs, in logical pixels.
   private static let discBleed = 8.0
-  /// Of the disc that marks what is selected, in logical pixels.
+  /// The side of the check mark's disc, in logical pixels.
   private static let checkSide = 24.0
 
   /// A disc with a cross in it, over a tile's corner.
@@ -29,7 +29,7 @@ extension Painter {
     drawing.stroke(width: bounds.width / 12, roundEnds: true)
   }
 
-  /// Fills the sprite, its ends round, with a shadow under it.
+  /// Fills a capsule with a shadow.
   func drawPill(_ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
     let fill = { (drawing: Drawing) in
       drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
@@ -40,7 +40,7 @@ extension Painter {
     fill(drawing)
   }
 
-  /// At the corner that badges leave free.
+  /// The check mark is at the corner that badges do not use.
   func paintCheck(on tile: Scene.Element, on drawing: Drawing) {
     let (side, frame) = (Self.checkSide, tile.frame)
     let check = sprite(.check, Size(width: side, height: side), bleed: Self.discBleed) { drawing, sprite in
@@ -53,7 +53,7 @@ extension Painter {
     if let check { lay(check, of: tile.part(place), on: drawing) }
   }
 
-  /// A pill in the middle of the frame, as wide as its number.
+  /// A capsule in the middle of the frame, as wide as the number.
   func paintCount(_ count: Int, _ element: Scene.Element, on drawing: Drawing) {
     let height = element.frame.height
     let words = TextLayout(

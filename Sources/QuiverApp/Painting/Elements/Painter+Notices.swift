@@ -3,8 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// Words that tell the user something, on a dark pill: as wide as they are, in the middle of the frame, but all of the
-  /// frame where a button stands on it.
+  /// A message on a dark plate. The plate is as wide as the words, or as the frame if it has a button.
   func paintNotice(_ notice: Scene.Notice, _ element: Scene.Element, on drawing: Drawing) {
     let (frame, inset) = (element.frame, style.spacing.surfacePadding)
     let room = pass.noticeButton.map { frame.room(beside: $0) } ?? frame
@@ -24,7 +23,7 @@ extension Painter {
 }
 
 extension Rect {
-  /// What is left of it on the wider side of something that stands in it.
+  /// The wider part of the frame beside a button.
   fileprivate func room(beside other: Rect) -> Rect {
     let (before, after) = (max(other.minX - minX, 0), max(maxX - other.maxX, 0))
     return before >= after

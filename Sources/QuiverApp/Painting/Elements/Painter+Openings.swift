@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// An icon on its way to becoming a window: its plate grows over the viewport, and the icon a little with it.
+  /// A launched application's icon, which grows into a window.
   func paintOpening(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
     let side = min(frame.width, frame.height)
@@ -15,9 +15,9 @@ extension Painter {
     }
   }
 
-  /// Logical pixels: the largest icon most applications have, so that none is blown up far.
+  /// In logical pixels. Most applications have no larger icon.
   private static let largestOpeningIcon = 160.0
-  /// The side of the tile that is stretched to any other, in logical pixels: one picture for the whole motion.
+  /// The side of the tile that is stretched during the motion, in logical pixels.
   private static let openingTile = 128.0
 
   private func paintTile(_ id: ItemID, at centre: Point, side: Double, on drawing: Drawing) {

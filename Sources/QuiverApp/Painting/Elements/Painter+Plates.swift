@@ -7,7 +7,7 @@ extension Painter {
     paintPlate(element, radius: style.radii.dock, on: drawing)
   }
 
-  /// An open folder's plate, or one that is on its way there from the folder's own.
+  /// The plate of an open folder, also while it opens.
   func paintPanel(_ element: Scene.Element, on drawing: Drawing) {
     pass.cover(element.rest, with: style.colors.plate)
     let frame = element.frame
@@ -21,8 +21,8 @@ extension Painter {
     }
   }
 
-  /// The material of dock and folders: the wallpaper blurred behind it and lightened, with a hairline edge. It is made once
-  /// for a place.
+  /// Paints the material of the dock and of folders: the blurred wallpaper, lightened, with a hairline border. Its
+  /// pixels are cached.
   private func paintPlate(_ element: Scene.Element, radius: Double, on drawing: Drawing) {
     let frame = element.frame
     let plate = plates.surface(for: frame) { environment.upload(drawnPlate($0, radius: radius)) }
@@ -43,7 +43,7 @@ extension Painter {
     return surface
   }
 
-  /// What lies on the blurred wallpaper.
+  /// Paints the lightened surface of a plate and its hairline border.
   func drawFace(_ frame: Rect, radius: Double, on drawing: Drawing) {
     drawing.roundedRectangle(frame, radius: radius)
     drawing.ink(style.colors.plate)

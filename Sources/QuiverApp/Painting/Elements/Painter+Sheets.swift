@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// A card with what is known of an application.
+  /// The details of an application.
   func paintSheet(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let bounds = Rect(origin: .zero, size: element.frame.size)
     let shadow = style.shadows.surface
@@ -25,7 +25,7 @@ extension Painter {
     fill(drawing)
   }
 
-  /// It may come later than the card.
+  /// The icon is painted separately, because it may be loaded later than the card.
   private func paintIcon(of id: ItemID, onSheet sheet: Scene.Element, on drawing: Drawing) {
     let place = SheetDrawing.icon.moved(by: sheet.frame.origin)
     let element = sheet.part(place)

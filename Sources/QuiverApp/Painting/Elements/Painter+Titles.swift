@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// An open folder's name; where it can be changed, on a field's plate.
+  /// The name of an open folder; if it can be changed, on the plate of a text field.
   func paintTitle(of words: String, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame.outset(by: -Self.fieldInset)
     let radius = min(style.radii.surface, frame.height / 2)
@@ -17,6 +17,6 @@ extension Painter {
     if let pixels = label(of: words, element, as: .title) { lay(pixels, of: element, on: drawing) }
   }
 
-  /// Logical pixels between a title's frame and its field's plate.
+  /// Logical pixels between the frame of a title and the plate of its field.
   private static let fieldInset = 5.0
 }

@@ -2,17 +2,17 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Writes what is known of an application on its sheet: the head beside the icon, what it is for, and the rest in rows.
+/// Draws the texts of an application's sheet: the title beside the icon, the summary, and the other details in rows.
 struct SheetDrawing {
   let details: Details
   let size: Size
   let painter: Painter
 
-  /// Logical pixels to the sheet's edges.
+  /// The distance to the edges of the sheet, in logical pixels.
   private static let padding = 28.0
-  /// Where the icon comes.
+  /// The frame of the icon.
   static let icon = Rect(x: padding, y: padding, width: 72, height: 72)
-  /// Right of the head, for the close button.
+  /// The width that is reserved for the close button.
   private static let buttonRoom = 44.0
   private static let labelShare = 0.22
   private static let labels = 64.0...120.0
@@ -33,7 +33,7 @@ struct SheetDrawing {
 
   private var width: Double { size.width - 2 * Self.padding }
 
-  /// The name, and under it the kind, in the middle of the icon's height.
+  /// Draws the name and the kind of the application, centred vertically on the icon.
   private func drawHead(on drawing: Drawing) {
     let (fonts, x) = (painter.style.fonts, Self.icon.maxX + Self.gap)
     let room = size.width - x - Self.padding - Self.buttonRoom
@@ -51,7 +51,7 @@ struct SheetDrawing {
     drawing.fill()
   }
 
-  /// As many as there is room for, of two lines at most.
+  /// Draws as many rows as there is room for, with at most two lines each.
   private func drawRows(from top: Double, on drawing: Drawing) {
     let (size, column) = (painter.style.fonts.labelSize + 1, labelWidth)
     var y = top

@@ -2,11 +2,11 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The finished ground of the viewport.
+/// The background of the viewport: a colour or a wallpaper.
 package final class Backdrop {
   private enum Content {
     case plain(Color)
-    /// Two small copies of the wallpaper: one to look at, one blurred, for what is laid over it.
+    /// Two small copies of the wallpaper: one to read colours from, and a blurred one for plates.
     case picture(small: Surface, blurred: Surface)
   }
 
@@ -24,23 +24,21 @@ package final class Backdrop {
   private let viewport: Viewport
   private let environment: any PaintingEnvironment
   private var paint: (_ drawing: Drawing, _ halvings: Int) -> Void
-  /// The wallpaper as it is shown; made when it is first painted, since there is no display to keep it before the window is
-  /// there.
-  private lazy var sharp = madeSharp
-  /// The blurred copy as large as the viewport, for what moves over it; made when it is first wanted.
-  private lazy var frost = stretchedBlur.map { environment.upload($0) }
-  /// Made of it, as large; folders and sheets share one.
+  /// The wallpaper at full size. It is drawn when it is first painted, because its surface needs the window.
+  private lazy var wallpaper = drawnWallpaper
+  /// The blurred copy at full size, for plates that move; drawn when it is first needed.
+  private lazy var fullSizeBlur = stretchedBlur.map { environment.upload($0) }
+  /// The veils at full size; folders and sheets share one.
   private let hazes = SurfaceCache<Haze>(capacity: 1)
-  /// Labels come to rest in the same few places again and again.
+  /// Cached, because labels come to rest in the same places again and again.
   private var grounds: [Place: Ground] = [:]
-  /// How often the small copies are half as wide and high as the viewport.
+  /// How often the size of the viewport is halved for the small copies.
   private static let halvings = 3
-  /// Logical pixels of the viewport a logical pixel of the small copies.
+  /// Logical pixels of the viewport per logical pixel of the small copies.
   private static let reduction = Double(1 << halvings)
 
-  /// Takes what paints the ground of a viewport, or of one that is so often half as large, and makes surfaces from which
-  /// painting on it is quick: the display itself does most of the work then. `blur` is how far a plate's ground is out of
-  /// focus, in logical pixels.
+  /// `paint` paints the background at full size, or with its size halved several times. `blur` is the radius of a
+  /// plate's blur in logical pixels.
   package init(
     filling viewport: Viewport, blur: Double = 24, environment: any PaintingEnvironment = EmptyPaintingEnvironment(),
     paint: @escaping (_ drawing: Drawing, _ halvings: Int) -> Void
@@ -52,14 +50,14 @@ package final class Backdrop {
     (self.viewport, self.environment, self.paint) = (viewport, environment, paint)
   }
 
-  /// One colour all over, which costs no picture.
+  /// A single colour, which needs no picture.
   package init(plain color: Color) {
     content = .plain(color)
     viewport = Viewport(size: .zero)
     (environment, paint) = (EmptyPaintingEnvironment(), { _, _ in })
   }
 
-  private var madeSharp: Surface {
+  private var drawnWallpaper: Surface {
     let surface = environment.blankSurface(filling: viewport)
     paint(Drawing(on: surface), 0)
     paint = { _, _ in }
@@ -86,11 +84,11 @@ package final class Backdrop {
     case .plain(let color):
       drawing.ink(color.opacity(alpha))
       drawing.paint()
-    case .picture: drawing.paint(sharp, x: 0, y: 0, alpha: alpha, filter: .exact)
+    case .picture: drawing.paint(wallpaper, x: 0, y: 0, alpha: alpha, filter: .exact)
     }
   }
 
-  /// Paints the blurred copy where the clip is.
+  /// Paints the blurred wallpaper inside the clip.
   func paintBlurred(on drawing: Drawing) {
     guard case .picture(_, let blurred) = content else { return paint(on: drawing) }
     let clip = drawing.clipBounds
@@ -98,22 +96,22 @@ package final class Backdrop {
     drawing.fill(with: blurred, x: 0, y: 0, stretchedBy: Self.reduction)
   }
 
-  /// What is drawn next shows the blurred wallpaper in its place, wherever it is.
+  /// Sets the source to the blurred wallpaper.
   func inkBlurred(on drawing: Drawing) {
     switch content {
     case .plain(let color): drawing.ink(color)
-    case .picture: if let frost { drawing.ink(frost, x: 0, y: 0) }
+    case .picture: if let fullSizeBlur { drawing.ink(fullSizeBlur, x: 0, y: 0) }
     }
   }
 
-  /// Hides what is there so far behind the blurred wallpaper and a colour, where the clip is. `thickness`: how much of it the
-  /// wallpaper hides.
+  /// Covers everything inside the clip with the blurred wallpaper and a colour. `thickness` is the opacity of the
+  /// wallpaper.
   func paintHaze(_ thickness: Double, _ color: Color, alpha: Double, on drawing: Drawing) {
     if let haze = haze(thickness, color) { return drawing.paint(haze, x: 0, y: 0, alpha: alpha, filter: .exact) }
     drawHaze(thickness * alpha, color.opacity(alpha), on: drawing)
   }
 
-  /// Finished, as large as the viewport; nil where no picture is needed.
+  /// The veil at full size; nil if no picture is needed.
   @discardableResult
   func haze(_ thickness: Double, _ color: Color) -> Surface? {
     guard case .picture = content else { return nil }
@@ -138,7 +136,7 @@ package final class Backdrop {
     return surface
   }
 
-  /// What lies under a part of the viewport, with colours laid over it from back to front.
+  /// The colours under a part of the viewport, with covers laid over them from back to front.
   func ground(under frame: Rect, covered covers: [Color] = []) -> Ground {
     let place = Place(frame: frame, covers: covers)
     if let known = grounds[place] { return known }
@@ -160,7 +158,7 @@ package final class Backdrop {
 }
 
 extension Surface {
-  /// A clear picture of the whole viewport, and of at least one pixel.
+  /// A transparent picture of the viewport's size, at least one pixel large.
   package convenience init(filling viewport: Viewport) {
     let size = PixelSize(filling: viewport)
     self.init(clear: size.width, size.height, scale: viewport.scale)

@@ -1,8 +1,9 @@
 import GtkBridge
+import QuiverCore
 import SpringboardEngine
 
 extension Drawing {
-  /// Turns and scales what follows about a point.
+  /// Rotates and scales the coordinates about a point.
   func transform(about centre: Point, rotation: Double, scale factor: Double) {
     guard rotation != 0 || factor != 1 else { return }
     translate(centre.x, centre.y)
@@ -15,7 +16,7 @@ extension Drawing {
     roundedRectangle(rect.minX, rect.minY, rect.width, rect.height, radius: radius)
   }
 
-  /// Draws `body`, which stays within a rectangle, so that the ground shows through all of it alike.
+  /// Draws `body`, which stays within a rectangle, as one translucent layer.
   func layer(alpha: Double, within bounds: Rect, _ body: () -> Void) {
     guard alpha < 1 else { return body() }
     saved {
@@ -27,7 +28,7 @@ extension Drawing {
 }
 
 extension TextLayout {
-  /// Draws the words with the middle of their room at a point.
+  /// Draws the text centred on a point.
   func draw(on drawing: Drawing, centred centre: Point) {
     draw(on: drawing, x: centre.x - room / 2, y: centre.y - height / 2)
   }
@@ -36,5 +37,26 @@ extension TextLayout {
 nonisolated extension Extent {
   init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension Rect {
+  /// The rectangle extended by a distance on all sides.
+  func outset(by distance: Double) -> Rect {
+    Rect(center: center, size: Size(width: width + 2 * distance, height: height + 2 * distance))
+  }
+}
+
+extension Drawing {
+  func ink(_ color: Color) {
+    ink(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension Pattern {
+  /// Adds a colour at an offset from 0 to 1.
+  @discardableResult
+  func stop(_ offset: Double, _ color: Color) -> Pattern {
+    stop(offset, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

@@ -2,11 +2,11 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The tile of an application whose icon is missing or late: its first letter on a colour of its own.
+/// The placeholder for an application's missing icon: the first letter of its name on a colour.
 struct LetterTile {
   let id: ItemID
   let name: String
-  /// Device pixels.
+  /// In device pixels.
   let side: Int
   let scale: Double
 
@@ -31,7 +31,7 @@ struct LetterTile {
     name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "?"
   }
 
-  /// Two stops of one hue, which comes from the id, so that an application keeps its colour.
+  /// A gradient in one hue, which is derived from the id, so that an application keeps its colour.
   private func gradient(over extent: Double) -> Pattern {
     let hue = Double(id.rawValue.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } % 360)
     return Pattern.linear(fromX: 0, y: 0, toX: 0, y: extent)

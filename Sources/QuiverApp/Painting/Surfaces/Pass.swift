@@ -1,23 +1,23 @@
 import QuiverCore
 import SpringboardEngine
 
-/// What is to be known of the scene that is being painted.
+/// What painting an element needs to know of the whole scene.
 struct Pass {
   /// Whether another frame follows at once.
   var isMoving = false
   /// Whether the layout is mirrored.
   var isRightToLeft = false
-  /// An icon's side on the board in device pixels: icons of that size are there.
+  /// The side of icons on the board in device pixels; icons of this size are loaded.
   var iconSide = 0
-  /// The room of a notice's button.
+  /// The frame of the button in a notice.
   var noticeButton: Rect?
-  /// The dock's plate: another plate on it has to stand out.
+  /// The frame of the dock. A folder on the dock needs a lighter plate.
   var dock: Rect?
-  /// Where the plates of open folders are: only one that stays in its place is worth keeping.
+  /// The frames of open folders' plates.
   private(set) var panels: Set<Rect> = []
-  /// Those that were there in the last frame too.
+  /// The plates that have not moved since the last frame; only these are worth caching.
   var stillPanels: Set<Rect> = []
-  /// What was laid over the wallpaper, the last one last.
+  /// What covers the wallpaper, from back to front.
   private var covers: [(frame: Rect, color: Color)] = []
 
   init() {}
@@ -35,12 +35,12 @@ struct Pass {
     }
   }
 
-  /// Something hides all that is behind it but the wallpaper, out of focus, which shows through a colour.
+  /// Adds an element that hides everything behind it except the blurred wallpaper.
   mutating func cover(_ frame: Rect, with color: Color) {
     covers.append((frame, color))
   }
 
-  /// What lies between the wallpaper and words in a place, from back to front.
+  /// The colours between the wallpaper and a text, from back to front.
   func covers(under frame: Rect) -> [Color] {
     covers.last { $0.frame.contains(frame.center) }.map { [$0.color] } ?? []
   }

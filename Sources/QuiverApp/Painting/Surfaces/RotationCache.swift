@@ -1,33 +1,33 @@
 import Glibc
 import GtkBridge
 
-/// Pictures turned by small steps, each step drawn once: to lay down finished pixels is several times quicker than to turn
-/// them in every frame.
+/// Pictures rotated in small steps. Each step is drawn once, because painting unrotated pixels is several times faster
+/// than rotating them in every frame.
 final class RotationCache {
-  /// A picture is drawn when it is wanted. Where frames must not be late ``drawWanted()`` does it between them; until then a
-  /// step nearby stands in, or the picture is turned as it is painted.
+  /// If false, ``drawWanted()`` draws missing steps between frames; until then a step nearby is used, or the picture is
+  /// rotated while it is painted.
   var drawsAtOnce = true
-  /// Logical pixels that a picture's corner moves by a step: finer ones cannot be told apart in motion.
+  /// Logical pixels by which a picture's corner moves in a step; smaller steps cannot be seen in motion.
   private static let step = 0.6
-  /// Steps to either side: more is a throw, not a quiver.
+  /// Steps to either side. A wiggle needs no more.
   private static let mostSteps = 16
-  /// Steps that a stand-in may be off: it is there for a few frames.
+  /// How many steps a substitute may be off; it is used for a few frames.
   private static let tolerance = 2
-  /// Bytes of pixels that are kept at most: 45 large tiles with eight steps each, where a logical pixel is two.
+  /// In bytes: 45 large tiles with eight steps each, on a display with two device pixels per logical pixel.
   private static let capacity = 128 << 20
-  /// Device pixels that are drawn between two frames: some milliseconds.
+  /// Device pixels that are drawn between two frames, which takes some milliseconds.
   private static let portion = 360_000
-  /// Frames after which what was not used is dropped: the pages that are gone.
+  /// Frames after which unused pictures are dropped.
   private static let generation = 240
 
   private struct Turned {
-    /// Kept, so that no other can come to be in its place.
+    /// Retained, so that its identity cannot be reused.
     let picture: Surface
     var steps: [Int: Surface] = [:]
     var lastFrame = 0
   }
 
-  /// What there is no picture of, those first that are missed most.
+  /// The missing steps, by urgency.
   private struct Wants {
     var urgent: [(picture: Surface, steps: Int)] = []
     var others: [(picture: Surface, steps: Int)] = []
@@ -36,11 +36,11 @@ final class RotationCache {
   private var kept: [ObjectIdentifier: Turned] = [:]
   private var frame = 0
   private var lastUse = 0
-  /// Of the frame that is being painted, and of the one before it.
+  /// In the frame that is being painted, and in the one before.
   private var wants = (now: Wants(), before: Wants())
   private(set) var byteCount = 0
 
-  /// The picture as it is when turned by some radians, about its centre; nil where it has to be turned now.
+  /// The picture rotated about its centre, in radians; nil if the caller has to rotate it.
   func picture(_ picture: Surface, turnedBy angle: Double) -> Surface? {
     let steps = Int((angle * picture.reach / Self.step).rounded())
     guard steps != 0 else { return picture }
@@ -52,23 +52,23 @@ final class RotationCache {
     return drawsAtOnce ? draw(picture, steps) : standIn(for: picture, steps, kept[key]?.steps ?? [:])
   }
 
-  /// The same at another step, until it is drawn; what only begins to quiver stands still so long.
+  /// A substitute until the step is drawn. A picture that begins to wiggle stays still until then.
   private func standIn(for picture: Surface, _ steps: Int, _ kept: [Int: Surface]) -> Surface? {
     guard byteCount < Self.capacity else { return nil }
     let others = (1...Self.tolerance).lazy.flatMap { [steps - $0, steps + $0] }
     let near = others.compactMap { $0 == 0 ? picture : kept[$0] }.first
     let standIn = near ?? (abs(steps) <= 2 * Self.tolerance ? picture : nil)
-    // With these two, there is one for every step of a quiver.
+    // With these two steps there is a substitute for every step of a wiggle.
     let first = Self.tolerance + 1
     if kept.isEmpty { wants.now.urgent += [(picture, first), (picture, -first)] }
     if near == nil { wants.now.urgent.append((picture, steps)) } else { wants.now.others.append((picture, steps)) }
     return standIn
   }
 
-  /// Whether something is missing.
+  /// Whether steps are missing.
   var isWanting: Bool { !wants.before.urgent.isEmpty || !wants.before.others.isEmpty }
 
-  /// Draws some of what the last frame missed.
+  /// Draws some of the steps that the last frame needed.
   func drawWanted() {
     var pixels = 0
     for (picture, steps) in wants.before.urgent + wants.before.others where pixels < Self.portion {
@@ -86,7 +86,7 @@ final class RotationCache {
     return turned
   }
 
-  /// After each frame: where nothing rotations any more, nothing is kept.
+  /// Call this after each frame. Drops everything if no picture was rotated.
   func endFrame() {
     if lastUse != frame { forget() } else if frame % Self.generation == 0 { dropUnused() }
     frame += 1
@@ -107,10 +107,10 @@ final class RotationCache {
 extension Surface {
   fileprivate var byteCount: Int { width * height * 4 }
 
-  /// From the centre to a corner, in logical pixels.
+  /// The distance from the centre to a corner, in logical pixels.
   fileprivate var reach: Double { hypot(logicalWidth, logicalHeight) / 2 }
 
-  /// This picture turned about its centre by a small angle in radians, with room for its corners.
+  /// The picture rotated about its centre by a small angle in radians, on a surface with room for its corners.
   fileprivate func turned(by angle: Double) -> Surface? {
     let room = Int((Double(max(width, height)) * abs(sin(angle)) / 2).rounded(.up)) + 1
     guard let turned = similar(width: width + 2 * room, height: height + 2 * room, scale: scale) else { return nil }

@@ -1,8 +1,8 @@
 import SpringboardEngine
 
 nonisolated extension [Scene.Element] {
-  /// Which elements of this scene and of a later one are the same thing, by their numbers, from back to front; nil: some
-  /// changed places. Most scenes have the same elements as the one before, and others but a few.
+  /// Matches the elements of two scenes by their kind, from back to front, and returns their indices; nil if some have
+  /// changed their order. Most scenes have the same elements as the one before, except a few.
   func pairs(with later: Self) -> [(old: Int?, new: Int?)]? {
     lazy var before = Set(map(\.kind))
     lazy var after = Set(later.map(\.kind))

@@ -1,22 +1,22 @@
 import QuiverCore
 
-/// A small picture that is painted again and again.
+/// A small picture that is painted often.
 struct Sprite: Hashable {
   enum Subject: Hashable {
     case badge, check
     case count(Int)
-    /// The shadow under what is lifted.
+    /// The shadow under a dragged tile.
     case lift
-    /// Round what would quiver if motion were not reduced.
+    /// The outline that replaces the wiggle if motion is reduced.
     case outline(Ground.Tone)
-    /// The form of a folder's plate, and what lies on the blurred wallpaper there.
+    /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
     case done, undo, close
     case sheet(String)
   }
 
   var subject: Subject
-  /// Device pixels, without what reaches beyond it.
+  /// In device pixels, without the bleed.
   var width: Int
   var height: Int
 }

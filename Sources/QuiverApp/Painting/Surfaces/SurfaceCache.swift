@@ -1,16 +1,16 @@
 import GtkBridge
 
-/// Finished pixels, each drawn once for what its key says.
+/// Pictures, each drawn once for its key.
 final class SurfaceCache<Key: Hashable> {
   private var made: [Key: Surface] = [:]
-  /// Past it all are dropped, which costs one frame.
+  /// All pictures are dropped when there are more than this, which costs one frame.
   private let capacity: Int
 
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// nil: it was not drawn, or dropped since.
+  /// nil if the picture is not in the cache.
   subscript(key: Key) -> Surface? { made[key] }
 
   func surface(for key: Key, drawing make: (Key) -> Surface?) -> Surface? {

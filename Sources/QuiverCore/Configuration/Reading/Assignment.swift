@@ -1,9 +1,9 @@
 import KeyFile
 
-/// One `key=value`, and where it was written.
+/// A `key=value` and its place.
 struct Assignment: Equatable, Sendable {
   var name: Setting.Name
-  /// As written; nil if it is not UTF-8.
+  /// As it was written; nil if it is not UTF-8.
   var value: String?
   var origin: Origin
 }
@@ -16,7 +16,7 @@ extension Assignment {
     origin = .place(file: file, line: entry.line, column: entry.column)
   }
 
-  /// Reads a flag's `group.key=value`; the group may be left out where only one has such a key.
+  /// Parses `group.key=value`. The group may be left out if only one group has such a key.
   init(flag: String) throws(Diagnostic) {
     guard let sign = flag.firstIndex(of: "=") else { throw .flag("“\(flag)” is not key=value") }
     name = try Self.name(flag[..<sign].trimmed)

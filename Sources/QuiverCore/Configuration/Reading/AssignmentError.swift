@@ -1,13 +1,13 @@
-/// Why an assignment changes nothing.
+/// Why an assignment has no effect.
 enum AssignmentError: Error {
-  /// No such key among these.
+  /// There is no such key among these.
   case unknown([Setting.Name])
   case value(Setting)
-  /// The administrator locked the key there.
+  /// The administrator locked the key at this place.
   case locked(Origin)
-  /// Locks count in this file alone.
+  /// Only this file can lock keys.
   case lockOutside(String)
-  /// The value of a locked key is a path that `HOME` would move.
+  /// The value of a locked key is a path that depends on `HOME`.
   case lockedPathInHome
 
   func diagnostic(_ assignment: Assignment, _ configuration: Configuration) -> Diagnostic {

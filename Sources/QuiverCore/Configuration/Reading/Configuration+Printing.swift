@@ -1,6 +1,6 @@
 extension Configuration {
-  /// Every key with the value that counts, as a dotfile; over each value that somebody chose
-  /// or locked, where that was.
+  /// Every key with its effective value, in the format of the configuration file. A comment says where a value was set
+  /// or locked.
   package var printed: String {
     Setting.groups.map { group in
       "[\(group)]\n" + Setting.all.filter { $0.name.group == group }.map(printed).joined()

@@ -2,10 +2,11 @@ import Freedesktop
 import Posix
 
 extension Configuration {
-  /// Reads everything that has a say: the theme, the administrator's files, the user's, the flags. Never fails: what is
-  /// wrong is left out, and a diagnostic says so.
-  /// `overrides` are `group.key=value`; without `home` the environment or the password file says where that is;
-  /// `shipped` is the directory of what ships beside the program, if that is not installed.
+  /// Reads the theme, the administrator's files, the user's files and the flags. Never fails: invalid values are left
+  /// out, and diagnostics say so.
+  ///
+  /// `home` is nil for the home directory of the environment or the password file, `overrides` are flags of the form
+  /// `group.key=value`, and `shipped` is the directory of the files that ship with the program, if it is not installed.
   package static func load(
     environment: [String: String], home: String? = nil, overrides: [String] = [], shipped: String? = nil,
     administrator: AdministratorFiles = AdministratorFiles()
@@ -28,7 +29,7 @@ extension Configuration {
     return [Diagnostic(origin: .file(file), problem: problem, instead: "the whole file is ignored")]
   }
 
-  /// What is wrong with one file; nil if it is not there.
+  /// The faults in one file; nil if there is no such file.
   package static func check(
     file: String, environment: [String: String], home: String? = nil, shipped: String? = nil,
     administrator: AdministratorFiles = AdministratorFiles()
@@ -41,15 +42,15 @@ extension Configuration {
     return reader.diagnostics
   }
 
-  /// Every file that may be read, there or not, those that count less first. To see all changes, watch these, the
-  /// ``sources`` and the ``styleSheet(environment:home:)``.
+  /// Every file that may be read, those with lower priority first. To see all changes, watch these, the ``sources`` and
+  /// the ``styleSheet(environment:home:)``.
   package static func files(
     environment: [String: String], home: String? = nil, administrator: AdministratorFiles = AdministratorFiles()
   ) -> [String] {
     ConfigurationFiles(environment: environment, home: home, administrator: administrator).all
   }
 
-  /// The user's own CSS for the native widgets, over ``Style/css``; it does not count where `[style]` is locked.
+  /// The user's CSS for the native widgets, which overrides ``Style/css``. It is ignored if `[style]` is locked.
   package static func styleSheet(environment: [String: String], home: String? = nil) -> String {
     BaseDirectories(environment: environment, home: home).configHome + "/quiver/style.css"
   }

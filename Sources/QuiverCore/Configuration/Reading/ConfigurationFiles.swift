@@ -1,20 +1,20 @@
 import Freedesktop
 
-/// Where configuration is looked for.
+/// The paths of configuration files.
 struct ConfigurationFiles: Equatable, Sendable {
-  /// The administrator's, those that count less first.
+  /// The files of the system, those with lower priority first.
   let system: [String]
-  /// The user's: the first of them that is there counts.
+  /// The user's files; the first one that exists is used.
   let user: [String]
-  /// Where `default.conf` and its like are, those that count more first.
+  /// The directories with themes, those with higher priority first.
   let themes: [String]
-  /// The same where the user can write nothing.
+  /// The directories with themes that the user cannot write.
   private let administratorThemes: [String]
-  /// What the user cannot move.
+  /// The files whose paths the user cannot change.
   let administrator: AdministratorFiles
   let home: String
 
-  /// `shipped` is the directory of what ships beside the program, if that is not installed.
+  /// `shipped` is the directory of the files that ship with the program, if it is not installed.
   init(
     environment: [String: String], home: String?, shipped: String? = nil,
     administrator: AdministratorFiles = AdministratorFiles()
@@ -29,19 +29,19 @@ struct ConfigurationFiles: Equatable, Sendable {
     self.home = directories.home
   }
 
-  /// Every file that may be read, but for themes, those that count less first.
+  /// Every file that may be read, except themes, those with lower priority first.
   var all: [String] {
     let files = system + user.reversed()
     return system.contains(administrator.configuration) ? files : files + [administrator.configuration]
   }
 
-  /// The places a theme may be in, by its name or by its own path. A locked one is not looked for where the user can write.
+  /// The files that a theme may be in. A locked theme is not looked for where the user can write.
   func candidates(forTheme theme: String, isLocked: Bool) -> [String] {
     let directories = isLocked ? administratorThemes : themes
     return theme.hasPrefix("/") ? [theme] : directories.map { "\($0)/\(theme).conf" }
   }
 
-  /// Whether a theme's file is where the user cannot write.
+  /// Whether the user cannot write the file of a theme.
   func isAdministrators(theme file: String) -> Bool {
     administratorThemes.contains { file.hasPrefix("\($0)/") }
   }

@@ -1,26 +1,26 @@
 import KeyFile
 import Posix
 
-/// What one file or the command line says.
+/// The content of one file, or of the command line.
 struct ConfigurationLayer: Sendable {
   var assignments: [Assignment] = []
-  /// What of it could not be understood at all.
+  /// The faults in its syntax.
   var diagnostics: [Diagnostic] = []
-  /// The disk that the file is on did not answer.
+  /// Whether the disk of the file did not answer.
   private(set) var isUnresponsive = false
-  /// Seconds that a file is waited for: the window cannot be shown before.
+  /// Seconds to wait for a file. The window cannot be shown before.
   private static let timeLimit = 0.1
-  /// Whether it is a file that is there and cannot be read.
+  /// Whether the file exists and cannot be read.
   private(set) var isUnusable = false
   var scope = Scope.unlockedKeys
 
-  /// Which keys it may set.
+  /// The keys that the layer may set.
   enum Scope {
-    /// The user's files, flags and themes, and every file that others manage.
+    /// The user's files, flags and themes, and every other file.
     case unlockedKeys
-    /// The administrator's file, and a theme that it alone can choose.
+    /// The administrator's file, and a theme that only it can choose.
     case everyKey
-    /// The administrator's file, where `XDG_CONFIG_DIRS` leaves it out.
+    /// The administrator's file, if `XDG_CONFIG_DIRS` does not include it.
     case lockedKeys
 
     func includes(locked isLocked: Bool) -> Bool {
@@ -38,7 +38,7 @@ struct ConfigurationLayer: Sendable {
     }
   }
 
-  /// A file that is not there throws; one that cannot be read is an empty layer that says so.
+  /// Throws if there is no such file. A file that cannot be read becomes an empty layer with a diagnostic.
   init(file: String) throws(FileFault) {
     do throws(FileFault) {
       read(try RegularFile.read(file, within: Self.timeLimit), of: file)
@@ -66,14 +66,14 @@ struct ConfigurationLayer: Sendable {
     ]
   }
 
-  /// Every group that means something, and so many others that one sees what is wrong: a file of nothing but headers
-  /// must not cost more than any other of its size.
+  /// All known groups and a limited number of others, so that a file of nothing but headers does not cost more than
+  /// other files of its size.
   private static func worthReading(_ groups: [String]) -> [String] {
     let known = Setting.groups + [Lock.group]
     return groups.filter(known.contains) + groups.lazy.filter { !known.contains($0) }.prefix(limit)
   }
 
-  /// Nobody reads more complaints about one file.
+  /// The number of diagnostics for one file.
   static let limit = 50
 }
 

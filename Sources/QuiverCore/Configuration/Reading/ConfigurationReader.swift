@@ -1,12 +1,12 @@
-/// Lays one layer after another over the defaults.
+/// Applies layers to the default configuration.
 struct ConfigurationReader {
   let files: ConfigurationFiles
   private(set) var configuration = Configuration()
   private(set) var diagnostics: [Diagnostic] = []
   private var layers: [ConfigurationLayer] = []
-  /// What `auto` means for a look: the theme, with nothing over it.
+  /// The configuration of the theme alone, which `auto` refers to.
   private var themed = Configuration()
-  /// The administrator's file, whose locks count whatever else is read; nil: there is none.
+  /// The administrator's file, whose locks apply to all other files; nil if there is none.
   private let administrator: ConfigurationLayer?
   private var lock: Lock { configuration.lock }
 
@@ -18,7 +18,7 @@ struct ConfigurationReader {
     administrator = layer
   }
 
-  /// Adds a file over those there are; false if it is not there.
+  /// Adds a file with a higher priority than those before. Returns false if there is no such file.
   @discardableResult
   mutating func add(file: String) -> Bool {
     guard let layer = layer(of: file) else { return false }
@@ -32,7 +32,7 @@ struct ConfigurationReader {
     file == files.administrator.configuration ? administrator : try? ConfigurationLayer(file: file)
   }
 
-  /// Where `XDG_CONFIG_DIRS` leaves the administrator's file out, it still sets the keys that it locks.
+  /// Adds the administrator's file for its locked keys, if `XDG_CONFIG_DIRS` does not include it.
   mutating func addLockedKeys() {
     let file = files.administrator.configuration
     guard !files.system.contains(file), var layer = administrator else { return }
@@ -45,7 +45,7 @@ struct ConfigurationReader {
     layers.append(ConfigurationLayer(flags: flags))
   }
 
-  /// The theme first, since everything else stands over it.
+  /// The theme is applied first, because everything else overrides it.
   mutating func apply() {
     applyTheme()
     themed = configuration
@@ -56,7 +56,7 @@ struct ConfigurationReader {
   private mutating func applyTheme() {
     let isLocked = lock.contains(Setting.theme.name)
     let named = layers.filter { $0.scope.includes(locked: isLocked) }.flatMap(\.assignments)
-      .last { $0.name == Setting.theme.name && takes($0) }
+      .last { $0.name == Setting.theme.name && isValidTheme($0) }
     if let named { _ = Setting.theme.read(named.value ?? "", home(for: Setting.theme), &configuration) }
     let theme = configuration.theme
     for file in files.candidates(forTheme: theme, isLocked: isLocked) {
@@ -68,8 +68,8 @@ struct ConfigurationReader {
     if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.origin)) }
   }
 
-  /// A theme that the user can choose sets no locked look. One that ships has every look in it, which is no fault of
-  /// anybody's.
+  /// A theme that the user can choose cannot set locked keys. Shipped themes set all keys of `[style]`, so this is not
+  /// reported for them.
   private func themeLayer(of file: String, isLocked: Bool) -> ConfigurationLayer? {
     guard var layer = try? ConfigurationLayer(file: file) else { return nil }
     layer.scope = isLocked ? .everyKey : .unlockedKeys
@@ -77,12 +77,12 @@ struct ConfigurationReader {
     return layer
   }
 
-  private func takes(_ assignment: Assignment) -> Bool {
+  private func isValidTheme(_ assignment: Assignment) -> Bool {
     var trial = Configuration()
     return Setting.theme.read(assignment.value ?? "", home(for: Setting.theme), &trial)
   }
 
-  /// What `~/` stands for in a key's value; nil for a locked one, because `HOME` is the user's to set.
+  /// The directory that `~/` stands for in a value; nil for a locked key, because the user can set `HOME`.
   private func home(for setting: Setting) -> String? {
     lock.contains(setting.name) ? nil : files.home
   }
@@ -118,13 +118,13 @@ struct ConfigurationReader {
   }
 
   private mutating func read(_ assignment: Assignment, as setting: Setting) throws(AssignmentError) {
-    guard let value = assignment.value.map({ meant($0, setting) }) else { throw .value(setting) }
+    guard let value = assignment.value.map({ resolved($0, for: setting) }) else { throw .value(setting) }
     guard !setting.read(value, home(for: setting), &configuration) else { return }
     var trial = configuration
     throw setting.read(value, files.home, &trial) ? .lockedPathInHome : .value(setting)
   }
 
-  private func meant(_ value: String, _ setting: Setting) -> String {
+  private func resolved(_ value: String, for setting: Setting) -> String {
     value == "auto" && Setting.looksByName[setting.name] != nil ? setting.write(themed) : value
   }
 }

@@ -1,8 +1,8 @@
 import KeyFile
 
 extension Lock {
-  /// Reads the group, removes it from the layer, and adds what is wrong in it to the layer's diagnostics. A file that
-  /// cannot be read locks every key, because nobody knows which of them it names.
+  /// Reads the `[Locked]` group, removes it from the layer, and adds its faults to the layer's diagnostics. A file that
+  /// cannot be read locks every key, because it is unknown which keys it names.
   init(takenFrom layer: inout ConfigurationLayer, of files: AdministratorFiles) {
     self.init()
     if layer.isUnusable { lock(Setting.all.map(\.name), at: .file(files.configuration)) }
@@ -14,12 +14,12 @@ extension Lock {
     lockLayout(layer, files)
   }
 
-  /// Where the whole `[style]` group was locked; nil where it was not.
+  /// Where the whole `[style]` group was locked; nil if it is not locked.
   package var styleOrigin: Origin? {
     Setting.style.allSatisfy { contains($0.name) } ? origin(of: Setting.theme.name) : nil
   }
 
-  /// Where the layout is locked, the user does not choose its file either.
+  /// If the layout is locked, the user cannot choose its file either.
   private mutating func lockLayout(_ layer: ConfigurationLayer, _ files: AdministratorFiles) {
     guard let origin = origin(of: Setting.layoutIsLocked.name) else { return }
     var trial = Configuration()
@@ -43,7 +43,7 @@ extension Lock {
     return unknown.prefix(ConfigurationLayer.limit).map { .noKey($0, assignment.origin) }
   }
 
-  /// The keys that each entry stands for: `home.locked`, `style.*`, `*`.
+  /// The keys that an entry stands for: `home.locked`, `style.*` or `*`.
   private static let names = Dictionary(
     Setting.all.flatMap { [($0.name.dotted, [$0.name]), ("\($0.name.group).*", [$0.name]), ("*", [$0.name])] },
     uniquingKeysWith: +)

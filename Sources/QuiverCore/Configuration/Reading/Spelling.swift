@@ -1,6 +1,6 @@
-/// Guesses what was meant.
+/// Suggests corrections of misspelt words.
 enum Spelling {
-  /// The candidate that is fewest slips away, if that is no more than a third of the word.
+  /// The candidate with the smallest edit distance, if that is at most a third of the word's length.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = Array(word.utf8)
     guard (1...longest).contains(letters.count) else { return nil }
@@ -9,10 +9,11 @@ enum Spelling {
     return best.flatMap { $0.slips <= max(1, letters.count / 3) ? $0.word : nil }
   }
 
-  /// Bytes; nobody misspells a longer key, and the effort grows with the square.
+  /// In bytes. No key is longer, and the time grows with the square of the length.
   private static let longest = 48
 
-  /// How many letters were left out, put in, mistaken or swapped with their neighbour (optimal string alignment).
+  /// The edit distance: insertions, deletions, substitutions and transpositions of neighbours (optimal string
+  /// alignment).
   static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]
     for i in a.indices {

@@ -5,7 +5,7 @@ extension Setting {
     "style", "theme", \.theme, .theme,
     "default, light, high-contrast, one of your own in ~/.local/share/quiver/themes, or a file.")
 
-  /// What a theme may set: the keys of ``Style``.
+  /// The keys that a theme may set: those of ``Style``.
   package static let looks = (colors + shadows + lengths + fonts).map(\.followingTheme)
 
   static let looksByName = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
@@ -14,35 +14,38 @@ extension Setting {
   static let shippedThemes = ["default", "light", "high-contrast"]
 
   private static let colors: [Setting] = [
-    Setting("style", "accent", \.style.colors.accent, .color, "The focus ring and what else asks to be looked at."),
+    Setting("style", "accent", \.style.colors.accent, .color, "The focus ring and other highlights."),
     Setting(
       "style", "background", \.style.colors.background, .color,
       "The background where there is no wallpaper, or none yet."),
-    Setting("style", "dim", \.style.colors.dim, .color, "What an overlay dims the desktop behind it with."),
-    Setting("style", "label-on-dark", \.style.colors.labelOnDark, .color, "A name over what is dark."),
-    Setting("style", "label-on-light", \.style.colors.labelOnLight, .color, "A name over what is light."),
+    Setting("style", "dim", \.style.colors.dim, .color, "The colour with which an overlay dims the desktop."),
+    Setting("style", "label-on-dark", \.style.colors.labelOnDark, .color, "Names on dark backgrounds."),
+    Setting("style", "label-on-light", \.style.colors.labelOnLight, .color, "Names on light backgrounds."),
     Setting("style", "plate", \.style.colors.plate, .color, "The dock's plate, over the blurred wallpaper."),
-    Setting("style", "plate-edge", \.style.colors.plateEdge, .color, "The hairline round it."),
-    Setting("style", "page-dot", \.style.colors.pageDot, .color, "The dots that count the pages."),
+    Setting("style", "plate-edge", \.style.colors.plateEdge, .color, "Its hairline border."),
+    Setting("style", "page-dot", \.style.colors.pageDot, .color, "The page dots."),
     Setting("style", "surface", \.style.colors.surface, .color, "Notices, menus, fields and sheets."),
-    Setting("style", "surface-text", \.style.colors.surfaceText, .color, "The words in them."),
-    Setting("style", "icon-plate", \.style.colors.iconPlate, .color, "What icons of a shape of ours stand on."),
+    Setting("style", "surface-text", \.style.colors.surfaceText, .color, "The text in them."),
+    Setting("style", "icon-plate", \.style.colors.iconPlate, .color, "The plate of icons whose shape is not original."),
     Setting("style", "badge", \.style.colors.badge, .color, "The close badges and the Done button."),
     Setting("style", "badge-cross", \.style.colors.badgeCross, .color, "The cross and the word on them."),
-    Setting("style", "count", \.style.colors.count, .color, "The badge that counts what is carried as one."),
+    Setting(
+      "style", "count", \.style.colors.count, .color, "The badge that counts the items that are dragged together."),
     Setting("style", "count-text", \.style.colors.countText, .color, "The number on it."),
-    Setting("style", "ring", \.style.colors.ring, .color, "What fills round an icon before a folder is made of it."),
+    Setting(
+      "style", "ring", \.style.colors.ring, .color, "The ring that is filled round an icon before a folder is made."),
     Setting("style", "veil", \.style.colors.veil, .color, "What dims the page behind an open folder or a sheet."),
   ]
 
   private static let shadows: [Setting] = [
     Setting(
-      "style", "label-shadow-on-dark", \.style.shadows.labelOnDark, .shadow, "The shadow of a name over what is dark."),
+      "style", "label-shadow-on-dark", \.style.shadows.labelOnDark, .shadow, "The shadow of names on dark backgrounds."),
     Setting(
-      "style", "label-shadow-on-light", \.style.shadows.labelOnLight, .shadow, "The halo of a name over what is light."),
+      "style", "label-shadow-on-light", \.style.shadows.labelOnLight, .shadow, "The halo of names on light backgrounds."
+    ),
     Setting("style", "icon-shadow", \.style.shadows.icon, .shadow, "The shadow of a folder or an icon's plate."),
     Setting("style", "surface-shadow", \.style.shadows.surface, .shadow, "The shadow of a sheet."),
-    Setting("style", "lift-shadow", \.style.shadows.lift, .shadow, "The shadow of what is lifted off the page."),
+    Setting("style", "lift-shadow", \.style.shadows.lift, .shadow, "The shadow of dragged items."),
     Setting("style", "badge-shadow", \.style.shadows.badge, .shadow, "The shadow of badges."),
   ]
 
@@ -57,9 +60,9 @@ extension Setting {
       "How round a tile's corners are, in hundredths of its side."),
     Setting("style", "focus-width", \.style.spacing.focusWidth, .number(1...16), "How thick the focus ring is."),
     Setting(
-      "style", "focus-gap", \.style.spacing.focusGap, .number(0...32), "The room between a tile and its focus ring."),
+      "style", "focus-gap", \.style.spacing.focusGap, .number(0...32), "The gap between a tile and its focus ring."),
     Setting(
-      "style", "surface-padding", \.style.spacing.surfacePadding, .number(0...64), "The room round a notice's words."),
+      "style", "surface-padding", \.style.spacing.surfacePadding, .number(0...64), "The padding of a notice."),
     Setting(
       "style", "plate-blur", \.style.spacing.plateBlur, .number(0...64),
       "How far the wallpaper is blurred behind the dock."),
@@ -68,11 +71,11 @@ extension Setting {
   private static let fonts: [Setting] = [
     Setting(
       "style", "font", \.style.fonts.family, .automatic(or: .text("a font family"), word: "desktop"),
-      "The font of all words."),
+      "The font of all text."),
     Setting("style", "label-size", \.style.fonts.labelSize, .number(6...48), "The size of a name, in logical pixels."),
     Setting(
       "style", "label-weight", \.style.fonts.labelWeight, .whole(100...1000), "400 is regular, 500 medium, 700 bold."),
-    Setting("style", "notice-size", \.style.fonts.noticeSize, .number(6...48), "The size of a notice's words."),
+    Setting("style", "notice-size", \.style.fonts.noticeSize, .number(6...48), "The size of the text of a notice."),
     Setting("style", "title-size", \.style.fonts.titleSize, .number(6...72), "The size of an open folder's name."),
   ]
 }

@@ -6,11 +6,12 @@ extension Setting {
     ),
     Setting("window", "size", \.window.size, .size(200...16384), "The size of an ordinary window, in logical pixels."),
     Setting("window", "monitor", \.window.monitor, .monitor, "The monitor; auto is the one with the pointer."),
-    Setting("window", "layer", \.window.layer, .word, "How high it stands among other windows; auto follows the mode."),
+    Setting(
+      "window", "layer", \.window.layer, .word, "Whether it is above or below other windows; auto follows the mode."),
   ]
 
   package static let grid: [Setting] = [
-    Setting("grid", "columns", \.springboard.columns, .count, "Columns of a page; auto fits as many as look well."),
+    Setting("grid", "columns", \.springboard.columns, .count, "Columns of a page; auto chooses as many as look good."),
     Setting("grid", "rows", \.springboard.rows, .count, "Rows of a page."),
     Setting("grid", "icon-size", \.springboard.iconSize, .iconSize, "The side of an icon, in logical pixels."),
     Setting("grid", "minimum-slot", \.springboard.minimumSlot, .size(32...1024), "No slot is smaller than this."),
@@ -35,7 +36,7 @@ extension Setting {
       "Applications that are not shown, by their desktop file ids."),
     Setting(
       "applications", "extra-data-dirs", \.applications.extraDirectories, .paths,
-      "Directories to look in after those of XDG_DATA_DIRS; Flatpak's exports, say."),
+      "Data directories after those of XDG_DATA_DIRS; Flatpak's exports, for example."),
     Setting(
       "applications", "desktop", \.applications.desktop, .automatic(or: .list("a list of names, each ended by ;")),
       "The desktop's names, for OnlyShowIn and NotShowIn; auto is XDG_CURRENT_DESKTOP."),
@@ -54,7 +55,8 @@ extension Setting {
   package static let home: [Setting] = [
     layoutFile, layoutIsLocked,
     Setting(
-      "home", "pinned", \.springboard.pinned, .items, "Applications that cannot be taken from the board, by their ids."),
+      "home", "pinned", \.springboard.pinned, .items,
+      "Applications that cannot be removed from the board, by their ids."),
   ]
 
   static let layoutFile = Setting(
@@ -72,7 +74,7 @@ extension Setting {
       "Milliseconds until a resting finger is a long press; auto is the desktop's choice."),
     Setting(
       "behaviour", "fly-in", \.springboard.flyIn, .word,
-      "Whether icons fly in as they are shown; auto: not after a start by hand, which took its time already."),
+      "Whether icons fly in when they are shown; auto: not after a start by hand, which has taken time already."),
   ]
 
   package static let icons: [Setting] = [
@@ -82,4 +84,15 @@ extension Setting {
     Setting(
       "icons", "shape", \.icons.shape, .word, "original: as drawn; rounded and circle: all on one kind of plate."),
   ]
+}
+
+extension Setting {
+  /// Every key, in the order of the documentation.
+  package static let all =
+    window + grid + dock + pages + applications + wallpaper + home + behaviour + icons + style
+
+  package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Every group, in the order of the documentation.
+  static let groups = all.map(\.name.group).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
 }

@@ -32,7 +32,7 @@ extension ValueSyntax<String> {
       }, write: { KeyFileValue.escaped($0) })
   }
 
-  /// An absolute path; a leading `~/` is the user's home, and nothing else is expanded.
+  /// An absolute path. A leading `~/` stands for the home directory; nothing else is expanded.
   package static let path = ValueSyntax(
     wants: "a path that starts with / or ~/",
     read: { raw, home in absolutePath(KeyFileValue.string(raw), home: home) }, write: { KeyFileValue.escaped($0) })
@@ -64,7 +64,7 @@ extension ValueSyntax<[String]> {
 }
 
 extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of an enumeration's cases.
+  /// The raw values of an enumeration.
   package static var word: ValueSyntax {
     let words = Value.allCases.map(\.rawValue)
     return ValueSyntax(
@@ -73,7 +73,7 @@ extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sen
 }
 
 extension ValueSyntax where Value: LosslessStringConvertible & SendableMetatype {
-  /// What reads and writes itself.
+  /// A type with a parser and a description of its own.
   static func selfDescribing(_ wants: String) -> ValueSyntax {
     ValueSyntax(wants: wants, read: { raw, _ in Value(KeyFileValue.string(raw)) }, write: \.description)
   }

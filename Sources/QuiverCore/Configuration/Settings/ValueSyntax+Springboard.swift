@@ -2,7 +2,7 @@ import KeyFile
 import SpringboardEngine
 
 extension ValueSyntax<Size> {
-  /// `96x104`.
+  /// For example `96x104`.
   package static func size(_ range: ClosedRange<Int>) -> ValueSyntax {
     ValueSyntax(
       wants: "a size as 96x104, each from \(range.lowerBound) to \(range.upperBound)",

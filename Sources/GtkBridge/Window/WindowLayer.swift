@@ -1,2 +1,0 @@
-/// Where a window is in the stack of windows.
-package enum WindowLayer: Sendable { case below, normal, above }

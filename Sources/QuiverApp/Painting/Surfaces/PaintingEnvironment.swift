@@ -1,0 +1,40 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The state of an application's icon.
+package enum IconState {
+  /// The pixels, where painting from them is fast.
+  case ready(Surface)
+  /// The icon arrives so soon that no placeholder is needed.
+  case soon
+  case missing
+}
+
+/// What the painter asks of the rest of the program.
+package protocol PaintingEnvironment: AnyObject {
+  /// An application's icon; the side is in device pixels.
+  func icon(of id: ItemID, side: Int) -> IconState
+  /// Starts to load an icon that will be painted soon.
+  func prefetchIcon(of id: ItemID, side: Int)
+  /// The name of an application or a folder.
+  func name(of id: ItemID) -> String
+  /// What an application's sheet shows.
+  func details(of id: ItemID) -> Details
+  /// Copies a picture to where painting from it is fast: into the display's memory if there is a window.
+  func upload(_ picture: Surface) -> Surface
+  /// A clear surface of the same kind, as large as the viewport.
+  func blankSurface(filling viewport: Viewport) -> Surface
+}
+
+/// An environment without applications and without a window.
+package final class EmptyPaintingEnvironment: PaintingEnvironment {
+  package init() {}
+
+  package func icon(of id: ItemID, side: Int) -> IconState { .missing }
+  package func prefetchIcon(of id: ItemID, side: Int) {}
+  package func name(of id: ItemID) -> String { id.rawValue }
+  package func details(of id: ItemID) -> Details { Details(title: id.rawValue) }
+  package func upload(_ picture: Surface) -> Surface { picture }
+  package func blankSurface(filling viewport: Viewport) -> Surface { Surface(filling: viewport) }
+}

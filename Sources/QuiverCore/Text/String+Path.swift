@@ -1,6 +1,0 @@
-/// nil for a path that says where from it is only to those who know where they stand.
-func absolutePath(_ path: String, home: String?) -> String? {
-  guard !path.utf8.contains(0) else { return nil }
-  if path.hasPrefix("~/") { return home.map { $0 + path.dropFirst() } }
-  return path.hasPrefix("/") ? path : nil
-}

@@ -1,0 +1,137 @@
+import Foundation
+import Posix
+import SpringboardEngine
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+@testable import QuiverCore
+
+/// Something that is no regular file of this user, in the place of a file of the cache.
+enum Obstacle: String, CaseIterable {
+  case pipe, socket, directory, link, linkToZeros, device
+
+  /// Root alone makes devices.
+  static let possible = allCases.filter { $0 != .device || getuid() == 0 }
+
+  func put(at path: String) throws {
+    try? FileManager.default.removeItem(atPath: path)
+    switch self {
+    case .pipe: try #require(mkfifo(path, 0o600) == 0)
+    case .socket: try Self.makeSocket(at: path)
+    case .directory: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    case .link:
+      try Data("elsewhere".utf8).write(to: URL(filePath: path + ".elsewhere"))
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path + ".elsewhere")
+    case .linkToZeros: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    case .device: try #require(mknod(path, S_IFCHR | 0o600, makedev(1, 5)) == 0)
+    }
+  }
+
+  private static func makeSocket(at path: String) throws {
+    let python = try Process.run(
+      URL(filePath: "/usr/bin/python3"),
+      arguments: ["-c", "import os, socket, sys; os.chdir(sys.argv[1]); socket.socket(1).bind(sys.argv[2])"]
+        + [(path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent])
+    python.waitUntilExit()
+    try #require(python.terminationStatus == 0)
+  }
+
+  private func makedev(_ major: UInt, _ minor: UInt) -> dev_t { dev_t(major << 8 | minor) }
+}
+
+@MainActor
+@Suite("A cache file that is no regular file", .serialized)
+struct HostileCacheTests {
+  private let world: LiveWorld
+  private let cache: CacheDirectory
+
+  init() throws {
+    world = try LiveWorld()
+    cache = CacheDirectory(world.scratch("cache"))
+    cache.make()
+  }
+
+  @Test(arguments: Obstacle.possible)
+  func firstFrameIsTreatedAsAbsent(obstacle: Obstacle) throws {
+    try obstacle.put(at: cache.file("first-frame"))
+    let picture = FirstFrameCache(in: cache)
+    let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
+    #expect(!picture.exists)
+    #expect(picture.picture(for: .sample, on: viewport) == nil)
+    picture.keep(try #require(Surface(opaque: 24, 16)), for: .sample)
+    guard obstacle != .directory else { return }
+    #expect(LiveWorld.goOnLooking { FirstFrameCache(in: self.cache).picture(for: .sample, on: viewport) != nil })
+  }
+
+  @Test(arguments: Obstacle.possible)
+  func catalogueIsTreatedAsAbsent(obstacle: Obstacle) throws {
+    try obstacle.put(at: cache.file("catalogue"))
+    let sources = world.environment.catalogueSources
+    #expect(!CatalogueSnapshot.exists(in: cache))
+    #expect(CatalogueSnapshot(in: cache, of: sources) == nil)
+    CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
+    #expect((CatalogueSnapshot(in: cache, of: sources) != nil) == (obstacle != .directory))
+  }
+
+  @Test(arguments: Obstacle.possible)
+  func tileIsMadeAnew(obstacle: Obstacle) throws {
+    let world = try IconsWorld(keeps: true)
+    try world.install("red")
+    let request = DecoderRequest.tile(TileRequest(icon: "red", side: 48))
+    let pictures = try #require(PictureCache(world.setup))
+    pictures.make()
+    try obstacle.put(at: pictures.file(for: request))
+    #expect(pictures.look(for: request) == nil)
+    #expect(world.settle("red")?.word == "ready")
+    guard obstacle != .directory else { return }
+    #expect(LiveWorld.goOnLooking { pictures.look(for: request)?.picture != nil })
+  }
+
+  @Test(arguments: [Obstacle.pipe, .socket, .linkToZeros])
+  func pictureDirectoryThatIsNoneKeepsNothing(obstacle: Obstacle) throws {
+    let world = try IconsWorld(keeps: true)
+    try world.install("red")
+    try obstacle.put(at: "\(world.directory)/cache")
+    #expect(world.settle("red")?.word == "ready")
+  }
+}
+
+@Suite("A picture that was read from the cache")
+struct CachedPictureTests {
+  /// A mapped file would end the process here with SIGBUS.
+  @Test func keepsItsPixelsWhenItsFileIsTruncated() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let world = try IconsWorld(keeps: true)
+        let cache = try #require(PictureCache(world.setup))
+        let request = DecoderRequest.tile(TileRequest(icon: "red", side: 1024))
+        let red = try #require(Surface(width: 1024, height: 1024))
+        let drawing = Drawing(on: red)
+        drawing.ink(Color(hex: 0xff0000))
+        drawing.paint()
+        cache.keep(red, for: request, madeOf: .none)
+        let picture = try #require(cache.look(for: request)?.picture)
+        #expect(truncate(cache.file(for: request), 0) == 0)
+        #expect(picture.pixel(1000, 1000) == 0xffff_0000)
+        #expect(cache.look(for: request) == nil)
+      }
+    }
+  }
+
+  @Test func applicationsStayKnownWhenTheCatalogueIsTruncated() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let world = try LiveWorld()
+        let entry =
+          "[Desktop Entry]\nType=Application\nName=A\nExec=true\nComment=\(String(repeating: "long ", count: 9000))\n"
+        try world.scratch.write("share/applications/a.desktop", entry)
+        let (cache, sources) = (CacheDirectory(world.scratch("cache")), world.environment.catalogueSources)
+        CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
+        let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
+        #expect(truncate(cache.file("catalogue"), 0) == 0)
+        #expect(snapshot.entry(ItemID("a.desktop"))?.exec == "true")
+      }
+    }
+  }
+}

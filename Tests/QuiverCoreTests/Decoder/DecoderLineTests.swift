@@ -1,0 +1,93 @@
+import SpringboardEngine
+import Testing
+
+@testable import QuiverCore
+
+@Suite("What the window tells the decoder")
+struct IconsProtocolTests {
+  static let lines: [DecoderLine] = [
+    .setup(IconSetup(theme: "Adwaita")),
+    .setup(IconSetup(theme: "Über Theme", searchPath: ["/opt/a b/icons", "/srv/ü"])),
+    .setup(IconSetup(theme: "T", searchPath: ["/srv/icons"], cache: "/home/a b/.cache/quiver/pictures")),
+    .rescan,
+    .ask(1, .make(.tile(TileRequest(icon: "firefox", side: 96))), nil),
+    .ask(2, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: .none), nil),
+    .ask(3, .confirm(.tile(TileRequest(icon: "firefox", side: 96)), madeOf: FileMark(of: "/bin/sh")), nil),
+    .ask(4, .confirm(.tile(TileRequest(icon: "a", side: 96)), madeOf: FileMark(of: "/not/ü  there")), nil),
+    .ask(
+      70_000,
+      .make(
+        .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa)))),
+      SourceDescription(mark: FileMark(of: "/a b/ü.png"), isAttached: false)),
+    .ask(
+      2,
+      .make(
+        .wallpaper(
+          WallpaperRequest(path: "/x/y.jpg", width: 3840, height: 2160, scale: 2, fit: .tile))),
+      SourceDescription(mark: FileMark(of: "/bin/sh"), isAttached: true)),
+  ]
+
+  @Test("is understood as it was meant", arguments: lines)
+  func roundTrip(line: DecoderLine) {
+    #expect(DecoderLine(line.text) == line)
+    #expect(!line.text.contains("\n"))
+  }
+
+  @Test(
+    "is not guessed at",
+    arguments: [
+      "", "hello", "setup", "1\t\tmake\ttile\t96", "1\t\tmake\ttile\t0\t1\toriginal\t#fff\tx",
+      "1\t\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\t\tguess\ttile\t96\t1\toriginal\t#fff\tx",
+      "1\t\tconfirm\ttile\t96\t1\toriginal\t#fff\tx", "1\t\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\tx", "1",
+      "1\t", "1\tfile\tmake\ttile\t96\t1\toriginal\t#fff\tx", "1\t2 0 0 /a\tmake\ttile\t96\t1\toriginal\t#fff\tx",
+    ])
+  func nonsense(text: String) {
+    #expect(DecoderLine(text) == nil)
+  }
+
+  @Test("tells nothing of a file whose name does not fit in a line")
+  func unmarkable() {
+    #expect(FileMark(of: "/a\nb").text == "0 0 ")
+    #expect(FileMark("0 0 /a\tb") == nil)
+  }
+
+  @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb"])
+  func unaskable(icon: String) {
+    #expect(!DecoderRequest.tile(TileRequest(icon: icon, side: 96)).canBeAsked)
+  }
+
+  @Test("carries no icon whose name is too long")
+  func long() {
+    unaskable(icon: String(repeating: "x", count: 5000))
+  }
+
+  @Test(
+    "Icon= means",
+    arguments: [
+      ("firefox", .name("firefox")), ("firefox.png", .name("firefox")), ("App.SVG", .name("App")),
+      ("a.xpm", .name("a")),
+      ("org.gnome.Maps", .name("org.gnome.Maps")), ("/opt/x/icon.png", .file("/opt/x/icon.png")),
+      ("~/x.png", .file("/home/me/x.png")), ("sub/name", .name("sub/name")),
+    ] as [(String, IconSource)])
+  func source(icon: String, meaning: IconSource) {
+    #expect(IconSource(icon, home: "/home/me") == meaning)
+  }
+
+  @Test("Missing icons are looked for again 1, 6 and 30 seconds after a change")
+  func retries() {
+    var schedule = RetrySchedule()
+    #expect(schedule.next == nil)
+    schedule.restart(at: Instant(seconds: 100))
+    var due: [Double] = []
+    for seconds in stride(from: 100.5, to: 140, by: 0.5) where schedule.take(at: Instant(seconds: seconds)) {
+      due.append(seconds)
+    }
+    #expect(due == [101, 106, 130])
+    #expect(schedule.next == nil)
+  }
+}
+
+/// Short in the name of a test.
+extension DecoderLine: CustomTestStringConvertible {
+  public var testDescription: String { text }
+}
