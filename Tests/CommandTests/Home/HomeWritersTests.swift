@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Two commands that change the layout at the same time")
+@Suite("Concurrent commands")
 struct HomeWritersTests {
   let machine: Machine
 
@@ -13,7 +13,7 @@ struct HomeWritersTests {
     }
   }
 
-  @Test("write one after the other: each layout is whole, and each step can be undone")
+  @Test("Concurrent imports write complete layouts, and each can be undone")
   func serialised() throws {
     let script = """
       for round in 1 2 3 4 5; do "$0" home import "\(machine.path("one.conf"))" & \
@@ -31,7 +31,7 @@ struct HomeWritersTests {
     #expect(names.allSatisfy { $0.hasPrefix("home.conf") && !$0.contains("bad") }, "\(names)")
   }
 
-  @Test("give way: one that waits for two seconds is refused with a message, and changes nothing")
+  @Test("A command that waits for two seconds is refused with a message")
   func refused() throws {
     #expect(try machine.quiver("home", "import", machine.path("one.conf")).status == 0)
     let before = try machine.read("state/quiver/home.conf")

@@ -9,7 +9,7 @@ import Testing
 @testable import QuiverCore
 
 @MainActor
-@Suite("The picture that the next run begins with")
+@Suite("The cached first frame")
 final class FirstFrameCacheTests {
   private let directory = NSTemporaryDirectory() + "quiver-launch-\(UUID().uuidString)"
   private let viewport = Viewport(size: Size(width: 24, height: 16), scale: 1)
@@ -22,27 +22,27 @@ final class FirstFrameCacheTests {
     try? FileManager.default.removeItem(atPath: directory)
   }
 
-  @Test("is the one that was kept")
+  @Test("The saved picture is found")
   func kept() throws {
     #expect(!picture.exists)
     #expect(picture.look(for: subject, on: viewport) == nil)
-    let portrait = try keep()
+    let sample = try keep()
     #expect(picture.exists)
     let found = try #require(picture.look(for: subject, on: viewport))
-    #expect(found.content.mismatch(with: portrait.content) == nil)
-    #expect(found.looksLike(portrait))
+    #expect(found.content.mismatch(with: sample.content) == nil)
+    #expect(found.looksLike(sample))
   }
 
-  @Test func isReadBeforeItIsLookedAt() throws {
+  @Test func thePictureIsReadInAdvance() throws {
     try keep()
     let picture = self.picture
     picture.read()
-    #expect(LiveWorld.goOnLooking { picture.isRead })
+    #expect(AppFixture.poll { picture.isRead })
     try FileManager.default.removeItem(at: file)
     #expect(picture.look(for: subject, on: viewport) != nil)
   }
 
-  @Test("is no other")
+  @Test("The picture is used only for the same subject and viewport")
   func others() throws {
     try keep()
     #expect(picture.look(for: subject + ".", on: viewport) == nil)
@@ -52,35 +52,35 @@ final class FirstFrameCacheTests {
     #expect(picture.look(for: subject, on: Viewport(size: viewport.size, scale: 2)) == nil)
   }
 
-  @Test("is itself or nothing, whatever happened to its file")
+  @Test("A damaged file is ignored")
   func damage() throws {
-    let portrait = try keep()
+    let sample = try keep()
     let whole = try Data(contentsOf: file)
     var damaged = whole.indices.map { place in whole.with(place, changedBy: 1) }
     damaged += whole.indices.map { whole.prefix($0) } + [whole + [0]]
     for data in damaged {
       try data.write(to: file)
       let found = picture.look(for: subject, on: viewport)
-      #expect(found == nil || found?.looksLike(portrait) == true)
+      #expect(found == nil || found?.looksLike(sample) == true)
     }
   }
 
-  @Test("is not kept where nothing can be, and that is no harm")
+  @Test("A failed save does no harm")
   func unwritable() throws {
     try Data().write(to: URL(filePath: directory))
-    picture.keep(try portrait(), of: subject)
+    picture.keep(try sample(), of: subject)
     #expect(picture.look(for: subject, on: viewport) == nil)
   }
 
   @discardableResult
   private func keep() throws -> Surface {
-    let portrait = try portrait()
-    picture.keep(portrait, of: subject)
-    #expect(LiveWorld.goOnLooking { self.picture.exists })
-    return portrait
+    let sample = try sample()
+    picture.keep(sample, of: subject)
+    #expect(AppFixture.poll { self.picture.exists })
+    return sample
   }
 
-  private func portrait() throws -> Surface {
+  private func sample() throws -> Surface {
     let surface = try #require(Surface(opaque: 24, 16))
     let drawing = Drawing(on: surface)
     drawing.ink(Color(hex: 0x3366aa))

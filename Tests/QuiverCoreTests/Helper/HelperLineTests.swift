@@ -3,8 +3,8 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("What the window tells the helper")
-struct IconsProtocolTests {
+@Suite("Lines from the window to the helper")
+struct HelperLineTests {
   static let lines: [HelperLine] = [
     .setup(IconSetup(theme: "Adwaita")),
     .setup(IconSetup(theme: "Über Theme", searchPath: ["/opt/a b/icons", "/srv/ü"])),
@@ -27,14 +27,14 @@ struct IconsProtocolTests {
       GivenSource(mark: FileMark(of: "/bin/sh"), isAttached: true)),
   ]
 
-  @Test("is understood as it was meant", arguments: lines)
+  @Test("Every line reads back as it was written", arguments: lines)
   func roundTrip(line: HelperLine) {
     #expect(HelperLine(line.text) == line)
     #expect(!line.text.contains("\n"))
   }
 
   @Test(
-    "is not guessed at",
+    "Malformed lines are rejected",
     arguments: [
       "", "hello", "setup", "1\t\tmake\ttile\t96", "1\t\tmake\ttile\t0\t1\toriginal\t#fff\tx",
       "1\t\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\t\tguess\ttile\t96\t1\toriginal\t#fff\tx",
@@ -45,24 +45,24 @@ struct IconsProtocolTests {
     #expect(HelperLine(text) == nil)
   }
 
-  @Test("tells nothing of a file whose name does not fit in a line")
+  @Test("A file name with a line break is not sent")
   func unmarkable() {
     #expect(FileMark(of: "/a\nb").text == "0 0 ")
     #expect(FileMark("0 0 /a\tb") == nil)
   }
 
-  @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb"])
+  @Test("Invalid icon names are not sent", arguments: ["", "a\tb", "a\nb"])
   func unaskable(icon: String) {
     #expect(!HelperRequest.tile(TileRequest(icon: icon, side: 96)).canBeAsked)
   }
 
-  @Test("carries no icon whose name is too long")
+  @Test("An icon name that is too long is not sent")
   func long() {
     unaskable(icon: String(repeating: "x", count: 5000))
   }
 
   @Test(
-    "Icon= means",
+    "The value of Icon= is a name or a path",
     arguments: [
       ("firefox", .name("firefox")), ("firefox.png", .name("firefox")), ("App.SVG", .name("App")),
       ("a.xpm", .name("a")),
@@ -87,7 +87,7 @@ struct IconsProtocolTests {
   }
 }
 
-/// Short in the name of a test.
+/// Keeps the names of test cases short.
 extension HelperLine: CustomTestStringConvertible {
   public var testDescription: String { text }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("The ground under a label")
+@Suite("The background of a label")
 struct GroundTests {
   @Test(
-    "is covered no more than words need",
+    "The scrim is no stronger than words need",
     arguments: [
       ([0x000000], Ground.Tone.light, 0), ([0x0b1026], .light, 0), ([0x767676], .light, 1), ([0xffffff], .dark, 0),
       ([0xffff00], .dark, 0), ([0xff0000], .light, 2), ([0x000000, 0xffffff], .light, 11), ([], .light, 0),
@@ -16,7 +16,7 @@ struct GroundTests {
     #expect((ground.tone, ground.scrim) == (tone, scrim))
   }
 
-  @Test("lets words be read, whatever colours it has", arguments: 0..<500)
+  @Test("Words are legible on any colours", arguments: 0..<500)
   func legible(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let colors = (0...Int(generator.next() % 12)).map { _ in

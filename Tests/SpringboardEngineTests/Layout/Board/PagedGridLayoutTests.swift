@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Screens and pages")
 struct PagedGridLayoutTests {
-  /// Three columns of two rows.
+  /// A layout with three columns and two rows.
   private func layout(_ pageCounts: [Int], rightToLeft: Bool = false) -> PagedGridLayout {
     var preferences = Preferences()
     (preferences.columns, preferences.rows, preferences.rightToLeft) = (.fixed(3), .fixed(2), rightToLeft)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Scrolling a flow layout")
 struct FlowLayoutScrollingTests {
-  /// Two sections of two lines: headers at 0 and 28, footers at 28 - 4 and 56 - 4 where there are any.
+  /// Two sections of two lines. Headers are at 0 and 28, and footers, if any, at 28 - 4 and 56 - 4.
   private func pinned(footers: Bool = false) -> FlowLayout {
     FlowLayout.small([10, 10], size: Size(width: 100, height: 24)) {
       ($0.pinsHeaders, $0.pinsFooters) = (true, footers)

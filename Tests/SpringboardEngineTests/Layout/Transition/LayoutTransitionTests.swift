@@ -178,8 +178,7 @@ struct LayoutTransitionTests {
   func answers(_ progress: Double) {
     let transition = transition(progress)
     let end = progress < 0.5 ? transition.from : transition.to
-    // A point 25 pixels to the right and 15 down: in rows it is on item 34, in columns on item 34 too, the fourth is
-    // below.
+    // The point is on an item in rows and in columns.
     let point = Point(x: 21, y: 12)
     #expect(
       transition.dropTarget(at: transition.contentOffset + point, share: 0.1)
