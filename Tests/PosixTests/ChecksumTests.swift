@@ -9,7 +9,7 @@ struct ChecksumTests {
   }
 
   @Test("The checksum of words changes with every bit")
-  func words() {
+  func checksumOfWordsChangesWithEveryBit() {
     let bytes = (0..<101).map { UInt8($0) }
     func value(_ bytes: [UInt8]) -> UInt64 { Checksum(words: bytes.span.bytes).value }
     for place in bytes.indices {

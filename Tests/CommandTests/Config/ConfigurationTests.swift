@@ -37,7 +37,7 @@ struct ConfigurationTests {
   }
 
   @Test("check prints nothing without faults or files")
-  func clean() throws {
+  func checkPrintsNothingWithoutFaultsOrFiles() throws {
     let without = try machine.quiver("config", "check")
     #expect((without.status, without.output, without.errors) == (0, "", ""))
     try machine.write("[grid]\ncolumns=5\n", to: "config/quiver/quiver.conf")

@@ -74,7 +74,7 @@ struct HomeChangingTests {
   }
 
   @Test("The journal is limited")
-  func bounded() throws {
+  func journalIsLimited() throws {
     let many = (0..<20_000).map { "org.example.application-\($0).desktop;" }.joined()
     try machine.write("[Home]\nVersion=1\n[Page 1]\nItems=\(many)\n", to: "many.conf")
     for _ in 1...6 {
@@ -113,7 +113,7 @@ struct HomeChangingTests {
   }
 
   @Test("An arrangement of a newer version is left alone")
-  func newer() throws {
+  func arrangementOfANewerVersionIsLeftAlone() throws {
     try machine.write("[Home]\nVersion=99\n", to: place)
     for command in [["import", machine.path("ab.conf")], ["undo"], ["redo"], ["reset"]] {
       let outcome = try machine.run([BuiltProgram.quiver, "home"] + command, within: 20)
@@ -154,7 +154,7 @@ struct HomeChangingTests {
   @Test(
     "Commands that change a locked arrangement are refused",
     arguments: [["home", "import", "/x"], ["home", "reset"], ["home", "undo"], ["home", "redo"], ["edit"]])
-  func locked(command: [String]) throws {
+  func commandsThatChangeALockedArrangementAreRefused(command: [String]) throws {
     _ = try importFile("ab.conf")
     try machine.write("[home]\nlocked=true\n", to: "config/quiver/quiver.conf")
     let outcome = try machine.run([BuiltProgram.quiver] + command, within: 20)

@@ -24,7 +24,7 @@ struct HomeKillTests {
   }
 
   @Test("An interrupted save leaves the old or the new arrangement", arguments: ["KILL", "TERM"])
-  func killed(by signal: String) throws {
+  func interruptedSaveLeavesTheOldOrTheNewArrangement(by signal: String) throws {
     let calls = try calls {
       try begin()
     } _: {

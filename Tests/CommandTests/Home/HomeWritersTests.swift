@@ -14,7 +14,7 @@ struct HomeWritersTests {
   }
 
   @Test("Concurrent imports write complete layouts, and each can be undone")
-  func serialised() throws {
+  func concurrentImportsWriteCompleteLayoutsAndEachCanBeUndone() throws {
     let script = """
       for round in 1 2 3 4 5; do "$0" home import "\(machine.path("one.conf"))" & \
       "$0" home import "\(machine.path("two.conf"))" & wait; done
@@ -32,7 +32,7 @@ struct HomeWritersTests {
   }
 
   @Test("A command that waits for two seconds is refused with a message")
-  func refused() throws {
+  func commandThatWaitsForTwoSecondsIsRefusedWithAMessage() throws {
     #expect(try machine.quiver("home", "import", machine.path("one.conf")).status == 0)
     let before = try machine.read("state/quiver/home.conf")
     let lock = "flock --exclusive '\(machine.path("state/quiver"))' \"$0\" home import '\(machine.path("two.conf"))'"

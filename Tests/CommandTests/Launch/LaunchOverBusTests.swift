@@ -37,7 +37,7 @@ struct LaunchOverBusTests {
   }
 
   @Test("An activation without an answer falls back after ten seconds")
-  func silence() throws {
+  func activationWithoutAnAnswerFallsBackAfterTenSeconds() throws {
     let outcome = try launch(service: "/bin/sleep 15", within: 40)
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("Timeout was reached"))
@@ -69,7 +69,7 @@ struct LaunchOverBusTests {
   }
 
   @Test("Without a bus and a command the launch fails")
-  func nothing() throws {
+  func withoutABusAndACommandTheLaunchFails() throws {
     machine.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
     try machine.write(
       "[Desktop Entry]\nType=Application\nName=Bus\nDBusActivatable=true\n",

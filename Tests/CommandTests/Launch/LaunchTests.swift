@@ -32,7 +32,7 @@ struct LaunchTests {
   }
 
   @Test("The command does not wait for the program")
-  func running() throws {
+  func commandDoesNotWaitForTheProgram() throws {
     try machine.install(program: "viewer", #"echo $$ > "$HOME/process"; exec /bin/sleep 60"#)
     try machine.install(application: "viewer")
     #expect(try machine.quiver("launch", "viewer").status == 0)
@@ -91,7 +91,7 @@ struct LaunchTests {
   }
 
   @Test("An unknown application exits with 3, a missing argument with 64")
-  func unknown() throws {
+  func unknownApplicationExitsWith3AMissingArgumentWith64() throws {
     let outcome = try machine.quiver("launch", "absent")
     #expect(outcome.status == 3)
     #expect(outcome.errors == "quiver: error: there is no application “absent”\n")
@@ -120,7 +120,7 @@ struct LaunchTests {
   }
 
   @Test("A missing directory is replaced by the home directory with a warning")
-  func directory() throws {
+  func missingDirectoryIsReplacedByTheHomeDirectoryWithAWarning() throws {
     try machine.install(program: "viewer", #"pwd > "$HOME/place""#)
     try machine.install(application: "viewer", "Path=/nowhere")
     let outcome = try machine.quiver("launch", "viewer")

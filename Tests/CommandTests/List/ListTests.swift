@@ -90,7 +90,7 @@ struct ListTests {
   }
 
   @Test("list escapes hostile names")
-  func names() throws {
+  func listEscapesHostileNames() throws {
     try machine.installHostileNames()
     let listed: [ListedApplication] = try machine.quiver("list", "--json").json()
     #expect(

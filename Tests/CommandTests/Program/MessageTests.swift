@@ -22,7 +22,7 @@ struct MessageTests {
   }
 
   @Test("The commands do not start a springboard through the bus")
-  func startable() throws {
+  func commandsDoNotStartASpringboardThroughTheBus() throws {
     try machine.write(
       "[D-BUS Service]\nName=io.github.quiver_launcher.Quiver\nExec=/bin/sh -c 'touch \(machine.path("started"))'\n",
       to: "share/dbus-1/services/quiver.service")
@@ -49,7 +49,7 @@ struct MessageTests {
     """
 
   @Test("The commands fail with a message if the springboard does not answer")
-  func silent() throws {
+  func commandsFailWithAMessageIfTheSpringboardDoesNotAnswer() throws {
     try machine.write(Self.stoppedOwner, to: "stoppedOwner.py")
     let line = #"exec dbus-run-session -- /usr/bin/python3 \#(machine.path("stoppedOwner.py")) "$0" hide"#
     let outcome = try machine.shell(#"export PATH="$PATH:/usr/bin"; \#(line)"#)
@@ -58,7 +58,7 @@ struct MessageTests {
   }
 
   @Test("Invalid arguments are refused", arguments: ["page", "page 0", "page x", "hide 3", "quit now"])
-  func nonsense(message: String) throws {
+  func invalidArgumentsAreRefused(message: String) throws {
     #expect(try machine.shell(#"exec "$0" \#(message)"#).status == 64)
   }
 

@@ -27,7 +27,7 @@ struct MinimalEnvironmentTests {
   }
 
   @Test("Every command works without the variable", arguments: ["HOME", "LC_ALL", "XDG_RUNTIME_DIR", "XDG_STATE_HOME"])
-  func without(_ variable: String) throws {
+  func everyCommandWorksWithoutTheVariable(_ variable: String) throws {
     machine.environment[variable] = nil
     try expectAllCommandsWork()
   }
@@ -41,13 +41,13 @@ struct MinimalEnvironmentTests {
       ("XDG_RUNTIME_DIR", "/nowhere"), ("DISPLAY", ":nonsense"), ("QUIVER_DATA", "/nowhere"),
       ("GTK_MODULES", "nonsense"),
     ])
-  func nonsense(variable: String, value: String) throws {
+  func everyCommandWorksWithAnInvalidVariable(variable: String, value: String) throws {
     machine.environment[variable] = value
     try expectAllCommandsWork()
   }
 
   @Test("An empty environment uses the default directories")
-  func nothing() throws {
+  func emptyEnvironmentUsesTheDefaultDirectories() throws {
     machine.environment = [:]
     let outcome = try machine.quiver("list", "--all", "--json")
     #expect(outcome.status == 0)
@@ -57,7 +57,7 @@ struct MinimalEnvironmentTests {
   @Test(
     "Without a home directory an application starts in the root directory",
     arguments: [nil, "", "/nowhere", "relative"])
-  func homeless(home: String?) throws {
+  func withoutAHomeDirectoryAnApplicationStartsInTheRootDirectory(home: String?) throws {
     machine.environment["HOME"] = home
     #expect(try machine.quiver("launch", "viewer").status == 0)
     #expect(try machine.read("place") == "/\n")

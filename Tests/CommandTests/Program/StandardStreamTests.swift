@@ -20,7 +20,7 @@ struct StandardStreamTests {
   }
 
   @Test("Output that cannot be written is an error", arguments: [">&-", ">/dev/full"])
-  func lost(redirection: String) throws {
+  func outputThatCannotBeWrittenIsAnError(redirection: String) throws {
     for command in ["list --json", "show app1", "config print"] {
       let outcome = try machine.shell(#""$0" \#(command) \#(redirection)"#)
       #expect(outcome.status == 1, "\(command)")
@@ -36,7 +36,7 @@ struct StandardStreamTests {
   }
 
   @Test("Results are on standard output, messages on standard error")
-  func apart() throws {
+  func resultsAreOnStandardOutputMessagesOnStandardError() throws {
     try machine.write("nonsense\n", to: "config/quiver/quiver.conf")
     let outcome = try machine.quiver("list", "--json")
     #expect(try outcome.json([ListedApplication].self).count == 300)

@@ -54,7 +54,7 @@ struct ReplayTests {
   }
 
   @Test("The installed applications can be used")
-  func installed() throws {
+  func installedApplicationsCanBeUsed() throws {
     try machine.install(application: "viewer", name: "Viewer")
     let outcome = try replay("0 key Right\n", "--print", "scene")
     #expect(outcome.output.contains("icon viewer.desktop"))
@@ -99,7 +99,7 @@ struct ReplayTests {
   }
 
   @Test("A missing file is reported")
-  func absent() throws {
+  func missingFileIsReported() throws {
     let outcome = try machine.quiver("replay", "/nowhere/gestures.trace")
     #expect(outcome.status == 1)
     #expect(outcome.errors == "quiver: error: /nowhere/gestures.trace does not exist\n")

@@ -17,7 +17,7 @@ struct SnapshotIconTests {
 
   /// An application without an icon is shown by its letter, so both pictures must be the same.
   @Test("An invalid icon is replaced by the letter", arguments: Fault.allCases)
-  func letter(_ fault: Fault) throws {
+  func invalidIconIsReplacedByTheLetter(_ fault: Fault) throws {
     let icon = machine.path("icon.svg")
     try make(fault, at: icon)
     try machine.install(application: "viewer", "Icon=\(icon)")
@@ -27,7 +27,7 @@ struct SnapshotIconTests {
   }
 
   @Test("A valid icon is not replaced by the letter", arguments: [drawing("<rect width='48' height='48'/>"), bitmap])
-  func real(content: String) throws {
+  func validIconIsNotReplacedByTheLetter(content: String) throws {
     let icon = machine.path("icon.png")
     try machine.write(content, to: icon)
     try machine.install(application: "viewer", "Icon=\(icon)")

@@ -22,7 +22,7 @@ struct SnapshotTests {
       (["--size", "640x400", "--page", "2", "--at", "0.1"], PNG.Size(640, 400)),
       (["--size", "640x400", "--demo"], PNG.Size(640, 400)),
     ])
-  func size(options: [String], size: PNG.Size) throws {
+  func pictureHasTheRequestedSize(options: [String], size: PNG.Size) throws {
     let picture = machine.path("picture.png")
     let outcome = try machine.run([BuiltProgram.quiver, "snapshot", picture] + options, within: 30)
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
@@ -30,7 +30,7 @@ struct SnapshotTests {
   }
 
   @Test("The same state gives the same picture, another state another one")
-  func state() throws {
+  func sameStateGivesTheSamePictureAnotherStateAnotherOne() throws {
     let flying = ["--set", "behaviour.fly-in=always", "--at"]
     let pictures = try [flying + ["0.1"], flying + ["0.1"], flying + ["0.2"], [], []].map { try picture($0) }
     #expect(pictures[0] == pictures[1])
@@ -39,7 +39,7 @@ struct SnapshotTests {
   }
 
   @Test("Hostile names are painted without messages", arguments: [0, 1, 2])
-  func names(lines: Int) throws {
+  func hostileNamesArePaintedWithoutMessages(lines: Int) throws {
     let harmless = try picture(["--set", "grid.labels=\(lines)"])
     try machine.installHostileNames()
     #expect(try picture(["--set", "grid.labels=\(lines)"]) != harmless)
@@ -78,14 +78,14 @@ struct SnapshotTests {
       ["--scale", "0"], ["--scale", "nan"], ["--scale", "1000"], ["--scale=-1"], ["--size", "0x0"], ["--size", "axb"],
       ["--size", "16384x16384"], ["--page", "0"], ["--at", "nan"], ["--at=-1"], ["--at", "1e300"],
     ])
-  func refused(options: [String]) throws {
+  func invalidSizesAreRefused(options: [String]) throws {
     let outcome = try machine.run([BuiltProgram.quiver, "snapshot", machine.path("picture.png")] + options, within: 10)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("Usage: quiver snapshot"))
   }
 
   @Test("A picture that cannot be written is reported")
-  func unwritable() throws {
+  func pictureThatCannotBeWrittenIsReported() throws {
     let outcome = try machine.quiver("snapshot", "/nowhere/picture.png")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("quiver: error: /nowhere/picture.png: "))

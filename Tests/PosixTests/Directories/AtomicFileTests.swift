@@ -24,7 +24,7 @@ final class AtomicFileTests {
   }
 
   @Test("The file has the last content, and older generations as requested")
-  func generations() throws {
+  func fileHasTheLastContentAndOlderGenerationsAsRequested() throws {
     let file = try AtomicFile("\(directory)/file")
     for content in ["one", "two", "three", "four"] { try file.write(Array(content.utf8), keeping: 2) }
     #expect(try names() == ["file", "file.1", "file.2"])
@@ -56,7 +56,7 @@ final class AtomicFileTests {
   }
 
   @Test("Chains of links are followed")
-  func links() throws {
+  func chainsOfLinksAreFollowed() throws {
     try FileManager.default.createSymbolicLink(atPath: "\(directory)/one", withDestinationPath: "two")
     try FileManager.default.createSymbolicLink(atPath: "\(directory)/two", withDestinationPath: "\(directory)/three")
     try AtomicFile("\(directory)/one").write(Array("here".utf8))
@@ -83,7 +83,7 @@ final class AtomicFileTests {
   }
 
   @Test("System files without a size are read")
-  func sizeless() throws {
+  func systemFilesWithoutASizeAreRead() throws {
     #expect(try !RegularFile.read("/proc/self/status").isEmpty)
   }
 }

@@ -18,7 +18,7 @@ final class CacheDirectoryTests {
   }
 
   @Test("The directory is created when needed, and its files are private")
-  func made() throws {
+  func directoryIsCreatedWhenNeededAndItsFilesArePrivate() throws {
     try put("x", "one")
     try put("x", "two")
     #expect(names == ["x"])

@@ -63,7 +63,7 @@ struct BoardReaderTests {
   }
 
   @Test("A locked board has no editing actions, and pinned tiles cannot be removed")
-  func locked() {
+  func lockedBoardHasNoEditingActionsAndPinnedTilesCannotBeRemoved() {
     var preferences = Preferences()
     preferences.pinned = [files]
     #expect(

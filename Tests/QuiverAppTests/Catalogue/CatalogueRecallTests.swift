@@ -47,7 +47,7 @@ final class CatalogueRecallTests {
   }
 
   @Test("The cached catalogue is shown first, and then updated only if files changed")
-  func live() throws {
+  func cachedCatalogueIsShownFirstAndThenUpdatedOnlyIfFilesChanged() throws {
     scan()
     var store = begin()
     #expect(AppFixture.runLoop { self.news == ["recalled AB"] })
@@ -72,7 +72,7 @@ final class CatalogueRecallTests {
   }
 
   @Test("Without a usable cache the catalogue is scanned at once")
-  func foreign() throws {
+  func withoutAUsableCacheTheCatalogueIsScannedAtOnce() throws {
     try fixture.scratch.write("cache/catalogue", "hello")
     let store = begin()
     #expect(AppFixture.runLoop { self.news == ["first AB"] })

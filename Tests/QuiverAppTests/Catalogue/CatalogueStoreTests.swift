@@ -86,7 +86,7 @@ final class CatalogueStoreTests {
   }
 
   @Test("Changes of hidden applications cause no update")
-  func unseen() throws {
+  func changesOfHiddenApplicationsCauseNoUpdate() throws {
     let (sources, directories) = (fixture.surroundings.catalogueSources, fixture.surroundings.directories)
     let before = CatalogueScan(of: sources, directories, since: .nothing)
     try fixture.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
@@ -110,7 +110,7 @@ extension CatalogueStoreTests {
   private static let possible = Comment("mounting needs the rights of root, and a kernel with autofs")
 
   @Test("A directory that does not answer does not delay the others", .enabled(if: HungMount.isPossible, possible))
-  func hung() throws {
+  func directoryThatDoesNotAnswerDoesNotDelayTheOthers() throws {
     try fixture.scratch.write("extra/share/applications/x.desktop", Self.entry("X"))
     let disk = try HungMount(at: fixture.scratch("extra"))
     try fixture.scratch.write(
@@ -143,7 +143,7 @@ extension CatalogueStoreTests {
   @Test(
     "A directory that stops answering is left out until it answers", .enabled(if: HungMount.isPossible, possible),
     arguments: ["data", "bin"])
-  func hungLater(_ directory: String) throws {
+  func directoryThatStopsAnsweringIsLeftOutUntilItAnswers(_ directory: String) throws {
     try fixture.scratch.write("bin/tool", "")
     chmod(fixture.scratch("bin/tool"), 0o755)
     try fixture.scratch.write("data/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))

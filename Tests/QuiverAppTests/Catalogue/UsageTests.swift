@@ -25,7 +25,7 @@ struct UsageTests {
   }
 
   @Test("A file that cannot be read is not overwritten")
-  func unreadable() throws {
+  func fileThatCannotBeReadIsNotOverwritten() throws {
     try fixture.scratch.write("\(Self.file)/in the way", "kept")
     let usage = UsageStore(fixture.surroundings)
     usage.waitForCounts(atMost: 20)
@@ -35,7 +35,7 @@ struct UsageTests {
   }
 
   @Test("Launches before the file was read are added to its counts")
-  func early() throws {
+  func launchesBeforeTheFileWasReadAreAddedToItsCounts() throws {
     try fixture.scratch.write(Self.file, "2 maps.desktop\n")
     let usage = UsageStore(fixture.surroundings)
     usage.count(maps)
@@ -46,7 +46,7 @@ struct UsageTests {
   }
 
   @Test("Counts are saved and reported after a delay")
-  func later() {
+  func countsAreSavedAndReportedAfterADelay() {
     let usage = UsageStore(fixture.surroundings)
     var news = 0
     usage.onChange = { news += 1 }
@@ -58,7 +58,7 @@ struct UsageTests {
   }
 
   @Test("Counts are saved when quitting")
-  func end() {
+  func countsAreSavedWhenQuitting() {
     let usage = UsageStore(fixture.surroundings)
     usage.count(maps)
     usage.finish()

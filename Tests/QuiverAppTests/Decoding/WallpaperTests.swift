@@ -34,7 +34,7 @@ struct WallpaperTests {
   }
 
   @Test("The wallpaper covers the screen", arguments: WallpaperPreferences.Fit.allCases)
-  func pixels(fit: WallpaperPreferences.Fit) throws {
+  func wallpaperCoversTheScreen(fit: WallpaperPreferences.Fit) throws {
     let fixture = try IconFixture()
     let path = "\(fixture.directory)/blue.png"
     try fixture.paint(path, width: 40, height: 40, color: Color(hex: 0x0000ff))
@@ -58,7 +58,7 @@ struct WallpaperTests {
   }
 
   @Test("Of several requests only the last one is shown")
-  func lastOneWins() throws {
+  func ofSeveralRequestsOnlyTheLastOneIsShown() throws {
     let fixture = try IconFixture()
     var shown: [String] = []
     var loader: WallpaperLoader?

@@ -31,7 +31,7 @@ final class HomeDiskTests {
   }
 
   @Test("On a full disk the file stays as it is, and is saved once there is room")
-  func full() throws {
+  func onAFullDiskTheFileStaysAsItIsAndIsSavedOnceThereIsRoom() throws {
     try disk.fill()
     keeper.saveAndWait(Board(drawing: "b"))
     keeper.saveAndWait(Board(drawing: "c"))

@@ -71,14 +71,14 @@ final class HomeKeeperTests {
   }
 
   @Test("A board is saved at once")
-  func atOnce() {
+  func boardIsSavedAtOnce() {
     #expect(load() == nil)
     save(Board(drawing: "a b"))
     #expect(saved == Board(drawing: "a b"))
   }
 
   @Test("Saving is retried with the latest board, and the failure is reported once")
-  func retry() throws {
+  func savingIsRetriedWithTheLatestBoardAndTheFailureIsReportedOnce() throws {
     try fixture.scratch.write("state", "in the way")
     #expect(load() == nil)
     save(Board(drawing: "a"))
@@ -105,7 +105,7 @@ final class HomeKeeperTests {
   }
 
   @Test("External changes are reported, own saves are not")
-  func outside() throws {
+  func externalChangesAreReportedOwnSavesAreNot() throws {
     #expect(load() == nil)
     save(Board(drawing: "a b"))
     #expect(reload() == nil)
@@ -133,7 +133,7 @@ final class HomeKeeperTests {
   }
 
   @Test("Acts before the history was read are added to it")
-  func early() throws {
+  func actsBeforeTheHistoryWasReadAreAddedToIt() throws {
     _ = try restart()
     keeper.save(Board(drawing: "a"))
     keeper.record(.act(on: Board(drawing: "a")))
@@ -150,7 +150,7 @@ final class HomeKeeperTests {
   }
 
   @Test("Moving to another file keeps the history")
-  func moved() throws {
+  func movingToAnotherFileKeepsTheHistory() throws {
     _ = try restart()
     for (before, after) in [("a", "b"), ("b", "c")] {
       keeper.record(.act(on: Board(drawing: before)))
@@ -169,7 +169,7 @@ final class HomeKeeperTests {
   }
 
   @Test("A step without its board is dropped")
-  func cutShort() throws {
+  func stepWithoutItsBoardIsDropped() throws {
     _ = try restart()
     keeper.save(Board(drawing: "a"))
     keeper.record(.act(on: Board(drawing: "a")))

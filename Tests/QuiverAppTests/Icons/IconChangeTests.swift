@@ -54,7 +54,7 @@ struct IconChangeTests {
   }
 
   @Test("A changed icon that is named by its path is rendered again", arguments: [true, false])
-  func named(isThere: Bool) throws {
+  func changedIconThatIsNamedByItsPathIsRenderedAgain(isThere: Bool) throws {
     let fixture = try IconFixture()
     let path = "\(fixture.directory)/opt.png"
     if isThere { try fixture.paint(path, width: 48, height: 48, color: Self.red) }
@@ -65,7 +65,7 @@ struct IconChangeTests {
   }
 
   @Test("An icon appears as soon as it is installed")
-  func installed() throws {
+  func iconAppearsAsSoonAsItIsInstalled() throws {
     let fixture = try IconFixture()
     try fixture.show(["a"], ["late"])
     #expect(fixture.tile("late") == nil)
@@ -74,7 +74,7 @@ struct IconChangeTests {
   }
 
   @Test("A change before the icon was watched is noticed")
-  func early() throws {
+  func changeBeforeTheIconWasWatchedIsNoticed() throws {
     let fixture = try IconFixture()
     try fixture.install("a")
     #expect(fixture.load("a")?.word == "ready")
@@ -84,7 +84,7 @@ struct IconChangeTests {
   }
 
   @Test("Repeated changes are noticed, and also with another theme")
-  func again() throws {
+  func repeatedChangesAreNoticedAndAlsoWithAnotherTheme() throws {
     let fixture = try IconFixture()
     try fixture.show(["a"])
     for (color, word) in [(Self.blue, 0xff00_00ff), (Self.red, 0xffff_0000)] as [(Color, UInt32)] {
@@ -99,7 +99,7 @@ struct IconChangeTests {
   }
 
   @Test("A touched theme without changes is checked and nothing is reported")
-  func touched() throws {
+  func touchedThemeWithoutChangesIsCheckedAndNothingIsReported() throws {
     let fixture = try IconFixture()
     try fixture.show(["a"])
     let tile = fixture.tile("a")

@@ -16,7 +16,7 @@ struct PictureCacheSharingTests {
   private static let side = 1024
 
   @Test("Killed helpers leave only complete pictures, and all are there in the end")
-  func killed() throws {
+  func killedHelpersLeaveOnlyCompletePicturesAndAllAreThereInTheEnd() throws {
     let fixture = try IconFixture(keeps: true)
     var requests = try Self.colors.map { try Self.request(for: $0, in: fixture) }
     var (generator, round, cut) = (SeededGenerator(seed: 11), 0, 0)

@@ -21,7 +21,7 @@ struct PictureCacheTests {
   }
 
   @Test("A cached tile is available at once, without a helper")
-  func recalled() throws {
+  func cachedTileIsAvailableAtOnceWithoutAHelper() throws {
     let fixture = try Self.fixture()
     fixture.restart(helper: noHelper)
     #expect(fixture.store.tile(for: request)?.pixel(24, 24) == 0xffff_0000)
@@ -29,7 +29,7 @@ struct PictureCacheTests {
   }
 
   @Test("A missing icon is cached too")
-  func nothing() throws {
+  func missingIconIsCachedToo() throws {
     let fixture = try Self.fixture()
     let request = TileRequest(icon: "none", side: 48)
     fixture.loadForNextRun("none", "missing")
@@ -39,7 +39,7 @@ struct PictureCacheTests {
   }
 
   @Test("A cached tile is used only for the same request")
-  func others() throws {
+  func cachedTileIsUsedOnlyForTheSameRequest() throws {
     let fixture = try Self.fixture()
     let others = [
       TileRequest(icon: "red", side: 49), TileRequest(icon: "red", side: 48, shape: .circle),
@@ -57,7 +57,7 @@ struct PictureCacheTests {
   }
 
   @Test("A confirmed tile causes no correction")
-  func confirmed() throws {
+  func confirmedTileCausesNoCorrection() throws {
     let fixture = try Self.fixture()
     fixture.restart()
     fixture.store.onCorrection = { Issue.record("it was corrected") }
@@ -70,7 +70,7 @@ struct PictureCacheTests {
   @Test(
     "A changed icon is corrected",
     arguments: ["replaced", "rewritten as it was", "removed", "found elsewhere"])
-  func corrected(how: String) throws {
+  func changedIconIsCorrected(how: String) throws {
     let fixture = try Self.fixture()
     try change(how, in: fixture)
     fixture.restart()
@@ -106,7 +106,7 @@ struct PictureCacheTests {
   }
 
   @Test("A deleted cache is filled again")
-  func deleted() throws {
+  func deletedCacheIsFilledAgain() throws {
     let fixture = try IconFixture(keeps: true)
     for icon in ["red", "green"] { try fixture.install(icon) }
     fixture.loadForNextRun("red", "ready")
@@ -117,7 +117,7 @@ struct PictureCacheTests {
   }
 
   @Test("Tiles are rendered even if the cache cannot be written")
-  func unwritable() throws {
+  func tilesAreRenderedEvenIfTheCacheCannotBeWritten() throws {
     let fixture = try IconFixture(keeps: true)
     try fixture.write([], to: "\(fixture.directory)/cache")
     try fixture.install("red")
@@ -125,7 +125,7 @@ struct PictureCacheTests {
   }
 
   @Test("A damaged cache file is ignored")
-  func damage() throws {
+  func damagedCacheFileIsIgnored() throws {
     let fixture = try Self.fixture()
     let cache = try #require(PictureCache(fixture.setup))
     let path = cache.file(for: .tile(request))

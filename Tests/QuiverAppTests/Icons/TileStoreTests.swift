@@ -10,7 +10,7 @@ import Testing
 @Suite("The tile store", .serialized)
 struct TileStoreTests {
   @Test("A tile is available a little after its request")
-  func arrival() throws {
+  func tileIsAvailableALittleAfterItsRequest() throws {
     let fixture = try IconFixture()
     try fixture.install("red")
     let request = TileRequest(icon: "red", side: 96, scale: 2)
@@ -63,7 +63,7 @@ struct TileStoreTests {
   }
 
   @Test("Requests that an exited helper did not answer are repeated")
-  func leavingHelper() throws {
+  func requestsThatAnExitedHelperDidNotAnswerAreRepeated() throws {
     // The helper exits after one answer, and the next one answers one more request.
     let once = "read setup; read serial rest; echo $serial"
     let fixture = try IconFixture(helper: ["/bin/sh", "-c", once])
@@ -82,7 +82,7 @@ struct TileStoreTests {
   }
 
   @Test("Visible tiles are rendered before prepared ones")
-  func order() throws {
+  func visibleTilesAreRenderedBeforePreparedOnes() throws {
     let fixture = try IconFixture(helper: ["/bin/sh", "-c", "while read a; do sleep 9; done"])
     let prepared = (0..<20).map { TileRequest(icon: "\($0)", side: 48) }
     fixture.store.prepare(prepared)
@@ -91,7 +91,7 @@ struct TileStoreTests {
   }
 
   @Test("Only the requested tiles are kept")
-  func keeping() throws {
+  func onlyTheRequestedTilesAreKept() throws {
     let fixture = try IconFixture()
     try fixture.install("a")
     try fixture.install("b")

@@ -18,7 +18,7 @@ struct InstanceRequestTests {
   }
 
   @Test("Unknown requests are rejected")
-  func unknown() {
+  func unknownRequestsAreRejected() {
     #expect(InstanceRequest(method: "Explode", arguments: []) == nil)
     #expect(InstanceRequest(method: "Page", arguments: [.string("two")]) == nil)
   }

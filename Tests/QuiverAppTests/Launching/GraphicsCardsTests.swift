@@ -48,7 +48,7 @@ struct GraphicsCardsTests {
   @Test(
     "An invalid answer chooses no card",
     arguments: [nil, .string("?"), .variant(.strings(["?"]))] as [BusValue?])
-  func nonsense(answer: BusValue?) {
+  func invalidAnswerChoosesNoCard(answer: BusValue?) {
     #expect(GraphicsCards.environment(in: answer) == [:])
   }
 }

@@ -46,7 +46,7 @@ struct LaunchPendingTests {
   }
 
   @Test("A launch is matched once")
-  func once() {
+  func launchIsMatchedOnce() {
     var pending = pending()
     #expect(pending.expects(7, of: editor))
     #expect(pending.match(ClientWindow(processID: 7)) == editor)

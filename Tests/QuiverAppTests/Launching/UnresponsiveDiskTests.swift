@@ -105,7 +105,7 @@ final class UnresponsiveDiskTests {
   }
 
   @Test("Many paths are checked on few threads")
-  func many() {
+  func manyPathsAreCheckedOnFewThreads() {
     let good = (0..<500).map { "/usr/\($0)" }
     // The kernel queues sixteen unread questions.
     let hung = (0..<10).map { "\(disk.path)/\($0)" }

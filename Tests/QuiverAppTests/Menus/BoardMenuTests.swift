@@ -38,7 +38,7 @@ struct BoardMenuTests {
   }
 
   @Test("A locked board cannot be changed, and pinned applications cannot be removed")
-  func locked() {
+  func lockedBoardCannotBeChangedAndPinnedApplicationsCannotBeRemoved() {
     var preferences = Preferences()
     preferences.pinned = [files]
     #expect(menu(for: files, preferences) == ["New Window", "-", "Open", "Edit home screen", "Details"])

@@ -38,7 +38,7 @@ struct PaintingChangesTests {
   }
 
   @Test("Nothing is repainted without a change, and little after a small one")
-  func little() throws {
+  func nothingIsRepaintedWithoutAChangeAndLittleAfterASmallOne() throws {
     let painted = PaintedPicture(of: Self.viewport)
     var springboard = Self.springboard()
     let before = springboard.scene(of: .main, at: Instant(seconds: 20))
@@ -52,7 +52,7 @@ struct PaintingChangesTests {
 
   /// Tiles enter the viewport in the meantime, and others leave it.
   @Test("A page turn never repaints the whole viewport")
-  func turning() throws {
+  func pageTurnNeverRepaintsTheWholeViewport() throws {
     var springboard = Self.springboard()
     let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
     _ = parts.paintChanges(to: springboard.scene(of: .main, at: Instant(seconds: 20)))
@@ -71,7 +71,7 @@ struct PaintingChangesTests {
   }
 
   @Test("Only the words of a label are repainted once they are known")
-  func words() throws {
+  func onlyTheWordsOfALabelAreRepaintedOnceTheyAreKnown() throws {
     let painted = PaintedPicture(of: Self.viewport)
     let scene = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
     let label = try #require(scene.elements.first { $0.kind == .label(ItemID("app 10")) })
@@ -85,7 +85,7 @@ struct PaintingChangesTests {
 
   /// At rest they are painted with a better filter.
   @Test("Rotated and scaled tiles are repainted when they come to rest")
-  func settling() throws {
+  func rotatedAndScaledTilesAreRepaintedWhenTheyComeToRest() throws {
     let painted = PaintedPicture(of: Self.viewport)
     var moving = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
     let number = try #require(moving.elements.firstIndex { $0.kind == .icon(ItemID("app 10")) })

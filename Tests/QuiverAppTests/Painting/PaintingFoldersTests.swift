@@ -99,7 +99,7 @@ struct PaintingFoldersTests {
   }
 
   @Test("A growing miniature is painted from the board's icons")
-  func growing() {
+  func growingMiniatureIsPaintedFromTheBoardsIcons() {
     let canvas = TestCanvas().withIcons(.black)
     var requested: [Int] = []
     let icon = canvas.painter.icon
@@ -115,7 +115,7 @@ struct PaintingFoldersTests {
   }
 
   @Test("A lifted tile is painted from pixels of its new size if they are available")
-  func lifted() {
+  func liftedTileIsPaintedFromPixelsOfItsNewSizeIfTheyAreAvailable() {
     let (canvas, large) = (TestCanvas().withIcons(.black), TestCanvas().withIcons(.white).painter.icon)
     let small = canvas.painter.icon
     canvas.painter.icon = { $1 == 92 ? large($0, $1) : small($0, $1) }

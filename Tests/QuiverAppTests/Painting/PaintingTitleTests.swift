@@ -16,7 +16,7 @@ struct PaintingTitleTests {
   @Test(
     "Words on plates and veils are legible on any background", arguments: grounds,
     ["default", "light", "high-contrast"])
-  func legible(ground: UInt32, theme: String) {
+  func wordsOnPlatesAndVeilsAreLegibleOnAnyBackground(ground: UInt32, theme: String) {
     for kind in [Scene.Kind.label(TestCanvas.id), .title(TestCanvas.id)] {
       for cover in [Scene.Kind.panel(TestCanvas.id), .veil] {
         for isField in [false, true] {

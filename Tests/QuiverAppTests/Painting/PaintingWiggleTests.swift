@@ -11,7 +11,7 @@ struct PaintingWiggleTests {
   private let picture = Surface(clear: 80, 80)
 
   @Test("Wiggling tiles are rotated, and their pictures are released afterwards")
-  func turning() {
+  func wigglingTilesAreRotatedAndTheirPicturesAreReleasedAfterwards() {
     let canvas = TestCanvas().withIcons(.black)
     let upright = canvas.element(.icon(TestCanvas.id))
     var turned = upright
@@ -28,7 +28,7 @@ struct PaintingWiggleTests {
   }
 
   @Test("A rotated tile keeps its centre", arguments: [1.0, 1.5, 2], [0.028, -0.028, 0.012])
-  func middle(scale: Double, rotation: Double) {
+  func rotatedTileKeepsItsCentre(scale: Double, rotation: Double) {
     let canvas = TestCanvas(scale: scale).withIcons(.black)
     let picture = canvas.picture(canvas.element(.icon(TestCanvas.id)) { $0.rotation = rotation })
     let dark = picture.pixels.enumerated().filter { $0.element == 0xff00_0000 }.map(\.offset)
@@ -38,7 +38,7 @@ struct PaintingWiggleTests {
   }
 
   @Test("Each angle step is drawn once")
-  func steps() throws {
+  func eachAngleStepIsDrawnOnce() throws {
     let store = TurnStore()
     let first = try #require(store.picture(picture, turnedBy: 0.028))
     #expect(store.picture(picture, turnedBy: 0.0281) === first)
@@ -48,7 +48,7 @@ struct PaintingWiggleTests {
   }
 
   @Test("New angles are drawn between frames, and similar ones are used until then")
-  func between() throws {
+  func newAnglesAreDrawnBetweenFramesAndSimilarOnesAreUsedUntilThen() throws {
     let store = TurnStore()
     store.drawsAtOnce = false
     #expect(store.picture(picture, turnedBy: 0.014) === picture)
@@ -63,7 +63,7 @@ struct PaintingWiggleTests {
   }
 
   @Test("Angles without a similar picture are drawn first, as long as there is time")
-  func order() {
+  func anglesWithoutASimilarPictureAreDrawnFirstAsLongAsThereIsTime() {
     let store = TurnStore()
     store.drawsAtOnce = false
     let tiles = (0..<3).map { _ in Surface(clear: 400, 400) }
@@ -77,7 +77,7 @@ struct PaintingWiggleTests {
   }
 
   @Test("Pictures of tiles that left the viewport are released after a while")
-  func leaving() {
+  func picturesOfTilesThatLeftTheViewportAreReleasedAfterAWhile() {
     let (store, other) = (TurnStore(), Surface(clear: 80, 80))
     _ = store.picture(other, turnedBy: 0.028)
     _ = store.picture(picture, turnedBy: 0.028)
@@ -90,7 +90,7 @@ struct PaintingWiggleTests {
   }
 
   @Test("The memory for rotated pictures is limited")
-  func capacity() {
+  func memoryForRotatedPicturesIsLimited() {
     let store = TurnStore()
     let tiles = (0..<300).map { _ in Surface(clear: 400, 400) }
     for tile in tiles { _ = store.picture(tile, turnedBy: 0.028) }

@@ -23,7 +23,7 @@ final class FirstFrameCacheTests {
   }
 
   @Test("The saved picture is found")
-  func kept() throws {
+  func savedPictureIsFound() throws {
     #expect(!picture.exists)
     #expect(picture.look(for: subject, on: viewport) == nil)
     let sample = try keep()
@@ -43,7 +43,7 @@ final class FirstFrameCacheTests {
   }
 
   @Test("The picture is used only for the same subject and viewport")
-  func others() throws {
+  func pictureIsUsedOnlyForTheSameSubjectAndViewport() throws {
     try keep()
     #expect(picture.look(for: subject + ".", on: viewport) == nil)
     for other in [Size(width: 25, height: 16), Size(width: 24, height: 15)] {
@@ -53,7 +53,7 @@ final class FirstFrameCacheTests {
   }
 
   @Test("A damaged file is ignored")
-  func damage() throws {
+  func damagedFileIsIgnored() throws {
     let sample = try keep()
     let whole = try Data(contentsOf: file)
     var damaged = whole.indices.map { place in whole.with(place, changedBy: 1) }
@@ -66,7 +66,7 @@ final class FirstFrameCacheTests {
   }
 
   @Test("A failed save does no harm")
-  func unwritable() throws {
+  func failedSaveDoesNoHarm() throws {
     try Data().write(to: URL(filePath: directory))
     picture.keep(try sample(), of: subject)
     #expect(picture.look(for: subject, on: viewport) == nil)

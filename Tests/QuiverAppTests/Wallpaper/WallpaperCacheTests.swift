@@ -74,7 +74,7 @@ struct WallpaperCacheTests {
   private func color(of loader: WallpaperLoader) -> UInt32? { loader.pixels?.pixel(80, 45) }
 
   @Test("The cached wallpaper is shown at once without a helper, and then confirmed")
-  func recalled() {
+  func cachedWallpaperIsShownAtOnceWithoutAHelperAndThenConfirmed() {
     #expect(color(of: loader(helper: ["/bin/false"])) == blue)
     let loader = loader()
     loader.confirm()
@@ -86,7 +86,7 @@ struct WallpaperCacheTests {
   @Test(
     "A changed wallpaper replaces the cached one",
     arguments: ["changed", "removed", "a better one came", "all removed"])
-  func corrected(how: String) throws {
+  func changedWallpaperReplacesTheCachedOne(how: String) throws {
     let files = FileManager.default
     switch how {
     case "changed": try paint(1, 0xff0000)
@@ -102,7 +102,7 @@ struct WallpaperCacheTests {
   }
 
   @Test("After confirmation began, every shown wallpaper is checked")
-  func later() throws {
+  func afterConfirmationBeganEveryShownWallpaperIsChecked() throws {
     let loader = WallpaperLoader(helper: IconFixture.helper, cache: fixture.setup.cache) {}
     loader.confirm()
     try paint(1, 0xff0000)

@@ -32,7 +32,7 @@ final class FileWatchTests {
   @Test(
     "A file on an unresponsive disk blocks nothing",
     .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
-  func hung() throws {
+  func fileOnAnUnresponsiveDiskBlocksNothing() throws {
     let disk = try HungMount()
     watch.follow(["\(disk.path)/pictures/wall.png"], lookingAnew: true)
     #expect(!AppFixture.runLoop(for: 0.5) { !self.changes.isEmpty })

@@ -66,7 +66,7 @@ struct CatalogueSnapshotTests {
   }
 
   @Test("A snapshot has all applications with all their values")
-  func same() throws {
+  func snapshotHasAllApplicationsWithAllTheirValues() throws {
     let scan = scan()
     let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
     #expect(scan.items.count == 2)
@@ -89,7 +89,7 @@ struct CatalogueSnapshotTests {
   }
 
   @Test("A snapshot is invalid once a directory changes", arguments: ["added", "removed", "deeper", "appeared"])
-  func changed(how: String) throws {
+  func snapshotIsInvalidOnceADirectoryChanges(how: String) throws {
     scan()
     switch how {
     case "added": try scratch.write("share/applications/c.desktop", "")
@@ -101,7 +101,7 @@ struct CatalogueSnapshotTests {
   }
 
   @Test("A damaged file gives no snapshot")
-  func damage() throws {
+  func damagedFileGivesNoSnapshot() throws {
     let (items, sources) = (scan().items, sources)
     let path = URL(filePath: cache.file("catalogue"))
     let whole = try Data(contentsOf: path)
@@ -116,7 +116,7 @@ struct CatalogueSnapshotTests {
   }
 
   @Test("Damaged content with a correct checksum does no harm")
-  func hostile() throws {
+  func damagedContentWithACorrectChecksumDoesNoHarm() throws {
     scan()
     let sources = sources
     let path = URL(filePath: cache.file("catalogue"))

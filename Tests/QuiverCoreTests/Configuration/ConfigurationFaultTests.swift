@@ -62,7 +62,7 @@ struct ConfigurationFaultTests {
   @Test(
     "Invalid numbers are reported and ignored",
     arguments: ["", "nan", "-nan", "inf", "-1", "0", "1e400", "99999999999999999999", "0x20", "16px", "٣٢", "1,5"])
-  func numbers(_ value: String) throws {
+  func invalidNumbersAreReportedAndIgnored(_ value: String) throws {
     try scratch.write(dotfile, "[grid]\nicon-size=\(value)\ncolumns=\(value)\nminimum-slot=\(value)x\(value)\n")
     let (configuration, messages) = load()
     #expect(messages.count == 3)
@@ -70,7 +70,7 @@ struct ConfigurationFaultTests {
   }
 
   @Test("An empty value is valid only for lists", arguments: Setting.all)
-  func empty(_ setting: Setting) throws {
+  func emptyValueIsValidOnlyForLists(_ setting: Setting) throws {
     var configuration = Configuration()
     let isTaken = setting.read("", "/home/u", &configuration)
     #expect(isTaken == setting.wants.contains("each ended by ;"))
@@ -78,7 +78,7 @@ struct ConfigurationFaultTests {
   }
 
   @Test("Faults are reported in the order of the file, and valid lines apply")
-  func order() throws {
+  func faultsAreReportedInTheOrderOfTheFileAndValidLinesApply() throws {
     try scratch.write(dotfile, "junk\n[dock]\nshow=maybe\n[grid]\ncolumns=3\nrows=x\nmore junk\n")
     let (configuration, messages) = load()
     #expect(messages.map { $0.prefix(7) } == ["conf:1:", "conf:3:", "conf:6:", "conf:7:"])
@@ -98,39 +98,39 @@ struct ConfigurationFaultTests {
   }
 
   @Test("A directory in place of the file is reported")
-  func directory() throws {
+  func directoryInPlaceOfTheFileIsReported() throws {
     try scratch.write("\(dotfile)/inside", "")
     #expect(load().messages == ["conf: it is a directory. The whole file is ignored."])
   }
 
   @Test("A FIFO in place of the file is reported")
-  func fifo() throws {
+  func fIFOInPlaceOfTheFileIsReported() throws {
     try scratch.write("config/quiver/other", "")
     #expect(mkfifo(scratch(dotfile), 0o600) == 0)
     #expect(load().messages == ["conf: it is not a regular file. The whole file is ignored."])
   }
 
   @Test("An endless device in place of the file is reported")
-  func endless() throws {
+  func endlessDeviceInPlaceOfTheFileIsReported() throws {
     try scratch.write("config/quiver/other", "")
     try scratch.link(dotfile, to: "/dev/zero")
     #expect(load().messages == ["conf: it is not a regular file. The whole file is ignored."])
   }
 
   @Test("A file of ten megabytes is reported")
-  func huge() throws {
+  func fileOfTenMegabytesIsReported() throws {
     try scratch.write(dotfile, String(repeating: "# nothing\n", count: 1 << 20))
     #expect(load().messages == ["conf: it is larger than 1024 KiB. The whole file is ignored."])
   }
 
   @Test("A binary file is reported")
-  func binary() throws {
+  func binaryFileIsReported() throws {
     try scratch.write(dotfile, Data([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0xff]))
     #expect(load().messages == ["conf: it is not text. The whole file is ignored."])
   }
 
   @Test("An unreadable file is reported", .enabled(if: getuid() != 0))
-  func unreadable() throws {
+  func unreadableFileIsReported() throws {
     try scratch.write(dotfile, "[grid]\ncolumns=4\n")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: scratch(dotfile))
     #expect(load().messages == ["conf: it failed (open): Permission denied. The whole file is ignored."])
@@ -139,7 +139,7 @@ struct ConfigurationFaultTests {
   @Test(
     "Empty files, byte order marks and CRLF are no faults",
     arguments: ["", "\u{feff}[grid]\r\nrows=3\r\n", "[grid]"])
-  func harmless(_ text: String) throws {
+  func emptyFilesByteOrderMarksAndCRLFAreNoFaults(_ text: String) throws {
     try scratch.write(dotfile, text)
     #expect(load().messages == [])
   }
@@ -147,7 +147,7 @@ struct ConfigurationFaultTests {
   @Test(
     "The number of reported faults is limited",
     arguments: ["x\n", "[x]\na=1\n", "[grid]\nb=1\n", "[grid]\ncolumns=x\n", "=\n", "\u{fffd}"])
-  func masses(_ line: String) throws {
+  func numberOfReportedFaultsIsLimited(_ line: String) throws {
     try scratch.write(dotfile, String(repeating: line, count: (1 << 20) / line.utf8.count))
     #expect((1...50).contains(load().messages.count))
   }
@@ -181,7 +181,7 @@ struct ConfigurationSpellingTests {
   }
 
   @Test("A very long word gets no suggestion")
-  func long() {
+  func veryLongWordGetsNoSuggestion() {
     nearest(String(repeating: "rows", count: 100_000), nil)
   }
 }

@@ -26,7 +26,7 @@ struct ConfigurationTests {
   }
 
   @Test("Without a file the configuration has the defaults")
-  func nothing() {
+  func withoutAFileTheConfigurationHasTheDefaults() {
     let (configuration, messages) = load()
     #expect(configuration == Configuration())
     #expect(messages == [])
@@ -199,7 +199,7 @@ struct ConfigurationThemeTests {
   }
 
   @Test("The value auto means the theme's look, even if the administrator set another")
-  func automatic() throws {
+  func valueAutoMeansTheThemesLookEvenIfTheAdministratorSetAnother() throws {
     try scratch.write("data/quiver/themes/dusk.conf", "[style]\naccent=lime\n")
     try scratch.write("etc/quiver/quiver.conf", "[style]\naccent=red\n")
     #expect(try style("theme=dusk\n").style.colors.accent == Color("red"))
@@ -207,7 +207,7 @@ struct ConfigurationThemeTests {
   }
 
   @Test("A missing theme is reported, and the default look is used")
-  func missing() throws {
+  func missingThemeIsReportedAndTheDefaultLookIsUsed() throws {
     let (style, messages) = try style("theme=lihgt\n")
     #expect(style == Style())
     #expect(

@@ -41,12 +41,12 @@ struct HelperLineTests {
       "1\t\tconfirm\ttile\t96\t1\toriginal\t#fff\tx", "1\t\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\tx", "1",
       "1\t", "1\tfile\tmake\ttile\t96\t1\toriginal\t#fff\tx", "1\t2 0 0 /a\tmake\ttile\t96\t1\toriginal\t#fff\tx",
     ])
-  func nonsense(text: String) {
+  func malformedLinesAreRejected(text: String) {
     #expect(HelperLine(text) == nil)
   }
 
   @Test("A file name with a line break is not sent")
-  func unmarkable() {
+  func fileNameWithALineBreakIsNotSent() {
     #expect(FileMark(of: "/a\nb").text == "0 0 ")
     #expect(FileMark("0 0 /a\tb") == nil)
   }
@@ -57,7 +57,7 @@ struct HelperLineTests {
   }
 
   @Test("An icon name that is too long is not sent")
-  func long() {
+  func iconNameThatIsTooLongIsNotSent() {
     unaskable(icon: String(repeating: "x", count: 5000))
   }
 

@@ -41,7 +41,7 @@ struct HomeHistoryTests {
   }
 
   @Test("A last step that was not carried out is recognized by the current board", arguments: 0..<20 as Range<UInt64>)
-  func cutShort(_ seed: UInt64) throws {
+  func lastStepThatWasNotCarriedOutIsRecognizedByTheCurrentBoard(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let (steps, _) = randomActs(20, using: &generator)
     let last = try #require(steps.last)
@@ -49,7 +49,7 @@ struct HomeHistoryTests {
   }
 
   @Test("Lost steps leave valid boards", arguments: 0..<20 as Range<UInt64>)
-  func gaps(_ seed: UInt64) {
+  func lostStepsLeaveValidBoards(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (steps, board) = randomActs(40, using: &generator)
     var history = BoardHistory(steps.filter { _ in Bool.random(using: &generator) }, standing: board)

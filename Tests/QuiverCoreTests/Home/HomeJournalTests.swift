@@ -30,7 +30,7 @@ struct HomeJournalTests {
   private func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: scratch(Self.name)))) }
 
   @Test("Steps are read back in order")
-  func order() throws {
+  func stepsAreReadBackInOrder() throws {
     for step in Self.steps(7) { try journal.append([step]) }
     #expect(read == Self.steps(7))
     try journal.append(Self.steps(2))
@@ -39,7 +39,7 @@ struct HomeJournalTests {
   }
 
   @Test("Any folder name can be stored", arguments: ["two\nlines\\n", "[Home]", " ; = # ", "\u{202E}ü\t\r"])
-  func names(_ name: String) throws {
+  func anyFolderNameCanBeStored(_ name: String) throws {
     let folder = Board.Folder(id: ItemID("f"), name: name, items: [ItemID("a;b"), ItemID("c d")])
     try journal.append([.act(on: Board(pages: [[.folder(folder)]]))])
     #expect(read == [.act(on: Board(pages: [[.folder(folder)]]))])
@@ -75,7 +75,7 @@ struct HomeJournalTests {
   }
 
   @Test("Foreign content is skipped")
-  func foreign() throws {
+  func foreignContentIsSkipped() throws {
     try scratch.write(Self.name, "hello\nact [Home]\n0 act [Home]\n\u{0}\u{1}\n")
     try journal.append(Self.steps(2))
     let file = try FileHandle(forWritingTo: URL(filePath: scratch(Self.name)))
@@ -86,7 +86,7 @@ struct HomeJournalTests {
   }
 
   @Test("A directory in place of the journal is set aside")
-  func directory() throws {
+  func directoryInPlaceOfTheJournalIsSetAside() throws {
     try scratch.write("\(Self.name)/file", "kept")
     #expect(read == [])
     #expect(scratch.text("\(Self.name).bad-now/file") == "kept")
@@ -95,7 +95,7 @@ struct HomeJournalTests {
   }
 
   @Test("The journal is limited, and the oldest steps are dropped")
-  func bounded() throws {
+  func journalIsLimitedAndTheOldestStepsAreDropped() throws {
     let large = Board(pages: [(0..<4_000).map { .app(ItemID("org.example.application-\($0).desktop")) }])
     let steps = (0..<20).map { BoardHistory.Step.act(on: Board(pages: large.pages, dock: [.app(ItemID("\($0)"))])) }
     try journal.append(steps)

@@ -47,14 +47,14 @@ struct HomeStoreTests {
   }
 
   @Test("An unchanged board is not written")
-  mutating func unchanged() throws {
+  mutating func unchangedBoardIsNotWritten() throws {
     try store.save(Board(drawing: "a"), stamp: "now")
     #expect(try store.save(Board(drawing: "a"), stamp: "now") == .unchanged)
     #expect(try scratch.names(in: "state") == ["home.conf"])
   }
 
   @Test("Five older generations are kept")
-  mutating func generations() throws {
+  mutating func fiveOlderGenerationsAreKept() throws {
     for name in ["a", "b", "c", "d", "e", "f", "g"] { try store.save(Board(drawing: name), stamp: "now") }
     let kept = try scratch.names(in: "state")
     #expect(kept == ["home.conf"] + (1...5).map { "home.conf.\($0)" })
@@ -70,7 +70,7 @@ struct HomeStoreTests {
   }
 
   @Test("External changes are kept as a generation")
-  mutating func outside() throws {
+  mutating func externalChangesAreKeptAsAGeneration() throws {
     try store.save(Board(drawing: "a"), stamp: "now")
     #expect(!store.isChangedOutside)
     try scratch.write("state/home.conf", BoardCodec.text(of: Board(drawing: "theirs")))
@@ -82,7 +82,7 @@ struct HomeStoreTests {
   @Test(
     "An unreadable file is set aside and replaced by the newest good generation",
     arguments: ["", "\u{0}\u{1}\u{2}", "not a home", "# only a comment\n"])
-  mutating func bad(_ content: String) throws {
+  mutating func unreadableFileIsSetAsideAndReplacedByTheNewestGoodGeneration(_ content: String) throws {
     try scratch.write("state/home.conf", content)
     try scratch.write("state/home.conf.1", "broken too")
     try scratch.write("state/home.conf.2", BoardCodec.text(of: Board(drawing: "good")))
@@ -92,7 +92,7 @@ struct HomeStoreTests {
   }
 
   @Test("A file that is set aside never overwrites another one")
-  mutating func twiceBad() throws {
+  mutating func fileThatIsSetAsideNeverOverwritesAnotherOne() throws {
     for _ in 1...2 {
       try scratch.write("state/home.conf", "bad")
       _ = try load(&store)
@@ -102,7 +102,7 @@ struct HomeStoreTests {
   }
 
   @Test("Without a good generation the first save sets the bad file aside")
-  mutating func nothingLeft() throws {
+  mutating func withoutAGoodGenerationTheFirstSaveSetsTheBadFileAside() throws {
     try scratch.write("state/home.conf", "bad")
     #expect(try load(&store) == .recovered(nil, aside: nil))
     #expect(try store.save(Board(drawing: "a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
@@ -110,7 +110,7 @@ struct HomeStoreTests {
   }
 
   @Test("A directory in place of the file is set aside")
-  mutating func directory() throws {
+  mutating func directoryInPlaceOfTheFileIsSetAside() throws {
     try scratch.write("state/home.conf/file", "kept")
     #expect(try load(&store) == .recovered(nil, aside: nil))
     #expect(try store.save(Board(drawing: "a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
@@ -130,7 +130,7 @@ struct HomeStoreTests {
   }
 
   @Test("A file of a newer version is neither read nor written")
-  mutating func newer() throws {
+  mutating func fileOfANewerVersionIsNeitherReadNorWritten() throws {
     let text = "[Home]\nVersion=99\n[Page 1]\nItems=a;\n"
     try scratch.write("state/home.conf", text)
     #expect(try load(&store) == .newer)
@@ -180,7 +180,7 @@ struct HomeStoreTests {
   }
 
   @Test("A failed save can be repeated")
-  mutating func unwritable() throws {
+  mutating func failedSaveCanBeRepeated() throws {
     try scratch.write("state", "a file where the directory should be")
     #expect(failure(of: store) == .file(.system(call: "open", code: ENOTDIR)))
     try FileManager.default.removeItem(atPath: scratch("state"))

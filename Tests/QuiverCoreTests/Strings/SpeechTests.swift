@@ -31,7 +31,7 @@ struct SpeechTests {
       (.undone, "Undone"),
       (.redone, "Done again"),
     ] as [(Announcement, String?)])
-  func words(announcement: Announcement, words: String?) {
+  func everyAnnouncementHasItsWords(announcement: Announcement, words: String?) {
     let names = [Self.files: "Files", Self.games: "Games"]
     #expect(Strings.words(for: announcement) { names[$0] ?? "?" } == words)
   }

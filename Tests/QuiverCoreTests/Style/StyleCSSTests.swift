@@ -5,7 +5,7 @@ import Testing
 @Suite("CSS of the native widgets")
 struct StyleCSSTests {
   @Test("The CSS follows the style")
-  func follows() {
+  func cSSFollowsTheStyle() {
     var style = Style()
     style.colors.surface = Color(hex: 0x112233, alpha: 0.5)
     style.radii.surface = 9.5
@@ -17,7 +17,7 @@ struct StyleCSSTests {
   }
 
   @Test("A font name cannot inject CSS")
-  func contained() {
+  func fontNameCannotInjectCSS() {
     var style = Style()
     style.fonts.family = "a\"; } * { color: red; } \\\n"
     #expect(style.css.contains("font-family: \"a  *  color: red  \";"))

@@ -21,7 +21,7 @@ struct StyleColorTests {
       "", "#", "#12", "#12345", "#gggggg", "# fff", "fff", "rgb(1,2)", "rgb(1,2,256)", "rgb(1,2,3,4,5)",
       "rgba(1,2,3,1.5)", "rgba(1,2,3,nan)", "rgb(1,2,3", "bluish", "#\u{0661}\u{0661}\u{0661}",
     ])
-  func refusing(_ text: String) {
+  func malformedValuesAreRefused(_ text: String) {
     #expect(Color(text) == nil)
   }
 

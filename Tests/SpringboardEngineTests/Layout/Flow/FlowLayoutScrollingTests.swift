@@ -57,7 +57,7 @@ struct FlowLayoutScrollingTests {
   @Test(
     "Scrolling rests inside the content, on a whole device pixel",
     arguments: [(-20, 0), (0, 0), (13.3, 13.5), (139.9, 140), (500, 140)])
-  func resting(_ offset: Double, _ expected: Double) {
+  func scrollingRestsInsideTheContentOnAWholeDevicePixel(_ offset: Double, _ expected: Double) {
     let layout = FlowLayout.small([100], scale: 2)
     let result = layout.restingOffset(near: Point(x: 7, y: offset), velocity: Point(x: 0, y: 900))
     #expect(result == Point(x: 0, y: expected))

@@ -121,7 +121,7 @@ struct FlowLayoutTests {
   }
 
   @Test("Missing elements have no attributes")
-  func missing() {
+  func missingElementsHaveNoAttributes() {
     let layout = FlowLayout.small([3]) { $0.section.shelfThickness = 2 }
     let names: [LayoutElement] = [
       .cell(IndexPath(0, 3)), .cell(IndexPath(0, -1)), .cell(IndexPath(1, 0)), .cell(IndexPath(-1, 0)),

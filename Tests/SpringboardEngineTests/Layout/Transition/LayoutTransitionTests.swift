@@ -41,7 +41,7 @@ struct LayoutTransitionTests {
   }
 
   @Test("A transition equals its layouts at its ends", arguments: 0..<4)
-  func ends(_ seed: Int) {
+  func transitionEqualsItsLayoutsAtItsEnds(_ seed: Int) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let (from, to) = (FlowLayout.random(using: &generator), FlowLayout.random(using: &generator))
