@@ -47,9 +47,10 @@ let package = Package(
     .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "TestSupport"]),
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
-    .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe"]),
+    .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe", "TestSupport"]),
     .target(
-      name: "TestSupport", path: "Tests/TestSupport", swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "TestSupport", dependencies: ["SpringboardEngine"], path: "Tests/TestSupport",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "QuiverCoreTests",
       dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "KeyFile", "Posix", "TestSupport"]),

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Apart from the program, which needs none of what this does: `swift package --package-path Tests/Benchmarks benchmark`.
+// This package is separate, because the program does not need its dependencies:
+// `swift package --package-path Tests/Benchmarks benchmark`.
 let package = Package(
   name: "Benchmarks",
   dependencies: [

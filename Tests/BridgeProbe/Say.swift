@@ -1,14 +1,14 @@
 import Glibc
 import GtkBridge
 
-/// One line on standard output, at once.
+/// Prints a line on standard output without buffering.
 func say(_ line: String) {
   let bytes = Array("\(line)\n".utf8)
   _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
 }
 
-/// Runs until the test closes our standard input, or the case itself quits.
-func runUntilToldToEnd() {
+/// Runs until the test closes the standard input, or the case itself quits.
+func runUntilInputEnds() {
   let end = MainLoop.watch(descriptor: STDIN_FILENO) { _ in MainLoop.quit() }
   MainLoop.run()
   end.cancel()

@@ -1,4 +1,4 @@
-// Plays one case of the bridge in a process of its own, since GTK wants the main thread, and says in lines what happened.
+// Runs one case of the bridge in its own process, because GTK needs the main thread, and prints what happened.
 
 import Glibc
 import GtkBridge

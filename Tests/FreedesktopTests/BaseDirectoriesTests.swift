@@ -21,7 +21,7 @@ import Testing
     ("/a/:/b//c:/a:/b/c/", ["/a", "/b/c"]),
     ("/", ["/"]),
   ])
-  func `lists skip what is empty or relative, and fold what is the same`(list: String, expected: [String]) {
+  func `lists skip empty, relative and repeated directories`(list: String, expected: [String]) {
     #expect(BaseDirectories(environment: ["HOME": "/h", "XDG_DATA_DIRS": list]).dataDirectories == expected)
   }
 
@@ -30,13 +30,13 @@ import Testing
     #expect(BaseDirectories(environment: ["HOME": "/h", "XDG_CONFIG_HOME": value]).configHome == expected)
   }
 
-  @Test func `data home named again among the directories is searched once`() {
+  @Test func `a data home that is also in the list is searched once`() {
     let base = BaseDirectories(environment: ["HOME": "/h", "XDG_DATA_DIRS": "/a:/h/.local/share/:/b"])
     #expect(base.allData == ["/h/.local/share", "/a", "/b"])
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
-  func `without a home the password file has one`(environment: [String: String]) {
+  func `without HOME the home directory comes from the password file`(environment: [String: String]) {
     #expect(BaseDirectories(environment: environment).home.hasPrefix("/"))
   }
 }

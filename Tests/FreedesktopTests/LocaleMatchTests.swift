@@ -2,7 +2,7 @@ import Freedesktop
 import Testing
 
 @Suite struct LocaleMatchTests {
-  /// The table of the Desktop Entry Specification, section 5, and what LANGUAGE adds to it.
+  /// The table of the Desktop Entry Specification, section 5, and the languages of LANGUAGE.
   @Test(arguments: [
     ("sr_YU@Latn", "", ["sr_YU@Latn", "sr_YU", "sr@Latn", "sr"]),
     ("sr_YU", "", ["sr_YU", "sr"]),
@@ -24,7 +24,7 @@ import Testing
       (["LANG": "it_IT"], "it_IT"),
       ([:], nil),
     ] as [([String: String], String?)])
-  func `LC_ALL outdoes LC_MESSAGES outdoes LANG`(environment: [String: String], expected: String?) {
+  func `LC_ALL overrides LC_MESSAGES, which overrides LANG`(environment: [String: String], expected: String?) {
     #expect(LocaleMatch(environment: environment).candidates.first == expected)
   }
 
@@ -32,7 +32,7 @@ import Testing
     ("sr_YU@Latn", "sr_YU"), ("sr@Latn", "sr@Latn"), ("sr_ME", "sr"), ("de_DE.UTF-8", "de_DE"), ("pt", "none"),
     ("C", "none"),
   ])
-  func `the best translation is taken wherever it stands`(locale: String, expected: String) {
+  func `the best translation is used wherever it is in the file`(locale: String, expected: String) {
     let translations = ["sr", "sr_YU", "sr@Latn", "de_DE.UTF-8", "de"]
     let lines = translations.map { "Name[\($0)]=\($0.replacing(".UTF-8", with: ""))\n" }
     for lines in [lines, lines.reversed()] {

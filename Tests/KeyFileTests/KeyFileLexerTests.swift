@@ -20,11 +20,11 @@ import Testing
     ("[]\n[\n[a\n[a] b\n[a[b]\n[a]  ", ["1: ?", "2: ?", "3: ?", "4: ?", "5: ?", "6: [a]"]),
     ("# a=b\n;a", ["1: #", "2: ?"]),
   ])
-  func `lines are told apart`(text: String, expected: [String]) {
+  func `kinds of lines are recognized`(text: String, expected: [String]) {
     #expect(lines(text) == expected)
   }
 
-  @Test func `columns count bytes from one, after a byte order mark`() throws {
+  @Test func `columns count bytes, from one, without the byte order mark`() throws {
     let bytes = Array("\u{FEFF}  ä = x".utf8)
     var lexer = KeyFileLexer(bytes.span)
     let first = lexer.next(in: bytes.span)

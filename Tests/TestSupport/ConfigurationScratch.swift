@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory of a test's own, gone with it.
+/// A temporary directory for one test, which is removed with it.
 public final class ConfigurationScratch {
   public let path: String
 
@@ -14,7 +14,7 @@ public final class ConfigurationScratch {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Base directories in it.
+  /// Variables for base directories in the directory.
   public var environment: [String: String] {
     [
       "XDG_CONFIG_HOME": self("config"), "XDG_CONFIG_DIRS": self("etc"), "XDG_DATA_HOME": self("data"),
@@ -22,7 +22,7 @@ public final class ConfigurationScratch {
     ]
   }
 
-  /// The absolute path of something in it.
+  /// The absolute path of a file in the directory.
   public func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
   public func write(_ name: String, _ text: String) throws {
@@ -35,7 +35,7 @@ public final class ConfigurationScratch {
     try bytes.write(to: URL(filePath: self(name)))
   }
 
-  /// nil where there is no such file.
+  /// The content of a file; nil if there is none.
   public func text(_ name: String) -> String? {
     try? String(contentsOfFile: self(name), encoding: .utf8)
   }
@@ -48,7 +48,7 @@ public final class ConfigurationScratch {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: self(name))) != nil
   }
 
-  /// What is in a directory of it, in order.
+  /// The sorted names of the files in a subdirectory.
   public func names(in name: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: self(name)).sorted()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary directory that goes with the test; the programs and files in it are all a launch can see.
+/// A temporary directory with programs and files for launches, which is removed after the test.
 public final class LaunchSandbox {
   public let root = "/tmp/quiver-launch-\(UUID().uuidString)"
 
@@ -23,7 +23,7 @@ public final class LaunchSandbox {
     _ = FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8), attributes: attributes)
   }
 
-  /// An executable script.
+  /// Writes an executable script.
   public func program(_ name: String, _ script: String = "#!/bin/sh\n") {
     write(script, to: name, mode: 0o755)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pixels of a picture and nothing else: no padding, no header.
+/// The pixels of a picture, without padding or header.
 package struct Pixels: Equatable, Sendable {
   package let width: Int
   package let height: Int
-  /// 0xAARRGGBB each, row by row from the top.
+  /// Pixels as 0xAARRGGBB, row by row from the top.
   package let words: [UInt32]
-  /// Whether the highest byte of a word means anything.
+  /// Whether the highest byte of a pixel is its alpha.
   package let hasAlpha: Bool
 
   package init(width: Int, height: Int, words: [UInt32], hasAlpha: Bool) {
@@ -17,7 +17,7 @@ package struct Pixels: Equatable, Sendable {
   package static func == (one: Pixels, other: Pixels) -> Bool { one.difference(from: other) == nil }
 }
 
-/// How two pictures differ.
+/// The difference between two pictures.
 package enum PixelDifference: Equatable {
   /// The pictures have different sizes.
   case size
@@ -27,7 +27,7 @@ package enum PixelDifference: Equatable {
 }
 
 extension Pixels {
-  /// nil where no channel of any pixel differs by more than the tolerance (0…255).
+  /// nil if no channel of any pixel differs by more than the tolerance (0…255).
   package func difference(from other: Pixels, beyond tolerance: Int = 0) -> PixelDifference? {
     guard (width, height) == (other.width, other.height) else { return .size }
     let shifts = Array(stride(from: 0, to: hasAlpha && other.hasAlpha ? 32 : 24, by: 8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles a C file into a library for `LD_PRELOAD`. Swift's own compiler for C is in `PATH` where Swift is.
+/// Compiles a C file into a library for `LD_PRELOAD`, with the C compiler that comes with Swift.
 /// Returns the path of the library, which is in `directory`.
 public func preloadLibrary(from source: URL, in directory: String) throws -> String {
   let library = "\(directory)/\(source.deletingPathExtension().lastPathComponent).so"

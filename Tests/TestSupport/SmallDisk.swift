@@ -1,10 +1,10 @@
 import Foundation
 
-/// A disk of 64 KiB in memory, mounted for as long as this lives.
+/// A disk of 64 KiB in memory, mounted as long as this object exists.
 public final class SmallDisk {
   private let path: String
 
-  /// Tries: root may not be allowed to either.
+  /// This tries to mount, because even root may not be allowed to.
   public static let isPossible: Bool = {
     let path = NSTemporaryDirectory() + "quiver-disk-\(UUID().uuidString)"
     defer { rmdir(path) }
@@ -21,7 +21,7 @@ public final class SmallDisk {
     umount2(path, Int32(MNT_DETACH))
   }
 
-  /// Takes all the room that is left.
+  /// Fills the disk.
   public func fill() throws {
     let file = open("\(path)/filler", O_WRONLY | O_CREAT, 0o600)
     defer { close(file) }
@@ -33,7 +33,7 @@ public final class SmallDisk {
     try FileManager.default.removeItem(atPath: "\(path)/filler")
   }
 
-  /// `ro` or `rw`.
+  /// Mounts the disk again with the mode `ro` or `rw`.
   public func remount(_ mode: String) throws {
     let flags = UInt(MS_REMOUNT) | (mode == "ro" ? UInt(MS_RDONLY) : 0)
     guard mount("none", path, "tmpfs", flags, "size=64k") == 0 else { throw POSIXError(.EPERM) }

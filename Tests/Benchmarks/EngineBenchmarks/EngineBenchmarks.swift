@@ -2,20 +2,20 @@ import Benchmark
 import KeyFile
 import SpringboardEngine
 
-/// What the engine costs: once for each size where it is to be seen how a cost grows.
+/// Costs of the engine, for several sizes if the growth matters.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = Benchmark.Configuration(
     metrics: [.wallClock, .throughput], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(2))
   for count in [100, 1_000, 10_000, 100_000] {
-    measureGlass(of: count)
+    measureViewport(of: count)
     measureChanges(of: count)
     measureFiles(of: count)
   }
   measureFlow()
 }
 
-/// What happens at each frame: it must not depend on how many applications there are.
-private func measureGlass(of count: Int) {
+/// Work for each frame, which must not depend on the number of applications.
+private func measureViewport(of count: Int) {
   let springboard = Springboard.sample(count)
   Benchmark("Scene of a page among \(count)") { benchmark in
     for _ in benchmark.scaledIterations { blackHole(springboard.scene(of: .main, at: .later)) }
@@ -28,16 +28,16 @@ private func measureGlass(of count: Int) {
       blackHole(springboard.handle(.touch(.move, x: 960 - Double(step)), in: .main, at: .later + Double(step) / 120))
     }
   }
-  Benchmark("Layout of \(count), what meets the glass") { benchmark in
+  Benchmark("Layout of \(count), visible cells") { benchmark in
     let layout = PagedGridLayout(
       viewport: .sample, preferences: Preferences(), pageCounts: springboard.board.pages.map(\.count))
-    let glass = Rect(origin: .zero, size: Viewport.sample.size)
+    let viewport = Rect(origin: .zero, size: Viewport.sample.size)
     benchmark.startMeasurement()
-    for _ in benchmark.scaledIterations { blackHole(layout.attributes(in: glass)) }
+    for _ in benchmark.scaledIterations { blackHole(layout.attributes(in: viewport)) }
   }
 }
 
-/// What happens once for each act.
+/// Work for each act.
 private func measureChanges(of count: Int) {
   let springboard = Springboard.sample(count)
   let items = AppItem.samples(count)

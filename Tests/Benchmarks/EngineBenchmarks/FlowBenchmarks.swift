@@ -1,7 +1,7 @@
 import Benchmark
 import SpringboardEngine
 
-/// What a flow layout costs at each frame that scrolls it: it must not depend on where it is scrolled to.
+/// The cost of a flow layout for each frame of scrolling, which must not depend on the content offset.
 func measureFlow() {
   for (name, size) in [("one size", FlowLayout.ItemSize.sample), ("many sizes", FlowLayout.ItemSize.samples)] {
     for share in [0.0, 0.5, 1.0] {
@@ -33,7 +33,7 @@ private func measureTransition() {
 }
 
 extension FlowLayout {
-  /// 200 sections of 50 cells with headers, on a glass of 1920 × 1080.
+  /// 200 sections of 50 cells with headers, in a viewport of 1920 × 1080.
   fileprivate static func sample(
     itemSize: ItemSize = .sample, scrollDirection: Metrics.ScrollDirection = .vertical
   ) -> FlowLayout {
@@ -51,7 +51,7 @@ extension FlowLayout {
 extension FlowLayout.ItemSize {
   fileprivate static let sample = fixed(Size(width: 96, height: 112))
 
-  /// 50 different sizes.
+  /// Sections with 50 different sizes.
   fileprivate static let samples = each(
     (0..<50).map { Size(width: 80 + Double($0 * 7 % 40), height: 100 + Double($0 % 30)) })
 }

@@ -1,7 +1,7 @@
 import SpringboardEngine
 
 extension Springboard {
-  /// With so many applications, shown and at rest.
+  /// A springboard with this number of applications, shown and at rest.
   static func sample(_ count: Int) -> Springboard {
     var springboard = Springboard(viewport: .sample)
     for input in [Input.catalogue(AppItem.samples(count)), .shown] {
@@ -28,6 +28,6 @@ extension Input {
 }
 
 extension Instant {
-  /// When everything has come to rest.
+  /// A time at which everything is at rest.
   static let later = Instant(seconds: 100)
 }

@@ -1,7 +1,7 @@
 import GtkBridge
 
-/// Three push buttons on a canvas; a click on one moves the focus to it, puts it first and takes the last away. Being picked
-/// up opens a dialog instead.
+/// Shows three push buttons. A click on one focuses it, moves it to the front and removes the last one. Picking one up opens
+/// a dialog instead.
 func playAccessible() {
   let display = openDisplay()
   let canvas = Canvas()
@@ -16,7 +16,7 @@ func playAccessible() {
   }
   sayReadyWhenPainted(canvas)
   window.present()
-  runUntilToldToEnd()
+  runUntilInputEnds()
 }
 
 private func item(_ name: String, at place: Int, isFocused: Bool = false) -> AccessibleItem {

@@ -10,7 +10,7 @@ private let interface = """
   </interface>
   """
 
-/// Owns the name and answers until told to end.
+/// Owns the name and answers calls until the standard input is closed.
 func playBusServe() {
   var kept: (BusObject?, BusName)?
   Bus.session { outcome in
@@ -19,7 +19,7 @@ func playBusServe() {
     let owned = BusName(name, on: bus, options: .allowReplacement) { say("\($0)") }
     kept = (object, owned)
   }
-  runUntilToldToEnd()
+  runUntilInputEnds()
   withExtendedLifetime(kept) {}
 }
 
@@ -30,7 +30,7 @@ private func answer(_ method: String, _ arguments: [BusValue]) -> Bus.Answer {
   }
 }
 
-/// Calls the server in every way, and takes its name.
+/// Makes all kinds of calls to the server, and takes over its name.
 func playBusCall() {
   switch connectToBus() {
   case .success(let bus): callEverything(on: bus)
@@ -59,7 +59,7 @@ private func call(_ method: String, _ arguments: [BusValue] = [], to destination
   BusCall(destination, path: path, interface: name, method: method, arguments: arguments, limit: 5)
 }
 
-/// A second process that speaks to the first one and waits; the limit in seconds is the third argument.
+/// Calls the first process from a second one. The time limit in seconds is the third argument.
 func playBusToggle() {
   let limit = CommandLine.arguments.dropFirst(2).first.flatMap(Double.init) ?? 2
   var toggle = call("Echo", [.string("now"), .dictionary([:])])

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Says each window that comes; and a startup id is given out and ended.
+/// Prints each new window. Also creates a startup id and ends it.
 func playClients() {
   let display = openDisplay()
   let clients = ClientWindows(on: display)
@@ -14,5 +14,5 @@ func playClients() {
   say("startup id: \(id?.hasSuffix("_TIME1234") == true)")
   if let id { launches.end(id) }
   say("ready")
-  runUntilToldToEnd()
+  runUntilInputEnds()
 }

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Says every event on a canvas of 400 × 300.
+/// Prints every event on a canvas of 400 × 300.
 func playEvents() {
   let display = openDisplay()
   let canvas = Canvas()
@@ -11,7 +11,7 @@ func playEvents() {
   let window = Window(.ordinary(width: 400, height: 300), title: "Events", on: display, canvas: canvas)
   sayReadyWhenPainted(canvas)
   window.present()
-  runUntilToldToEnd()
+  runUntilInputEnds()
 }
 
 func sayReadyWhenPainted(_ canvas: Canvas) {

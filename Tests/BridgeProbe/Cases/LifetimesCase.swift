@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Everything made and let go a hundred times: no closure of ours stays behind in C.
+/// Creates and releases everything a hundred times. No closure may remain referenced by C.
 func playLifetimes() {
   let display = openDisplay()
   for round in 0...100 {

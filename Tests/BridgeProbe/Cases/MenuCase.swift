@@ -1,7 +1,7 @@
 import GtkBridge
 
-/// A menu of two choices, one that cannot be chosen and a submenu, wherever a button is pressed or at a key, and what
-/// becomes of it.
+/// Opens a menu with two choices, a disabled one and a submenu where a button is pressed, or on a key, and prints what
+/// happens.
 func playMenu() {
   let display = openDisplay()
   let canvas = Canvas()
@@ -22,7 +22,7 @@ func playMenu() {
   }
   sayReadyWhenPainted(canvas)
   window.present()
-  runUntilToldToEnd()
+  runUntilInputEnds()
   say("living: \(menu == nil ? "none" : "a menu")")
 }
 
@@ -35,7 +35,7 @@ private func makeMenu(on canvas: Canvas) -> Menu {
 }
 
 extension Event {
-  /// Where it asks for a menu, if it does.
+  /// The position at which the event requests a menu; nil if it does not.
   fileprivate var placeForMenu: (x: Double, y: Double)? {
     switch self {
     case .pointer(let event) where event.phase == .down: (event.x, event.y)

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// F2 brings a field over a canvas.
+/// Shows a text field over a canvas when F2 is pressed.
 func playTextField() {
   let display = openDisplay()
   let canvas = Canvas()
@@ -12,13 +12,13 @@ func playTextField() {
   }
   sayReadyWhenPainted(canvas)
   window.present()
-  runUntilToldToEnd()
+  runUntilInputEnds()
 }
 
 private var field: TextField?
 
 private func pressed(_ key: String, on canvas: Canvas) {
-  say("canvas hears \(key)")
+  say("canvas gets \(key)")
   guard key == "F2" else { return }
   let frame = Extent(x: 100, y: 50, width: 200, height: 40)
   field = TextField("Games", called: "Folder name", in: frame, on: canvas) { typed in

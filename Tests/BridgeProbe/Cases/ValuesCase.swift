@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Sends every kind of value to ourselves over the bus and looks whether it comes back the same.
+/// Sends every kind of value over the bus to this process, and compares the received values.
 func playValues() {
   let values: [BusValue] = [
     .string(""), .string("a\"b\n\u{1F3F9}"), .bool(true), .byte(255), .int32(.min), .uint32(.max), .int64(.min),

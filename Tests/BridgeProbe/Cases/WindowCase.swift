@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// A window of the kind named in the third argument comes, paints, ticks, is asked to close, and goes.
+/// Opens a window of the kind in the third argument, which paints, ticks, is asked to close, and closes.
 func playWindow() {
   let display = openDisplay()
   let canvas = Canvas()
@@ -20,11 +20,11 @@ func playWindow() {
   tickThreeTimes(canvas)
   sayReadyWhenPainted(canvas)
   window.present()
-  runUntilToldToEnd()
+  runUntilInputEnds()
   say("shown: \(window.isShown)")
 }
 
-/// What is asked for is what is to be painted, no more; what lies on each other is painted in one.
+/// Only invalidated rectangles are painted, and overlapping ones together.
 func playParts() {
   let display = openDisplay()
   let canvas = Canvas()

@@ -8,7 +8,7 @@ struct ConfigurationTests {
     machine = try Machine()
   }
 
-  @Test("check says file, line, column and what was perhaps meant, and fails")
+  @Test("check prints file, line, column and a suggestion, and fails")
   func check() throws {
     try machine.write(
       """
@@ -36,8 +36,8 @@ struct ConfigurationTests {
     #expect(outcome.errors == "")
   }
 
-  @Test("check is silent where nothing is wrong, or nothing is there")
-  func clean() throws {
+  @Test("check prints nothing without faults or files")
+  func checkPrintsNothingWithoutFaultsOrFiles() throws {
     let without = try machine.quiver("config", "check")
     #expect((without.status, without.output, without.errors) == (0, "", ""))
     try machine.write("[grid]\ncolumns=5\n", to: "config/quiver/quiver.conf")
@@ -45,7 +45,7 @@ struct ConfigurationTests {
     #expect((with.status, with.output, with.errors) == (0, "", ""))
   }
 
-  @Test("check takes any one file, and fails where it is not there")
+  @Test("check accepts a single file, and fails if it is missing")
   func oneFile() throws {
     try machine.write("[grid]\nrows=0\n", to: "other.conf")
     let outcome = try machine.quiver("config", "check", machine.path("other.conf"))
@@ -56,14 +56,14 @@ struct ConfigurationTests {
     #expect(absent.errors == "quiver: error: there is no file “/nowhere/quiver.conf”\n")
   }
 
-  @Test("check takes a flag to task like a line")
+  @Test("check reports faulty flags")
   func flags() throws {
     let outcome = try machine.quiver("config", "check", "--set", "grid.columns=many", "--set", "nonsense")
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 2)
   }
 
-  @Test("print says what counts and where it comes from")
+  @Test("print shows every value with its origin")
   func origins() throws {
     try machine.write("[grid]\nrows=3\ncolumns=4\n", to: "etc/quiver/quiver.conf")
     try machine.write("[grid]\ncolumns=5\n", to: "config/quiver/quiver.conf")
@@ -74,7 +74,7 @@ struct ConfigurationTests {
     #expect(line("capacity") == "capacity=3")
   }
 
-  @Test("print is a dotfile that says the same")
+  @Test("The output of print is a configuration file with the same values")
   func roundTrip() throws {
     try machine.write("[grid]\ncolumns=5\n[wallpaper]\nsource=#204060\n", to: "config/quiver/quiver.conf")
     let printed = try machine.quiver("config", "print").output
@@ -82,7 +82,7 @@ struct ConfigurationTests {
     #expect(try machine.quiver("config", "check", machine.path("printed.conf")).status == 0)
   }
 
-  @Test("path names the files, those that count less first")
+  @Test("path lists the files by ascending precedence")
   func path() throws {
     #expect(
       try machine.quiver("config", "path").lines == [
@@ -92,7 +92,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "is the defaults, with a word, where the dotfile is none",
+    "An invalid file is reported, and the defaults apply",
     arguments: ["directory", "pipe", "device", "noise", "megabytes"])
   func fault(_ fault: String) throws {
     let place = "config/quiver/quiver.conf"

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// What the administrator locks in /etc/xdg/quiver/quiver.conf, against all that a user can set.
+/// Keys that the administrator locks in /etc/xdg/quiver/quiver.conf, and everything that a user can set.
 @Suite(.enabled(if: Machine.hasPrivateMounts, "needs the right to mount over /etc/xdg"))
 struct LockTests {
   let machine: Machine
@@ -31,7 +32,7 @@ struct LockTests {
     "[Home]\nVersion=1\n[Page 1]\nItems=\(names.map { "\($0).desktop;" }.joined())\n"
   }
 
-  /// What a user might set to get round the lock.
+  /// Settings with which a user might bypass the lock.
   private static let wishes = """
     [window]
     mode=window
@@ -52,7 +53,7 @@ struct LockTests {
   ]
 
   private func print(_ arguments: String...) throws -> (values: [String: String], warnings: String) {
-    let outcome = try machine.runAdministered([Machine.quiver, "config", "print"] + arguments)
+    let outcome = try machine.runAdministered([BuiltProgram.quiver, "config", "print"] + arguments)
     var (group, values) = ("", [String: String]())
     for line in outcome.lines where !line.hasPrefix("#") {
       if line.hasPrefix("[") { group = String(line.dropFirst().dropLast()) }
@@ -86,7 +87,7 @@ struct LockTests {
   }
 
   @Test func noFlagChangesALockedKey() throws {
-    let outcome = try machine.runAdministered([Machine.quiver, "config", "check"] + Self.flags)
+    let outcome = try machine.runAdministered([BuiltProgram.quiver, "config", "check"] + Self.flags)
     #expect(outcome.status == 1)
     #expect(outcome.lines.count == 4)
     #expect(outcome.lines.allSatisfy { $0.contains("has locked it in \(Self.file):9:1") })
@@ -97,8 +98,8 @@ struct LockTests {
 
   @Test(arguments: [["--mode", "window"], ["--size", "800x600"], ["toggle", "--mode=overlay"]])
   func noWindowFlagChangesALockedMode(_ flags: [String]) throws {
-    let outcome = try machine.runAdministered([Machine.quiver] + flags)
-    // There is no display.
+    let outcome = try machine.runAdministered([BuiltProgram.quiver] + flags)
+    // There is no display, so the program ends with 5 after it has reported the line.
     #expect(outcome.status == 5)
     #expect(
       outcome.errors.contains(
@@ -131,7 +132,7 @@ struct LockTests {
     #expect((outcome.status, outcome.output) == (1, "\(machine.path("config/quiver/style.css")): \(reason)\n"))
   }
 
-  @Test func printingTellsWhatIsLocked() throws {
+  @Test func printingShowsWhatIsLocked() throws {
     let lines = try machine.administeredQuiver("config", "print").lines
     let lock = "locked by \(Self.file):9:1"
     let place = try #require(lines.firstIndex(of: "locked=true"))
@@ -142,9 +143,9 @@ struct LockTests {
   }
 }
 
-/// The layout where it is locked.
+/// The locked layout.
 extension LockTests {
-  @Test func theLayoutIsTheAdministratorsWhateverTheUserKeeps() throws {
+  @Test func aLockedLayoutIsTheAdministrators() throws {
     try machine.write(Self.layout("mine"), to: "state/quiver/home.conf")
     try machine.write("[home]\nfile=\(machine.path("state/quiver/home.conf"))\n", to: "config/quiver/quiver.conf")
     #expect(try machine.administeredQuiver("home", "export").lines.contains("Items=b.desktop;a.desktop;"))
@@ -158,12 +159,12 @@ extension LockTests {
   @Test(arguments: [
     ["home", "import"], ["home", "reset"], ["home", "undo"], ["home", "redo"], ["edit"],
   ])
-  func whatWouldChangeTheLayoutIsRefused(_ command: [String]) throws {
+  func commandsThatChangeALockedLayoutAreRefused(_ command: [String]) throws {
     try machine.write(Self.layout("mine"), to: "state/quiver/home.conf")
     try machine.write(Self.layout("other"), to: "other.conf")
     try machine.write("[home]\nlocked=false\n", to: "config/quiver/quiver.conf")
     let file = command.last == "import" ? [machine.path("other.conf")] : []
-    let outcome = try machine.runAdministered([Machine.quiver] + command + ["--set", "home.locked=false"] + file)
+    let outcome = try machine.runAdministered([BuiltProgram.quiver] + command + ["--set", "home.locked=false"] + file)
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasSuffix("quiver: error: the arrangement is locked: [home] locked is true\n"))
     #expect(try machine.read("state/quiver/home.conf") == Self.layout("mine"))

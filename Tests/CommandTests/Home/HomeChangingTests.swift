@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("home export, import, undo and redo")
@@ -16,11 +17,11 @@ struct HomeChangingTests {
     "[Home]\nVersion=1\n[Page 1]\nItems=\(names.map { "\($0).desktop;" }.joined())\n"
   }
 
-  private func take(_ file: String) throws -> Machine.Outcome {
+  private func importFile(_ file: String) throws -> Machine.Outcome {
     try machine.quiver("home", "import", machine.path(file))
   }
 
-  /// What stands on the first page, or nothing.
+  /// The items of the first page; empty if there is none.
   private func page() throws -> String {
     let lines = try machine.quiver("home", "export").lines
     guard let page = lines.firstIndex(of: "[Page 1]") else { return "" }
@@ -31,9 +32,9 @@ struct HomeChangingTests {
     try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver")).sorted()
   }
 
-  @Test("bring an arrangement from one machine to another")
+  @Test("An exported arrangement can be imported on another machine")
   func exported() throws {
-    #expect(try take("ab.conf").status == 0)
+    #expect(try importFile("ab.conf").status == 0)
     #expect(try machine.quiver("home", "export", "deep/out.conf").status == 0)
     #expect(try machine.read("home/deep/out.conf") == machine.quiver("home", "export").output)
     let other = try Machine()
@@ -42,7 +43,7 @@ struct HomeChangingTests {
     #expect(try other.quiver("home", "check").status == 0)
   }
 
-  @Test("export has nothing to say before there is an arrangement, but what the administrator ships")
+  @Test("export fails before there is an arrangement, unless the administrator provides one")
   func nothing() throws {
     let outcome = try machine.quiver("home", "export")
     #expect(outcome.status == 1)
@@ -56,9 +57,9 @@ struct HomeChangingTests {
     }
   }
 
-  @Test("go back and forth through all that was done")
+  @Test("undo and redo restore all arrangements")
   func undo() throws {
-    for file in ["ab.conf", "ba.conf"] { #expect(try take(file).status == 0) }
+    for file in ["ab.conf", "ba.conf"] { #expect(try importFile(file).status == 0) }
     #expect(try page() == "ba")
     for page in ["ab", ""] {
       #expect(try machine.quiver("home", "undo").status == 0)
@@ -72,12 +73,12 @@ struct HomeChangingTests {
     #expect(try machine.quiver("home", "redo").status == 1)
   }
 
-  @Test("let no journal grow without end")
-  func bounded() throws {
+  @Test("The journal is limited")
+  func journalIsLimited() throws {
     let many = (0..<20_000).map { "org.example.application-\($0).desktop;" }.joined()
     try machine.write("[Home]\nVersion=1\n[Page 1]\nItems=\(many)\n", to: "many.conf")
     for _ in 1...6 {
-      for file in ["many.conf", "ba.conf"] { #expect(try take(file).status == 0) }
+      for file in ["many.conf", "ba.conf"] { #expect(try importFile(file).status == 0) }
     }
     let size = try FileManager.default.attributesOfItem(atPath: machine.path("\(place).journal"))[.size] as? Int
     #expect(try #require(size) < 4 * many.utf8.count)
@@ -85,25 +86,25 @@ struct HomeChangingTests {
     #expect(try page().hasPrefix("org.example.application-0"))
   }
 
-  @Test("undo a reset too")
+  @Test("A reset can be undone")
   func reset() throws {
-    _ = try take("ab.conf")
+    _ = try importFile("ab.conf")
     #expect(try machine.quiver("home", "reset").status == 0)
     #expect(try machine.quiver("home", "undo").status == 0)
     #expect(try page() == "ab")
   }
 
-  @Test("refuse what cannot be read, with line and column, and change nothing")
+  @Test("import refuses invalid files with line and column, and changes nothing")
   func faulty() throws {
-    _ = try take("ab.conf")
+    _ = try importFile("ab.conf")
     let before = try machine.read(place)
     try machine.write("[Home]\nVersion=1\n[Page 1]\nItems=a;a;\nnonsense\n", to: "bad.conf")
-    let outcome = try take("bad.conf")
+    let outcome = try importFile("bad.conf")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("\(machine.path("bad.conf")):4:7: "))
     #expect(outcome.errors.contains("\(machine.path("bad.conf")):5:1: "))
     for file in ["absent.conf", "share"] {
-      let outcome = try take(file)
+      let outcome = try importFile(file)
       #expect(outcome.status == 1)
       #expect(outcome.errors.hasPrefix("quiver: error: \(machine.path(file)) "))
     }
@@ -111,11 +112,11 @@ struct HomeChangingTests {
     #expect(try names() == ["home.conf", "home.conf.journal"])
   }
 
-  @Test("leave a newer Quiver's arrangement alone")
-  func newer() throws {
+  @Test("An arrangement of a newer version is left alone")
+  func arrangementOfANewerVersionIsLeftAlone() throws {
     try machine.write("[Home]\nVersion=99\n", to: place)
     for command in [["import", machine.path("ab.conf")], ["undo"], ["redo"], ["reset"]] {
-      let outcome = try machine.run([Machine.quiver, "home"] + command, within: 20)
+      let outcome = try machine.run([BuiltProgram.quiver, "home"] + command, within: 20)
       #expect(outcome.status == 1)
       #expect(outcome.errors.hasSuffix("quiver: error: a newer Quiver wrote the arrangement; it is left alone\n"))
     }
@@ -123,51 +124,51 @@ struct HomeChangingTests {
     #expect(try names() == ["home.conf"])
   }
 
-  @Test("set aside what cannot be read before they put something in its place")
+  @Test("import sets an unreadable arrangement aside")
   func broken() throws {
     try machine.write("nonsense", to: place)
-    #expect(try take("ab.conf").status == 0)
+    #expect(try importFile("ab.conf").status == 0)
     let aside = try #require(try names().first { $0.hasPrefix("home.conf.bad-") })
     #expect(try machine.read("state/quiver/\(aside)") == "nonsense")
     #expect(try page() == "ab")
   }
 
-  @Test("leave a link a link")
+  @Test("A symbolic link is kept")
   func link() throws {
     try machine.write(Self.arrangement("z"), to: "dots/home.conf")
     try machine.link(place, to: "../../dots/home.conf")
     for command in [["import", machine.path("ab.conf")], ["undo"], ["redo"]] {
-      #expect(try machine.run([Machine.quiver, "home"] + command, within: 20).status == 0)
+      #expect(try machine.run([BuiltProgram.quiver, "home"] + command, within: 20).status == 0)
     }
     #expect(try page() == "ab")
     #expect(try names() == ["home.conf"])
     #expect(try machine.read("dots/home.conf").contains("a.desktop;b.desktop;"))
   }
 
-  @Test("go nowhere but into files", arguments: ["/dev/null", "."])
+  @Test("export writes only to regular files", arguments: ["/dev/null", "."])
   func noFile(file: String) throws {
-    _ = try take("ab.conf")
+    _ = try importFile("ab.conf")
     #expect(try machine.quiver("home", "export", file).status == 1)
   }
 
   @Test(
-    "and edit are refused where the arrangement is locked",
+    "Commands that change a locked arrangement are refused",
     arguments: [["home", "import", "/x"], ["home", "reset"], ["home", "undo"], ["home", "redo"], ["edit"]])
-  func locked(command: [String]) throws {
-    _ = try take("ab.conf")
+  func commandsThatChangeALockedArrangementAreRefused(command: [String]) throws {
+    _ = try importFile("ab.conf")
     try machine.write("[home]\nlocked=true\n", to: "config/quiver/quiver.conf")
-    let outcome = try machine.run([Machine.quiver] + command, within: 20)
+    let outcome = try machine.run([BuiltProgram.quiver] + command, within: 20)
     #expect(outcome.status == 1)
     #expect(outcome.errors == "quiver: error: the arrangement is locked: [home] locked is true\n")
-    for looking in ["export", "check", "path"] { #expect(try machine.quiver("home", looking).status == 0) }
+    for command in ["export", "check", "path"] { #expect(try machine.quiver("home", command).status == 0) }
     #expect(try page() == "ab")
   }
 
-  @Test("are not for the demo", arguments: ["import", "reset", "undo"])
+  @Test("The demo has no arrangement to change", arguments: ["import", "reset", "undo"])
   func demo(command: String) throws {
-    _ = try take("ab.conf")
+    _ = try importFile("ab.conf")
     let file = command == "import" ? [machine.path("ba.conf")] : []
-    let outcome = try machine.run([Machine.quiver, "home", command, "--demo"] + file, within: 20)
+    let outcome = try machine.run([BuiltProgram.quiver, "home", command, "--demo"] + file, within: 20)
     #expect((outcome.status, outcome.errors) == (1, "quiver: error: the demo keeps no arrangement\n"))
     #expect(try page() == "ab")
   }

@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 private let strace = "/usr/bin/strace"
 
-/// Killed at every system call that touches the arrangement, its journal or their directory, one run a call.
+/// The program is killed at each system call that uses the arrangement, its journal or their directory, in a run for each call.
 @Suite(
-  "A save that is cut short",
+  "Interrupted saves",
   .enabled(if: FileManager.default.isExecutableFile(atPath: strace) && getuid() == 0, "it needs strace and root"))
 struct HomeKillTests {
   let machine: Machine
-  /// A temporary file is named by its writer's process, which is one of the first in a namespace of its own.
+  /// A temporary file is named after the process of its writer, whose number is small in a separate namespace.
   private static let names =
     ["", "/home.conf", "/home.conf.1", "/home.conf.2", "/home.conf.journal"]
     + (2...9).flatMap { ["/.home.conf.new.\($0)", "/.home.conf.journal.new.\($0)"] }
@@ -22,25 +23,25 @@ struct HomeKillTests {
     }
   }
 
-  @Test("leaves the old arrangement or the new one, whatever is killed when", arguments: ["KILL", "TERM"])
-  func killed(by signal: String) throws {
+  @Test("An interrupted save leaves the old or the new arrangement", arguments: ["KILL", "TERM"])
+  func interruptedSaveLeavesTheOldOrTheNewArrangement(by signal: String) throws {
     let calls = try calls {
       try begin()
     } _: {
-      try take("new.conf", [])
+      try importFile("new.conf", [])
     }
     #expect(calls.count > 15)
     #expect(calls.contains { $0.name.hasPrefix("rename") } && calls.contains { $0.name == "fsync" })
     for call in calls {
       try begin()
-      try take("new.conf", ["-e", "inject=\(call.name):signal=\(signal):when=\(call.number)"])
+      try importFile("new.conf", ["-e", "inject=\(call.name):signal=\(signal):when=\(call.number)"])
       let left = try page()
       #expect(left == "old" || left == "new", "\(call): \(left)")
       #expect(try undo(from: left), "\(call)")
     }
   }
 
-  @Test("while it recovers from a bad file leaves that file's content and the newest good generation")
+  @Test("An interrupted recovery keeps the bad file and the newest good generation")
   func killedWhileRecovering() throws {
     let calls = try calls {
       try beginBad()
@@ -58,28 +59,28 @@ struct HomeKillTests {
     }
   }
 
-  /// A bad file, and one good generation of it.
+  /// Writes a bad file and one good generation.
   private func beginBad() throws {
     try? FileManager.default.removeItem(atPath: machine.path("state"))
     try machine.write("bad", to: "state/quiver/home.conf")
     try machine.write(try machine.read("old.conf"), to: "state/quiver/home.conf.1")
   }
 
-  /// A command that has nothing to do but to read the layout.
+  /// Runs a command that only reads the layout.
   private func recover(_ options: [String]) throws {
     try trace(["home", "undo"], options)
   }
 
-  /// What was kept is whole: the next start clears up, and the step that was done can be undone, or nothing was.
+  /// Whether the next start removes temporary files, and the step, if it was saved, can be undone.
   private func undo(from left: String) throws -> Bool {
     let outcome = try machine.quiver("home", "undo")
-    let litter = try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver"))
+    let leftovers = try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver"))
       .filter { $0.hasPrefix(".") }
     let undone = try page()
-    return litter.isEmpty && outcome.status == 0 && undone == (left == "new" ? "old" : "")
+    return leftovers.isEmpty && outcome.status == 0 && undone == (left == "new" ? "old" : "")
   }
 
-  /// An arrangement that was changed once.
+  /// Writes an arrangement with one change.
   private func begin() throws {
     try? FileManager.default.removeItem(atPath: machine.path("state"))
     #expect(try machine.quiver("home", "import", machine.path("old.conf")).status == 0)
@@ -95,11 +96,11 @@ struct HomeKillTests {
 extension HomeKillTests {
   private struct Call {
     var name: String
-    /// Among those of its name, from 1: as strace counts.
+    /// The number among calls with the same name, from 1, as strace counts.
     var number: Int
   }
 
-  /// The calls that a command makes, in order.
+  /// The calls of a command, in order.
   private func calls(_ begin: () throws -> Void, _ command: () throws -> Void) throws -> [Call] {
     try begin()
     try command()
@@ -111,13 +112,13 @@ extension HomeKillTests {
     }
   }
 
-  private func take(_ file: String, _ options: [String]) throws {
+  private func importFile(_ file: String, _ options: [String]) throws {
     try trace(["home", "import", machine.path(file)], options)
   }
 
   private func trace(_ command: [String], _ options: [String]) throws {
     let paths = Self.names.flatMap { ["-P", machine.path("state/quiver\($0)")] }
     let strace = Self.namespace + [strace, "-f", "-o", machine.path("calls")] + paths + options
-    _ = try machine.run(strace + [Machine.quiver] + command, within: 20)
+    _ = try machine.run(strace + [BuiltProgram.quiver] + command, within: 20)
   }
 }

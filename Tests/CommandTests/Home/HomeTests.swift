@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("home")
@@ -11,14 +12,14 @@ struct HomeTests {
 
   private let place = "state/quiver/home.conf"
 
-  @Test("path is where the arrangement is kept, or where the dotfile says")
+  @Test("path prints the default or the configured file")
   func path() throws {
     #expect(try machine.quiver("home", "path").output == "\(machine.path(place))\n")
     let elsewhere = try machine.quiver("home", "path", "--set", "home.file=~/dots/home.conf")
     #expect(elsewhere.output == "\(machine.path("home/dots/home.conf"))\n")
   }
 
-  @Test("check says file, line and column, fails, and touches nothing")
+  @Test("check prints file, line and column, fails, and changes nothing")
   func check() throws {
     #expect(try machine.quiver("home", "check").status == 0)
     let text = "[Quiver Home]\nversion=1\n[Page 1]\nitems=a.desktop;a.desktop;\nnonsense\n"
@@ -31,7 +32,7 @@ struct HomeTests {
     #expect(try names() == ["home.conf"])
   }
 
-  @Test("reset sets the arrangement aside, and says where")
+  @Test("reset sets the arrangement aside, and prints where")
   func reset() throws {
     let nothing = try machine.quiver("home", "reset")
     #expect((nothing.status, nothing.output) == (0, ""))
@@ -43,17 +44,17 @@ struct HomeTests {
     #expect(try !names().contains("home.conf"))
   }
 
-  @Test("is neither made nor changed by looking")
-  func looking() throws {
+  @Test("Commands that only read create no files")
+  func reading() throws {
     try machine.install(application: "viewer")
     for command in [["list"], ["snapshot", machine.path("a.png")], ["home", "check"], ["config", "print"]] {
-      #expect(try machine.run([Machine.quiver] + command, within: 20).status == 0)
+      #expect(try machine.run([BuiltProgram.quiver] + command, within: 20).status == 0)
     }
     #expect(!FileManager.default.fileExists(atPath: machine.path("state")))
     #expect(!FileManager.default.fileExists(atPath: machine.path("config")))
   }
 
-  @Test("that is broken is as it was after looking", arguments: ["nonsense", "[Page 1]\nitems=", "\0\u{1}"])
+  @Test("Commands that only read do not change a broken file", arguments: ["nonsense", "[Page 1]\nitems=", "\0\u{1}"])
   func broken(text: String) throws {
     try machine.install(application: "viewer")
     try machine.write(text, to: place)

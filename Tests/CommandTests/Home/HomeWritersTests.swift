@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Two commands that change the layout at the same time")
+@Suite("Concurrent commands")
 struct HomeWritersTests {
   let machine: Machine
 
@@ -13,8 +13,8 @@ struct HomeWritersTests {
     }
   }
 
-  @Test("write one after the other: each layout is whole, and each step can be undone")
-  func serialised() throws {
+  @Test("Concurrent imports write complete layouts, and each can be undone")
+  func concurrentImportsWriteCompleteLayoutsAndEachCanBeUndone() throws {
     let script = """
       for round in 1 2 3 4 5; do "$0" home import "\(machine.path("one.conf"))" & \
       "$0" home import "\(machine.path("two.conf"))" & wait; done
@@ -31,8 +31,8 @@ struct HomeWritersTests {
     #expect(names.allSatisfy { $0.hasPrefix("home.conf") && !$0.contains("bad") }, "\(names)")
   }
 
-  @Test("give way: one that waits for two seconds is refused with a message, and changes nothing")
-  func refused() throws {
+  @Test("A command that waits for two seconds is refused with a message")
+  func commandThatWaitsForTwoSecondsIsRefusedWithAMessage() throws {
     #expect(try machine.quiver("home", "import", machine.path("one.conf")).status == 0)
     let before = try machine.read("state/quiver/home.conf")
     let lock = "flock --exclusive '\(machine.path("state/quiver"))' \"$0\" home import '\(machine.path("two.conf"))'"

@@ -1,15 +1,16 @@
+import TestSupport
 import Testing
 
 @Suite("launch --dry-run --json")
 struct DryRunTests {
-  @Test("says what a line of an entry runs", arguments: ExecRow.table)
+  @Test("The plan shows what an Exec line runs", arguments: ExecRow.table)
   func line(_ row: ExecRow) throws {
     let machine = try Machine()
     for program in ["viewer", "sh", "env"] { try machine.install(program: program) }
     try machine.install(
       application: "org.example.Viewer", name: #"Bob's "Viewer" %f $HOME"#, exec: row.line, "Icon=my icon")
     let outcome = try machine.run(
-      [Machine.quiver, "launch", "org.example.Viewer", "--dry-run", "--json"] + row.documents, within: 20)
+      [BuiltProgram.quiver, "launch", "org.example.Viewer", "--dry-run", "--json"] + row.documents, within: 20)
     check(try outcome.json(), outcome.status, against: row.expected, on: machine)
   }
 
@@ -28,7 +29,7 @@ struct DryRunTests {
     }
   }
 
-  @Test("has more than sixty lines to say it of")
+  @Test("There are more than sixty examples")
   func count() {
     #expect(ExecRow.table.count > 60)
   }

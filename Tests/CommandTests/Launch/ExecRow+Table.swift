@@ -1,4 +1,4 @@
-/// DESKTOP.md 4 as the file has it: a backslash in an argument is four in the file where it is quoted, two where not.
+/// Lines as they are in the file: a backslash in an argument is written as four if it is quoted, and as two if not.
 /// The entry's name is `Bob's "Viewer" %f $HOME`, its icon `my icon`.
 extension ExecRow {
   static let table = plain + quoted + literal + documented + deprecated + described + refused

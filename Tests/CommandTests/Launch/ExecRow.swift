@@ -1,6 +1,6 @@
 import Testing
 
-/// A line of an entry as it stands in the file, the documents given, and what is run, or words of the refusal.
+/// An Exec line as it is in the file, the documents, and what is run or a part of the error message.
 struct ExecRow: Sendable, CustomTestStringConvertible {
   enum Outcome: Equatable, Sendable {
     case runs([[String]])

@@ -1,6 +1,6 @@
 import Testing
 
-/// The bus is a real one, private to each test; `dbus-daemon` finds its services below XDG_DATA_DIRS.
+/// Each test has its own session bus. `dbus-daemon` finds its services below XDG_DATA_DIRS.
 @Suite("launch, over the session bus")
 struct LaunchOverBusTests {
   let machine: Machine
@@ -11,7 +11,7 @@ struct LaunchOverBusTests {
     try machine.install(application: "org.example.Viewer", exec: "viewer --plain", "DBusActivatable=true")
   }
 
-  /// The bus starts `program` for the application's name; nil: it knows nothing of the name.
+  /// Launches the application. The bus activates it with `program`; without one it does not know the name.
   private func launch(service program: String?, within limit: Int = 20) throws -> Machine.Outcome {
     if let program {
       try machine.write(
@@ -22,7 +22,7 @@ struct LaunchOverBusTests {
   }
 
   @Test(
-    "falls back to the command where nobody can be activated, and says why",
+    "A failed activation falls back to the command with a warning",
     arguments: [
       (nil, "was not provided by any .service files"),
       ("/nowhere/viewer-service", "Failed to execute program"),
@@ -36,15 +36,15 @@ struct LaunchOverBusTests {
     #expect(try machine.read("home/started") == "--plain\n")
   }
 
-  @Test("waits ten seconds for one that never answers, then falls back, once")
-  func silence() throws {
+  @Test("An activation without an answer falls back after ten seconds")
+  func activationWithoutAnAnswerFallsBackAfterTenSeconds() throws {
     let outcome = try launch(service: "/bin/sleep 15", within: 40)
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("Timeout was reached"))
     #expect(try machine.read("home/started") == "--plain\n")
   }
 
-  @Test("falls back at once where the bus dies meanwhile")
+  @Test("The end of the bus causes an immediate fallback")
   func dyingBus() throws {
     try machine.write(
       "[D-BUS Service]\nName=org.example.Viewer\nExec=/bin/sleep 15\n", to: "share/dbus-1/services/viewer.service")
@@ -61,15 +61,15 @@ struct LaunchOverBusTests {
     #expect(try machine.read("home/started") == "--plain\n")
   }
 
-  @Test("does without a bus that is not there", arguments: ["unix:path=/nowhere", "", "nonsense"])
+  @Test("A missing bus causes a fallback", arguments: ["unix:path=/nowhere", "", "nonsense"])
   func noBus(address: String) throws {
     machine.environment["DBUS_SESSION_BUS_ADDRESS"] = address
     #expect(try machine.quiver("launch", "org.example.Viewer").status == 0)
     #expect(try machine.read("home/started") == "--plain\n")
   }
 
-  @Test("fails where there is neither a bus nor a command")
-  func nothing() throws {
+  @Test("Without a bus and a command the launch fails")
+  func withoutABusAndACommandTheLaunchFails() throws {
     machine.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
     try machine.write(
       "[Desktop Entry]\nType=Application\nName=Bus\nDBusActivatable=true\n",
@@ -79,7 +79,7 @@ struct LaunchOverBusTests {
     #expect(outcome.errors.contains("there is no session bus"))
   }
 
-  @Test("asks nobody when it only says what it would do")
+  @Test("A dry run does not use the bus")
   func dryRun() throws {
     machine.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
     let plan = try machine.quiver("launch", "org.example.Viewer", "--dry-run", "--json").json(PlannedLaunch.self)

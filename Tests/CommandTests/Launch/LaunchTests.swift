@@ -9,7 +9,7 @@ struct LaunchTests {
     machine = try Machine()
   }
 
-  @Test("starts the program once, with the arguments of the entry and the documents of the command line")
+  @Test("The program is started once, with the entry's arguments and the documents")
   func arguments() throws {
     try machine.install(program: "viewer", #"printf '[%s]' "$@" >> "$HOME/arguments"; pwd >> "$HOME/arguments""#)
     try machine.install(application: "viewer", exec: #"viewer "one  two" '$HOME' %U"#)
@@ -19,7 +19,7 @@ struct LaunchTests {
     #expect(try machine.read("home/arguments") == "[one  two][$HOME][file://\(home)/a%20b.txt]\(home)\n")
   }
 
-  @Test("passes on no startup id or activation token of our own, and everything else")
+  @Test("The environment is passed on without startup id and activation token")
   func environment() throws {
     try machine.install(program: "viewer", #"/usr/bin/env > "$HOME/environment""#)
     try machine.install(application: "viewer")
@@ -31,8 +31,8 @@ struct LaunchTests {
     #expect(inherited.contains("GTK_MODULES=gail") && inherited.contains("LANGUAGE=de"))
   }
 
-  @Test("does not wait for a program that runs")
-  func running() throws {
+  @Test("The command does not wait for the program")
+  func commandDoesNotWaitForTheProgram() throws {
     try machine.install(program: "viewer", #"echo $$ > "$HOME/process"; exec /bin/sleep 60"#)
     try machine.install(application: "viewer")
     #expect(try machine.quiver("launch", "viewer").status == 0)
@@ -42,7 +42,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "says why it failed, and exits with 4",
+    "A failed launch has a message and exits with 4",
     arguments: [
       ("absent", "“absent” is not installed"),
       ("/nowhere/absent", "“/nowhere/absent” is not installed"),
@@ -65,7 +65,7 @@ struct LaunchTests {
     #expect(outcome.output == "")
   }
 
-  @Test("says that a command is too long")
+  @Test("A command that is too long is reported")
   func tooLong() throws {
     try failure(exec: "true \(String(repeating: "x", count: 200_000))", words: "its command is too long")
   }
@@ -82,7 +82,7 @@ struct LaunchTests {
     try machine.install(program: "crashing", "kill -ABRT $$")
   }
 
-  @Test("takes a command of 200 KB in many words")
+  @Test("A command of 200 KB in many words is accepted")
   func manyWords() throws {
     try machine.install(program: "viewer", #"echo $# > "$HOME/count""#)
     try machine.install(application: "viewer", exec: "viewer" + String(repeating: " 123456789", count: 20_000))
@@ -90,15 +90,15 @@ struct LaunchTests {
     #expect(try machine.read("home/count") == "20000\n")
   }
 
-  @Test("exits with 3 where there is no such application, 64 where it is not told which")
-  func unknown() throws {
+  @Test("An unknown application exits with 3, a missing argument with 64")
+  func unknownApplicationExitsWith3AMissingArgumentWith64() throws {
     let outcome = try machine.quiver("launch", "absent")
     #expect(outcome.status == 3)
     #expect(outcome.errors == "quiver: error: there is no application “absent”\n")
     #expect(try machine.quiver("launch").status == 64)
   }
 
-  @Test("starts an action by its id, one that is not shown too, and refuses one that is not there")
+  @Test("An action is started by its id, and an unknown one is refused")
   func action() throws {
     try machine.install(program: "viewer")
     try machine.install(
@@ -110,7 +110,7 @@ struct LaunchTests {
     #expect(refused.errors.contains("“old”"))
   }
 
-  @Test("runs what needs a terminal in one")
+  @Test("A terminal application runs in a terminal emulator")
   func terminal() throws {
     for program in ["viewer", "xterm"] { try machine.install(program: program) }
     try machine.install(application: "viewer", exec: "viewer %f", "Terminal=true")
@@ -119,8 +119,8 @@ struct LaunchTests {
     #expect(plan.argv == [["xterm", "-e", "viewer", "/a b"]])
   }
 
-  @Test("starts in the home directory where the entry's is missing, and says so")
-  func directory() throws {
+  @Test("A missing directory is replaced by the home directory with a warning")
+  func missingDirectoryIsReplacedByTheHomeDirectoryWithAWarning() throws {
     try machine.install(program: "viewer", #"pwd > "$HOME/place""#)
     try machine.install(application: "viewer", "Path=/nowhere")
     let outcome = try machine.quiver("launch", "viewer")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A data directory that holds far more than any menu does.
+/// Data directories with far more subdirectories than usual.
 @Suite(.timeLimit(.minutes(2))) struct DirectoryBudgetTests {
   let machine: Machine
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The names that are listed, and the warnings.
+  /// The listed names and the warnings.
   private func list() throws -> (names: [String], warnings: [String]) {
     let outcome = try machine.quiver("list", within: 60)
     #expect(outcome.status == 0)
@@ -38,7 +38,7 @@ import Testing
     #expect(warnings.first?.contains(machine.path(path)) == true, "\(warnings)")
   }
 
-  @Test func aLinkToALargeTreeHidesNothingAndIsNamedInOneWarning() throws {
+  @Test func aLinkToALargeTreeHidesNothingAndCausesOneWarning() throws {
     try makeTree("elsewhere", outer: 60, inner: 50)
     try machine.write(Self.entry("Near"), to: "elsewhere/near.desktop")
     try machine.link("data/applications/root", to: machine.path("elsewhere"))
@@ -47,7 +47,7 @@ import Testing
     expectWarning(listed.warnings, naming: "data/applications/root/")
   }
 
-  /// In memory, where they are made and removed in a moment.
+  /// The directories are in memory, where they are quickly created and removed.
   @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
   func aHundredThousandDirectoriesHideNothing() throws {
     let memory = "/dev/shm/quiver-budget-\(UUID().uuidString)"
@@ -69,7 +69,7 @@ import Testing
     #expect(listed.warnings == [])
   }
 
-  @Test func whatIsTooDeepIsNamed() throws {
+  @Test func directoriesThatAreTooDeepAreNamed() throws {
     let nine = (1...9).map { "\($0)" }.joined(separator: "/")
     try machine.makeDirectory("data/applications/\(nine)")
     expectWarning(try list().warnings, naming: "data/applications/\(nine)")

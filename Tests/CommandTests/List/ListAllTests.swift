@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Each line of the picture is a file, or what looks like one, and what becomes of it.
-@Suite("list --all accounts for every file")
+/// Each expected line is a file or something similar, and its state.
+@Suite("list --all")
 struct ListAllTests {
   let machine: Machine
 
@@ -10,8 +10,8 @@ struct ListAllTests {
     machine = try Machine()
   }
 
-  @Test("of a directory in which everything is wrong, and ends")
-  func nasty() throws {
+  @Test("Every faulty file is listed with a reason")
+  func faultyFiles() throws {
     try installApplications()
     try installUnreadable()
     try installLinks()

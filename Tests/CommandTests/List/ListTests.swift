@@ -9,7 +9,7 @@ struct ListTests {
     machine = try Machine()
   }
 
-  @Test("print every key in JSON, null where there is nothing to say")
+  @Test("JSON has every key, with null for missing values")
   func keys() throws {
     try machine.install(application: "viewer")
     let listed = try keys(machine.quiver("list", "--json"))
@@ -23,7 +23,7 @@ struct ListTests {
     #expect(planned == ["id", "method", "argv", "directory", "environment", "reason"])
   }
 
-  @Test("tell what somebody took from the board")
+  @Test("Applications removed from the board are marked")
   func removed() throws {
     for id in ["here", "gone"] { try machine.install(application: id, name: id) }
     try machine.install(application: "hidden", "NoDisplay=true")
@@ -36,14 +36,14 @@ struct ListTests {
     #expect(try machine.quiver("show", "gone").lines.contains("Not shown: not on the board"))
   }
 
-  /// Of the document, or of the first object in it.
+  /// The keys of the JSON document, or of its first object.
   private func keys(_ outcome: Machine.Outcome) throws -> Set<String> {
     let document = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let object = (document as? [[String: Any]])?.first ?? document as? [String: Any]
     return Set(try #require(object).keys)
   }
 
-  @Test("say in JSON what the entry says")
+  @Test("JSON has the values of the entry")
   func values() throws {
     try machine.install(
       application: "org.example.Viewer", name: "Viewer <b>", exec: "viewer %U",
@@ -77,7 +77,7 @@ struct ListTests {
     Exec=viewer --new
     """
 
-  @Test("know an id with and without its suffix, and no other")
+  @Test("show accepts an id with and without its suffix")
   func ids() throws {
     try machine.install(application: "viewer", "NoDisplay=true")
     #expect(try machine.quiver("show", "viewer").status == 0)
@@ -89,8 +89,8 @@ struct ListTests {
     }
   }
 
-  @Test("hold out against names from hell")
-  func names() throws {
+  @Test("list escapes hostile names")
+  func listEscapesHostileNames() throws {
     try machine.installHostileNames()
     let listed: [ListedApplication] = try machine.quiver("list", "--json").json()
     #expect(
@@ -103,7 +103,7 @@ struct ListTests {
     #expect(!plain.output.unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test("search two hundred data directories")
+  @Test("Two hundred data directories are searched")
   func manyDirectories() throws {
     let directories = (0..<200).map { machine.path("share\($0)") }
     for index in [0, 42, 199] {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// Root may read everything: what is closed is closed to somebody else only.
-@Suite("What a user may not read", .enabled(if: getuid() == 0, "only root may become another user"))
-struct UnreadableTests {
+/// Root may read everything, so another user runs the program.
+@Suite("Unreadable files", .enabled(if: getuid() == 0, "only root may become another user"))
+struct UnreadableFileTests {
   let machine: Machine
 
   init() throws {
@@ -15,7 +16,7 @@ struct UnreadableTests {
     }
   }
 
-  @Test("is accounted for where it is a file, and passed over where it is a directory")
+  @Test("Unreadable files are listed, and unreadable directories skipped")
   func list() throws {
     let outcome = try runAsNobody("list", "--all", "--json")
     #expect(outcome.status == 0)
@@ -23,10 +24,10 @@ struct UnreadableTests {
     #expect(picture == ["open.desktop shown", "secret.desktop Unreadable"])
   }
 
-  /// Runs a copy of `quiver`: the directory it was built in may be closed to others.
+  /// Runs a copy of `quiver`, because the build directory may be inaccessible to other users.
   private func runAsNobody(_ arguments: String...) throws -> Machine.Outcome {
     let program = machine.path("quiver")
-    try FileManager.default.copyItem(atPath: Machine.quiver, toPath: program)
+    try FileManager.default.copyItem(atPath: BuiltProgram.quiver, toPath: program)
     let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     return try machine.run(nobody + [program] + arguments, within: 20)
   }

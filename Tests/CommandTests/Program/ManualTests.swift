@@ -4,13 +4,13 @@ import Testing
 
 @Suite("quiver(1)")
 struct ManualTests {
-  /// As the argument parser tells it of itself.
+  /// A command as dumped by the argument parser.
   private struct Command: Decodable {
     var commandName: String
     var shouldDisplay: Bool
     var subcommands: [Command]?
 
-    /// What a person types, for each command that does something.
+    /// The command lines of all commands without subcommands.
     func lines(after words: [String] = []) -> [String] {
       guard shouldDisplay, commandName != "help" else { return [] }
       let path = words + [commandName]
@@ -22,7 +22,7 @@ struct ManualTests {
     var command: Command
   }
 
-  @Test("tells of every command")
+  @Test("The manual has every command")
   func commands() throws {
     let dump: Dump = try Machine().quiver("--experimental-dump-help").json()
     let commands = (dump.command.subcommands ?? []).flatMap { $0.lines() }
@@ -30,7 +30,7 @@ struct ManualTests {
     for command in commands { #expect(try manual.contains("\(command)"), "\(command)") }
   }
 
-  /// Its words, without what sets them.
+  /// The text of the manual without font changes.
   private var manual: String {
     get throws {
       let text = try String(contentsOfFile: Repository.path("data/man/quiver.1"), encoding: .utf8)

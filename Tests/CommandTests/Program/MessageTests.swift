@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("hide, quit and page, where no springboard can hear them")
+@Suite("hide, quit and page without a springboard")
 struct MessageTests {
   let machine: Machine
 
@@ -8,21 +8,21 @@ struct MessageTests {
     machine = try Machine()
   }
 
-  /// `quiver` and the arguments on a session bus of its own.
+  /// Runs `quiver` with the arguments on its own session bus.
   private func onBus(_ arguments: String) throws -> Machine.Outcome {
     try machine.shell(#"export PATH="$PATH:/usr/bin"; exec dbus-run-session -- "$0" \#(arguments)"#)
   }
 
-  @Test("fail and say that none runs", arguments: ["hide", "quit", "page 2"])
-  func nobody(message: String) throws {
+  @Test("The commands fail with a message if no springboard is running", arguments: ["hide", "quit", "page 2"])
+  func noSpringboard(message: String) throws {
     for outcome in [try machine.shell(#"exec "$0" \#(message)"#), try onBus(message)] {
       #expect(outcome.status == 1)
       #expect(outcome.errors.contains("quiver: error: no springboard is running\n"), "\(outcome.errors)")
     }
   }
 
-  @Test("start none, where the bus could")
-  func startable() throws {
+  @Test("The commands do not start a springboard through the bus")
+  func commandsDoNotStartASpringboardThroughTheBus() throws {
     try machine.write(
       "[D-BUS Service]\nName=io.github.quiver_launcher.Quiver\nExec=/bin/sh -c 'touch \(machine.path("started"))'\n",
       to: "share/dbus-1/services/quiver.service")
@@ -30,8 +30,8 @@ struct MessageTests {
     #expect(throws: (any Error).self) { try machine.read("started") }
   }
 
-  /// Takes the name and hears nothing any more, while the command runs.
-  private static let silence = """
+  /// Owns the bus name but is stopped while the command runs.
+  private static let stoppedOwner = """
     import os, signal, subprocess, sys
     from gi.repository import Gio, GLib
     child = os.fork()
@@ -48,21 +48,21 @@ struct MessageTests {
     sys.exit(status)
     """
 
-  @Test("fail and say that it does not answer, after two seconds")
-  func silent() throws {
-    try machine.write(Self.silence, to: "silence.py")
-    let line = #"exec dbus-run-session -- /usr/bin/python3 \#(machine.path("silence.py")) "$0" hide"#
+  @Test("The commands fail with a message if the springboard does not answer")
+  func commandsFailWithAMessageIfTheSpringboardDoesNotAnswer() throws {
+    try machine.write(Self.stoppedOwner, to: "stoppedOwner.py")
+    let line = #"exec dbus-run-session -- /usr/bin/python3 \#(machine.path("stoppedOwner.py")) "$0" hide"#
     let outcome = try machine.shell(#"export PATH="$PATH:/usr/bin"; \#(line)"#)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("quiver: error: the running springboard does not answer\n"), "\(outcome.errors)")
   }
 
-  @Test("are refused where they make no sense", arguments: ["page", "page 0", "page x", "hide 3", "quit now"])
-  func nonsense(message: String) throws {
+  @Test("Invalid arguments are refused", arguments: ["page", "page 0", "page x", "hide 3", "quit now"])
+  func invalidArgumentsAreRefused(message: String) throws {
     #expect(try machine.shell(#"exec "$0" \#(message)"#).status == 64)
   }
 
-  @Test("and to start one there must be a display", arguments: ["", "show", "toggle"])
+  @Test("Starting a springboard needs a display", arguments: ["", "show", "toggle"])
   func noDisplay(command: String) throws {
     for outcome in [try machine.shell(#"exec "$0" \#(command)"#), try onBus(command)] {
       #expect(outcome.status == 5)

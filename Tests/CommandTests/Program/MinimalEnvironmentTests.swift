@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("On a machine that lacks the usual")
-struct BareTests {
+@Suite("Minimal environments")
+struct MinimalEnvironmentTests {
   let machine: Machine
 
   init() throws {
@@ -17,22 +18,22 @@ struct BareTests {
     ["config", "print"], ["config", "path"], ["home", "check"], ["home", "path"],
   ]
 
-  private func expectAllWell(sourceLocation: SourceLocation = #_sourceLocation) throws {
+  private func expectAllCommandsWork(sourceLocation: SourceLocation = #_sourceLocation) throws {
     for command in Self.commands {
-      let outcome = try machine.run([Machine.quiver] + command, within: 20)
+      let outcome = try machine.run([BuiltProgram.quiver] + command, within: 20)
       #expect(outcome.status == 0, "\(command): \(outcome.errors)", sourceLocation: sourceLocation)
       #expect(!outcome.output.isEmpty || command[1] == "check", sourceLocation: sourceLocation)
     }
   }
 
-  @Test("every command works without this", arguments: ["HOME", "LC_ALL", "XDG_RUNTIME_DIR", "XDG_STATE_HOME"])
-  func without(_ variable: String) throws {
+  @Test("Every command works without the variable", arguments: ["HOME", "LC_ALL", "XDG_RUNTIME_DIR", "XDG_STATE_HOME"])
+  func everyCommandWorksWithoutTheVariable(_ variable: String) throws {
     machine.environment[variable] = nil
-    try expectAllWell()
+    try expectAllCommandsWork()
   }
 
   @Test(
-    "every command works with nonsense",
+    "Every command works with an invalid variable",
     arguments: [
       ("HOME", ""), ("HOME", "relative"), ("HOME", "/nowhere"), ("LC_ALL", "xx_YY.KOI8-R@nonsense"),
       ("LANGUAGE", ":::"),
@@ -40,27 +41,29 @@ struct BareTests {
       ("XDG_RUNTIME_DIR", "/nowhere"), ("DISPLAY", ":nonsense"), ("QUIVER_DATA", "/nowhere"),
       ("GTK_MODULES", "nonsense"),
     ])
-  func nonsense(variable: String, value: String) throws {
+  func everyCommandWorksWithAnInvalidVariable(variable: String, value: String) throws {
     machine.environment[variable] = value
-    try expectAllWell()
+    try expectAllCommandsWork()
   }
 
-  @Test("without any environment it lists what is in the usual places")
-  func nothing() throws {
+  @Test("An empty environment uses the default directories")
+  func emptyEnvironmentUsesTheDefaultDirectories() throws {
     machine.environment = [:]
     let outcome = try machine.quiver("list", "--all", "--json")
     #expect(outcome.status == 0)
     #expect(throws: Never.self) { try outcome.json([ListedApplication].self) }
   }
 
-  @Test("without a home an application starts in the root", arguments: [nil, "", "/nowhere", "relative"])
-  func homeless(home: String?) throws {
+  @Test(
+    "Without a home directory an application starts in the root directory",
+    arguments: [nil, "", "/nowhere", "relative"])
+  func withoutAHomeDirectoryAnApplicationStartsInTheRootDirectory(home: String?) throws {
     machine.environment["HOME"] = home
     #expect(try machine.quiver("launch", "viewer").status == 0)
     #expect(try machine.read("place") == "/\n")
   }
 
-  @Test("with an empty PATH programs are looked for in the usual places")
+  @Test("An empty PATH means the default directories")
   func emptyPath() throws {
     machine.environment["PATH"] = ""
     let refused = try machine.quiver("launch", "viewer", "--dry-run", "--json")
@@ -69,7 +72,7 @@ struct BareTests {
     #expect(try machine.quiver("launch", "shell", "--dry-run").status == 0)
   }
 
-  @Test("in a directory that has been deleted every command works")
+  @Test("Every command works in a deleted directory")
   func deletedDirectory() throws {
     for command in Self.commands + [["launch", "viewer"], ["launch", "viewer", "a.txt", "--dry-run"]] {
       let outcome = try machine.shell(
@@ -80,7 +83,7 @@ struct BareTests {
     #expect(try machine.read("place") == "\(machine.path("home"))\n")
   }
 
-  @Test("the last of two hundred extra environment variables is passed on, and long ones too")
+  @Test("Many and long environment variables are passed on")
   func largeEnvironment() throws {
     for number in 0..<200 { machine.environment["EXTRA_\(number)"] = String(repeating: "x", count: 400) }
     try machine.install(program: "viewer", #"echo "$EXTRA_199" > "$HOME/extra""#)

@@ -1,7 +1,7 @@
 import Testing
 
-@Suite("What is printed")
-struct StreamTests {
+@Suite("Standard streams")
+struct StandardStreamTests {
   let machine: Machine
 
   init() throws {
@@ -11,7 +11,7 @@ struct StreamTests {
     }
   }
 
-  @Test("may be more than anybody reads")
+  @Test("A closed pipe ends the output")
   func pipe() throws {
     let outcome = try machine.shell(#""$0" list --json | /usr/bin/head -n 1"#)
     #expect(outcome.status == 0)
@@ -19,8 +19,8 @@ struct StreamTests {
     #expect(outcome.errors == "")
   }
 
-  @Test("is missed where it cannot be written", arguments: [">&-", ">/dev/full"])
-  func lost(redirection: String) throws {
+  @Test("Output that cannot be written is an error", arguments: [">&-", ">/dev/full"])
+  func outputThatCannotBeWrittenIsAnError(redirection: String) throws {
     for command in ["list --json", "show app1", "config print"] {
       let outcome = try machine.shell(#""$0" \#(command) \#(redirection)"#)
       #expect(outcome.status == 1, "\(command)")
@@ -28,15 +28,15 @@ struct StreamTests {
     }
   }
 
-  @Test("never goes into a file that was opened meanwhile")
+  @Test("Closed standard streams are not replaced by other files")
   func closed() throws {
     let outcome = try machine.shell(#""$0" snapshot "$HOME/picture.png" --size 320x240 <&- >&- 2>&-"#)
     #expect(outcome.status == 0)
     #expect(try PNG(machine.path("home/picture.png")).size == PNG.Size(320, 240))
   }
 
-  @Test("is results on standard output, and everything else on standard error")
-  func apart() throws {
+  @Test("Results are on standard output, messages on standard error")
+  func resultsAreOnStandardOutputMessagesOnStandardError() throws {
     try machine.write("nonsense\n", to: "config/quiver/quiver.conf")
     let outcome = try machine.quiver("list", "--json")
     #expect(try outcome.json([ListedApplication].self).count == 300)

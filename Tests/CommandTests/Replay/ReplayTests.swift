@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("replay, with no display")
+@Suite("replay without a display")
 struct ReplayTests {
   let machine: Machine
 
@@ -12,7 +12,7 @@ struct ReplayTests {
 
   private func replay(_ trace: String, _ options: String...) throws -> Machine.Outcome {
     try machine.write(trace, to: "gestures.trace")
-    return try machine.run([Machine.quiver, "replay", machine.path("gestures.trace")] + options, within: 20)
+    return try machine.run([BuiltProgram.quiver, "replay", machine.path("gestures.trace")] + options, within: 20)
   }
 
   private static let fling = """
@@ -25,7 +25,7 @@ struct ReplayTests {
 
     """
 
-  @Test("turns the page as the finger did, the same every time")
+  @Test("A fling turns the page the same way every time")
   func fling() throws {
     let first = try replay(Self.fling + "0.1 print scene\n3.0 print scene\n", "--apps", "60")
     #expect((first.status, first.errors) == (0, ""))
@@ -36,7 +36,7 @@ struct ReplayTests {
     #expect(first.output == second.output)
   }
 
-  @Test("prints the board as it is at the end")
+  @Test("The board at the end is printed")
   func board() throws {
     let outcome = try replay("0 key Right\n", "--apps", "3", "--print", "board")
     #expect(outcome.status == 0)
@@ -44,30 +44,30 @@ struct ReplayTests {
     #expect(try replay("0 key Right\n", "--print", "nonsense").status == 64)
   }
 
-  @Test("makes the folder of README's film, opens it and closes it")
-  func film() throws {
-    let film = try String(contentsOfFile: Repository.path("data/pictures/folder.trace"), encoding: .utf8)
-    let outcome = try replay(film + "6.0 print board\n6.0 print scene\n", "--demo", "--size", "480x360")
+  @Test("The recording in the README makes, opens and closes a folder")
+  func recording() throws {
+    let recording = try String(contentsOfFile: Repository.path("data/pictures/folder.trace"), encoding: .utf8)
+    let outcome = try replay(recording + "6.0 print board\n6.0 print scene\n", "--demo", "--size", "480x360")
     #expect(outcome.output.contains("folder-1(demo-chess.desktop demo-blocks.desktop)"))
     #expect(outcome.lines.contains { $0.hasPrefix("folder folder-1 ") })
     #expect(!outcome.lines.contains { $0.hasPrefix("panel ") })
   }
 
-  @Test("plays on the machine's own applications")
-  func installed() throws {
+  @Test("The installed applications can be used")
+  func installedApplicationsCanBeUsed() throws {
     try machine.install(application: "viewer", name: "Viewer")
     let outcome = try replay("0 key Right\n", "--print", "scene")
     #expect(outcome.output.contains("icon viewer.desktop"))
   }
 
-  @Test("plays on the grid that the user chose")
+  @Test("The configured grid is used")
   func chosenGrid() throws {
     let outcome = try replay(
       "0 print scene\n", "--apps", "5", "--set", "grid.columns=2", "--set", "grid.rows=1")
     #expect(outcome.output.hasPrefix("page 1 of 3"))
   }
 
-  @Test("names all that cannot be played by line and column, plays nothing, and fails")
+  @Test("Faults are reported with line and column, and nothing is played")
   func faults() throws {
     let outcome = try replay(
       """
@@ -91,15 +91,15 @@ struct ReplayTests {
   }
 
   @Test(arguments: ["-1", "1000001", "1000000000000", "9223372036854775808", "many", ""])
-  func anAbsurdNumberOfApplicationsIsBadUsage(count: String) throws {
+  func anInvalidNumberOfApplicationsIsRefused(count: String) throws {
     let outcome = try replay("0 key Right\n", "--apps=\(count)")
     #expect(outcome.status == 64)
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("Usage: quiver replay"), "\(outcome.errors)")
   }
 
-  @Test("says so where there is no trace")
-  func absent() throws {
+  @Test("A missing file is reported")
+  func missingFileIsReported() throws {
     let outcome = try machine.quiver("replay", "/nowhere/gestures.trace")
     #expect(outcome.status == 1)
     #expect(outcome.errors == "quiver: error: /nowhere/gestures.trace does not exist\n")

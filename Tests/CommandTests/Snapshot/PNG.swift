@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture file, of which only the size is of interest (PNG Specification, 11.2.1).
+/// A PNG file whose size is read (PNG Specification, 11.2.1).
 struct PNG {
   struct Size: Equatable {
     var width: Int

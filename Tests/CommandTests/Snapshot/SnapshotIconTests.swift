@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// FAULTS.md's icons in the whole program. That each costs the helper only itself is tested where the helper is.
-@Suite("snapshot, of an icon that is none")
+/// Invalid icons in the whole program. That they do not affect other icons is tested with the decoder.
+@Suite("snapshot with an invalid icon")
 struct SnapshotIconTests {
   enum Fault: String, CaseIterable {
     case missing, danglingLink, empty, truncated, huge, entityBomb, pipe, directory, endless, misnamed
@@ -14,9 +15,9 @@ struct SnapshotIconTests {
     machine = try Machine()
   }
 
-  /// An application like it that names no icon is shown by its letter: the pictures must be the same.
-  @Test("shows the letter", arguments: Fault.allCases)
-  func letter(_ fault: Fault) throws {
+  /// An application without an icon is shown by its letter, so both pictures must be the same.
+  @Test("An invalid icon is replaced by the letter", arguments: Fault.allCases)
+  func invalidIconIsReplacedByTheLetter(_ fault: Fault) throws {
     let icon = machine.path("icon.svg")
     try make(fault, at: icon)
     try machine.install(application: "viewer", "Icon=\(icon)")
@@ -25,8 +26,8 @@ struct SnapshotIconTests {
     #expect(try self.picture() == picture)
   }
 
-  @Test("is not what it shows of one that is", arguments: [drawing("<rect width='48' height='48'/>"), bitmap])
-  func real(content: String) throws {
+  @Test("A valid icon is not replaced by the letter", arguments: [drawing("<rect width='48' height='48'/>"), bitmap])
+  func validIconIsNotReplacedByTheLetter(content: String) throws {
     let icon = machine.path("icon.png")
     try machine.write(content, to: icon)
     try machine.install(application: "viewer", "Icon=\(icon)")
@@ -36,7 +37,8 @@ struct SnapshotIconTests {
   }
 
   @Test(
-    "needs no icon theme, nor a sound one", arguments: ["", "\u{0}\u{1}nonsense", "[Icon Theme]\nInherits=broken\n"])
+    "A missing or invalid icon theme does no harm",
+    arguments: ["", "\u{0}\u{1}nonsense", "[Icon Theme]\nInherits=broken\n"])
   func theme(index: String) throws {
     try machine.write(index, to: "share/icons/broken/index.theme")
     try machine.write("nonsense", to: "share/icons/broken/icon-theme.cache")
@@ -46,7 +48,7 @@ struct SnapshotIconTests {
     #expect(try self.picture() == picture)
   }
 
-  @Test("needs no loader for drawings", arguments: ["/nowhere", "/dev/null"])
+  @Test("Drawings need no image loader", arguments: ["/nowhere", "/dev/null"])
   func noLoaders(file: String) throws {
     let icon = machine.path("icon.svg")
     try machine.write(Self.drawing("<rect width='48' height='48' fill='red'/>"), to: icon)
@@ -60,7 +62,8 @@ struct SnapshotIconTests {
   private func picture(_ options: String...) throws -> Data {
     let path = machine.path("picture.png")
     let outcome = try machine.run(
-      [Machine.quiver, "snapshot", path, "--size", "640x400", "--set", "wallpaper.source=#204060"] + options, within: 25
+      [BuiltProgram.quiver, "snapshot", path, "--size", "640x400", "--set", "wallpaper.source=#204060"] + options,
+      within: 25
     )
     #expect(outcome.status == 0)
     return try PNG(path).bytes
@@ -87,7 +90,7 @@ struct SnapshotIconTests {
 
   private static let bitmap = "/* XPM */\nstatic char *x[] = {\n\"2 2 1 1\",\n\"a c #ff0000\",\n\"aa\",\n\"aa\"};\n"
 
-  /// Each entity is ten of the one before: a billion rectangles.
+  /// Each entity contains the previous one ten times, which makes a billion rectangles.
   private static let entityBomb: String = {
     let entities = (1...9).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }
     return drawing("&l9;", type: "<!DOCTYPE svg [<!ENTITY l0 '<rect/>'>\(entities.joined())]>")

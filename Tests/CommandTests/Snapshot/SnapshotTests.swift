@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("snapshot, with no display")
+@Suite("snapshot without a display")
 struct SnapshotTests {
   let machine: Machine
 
@@ -11,7 +12,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "is as large as asked for",
+    "The picture has the requested size",
     arguments: [
       ([], PNG.Size(1280, 800)),
       (["--size", "640x400"], PNG.Size(640, 400)),
@@ -21,15 +22,15 @@ struct SnapshotTests {
       (["--size", "640x400", "--page", "2", "--at", "0.1"], PNG.Size(640, 400)),
       (["--size", "640x400", "--demo"], PNG.Size(640, 400)),
     ])
-  func size(options: [String], size: PNG.Size) throws {
+  func pictureHasTheRequestedSize(options: [String], size: PNG.Size) throws {
     let picture = machine.path("picture.png")
-    let outcome = try machine.run([Machine.quiver, "snapshot", picture] + options, within: 30)
+    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", picture] + options, within: 30)
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
     #expect(try PNG(picture).size == size)
   }
 
-  @Test("of the same state is the same picture, of another another")
-  func state() throws {
+  @Test("The same state gives the same picture, another state another one")
+  func sameStateGivesTheSamePictureAnotherStateAnotherOne() throws {
     let flying = ["--set", "behaviour.fly-in=always", "--at"]
     let pictures = try [flying + ["0.1"], flying + ["0.1"], flying + ["0.2"], [], []].map { try picture($0) }
     #expect(pictures[0] == pictures[1])
@@ -37,14 +38,14 @@ struct SnapshotTests {
     #expect(pictures[3] == pictures[4])
   }
 
-  @Test("shows names that mean harm as names, without a word", arguments: [0, 1, 2])
-  func names(lines: Int) throws {
+  @Test("Hostile names are painted without messages", arguments: [0, 1, 2])
+  func hostileNamesArePaintedWithoutMessages(lines: Int) throws {
     let harmless = try picture(["--set", "grid.labels=\(lines)"])
     try machine.installHostileNames()
     #expect(try picture(["--set", "grid.labels=\(lines)"]) != harmless)
   }
 
-  @Test("may be of any moment of a trace")
+  @Test("A snapshot can show any moment of a recording")
   func trace() throws {
     try machine.write("0 down 1 400 160\n0.1 move 1 300 160\n0.2 move 1 200 160\n9 up 1 200 160\n", to: "drag.trace")
     let drag = ["--trace", machine.path("drag.trace")]
@@ -53,7 +54,7 @@ struct SnapshotTests {
     #expect(pictures[1] != pictures[2])
   }
 
-  @Test("is not made where the trace has faults")
+  @Test("A faulty recording gives no picture")
   func brokenTrace() throws {
     try machine.write("nonsense\n", to: "broken.trace")
     let outcome = try machine.quiver("snapshot", machine.path("picture.png"), "--trace", machine.path("broken.trace"))
@@ -64,33 +65,34 @@ struct SnapshotTests {
   private func picture(_ options: [String]) throws -> [UInt8] {
     let path = machine.path("picture.png")
     let outcome = try machine.run(
-      [Machine.quiver, "snapshot", path, "--size", "480x320", "--set", "wallpaper.source=#204060"] + options, within: 30
+      [BuiltProgram.quiver, "snapshot", path, "--size", "480x320", "--set", "wallpaper.source=#204060"] + options,
+      within: 30
     )
     #expect((outcome.status, outcome.errors) == (0, ""))
     return try [UInt8](PNG(path).bytes)
   }
 
   @Test(
-    "is refused where it cannot be painted",
+    "Invalid sizes are refused",
     arguments: [
       ["--scale", "0"], ["--scale", "nan"], ["--scale", "1000"], ["--scale=-1"], ["--size", "0x0"], ["--size", "axb"],
       ["--size", "16384x16384"], ["--page", "0"], ["--at", "nan"], ["--at=-1"], ["--at", "1e300"],
     ])
-  func refused(options: [String]) throws {
-    let outcome = try machine.run([Machine.quiver, "snapshot", machine.path("picture.png")] + options, within: 10)
+  func invalidSizesAreRefused(options: [String]) throws {
+    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", machine.path("picture.png")] + options, within: 10)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("Usage: quiver snapshot"))
   }
 
-  @Test("says where it cannot be written")
-  func unwritable() throws {
+  @Test("A picture that cannot be written is reported")
+  func pictureThatCannotBeWrittenIsReported() throws {
     let outcome = try machine.quiver("snapshot", "/nowhere/picture.png")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("quiver: error: /nowhere/picture.png: "))
   }
 
   @Test(arguments: ["pipe", "socket", "directory", "device", "link"])
-  func endsAtOnceWhereTheOutputIsNoFile(kind: String) throws {
+  func specialFilesAsOutputAreRefusedAtOnce(kind: String) throws {
     let output = machine.path("picture.png")
     switch kind {
     case "pipe": try #require(mkfifo(output, 0o600) == 0)
@@ -107,11 +109,11 @@ struct SnapshotTests {
     #expect(outcome.errors == "quiver: error: \(output) \(words)\n")
   }
 
-  @Test func replacesAFileThatIsThereAndFollowsALinkToIt() throws {
+  @Test func anExistingFileIsReplacedThroughALink() throws {
     try machine.write("old", to: "real.png")
     try machine.link("picture.png", to: machine.path("real.png"))
     let options = ["--size", "320x240"]
-    let outcome = try machine.run([Machine.quiver, "snapshot", machine.path("picture.png")] + options, within: 30)
+    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", machine.path("picture.png")] + options, within: 30)
     #expect((outcome.status, outcome.errors) == (0, ""))
     #expect(try PNG(machine.path("real.png")).size == PNG.Size(320, 240))
   }

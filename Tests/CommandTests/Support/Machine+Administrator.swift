@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 
 extension Machine {
-  /// Whether a process may see other files in /etc/xdg than the rest of the system does, which takes the rights of root.
+  /// Whether a process can have its own /etc/xdg, which needs the rights of root.
   static let hasPrivateMounts: Bool = {
     guard let machine = try? Machine() else { return false }
     return (try? machine.runAdministered(["/bin/true"]).status) == 0
@@ -21,6 +22,6 @@ extension Machine {
   }
 
   func administeredQuiver(_ arguments: String...) throws -> Outcome {
-    try runAdministered([Self.quiver] + arguments)
+    try runAdministered([BuiltProgram.quiver] + arguments)
   }
 }

@@ -1,37 +1,38 @@
 import Foundation
+import TestSupport
 
 extension Machine {
-  /// What became of a command.
+  /// The result of a command.
   struct Outcome {
-    /// 137 where it was killed because its time was over.
+    /// 137 if it was killed at the time limit.
     var status: Int32
     var output: String
     var errors: String
 
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-    /// The one JSON document it printed.
+    /// The JSON document that it printed.
     func json<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
       try JSONDecoder().decode(type, from: Data(output.utf8))
     }
   }
 
-  /// Runs `quiver` with these arguments, for a limited time in seconds.
+  /// Runs `quiver` with these arguments and a time limit in seconds.
   @discardableResult
   func quiver(_ arguments: String..., within limit: Int = 20) throws -> Outcome {
-    try run([Self.quiver] + arguments, within: limit)
+    try run([BuiltProgram.quiver] + arguments, within: limit)
   }
 
   /// Runs a line of shell, in which `$0` is `quiver`.
   func shell(_ line: String, within limit: Int = 20) throws -> Outcome {
-    try run(["/bin/sh", "-c", line, Self.quiver], within: limit)
+    try run(["/bin/sh", "-c", line, BuiltProgram.quiver], within: limit)
   }
 
-  /// Standard output and error go to files, which take what a pipe would hold up.
+  /// Standard output and error go to files, because a full pipe would block.
   func run(_ command: [String], within limit: Int) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = Self.unblocked + ["/usr/bin/timeout", "--signal=KILL", "\(limit)"] + command
+    process.arguments = BuiltProgram.unblockingSignals + ["/usr/bin/timeout", "--signal=KILL", "\(limit)"] + command
     process.environment = environment
     process.currentDirectoryURL = URL(filePath: path("home"))
     process.standardInput = FileHandle.nullDevice
@@ -42,9 +43,6 @@ extension Machine {
     process.waitUntilExit()
     return Outcome(status: process.terminationStatus, output: try output.text, errors: try errors.text)
   }
-
-  /// Tests run on threads of a pool that blocks all signals, and a child would inherit that.
-  private static let unblocked = ["--default-signal"]
 
   private struct Capture {
     let handle: FileHandle

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A machine with nothing on it but what a test puts there, gone when the test is; and the program, to be run on it.
+/// A simulated machine for one test: directories with only the files that the test creates, and commands to run `quiver` there.
 final class Machine {
   let root: String
-  /// All that the program inherits; there is no display and no bus.
+  /// The entire environment of the program. There is no display and no bus.
   var environment: [String: String]
 
   init() throws {
@@ -21,14 +21,10 @@ final class Machine {
   deinit {
     try? FileManager.default.removeItem(atPath: root)
   }
-
-  /// Beside the tests' own program.
-  static let quiver = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "quiver").path(percentEncoded: false)
 }
 
 extension Machine {
-  /// A path below the root; one that is absolute stays.
+  /// A path below the root; absolute paths are returned unchanged.
   func path(_ name: String) -> String { name.hasPrefix("/") ? name : "\(root)/\(name)" }
 
   func makeDirectory(_ name: String) throws {
@@ -53,20 +49,20 @@ extension Machine {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
-  /// A program in PATH.
+  /// Installs a program in PATH.
   func install(program name: String, _ script: String = "exit 0") throws {
     try write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
     chmod(path("bin/\(name)"), 0o755)
   }
 
-  /// An entry with nothing remarkable about it but what `lines` say.
+  /// Installs an ordinary entry with these additional lines.
   func install(application id: String, name: String = "Viewer", exec: String = "viewer", _ lines: String = "") throws {
     try write(
       "[Desktop Entry]\nType=Application\nName=\(name)\nExec=\(exec)\n\(lines)\n",
       to: "share/applications/\(id).desktop")
   }
 
-  /// Applications whose names are too long, in several lines, turned round, or markup.
+  /// Installs applications whose names are too long, have several lines, change the direction of text, or are markup.
   func installHostileNames() throws {
     try install(application: "long", name: String(repeating: "x", count: 10_000))
     try install(application: "lines", name: #"one\ntwo\tthree"#)

@@ -1,4 +1,4 @@
-/// What the JSON documents hold, as somebody else's program would read them.
+/// The JSON documents, decoded independently of the program.
 struct ListedApplication: Decodable {
   struct Action: Decodable, Equatable {
     var id: String

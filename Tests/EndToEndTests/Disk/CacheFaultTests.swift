@@ -4,44 +4,44 @@ import Testing
 extension EndToEndTests {
   /// Another program damages the cache while the window runs.
   @Suite struct CacheFaultTests {
-    /// A mapped file would end the program here with SIGBUS, and a FIFO would hang it.
-    @Test func runsOnWhileEveryCacheFileIsDamagedAgainAndAgain() async throws {
-      let desk = try await Desk()
-      try desk.useLargePictures()
-      let springboard = try await desk.springboard("--size", "900x600")
-      try await desk.waitForCache()
-      let window = try #require(try await desk.windows().first)
+    /// If files were mapped, the program would end here with SIGBUS; a FIFO could block it.
+    @Test func repeatedDamageOfEveryCacheFileDoesNoHarm() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.useLargePictures()
+      let springboard = try await desktop.springboard("--size", "900x600")
+      try await desktop.waitForCache()
+      let window = try #require(try await desktop.windows().first)
       for round in 0..<Damage.allCases.count * 3 {
         let damage = Damage.allCases[round % Damage.allCases.count]
-        try desk.damageCache(damage)
-        try await desk.hand.press(round % 2 == 0 ? "Next" : "Prior")
-        try await desk.run("xdotool", "windowsize", window, "\(880 + round % 5 * 20)", "600")
-        try desk.damageCache(damage)
+        try desktop.damageCache(damage)
+        try await desktop.keyboard.press(round % 2 == 0 ? "Next" : "Prior")
+        try await desktop.run("xdotool", "windowsize", window, "\(880 + round % 5 * 20)", "600")
+        try desktop.damageCache(damage)
         #expect(springboard.isRunning, "after \(damage)")
       }
-      try await springboard.rests()
-      #expect(try await springboard.ends(on: SIGTERM) == 0)
+      try await springboard.waitUntilIdle()
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
 
     @Test(arguments: Damage.allCases)
-    func startsWithADamagedCache(damage: Damage) async throws {
-      let desk = try await Desk()
-      try desk.useLargePictures()
-      let first = try await desk.springboard()
-      try await desk.waitForCache()
-      #expect(try await first.ends(on: SIGTERM) == 0)
-      try desk.damageCache(damage)
-      let second = try await desk.springboard()
-      #expect(try await second.ends(on: SIGTERM) == 0)
+    func theProgramStartsWithADamagedCache(damage: Damage) async throws {
+      let desktop = try await TestDesktop()
+      try desktop.useLargePictures()
+      let first = try await desktop.springboard()
+      try await desktop.waitForCache()
+      #expect(try await first.exitStatus(after: SIGTERM) == 0)
+      try desktop.damageCache(damage)
+      let second = try await desktop.springboard()
+      #expect(try await second.exitStatus(after: SIGTERM) == 0)
     }
   }
 }
 
-/// What can happen to a file.
+/// Damage to a file.
 enum Damage: String, CaseIterable {
   case emptied, halved, overwritten, pipe, directory, link, deleted
 
-  func happen(to path: String) throws {
+  func apply(to path: String) throws {
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     switch self {
     case .emptied: truncate(path, 0)
@@ -63,10 +63,10 @@ enum Damage: String, CaseIterable {
   }
 }
 
-extension Desk {
-  /// A wallpaper and icons, so that there is something in the cache.
+extension TestDesktop {
+  /// Uses a wallpaper and icons, so that the cache has content.
   fileprivate func useLargePictures() throws {
-    let wallpaper = Shipped.data.appending(path: "wallpapers/default-small.jpg").path
+    let wallpaper = ShippedFiles.data.appending(path: "wallpapers/default-small.jpg").path
     try write("config/quiver/quiver.conf", "[grid]\ncolumns = 3\nrows = 2\n[wallpaper]\nsource = \(wallpaper)\n")
     for number in 1...14 {
       try installIcon("icons/\(number).svg", of: Self.name(number), named: "\(directory)/icons/\(number).svg", "red")
@@ -75,7 +75,7 @@ extension Desk {
 
   private var cachePath: String { "\(directory)/cache/quiver" }
 
-  /// All files in the cache, finished or not.
+  /// All files in the cache, including unfinished ones.
   private var cacheFiles: [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: cachePath)) ?? []
     return names.map { "\(cachePath)/\($0)" }.filter { path in
@@ -83,7 +83,7 @@ extension Desk {
     }
   }
 
-  /// Until there is one of each kind.
+  /// Waits until the cache has a file of each kind.
   fileprivate func waitForCache() async throws {
     try await eventually("files in the cache") {
       let files = cacheFiles
@@ -93,8 +93,8 @@ extension Desk {
     }
   }
 
-  /// Whatever is there at this moment; a file that its writer renames meanwhile is left alone.
+  /// Damages all files that are there at this moment. A file that is renamed in the meantime is skipped.
   fileprivate func damageCache(_ damage: Damage) throws {
-    for file in cacheFiles { try? damage.happen(to: file) }
+    for file in cacheFiles { try? damage.apply(to: file) }
   }
 }

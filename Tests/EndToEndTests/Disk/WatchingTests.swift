@@ -2,46 +2,46 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Where the system does not tell what happens to files.
+  /// File systems that do not report changes.
   @Suite struct WatchingTests {
-    /// In a user namespace, whose limits are its own (user_namespaces(7)).
+    /// A user namespace has its own limits (user_namespaces(7)).
     @Test(
       .enabled(if: hasNamespaces, "root may make user namespaces, if the kernel lets it"),
       arguments: ["max_inotify_watches", "max_inotify_instances"])
-    func withoutWatchesItLooksFromTimeToTime(_ limit: String) async throws {
-      let desk = try await Desk()
+    func withoutWatchesFilesArePolled(_ limit: String) async throws {
+      let desktop = try await TestDesktop()
       let script = "echo 0 >/proc/sys/user/\(limit) && exec \"$0\" --mode home"
       let springboard = Springboard(
-        try desk.start(Self.namespace + ["sh", "-c", script, Desk.quiver], with: Springboard.strict))
-      try await desk.sees(page: 1)
+        try desktop.start(Self.namespace + ["sh", "-c", script, TestDesktop.quiver], with: Springboard.strict))
+      try await desktop.waitForPage(1)
       for name in ["aardvark", "basilisk"] {
-        try await springboard.rests()
-        try desk.install(name, exec: "stub")
+        try await springboard.waitUntilIdle()
+        try desktop.install(name, exec: "stub")
         try await eventually("a place for \(name)", within: .seconds(25)) {
-          desk.text(Desk.homeFile)?.contains("\(name).desktop") == true
+          desktop.text(TestDesktop.homeFile)?.contains("\(name).desktop") == true
         }
       }
-      #expect(desk.text("log")?.ranges(of: "no file watches left").count == 1)
+      #expect(desktop.text("log")?.ranges(of: "no file watches left").count == 1)
     }
 
-    /// As on a disk of another computer's, which alone knows who writes to it. An overlay does not watch what it lies over.
+    /// As on a network disk, changes of the lower layer of an overlay are not reported.
     @Test(.enabled(if: hasOverlays, "root may mount, if the kernel lets it"))
-    func whatNobodyIsToldOfIsSeenWhenItIsShownAgain() async throws {
-      let desk = try await Desk()
-      try await desk.run("mv", "\(desk.directory)/share", "\(desk.directory)/server")
-      try await desk.run("mkdir", "\(desk.directory)/share", "\(desk.directory)/nothing")
-      let layers = "lowerdir=\(desk.directory)/server:\(desk.directory)/nothing"
-      try #require(mount("none", "\(desk.directory)/share", "overlay", 0, layers) == 0)
-      defer { umount2("\(desk.directory)/share", Int32(MNT_DETACH)) }
-      let springboard = try await desk.springboard()
-      try await desk.hand.press("Escape")
-      try await desk.seesNoWindow()
-      let entry = try #require(desk.text("share/applications/app-01.desktop"))
-      try desk.write("server/applications/new.desktop", entry.replacing("App 01", with: "New"))
-      try await springboard.rests()
-      #expect(desk.text(Desk.homeFile)?.contains("new.desktop") == false)
-      #expect(try await desk.quiver("show") == 0)
-      try await eventually("a place for it") { desk.text(Desk.homeFile)?.contains("new.desktop") == true }
+    func unreportedChangesAreFoundWhenShownAgain() async throws {
+      let desktop = try await TestDesktop()
+      try await desktop.run("mv", "\(desktop.directory)/share", "\(desktop.directory)/server")
+      try await desktop.run("mkdir", "\(desktop.directory)/share", "\(desktop.directory)/nothing")
+      let layers = "lowerdir=\(desktop.directory)/server:\(desktop.directory)/nothing"
+      try #require(mount("none", "\(desktop.directory)/share", "overlay", 0, layers) == 0)
+      defer { umount2("\(desktop.directory)/share", Int32(MNT_DETACH)) }
+      let springboard = try await desktop.springboard()
+      try await desktop.keyboard.press("Escape")
+      try await desktop.waitForNoWindow()
+      let entry = try #require(desktop.text("share/applications/app-01.desktop"))
+      try desktop.write("server/applications/new.desktop", entry.replacing("App 01", with: "New"))
+      try await springboard.waitUntilIdle()
+      #expect(desktop.text(TestDesktop.homeFile)?.contains("new.desktop") == false)
+      #expect(try await desktop.quiver("show") == 0)
+      try await eventually("a place for it") { desktop.text(TestDesktop.homeFile)?.contains("new.desktop") == true }
     }
 
     private static let namespace = ["unshare", "--user", "--map-root-user"]
@@ -49,7 +49,7 @@ extension EndToEndTests {
     private static let hasOverlays = succeeds(
       ["unshare", "--mount", "mount", "-t", "overlay", "none", "-o", "lowerdir=/etc:/usr", "/mnt"])
 
-    /// As root.
+    /// Whether the command succeeds as root.
     private static func succeeds(_ command: [String]) -> Bool {
       let attempt = Process()
       attempt.executableURL = URL(filePath: "/usr/bin/env")

@@ -3,20 +3,20 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct ArrangingTests {
-    @Test func aMouseArranges() async throws {
-      let desk = try await Desk()
-      try await check(Arranging(on: desk, with: desk.hand), recordedAs: "arranging-by-mouse")
+    @Test func theBoardCanBeArrangedWithAMouse() async throws {
+      let desktop = try await TestDesktop()
+      try await check(EditSession(on: desktop, with: desktop.mouse), recordedAs: "arranging-by-mouse")
     }
 
-    @Test func aFingerArranges() async throws {
-      let desk = try await Desk(touch: true)
-      try await check(Arranging(on: desk, with: desk.finger()), recordedAs: "arranging-by-finger")
+    @Test func theBoardCanBeArrangedWithAFinger() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      try await check(EditSession(on: desktop, with: desktop.finger()), recordedAs: "arranging-by-finger")
     }
 
-    private func check(_ arranging: Arranging, recordedAs name: String) async throws {
-      try await arranging.all()
-      #expect(arranging.desk.arrangement == Arranging.outcome)
-      #expect(try await arranging.desk.replayedRecord(of: name) == Arranging.outcome)
+    private func check(_ session: EditSession, recordedAs name: String) async throws {
+      try await session.perform()
+      #expect(session.desktop.arrangement == EditSession.outcome)
+      #expect(try await session.desktop.replayedRecording(as: name) == EditSession.outcome)
     }
   }
 }

@@ -3,125 +3,125 @@ import TestSupport
 import Testing
 
 extension EndToEndTests {
-  /// Edit mode from outside: commands, files, and windows in front of it.
+  /// Edit mode and commands, files, and windows in front of it.
   @Suite struct EditModeTests {
-    @Test func commandsReachTheOneThatRuns() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      #expect(try await desk.quiver("edit") == 0)
-      try await desk.seesEditing()
-      #expect(try desk.reader.act("remove", on: "App 02"))
-      try await desk.keeps("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
-      #expect(try await desk.quiver("home", "undo") == 0)
-      try await desk.keeps("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
-      try await desk.sees(Desk.page(1) + ["Done"])
-      #expect(try await desk.quiver("home", "redo") == 0)
-      try await desk.keeps("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
+    @Test func commandsReachTheRunningSpringboard() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("edit") == 0)
+      try await desktop.waitForEditMode()
+      #expect(try desktop.reader.act("remove", on: "App 02"))
+      try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
+      #expect(try await desktop.quiver("home", "undo") == 0)
+      try await desktop.waitForSavedBoard("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
+      try await desktop.waitForTiles(TestDesktop.page(1) + ["Done"])
+      #expect(try await desktop.quiver("home", "redo") == 0)
+      try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
       #expect(springboard.isRunning)
     }
 
-    @Test func whereNoneRunsOneStartsInEditMode() async throws {
-      let desk = try await Desk()
-      _ = try desk.start([Desk.quiver, "edit"])
-      try await desk.seesEditing()
-      try await desk.sees(Desk.page(1) + ["Done"])
+    @Test func editStartsASpringboardIfNoneIsRunning() async throws {
+      let desktop = try await TestDesktop()
+      _ = try desktop.start([TestDesktop.quiver, "edit"])
+      try await desktop.waitForEditMode()
+      try await desktop.waitForTiles(TestDesktop.page(1) + ["Done"])
     }
 
-    /// The journal outlasts the program: what was done before it ended is undone with none running.
-    @Test func undoReachesBackBeforeTheStart() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      #expect(try desk.reader.act("edit", on: "App 01"))
-      try await desk.seesEditing()
-      #expect(try desk.reader.act("remove", on: "App 02"))
-      try await desk.keeps("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
-      #expect(try await springboard.ends(on: SIGTERM) == 0)
-      _ = try Springboard(desk.start([Desk.quiver, "edit"]))
-      try await desk.seesEditing()
-      try await desk.hand.press("ctrl+z")
-      try await desk.keeps("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
+    /// The journal is on disk: acts of an earlier run can be undone.
+    @Test func actsOfAnEarlierRunCanBeUndone() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      #expect(try desktop.reader.act("edit", on: "App 01"))
+      try await desktop.waitForEditMode()
+      #expect(try desktop.reader.act("remove", on: "App 02"))
+      try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      _ = try Springboard(desktop.start([TestDesktop.quiver, "edit"]))
+      try await desktop.waitForEditMode()
+      try await desktop.keyboard.press("ctrl+z")
+      try await desktop.waitForSavedBoard("01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
     }
 
-    @Test func aLockEndsItAndKeepsItAway() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard("--mode", "home")
-      let before = try await desk.picture()
-      #expect(try await desk.quiver("edit") == 0)
-      try await desk.seesEditing()
-      try desk.lock()
-      try await desk.seesBrowsing()
-      #expect(try await desk.quiver("edit") == 1)
-      #expect(try await desk.quiver("home", "undo") == 1)
-      let tile = try desk.tile("App 01").center
-      try await desk.hand.perform(
+    @Test func aLockEndsAndPreventsEditMode() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", "home")
+      let before = try await desktop.picture()
+      #expect(try await desktop.quiver("edit") == 0)
+      try await desktop.waitForEditMode()
+      try desktop.lock()
+      try await desktop.waitForEndOfEditMode()
+      #expect(try await desktop.quiver("edit") == 1)
+      #expect(try await desktop.quiver("home", "undo") == 1)
+      let tile = try desktop.tile("App 01").center
+      try await desktop.mouse.perform(
         [.down(tile), .pause(.milliseconds(700))] + gliding(from: tile, to: tile.moved(0, 200))
           + [.up(tile.moved(0, 200))])
-      try await desk.hand.press("ctrl+e")
-      try await springboard.rests()
-      #expect(try await desk.picture().mismatch(with: before) == nil)
-      #expect(try desk.reader.tiles().allSatisfy { $0.actions == ["click", "menu"] })
-      #expect(desk.arrangement == "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
+      try await desktop.keyboard.press("ctrl+e")
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.picture().mismatch(with: before) == nil)
+      #expect(try desktop.reader.tiles().allSatisfy { $0.actions == ["click", "menu"] })
+      #expect(desktop.arrangement == "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
     }
 
-    @Test func whatIsWrittenFromOutsideIsShownAtOnce() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      let before = try await desk.picture()
-      let first = try #require(desk.text(Desk.homeFile))
-      try desk.write(
-        Desk.homeFile, first.replacing("app-01.desktop;app-02.desktop;", with: "app-02.desktop;app-01.desktop;"))
-      try await desk.sees(["App 02", "App 01"] + Desk.page(1).dropFirst(2))
-      try await springboard.rests()
-      #expect(try await desk.picture() != before)
-      try desk.write(Desk.homeFile, first)
-      try await desk.sees(page: 1)
-      try await springboard.rests()
-      #expect(try await desk.picture().mismatch(with: before) == nil)
+    @Test func anExternalChangeOfTheFileIsShownAtOnce() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      let before = try await desktop.picture()
+      let first = try #require(desktop.text(TestDesktop.homeFile))
+      try desktop.write(
+        TestDesktop.homeFile, first.replacing("app-01.desktop;app-02.desktop;", with: "app-02.desktop;app-01.desktop;"))
+      try await desktop.waitForTiles(["App 02", "App 01"] + TestDesktop.page(1).dropFirst(2))
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.picture() != before)
+      try desktop.write(TestDesktop.homeFile, first)
+      try await desktop.waitForPage(1)
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.picture().mismatch(with: before) == nil)
     }
 
-    @Test func aFolderThatIsRenamedFromOutsideBearsItsNewNameAtOnce() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
+    @Test func anExternallyRenamedFolderShowsItsNewName() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
       let apps = "app-01.desktop;app-02.desktop;"
-      let first = try #require(desk.text(Desk.homeFile)).replacing(apps, with: "folder-1;")
+      let first = try #require(desktop.text(TestDesktop.homeFile)).replacing(apps, with: "folder-1;")
       var pictures: [Pixels] = []
       for name in ["Old", "Somewhat longer", "Old"] {
-        try desk.write(Desk.homeFile, "\(first)\n[Folder folder-1]\nName=\(name)\nItems=\(apps)\n")
-        _ = try await desk.sees("push button", name)
-        try await springboard.rests()
-        pictures.append(try await desk.picture())
+        try desktop.write(TestDesktop.homeFile, "\(first)\n[Folder folder-1]\nName=\(name)\nItems=\(apps)\n")
+        _ = try await desktop.waitForElement("push button", name)
+        try await springboard.waitUntilIdle()
+        pictures.append(try await desktop.picture())
       }
       #expect(pictures[0] != pictures[1])
       #expect(pictures[2].mismatch(with: pictures[0]) == nil)
     }
 
-    @Test func hiddenOrCoveredNothingQuivers() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard("--mode", "window", "--size", "600x400")
-      #expect(try await desk.quiver("edit") == 0)
-      try await springboard.ticks()
-      let cover = try desk.start(["xlogo", "-geometry", "1280x800+0+0"])
-      try await springboard.isSilent()
+    @Test func nothingWigglesWhileHiddenOrCovered() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", "window", "--size", "600x400")
+      #expect(try await desktop.quiver("edit") == 0)
+      try await springboard.waitForFrames()
+      let cover = try desktop.start(["xlogo", "-geometry", "1280x800+0+0"])
+      try await springboard.expectNoWakeups()
       cover.send(SIGTERM)
-      try await springboard.ticks()
-      #expect(try await desk.quiver("hide") == 0)
-      try await springboard.isSilent()
-      #expect(try await desk.quiver("show") == 0)
-      try await desk.seesBrowsing()
+      try await springboard.waitForFrames()
+      #expect(try await desktop.quiver("hide") == 0)
+      try await springboard.expectNoWakeups()
+      #expect(try await desktop.quiver("show") == 0)
+      try await desktop.waitForEndOfEditMode()
     }
   }
 }
 
 extension Springboard {
-  /// Frames go on.
-  fileprivate func ticks() async throws {
+  /// Waits until more frames were painted.
+  fileprivate func waitForFrames() async throws {
     let before = activity.wakeups
     try await eventually("frames") { activity.wakeups > before + 60 }
   }
 }
 
-extension Desk {
-  /// The administrator's word, while it runs.
+extension TestDesktop {
+  /// Locks the board while the springboard is running.
   fileprivate func lock() throws {
     let dotfile = "config/quiver/quiver.conf"
     try write(dotfile, (text(dotfile) ?? "") + "\n[home]\nlocked = true\n")

@@ -2,23 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A whole session of edit mode on a new board, with a mouse or a finger; after each step the file is looked at.
-struct Arranging {
-  let desk: Desk
+/// A whole session of edit mode on a new board, with a mouse or a finger. The file is checked after each step.
+struct EditSession {
+  let desktop: TestDesktop
   let pointer: any Pointer
   let springboard: Springboard
 
-  init(on desk: Desk, with pointer: any Pointer) async throws {
-    (self.desk, self.pointer) = (desk, pointer)
-    springboard = try await desk.recordingSpringboard()
+  init(on desktop: TestDesktop, with pointer: any Pointer) async throws {
+    (self.desktop, self.pointer) = (desktop, pointer)
+    springboard = try await desktop.recordedSpringboard()
   }
 
-  /// What all of it leaves.
+  /// The board after all steps.
   static let outcome = "02 03 04 05 06 | 09 07 01 08 folder-1(10 11) | 12 13 14"
 
-  func all() async throws {
-    try await quiverAndRest()
-    try await carryToTheNextPage()
+  func perform() async throws {
+    try await beginAndEndEditMode()
+    try await dragToTheNextPage()
     try await makeFolder()
     try await rename()
     try await dragOut()
@@ -27,140 +27,140 @@ struct Arranging {
   }
 }
 
-extension Arranging {
-  /// Held, tiles quiver; after Done the glass is as it was, to the pixel.
-  private func quiverAndRest() async throws {
-    let before = try await desk.picture()
-    try await pointer.up(at: pointer.take("App 01", on: desk))
-    try await desk.seesEditing()
-    try await desk.changes(from: desk.picture())
-    try await pointer.tap(desk.tile("Done").center)
-    try await desk.seesBrowsing()
-    try await springboard.rests()
-    #expect(try await desk.picture().mismatch(with: before) == nil)
-    #expect(desk.arrangement == "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
+extension EditSession {
+  /// A long press begins edit mode. After Done the screen has the same pixels as before.
+  private func beginAndEndEditMode() async throws {
+    let before = try await desktop.picture()
+    try await pointer.up(at: pointer.lift("App 01", on: desktop))
+    try await desktop.waitForEditMode()
+    try await desktop.waitForChange(from: desktop.picture())
+    try await pointer.tap(desktop.tile("Done").center)
+    try await desktop.waitForEndOfEditMode()
+    try await springboard.waitUntilIdle()
+    #expect(try await desktop.picture().mismatch(with: before) == nil)
+    #expect(desktop.arrangement == "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14")
   }
 
-  /// By the edge, and between the first two there.
-  private func carryToTheNextPage() async throws {
-    let start = try await pointer.take("App 01", on: desk)
-    // A longer rest would turn another page.
+  /// Drags App 01 to the edge, which turns the page, and then between the first two icons there.
+  private func dragToTheNextPage() async throws {
+    let start = try await pointer.lift("App 01", on: desktop)
+    // A longer dwell would turn another page.
     try await pointer.perform(
       gliding(from: start, to: edge.moved(-120)) + [.move(edge), .pause(.milliseconds(700))]
         + gliding(from: edge.moved(-60), to: middle))
-    try await desk.sees(["App 07", "App 08", "App 09", "App 10", "App 11", "Done", "App 01"])
-    try await carry(from: middle, to: before("App 08"))
-    try await desk.keeps("02 03 04 05 06 | 07 01 08 09 10 11 | 12 13 14")
-    try await desk.seesEditing()
+    try await desktop.waitForTiles(["App 07", "App 08", "App 09", "App 10", "App 11", "Done", "App 01"])
+    try await drag(from: middle, to: before("App 08"))
+    try await desktop.waitForSavedBoard("02 03 04 05 06 | 07 01 08 09 10 11 | 12 13 14")
+    try await desktop.waitForEditMode()
   }
 
-  /// Over the middle of an icon until the ring is full; then one more into the folder.
+  /// Dwells over the centre of an icon until the ring is full, and then adds another icon to the folder.
   private func makeFolder() async throws {
     try await drop("App 09", onto: "App 10")
-    try await desk.keeps("02 03 04 05 06 | 07 01 08 folder-1(10 09) 11 | 12 13 14")
+    try await desktop.waitForSavedBoard("02 03 04 05 06 | 07 01 08 folder-1(10 09) 11 | 12 13 14")
     try await drop("App 11", onto: "Folder")
-    try await desk.keeps("02 03 04 05 06 | 07 01 08 folder-1(10 09 11) | 12 13 14")
-    #expect(desk.folderNames == ["Folder"])
+    try await desktop.waitForSavedBoard("02 03 04 05 06 | 07 01 08 folder-1(10 09 11) | 12 13 14")
+    #expect(desktop.folderNames == ["Folder"])
   }
 
   private func rename() async throws {
     try await openFolder("Folder")
-    try await pointer.tap(desk.sees("label", "Folder").center)
-    _ = try await desk.sees("text", "Folder name")
-    try await desk.hand.type("Music")
-    try await desk.hand.press("Return")
-    _ = try await desk.sees("label", "Music")
-    try await eventually("the folder's new name in the file") { desk.folderNames == ["Music"] }
+    try await pointer.tap(desktop.waitForElement("label", "Folder").center)
+    _ = try await desktop.waitForElement("text", "Folder name")
+    try await desktop.keyboard.type("Music")
+    try await desktop.keyboard.press("Return")
+    _ = try await desktop.waitForElement("label", "Music")
+    try await eventually("the folder's new name in the file") { desktop.folderNames == ["Music"] }
   }
 
-  /// Beside the open folder it closes, and what is carried can go anywhere.
+  /// A drag beside the open folder closes it, and the icon can be dropped on the page.
   private func dragOut() async throws {
-    let start = try await pointer.take("App 09", on: desk)
+    let start = try await pointer.lift("App 09", on: desktop)
     try await pointer.glide(from: start, to: beside)
-    try await desk.seesNo("label", "Music")
-    try await desk.sees(["App 07", "App 01", "App 08", "Music", "Done", "App 09"])
-    try await carry(from: beside, to: before("App 07"))
-    try await desk.keeps(Self.outcome)
-    try await desk.seesEditing()
+    try await desktop.waitForNoElement("label", "Music")
+    try await desktop.waitForTiles(["App 07", "App 01", "App 08", "Music", "Done", "App 09"])
+    try await drag(from: beside, to: before("App 07"))
+    try await desktop.waitForSavedBoard(Self.outcome)
+    try await desktop.waitForEditMode()
   }
 
   private func removeAndUndo() async throws {
     try await pointer.tap(badge("App 01"))
-    try await desk.keeps("02 03 04 05 06 | 09 07 08 folder-1(10 11) | 12 13 14 - 01")
-    try await pointer.tap(desk.sees("push button", "Undo").center)
-    try await desk.keeps(Self.outcome)
-    try await desk.hand.press("ctrl+z")
-    try await desk.keeps("02 03 04 05 06 | 07 01 08 folder-1(10 09 11) | 12 13 14")
-    try await desk.hand.press("ctrl+shift+z")
-    try await desk.keeps(Self.outcome)
+    try await desktop.waitForSavedBoard("02 03 04 05 06 | 09 07 08 folder-1(10 11) | 12 13 14 - 01")
+    try await pointer.tap(desktop.waitForElement("push button", "Undo").center)
+    try await desktop.waitForSavedBoard(Self.outcome)
+    try await desktop.keyboard.press("ctrl+z")
+    try await desktop.waitForSavedBoard("02 03 04 05 06 | 07 01 08 folder-1(10 09 11) | 12 13 14")
+    try await desktop.keyboard.press("ctrl+shift+z")
+    try await desktop.waitForSavedBoard(Self.outcome)
   }
 
-  /// The file and the picture outlast the program.
+  /// After a restart the file and the picture are the same.
   private func restart() async throws {
-    try await desk.hand.press("Escape")
-    try await desk.seesBrowsing()
-    try await desk.hand.press("Home")
+    try await desktop.keyboard.press("Escape")
+    try await desktop.waitForEndOfEditMode()
+    try await desktop.keyboard.press("Home")
     try await hideAndShow()
-    let (file, picture) = try await leave(springboard)
-    let again = try Springboard(desk.start([Desk.quiver]))
-    try await desk.sees(["App 02", "App 03", "App 04", "App 05", "App 06"])
-    let (fileAgain, pictureAgain) = try await leave(again)
+    let (file, picture) = try await quit(springboard)
+    let again = try Springboard(desktop.start([TestDesktop.quiver]))
+    try await desktop.waitForTiles(["App 02", "App 03", "App 04", "App 05", "App 06"])
+    let (fileAgain, pictureAgain) = try await quit(again)
     #expect(fileAgain == file)
     #expect(pictureAgain.mismatch(with: picture) == nil)
   }
 
-  /// What is hidden forgets its notices.
+  /// Hiding the springboard removes its notices.
   private func hideAndShow() async throws {
-    #expect(try await desk.quiver("hide") == 0)
-    try await desk.seesNoWindow()
-    #expect(try await desk.quiver("show") == 0)
-    try await desk.seesWindow()
+    #expect(try await desktop.quiver("hide") == 0)
+    try await desktop.waitForNoWindow()
+    #expect(try await desktop.quiver("show") == 0)
+    try await desktop.waitForWindow()
   }
 
-  /// Ends it when nothing moves any more.
-  private func leave(_ springboard: Springboard) async throws -> (file: String?, picture: Pixels) {
-    try await springboard.rests()
-    let picture = try await desk.picture()
-    #expect(try await springboard.ends(on: SIGTERM) == 0)
-    return (desk.text(Desk.homeFile), picture)
+  /// Quits once nothing moves.
+  private func quit(_ springboard: Springboard) async throws -> (file: String?, picture: Pixels) {
+    try await springboard.waitUntilIdle()
+    let picture = try await desktop.picture()
+    #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+    return (desktop.text(TestDesktop.homeFile), picture)
   }
 }
 
-extension Arranging {
-  private var edge: Spot { Spot(x: Desk.screen.width - 1, y: 300) }
-  /// Between the rows, where nothing is to be met.
-  private var middle: Spot { Spot(x: 640, y: 300) }
+extension EditSession {
+  private var edge: ScreenPoint { ScreenPoint(x: TestDesktop.screen.width - 1, y: 300) }
+  /// Between the rows, where no drop target is.
+  private var middle: ScreenPoint { ScreenPoint(x: 640, y: 300) }
 
-  /// Left of an open folder, and between the rows too.
-  private var beside: Spot { Spot(x: 250, y: 300) }
+  /// To the left of an open folder, also between the rows.
+  private var beside: ScreenPoint { ScreenPoint(x: 250, y: 300) }
 
-  /// Beside its icon, towards the one before.
-  private func before(_ name: String) throws -> Spot {
-    let tile = try desk.tile(name)
-    return Spot(x: tile.x + tile.width / 10, y: tile.center.y)
+  /// The gap before an icon.
+  private func before(_ name: String) throws -> ScreenPoint {
+    let tile = try desktop.tile(name)
+    return ScreenPoint(x: tile.x + tile.width / 10, y: tile.center.y)
   }
 
-  /// On the corner of its icon, which is a square above the name.
-  private func badge(_ name: String) throws -> Spot {
-    let tile = try desk.tile(name)
-    return Spot(x: tile.center.x - 60, y: tile.y + 4)
+  /// The badge is at the corner of the icon, which is a square above the name.
+  private func badge(_ name: String) throws -> ScreenPoint {
+    let tile = try desktop.tile(name)
+    return ScreenPoint(x: tile.center.x - 60, y: tile.y + 4)
   }
 
-  private func carry(from start: Spot, to end: Spot) async throws {
+  private func drag(from start: ScreenPoint, to end: ScreenPoint) async throws {
     try await pointer.perform(gliding(from: start, to: end) + dropping(at: end))
   }
 
-  /// What was dropped before is told of when it has come to rest.
+  /// A tile that was just dropped can be found once it has come to rest.
   private func drop(_ name: String, onto other: String) async throws {
-    try await eventually("a tile \(other)") { try desk.names().contains(other) }
-    let (start, end) = (try await pointer.take(name, on: desk), try desk.tile(other).center)
-    // A longer rest over a folder would open it.
+    try await eventually("a tile \(other)") { try desktop.names().contains(other) }
+    let (start, end) = (try await pointer.lift(name, on: desktop), try desktop.tile(other).center)
+    // A longer dwell over a folder would open it.
     try await pointer.perform(gliding(from: start, to: end) + dropping(at: end, after: .milliseconds(550)))
-    try await desk.seesEditing()
+    try await desktop.waitForEditMode()
   }
 
   private func openFolder(_ name: String) async throws {
-    try await pointer.tap(desk.tile(name).center)
-    _ = try await desk.sees("label", name)
+    try await pointer.tap(desktop.tile(name).center)
+    _ = try await desktop.waitForElement("label", name)
   }
 }

@@ -2,80 +2,80 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  @Suite struct ManyFingerTests {
+  @Suite struct MultiTouchTests {
     private let first = "01 02 03 04 05 06 | 07 08 09 10 11 12 | 13 14"
-    private let middle = Spot(x: 700, y: 300)
+    private let middle = ScreenPoint(x: 700, y: 300)
 
-    /// While one finger holds, another one gathers and turns the page.
-    @Test func aSecondFingerHelps() async throws {
-      let desk = try await Desk(touch: true)
-      let springboard = try await desk.recordingSpringboard()
-      let (holding, helping) = (try desk.finger(0), try desk.finger(1))
-      let start = try await holding.take("App 01", on: desk)
-      try await holding.glide(from: start, to: middle)
-      try await helping.tap(desk.tile("App 03").center)
-      try await desk.sees(["App 02", "App 04", "App 05", "App 06", "Done", "App 03", "App 01"])
-      try await helping.drag(from: Spot(x: 900, y: 700), by: -600)
-      try await desk.sees(Desk.page(2) + ["Done", "App 03", "App 01"])
-      try await holding.up(at: middle)
-      try await desk.keeps(Self.outcome)
-      #expect(try await springboard.ends(on: SIGTERM) == 0)
-      #expect(try await desk.replayedRecord(of: "two-fingers") == Self.outcome)
+    /// While one finger drags, another one adds a tile and turns the page.
+    @Test func aSecondFingerAddsTilesAndTurnsPages() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.recordedSpringboard()
+      let (first, second) = (try desktop.finger(0), try desktop.finger(1))
+      let start = try await first.lift("App 01", on: desktop)
+      try await first.glide(from: start, to: middle)
+      try await second.tap(desktop.tile("App 03").center)
+      try await desktop.waitForTiles(["App 02", "App 04", "App 05", "App 06", "Done", "App 03", "App 01"])
+      try await second.drag(from: ScreenPoint(x: 900, y: 700), by: -600)
+      try await desktop.waitForTiles(TestDesktop.page(2) + ["Done", "App 03", "App 01"])
+      try await first.up(at: middle)
+      try await desktop.waitForSavedBoard(Self.outcome)
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      #expect(try await desktop.replayedRecording(as: "two-fingers") == Self.outcome)
     }
 
-    @Test func tenFingersMoveNothingAndTheNextTapCounts() async throws {
-      let desk = try await Desk(touch: true)
-      let springboard = try await desk.springboard()
-      try await tenFingers(on: desk)
-      try await springboard.rests()
-      #expect(desk.opened.isEmpty && desk.arrangement == first)
-      try await desk.finger().tap(desk.tile("App 06").center)
-      #expect(try await desk.seesOpened().arguments == ["6", "two words"])
+    @Test func tenFingersMoveNothingAndTapsStillWork() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.springboard()
+      try await tenFingers(on: desktop)
+      try await springboard.waitUntilIdle()
+      #expect(desktop.startedPrograms.isEmpty && desktop.arrangement == first)
+      try await desktop.finger().tap(desktop.tile("App 06").center)
+      #expect(try await desktop.waitForLaunch().arguments == ["6", "two words"])
     }
 
-    @Test func nineFingersBesideTheOneThatCarriesLoseNothing() async throws {
-      let desk = try await Desk(touch: true)
-      _ = try await desk.springboard()
-      _ = try await desk.finger().take("App 01", on: desk)
-      try await desk.finger().glide(from: desk.tile("App 01").center, to: middle)
-      for number in 1...9 { try await desk.finger(UInt32(number)).down(at: spot(number)) }
-      for number in 1...9 { try await desk.finger(UInt32(number)).up(at: spot(number)) }
-      try await desk.finger().up(at: middle)
-      try await desk.seesEditing()
-      #expect(desk.arrangement.split(separator: " ").filter { $0 != "|" }.sorted().count == 14)
+    @Test func nineMoreFingersDuringADragLoseNoItem() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      _ = try await desktop.springboard()
+      _ = try await desktop.finger().lift("App 01", on: desktop)
+      try await desktop.finger().glide(from: desktop.tile("App 01").center, to: middle)
+      for number in 1...9 { try await desktop.finger(UInt32(number)).down(at: point(number)) }
+      for number in 1...9 { try await desktop.finger(UInt32(number)).up(at: point(number)) }
+      try await desktop.finger().up(at: middle)
+      try await desktop.waitForEditMode()
+      #expect(desktop.arrangement.split(separator: " ").filter { $0 != "|" }.sorted().count == 14)
     }
 
-    /// Another program takes the screen from under the finger: its end is never told.
-    @Test func aFingerThatIsLostIsLetGo() async throws {
-      let desk = try await Desk(touch: true)
-      let springboard = try await desk.springboard()
-      let finger = try desk.finger()
-      try await finger.glide(from: finger.take("App 01", on: desk), to: middle)
-      let grab = try desk.grabTouchScreen()
+    /// Another program grabs the touch screen, so the end of the touch is never received.
+    @Test func aLostTouchEndCancelsTheDrag() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.springboard()
+      let finger = try desktop.finger()
+      try await finger.glide(from: finger.lift("App 01", on: desktop), to: middle)
+      let grab = try desktop.grabTouchScreen()
       try await finger.up(at: middle)
-      try grab.tell("enough")
+      try grab.send(line: "enough")
       #expect(try await eventually("the end of the grab") { grab.status } == 0)
-      try await finger.tap(desk.tile("Done").center)
-      try await desk.seesBrowsing()
-      #expect(springboard.isRunning && desk.arrangement == first)
+      try await finger.tap(desktop.tile("Done").center)
+      try await desktop.waitForEndOfEditMode()
+      #expect(springboard.isRunning && desktop.arrangement == first)
     }
 
-    private func spot(_ number: Int) -> Spot { Spot(x: 120 * number, y: number % 2 == 0 ? 170 : 460) }
+    private func point(_ number: Int) -> ScreenPoint { ScreenPoint(x: 120 * number, y: number % 2 == 0 ? 170 : 460) }
 
-    private func tenFingers(on desk: Desk) async throws {
-      for number in 0...9 { try await desk.finger(UInt32(number)).down(at: spot(number + 1)) }
+    private func tenFingers(on desktop: TestDesktop) async throws {
+      for number in 0...9 { try await desktop.finger(UInt32(number)).down(at: point(number + 1)) }
       try await Task.sleep(for: .milliseconds(700))
-      for number in 0...9 { try await desk.finger(UInt32(number)).glide(from: spot(number + 1), to: middle) }
-      for number in 0...9 { try await desk.finger(UInt32(number)).up(at: middle) }
+      for number in 0...9 { try await desktop.finger(UInt32(number)).glide(from: point(number + 1), to: middle) }
+      for number in 0...9 { try await desktop.finger(UInt32(number)).up(at: middle) }
     }
 
     static let outcome = "02 04 05 06 | 07 08 01 03 09 10 | 11 12 13 14"
   }
 }
 
-extension Desk {
-  /// A program that has the touch screen to itself until it is told.
-  fileprivate func grabTouchScreen() throws -> Resident {
+extension TestDesktop {
+  /// Starts a program that grabs the touch screen until it receives a line.
+  fileprivate func grabTouchScreen() throws -> ChildProcess {
     let script = TestFiles.script("grab.py")
     let grab = try start(["/usr/bin/python3", script])
     guard grab.line() == "taken" else { throw NeverHappened(description: "a grab of the touch screen") }

@@ -1,10 +1,10 @@
-/// Something that was waited for and did not happen.
+/// An expected event that did not happen in time.
 struct NeverHappened: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Looks again and again until there is what is looked for. The limit is generous, since machines can be slow; it is
-/// reached only where something is broken.
+/// Polls until there is a result. The limit is generous, because machines can be slow; it is
+/// reached only in case of a fault.
 func eventually<Found>(
   _ what: @autoclosure () -> String, within limit: Duration = .seconds(40), look: () async throws -> Found?
 ) async throws -> Found {
@@ -16,7 +16,7 @@ func eventually<Found>(
   throw NeverHappened(description: what())
 }
 
-/// The same for what is true or not.
+/// Polls until the condition is true.
 func eventually(
   _ what: @autoclosure () -> String, within limit: Duration = .seconds(40), look: () async throws -> Bool
 ) async throws {

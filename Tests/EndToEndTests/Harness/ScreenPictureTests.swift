@@ -3,23 +3,23 @@ import TestSupport
 import Testing
 
 extension EndToEndTests {
-  /// The comparison that other tests rely on.
-  @Suite struct PictureTests {
-    /// xwd(1) does not initialise the padding of its colour table. Here glibc fills it, with another byte each time.
+  /// The comparison that other tests use.
+  @Suite struct ScreenPictureTests {
+    /// xwd(1) does not initialise the padding of its colour table. Here glibc fills it with another byte each time.
     @Test func uninitialisedPaddingIsNoDifference() async throws {
-      let desk = try await Desk()
-      let first = try await desk.picture(with: ["MALLOC_PERTURB_": "1"])
-      let second = try await desk.picture(with: ["MALLOC_PERTURB_": "85"])
+      let desktop = try await TestDesktop()
+      let first = try await desktop.picture(with: ["MALLOC_PERTURB_": "1"])
+      let second = try await desktop.picture(with: ["MALLOC_PERTURB_": "85"])
       #expect(second.mismatch(with: first) == nil)
-      #expect((first.width, first.height) == Desk.screen)
+      #expect((first.width, first.height) == TestDesktop.screen)
     }
 
-    @Test func aWindowIsADifferenceInItsPlace() async throws {
-      let desk = try await Desk()
-      let before = try await desk.picture()
-      _ = try desk.start(["xlogo", "-geometry", "200x100+300+400"])
-      try await desk.changes(from: before)
-      guard case .pixels(let count, let x, let y, _) = try await desk.picture().difference(from: before) else {
+    @Test func aWindowIsADifferenceAtItsPosition() async throws {
+      let desktop = try await TestDesktop()
+      let before = try await desktop.picture()
+      _ = try desktop.start(["xlogo", "-geometry", "200x100+300+400"])
+      try await desktop.waitForChange(from: before)
+      guard case .pixels(let count, let x, let y, _) = try await desktop.picture().difference(from: before) else {
         Issue.record("no difference in pixels")
         return
       }

@@ -1,24 +1,24 @@
 import Testing
 
 extension EndToEndTests {
-  /// A fling counts by its speed.
+  /// A fling depends on its speed, so these tests run alone.
   @Suite struct FlingTests {
-    private let background = Spot(x: 640, y: 700)
+    private let background = ScreenPoint(x: 640, y: 700)
 
-    @Test func aFlingOfTheMouseTurnsThePage() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.fling(from: background, by: -120)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
+    @Test func aFlingWithTheMouseTurnsThePage() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.fling(from: background, by: -120)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
     }
 
-    @Test func aFlingOfAFingerTurnsThePage() async throws {
-      let desk = try await Desk(touch: true)
-      let springboard = try await desk.springboard()
-      try await desk.finger().fling(from: background, by: -120)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
+    @Test func aFlingWithAFingerTurnsThePage() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.springboard()
+      try await desktop.finger().fling(from: background, by: -120)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
     }
   }
 }

@@ -3,63 +3,64 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct MenuTests {
-    @Test func aTilesMenuStartsTheApplicationsOwnActions() async throws {
-      let desk = try await Desk()
-      try desk.installDouble()
-      let springboard = try await desk.springboard("--mode", "window")
-      try await desk.hand.secondaryTap(desk.tile("App 02").center)
-      #expect(try await desk.menu() == ["New Window", "Open", "Edit home screen", "Remove from the board", "Details"])
-      try await desk.choose("New Window")
-      #expect(try await desk.seesOpened().arguments == ["2", "--new-window"])
-      #expect(try await springboard.ends(on: SIGTERM) == 0)
-      #expect(desk.opened.count == 1)
+    @Test func aMenuStartsTheApplicationsActions() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.installWithAction()
+      let springboard = try await desktop.springboard("--mode", "window")
+      try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
+      #expect(
+        try await desktop.menu() == ["New Window", "Open", "Edit home screen", "Remove from the board", "Details"])
+      try await desktop.choose("New Window")
+      #expect(try await desktop.waitForLaunch().arguments == ["2", "--new-window"])
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      #expect(desktop.startedPrograms.count == 1)
     }
 
-    /// Lifted before the long press, which takes longer here: whatever else the machine does, the finger is in time.
-    @Test func aFingerThatIsLiftedInTimeGetsTheMenu() async throws {
-      let desk = try await Desk(touch: true)
-      _ = try await desk.springboard("--set", "behaviour.long-press=2000")
-      let (finger, tile) = (try desk.finger(), try desk.tile("App 02").center)
+    /// The long press takes longer here, so that the finger is lifted in time even on a busy machine.
+    @Test func aFingerLiftedBeforeALongPressOpensTheMenu() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      _ = try await desktop.springboard("--set", "behaviour.long-press=2000")
+      let (finger, tile) = (try desktop.finger(), try desktop.tile("App 02").center)
       try await finger.perform([.down(tile), .pause(.milliseconds(400)), .up(tile)])
-      try await desk.choose("Remove from the board", with: finger)
-      try await desk.keeps("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
+      try await desktop.choose("Remove from the board", with: finger)
+      try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
     }
 
-    @Test func whatIsRemovedIsPutBackFromTheBackgroundsMenu() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.recordingSpringboard()
-      try await desk.hand.secondaryTap(desk.tile("App 02").center)
-      try await desk.choose("Remove from the board")
-      try await desk.keeps("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
-      #expect(try await desk.run(Desk.quiver, "list").output.contains("app-02"))
-      try await desk.hand.secondaryTap(Spot(x: 640, y: 700))
-      try await desk.choose("Not on the board", "App 02")
-      try await desk.keeps(Self.outcome)
-      #expect(try await springboard.ends(on: SIGTERM) == 0)
-      #expect(try await desk.replayedRecord(of: "removing-by-menu") == Self.outcome)
+    @Test func aRemovedApplicationIsRestoredFromTheBackgroundsMenu() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.recordedSpringboard()
+      try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
+      try await desktop.choose("Remove from the board")
+      try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
+      #expect(try await desktop.run(TestDesktop.quiver, "list").output.contains("app-02"))
+      try await desktop.mouse.secondaryTap(ScreenPoint(x: 640, y: 700))
+      try await desktop.choose("Not on the board", "App 02")
+      try await desktop.waitForSavedBoard(Self.outcome)
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      #expect(try await desktop.replayedRecording(as: "removing-by-menu") == Self.outcome)
     }
 
-    @Test func detailsComeAndGo() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      let before = try await desk.picture()
-      try await desk.hand.secondaryTap(desk.tile("App 02").center)
-      try await desk.choose("Details")
-      let sheet = try await desk.sees("dialog", "App 02")
+    @Test func detailsOpenAndClose() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      let before = try await desktop.picture()
+      try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
+      try await desktop.choose("Details")
+      let sheet = try await desktop.waitForElement("dialog", "App 02")
       #expect(sheet.description.contains("About App 02"))
-      try await desk.hand.press("Escape")
-      try await desk.seesNo("dialog", "App 02")
-      try await springboard.rests()
-      #expect(try await desk.picture().mismatch(with: before) == nil)
+      try await desktop.keyboard.press("Escape")
+      try await desktop.waitForNoElement("dialog", "App 02")
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.picture().mismatch(with: before) == nil)
     }
 
     static let outcome = "01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 02"
   }
 }
 
-extension Desk {
-  /// The application App 02 with an action of its own.
-  fileprivate func installDouble() throws {
+extension TestDesktop {
+  /// Installs App 02 with an action.
+  fileprivate func installWithAction() throws {
     try write(
       "share/applications/app-02.desktop",
       """
@@ -75,7 +76,7 @@ extension Desk {
       """)
   }
 
-  /// What an open menu offers.
+  /// The entries of the open menu.
   fileprivate func menu() async throws -> [String] {
     try await eventually("a menu") {
       let items = try reader.everything().filter { $0.role.hasSuffix("menu") || $0.role == "menu item" }
@@ -83,13 +84,13 @@ extension Desk {
     }
   }
 
-  /// Chooses from an open menu, and from a submenu of it.
+  /// Chooses an entry of the open menu, or of a submenu.
   fileprivate func choose(_ names: String..., with pointer: (any Pointer)? = nil) async throws {
     for name in names {
       let item = try await eventually("\(name) in a menu") {
         try reader.everything().first { $0.name == name && ($0.role == "menu item" || $0.role == "menu") }
       }
-      try await (pointer ?? hand).tap(item.center)
+      try await (pointer ?? mouse).tap(item.center)
     }
   }
 }

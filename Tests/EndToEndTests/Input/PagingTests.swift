@@ -2,62 +2,62 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct PagingTests {
-    private let background = Spot(x: 640, y: 700)
+    private let background = ScreenPoint(x: 640, y: 700)
 
     @Test func aDragToTheLeftTurnsThePage() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.drag(from: background, by: -600)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
-      #expect(desk.opened.isEmpty)
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.drag(from: background, by: -600)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
+      #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aDragThatBeginsOnATileTurnsThePageAndOpensNothing() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.drag(from: desk.tile("App 02").center, by: -600)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
-      #expect(desk.opened.isEmpty)
+    @Test func aDragOnATileTurnsThePageAndLaunchesNothing() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.drag(from: desktop.tile("App 02").center, by: -600)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
+      #expect(desktop.startedPrograms.isEmpty)
     }
 
     @Test func aShortDragSpringsBack() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.drag(from: background, by: -200)
-      try await springboard.rests()
-      #expect(try desk.names() == Desk.page(1))
-      #expect(try desk.tile("App 01") == first)
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.drag(from: background, by: -200)
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.names() == TestDesktop.page(1))
+      #expect(try desktop.tile("App 01") == first)
     }
 
-    @Test func thereIsNothingBeforeTheFirstPage() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.drag(from: background, by: 600)
-      try await springboard.rests()
-      #expect(try desk.names() == Desk.page(1))
-      #expect(try desk.tile("App 01") == first)
+    @Test func aDragBeforeTheFirstPageSpringsBack() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.drag(from: background, by: 600)
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.names() == TestDesktop.page(1))
+      #expect(try desktop.tile("App 01") == first)
     }
 
-    @Test func aNotchOfTheWheelTurnsOnePageAndOpensNothing() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.wheelDown(at: desk.tile("App 02").center)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
-      try await desk.hand.wheelDown(at: desk.tile("App 08").center)
-      try await springboard.rests()
-      try await desk.sees(page: 3)
-      #expect(desk.opened.isEmpty)
+    @Test func aWheelNotchTurnsOnePageAndLaunchesNothing() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.wheelDown(at: desktop.tile("App 02").center)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
+      try await desktop.mouse.wheelDown(at: desktop.tile("App 08").center)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(3)
+      #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aDotLeadsToItsPage() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.tap(Spot(x: 657, y: 620))
-      try await springboard.rests()
-      try await desk.sees(page: 3)
+    @Test func aTapOnADotShowsItsPage() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.tap(ScreenPoint(x: 657, y: 620))
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(3)
     }
 
     private let first = Tile(

@@ -3,31 +3,31 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct TouchTests {
-    private let background = Spot(x: 640, y: 700)
+    private let background = ScreenPoint(x: 640, y: 700)
 
     @Test func aFingerTurnsPagesBothWays() async throws {
-      let desk = try await Desk(touch: true)
-      let springboard = try await desk.springboard()
-      let finger = try desk.finger()
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.springboard()
+      let finger = try desktop.finger()
       try await finger.drag(from: background, by: -600)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
       try await finger.drag(from: background, by: 600)
-      try await springboard.rests()
-      try await desk.sees(page: 1)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(1)
       try await finger.drag(from: background, by: -200)
-      try await springboard.rests()
-      #expect(try desk.names() == Desk.page(1))
-      #expect(desk.opened.isEmpty)
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.names() == TestDesktop.page(1))
+      #expect(desktop.startedPrograms.isEmpty)
     }
 
-    @Test func aFingersTapOpensOnce() async throws {
-      let desk = try await Desk(touch: true)
-      let springboard = try await desk.springboard("--mode", "home")
-      try await desk.finger().tap(desk.tile("App 06").center)
-      #expect(try await desk.seesOpened().arguments == ["6", "two words"])
-      #expect(try await springboard.ends(on: SIGTERM) == 0)
-      #expect(desk.opened.count == 1)
+    @Test func aTapWithAFingerLaunchesOnce() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.finger().tap(desktop.tile("App 06").center)
+      #expect(try await desktop.waitForLaunch().arguments == ["6", "two words"])
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      #expect(desktop.startedPrograms.count == 1)
     }
   }
 }

@@ -1,4 +1,4 @@
-// A disk that is busy: preloaded into a program, it holds up every fsync while the file exists that QUIVER_BUSY_DISK names.
+// Simulates a busy disk: preloaded into a program, it blocks every fsync while the file named by QUIVER_BUSY_DISK exists.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>

@@ -1,21 +1,22 @@
 import Foundation
 
-/// One of the sample applications, read as plainly as can be: the tests do not rest on the reader they accompany.
+/// The entry of a sample application, read independently of the reader under test.
 struct SampleEntry {
   let file: String
   private let lines: [String]
 
   static func all() throws -> [SampleEntry] {
-    try Shipped.names(in: Shipped.demo.appending(path: "applications"), ending: ".desktop").map(SampleEntry.init)
+    try ShippedFiles.names(in: ShippedFiles.demo.appending(path: "applications"), ending: ".desktop").map(
+      SampleEntry.init)
   }
 
   init(file: String) throws {
-    let url = Shipped.demo.appending(path: "applications").appending(path: file)
+    let url = ShippedFiles.demo.appending(path: "applications").appending(path: file)
     self.file = file
     self.lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
   }
 
-  /// Every value of a key, those of the actions too, in the order of the file.
+  /// Every value of a key, including those of actions, in the order of the file.
   func values(_ key: String) -> [String] {
     lines.filter { $0.hasPrefix("\(key)=") }.map { String($0.dropFirst(key.count + 1)) }
   }

@@ -1,52 +1,52 @@
 import Foundation
 import Testing
 
-@Suite("What ships beside the program")
-struct DataShippedFilesTests {
+@Suite("Shipped files")
+struct ShippedFileTests {
   private static let id = "io.github.quiver_launcher.Quiver"
 
   @Test(
-    "goes by the application's id",
+    "Files are named after the application id",
     arguments: [
       "\(id).desktop", "\(id).metainfo.xml", "icons/hicolor/scalable/apps/\(id).svg",
       "icons/hicolor/symbolic/apps/\(id)-symbolic.svg", "\(id).service.in",
     ])
-  func named(path: String) {
-    #expect(FileManager.default.fileExists(atPath: Shipped.data.appending(path: path).path))
+  func filesAreNamedAfterTheApplicationId(path: String) {
+    #expect(FileManager.default.fileExists(atPath: ShippedFiles.data.appending(path: path).path))
   }
 
-  @Test("has a unit for the user's systemd that starts it ready, and has it found by its name")
-  func unit() throws {
-    let unit = try Shipped.installed("systemd/quiver.service")
-    for line in ["Type=dbus", "BusName=\(Self.id)", "ExecStart=\"\(Shipped.program)\" --hidden"] {
+  @Test("The systemd unit starts the program hidden, with its bus name")
+  func systemdUnitStartsTheProgramHiddenWithItsBusName() throws {
+    let unit = try ShippedFiles.installed("systemd/quiver.service")
+    for line in ["Type=dbus", "BusName=\(Self.id)", "ExecStart=\"\(ShippedFiles.program)\" --hidden"] {
       #expect(unit.contains("\n\(line)\n"), "\(line)")
     }
   }
 
-  @Test("has the bus start it, by systemd or by itself")
+  @Test("The D-Bus service file starts the program")
   func service() throws {
-    let service = try Shipped.installed("\(Self.id).service")
-    for line in ["Name=\(Self.id)", "Exec=\"\(Shipped.program)\" --hidden", "SystemdService=quiver.service"] {
+    let service = try ShippedFiles.installed("\(Self.id).service")
+    for line in ["Name=\(Self.id)", "Exec=\"\(ShippedFiles.program)\" --hidden", "SystemdService=quiver.service"] {
       #expect(service.contains("\n\(line)\n"), "\(line)")
     }
   }
 
-  @Test("has a unit that systemd finds nothing wrong with", .enabled(if: Shipped.hasSystemd))
+  @Test("systemd finds no faults in the unit", .enabled(if: ShippedFiles.hasSystemd))
   func verifiedUnit() throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "quiver-unit-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
     let file = directory.appending(path: "quiver.service").path
-    try Data(try Shipped.installed("systemd/quiver.service").utf8).write(to: URL(filePath: file))
+    try Data(try ShippedFiles.installed("systemd/quiver.service").utf8).write(to: URL(filePath: file))
     let verify = "XDG_RUNTIME_DIR=\(directory.path) systemd-analyze --user verify --man=no \(file) 2>&1"
-    let (output, status) = try Shipped.run("sh", ["-c", verify])
+    let (output, status) = try ShippedFiles.run("sh", ["-c", verify])
     #expect(status == 0 && output.isEmpty, "\(output)")
   }
 
-  @Test("has wallpapers that are small to read and large enough to fill a screen")
+  @Test("Wallpapers are small files with large enough pictures")
   func wallpapers() throws {
-    let directory = Shipped.data.appending(path: "wallpapers")
-    let names = try Shipped.names(in: directory, ending: ".jpg")
+    let directory = ShippedFiles.data.appending(path: "wallpapers")
+    let names = try ShippedFiles.names(in: directory, ending: ".jpg")
     #expect(names == ["default-small.jpg", "default.jpg", "light-small.jpg", "light.jpg"])
     for name in names {
       let picture = try Data(contentsOf: directory.appending(path: name))

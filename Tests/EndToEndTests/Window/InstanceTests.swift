@@ -3,64 +3,64 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct InstanceTests {
-    @Test func aSecondOneRaisesTheFirst() async throws {
-      let desk = try await Desk()
-      let first = try await desk.springboard()
-      try await desk.hand.press("Escape")
-      try await desk.seesNoWindow()
-      #expect(try await desk.quiver() == 0)
-      try await desk.seesWindow()
+    @Test func aSecondStartShowsTheRunningSpringboard() async throws {
+      let desktop = try await TestDesktop()
+      let first = try await desktop.springboard()
+      try await desktop.keyboard.press("Escape")
+      try await desktop.waitForNoWindow()
+      #expect(try await desktop.quiver() == 0)
+      try await desktop.waitForWindow()
       #expect(first.isRunning)
     }
 
-    @Test func commandsReachTheOneThatRuns() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      #expect(try await desk.quiver("toggle") == 0)
-      try await desk.seesNoWindow()
-      #expect(try await desk.quiver("toggle") == 0)
-      try await desk.seesWindow()
-      #expect(try await desk.quiver("page", "3") == 0)
-      try await desk.sees(page: 3)
-      #expect(try await desk.quiver("hide") == 0)
-      try await desk.seesNoWindow()
-      #expect(try await desk.quiver("show") == 0)
-      try await desk.seesWindow()
-      #expect(try await desk.quiver("quit") == 0)
-      #expect(try await springboard.ends() == 0)
+    @Test func commandsReachTheRunningSpringboard() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("toggle") == 0)
+      try await desktop.waitForNoWindow()
+      #expect(try await desktop.quiver("toggle") == 0)
+      try await desktop.waitForWindow()
+      #expect(try await desktop.quiver("page", "3") == 0)
+      try await desktop.waitForPage(3)
+      #expect(try await desktop.quiver("hide") == 0)
+      try await desktop.waitForNoWindow()
+      #expect(try await desktop.quiver("show") == 0)
+      try await desktop.waitForWindow()
+      #expect(try await desktop.quiver("quit") == 0)
+      #expect(try await springboard.exitStatus() == 0)
     }
 
     @Test(arguments: [["hide"], ["quit"], ["page", "2"]])
-    func whereNoneRunsACommandFails(_ command: [String]) async throws {
-      let desk = try await Desk()
-      #expect(try await desk.run([Desk.quiver] + command).status == 1)
+    func commandsFailIfNoSpringboardIsRunning(_ command: [String]) async throws {
+      let desktop = try await TestDesktop()
+      #expect(try await desktop.run([TestDesktop.quiver] + command).status == 1)
     }
 
     @Test(arguments: [[], ["toggle"]])
-    func oneThatHangsIsReplaced(by command: [String]) async throws {
-      let desk = try await Desk()
-      let hung = try await desk.springboard()
+    func aHungSpringboardIsReplaced(by command: [String]) async throws {
+      let desktop = try await TestDesktop()
+      let hung = try await desktop.springboard()
       hung.process.send(SIGSTOP)
-      let second = Springboard(try desk.start([Desk.quiver] + command))
-      try await eventually("the second one") { try await desk.quiver("page", "2") == 0 }
+      let second = Springboard(try desktop.start([TestDesktop.quiver] + command))
+      try await eventually("an answer of the second one") { try await desktop.quiver("page", "2") == 0 }
       #expect(second.isRunning)
-      #expect(try await hung.ends(on: SIGCONT) == 0)
-      try await desk.sees(page: 2)
+      #expect(try await hung.exitStatus(after: SIGCONT) == 0)
+      try await desktop.waitForPage(2)
     }
 
-    @Test func itRunsWithoutASessionBus() async throws {
-      let desk = try await Desk(bus: false)
-      let springboard = Springboard(try desk.start([Desk.quiver]))
-      try await desk.seesWindow()
-      try await springboard.rests()
-      try await desk.hand.tap(Spot(x: 248, y: 163))
-      #expect(try await desk.seesOpened().arguments == ["1", "two words"])
-      #expect(try await springboard.ends(on: SIGTERM) == 0)
+    @Test func theSpringboardRunsWithoutASessionBus() async throws {
+      let desktop = try await TestDesktop(bus: false)
+      let springboard = Springboard(try desktop.start([TestDesktop.quiver]))
+      try await desktop.waitForWindow()
+      try await springboard.waitUntilIdle()
+      try await desktop.mouse.tap(ScreenPoint(x: 248, y: 163))
+      #expect(try await desktop.waitForLaunch().arguments == ["1", "two words"])
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
 
-    @Test func whereThereIsNoDisplayItSaysSo() async throws {
-      let desk = try await Desk()
-      #expect(try await desk.quiver(with: ["DISPLAY": ""]) == 5)
+    @Test func aMissingDisplayIsReported() async throws {
+      let desktop = try await TestDesktop()
+      #expect(try await desktop.quiver(with: ["DISPLAY": ""]) == 5)
     }
   }
 }

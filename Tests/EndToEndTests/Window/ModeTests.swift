@@ -4,67 +4,67 @@ import Testing
 extension EndToEndTests {
   @Suite struct ModeTests {
     @Test func anOverlayClosesOnEscape() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.press("Escape")
-      try await desk.seesNoWindow()
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.keyboard.press("Escape")
+      try await desktop.waitForNoWindow()
       #expect(springboard.isRunning)
     }
 
-    @Test func anOverlayClosesOnItsBackground() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.tap(Spot(x: 640, y: 740))
-      try await desk.seesNoWindow()
-      #expect(springboard.isRunning && desk.opened.isEmpty)
+    @Test func anOverlayClosesOnATapOnItsBackground() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.tap(ScreenPoint(x: 640, y: 740))
+      try await desktop.waitForNoWindow()
+      #expect(springboard.isRunning && desktop.startedPrograms.isEmpty)
     }
 
-    @Test func anOverlayClosesAfterOpening() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.tap(desk.tile("App 02").center)
-      #expect(try await desk.seesOpened().arguments == ["2", "two words"])
-      try await desk.seesNoWindow()
+    @Test func anOverlayClosesAfterALaunch() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.mouse.tap(desktop.tile("App 02").center)
+      #expect(try await desktop.waitForLaunch().arguments == ["2", "two words"])
+      try await desktop.waitForNoWindow()
       #expect(springboard.isRunning)
     }
 
     @Test(arguments: ["Escape", "alt+F4"])
     func aHomeScreenIsNotClosedByKeys(_ key: String) async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard("--mode", "home")
-      try await desk.hand.tap(Spot(x: 640, y: 740))
-      try await desk.hand.press(key)
-      try await springboard.rests()
-      #expect(try await !desk.windows().isEmpty)
-      try await desk.sees(page: 1)
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.mouse.tap(ScreenPoint(x: 640, y: 740))
+      try await desktop.keyboard.press(key)
+      try await springboard.waitUntilIdle()
+      #expect(try await !desktop.windows().isEmpty)
+      try await desktop.waitForPage(1)
     }
 
     @Test func aHomeScreenIsNotClosedByTheWindowManager() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard("--mode", "home")
-      try await desk.closeWindow()
-      try await springboard.rests()
-      #expect(try await !desk.windows().isEmpty)
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.closeWindow()
+      try await springboard.waitUntilIdle()
+      #expect(try await !desktop.windows().isEmpty)
     }
 
-    @Test func aHomeScreenComesBackToItsFirstPage() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard("--mode", "home")
-      try await desk.hand.drag(from: Spot(x: 640, y: 700), by: -600)
-      try await springboard.rests()
-      try await desk.sees(page: 2)
-      try await desk.hand.press("Escape")
-      try await springboard.rests()
-      try await desk.sees(page: 1)
+    @Test func escapeShowsTheFirstPageOfAHomeScreen() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.mouse.drag(from: ScreenPoint(x: 640, y: 700), by: -600)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
+      try await desktop.keyboard.press("Escape")
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(1)
     }
 
-    @Test func aWindowHasTheSizeItWasGivenAndEndsWhenClosed() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard("--size", "900x600")
-      let window = try #require(try await desk.windows().first)
-      #expect(try await desk.run("xdotool", "getwindowgeometry", window).output.contains("Geometry: 900x600"))
-      try await desk.closeWindow()
-      #expect(try await springboard.ends() == 0)
+    @Test func aWindowHasTheRequestedSizeAndQuitsWhenClosed() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--size", "900x600")
+      let window = try #require(try await desktop.windows().first)
+      #expect(try await desktop.run("xdotool", "getwindowgeometry", window).output.contains("Geometry: 900x600"))
+      try await desktop.closeWindow()
+      #expect(try await springboard.exitStatus() == 0)
     }
   }
 }

@@ -2,20 +2,20 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct RestTests {
-    /// Not how fast, but how silent: ten seconds in which no thread is woken.
+    /// No thread may be woken for ten seconds.
     @Test(arguments: ["overlay", "home", "window"])
-    func atRestNothingWakesIt(_ mode: String) async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard("--mode", mode)
-      try await springboard.isSilent()
+    func anIdleSpringboardHasNoWakeups(_ mode: String) async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", mode)
+      try await springboard.expectNoWakeups()
     }
 
-    @Test func hiddenItIsAsSilent() async throws {
-      let desk = try await Desk()
-      let springboard = try await desk.springboard()
-      try await desk.hand.press("Escape")
-      try await desk.seesNoWindow()
-      try await springboard.isSilent()
+    @Test func aHiddenSpringboardHasNoWakeups() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.keyboard.press("Escape")
+      try await desktop.waitForNoWindow()
+      try await springboard.expectNoWakeups()
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Freedesktop
 import Testing
 
-/// Files that hang, blow up or mislead a careless reader, made for real. The time limit is there for the hangs.
+/// Files that would block, overload or mislead a careless reader. The time limit detects blocking.
 @Suite(.timeLimit(.minutes(1))) struct CatalogueFaultTests {
   private let tree: EntryTree
 
@@ -15,18 +15,18 @@ import Testing
     #expect(tree.picture() == (others + ["home/good.desktop good.desktop shown"]).sorted())
   }
 
-  @Test func `a FIFO is not waited for`() throws {
-    #expect(mkfifo(try tree.place("home/applications/evil.desktop"), 0o644) == 0)
+  @Test func `a FIFO does not block the scan`() throws {
+    #expect(mkfifo(try tree.path("home/applications/evil.desktop"), 0o644) == 0)
     expectGood(and: ["home/evil.desktop evil.desktop Unreadable"])
   }
 
-  @Test func `a link to a FIFO is not either`() throws {
-    #expect(mkfifo(try tree.place("pipe"), 0o644) == 0)
+  @Test func `a link to a FIFO does not block the scan`() throws {
+    #expect(mkfifo(try tree.path("pipe"), 0o644) == 0)
     try tree.link("home/applications/evil.desktop", to: "\(tree.root)/pipe")
     expectGood(and: ["home/evil.desktop evil.desktop Unreadable"])
   }
 
-  @Test func `loops of links end, and each file is listed once`() throws {
+  @Test func `loops of links are detected, and each file is listed once`() throws {
     try tree.link("home/applications/a", to: ".")
     try tree.link("home/applications/b", to: ".")
     try tree.link("home/applications/c", to: "../applications")
@@ -36,14 +36,14 @@ import Testing
     expectGood(and: ["home/self.desktop self.desktop Unreadable", "home/sub/x.desktop sub-x.desktop shown"])
   }
 
-  @Test func `a directory's own name goes before a link to it`() throws {
+  @Test func `a directory's own path is preferred to a link`() throws {
     try tree.application("home/applications/zoo/x.desktop")
     try tree.link("home/applications/ape", to: "zoo")
     try tree.link("home/applications/bear/cage", to: "../zoo")
     expectGood(and: ["home/zoo/x.desktop zoo-x.desktop shown"])
   }
 
-  @Test func `a link to another data directory takes nothing from it`() throws {
+  @Test func `a link to another data directory does not hide its files`() throws {
     try tree.application("system/applications/x.desktop")
     try tree.link("home/applications/all", to: "\(tree.root)/system/applications")
     expectGood(and: ["system/x.desktop x.desktop shown"])
@@ -54,14 +54,14 @@ import Testing
     expectGood(and: [])
   }
 
-  @Test func `linked files are read, dangling links accounted for`() throws {
+  @Test func `linked files are read, and dangling links are listed as unreadable`() throws {
     try tree.application("elsewhere/real")
     try tree.link("home/applications/linked.desktop", to: "\(tree.root)/elsewhere/real")
     try tree.link("home/applications/dangling.desktop", to: "/nowhere/guake.desktop")
     expectGood(and: ["home/dangling.desktop dangling.desktop Unreadable", "home/linked.desktop linked.desktop shown"])
   }
 
-  @Test func `directories and devices are no entries`() throws {
+  @Test func `directories and devices are not entries`() throws {
     try tree.application("home/applications/dir.desktop/inner.desktop")
     try tree.link("home/applications/zero.desktop", to: "/dev/zero")
     try tree.link("home/applications/null.desktop", to: "/dev/null")
@@ -71,13 +71,13 @@ import Testing
     ])
   }
 
-  @Test func `a socket is no entry`() throws {
-    let path = try tree.place("home/applications/s.desktop")
+  @Test func `a socket is not an entry`() throws {
+    let path = try tree.path("home/applications/s.desktop")
     #expect(mknod(path, S_IFSOCK | 0o644, 0) == 0)
     expectGood(and: ["home/s.desktop s.desktop Unreadable"])
   }
 
-  @Test func `a sparse gigabyte and a line of ten megabytes are passed over unread`() throws {
+  @Test func `huge files are skipped without reading them`() throws {
     try tree.write("home/applications/huge.desktop", "[Desktop Entry]\n")
     #expect(truncate("\(tree.root)/home/applications/huge.desktop", 1 << 30) == 0)
     try tree.write("home/applications/long.desktop", [UInt8](repeating: 0x61, count: 10 << 20))
@@ -85,7 +85,7 @@ import Testing
     #expect(try peakMemory() < 512 << 10)
   }
 
-  @Test func `one mebibyte is still read, one byte more is not`() throws {
+  @Test func `files up to one mebibyte are read`() throws {
     let text = Array("[Desktop Entry]\nType=Application\nExec=true\n#".utf8)
     let full = text + [UInt8](repeating: 0x61, count: (1 << 20) - text.count)
     try tree.write("home/applications/full.desktop", full)
@@ -93,15 +93,15 @@ import Testing
     expectGood(and: ["home/full.desktop full.desktop shown", "home/over.desktop over.desktop Unreadable"])
   }
 
-  @Test func `deeper than eight directories nothing is looked for`() throws {
+  @Test func `directories deeper than eight levels are not searched`() throws {
     let eight = (1...8).map { "\($0)" }.joined(separator: "/")
     try tree.application("home/applications/\(eight)/in.desktop")
     try tree.application("home/applications/\(eight)/9/out.desktop")
     expectGood(and: ["home/\(eight)/in.desktop 1-2-3-4-5-6-7-8-in.desktop shown"])
   }
 
-  @Test func `a name that is not UTF-8 is accounted for`() throws {
-    let directory = try tree.place("home/applications/x").dropLast()
+  @Test func `a name that is not UTF-8 is listed as invalid`() throws {
+    let directory = try tree.path("home/applications/x").dropLast()
     let file = (Array(directory.utf8) + [0xFF] + Array(".desktop".utf8)).map { CChar(bitPattern: $0) } + [0]
     let descriptor = creat(file, 0o644)
     #expect(descriptor >= 0)
@@ -109,13 +109,13 @@ import Testing
     expectGood(and: ["home/\u{FFFD}.desktop \u{FFFD}.desktop Unreadable"])
   }
 
-  @Test(.enabled(if: getuid() != 0)) func `what may not be read is accounted for`() throws {
+  @Test(.enabled(if: getuid() != 0)) func `unreadable files are listed`() throws {
     try tree.application("home/applications/secret.desktop")
     chmod("\(tree.root)/home/applications/secret.desktop", 0)
     expectGood(and: ["home/secret.desktop secret.desktop Unreadable"])
   }
 
-  @Test func `two hundred data directories, empty, relative, twice, with slashes, closed or missing`() throws {
+  @Test func `two hundred data directories of all kinds are searched`() throws {
     let many = (0..<200).map { "\(tree.root)/many/\($0)" }
     for directory in many { try tree.write(String(directory.dropFirst(tree.root.count + 1)) + "/applications/x", "") }
     try tree.application("many/7/applications/seven.desktop")
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  /// The most memory this process ever had, in KiB.
+  /// The peak memory of this process, in KiB.
   private func peakMemory() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

@@ -2,7 +2,7 @@ import Freedesktop
 import Testing
 
 @Suite struct CatalogueScanTests {
-  @Test func `an id is the path with dashes for slashes`() throws {
+  @Test func `an id is the path with dashes instead of slashes`() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop")
     try tree.application("home/applications/kde4/b.desktop")
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func `many entries, read on several threads, are listed as few are`() throws {
+  @Test func `many entries, which are read on several threads, are listed in the same way`() throws {
     let tree = try EntryTree()
     let names = (0..<1900).map { "app\($0 + 1000)" }
     for name in names {
@@ -30,7 +30,7 @@ import Testing
     #expect(listings.map(\.entry.id) == listings.map(\.entry.id).sorted())
   }
 
-  @Test func `of two files with one id the plainer path wins`() throws {
+  @Test func `of two files with the same id the one with fewer directories is used`() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/foo/bar.desktop")
     try tree.application("home/applications/foo-bar.desktop")
@@ -47,7 +47,7 @@ import Testing
     ("[Desktop Entry]\nType=Application\nExec=true\nTryExec=missing\n", "TryExec"),
     ("[Desktop Entry]\nType=Link\nURL=http://example.org\n", "NotAnApplication"),
   ])
-  func `a file masks those of its id in lower directories, whatever is wrong with it`(text: String, reason: String)
+  func `a file masks those with its id in later directories, even if it is invalid`(text: String, reason: String)
     throws
   {
     let tree = try EntryTree()
@@ -98,7 +98,7 @@ import Testing
       ("TryExec=/bin", "TryExec"),
       ("TryExec=", nil),
     ] as [(String, String?)])
-  func `reasons`(lines: String, expected: String?) throws {
+  func `entries that are not shown have a reason`(lines: String, expected: String?) throws {
     let tree = try EntryTree()
     try tree.program("bin/there")
     try tree.write("bin/plain", "")
@@ -110,8 +110,8 @@ import Testing
     #expect(Catalogue.scan(tree.sources()).listings.map(\.reason?.rawValue) == [expected])
   }
 
-  /// Many names are looked for in lists of the directories, which are read once.
-  @Test func manyProgramsAreFoundAsFewAre() throws {
+  /// With many names the directories are listed once.
+  @Test func manyProgramsAreFoundInTheSameWay() throws {
     let tree = try EntryTree()
     try tree.program("opt/tool")
     for number in 100..<500 {
@@ -146,7 +146,7 @@ import Testing
       ("GNOME:ubuntu", "GNOME", "ubuntu", nil),
       ("Budgie:GNOME", "GNOME", "", nil),
     ] as [(String, String, String, String?)])
-  func `desktops decide in their order`(current: String, only: String, not: String, expected: String?) throws {
+  func `the first matching desktop decides`(current: String, only: String, not: String, expected: String?) throws {
     let tree = try EntryTree()
     let lines = (only.isEmpty ? "" : "OnlyShowIn=\(only)\n") + (not.isEmpty ? "" : "NotShowIn=\(not)\n")
     try tree.application("home/applications/a.desktop", lines)
@@ -156,7 +156,7 @@ import Testing
     #expect(listing?.reason?.rawValue == expected)
   }
 
-  @Test func `the configuration may name the desktop, further directories and what to hide`() throws {
+  @Test func `the sources may set the desktop, more directories and hidden ids`() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop", "OnlyShowIn=Kiosk;")
     try tree.application("flatpak/applications/b.desktop")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// GLib's own view of the `home` and `system` of a tree, by the program that its tests install (libglib2.0-tests).
+/// The entries that GLib lists in `home` and `system` of a tree, according to a program of libglib2.0-tests.
 struct GIOApps {
   private static let program = "/usr/libexec/installed-tests/glib/apps"
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
@@ -9,7 +9,7 @@ struct GIOApps {
   var path: String
   var variables: [String: String] = [:]
 
-  /// The ids it would list, whether they are to be shown or not.
+  /// All ids that GLib lists, including those that are not shown.
   func list() throws -> Set<String> {
     Set(try run("list").split(whereSeparator: \.isWhitespace).map(String.init))
   }
@@ -18,7 +18,7 @@ struct GIOApps {
     try run("should-show", id).hasPrefix("true")
   }
 
-  /// An application's name in the language of `variables`: the second line of its description.
+  /// An application's name in the language of `variables`, which is the second line of its description.
   func name(_ id: String) throws -> String? {
     try run("show-info", id).split(separator: "\n").dropFirst().first.map(String.init)
   }

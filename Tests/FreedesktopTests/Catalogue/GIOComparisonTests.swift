@@ -2,9 +2,9 @@ import Foundation
 import Freedesktop
 import Testing
 
-/// GIO reads the same files; where it takes them otherwise, the difference is here with its reason.
+/// Compares the catalogue with GIO. Every difference is listed here with its reason.
 @Suite(.enabled(if: GIOApps.isInstalled)) struct GIOComparisonTests {
-  /// What one of the two does with an entry.
+  /// The result of one of the two for an entry.
   enum View: String { case absent, unseen, shown }
 
   struct Fixture: CustomTestStringConvertible {
@@ -66,7 +66,7 @@ import Testing
     Fixture("empty", whole: ""),
   ]
 
-  /// Ids that GIO takes otherwise: what it does, what we do, and why we differ.
+  /// Known differences: what GIO does, what this library does, and why.
   static let differences: [String: (gio: View, ours: View, why: String)] = [
     "mark": (.absent, .shown, "a byte order mark harms nobody"),
     "junk-before": (.absent, .shown, "one bad line must not cost an application; KDE shows it too"),
@@ -77,7 +77,7 @@ import Testing
     "exec-empty": (.shown, .absent, "the same"),
   ]
 
-  @Test func `what GIO lists we list, but for the known differences`() throws {
+  @Test func `the catalogue agrees with GIO, except for known differences`() throws {
     let tree = try EntryTree()
     for fixture in Self.fixtures { try tree.write("home/applications/\(fixture.name).desktop", fixture.text) }
     try tree.program("bin/true")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["Hidden=true", "Type=Link\nURL=x", "TryExec=missing", "Type=", "NoDisplay=true"])
-  func `what masks in GIO masks for us`(lines: String) throws {
+  func `an entry that masks others in GIO also masks them here`(lines: String) throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop", lines)
     try tree.application("home/applications/sub/b.desktop", lines)
@@ -108,7 +108,7 @@ import Testing
     #expect(listed.contains("free.desktop"))
   }
 
-  @Test func `every known difference is of a fixture`() {
+  @Test func `every known difference has a fixture`() {
     #expect(Set(Self.differences.keys).isSubset(of: Self.fixtures.map(\.name)))
     #expect(Self.differences.values.allSatisfy { $0.gio != $0.ours })
   }
@@ -124,7 +124,9 @@ import Testing
     // gettext does not look at LANGUAGE in the C locale, GIO does.
     ("C", "sr_RS:de", "sr_RS", "none"),
   ])
-  func `translations`(locale: String, languages: String, theirs: String, ours: String) throws {
+  func `translations agree with GIO, except for known differences`(
+    locale: String, languages: String, theirs: String, ours: String
+  ) throws {
     let tree = try EntryTree()
     let names = ["sr", "sr_RS", "sr@latin", "de"].map { "Name[\($0)]=\($0)\n" }.joined()
     try tree.write(

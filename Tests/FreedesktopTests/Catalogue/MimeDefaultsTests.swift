@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  @Test func `choices go from the desktop's own list to the caches`() throws {
+  @Test func `defaults come from the desktop's own list first, and from the caches last`() throws {
     let type = "x-scheme-handler/http"
     try tree.write("config/gnome-mimeapps.list", "[Default Applications]\n\(type)=1.desktop\n")
     try tree.write("config/mimeapps.list", "[Default Applications]\n\(type)=2.desktop;3.desktop;\n")
@@ -28,7 +28,7 @@ import Testing
     #expect(MimeDefaults(base: base, desktops: []).chosen(for: type) == (2...5).map { "\($0).desktop" })
   }
 
-  @Test func `what is removed is removed from what ranks lower`() throws {
+  @Test func `removed associations are removed from lists of lower precedence`() throws {
     try tree.write(
       "config/mimeapps.list", "[Added Associations]\na/b=x.desktop;\n[Removed Associations]\na/b=x.desktop;y.desktop;\n"
     )
@@ -36,11 +36,11 @@ import Testing
     #expect(MimeDefaults(base: base, desktops: []).applications(for: "a/b") == ["x.desktop", "z.desktop"])
   }
 
-  @Test func `nothing there chooses nothing`() {
+  @Test func `without files there are no defaults`() {
     #expect(MimeDefaults(base: base, desktops: ["KDE"]).applications(for: "a/b").isEmpty)
   }
 
-  @Test func `roles are filled by the user's choice, then by what opens the type, then by id`() throws {
+  @Test func `roles are filled by the user's default, then by MIME type, then by id`() throws {
     for name in ["a", "b", "c"] { try tree.application("home/applications/\(name).desktop", "Categories=WebBrowser;") }
     try tree.application("home/applications/d.desktop")
     try tree.application("home/applications/gone.desktop", "Categories=WebBrowser;\nNoDisplay=true")
@@ -63,7 +63,7 @@ import Testing
       ("obconf.desktop", "Settings;DesktopSettings;GTK;", nil),
       ("gimp.desktop", "Graphics;", nil),
     ] as [(String, String, DesktopEntry.Role?)])
-  func `categories make roles`(id: String, categories: String, role: DesktopEntry.Role?) {
+  func `the categories determine the role`(id: String, categories: String, role: DesktopEntry.Role?) {
     #expect(DesktopEntry("[Desktop Entry]\nCategories=\(categories)\n", id: id).role == role)
   }
 }

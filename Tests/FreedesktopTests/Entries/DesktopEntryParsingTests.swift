@@ -2,7 +2,7 @@ import Freedesktop
 import Testing
 
 @Suite struct DesktopEntryParsingTests {
-  @Test func `every key has its place`() {
+  @Test func `every key is parsed`() {
     let entry = DesktopEntry(Self.everyKey)
     var expected = DesktopEntry(
       id: "org.example.Viewer.desktop", file: "/org.example.Viewer.desktop", type: "Application", name: "Viewer")
@@ -56,7 +56,7 @@ import Testing
     X-AppImage-Version=1.2
     """
 
-  /// DESKTOP.md 1: what real entries get wrong must not cost more than itself.
+  /// Faults of real entries must not affect the rest of the entry.
   @Test(arguments: [
     ("CRLF", "[Desktop Entry]\r\nType=Application\r\nName=App\r\n", "App"),
     ("byte order mark", "\u{FEFF}[Desktop Entry]\nName=App\n", "App"),
@@ -77,11 +77,11 @@ import Testing
     ("wrong group", "[KDE Desktop Entry]\nName=x\n", "Viewer"),
     ("nothing", "", "Viewer"),
   ])
-  func `a fault costs no more than itself`(fault: String, text: String, name: String) {
+  func `a fault does not affect the rest of the entry`(fault: String, text: String, name: String) {
     #expect(DesktopEntry(text).name == name, "\(fault)")
   }
 
-  @Test func `bad UTF-8 loses its own value alone`() {
+  @Test func `invalid UTF-8 affects only its own value`() {
     let text =
       Array("# \u{FF}".utf8) + [0xFF] + Array("\n[Desktop Entry]\nName=a".utf8) + [0xFF] + Array("\nIcon=app\n".utf8)
     let entry = DesktopEntry(text)
@@ -89,7 +89,7 @@ import Testing
     #expect(entry.icon == "app")
   }
 
-  @Test func `bad UTF-8 in a translation leaves the untranslated value`() {
+  @Test func `a translation with invalid UTF-8 is ignored`() {
     let text = Array("[Desktop Entry]\nName=App\nName[de]=".utf8) + [0xC3, 0x28]
     #expect(DesktopEntry(text, locale: LocaleMatch("de")).name == "App")
   }
@@ -98,11 +98,11 @@ import Testing
     ("true", true), ("1", true), ("true \t", true), ("false", false), ("0", false), ("True", false), ("yes", false),
     ("", false),
   ])
-  func `booleans`(value: String, expected: Bool) {
+  func `booleans are parsed`(value: String, expected: Bool) {
     #expect(DesktopEntry("[Desktop Entry]\nNoDisplay= \(value)\n").isNoDisplay == expected)
   }
 
-  @Test func `actions come in the order listed, those without name or group left out`() {
+  @Test func `actions are in the listed order, without those that have no name or group`() {
     let entry = DesktopEntry(
       """
       [Desktop Entry]
@@ -135,12 +135,12 @@ import Testing
     #expect(entry.actions.map(\.id) == expected)
   }
 
-  @Test func `an empty OnlyShowIn is not the same as none`() {
+  @Test func `an empty OnlyShowIn differs from a missing one`() {
     #expect(DesktopEntry("[Desktop Entry]\nOnlyShowIn=\n").onlyShowIn == [])
     #expect(DesktopEntry("[Desktop Entry]\n").onlyShowIn == nil)
   }
 
-  @Test func `a name of 10,000 characters comes through`() {
+  @Test func `a name of 10,000 characters is read`() {
     let name = String(repeating: "ä", count: 10_000)
     #expect(DesktopEntry("[Desktop Entry]\nName=\(name)\n").name == name)
   }

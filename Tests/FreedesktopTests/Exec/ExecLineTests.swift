@@ -1,8 +1,8 @@
 import Freedesktop
 import Testing
 
-/// A line as it stands in an entry after its string escapes are undone, the documents given, and what is run: a list of
-/// commands, or the problem.
+/// A value of Exec after its string escapes are undone, the documents, and what is run: a list of
+/// commands or the problem.
 struct ExecCase: Sendable, CustomTestStringConvertible {
   let line: String
   let documents: [Document]
@@ -27,9 +27,9 @@ private let photo = Document(path: "/home/eva/My photo.png")
 private let song = Document(path: "/home/eva/100%.ogg")
 private let page = Document(uri: "https://example.org/?a=1&b=2")
 
-@Suite("A command line is split, unquoted, then expanded")
+@Suite("Splitting, unquoting and expanding Exec lines")
 struct ExecLineTests {
-  /// The name holds everything that could break out of an argument.
+  /// The name has all characters that could end an argument.
   let subject = ExecLine.Subject(
     name: #"It's "so" $HOME %f"#, icon: "viewer icon", location: "/usr/share/applications/viewer.desktop")
 
@@ -41,16 +41,16 @@ struct ExecLineTests {
     #expect(commands == example.expected)
   }
 
-  @Test func `There are at least sixty of them`() {
+  @Test func `there are at least sixty examples`() {
     #expect((splitting + quoting + literals + documents + deprecated + subjects + broken).count >= 60)
   }
 
-  @Test func `An absent icon leaves no trace`() throws {
+  @Test func `a missing icon adds no argument`() throws {
     let subject = ExecLine.Subject(name: "", icon: nil, location: "")
     #expect(try ExecLine("viewer %i %c %k -x%c").commands(for: subject) == [["viewer", "-x"]])
   }
 
-  @Test func `A line of 200 KB is a line`() throws {
+  @Test func `a line of 200 KB is accepted`() throws {
     let line = "viewer" + String(repeating: " 123456789", count: 20_000)
     #expect(try ExecLine(line).commands(for: subject)[0].count == 20_001)
   }
@@ -59,7 +59,7 @@ struct ExecLineTests {
     ExecProblem.empty, .unbalancedQuote, .unknownFieldCode(""), .unknownFieldCode("x"), .severalFileCodes,
     .assignmentAsProgram("A=b"), .fieldCodeAsProgram, .notALocalFile("http://x"),
   ])
-  func `Every problem has words`(_ problem: ExecProblem) {
+  func `every problem has a message`(_ problem: ExecProblem) {
     #expect(problem.description.count > 15)
   }
 }

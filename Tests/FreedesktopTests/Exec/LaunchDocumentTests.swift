@@ -1,7 +1,7 @@
 import Freedesktop
 import Testing
 
-@Suite("A document is a URI, and a path where it is a file of this computer")
+@Suite("Documents as URIs and paths")
 struct LaunchDocumentTests {
   @Test(arguments: [
     ("/plain", "file:///plain"),
@@ -11,7 +11,7 @@ struct LaunchDocumentTests {
     ("/größe\n", "file:///gr%C3%B6%C3%9Fe%0A"),
     ("/a-b_c.d~e!$&'()*+,:=@", "file:///a-b_c.d~e!$&'()*+,:=@"),
   ])
-  func `There and back again`(path: String, uri: String) {
+  func `a path is converted to a URI and back`(path: String, uri: String) {
     #expect(Document(path: path).uri == uri)
     #expect(Document(uri: uri).path == path)
   }
@@ -29,7 +29,7 @@ struct LaunchDocumentTests {
     ("file:///latin%E9", nil),
     ("https://example.org/", nil),
   ])
-  func `A path is found in`(uri: String, path: String?) {
+  func `a URI of a local file has a path`(uri: String, path: String?) {
     #expect(Document(uri: uri).path == path)
     #expect(Document(uri: uri).uri == uri)
   }
@@ -42,7 +42,7 @@ struct LaunchDocumentTests {
     ("mailto:eva@example.org", "mailto:eva@example.org"),
     ("x-scheme+2://z", "x-scheme+2://z"),
   ])
-  func `On a command line it is`(argument: String, uri: String) {
+  func `an argument of the command line is a path or a URI`(argument: String, uri: String) {
     #expect(Document(argument: argument, in: "/home/eva").uri == uri)
   }
 }

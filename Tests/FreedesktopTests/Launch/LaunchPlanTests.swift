@@ -2,7 +2,7 @@ import Freedesktop
 import TestSupport
 import Testing
 
-@Suite("A launch is planned before anything runs")
+@Suite("Launch plans")
 struct LaunchPlanTests {
   let sandbox = LaunchSandbox()
 
@@ -24,7 +24,7 @@ struct LaunchPlanTests {
     return entry
   }
 
-  @Test func `An ordinary program is spawned in the home directory`() {
+  @Test func `an ordinary program is spawned in the home directory`() {
     let plan = LaunchPlan.make(entry(), opening: [Document(path: "/a b")], in: environment)
     #expect(plan.method == .spawn)
     #expect(plan.commands == [["viewer", "file:///a%20b"]])
@@ -33,13 +33,13 @@ struct LaunchPlanTests {
     #expect(plan.reason == nil && plan.warnings == [])
   }
 
-  @Test func `The activation token goes along under both its names`() {
+  @Test func `the activation token is passed on under both names`() {
     let plan = LaunchPlan.make(entry(), in: environment).with(token: "token_TIME7")
     #expect(plan.token == "token_TIME7")
     #expect(plan.environment == ["DESKTOP_STARTUP_ID": "token_TIME7", "XDG_ACTIVATION_TOKEN": "token_TIME7"])
   }
 
-  @Test func `What was inherited goes along, but not the tokens meant for us`() {
+  @Test func `the environment is passed on without the tokens for this process`() {
     let inherited = ["LANG": "C", "DESKTOP_STARTUP_ID": "ours", "XDG_ACTIVATION_TOKEN": "ours"]
     #expect(LaunchPlan(id: "", method: .spawn).environment(over: inherited) == ["LANG": "C"])
     let plan = LaunchPlan(id: "", method: .spawn, environment: ["XDG_ACTIVATION_TOKEN": "new"])
@@ -54,14 +54,14 @@ struct LaunchPlanTests {
     ("viewer %x", "Viewer cannot be opened: its command contains %x, which means nothing"),
     (nil, "Viewer cannot be opened: its entry gives no command"),
   ])
-  func `It is refused in words`(exec: String?, reason: String) {
+  func `an invalid command is refused with a message`(exec: String?, reason: String) {
     let plan = LaunchPlan.make(entry(exec: exec), in: environment)
     #expect(plan.method == .refused)
     #expect(plan.commands == [])
     #expect(plan.reason == reason)
   }
 
-  @Test func `Something that is not an application is refused`() {
+  @Test func `an entry that is not an application is refused`() {
     let link = DesktopEntry(id: "a.desktop", file: "/a.desktop", type: "Link", name: "Home page")
     #expect(LaunchPlan.make(link, in: environment).reason?.contains("not an application") == true)
   }
@@ -69,7 +69,7 @@ struct LaunchPlanTests {
 
 extension LaunchPlanTests {
   @Test(arguments: [nil, "", "  ", "HOME", "gone", "relative", "bin/viewer"] as [String?])
-  func `A directory that cannot be used costs a warning`(wanted: String?) {
+  func `an unusable directory causes a warning`(wanted: String?) {
     var entry = entry()
     entry.directory = wanted.map { $0.contains("/") || $0 == "gone" ? sandbox.path($0) : $0 }
     let plan = LaunchPlan.make(entry, in: environment)
@@ -78,13 +78,13 @@ extension LaunchPlanTests {
     #expect(plan.warnings.isEmpty == (wanted ?? "").allSatisfy { $0 == " " })
   }
 
-  @Test func `A directory that is there is used, blanks behind it or not`() {
+  @Test func `an existing directory is used, even with trailing blanks`() {
     var entry = entry()
     entry.directory = sandbox.path("bin") + "  "
     #expect(LaunchPlan.make(entry, in: environment).directory == sandbox.path("bin"))
   }
 
-  @Test func `Without a home and a PATH it starts in the root`() {
+  @Test func `without HOME and PATH a program starts in the root directory`() {
     let plan = LaunchPlan.make(entry(exec: "sh"), in: LaunchEnvironment(variables: [:]))
     #expect(plan.method == .spawn)
     #expect(plan.directory == "/")
@@ -92,7 +92,7 @@ extension LaunchPlanTests {
     #expect(LaunchPlan.make(entry(exec: "sh"), in: empty).directory == "/")
   }
 
-  @Test func `A path with a slash starts at the directory of the entry`() {
+  @Test func `a relative path with a slash starts at the directory of the entry`() {
     var entry = entry(exec: "./viewer")
     entry.directory = sandbox.path("bin")
     #expect(LaunchPlan.make(entry, in: environment).commands == [["./viewer"]])
@@ -100,7 +100,7 @@ extension LaunchPlanTests {
 }
 
 extension LaunchPlanTests {
-  @Test func `An action has a command of its own`() {
+  @Test func `an action has its own command`() {
     var entry = entry()
     entry.actions = [.init(id: "new", name: "New", exec: "viewer --new"), .init(id: "odd", name: "Odd")]
     #expect(LaunchPlan.make(entry, action: "new", in: environment).commands == [["viewer", "--new"]])
@@ -109,13 +109,13 @@ extension LaunchPlanTests {
     #expect(missing.reason == "Viewer cannot be opened: it has no action “x”")
   }
 
-  @Test func `The faster graphics card is a hint`() {
+  @Test func `the faster graphics card is a hint`() {
     var entry = entry()
     entry.prefersNonDefaultGPU = true
     #expect(LaunchPlan.make(entry, in: environment).prefersNonDefaultGPU)
   }
 
-  @Test func `One that is activated over the bus falls back to its command`() {
+  @Test func `D-Bus activation falls back to the command`() {
     var entry = entry()
     entry.isDBusActivatable = true
     entry.actions = [.init(id: "new", name: "New")]
@@ -134,7 +134,7 @@ extension LaunchPlanTests {
     #expect(action.commands == [], "it has nothing to fall back to")
   }
 
-  @Test func `Over the bus it needs no command, without a bus it does`() {
+  @Test func `only D-Bus activation works without a command`() {
     var entry = entry(exec: nil)
     entry.isDBusActivatable = true
     #expect(LaunchPlan.make(entry, in: environment).method == .dbus)
@@ -147,7 +147,7 @@ extension LaunchPlanTests {
     ("org.example.Viewer.desktop", "org.example.Viewer", "/org/example/Viewer"),
     ("org.example.My-Viewer_2.desktop", "org.example.My-Viewer_2", "/org/example/My_Viewer_2"),
   ])
-  func `An id is a bus name and an object`(id: String, name: String, path: String) {
+  func `an id gives a bus name and an object path`(id: String, name: String, path: String) {
     let activation = LaunchPlan.Activation(id: id, call: .activate)
     #expect(activation?.busName == name)
     #expect(activation?.objectPath == path)
@@ -157,11 +157,11 @@ extension LaunchPlanTests {
     "", "viewer.desktop", "org.example.Viewer", "org..Viewer.desktop", ".org.Viewer.desktop", "org.7zip.desktop",
     "org.exämple.Viewer.desktop", "org.example.My Viewer.desktop",
   ])
-  func `An id that is no bus name is started by its command`(id: String) {
+  func `an entry whose id is not a bus name is started by its command`(id: String) {
     #expect(method(forID: id) == .spawn)
   }
 
-  @Test func `An id that is too long for a bus name is started by its command`() {
+  @Test func `an entry whose id is too long for a bus name is started by its command`() {
     #expect(method(forID: "org.example.\(String(repeating: "x", count: 250)).desktop") == .spawn)
   }
 

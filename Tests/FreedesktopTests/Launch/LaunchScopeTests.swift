@@ -1,7 +1,7 @@
 import Freedesktop
 import Testing
 
-@Suite("A scope's name holds the application's id")
+@Suite("Names of launch scopes")
 struct LaunchScopeTests {
   @Test(arguments: [
     ("org.example.Viewer.desktop", "app-quiver-org.example.Viewer-0000002a.scope"),
@@ -17,7 +17,7 @@ struct LaunchScopeTests {
   }
 
   @Test(arguments: ["x", "-", "ä"])
-  func `A long id is cut to what systemd takes`(letter: String) {
+  func `a long id is truncated to the limit of systemd`(letter: String) {
     let unit = LaunchScope.unitName(for: String(repeating: letter, count: 300), random: .max)
     #expect(unit.utf8.count <= 255)
     #expect(unit.hasSuffix("-ffffffff.scope"))

@@ -2,7 +2,7 @@ import Freedesktop
 import TestSupport
 import Testing
 
-@Suite("A program that needs a terminal gets one")
+@Suite("Choosing a terminal emulator")
 struct TerminalEmulatorTests {
   let sandbox = LaunchSandbox()
 
@@ -21,7 +21,7 @@ struct TerminalEmulatorTests {
     (["xterm", "gnome-terminal", "x-terminal-emulator"], ["x-terminal-emulator", "-e"]),
     (["xterm", "x-terminal-emulator", "xdg-terminal-exec"], ["xdg-terminal-exec"]),
   ])
-  func `The first known one is taken`(installed: [String], expected: [String]) {
+  func `the first known terminal emulator is used`(installed: [String], expected: [String]) {
     #expect(prefix(installed: installed) == expected)
   }
 
@@ -34,16 +34,16 @@ struct TerminalEmulatorTests {
     ("\"broken", ["xdg-terminal-exec"]),
     ("", ["xdg-terminal-exec"]),
   ])
-  func `The configured one goes first, if it is there`(configured: String, expected: [String]) {
+  func `the configured one is preferred if it is installed`(configured: String, expected: [String]) {
     #expect(prefix(configured: configured, installed: ["xdg-terminal-exec", "konsole", "mine"]) == expected)
   }
 
-  @Test func `A path gets the flag of the program it leads to`() {
+  @Test func `a path gets the flag of its program`() {
     sandbox.program("foot")
     #expect(prefix(configured: sandbox.path("foot"), installed: ["xterm"]) == [sandbox.path("foot")])
   }
 
-  @Test func `The program's arguments follow, each as it is`() {
+  @Test func `the arguments of the program follow unchanged`() {
     sandbox.program("xterm")
     sandbox.program("top")
     var entry = DesktopEntry(id: "top.desktop", file: "/top.desktop", name: "Top")
@@ -54,7 +54,7 @@ struct TerminalEmulatorTests {
     #expect(plan.commands == [["xterm", "-e", "top", "a b"]])
   }
 
-  @Test func `Without any terminal it is refused`() {
+  @Test func `without a terminal emulator the launch is refused`() {
     sandbox.program("top")
     var entry = DesktopEntry(id: "top.desktop", file: "/top.desktop", name: "Top")
     entry.exec = "top"

@@ -16,7 +16,7 @@ import Testing
     probe.kind(of: "\(tree.root)/\(name)")
   }
 
-  @Test func programsAreFoundWhereTheyAreAndBehindLinks() throws {
+  @Test func programsAreFoundDirectlyAndThroughLinks() throws {
     try tree.link("bin/relative", to: "../opt/tool")
     try tree.link("bin/absolute", to: "\(tree.root)/opt/tool")
     try tree.link("bin/twice", to: "relative")

@@ -4,11 +4,12 @@ import Posix
 import TestSupport
 import Testing
 
-@Suite("A program is started in a world of its own, and reaped")
+@Suite("Starting programs and waiting for them")
 struct SpawningTests {
   let sandbox = LaunchSandbox()
 
-  /// Runs a script to its end. It is not written to a file: while another test starts a program, that has our open files.
+  /// Runs a script until it ends. The script is not written to a file, because a program started by another test at the same
+  /// time would inherit the open file, and the script could not be executed.
   func run(
     _ script: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Int32? = nil,
     output: Int32? = nil
@@ -25,20 +26,20 @@ struct SpawningTests {
     return child.reap()
   }
 
-  @Test func `Its arguments are exactly those given`() throws {
+  @Test func `the program gets exactly the given arguments`() throws {
     let arguments = ["a b", "", "$HOME", "*", "\"quoted\"", "new\nline", "größe"]
     #expect(try run(#"for a; do printf '<%s>' "$a"; done >out"#, arguments) == .status(0))
     #expect(sandbox.read("out") == arguments.map { "<\($0)>" }.joined())
   }
 
-  @Test func `It runs in its directory, in a session of its own`() throws {
+  @Test func `the program runs in its directory, in a new session`() throws {
     #expect(try run("pwd >out; cut -d' ' -f6 /proc/$$/stat >session; echo $$ >process") == .status(0))
     #expect(sandbox.read("out") == sandbox.root + "\n")
     #expect(sandbox.read("session") == sandbox.read("process"))
     #expect(sandbox.read("session") != "\(getsid(0))\n")
   }
 
-  @Test func `Its environment is exactly the one given`() throws {
+  @Test func `the program gets exactly the given environment`() throws {
     setenv("DESKTOP_STARTUP_ID", "ours", 1)
     setenv("XDG_ACTIVATION_TOKEN", "ours", 1)
     let environment = ["PATH": "/usr/bin:/bin", "GIVEN": "x=y"]
@@ -46,10 +47,10 @@ struct SpawningTests {
     #expect(Set(sandbox.read("out").split(separator: "\n")) == ["PATH=/usr/bin:/bin", "GIVEN=x=y"])
   }
 
-  @Test func `No descriptor leaks, and it reads from nothing`() throws {
+  @Test func `no descriptor is inherited, and standard input is empty`() throws {
     let leaks = (0..<5).map { _ in open("/etc/passwd", O_RDONLY) }
     defer { leaks.forEach { close($0) } }
-    // The glob is expanded by the shell itself; the one descriptor it opens for it is the directory.
+    // The shell itself expands the pattern, and opens only the directory for it.
     #expect(
       try run("for d in /proc/$$/fd/*; do readlink $d; done | grep -c passwd >out; readlink /proc/$$/fd/0 >in")
         == .status(0))
@@ -57,16 +58,16 @@ struct SpawningTests {
     #expect(sandbox.read("in") == "/dev/null\n")
   }
 
-  @Test func `Its signals are as if nobody had touched them`() throws {
+  @Test func `the program has default signal handling`() throws {
     signal(SIGUSR2, SIG_IGN)
     defer { signal(SIGUSR2, SIG_DFL) }
     #expect(try run("sed -n 's/Sig[BI][lg][kn]:.//p' /proc/self/status >out") == .status(0))
-    // The C library itself ignores signals 32 and 33, its own, in what it starts.
+    // The C library itself ignores signals 32 and 33 in the programs that it starts.
     let sets = sandbox.read("out").split(separator: "\n").map { (UInt64($0, radix: 16) ?? .max) & ~0x1_8000_0000 }
     #expect(sets == [0, 0])
   }
 
-  @Test func `It speaks through the descriptors it is given`() throws {
+  @Test func `the given descriptors are its standard input and output`() throws {
     var input: [Int32] = [0, 0]
     var output: [Int32] = [0, 0]
     pipe(&input)
@@ -91,7 +92,7 @@ extension SpawningTests {
     }
   }
 
-  @Test func `What cannot be started says why`() throws {
+  @Test func `a failed start has a reason`() throws {
     #expect(try run(#"printf '\177ELF not really' >wrong-machine; echo '#!/gone/interpreter' >orphan"#) == .status(0))
     #expect(try run("echo text >notes; chmod 755 wrong-machine orphan") == .status(0))
     #expect(failure("gone") == .notFound("gone"))
@@ -103,7 +104,7 @@ extension SpawningTests {
     #expect(failure("orphan", directory: "/gone") == .directoryMissing("/gone"))
   }
 
-  @Test func `What is longer than the system takes says so`() {
+  @Test func `a command that is too long is reported`() {
     #expect(throws: SpawnFailure.tooLong) {
       try Spawning.spawn(
         ["true", String(repeating: "x", count: 200_000)], environment: [:], directory: "/")
@@ -114,17 +115,17 @@ extension SpawningTests {
     (ChildExit.status(0), 0.1, true), (.status(1), 0.1, false), (.status(1), 5, true), (.status(126), 5, false),
     (.status(127), 5, false), (.signal(11), 0.1, false), (.signal(15), 60, true), (.unknown, 0.1, true),
   ])
-  func `An end is ordinary, or a failed start`(exit: ChildExit, seconds: Double, isOrdinary: Bool) {
+  func `an exit is ordinary or a failed start`(exit: ChildExit, seconds: Double, isOrdinary: Bool) {
     #expect((exit.failure(after: seconds) == nil) == isOrdinary)
   }
 
-  @Test func `An end is told as it was`() throws {
+  @Test func `the exit status is reported`() throws {
     #expect(try run("exit 127") == .status(127))
     #expect(try run("exit 3") == .status(3))
     #expect(try run("kill -TERM $$") == .signal(SIGTERM))
   }
 
-  @Test func `Fifty children leave no zombie`() throws {
+  @Test func `fifty children leave no zombies`() throws {
     let children = try (0..<50).map { _ in
       Child(process: try Spawning.spawn(["true"], environment: [:], directory: "/"))
     }
@@ -132,11 +133,11 @@ extension SpawningTests {
       #expect(end(of: child) == .status(0))
     }
     for child in children {
-      #expect(kill(child.process, 0) == -1, "nobody answers to its number any more")
+      #expect(kill(child.process, 0) == -1, "the process does not exist any more")
     }
   }
 
-  @Test func `One that runs is left to run`() throws {
+  @Test func `a running program is not waited for`() throws {
     let child = Child(process: try Spawning.spawn(["sleep", "100"], environment: [:], directory: "/"))
     #expect(child.reap() == nil)
     kill(child.process, SIGKILL)
@@ -145,7 +146,7 @@ extension SpawningTests {
   }
 }
 
-/// Waits for a descriptor, with a limit that only a broken test meets.
+/// Waits until a descriptor is readable. Only a failing test reaches the limit.
 func waitUntilReadable(_ descriptor: Int32?, seconds: Int32 = 20) -> Bool {
   guard let descriptor else { return false }
   var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Freedesktop
 
-/// A temporary directory with data directories in it, gone when the test is.
+/// A temporary directory with data directories, which is removed after the test.
 final class EntryTree {
   let root: String
 
@@ -15,8 +15,8 @@ final class EntryTree {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  /// The path below the root, its parent made.
-  func place(_ path: String) throws -> String {
+  /// The path below the root. Its parent directory is created.
+  func path(_ path: String) throws -> String {
     let whole = "\(root)/\(path)"
     let parent = (whole as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
@@ -28,10 +28,10 @@ final class EntryTree {
   }
 
   func write(_ path: String, _ bytes: [UInt8]) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: place(path)))
+    try Data(bytes).write(to: URL(fileURLWithPath: self.path(path)))
   }
 
-  /// An application with nothing remarkable about it but what `lines` say.
+  /// Writes an ordinary application with these additional lines.
   func application(_ path: String, _ lines: String = "") throws {
     try write(path, "[Desktop Entry]\nType=Application\nName=App\nExec=true\n\(lines)\n")
   }
@@ -42,15 +42,15 @@ final class EntryTree {
   }
 
   func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: place(path), withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(atPath: self.path(path), withDestinationPath: target)
   }
 
-  /// `home` masks `system`.
+  /// The directory `home` takes precedence over `system`.
   func sources() -> CatalogueSources {
     CatalogueSources(dataDirectories: ["\(root)/home", "\(root)/system"], path: ["\(root)/bin"])
   }
 
-  /// The catalogue as lines of `path id reason`.
+  /// The catalogue as lines with path, id and reason.
   func picture(_ sources: CatalogueSources? = nil) -> [String] {
     Catalogue.scan(sources ?? self.sources()).listings.map { listing in
       let path = listing.entry.file.replacing("\(root)/", with: "").replacing("/applications", with: "")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Freedesktop
 
-/// Each data directory has a budget of its own; what is near the top, and what a directory holds itself, comes first.
+/// Each data directory has its own budget. Directories near the top and a directory's own entries are read first.
 @Suite struct EntryWalkTests {
   private let tree: EntryTree
 
@@ -11,8 +11,8 @@ import Testing
     tree = try EntryTree()
   }
 
-  /// A clock that stands still but for what a test adds.
-  private final class StillClock: Sendable {
+  /// A clock that only the test advances.
+  private final class ManualClock: Sendable {
     private let seconds = Mutex(0.0)
 
     var now: Double { seconds.withLock { $0 } }
@@ -31,14 +31,14 @@ import Testing
 
   private func files(_ found: FoundEntries) -> [String] { found.files.map { plain($0.path) }.sorted() }
 
-  /// What is left out of which directory: the paths that are named, and how many there are.
+  /// The omissions of each directory: the named paths, and the number of all.
   private func omissions(_ found: FoundEntries) -> [String] {
     found.omissions.map { omission in
       "\(plain(omission.directory)): \(omission.examples.map(plain).joined(separator: " ")) of \(omission.count)"
     }
   }
 
-  @Test func everyEntryIsFoundWhereNothingIsBeyondTheBudget() throws {
+  @Test func everyEntryIsFoundWithinTheBudget() throws {
     for path in ["home/applications/a", "home/applications/x/b", "system/applications/x/y/c"] {
       try tree.application("\(path).desktop")
     }
@@ -47,7 +47,7 @@ import Testing
     #expect(found.omissions == [])
   }
 
-  @Test func directoriesNearTheTopComeFirst() throws {
+  @Test func directoriesNearTheTopAreReadFirst() throws {
     for name in ["a", "b", "c"] {
       try tree.application("home/applications/\(name)/near.desktop")
       try tree.application("home/applications/\(name)/deep/far.desktop")
@@ -57,7 +57,7 @@ import Testing
     #expect(omissions(found) == ["home: home/b/deep home/c/deep of 2"])
   }
 
-  @Test func aDirectorysOwnComeBeforeThoseThatLinksLeadTo() throws {
+  @Test func ownDirectoriesAreReadBeforeLinkedOnes() throws {
     try tree.application("home/applications/zoo/sub/own.desktop")
     for number in 1...4 { try tree.application("elsewhere/\(number)/linked.desktop") }
     try tree.link("home/applications/ape", to: "\(tree.root)/elsewhere")
@@ -75,7 +75,7 @@ import Testing
     #expect(omissions(found) == ["home: home/14 home/15 home/16 of 16"])
   }
 
-  @Test func aLinkToEverythingTakesNothingFromAnotherDirectorysLink() throws {
+  @Test func aLinkToAHugeTreeLeavesBudgetForOtherLinks() throws {
     for name in ["a", "b", "c", "vendor"] { try tree.application("machine/\(name)/inner.desktop") }
     try tree.application("home/applications/own.desktop")
     try tree.link("home/applications/root", to: "\(tree.root)/machine")
@@ -84,12 +84,12 @@ import Testing
     #expect(found.files.contains { $0.id == "mine-inner.desktop" && $0.precedence == 1 })
   }
 
-  @Test func timeIsCountedForEachDataDirectory() throws {
+  @Test func everyDataDirectoryHasItsOwnTimeLimit() throws {
     for number in 1...6 {
       try tree.application("home/applications/\(number)/a.desktop")
       try tree.application("system/applications/\(number)/b.desktop")
     }
-    let clock = StillClock()
+    let clock = ManualClock()
     let found = walk(WalkBudget(seconds: 1) { clock.now }) { path in
       if path.hasPrefix("\(tree.root)/home/") { clock.pass(0.3) }
     }
@@ -109,7 +109,7 @@ import Testing
     #expect(!found.isOutOfTime)
   }
 
-  @Test func linksToWhatIsReadAnywayAreNotCounted() throws {
+  @Test func linksToDirectoriesThatAreReadAnywayAreNotCounted() throws {
     try tree.application("home/applications/1/2/in.desktop")
     for number in 0..<20 { try tree.link("home/applications/1/2/up\(number)", to: "../..") }
     for number in 0..<20 { try tree.link("home/applications/all\(number)", to: "\(tree.root)/system/applications") }
@@ -119,7 +119,7 @@ import Testing
     #expect(found.omissions == [])
   }
 
-  @Test func whatIsBehindTheLinksOfAnOversizedDirectoryIsNotWatched() throws {
+  @Test func linkedDirectoriesOfAnOversizedDirectoryAreNotWatched() throws {
     for number in 1...9 { try tree.application("elsewhere/\(number)/linked.desktop") }
     try tree.application("home/applications/own/a.desktop")
     try tree.link("home/applications/root", to: "\(tree.root)/elsewhere")
@@ -137,9 +137,9 @@ import Testing
         + "/d/applications/2, /d/applications/3 and 2 more (see LIMITS in quiver(1))")
   }
 
-  @Test func aSearchThatRanOutOfTimeIsRepeatedWhileItFindsMore() throws {
+  @Test func aSearchThatRanOutOfTimeIsRepeatedAsLongAsItFindsMore() throws {
     for number in 1...4 { try tree.application("home/applications/\(number)/a.desktop") }
-    let clock = StillClock()
+    let clock = ManualClock()
     let watcher = CatalogueWatcher(
       applications: ["\(tree.root)/home/applications"], programs: [],
       budget: WalkBudget(seconds: 1) {

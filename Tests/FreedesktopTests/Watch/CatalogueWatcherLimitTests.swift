@@ -3,20 +3,20 @@ import Freedesktop
 import TestSupport
 import Testing
 
-/// The system's own limits, reached for real.
-@Suite("A watcher that gets no more from the system")
+/// These tests reach the limits of the system.
+@Suite("Catalogue watcher at the limits of the system")
 struct CatalogueWatcherLimitTests {
   private static let everything = Set(WatchedKind.allCases)
 
-  /// A user has so many descriptors for all processes together: a process of its own takes them all, as a user of its own.
+  /// The number of inotify instances of a user is limited. A separate process with a separate user uses up all of them.
   @Test(.enabled(if: getuid() == 0, "only root may become another user"))
-  func `Without a descriptor it looks every ten seconds, and sees a new entry`() async {
+  func `without a descriptor the directories are scanned every ten seconds`() async {
     await #expect(processExitsWith: .success) {
       try Self.allowManyFiles()
       try #require(setuid(1_000_000 + uid_t(getpid())) == 0)
       while inotify_init1(Int32(IN_CLOEXEC)) >= 0 {}
       let tree = try EntryTree()
-      let watcher = CatalogueWatcher(applications: [try tree.place("home/applications")], programs: [], at: 0)
+      let watcher = CatalogueWatcher(applications: [try tree.path("home/applications")], programs: [], at: 0)
       #expect(watcher.descriptor == nil && watcher.isPolling)
       try tree.application("home/applications/new.desktop")
       #expect(watcher.read(at: 9.9) == WatchResult(rescan: [], askAgain: 10))
@@ -25,7 +25,7 @@ struct CatalogueWatcherLimitTests {
     }
   }
 
-  /// More of them than of inotify's, so that files can still be opened when those are gone.
+  /// Allows more files than inotify instances, so that files can still be opened when those are used up.
   static func allowManyFiles() throws {
     let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     var limit = rlimit()
@@ -34,14 +34,14 @@ struct CatalogueWatcherLimitTests {
     try #require(setrlimit(files, &limit) == 0)
   }
 
-  @Test func `When events were lost it looks at everything, and goes on watching`() throws {
+  @Test func `after lost events everything is scanned, and watching continues`() throws {
     let sandbox = LaunchSandbox()
     sandbox.makeDirectory("share/applications")
     let files = ["a", "b"].map { sandbox.path("share/applications/\($0).desktop") }
     for file in files { try #require(close(creat(file, 0o644)) == 0) }
     let watcher = CatalogueWatcher(applications: [sandbox.path("share/applications")], programs: [], at: 0)
-    // In turns: the same event twice in a row is one. Nothing is written, so that no disk is waited for. Twice as many as
-    // there is room for: where files cannot be opened for a moment there are fewer.
+    // The files alternate, because equal events in a row are merged. Nothing is written, so the disk is not waited for. There
+    // are twice as many events as the queue holds, because some files may fail to open.
     for number in 0..<2 * (try Self.longestQueue()) { close(open(files[number % 2], O_WRONLY)) }
     #expect(drain(watcher, at: 1).isEmpty)
     #expect(watcher.read(at: 2) == WatchResult(rescan: Self.everything, askAgain: nil))
@@ -50,13 +50,13 @@ struct CatalogueWatcherLimitTests {
     #expect(watcher.read(at: 4) == WatchResult(rescan: [.applications], askAgain: nil))
   }
 
-  /// Events that wait to be read; one more is lost (inotify(7)).
+  /// The number of events that can be queued; further ones are lost (inotify(7)).
   private static func longestQueue() throws -> Int {
     let text = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
     return try #require(Int(text.filter(\.isNumber)))
   }
 
-  /// Reads all that waits, at one time.
+  /// Reads all pending events at the same time.
   private func drain(_ watcher: CatalogueWatcher, at now: Double) -> Set<WatchedKind> {
     var rescan: Set<WatchedKind> = []
     while waitUntilReadable(watcher.descriptor, seconds: 0) { rescan.formUnion(watcher.read(at: now).rescan) }

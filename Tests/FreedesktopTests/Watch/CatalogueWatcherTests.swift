@@ -3,7 +3,7 @@ import Freedesktop
 import TestSupport
 import Testing
 
-@Suite("A watcher sees what happens to the directories it is given")
+@Suite("Catalogue watcher")
 struct CatalogueWatcherTests {
   let sandbox = LaunchSandbox()
 
@@ -13,7 +13,7 @@ struct CatalogueWatcherTests {
       applications: [sandbox.path("share/applications")], programs: [sandbox.path("bin")], at: 0)
   }
 
-  /// What is to be looked at anew after an event: time passes only as far as the watcher asks.
+  /// What must be scanned after an event. Time advances only as far as the watcher asks.
   func answer(_ watcher: CatalogueWatcher, at now: Double = 100) -> Set<WatchedKind> {
     guard waitUntilReadable(watcher.descriptor) else { return [] }
     var notice = watcher.read(at: now)
@@ -26,19 +26,19 @@ struct CatalogueWatcherTests {
     return rescan
   }
 
-  /// Nothing waits, and nothing that waits matters.
+  /// Whether there are no events, or only irrelevant ones.
   func isQuiet(_ watcher: CatalogueWatcher) -> Bool {
     watcher.read(at: 1000) == WatchResult(rescan: [], askAgain: nil)
   }
 
-  /// The kernel lists a descriptor's watches, one a line.
+  /// The kernel lists the watches of a descriptor, one per line.
   private func watchCount(_ watcher: CatalogueWatcher) throws -> Int {
     let descriptor = try #require(watcher.descriptor)
     let information = try String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
     return information.split(separator: "\n").count { $0.hasPrefix("inotify ") }
   }
 
-  @Test func aLargeTreeBehindALinkIsNotWatchedButWhatIsBesideItIs() throws {
+  @Test func aLargeLinkedTreeIsNotWatchedButItsSiblingsAre() throws {
     sandbox.makeDirectory("share/applications/vendor")
     for number in 0..<3000 { sandbox.makeDirectory("elsewhere/\(number)") }
     symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/root"))
@@ -55,14 +55,14 @@ struct CatalogueWatcherTests {
     #expect(try (1000..<1100).contains(watchCount(watcher())))
   }
 
-  @Test func `At rest it asks for nothing`() {
+  @Test func `an idle watcher requests no wake-ups`() {
     sandbox.makeDirectory("share/applications")
     sandbox.makeDirectory("bin")
     let watcher = watcher()
     #expect(isQuiet(watcher) && !watcher.isPolling)
   }
 
-  @Test func `An entry is added, changed, renamed, removed`() {
+  @Test func `added, changed, renamed and removed entries are reported`() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.write("a", to: "share/applications/a.desktop")
@@ -76,7 +76,7 @@ struct CatalogueWatcherTests {
     #expect(isQuiet(watcher))
   }
 
-  @Test func `A change is answered 200 ms after the last, not before`() {
+  @Test func `changes are reported 200 ms after the last one`() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     symlink("/gone", sandbox.path("share/applications/a.desktop"))
@@ -87,7 +87,7 @@ struct CatalogueWatcherTests {
     #expect(watcher.read(at: 10.5) == WatchResult(rescan: [.applications], askAgain: nil))
   }
 
-  @Test func `A program appears, may be run, and vanishes`() {
+  @Test func `added, executable and removed programs are reported`() {
     sandbox.makeDirectory("bin")
     let watcher = watcher()
     sandbox.write("#!/bin/sh\n", to: "bin/viewer")
@@ -98,7 +98,7 @@ struct CatalogueWatcherTests {
     #expect(answer(watcher) == [.programs])
   }
 
-  @Test func `Caches and temporary files are nobody's business`() {
+  @Test func `caches and temporary files are ignored`() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.write("", to: "share/applications/mimeinfo.cache")
@@ -110,7 +110,7 @@ struct CatalogueWatcherTests {
 }
 
 extension CatalogueWatcherTests {
-  @Test func `A new directory below is watched, and so is the one below that`() {
+  @Test func `new subdirectories are watched`() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.makeDirectory("share/applications/kde/old")
@@ -119,7 +119,7 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `A directory below is watched behind a link, and loops end`() {
+  @Test func `linked subdirectories are watched, and loops are detected`() {
     sandbox.makeDirectory("share/applications")
     sandbox.makeDirectory("elsewhere")
     symlink(sandbox.path("elsewhere"), sandbox.path("share/applications/link"))
@@ -131,7 +131,7 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `A directory that is missing comes, step by step`() {
+  @Test func `a missing directory is watched once it is created`() {
     let watcher = watcher()
     sandbox.makeDirectory("share")
     #expect(answer(watcher) == [.applications])
@@ -144,7 +144,7 @@ extension CatalogueWatcherTests {
   }
 
   @Test(arguments: ["share/applications", "share"])
-  func `A directory goes and comes again`(gone: String) {
+  func `a removed and recreated directory is watched`(gone: String) {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     for _ in 0..<3 {
@@ -158,7 +158,7 @@ extension CatalogueWatcherTests {
   }
 
   @Test(arguments: ["share/applications", "share"])
-  func `A directory is moved away and back`(moved: String) {
+  func `a directory that is moved away and back is watched`(moved: String) {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.rename(moved, to: "aside")
@@ -169,7 +169,7 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `A directory becomes a file and a directory again`() {
+  @Test func `a directory that was temporarily a file is watched`() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     sandbox.remove("share/applications")
@@ -183,7 +183,7 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `A link to a directory is put elsewhere`() {
+  @Test func `a changed link to a directory is followed`() {
     sandbox.makeDirectory("one/applications")
     sandbox.makeDirectory("two/applications")
     symlink("one", sandbox.path("share"))
@@ -195,7 +195,7 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications])
   }
 
-  @Test func `One directory may hold both`() {
+  @Test func `a directory may have both entries and programs`() {
     sandbox.makeDirectory("both")
     let both = [sandbox.path("both")]
     let watcher = CatalogueWatcher(applications: both, programs: both, at: 0)
@@ -203,7 +203,7 @@ extension CatalogueWatcherTests {
     #expect(answer(watcher) == [.applications, .programs])
   }
 
-  @Test func `Five thousand changes are one answer, lost ones too`() {
+  @Test func `five thousand changes are reported once, even if events are lost`() {
     sandbox.makeDirectory("share/applications")
     let watcher = watcher()
     for number in 0..<5000 {

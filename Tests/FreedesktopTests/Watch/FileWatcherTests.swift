@@ -4,7 +4,7 @@ import Testing
 
 @testable import Freedesktop
 
-@Suite("A watcher sees what happens to the files it is given")
+@Suite("File watcher")
 struct FileWatcherTests {
   let sandbox = LaunchSandbox()
   let dotfile: String
@@ -16,7 +16,7 @@ struct FileWatcherTests {
 
   func watcher() -> FileWatcher { FileWatcher([dotfile], at: 0) }
 
-  /// What is to be looked at anew after an event: time passes only as far as the watcher asks.
+  /// The changed files after an event. Time advances only as far as the watcher asks.
   func answer(_ watcher: FileWatcher) -> Set<String> {
     guard waitUntilReadable(watcher.descriptor) else { return [] }
     var notice = watcher.read(at: 100)
@@ -30,7 +30,7 @@ struct FileWatcherTests {
     return notice.changed.isEmpty && notice.askAgain == nil
   }
 
-  @Test func `A file comes, is written to, is replaced, goes`() {
+  @Test func `created, changed, replaced and removed files are reported`() {
     let watcher = watcher()
     sandbox.write("a", to: "config/quiver/quiver.conf")
     #expect(answer(watcher) == [dotfile])
@@ -44,14 +44,14 @@ struct FileWatcherTests {
     #expect(isQuiet(watcher))
   }
 
-  @Test func `What happens beside it is nobody's business`() {
+  @Test func `other files in the directory are ignored`() {
     let watcher = watcher()
     sandbox.write("", to: "config/quiver/.quiver.conf.swp")
     sandbox.write("", to: "config/neighbour")
     #expect(isQuiet(watcher))
   }
 
-  @Test func `A change is answered 100 ms after the last, not before`() {
+  @Test func `changes are reported 100 ms after the last one`() {
     let watcher = watcher()
     symlink("/gone", dotfile)
     #expect(waitUntilReadable(watcher.descriptor))
@@ -59,7 +59,7 @@ struct FileWatcherTests {
     #expect(watcher.read(at: 10.2) == FileWatcher.Notice(changed: [dotfile], askAgain: nil))
   }
 
-  @Test func `The directories above it come, one by one, and go`() {
+  @Test func `created and removed parent directories are reported`() {
     sandbox.remove("config")
     let watcher = watcher()
     for directory in ["config", "config/quiver"] {
@@ -72,7 +72,7 @@ struct FileWatcherTests {
     #expect(answer(watcher) == [dotfile])
   }
 
-  @Test func `A link is followed to a file elsewhere, and put on another`() {
+  @Test func `links are followed, also when they change`() {
     sandbox.makeDirectory("dotfiles")
     sandbox.write("a", to: "dotfiles/one")
     symlink("../../dotfiles/one", dotfile)
@@ -88,14 +88,14 @@ struct FileWatcherTests {
     #expect(isQuiet(watcher))
   }
 
-  @Test func `Links in a circle end`() {
+  @Test func `a loop of links is detected`() {
     symlink("quiver.conf", dotfile)
     let watcher = watcher()
     sandbox.remove("config/quiver/quiver.conf")
     #expect(answer(watcher) == [dotfile])
   }
 
-  @Test func `Of several files it tells which`() {
+  @Test func `the changed one of several files is reported`() {
     let other = sandbox.path("state/home.conf")
     let watcher = FileWatcher([dotfile, other], at: 0)
     sandbox.makeDirectory("state")

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Freedesktop
 
-@Suite("A watcher of icons hears")
+@Suite("Icon watcher")
 struct IconWatcherTests {
   let sandbox = LaunchSandbox()
   let places: IconPlaces
 
-  /// An icon in a theme of the system's, and one that lies anywhere.
+  /// There is an icon in a theme of the system, and one outside of themes.
   init() {
     for directory in ["home", "system/Sky/48/apps", "system/Sea/32/apps", "system/hicolor/64/apps", "opt"] {
       sandbox.makeDirectory(directory)
@@ -24,8 +24,8 @@ struct IconWatcherTests {
 
   func watcher() -> IconWatcher { IconWatcher(places, at: 0) }
 
-  /// Whether it tells of a change: time passes only as far as it asks.
-  func hears(_ watcher: IconWatcher) -> Bool {
+  /// Whether a change is reported. Time advances only as far as the watcher asks.
+  func reportsChange(_ watcher: IconWatcher) -> Bool {
     guard waitUntilReadable(watcher.descriptor) else { return false }
     var notice = watcher.read(at: 100)
     while !notice.hasChanged, let next = notice.askAgain { notice = watcher.read(at: next) }
@@ -37,15 +37,15 @@ struct IconWatcherTests {
   }
 
   @Test(arguments: ["system/Sky/48/apps/a.png", "opt/b.png"])
-  func `that a file is rewritten, replaced, removed`(file: String) {
+  func `rewritten, replaced and removed icons are reported`(file: String) {
     let watcher = watcher()
     sandbox.write("2", to: file)
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
     sandbox.write("3", to: "new")
     sandbox.rename("new", to: file)
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
     sandbox.remove(file)
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
     #expect(isQuiet(watcher))
   }
 
@@ -53,40 +53,40 @@ struct IconWatcherTests {
     "system/Sky/48/apps/a.svg", "system/Sky/icon-theme.cache", "system/b.png", "system/Sea/32/apps/a.png",
     "system/hicolor/64/apps/a.png",
   ])
-  func `that there is one more where a better one may come`(file: String) {
+  func `new icons that may take precedence are reported`(file: String) {
     let watcher = watcher()
     sandbox.write("", to: file)
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
   }
 
   @Test(arguments: ["system/Sky", "system/Sea", "system/hicolor"])
-  func `that a theme's directory is touched, as installers are to do`(theme: String) {
+  func `a touched theme directory is reported, as installers must do`(theme: String) {
     let watcher = watcher()
     utimes(sandbox.path(theme), nil)
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
   }
 
-  @Test func `that a theme comes to a place that was not there`() {
+  @Test func `a theme in a new directory is reported`() {
     let watcher = watcher()
     for directory in ["home/icons", "home/icons/Sky", "home/icons/Sky/48/apps"] {
       sandbox.makeDirectory(directory)
-      #expect(hears(watcher))
+      #expect(reportsChange(watcher))
       watcher.watchAnew(places, at: 0)
     }
     sandbox.write("", to: "home/icons/Sky/48/apps/a.png")
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
   }
 
-  @Test func `that one comes which was wanted and not there`() {
+  @Test func `a missing icon is reported once it is created`() {
     let watcher = watcher()
     sandbox.makeDirectory("opt/none")
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
     watcher.watchAnew(places, at: 0)
     sandbox.write("", to: "opt/none/c.png")
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
   }
 
-  @Test func `that a link leads elsewhere, as an updated program's`() {
+  @Test func `a changed link is reported, as after an update of a program`() {
     for version in ["1", "2"] {
       sandbox.makeDirectory("app/\(version)")
       sandbox.write(version, to: "app/\(version)/a.png")
@@ -97,16 +97,16 @@ struct IconWatcherTests {
     let watcher = watcher()
     symlink("2", sandbox.path("app/next"))
     sandbox.rename("app/next", to: "app/active")
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
   }
 
-  @Test func `nothing of what lies beside an icon that is named by its path`() {
+  @Test func `siblings of an icon that is named by its path are ignored`() {
     let watcher = watcher()
     sandbox.write("", to: "opt/neighbour")
     #expect(isQuiet(watcher))
   }
 
-  @Test func `once, 200 ms after the last change and a second after the first at most`() {
+  @Test func `changes are reported once, 200 ms after the last one and a second after the first at most`() {
     let watcher = watcher()
     sandbox.write("2", to: "opt/b.png")
     #expect(waitUntilReadable(watcher.descriptor))
@@ -117,7 +117,7 @@ struct IconWatcherTests {
     #expect(watcher.read(at: 11) == IconWatcher.Notice(hasChanged: true, askAgain: nil))
   }
 
-  @Test func `of so many directories and no more, the theme's first`() throws {
+  @Test func `the number of watches is limited, and those of the theme come first`() throws {
     var places = places
     for number in 0..<500 {
       sandbox.makeDirectory("many/\(number)")
@@ -126,14 +126,14 @@ struct IconWatcherTests {
     let watcher = IconWatcher(places, at: 0)
     #expect(try watches(of: watcher) == IconWatcher.mostWatches)
     sandbox.write("", to: "system/Sky/48/apps/a.svg")
-    #expect(hears(watcher))
+    #expect(reportsChange(watcher))
     watcher.watchAnew(self.places, at: 0)
     #expect(try watches(of: watcher) < 50)
   }
 
-  /// A user has so many descriptors for all processes together: a process of its own takes them all, as a user of its own.
+  /// The number of inotify instances of a user is limited. A separate process with a separate user uses up all of them.
   @Test(.enabled(if: getuid() == 0, "only root may become another user"))
-  func `nothing where the system has none left, and does not look from time to time`() async {
+  func `without a descriptor nothing is reported, and there is no polling`() async {
     await #expect(processExitsWith: .success) { [places = [sandbox.path("system")] as [String]] in
       try CatalogueWatcherLimitTests.allowManyFiles()
       try #require(setuid(1_000_000 + uid_t(getpid())) == 0)
@@ -146,14 +146,14 @@ struct IconWatcherTests {
     }
   }
 
-  /// As the kernel counts them (proc(5)).
+  /// The number of watches according to the kernel (proc(5)).
   private func watches(of watcher: IconWatcher) throws -> Int {
     let descriptor = try #require(watcher.descriptor)
     let text = try String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)
     return text.split(separator: "\n").count { $0.hasPrefix("inotify ") }
   }
 
-  @Test func `of each theme once, where they inherit in a circle`() {
+  @Test func `themes that inherit in a loop are watched once`() {
     sandbox.write("[Icon Theme]\nInherits=Sea,Sky,,..\n", to: "system/Sky/index.theme")
     sandbox.write("[Icon Theme]\nInherits=Sky\n", to: "system/Sea/index.theme")
     #expect(places.themes() == ["Sky", "Sea", "hicolor"])

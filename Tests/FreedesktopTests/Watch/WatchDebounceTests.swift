@@ -2,9 +2,9 @@ import Testing
 
 @testable import Freedesktop
 
-@Suite("A burst of changes is answered once")
+@Suite("Debouncing changes")
 struct WatchDebounceTests {
-  /// When a burst is answered that changes at these times, in seconds.
+  /// Times of the changes and of the report, in seconds.
   static let bursts: [(changes: [Double], answered: Double?)] = [
     ([], nil),
     ([0], 0.2),
@@ -25,7 +25,7 @@ struct WatchDebounceTests {
     burst(changes: Array(stride(from: 0, through: seconds, by: interval)), answered: 2)
   }
 
-  @Test func `It gathers kinds, waits until it is due, and answers once`() {
+  @Test func `kinds are collected and reported once when due`() {
     var debounce = WatchDebounce<WatchedKind>(quiet: 0.2, limit: 2)
     debounce.note([.applications], at: 0)
     debounce.note([.programs], at: 0.1)

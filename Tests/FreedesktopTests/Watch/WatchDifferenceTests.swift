@@ -1,9 +1,9 @@
 import Freedesktop
 import Testing
 
-@Suite("Two catalogues differ by what is shown")
+@Suite("Differences between catalogues")
 struct WatchDifferenceTests {
-  /// A catalogue drawn as words: `a` is shown, `a*` is shown with another name, `(a)` is not shown.
+  /// A catalogue from text: `a` is shown, `a*` is shown with another name, `(a)` is not shown.
   func catalogue(_ picture: String) -> Catalogue {
     Catalogue(
       listings: picture.split(separator: " ").map { word in

@@ -2,11 +2,11 @@ import Testing
 
 @Suite struct AccessibilityTests {
   @Test func aScreenReaderListsTheItemsAndClicksOne() throws {
-    let world = try World([.display, .bus, .accessibility])
-    let probe = try world.probe("accessible")
+    let session = try TestSession([.display, .bus, .accessibility])
+    let probe = try session.probe("accessible")
     try #require(probe.nextLine() == "ready")
     #expect(
-      try world.run("/usr/bin/python3", "-c", reader) == [
+      try session.run("/usr/bin/python3", "-c", reader) == [
         "panel Springboard",
         "0 push button Firefox, Opens Firefox, at 10,20 64x80",
         "1 push button Files, Opens Files, at 110,20 64x80",
@@ -22,20 +22,20 @@ import Testing
     #expect(probe.nextLine() == "click Files")
   }
 
-  @Test func anyActionIsHeardAndAnyRoleIsTold() throws {
-    let world = try World([.display, .bus, .accessibility])
-    let probe = try world.probe("accessible")
+  @Test func actionsAndRolesAreSupported() throws {
+    let session = try TestSession([.display, .bus, .accessibility])
+    let probe = try session.probe("accessible")
     try #require(probe.nextLine() == "ready")
     #expect(
-      try world.run("/usr/bin/python3", "-c", picker) == [
+      try session.run("/usr/bin/python3", "-c", picker) == [
         "pick up: True", "0 dialog Details, All about it, at 0,0 200x100", "gone: True",
       ])
     #expect(probe.nextLine() == "pick up Files")
   }
 }
 
-/// Finds the canvas, and says what it sees of an item.
-private let looking = """
+/// Finds the canvas, and defines a function that prints an item.
+private let inspection = """
   import pyatspi
   app = next(a for a in pyatspi.Registry.getDesktop(0) if a and 'Probe' in a.name)
   canvas = app[0][0][0]
@@ -49,9 +49,9 @@ private let looking = """
 
   """
 
-/// Lists, clicks the second item, waits for what is announced, and lists again.
+/// Lists the items, clicks the second one, waits for the announcement and lists them again.
 private let reader =
-  looking + """
+  inspection + """
     def heard(event):
         print(event.type, event.any_data)
         canvas.clearCache()
@@ -67,9 +67,9 @@ private let reader =
     pyatspi.Registry.start()
     """
 
-/// Does the second item's second action, and looks at what comes of it.
+/// Performs the second action of the second item, and prints the result.
 private let picker =
-  looking + """
+  inspection + """
     def heard(event):
         canvas.clearCache()
         for i in canvas: say(i)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct EventTests {
-  @Test func aDragStaysWithItsButtonAndGoesBeyondTheWindow() throws {
+  @Test func aDragKeepsItsButtonAndLeavesTheWindow() throws {
     let events = try play([
       "mousemove", "100", "100", "mousedown", "1", "mousemove", "150", "120", "mousedown", "3", "mouseup", "3",
       "mousemove", "700", "500", "mouseup", "1",
@@ -13,7 +13,7 @@ import Testing
       ])
   }
 
-  @Test func aWheelTurnsInNotches() throws {
+  @Test func aWheelScrollsInNotches() throws {
     let events = try play(["mousemove", "10", "10", "click", "4", "click", "5", "click", "7"])
     #expect(
       events.nextLines(4) == [
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func aDragOutlivesTheLossOfTheFocus() throws {
+  @Test func aDragContinuesAfterTheFocusIsLost() throws {
     let events = try play([
       "mousemove", "100", "100", "mousedown", "1", "search", "--name", "^$", "windowfocus", "mousemove", "150", "120",
       "mouseup", "1",
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  /// A press that is only sent, so that no button is held; core events alone let that through.
+  /// The press is sent as an event, so that no button is held. Only core events allow that.
   @Test func aButtonWhoseReleaseIsLostIsCancelledByTheNextMotion() throws {
     let events = try play(
       [
@@ -59,20 +59,20 @@ import Testing
       ])
   }
 
-  /// What the probe says of what xdotool does.
-  private func play(_ actions: [String], adding environment: [String: String] = [:]) throws -> Played {
-    let world = try World([.display], adding: environment)
-    let probe = try world.probe("events")
+  /// The events that the probe prints while xdotool performs the actions.
+  private func play(_ actions: [String], adding environment: [String: String] = [:]) throws -> ProbeRun {
+    let session = try TestSession([.display], adding: environment)
+    let probe = try session.probe("events")
     try #require(probe.nextLine() == "ready")
-    _ = try Background(["xdotool"] + actions, environment: world.environment).exitCode()
-    return Played(world: world, probe: probe)
+    _ = try BackgroundProcess(["xdotool"] + actions, environment: session.environment).exitCode()
+    return ProbeRun(session: session, probe: probe)
   }
 }
 
-/// A probe together with the world it needs.
-private struct Played {
-  let world: World
-  let probe: Background
+/// A probe together with its session.
+private struct ProbeRun {
+  let session: TestSession
+  let probe: BackgroundProcess
 
   func nextLines(_ count: Int) -> [String] { probe.nextLines(count) }
 }

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct MainLoopTests {
-  @Test func everythingComesInItsTimeAndOnce() throws {
-    let probe = try World().probe("loop")
+  @Test func timersDescriptorsAndSignalsArriveInOrderAndOnce() throws {
+    let probe = try TestSession().probe("loop")
     #expect(
       probe.remainingLines() == [
         "idle", "early timer", "readable", "hang-up", "late timer, not too early", "SIGTERM", "awaited 500500",

@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 
-/// A process that runs beside a test, and ends with its last owner. Its lines can be read one by one.
-final class Background {
+/// A process that runs during a test, and ends with its last owner. Its lines can be read one by one.
+final class BackgroundProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private var unread = Data()
 
-  /// What it complains of is the tests' output, unless it is silent; it and whatever it starts have that open then.
+  /// Starts a process. Its errors go to the output of the tests unless it is silent.
   init(_ command: [String], environment: [String: String], isSilent: Bool = false) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = Self.unblocked + command
+    process.arguments = BuiltProgram.unblockingSignals + command
     process.environment = environment
     process.standardInput = input
     process.standardOutput = output
@@ -23,12 +24,9 @@ final class Background {
     process.waitUntilExit()
   }
 
-  /// Tests run on threads of a pool that blocks all signals, and a child would inherit that.
-  private static let unblocked = ["--default-signal"]
-
   var processID: Int32 { process.processIdentifier }
 
-  /// Waits for the next line; nil at the end. Whoever writes it has a limit of his own.
+  /// Waits for the next line; nil at the end. There is no time limit, because all programs used here have their own.
   func nextLine() -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -52,8 +50,8 @@ final class Background {
     return lines
   }
 
-  /// Closes its standard input, on which a probe ends; gives its last lines.
-  func tellToEnd() throws -> [String] {
+  /// Closes the standard input, which ends a probe, and returns the remaining lines.
+  func end() throws -> [String] {
     try input.fileHandleForWriting.close()
     return remainingLines()
   }

@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 
-/// An environment of a test's own: home, X server and session bus, gone with it.
-final class World {
+/// The session of one test: a home directory, an X server and a session bus, which end with the test.
+final class TestSession {
   enum Part { case display, windowManager, bus, accessibility }
 
   private(set) var environment: [String: String]
   private let home: URL
-  private var servers: [Background] = []
+  private var servers: [BackgroundProcess] = []
 
   init(_ parts: Set<Part> = [], adding added: [String: String] = [:]) throws {
     home = FileManager.default.temporaryDirectory.appending(path: "quiver-bridge-\(UUID().uuidString)")
@@ -32,8 +33,8 @@ final class World {
   }
 
   @discardableResult
-  func start(_ command: [String]) throws -> Background {
-    let server = try Background(command, environment: environment, isSilent: true)
+  func start(_ command: [String]) throws -> BackgroundProcess {
+    let server = try BackgroundProcess(command, environment: environment, isSilent: true)
     servers.append(server)
     return server
   }
@@ -43,7 +44,7 @@ final class World {
     environment["DISPLAY"] = server.nextLine().map { ":\($0)" }
   }
 
-  /// Returns when it manages: what is mapped before that is nobody's.
+  /// Returns once the window manager is ready, because it ignores windows that were mapped before.
   private func startWindowManager() throws {
     try start(["openbox", "--sm-disable"])
     let limit = Date(timeIntervalSinceNow: 60)
@@ -59,22 +60,12 @@ final class World {
     environment["DBUS_SESSION_BUS_ADDRESS"] = server.nextLine()
   }
 
-  /// A case of the probe, which is built beside the tests.
-  func probe(_ arguments: String...) throws -> Background {
-    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let probe = Self.neighbour("BridgeProbe", of: tests)
-    return try Background([probe] + arguments, environment: environment)
+  /// Starts a case of the probe.
+  func probe(_ arguments: String...) throws -> BackgroundProcess {
+    try BackgroundProcess([BuiltProgram.path(of: "BridgeProbe")] + arguments, environment: environment)
   }
 
-  private static func neighbour(_ name: String, of executable: URL) -> String {
-    let arguments = [executable.path(percentEncoded: false)] + CommandLine.arguments
-    let places = arguments.map {
-      URL(filePath: $0).deletingLastPathComponent().appending(path: name).path(percentEncoded: false)
-    }
-    return places.first { FileManager.default.isExecutableFile(atPath: $0) } ?? name
-  }
-
-  /// Runs a program to its end and gives its lines.
+  /// Runs a program, and returns its lines.
   @discardableResult
   func run(_ command: String...) throws -> [String] {
     try run(command)
@@ -82,7 +73,7 @@ final class World {
 
   @discardableResult
   func run(_ command: [String]) throws -> [String] {
-    let program = try Background(command, environment: environment)
+    let program = try BackgroundProcess(command, environment: environment)
     return program.remainingLines()
   }
 }

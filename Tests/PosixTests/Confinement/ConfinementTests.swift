@@ -3,10 +3,10 @@ import Posix
 import TestSupport
 import Testing
 
-/// In processes of their own, which try for real what they must not.
+/// Each test runs in its own process, which attempts what is forbidden.
 @Suite("A confined process")
 struct ConfinementTests {
-  @Test func `gets no connection, and keeps what it has open`() async {
+  @Test func `a confined process cannot connect, and keeps its open files`() async {
     await #expect(processExitsWith: .success) {
       var ends: [Int32] = [0, 0]
       try #require(socketpair(AF_UNIX, Self.stream, 0, &ends) == 0)
@@ -21,7 +21,7 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `starts no program, but threads`() async {
+  @Test func `a confined process starts threads, but no programs`() async {
     await #expect(processExitsWith: .success) {
       Confinement.isolate()
       var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("false"), nil]
@@ -34,11 +34,11 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `starts programs where it may, which get no connection either`() async {
+  @Test func `allowed programs can be started, and cannot connect either`() async {
     await #expect(processExitsWith: .success) {
       Confinement.isolate(mayStartPrograms: true)
       let attempt = "import socket\ntry: socket.socket()\nexcept PermissionError: exit(7)"
-      // Foundation's Process sometimes misses the end of a program here, and then waits forever.
+      // Foundation's Process sometimes misses the exit of a program here, and then waits forever.
       var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("python3"), strdup("-c"), strdup(attempt), nil]
       var number: pid_t = 0
       #expect(posix_spawn(&number, "/usr/bin/python3", nil, nil, &arguments, nil) == 0)
@@ -48,7 +48,7 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `looks into no other process`() async {
+  @Test func `a confined process cannot inspect other processes`() async {
     await #expect(processExitsWith: .success) {
       Confinement.isolate()
       typealias Read = @convention(c) (pid_t, UnsafeRawPointer?, UInt, UnsafeRawPointer?, UInt, UInt) -> Int
@@ -57,7 +57,7 @@ struct ConfinementTests {
     }
   }
 
-  @Test func `changes no file's attributes, and signals nobody but itself`() async {
+  @Test func `a confined process cannot change attributes, and can signal only itself`() async {
     let sandbox = LaunchSandbox()
     sandbox.write("1", to: "mine")
     await #expect(processExitsWith: .success) { [mine = sandbox.path("mine") as String] in
@@ -75,9 +75,9 @@ struct ConfinementTests {
     }
   }
 
-  /// Since Linux 5.13, where it is not left out.
+  /// Landlock exists since Linux 5.13, unless it was left out.
   @Test(.enabled(if: hasLandlock, "the kernel confines no access to files"))
-  func `writes only in its directory, and reads only there and where it may`() async {
+  func `files can be written only in one directory, and read only there and where allowed`() async {
     let sandbox = LaunchSandbox()
     sandbox.write("1", to: "mine")
     sandbox.makeDirectory("icons")
@@ -88,14 +88,7 @@ struct ConfinementTests {
       let cache = CacheDirectory("\(root)/cache/pictures")
       cache.make()
       Confinement.confineFiles(writing: cache.path, reading: ["\(root)/icons", "\(root)/file", "\(root)/missing"])
-      #expect(Self.refusal { open(mine, O_WRONLY) } == EACCES)
-      #expect(Self.refusal { open(new, O_WRONLY | O_CREAT, 0o600) } == EACCES)
-      #expect(Self.refusal { unlink(mine) } == EACCES)
-      #expect(Self.refusal { mkdir(new, 0o700) } == EACCES)
-      #expect(Self.refusal { symlink("x", new) } == EACCES)
-      #expect(Self.refusal { rename(mine, new) } == EACCES)
-      #expect(Self.refusal { open(mine, O_RDONLY) } == EACCES)
-      #expect(Self.refusal { open(root, O_RDONLY | O_DIRECTORY) } == EACCES)
+      Self.expectNoAccess(to: mine, new, in: root)
       #expect(FileManager.default.contents(atPath: "\(root)/icons/icon") == Data("2".utf8))
       #expect(FileManager.default.contents(atPath: "\(root)/file") == Data("3".utf8))
       #expect(Self.refusal { open("\(root)/icons/icon", O_WRONLY) } == EACCES)
@@ -109,8 +102,19 @@ struct ConfinementTests {
     }
   }
 
+  private static func expectNoAccess(to file: String, _ newFile: String, in root: String) {
+    #expect(refusal { open(file, O_WRONLY) } == EACCES)
+    #expect(refusal { open(newFile, O_WRONLY | O_CREAT, 0o600) } == EACCES)
+    #expect(refusal { unlink(file) } == EACCES)
+    #expect(refusal { mkdir(newFile, 0o700) } == EACCES)
+    #expect(refusal { symlink("x", newFile) } == EACCES)
+    #expect(refusal { rename(file, newFile) } == EACCES)
+    #expect(refusal { open(file, O_RDONLY) } == EACCES)
+    #expect(refusal { open(root, O_RDONLY | O_DIRECTORY) } == EACCES)
+  }
+
   @Test(.enabled(if: hasLandlock, "the kernel confines no access to files"))
-  func `writes nothing at all without a directory`() async {
+  func `without a directory no file can be written`() async {
     let sandbox = LaunchSandbox()
     await #expect(processExitsWith: .success) { [new = sandbox.path("new") as String] in
       Confinement.confineFiles(writing: nil, reading: ["/"])
@@ -118,9 +122,9 @@ struct ConfinementTests {
     }
   }
 
-  /// What a process has in use already is read from a file.
+  /// The memory in use is read from a file.
   @Test(.enabled(if: hasLandlock, "the kernel confines no access to files"))
-  func `is given memory on top of what it uses`() async {
+  func `the memory limit is added to the memory in use`() async {
     await #expect(processExitsWith: .success) {
       Limits.confine(fileSize: 1 << 20)
       Confinement.confineFiles(writing: nil, reading: [])
@@ -133,17 +137,17 @@ struct ConfinementTests {
 
   private static let stream = Int32(SOCK_STREAM.rawValue)
 
-  /// The error of a call that fails; 0 where it does not.
+  /// The error of a failed call; 0 if it succeeds.
   private static func refusal(_ call: () -> some BinaryInteger) -> Int32 {
     errno = 0
     return call() < 0 ? errno : 0
   }
 
-  /// As the kernel tells it (securityfs).
+  /// According to the kernel (securityfs).
   private static let hasLandlock =
     (try? String(contentsOfFile: "/sys/kernel/security/lsm", encoding: .utf8))?.contains("landlock") ?? hasRulesets
 
-  /// Where securityfs is not mounted.
+  /// Used if securityfs is not mounted.
   private static let hasRulesets: Bool = {
     let attempt = Process()
     attempt.executableURL = URL(filePath: "/usr/bin/python3")

@@ -3,10 +3,10 @@ import Posix
 import TestSupport
 import Testing
 
-/// In processes of their own, which take for real more than they may.
+/// Each test runs in its own process, which exceeds a limit.
 @Suite("The limits of a process")
 struct LimitsTests {
-  @Test func `end it when it computes for too long`() async {
+  @Test func `a process that computes for too long is ended`() async {
     await #expect(processExitsWith: .signal(SIGPROF)) {
       Limits.confine(fileSize: 1 << 20)
       Limits.allow(memory: 256 << 20, processorSeconds: 0.1, wallSeconds: 60)
@@ -14,7 +14,7 @@ struct LimitsTests {
     }
   }
 
-  @Test func `end it when it waits for too long`() async {
+  @Test func `a process that waits for too long is ended`() async {
     await #expect(processExitsWith: .signal(SIGALRM)) {
       Limits.confine(fileSize: 1 << 20)
       Limits.allow(memory: 256 << 20, processorSeconds: 60, wallSeconds: 0.1)
@@ -22,7 +22,7 @@ struct LimitsTests {
     }
   }
 
-  @Test func `let it rest as long as it likes`() async {
+  @Test func `an idle process is not ended`() async {
     await #expect(processExitsWith: .success) {
       Limits.confine(fileSize: 1 << 20)
       Limits.allow(memory: 256 << 20, processorSeconds: 0.1, wallSeconds: 0.1)
@@ -35,7 +35,7 @@ struct LimitsTests {
     }
   }
 
-  @Test func `give it so much memory for each piece of work, and no more`() async {
+  @Test func `memory is limited for each piece of work`() async {
     await #expect(processExitsWith: .success) {
       Limits.confine(fileSize: 1 << 20)
       for _ in 0..<3 {
@@ -47,7 +47,7 @@ struct LimitsTests {
     }
   }
 
-  @Test func `let it write no longer file`() async {
+  @Test func `the length of written files is limited`() async {
     let sandbox = LaunchSandbox()
     await #expect(processExitsWith: .success) { [long = sandbox.path("long") as String] in
       signal(SIGXFSZ, SIG_IGN)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Posix
 
-@Suite("A file replaced whole or not at all")
+@Suite("Atomic files")
 final class AtomicFileTests {
   private let directory = FileManager.default.temporaryDirectory.appending(path: "quiver-\(UUID().uuidString)").path
 
@@ -23,15 +23,15 @@ final class AtomicFileTests {
     try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
   }
 
-  @Test("holds what was written last, and as many older contents as asked for")
-  func generations() throws {
+  @Test("The file has the last content, and older generations as requested")
+  func fileHasTheLastContentAndOlderGenerationsAsRequested() throws {
     let file = try AtomicFile("\(directory)/file")
     for content in ["one", "two", "three", "four"] { try file.write(Array(content.utf8), keeping: 2) }
     #expect(try names() == ["file", "file.1", "file.2"])
     #expect(["file", "file.1", "file.2"].map(text) == ["four", "three", "two"])
   }
 
-  @Test("keeps none unless asked")
+  @Test("Without a request no generations are kept")
   func noGenerations() throws {
     let file = try AtomicFile("\(directory)/file")
     for content in ["one", ""] { try file.write(Array(content.utf8)) }
@@ -39,7 +39,7 @@ final class AtomicFileTests {
     #expect(text("file") == "")
   }
 
-  @Test("is a file of its own: what had the old one open still reads the old one")
+  @Test("A reader of the old file still reads the old content")
   func oldReaders() throws {
     let file = try AtomicFile("\(directory)/file")
     try file.write(Array("old".utf8))
@@ -48,15 +48,15 @@ final class AtomicFileTests {
     #expect(try reader.readToEnd() == Data("old".utf8))
   }
 
-  @Test("makes its directories private")
+  @Test("New directories are private")
   func directories() throws {
     try AtomicFile("\(directory)/a/b/file").write([])
     let mode = try FileManager.default.attributesOfItem(atPath: "\(directory)/a/b")[.posixPermissions] as? Int
     #expect(mode == 0o700)
   }
 
-  @Test("follows a chain of links to the end")
-  func links() throws {
+  @Test("Chains of links are followed")
+  func chainsOfLinksAreFollowed() throws {
     try FileManager.default.createSymbolicLink(atPath: "\(directory)/one", withDestinationPath: "two")
     try FileManager.default.createSymbolicLink(atPath: "\(directory)/two", withDestinationPath: "\(directory)/three")
     try AtomicFile("\(directory)/one").write(Array("here".utf8))
@@ -64,7 +64,7 @@ final class AtomicFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(directory)/one") == "two")
   }
 
-  @Test("leaves nothing behind when it fails")
+  @Test("A failed write leaves no files")
   func failing() throws {
     try FileManager.default.createDirectory(atPath: "\(directory)/file", withIntermediateDirectories: true)
     let file = try AtomicFile("\(directory)/file")
@@ -72,7 +72,7 @@ final class AtomicFileTests {
     #expect(try names() == ["file"])
   }
 
-  @Test("says what no file can be read from")
+  @Test("Invalid files cannot be read")
   func reading() throws {
     #expect(throws: FileFault.absent) { try RegularFile.read("\(self.directory)/none") }
     #expect(throws: FileFault.directory) { try RegularFile.read(self.directory) }
@@ -82,8 +82,8 @@ final class AtomicFileTests {
     #expect(try RegularFile.read("\(directory)/file", limit: 4) == [1, 2, 3, 4])
   }
 
-  @Test("reads files of the system's that have no size")
-  func sizeless() throws {
+  @Test("System files without a size are read")
+  func systemFilesWithoutASizeAreRead() throws {
     #expect(try !RegularFile.read("/proc/self/status").isEmpty)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Posix
 
-@Suite("A directory of what can be made again")
+@Suite("Cache directories")
 final class CacheDirectoryTests {
   private let cache = CacheDirectory(NSTemporaryDirectory() + "quiver-cache-\(UUID().uuidString)/a/b")
 
@@ -17,8 +17,8 @@ final class CacheDirectoryTests {
     try cache.write(name, Array(text.utf8), [UInt8](repeating: 0, count: 10 - text.utf8.count).span.bytes)
   }
 
-  @Test("is made when it is needed, and its files are for nobody else")
-  func made() throws {
+  @Test("The directory is created when needed, and its files are private")
+  func directoryIsCreatedWhenNeededAndItsFilesArePrivate() throws {
     try put("x", "one")
     try put("x", "two")
     #expect(names == ["x"])
@@ -30,7 +30,7 @@ final class CacheDirectoryTests {
     #expect(cache.read("x", limit: 9) == nil)
   }
 
-  @Test("gives room from what was not used for longest")
+  @Test("Trimming removes the least recently used files")
   func trimming() throws {
     for name in ["a", "b", "c"] {
       try put(name, name)
@@ -43,15 +43,15 @@ final class CacheDirectoryTests {
     #expect(names == [])
   }
 
-  @Test("is rid of what a writer that died left behind, and of no other's")
-  func litter() throws {
+  @Test("Temporary files of dead writers are removed, and no others")
+  func leftovers() throws {
     try put("a", "a")
     let dead = try Process.run(URL(filePath: "/bin/true"), arguments: [])
     dead.waitUntilExit()
-    let litter = [".a.\(dead.processIdentifier)", ".a.\(getpid())"]
-    for name in litter { try Data([1]).write(to: URL(filePath: cache.file(name))) }
+    let leftovers = [".a.\(dead.processIdentifier)", ".a.\(getpid())"]
+    for name in leftovers { try Data([1]).write(to: URL(filePath: cache.file(name))) }
     cache.trim(to: 1000)
-    #expect(names == [litter[1], "a"].sorted())
+    #expect(names == [leftovers[1], "a"].sorted())
   }
 
   @Test(arguments: ["link", "pipe", "socket", "directory", "missing"])

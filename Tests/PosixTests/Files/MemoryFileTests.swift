@@ -3,11 +3,11 @@ import Testing
 
 @testable import Posix
 
-@Suite("A file in memory")
+@Suite("Files in memory")
 struct MemoryFileTests {
   private static func make() -> OpenFile? { MemoryFile.make([1, 2], [UInt8](arrayLiteral: 3).span.bytes) }
 
-  @Test func cannotBeChangedOrShortened() throws {
+  @Test func aMemoryFileCannotBeChangedOrTruncated() throws {
     let file = try #require(Self.make())
     #expect(MemoryFile.isSealed(file))
     #expect(ftruncate(file.descriptor, 0) != 0 && pwrite(file.descriptor, "x", 1, 0) < 0)

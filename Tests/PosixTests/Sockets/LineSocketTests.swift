@@ -3,7 +3,7 @@ import Testing
 
 @testable import Posix
 
-@Suite("A socket that carries lines")
+@Suite("Sockets for lines")
 struct LineSocketTests {
   private let ours: LineSocket
   private let theirs: OpenFile
@@ -16,7 +16,7 @@ struct LineSocketTests {
     _ = text.withCString { write(theirs.descriptor, $0, strlen($0)) }
   }
 
-  @Test func givesWholeLinesAlone() {
+  @Test func onlyCompleteLinesAreReceived() {
     #expect(ours.receive() == [])
     put("one\ntw")
     #expect(ours.receive() == ["one"])
@@ -24,7 +24,7 @@ struct LineSocketTests {
     #expect(ours.receive() == ["two"])
   }
 
-  @Test func carriesFilesInTheOrderOfTheirLines() throws {
+  @Test func filesArriveInTheOrderOfTheirLines() throws {
     let files = ["a", "b"].map { MemoryFile.make(Array($0.utf8), [UInt8]().span.bytes) }
     let (sender, end) = try #require(LineSocket.pair())
     let receiver = LineSocket(end)
@@ -41,7 +41,7 @@ struct LineSocketTests {
     #expect(receiver.takeFile() == nil)
   }
 
-  @Test func endsWithTheOtherSide() throws {
+  @Test func theSocketEndsWhenTheOtherSideCloses() throws {
     let (ours, theirs) = try #require(LineSocket.pair())
     withExtendedLifetime(theirs) {}
     shutdown(theirs.descriptor, Int32(SHUT_RDWR))
@@ -49,7 +49,7 @@ struct LineSocketTests {
     #expect(ours.send("anybody there?") == .closed)
   }
 
-  @Test func endsWhereNoLineEnds() {
+  @Test func aLineWithoutEndClosesTheSocket() {
     var received: [String]? = []
     for _ in 0..<40 where received != nil {
       put(String(repeating: "x", count: 4096))
@@ -58,8 +58,8 @@ struct LineSocketTests {
     #expect(received == nil)
   }
 
-  /// The window must not wait for a helper that was taken over.
-  @Test func neverWaitsForASideThatReadsNothing() {
+  /// The window must not wait for a compromised decoder.
+  @Test func sendingNeverBlocks() {
     let line = String(repeating: "x", count: 4096)
     #expect((0..<10_000).contains { _ in ours.send(line) == .full })
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Posix
 
-@Suite("Work on another thread")
+@Suite("Threads")
 struct ThreadsTests {
-  @Test func thatDoesNotEndIsNotWaitedFor() {
+  @Test func workThatDoesNotEndIsNotWaitedFor() {
     let latch = Latch()
     #expect(Threads.result(within: 0.01) { latch.wait(atMost: 1000) } == nil)
     latch.open()

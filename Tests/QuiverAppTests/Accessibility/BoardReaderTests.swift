@@ -5,14 +5,16 @@ import Testing
 @testable import QuiverApp
 
 @MainActor
-@Suite("A screen reader finds")
+@Suite("What a screen reader reads")
 struct BoardReaderTests {
   private let files = ItemID("files.desktop")
   private let games = ItemID("folder-1")
 
-  @Test("applications and folders as buttons, and nothing that cannot be touched")
+  @Test("Applications and folders are buttons; elements without a touch area are left out")
   func browsing() {
-    let elements = [element(.dock), element(.icon(files)), element(.label(files)), element(.folder(games)), unseen]
+    let elements = [
+      element(.dock), element(.icon(files)), element(.label(files)), element(.folder(games)), untouchable,
+    ]
     #expect(
       read(elements) == [
         "pushButton Files, about files.desktop: click, edit, menu",
@@ -20,7 +22,7 @@ struct BoardReaderTests {
       ])
   }
 
-  @Test("what can be done to tiles in edit mode, and the button that ends it")
+  @Test("In edit mode tiles have editing actions, and there is a Done button")
   func editing() {
     let elements = [element(.icon(files)), element(.badge(files)), element(.folder(games)), element(.button(.done))]
     #expect(
@@ -30,19 +32,19 @@ struct BoardReaderTests {
       ])
   }
 
-  @Test("the ways of what is carried, though it is out of a finger's reach")
-  func carrying() {
-    var carried = element(.icon(files))
-    carried.touch = nil
-    carried.state.lift = 1
+  @Test("A dragged tile has actions that move it")
+  func dragging() {
+    var dragged = element(.icon(files))
+    dragged.touch = nil
+    dragged.state.lift = 1
     #expect(
-      read([element(.button(.done)), carried]) == [
+      read([element(.button(.done)), dragged]) == [
         "pushButton Done: click",
         "pushButton Files, about files.desktop: move left, move right, move up, move down, next page, previous page, drop, put back",
       ])
   }
 
-  @Test("an open folder alone, with its name")
+  @Test("While a folder is open, only its name and tiles are read")
   func openFolder() {
     let elements = [
       element(.icon(ItemID("behind.desktop"))), element(.button(.done)), element(.veil), element(.panel(games)),
@@ -54,14 +56,14 @@ struct BoardReaderTests {
       ])
   }
 
-  @Test("the sheet as a dialog")
+  @Test("The sheet is a dialog")
   func sheet() {
     let elements = [element(.icon(files)), element(.veil), element(.sheet(files)), element(.button(.close))]
     #expect(read(elements) == ["dialog Files, all of files.desktop: ", "pushButton Close: click"])
   }
 
-  @Test("nothing to change where all is locked, nor to remove what is pinned")
-  func locked() {
+  @Test("A locked board has no editing actions, and pinned tiles cannot be removed")
+  func lockedBoardHasNoEditingActionsAndPinnedTilesCannotBeRemoved() {
     var preferences = Preferences()
     preferences.pinned = [files]
     #expect(
@@ -72,7 +74,7 @@ struct BoardReaderTests {
     #expect(read([element(.title(games))], preferences) == ["label Games: close"])
   }
 
-  @Test("that actions do what they say")
+  @Test("Actions produce the matching acts")
   func outcomes() {
     #expect(outcome("click", on: .icon(files)) == .input(.act(.open(files))))
     #expect(outcome("click", on: .folder(games)) == .input(.act(.openFolder(games))))
@@ -83,7 +85,7 @@ struct BoardReaderTests {
     #expect(outcome("click", on: .button(.close)) == .input(.act(.hideDetails)))
   }
 
-  @Test("left where the eye finds it")
+  @Test("Left and right are mirrored from right to left")
   func mirrored() {
     let left = BoardAction.whileDragging(rightToLeft: false).first,
       mirrored = BoardAction.whileDragging(rightToLeft: true).first
@@ -117,10 +119,10 @@ struct BoardReaderTests {
     return Scene.Element(kind: kind, frame: frame, touch: frame)
   }
 
-  /// A tile on its way, which cannot be touched.
-  private var unseen: Scene.Element {
-    var unseen = element(.icon(ItemID("unseen.desktop")))
-    unseen.touch = nil
-    return unseen
+  /// A tile in motion, which cannot be touched.
+  private var untouchable: Scene.Element {
+    var untouchable = element(.icon(ItemID("untouchable.desktop")))
+    untouchable.touch = nil
+    return untouchable
   }
 }

@@ -7,17 +7,17 @@ import Testing
 @testable import QuiverCore
 
 @MainActor
-@Suite("The catalogue is live")
+@Suite("Live updates of the catalogue")
 final class CatalogueStoreTests {
-  private let world: LiveWorld
+  private let fixture: AppFixture
   private let store: CatalogueStore
-  /// The names of the applications, each time there was update.
+  /// The names of the applications at each update.
   private var update: [String] = []
 
   init() throws {
-    world = try LiveWorld()
-    try world.scratch.write("share/applications/a.desktop", Self.entry("A"))
-    let environment = world.environment
+    fixture = try AppFixture()
+    try fixture.scratch.write("share/applications/a.desktop", Self.entry("A"))
+    let environment = fixture.environment
     store = CatalogueStore(environment.catalogueSources, environment.directories)
     follow(store)
   }
@@ -39,120 +39,120 @@ final class CatalogueStoreTests {
     }
   }
 
-  @Test("Applications come, change and go")
+  @Test("Added, changed and removed applications are noticed")
   func changes() throws {
-    #expect(LiveWorld.goOn { self.update == ["first A"] })
-    try world.scratch.write("data/applications/b.desktop", Self.entry("B"))
-    #expect(LiveWorld.goOn { self.update.last == "changed AB" })
-    try world.scratch.write("share/applications/a.desktop", Self.entry("C"))
-    #expect(LiveWorld.goOn { self.update.last == "changed BC" })
+    #expect(AppFixture.runLoop { self.update == ["first A"] })
+    try fixture.scratch.write("data/applications/b.desktop", Self.entry("B"))
+    #expect(AppFixture.runLoop { self.update.last == "changed AB" })
+    try fixture.scratch.write("share/applications/a.desktop", Self.entry("C"))
+    #expect(AppFixture.runLoop { self.update.last == "changed BC" })
     #expect(store.entry(ItemID("a.desktop"))?.name == "C")
-    try FileManager.default.removeItem(atPath: world.scratch("data"))
-    #expect(LiveWorld.goOn { self.update.last == "changed C" })
+    try FileManager.default.removeItem(atPath: fixture.scratch("data"))
+    #expect(AppFixture.runLoop { self.update.last == "changed C" })
     #expect(store.entry(ItemID("b.desktop")) == nil)
   }
 
-  @Test("A program that is tried for is installed and removed")
+  @Test("An application is shown only while its TryExec program is installed")
   func programs() throws {
-    try world.scratch.write("share/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
-    #expect(LiveWorld.goOn { self.update.last == "first A" })
-    try world.scratch.write("bin/tool", "")
-    chmod(world.scratch("bin/tool"), 0o755)
-    #expect(LiveWorld.goOn { self.update.last == "changed AB" })
-    try FileManager.default.removeItem(atPath: world.scratch("bin/tool"))
-    #expect(LiveWorld.goOn { self.update.last == "changed A" })
+    try fixture.scratch.write("share/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
+    #expect(AppFixture.runLoop { self.update.last == "first A" })
+    try fixture.scratch.write("bin/tool", "")
+    chmod(fixture.scratch("bin/tool"), 0o755)
+    #expect(AppFixture.runLoop { self.update.last == "changed AB" })
+    try FileManager.default.removeItem(atPath: fixture.scratch("bin/tool"))
+    #expect(AppFixture.runLoop { self.update.last == "changed A" })
   }
 
-  /// Installs B, whose program is missing, and C, which is the sign that B has been looked at.
+  /// Installs B, whose program is missing, and C. Once C is shown, B has been examined too.
   private func installB(exec: String) throws {
-    #expect(LiveWorld.goOn { self.update == ["first A"] })
-    try world.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(exec)\n"))
-    try world.scratch.write("share/applications/c.desktop", Self.entry("C"))
-    #expect(LiveWorld.goOn { self.update.last == "changed AC" })
+    #expect(AppFixture.runLoop { self.update == ["first A"] })
+    try fixture.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(exec)\n"))
+    try fixture.scratch.write("share/applications/c.desktop", Self.entry("C"))
+    #expect(AppFixture.runLoop { self.update.last == "changed AC" })
   }
 
   @Test func anApplicationIsShownWhileItsProgramIsInstalled() throws {
     try installB(exec: "tool %U")
-    try world.install(program: "bin/tool")
-    #expect(LiveWorld.goOn { self.update.last == "changed ABC" })
-    try FileManager.default.removeItem(atPath: world.scratch("bin/tool"))
-    #expect(LiveWorld.goOn { self.update.last == "changed AC" })
+    try fixture.install(program: "bin/tool")
+    #expect(AppFixture.runLoop { self.update.last == "changed ABC" })
+    try FileManager.default.removeItem(atPath: fixture.scratch("bin/tool"))
+    #expect(AppFixture.runLoop { self.update.last == "changed AC" })
   }
 
   @Test func aProgramOutsideOfPathIsNoticedWhenItAppears() throws {
-    try installB(exec: "\"\(world.scratch("opt/vendor/bin/tool"))\" %U")
-    try world.install(program: "opt/vendor/bin/tool")
-    #expect(LiveWorld.goOn { self.update.last == "changed ABC" })
+    try installB(exec: "\"\(fixture.scratch("opt/vendor/bin/tool"))\" %U")
+    try fixture.install(program: "opt/vendor/bin/tool")
+    #expect(AppFixture.runLoop { self.update.last == "changed ABC" })
   }
 
-  @Test("What nobody sees is no update")
-  func unseen() throws {
-    let (sources, directories) = (world.environment.catalogueSources, world.environment.directories)
+  @Test("Changes of hidden applications cause no update")
+  func changesOfHiddenApplicationsCauseNoUpdate() throws {
+    let (sources, directories) = (fixture.environment.catalogueSources, fixture.environment.directories)
     let before = CatalogueScan(of: sources, directories, since: .nothing)
-    try world.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
+    try fixture.scratch.write("share/applications/hidden.desktop", Self.entry("H", "NoDisplay=true\n"))
     let after = CatalogueScan(of: sources, directories, since: .catalogue(before.catalogue))
     #expect(before.isNew && !after.isNew)
     #expect(after.catalogue != before.catalogue)
   }
 
-  @Test("Other sources are looked at when they are given")
+  @Test("New sources are scanned")
   func sources() throws {
-    #expect(LiveWorld.goOn { self.update == ["first A"] })
-    try world.scratch.write("extra/applications/x.desktop", Self.entry("X"))
-    try world.scratch.write(
-      "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra"));\nhidden=a.desktop;\n")
-    store.refresh(from: world.environment.catalogueSources)
-    #expect(LiveWorld.goOn { self.update.last == "changed X" })
+    #expect(AppFixture.runLoop { self.update == ["first A"] })
+    try fixture.scratch.write("extra/applications/x.desktop", Self.entry("X"))
+    try fixture.scratch.write(
+      "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(fixture.scratch("extra"));\nhidden=a.desktop;\n")
+    store.refresh(from: fixture.environment.catalogueSources)
+    #expect(AppFixture.runLoop { self.update.last == "changed X" })
   }
 }
 
 extension CatalogueStoreTests {
   private static let possible = Comment("mounting needs the rights of root, and a kernel with autofs")
 
-  @Test("Where a directory never answers the others are shown", .enabled(if: HungMount.isPossible, possible))
-  func hung() throws {
-    try world.scratch.write("extra/share/applications/x.desktop", Self.entry("X"))
-    let disk = try HungMount(at: world.scratch("extra"))
-    try world.scratch.write(
-      "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(world.scratch("extra/share"));\n")
-    let environment = world.environment
+  @Test("A directory that does not answer does not delay the others", .enabled(if: HungMount.isPossible, possible))
+  func directoryThatDoesNotAnswerDoesNotDelayTheOthers() throws {
+    try fixture.scratch.write("extra/share/applications/x.desktop", Self.entry("X"))
+    let disk = try HungMount(at: fixture.scratch("extra"))
+    try fixture.scratch.write(
+      "config/quiver/quiver.conf", "[applications]\nextra-data-dirs=\(fixture.scratch("extra/share"));\n")
+    let environment = fixture.environment
     let store = CatalogueStore(environment.catalogueSources, environment.directories)
     (self.store.onUpdate, update) = ({ _ in }, [])
     follow(store)
-    #expect(LiveWorld.goOn { self.update == ["first A"] })
-    try world.scratch.write("share/applications/b.desktop", Self.entry("B"))
-    #expect(LiveWorld.goOn { self.update.last == "changed AB" })
+    #expect(AppFixture.runLoop { self.update == ["first A"] })
+    try fixture.scratch.write("share/applications/b.desktop", Self.entry("B"))
+    #expect(AppFixture.runLoop { self.update.last == "changed AB" })
     disk.answer()
-    #expect(LiveWorld.goOn { self.update.last == "changed ABX" })
+    #expect(AppFixture.runLoop { self.update.last == "changed ABX" })
   }
 
-  /// Whether such a program is there cannot be known; that must not cost its directory, nor anybody's time.
+  /// Whether such a program exists cannot be known. The entry must still be shown, without waiting.
   @Test(.enabled(if: HungMount.isPossible, possible), arguments: ["", "/app/bin"])
-  func aProgramOnADiskThatDoesNotAnswerIsTakenToBeThere(directory: String) throws {
-    let disk = try HungMount(at: world.scratch("disk"))
-    try world.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(disk.path)\(directory)/tool\n"))
-    try world.scratch.write("share/applications/c.desktop", Self.entry("C", "Exec=/nowhere/tool\n"))
+  func aProgramOnAnUnresponsiveDiskIsAssumedToExist(directory: String) throws {
+    let disk = try HungMount(at: fixture.scratch("disk"))
+    try fixture.scratch.write("share/applications/b.desktop", Self.entry("B", "Exec=\(disk.path)\(directory)/tool\n"))
+    try fixture.scratch.write("share/applications/c.desktop", Self.entry("C", "Exec=/nowhere/tool\n"))
     try FileManager.default.createSymbolicLink(
-      atPath: world.scratch("bin/linked"), withDestinationPath: "\(disk.path)\(directory)/linked")
-    try world.scratch.write("share/applications/d.desktop", Self.entry("D", "Exec=linked\n"))
+      atPath: fixture.scratch("bin/linked"), withDestinationPath: "\(disk.path)\(directory)/linked")
+    try fixture.scratch.write("share/applications/d.desktop", Self.entry("D", "Exec=linked\n"))
     store.refresh()
-    #expect(LiveWorld.goOn { self.update.last?.hasSuffix("ABD") == true })
+    #expect(AppFixture.runLoop { self.update.last?.hasSuffix("ABD") == true })
   }
 
-  /// Nothing of what is done then may be done on the main thread: this test would never end.
+  /// If any of this were done on the main thread, the test would never end.
   @Test(
-    "A directory that answers no more is left out until it does", .enabled(if: HungMount.isPossible, possible),
+    "A directory that stops answering is left out until it answers", .enabled(if: HungMount.isPossible, possible),
     arguments: ["data", "bin"])
-  func hungLater(_ directory: String) throws {
-    try world.scratch.write("bin/tool", "")
-    chmod(world.scratch("bin/tool"), 0o755)
-    try world.scratch.write("data/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
+  func directoryThatStopsAnsweringIsLeftOutUntilItAnswers(_ directory: String) throws {
+    try fixture.scratch.write("bin/tool", "")
+    chmod(fixture.scratch("bin/tool"), 0o755)
+    try fixture.scratch.write("data/applications/b.desktop", Self.entry("B", "TryExec=tool\n"))
     store.refresh()
-    #expect(LiveWorld.goOn { self.update.last?.hasSuffix("AB") == true })
-    let disk = try HungMount(at: world.scratch(directory))
-    try world.scratch.write("share/applications/c.desktop", Self.entry("C"))
-    #expect(LiveWorld.goOn { self.update.last == "changed AC" })
+    #expect(AppFixture.runLoop { self.update.last?.hasSuffix("AB") == true })
+    let disk = try HungMount(at: fixture.scratch(directory))
+    try fixture.scratch.write("share/applications/c.desktop", Self.entry("C"))
+    #expect(AppFixture.runLoop { self.update.last == "changed AC" })
     disk.answer()
-    #expect(LiveWorld.goOn { self.update.last == "changed ABC" })
+    #expect(AppFixture.runLoop { self.update.last == "changed ABC" })
   }
 }

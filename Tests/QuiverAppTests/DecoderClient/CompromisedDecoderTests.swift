@@ -26,10 +26,10 @@ struct CompromisedDecoderTests {
     "link-in", "mkdir", "symlink", "read-secret", "read-shadow", "read-layout", "read-catalogue", "read-through-link",
     "list-home", "read-environment", "open-memory", "mount",
   ]
-  /// What the decoder needs.
+  /// Attempts that must succeed, because the decoder needs them.
   nonisolated private static let allowed = ["write-pictures", "read-icon", "read-library"]
 
-  @Test func cannotDoAnythingButItsWork() throws {
+  @Test func canOnlyDecodeIcons() throws {
     let attempts = try Attempts()
     let (isTileReady, failed) = (attempts.isTileReady, attempts.failed(of: Self.allowed))
     #expect(isTileReady && failed == [])
@@ -55,25 +55,25 @@ private struct Attempts {
   let layout: String?
 
   init() throws {
-    let world = try IconsWorld()
-    try world.install("red")
-    let root = world.directory
+    let fixture = try IconFixture()
+    try fixture.install("red")
+    let root = fixture.directory
     for directory in ["state", "cache", "home/.ssh"] {
       try FileManager.default.createDirectory(atPath: "\(root)/\(directory)", withIntermediateDirectories: true)
     }
-    try world.write("layout".utf8, to: "\(root)/state/home.conf")
-    try world.write("catalogue".utf8, to: "\(root)/cache/catalogue")
-    try world.write("secret".utf8, to: "\(root)/home/.ssh/id")
+    try fixture.write("layout".utf8, to: "\(root)/state/home.conf")
+    try fixture.write("catalogue".utf8, to: "\(root)/cache/catalogue")
+    try fixture.write("secret".utf8, to: "\(root)/home/.ssh/id")
     try FileManager.default.createSymbolicLink(
       atPath: "\(root)/icons/secret.png", withDestinationPath: "\(root)/home/.ssh/id")
     let source = Repository.root.appending(path: "Tests/QuiverAppTests/Preload/compromised.c")
     let library = try preloadLibrary(from: source, in: root)
-    let command = ["/usr/bin/env", "LD_PRELOAD=\(library)", "QUIVER_TEST_ROOT=\(root)"] + IconsWorld.decoder
-    var setup = world.setup
+    let command = ["/usr/bin/env", "LD_PRELOAD=\(library)", "QUIVER_TEST_ROOT=\(root)"] + IconFixture.decoder
+    var setup = fixture.setup
     setup.cache = "\(root)/cache/pictures"
     let (store, request) = (TileStore(decoder: command, setup: setup) {}, TileRequest(icon: "red", side: 48))
     _ = store.tile(for: request)
-    isTileReady = LiveWorld.goOn { store.states[request]?.word == "ready" }
+    isTileReady = AppFixture.runLoop { store.states[request]?.word == "ready" }
     outcomes = Self.read("\(root)/cache/pictures/report")
     layout = try? String(contentsOfFile: "\(root)/state/home.conf", encoding: .utf8)
   }
@@ -82,15 +82,15 @@ private struct Attempts {
 
   func failed(of names: [String]) -> [String] { names.filter { outcomes[$0] != 0 } }
 
-  /// Attempts that the kernel did not refuse, or that failed for some other reason, each with what became of it.
+  /// Attempts that succeeded or failed for an unexpected reason, with their errors.
   func notRefused(of names: [String]) -> [String] {
     names.filter { !Self.refusals(of: $0).contains(outcomes[$0]) }.map { name in
       "\(name): \(outcomes[name].map { String(cString: strerror($0)) } ?? "not attempted")"
     }
   }
 
-  /// openat2 is answered as if there were no such call, so that programs take the older one; a file that may not be moved or
-  /// linked to another directory is answered for as if that were another disk.
+  /// openat2 fails as an unknown call, so that programs use the older one. Moving or linking a file to another directory may
+  /// fail as if that directory were on another disk.
   private static func refusals(of name: String) -> [Int32?] {
     switch name {
     case "openat2": [ENOSYS]

@@ -10,14 +10,14 @@ import Testing
 @Suite("A decoder process", .serialized)
 struct DecoderProcessTests {
   @Test func inheritsNoDescriptors() throws {
-    let world = try IconsWorld()
-    try world.install("red")
-    let leaked = open(world.png("red").path, O_RDONLY)
+    let fixture = try IconFixture()
+    try fixture.install("red")
+    let leaked = open(fixture.png("red").path, O_RDONLY)
     defer { close(leaked) }
     try #require(fcntl(leaked, F_GETFD) == 0)
-    world.restart(decoder: world.notingDecoder)
-    #expect(world.settle("red")?.word == "ready")
-    let directory = "/proc/\(try world.decoderNumber)/fd"
+    fixture.restart(decoder: fixture.decoderThatNotesItsProcess)
+    #expect(fixture.load("red")?.word == "ready")
+    let directory = "/proc/\(try fixture.decoderNumber)/fd"
     let targets = try FileManager.default.contentsOfDirectory(atPath: directory).compactMap {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "\(directory)/\($0)")
     }
@@ -28,17 +28,17 @@ struct DecoderProcessTests {
     #expect(foreign == [])
   }
 
-  @Test func answersOfADecoderThatLeftAreReceivedAfterAFailedSend() throws {
-    let world = try IconsWorld()
-    let note = "\(world.directory)/number"
+  @Test func answersOfAnExitedDecoderAreReceivedAfterAFailedSend() throws {
+    let fixture = try IconFixture()
+    let file = "\(fixture.directory)/number"
     var (lines, ending): ([String], DecoderProcess.Ending?) = ([], nil)
-    let script = "echo $$ >'\(note).new'; mv '\(note).new' '\(note)'; read question; echo answer"
+    let script = "echo $$ >'\(file).new'; mv '\(file).new' '\(file)'; read question; echo answer"
     let process = try #require(
       DecoderProcess(command: ["/bin/sh", "-c", script], onLines: { lines += $0 }, onEnd: { ending = $0 }))
     process.send("question")
-    while !isZombie(note) { usleep(1000) }
+    while !isZombie(file) { usleep(1000) }
     process.send("another question")
-    #expect(LiveWorld.goOn { ending != nil })
+    #expect(AppFixture.runLoop { ending != nil })
     #expect(lines == ["answer"] && ending == .exited)
   }
 
@@ -51,49 +51,49 @@ struct DecoderProcessTests {
     return status?.contains(") Z ") == true
   }
 
-  /// Both files are named by absolute paths.
+  /// The second and third icon differ in how they are named: by an absolute path, and by a name.
   @Test(.enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
-  func decodesOtherIconsWhileOneIsOnAMountThatNeverAnswers() throws {
-    let world = try IconsWorld()
-    try world.install("red")
+  func decodesOtherIconsWhileOneIsOnAnUnresponsiveMount() throws {
+    let fixture = try IconFixture()
+    try fixture.install("red")
     let disk = try HungMount()
     let hung = TileRequest(icon: "\(disk.path)/share/icon.png", side: 48)
-    let (named, file) = (TileRequest(icon: "red", side: 48), TileRequest(icon: world.png("red").path, side: 48))
-    world.store.prepare([hung, named, file])
-    #expect([named, file].map { world.settled($0)?.word } == ["ready", "ready"])
-    #expect(world.store.states[hung]?.word == "wanted")
+    let (named, file) = (TileRequest(icon: "red", side: 48), TileRequest(icon: fixture.png("red").path, side: 48))
+    fixture.store.prepare([hung, named, file])
+    #expect([named, file].map { fixture.finalState(of: $0)?.word } == ["ready", "ready"])
+    #expect(fixture.store.states[hung]?.word == "wanted")
     withExtendedLifetime(disk) {}
   }
 }
 
-/// What libraries need to decode a picture, the decoder may still read and write.
+/// The decoder may still read and write what libraries need to decode a picture.
 @MainActor
-@Suite("A confined decoder decodes", .serialized)
+@Suite("Decoding in a confined decoder", .serialized)
 struct ConfinedDecodingTests {
-  @Test func drawingsWithText() throws {
-    let world = try IconsWorld(keeps: true)
+  @Test func textInDrawingsIsDecoded() throws {
+    let fixture = try IconFixture(keeps: true)
     let drawing =
       "<svg xmlns='http://www.w3.org/2000/svg' width='48' height='48'>"
       + "<text x='4' y='44' font-size='48' fill='red'>M</text></svg>"
-    try world.write(drawing.utf8, to: "\(world.apps)/text.svg")
-    #expect(world.settle("text")?.word == "ready")
-    let tile = try #require(world.store.tile(for: TileRequest(icon: "text", side: 48)))
+    try fixture.write(drawing.utf8, to: "\(fixture.apps)/text.svg")
+    #expect(fixture.load("text")?.word == "ready")
+    let tile = try #require(fixture.store.tile(for: TileRequest(icon: "text", side: 48)))
     #expect((0..<48).contains { tile.pixel($0, 30) >> 24 > 0x80 })
   }
 
-  /// gdk-pixbuf writes these to a temporary file first.
-  @Test func bitmapsAsText() throws {
-    let world = try IconsWorld(keeps: true)
+  /// gdk-pixbuf first writes these bitmaps to a temporary file.
+  @Test func bitmapsInTextFormatAreDecoded() throws {
+    let fixture = try IconFixture(keeps: true)
     let bitmap = "/* XPM */\nstatic char *x[] = {\n\"2 2 1 1\",\n\"a c #ff0000\",\n\"aa\",\n\"aa\"};\n"
-    try world.write(bitmap.utf8, to: "\(world.apps)/bitmap.xpm")
-    #expect(world.settle("bitmap")?.word == "ready")
+    try fixture.write(bitmap.utf8, to: "\(fixture.apps)/bitmap.xpm")
+    #expect(fixture.load("bitmap")?.word == "ready")
   }
 
-  @Test func photographs() throws {
+  @Test func photographsAreDecoded() throws {
     let photograph = Repository.path("data/wallpapers/default-small.jpg")
-    let loader = WallpaperLoader(decoder: IconsWorld.decoder) {}
+    let loader = WallpaperLoader(decoder: IconFixture.decoder) {}
     loader.show([WallpaperRequest(path: photograph, size: PixelSize(width: 64, height: 36), fit: .cover)])
-    #expect(IconsWorld.wait { loader.pixels } != nil)
+    #expect(IconFixture.wait { loader.pixels } != nil)
   }
 }
 
@@ -101,49 +101,49 @@ struct ConfinedDecodingTests {
 @MainActor
 @Suite("Icons that are reached through symbolic links", .serialized)
 struct LinkedIconTests {
-  @Test func aFileElsewhereIsGivenToTheDecoder() throws {
-    let world = try IconsWorld()
-    try world.paint("\(world.directory)/elsewhere.png", width: 48, height: 48, color: Color(hex: 0x00ff00))
+  @Test func aLinkedFileOutsideTheThemeIsGivenToTheDecoder() throws {
+    let fixture = try IconFixture()
+    try fixture.paint("\(fixture.directory)/elsewhere.png", width: 48, height: 48, color: Color(hex: 0x00ff00))
     try FileManager.default.createSymbolicLink(
-      atPath: world.png("linked").path, withDestinationPath: "../../../../elsewhere.png")
-    #expect(world.settle("linked")?.word == "ready")
-    #expect(world.store.tile(for: TileRequest(icon: "linked", side: 48))?.pixel(24, 24) == 0xff00_ff00)
+      atPath: fixture.png("linked").path, withDestinationPath: "../../../../elsewhere.png")
+    #expect(fixture.load("linked")?.word == "ready")
+    #expect(fixture.store.tile(for: TileRequest(icon: "linked", side: 48))?.pixel(24, 24) == 0xff00_ff00)
   }
 
   @Test(arguments: ["icons/hicolor", "icons/hicolor/48x48", "icons/hicolor/48x48/apps"])
-  func aThemesDirectoryElsewhereIsRead(name: String) throws {
-    let world = try IconsWorld()
-    try world.install("red")
-    try FileManager.default.moveItem(atPath: "\(world.directory)/\(name)", toPath: "\(world.directory)/elsewhere")
+  func aLinkedThemeDirectoryIsRead(name: String) throws {
+    let fixture = try IconFixture()
+    try fixture.install("red")
+    try FileManager.default.moveItem(atPath: "\(fixture.directory)/\(name)", toPath: "\(fixture.directory)/elsewhere")
     try FileManager.default.createSymbolicLink(
-      atPath: "\(world.directory)/\(name)", withDestinationPath: "\(world.directory)/elsewhere")
-    #expect(world.settle("red")?.word == "ready")
+      atPath: "\(fixture.directory)/\(name)", withDestinationPath: "\(fixture.directory)/elsewhere")
+    #expect(fixture.load("red")?.word == "ready")
   }
 
-  /// A decoder that was taken over could ask for any file.
+  /// A compromised helper could ask for any file.
   @Test(arguments: ["/etc/passwd", "ICONS/../secret.png", "ICONS", "ICONSx/secret.png"])
   func aFileOutsideIconDirectoriesIsNotGivenToTheDecoder(path: String) throws {
     let script = #"read setup; read serial rest; printf "$serial\tunreadable\t1 1 $0\n"; read more; echo "$more" >"$1""#
-    let world = try IconsWorld()
-    let asked = path.replacing("ICONS", with: "\(world.directory)/icons")
-    try world.paint("\(world.directory)/secret.png", width: 48, height: 48, color: .white)
-    world.restart(decoder: ["/bin/sh", "-c", script, asked, "\(world.directory)/more"])
-    #expect(world.settle("red")?.word == "missing")
-    #expect(!FileManager.default.fileExists(atPath: "\(world.directory)/more"))
+    let fixture = try IconFixture()
+    let asked = path.replacing("ICONS", with: "\(fixture.directory)/icons")
+    try fixture.paint("\(fixture.directory)/secret.png", width: 48, height: 48, color: .white)
+    fixture.restart(decoder: ["/bin/sh", "-c", script, asked, "\(fixture.directory)/more"])
+    #expect(fixture.load("red")?.word == "missing")
+    #expect(!FileManager.default.fileExists(atPath: "\(fixture.directory)/more"))
   }
 
-  /// So that the test above can fail.
+  /// This shows that the test above can fail.
   @Test func aFileInAnIconDirectoryIsGivenToTheDecoder() throws {
     let script = #"read setup; read serial rest; printf "$serial\tunreadable\t1 1 $0\n"; read more; echo "$more" >"$1""#
-    let world = try IconsWorld()
-    try world.install("red")
-    let more = "\(world.directory)/more"
-    world.restart(decoder: ["/bin/sh", "-c", script, world.png("red").path, more])
-    _ = world.store.tile(for: TileRequest(icon: "red", side: 48))
-    #expect(LiveWorld.goOnLooking { (try? String(contentsOfFile: more, encoding: .utf8))?.contains("1 ") == true })
+    let fixture = try IconFixture()
+    try fixture.install("red")
+    let more = "\(fixture.directory)/more"
+    fixture.restart(decoder: ["/bin/sh", "-c", script, fixture.png("red").path, more])
+    _ = fixture.store.tile(for: TileRequest(icon: "red", side: 48))
+    #expect(AppFixture.poll { (try? String(contentsOfFile: more, encoding: .utf8))?.contains("1 ") == true })
   }
 }
 
-extension IconsWorld {
+extension IconFixture {
   fileprivate func png(_ name: String) -> URL { URL(filePath: "\(apps)/\(name).png") }
 }

@@ -7,11 +7,11 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// Something that is no regular file of this user, in the place of a file of the cache.
+/// Something other than a regular file of this user in place of a cache file.
 enum Obstacle: String, CaseIterable {
   case pipe, socket, directory, link, linkToZeros, device
 
-  /// Root alone makes devices.
+  /// Only root can create devices.
   static let possible = allCases.filter { $0 != .device || getuid() == 0 }
 
   func put(at path: String) throws {
@@ -43,12 +43,12 @@ enum Obstacle: String, CaseIterable {
 @MainActor
 @Suite("A cache file that is no regular file", .serialized)
 struct HostileCacheTests {
-  private let world: LiveWorld
+  private let fixture: AppFixture
   private let cache: CacheDirectory
 
   init() throws {
-    world = try LiveWorld()
-    cache = CacheDirectory(world.scratch("cache"))
+    fixture = try AppFixture()
+    cache = CacheDirectory(fixture.scratch("cache"))
     cache.make()
   }
 
@@ -61,50 +61,50 @@ struct HostileCacheTests {
     #expect(picture.picture(for: .sample, on: viewport) == nil)
     picture.keep(try #require(Surface(opaque: 24, 16)), for: .sample)
     guard obstacle != .directory else { return }
-    #expect(LiveWorld.goOnLooking { FirstFrameCache(in: self.cache).picture(for: .sample, on: viewport) != nil })
+    #expect(AppFixture.poll { FirstFrameCache(in: self.cache).picture(for: .sample, on: viewport) != nil })
   }
 
   @Test(arguments: Obstacle.possible)
   func catalogueIsTreatedAsAbsent(obstacle: Obstacle) throws {
     try obstacle.put(at: cache.file("catalogue"))
-    let sources = world.environment.catalogueSources
+    let sources = fixture.environment.catalogueSources
     #expect(!CatalogueSnapshot.exists(in: cache))
     #expect(CatalogueSnapshot(in: cache, of: sources) == nil)
-    CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
+    CatalogueScan(of: sources, fixture.environment.directories, since: .nothing).keep(of: sources, in: cache)
     #expect((CatalogueSnapshot(in: cache, of: sources) != nil) == (obstacle != .directory))
   }
 
   @Test(arguments: Obstacle.possible)
-  func tileIsMadeAnew(obstacle: Obstacle) throws {
-    let world = try IconsWorld(keeps: true)
-    try world.install("red")
+  func tileIsRenderedAgain(obstacle: Obstacle) throws {
+    let fixture = try IconFixture(keeps: true)
+    try fixture.install("red")
     let request = DecoderRequest.tile(TileRequest(icon: "red", side: 48))
-    let pictures = try #require(PictureCache(world.setup))
+    let pictures = try #require(PictureCache(fixture.setup))
     pictures.make()
     try obstacle.put(at: pictures.file(for: request))
     #expect(pictures.look(for: request) == nil)
-    #expect(world.settle("red")?.word == "ready")
+    #expect(fixture.load("red")?.word == "ready")
     guard obstacle != .directory else { return }
-    #expect(LiveWorld.goOnLooking { pictures.look(for: request)?.picture != nil })
+    #expect(AppFixture.poll { pictures.look(for: request)?.picture != nil })
   }
 
   @Test(arguments: [Obstacle.pipe, .socket, .linkToZeros])
-  func pictureDirectoryThatIsNoneKeepsNothing(obstacle: Obstacle) throws {
-    let world = try IconsWorld(keeps: true)
-    try world.install("red")
-    try obstacle.put(at: "\(world.directory)/cache")
-    #expect(world.settle("red")?.word == "ready")
+  func invalidPictureDirectoryDisablesTheCache(obstacle: Obstacle) throws {
+    let fixture = try IconFixture(keeps: true)
+    try fixture.install("red")
+    try obstacle.put(at: "\(fixture.directory)/cache")
+    #expect(fixture.load("red")?.word == "ready")
   }
 }
 
-@Suite("A picture that was read from the cache")
+@Suite("Cache files that are truncated while in use")
 struct CachedPictureTests {
-  /// A mapped file would end the process here with SIGBUS.
-  @Test func keepsItsPixelsWhenItsFileIsTruncated() async {
+  /// If the file were mapped, the process would end here with SIGBUS.
+  @Test func aPictureKeepsItsPixelsWhenItsFileIsTruncated() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let world = try IconsWorld(keeps: true)
-        let cache = try #require(PictureCache(world.setup))
+        let fixture = try IconFixture(keeps: true)
+        let cache = try #require(PictureCache(fixture.setup))
         let request = DecoderRequest.tile(TileRequest(icon: "red", side: 1024))
         let red = try #require(Surface(width: 1024, height: 1024))
         let drawing = Drawing(on: red)
@@ -119,15 +119,15 @@ struct CachedPictureTests {
     }
   }
 
-  @Test func applicationsStayKnownWhenTheCatalogueIsTruncated() async {
+  @Test func applicationsRemainAvailableWhenTheCatalogueIsTruncated() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let world = try LiveWorld()
+        let fixture = try AppFixture()
         let entry =
           "[Desktop Entry]\nType=Application\nName=A\nExec=true\nComment=\(String(repeating: "long ", count: 9000))\n"
-        try world.scratch.write("share/applications/a.desktop", entry)
-        let (cache, sources) = (CacheDirectory(world.scratch("cache")), world.environment.catalogueSources)
-        CatalogueScan(of: sources, world.environment.directories, since: .nothing).keep(of: sources, in: cache)
+        try fixture.scratch.write("share/applications/a.desktop", entry)
+        let (cache, sources) = (CacheDirectory(fixture.scratch("cache")), fixture.environment.catalogueSources)
+        CatalogueScan(of: sources, fixture.environment.directories, since: .nothing).keep(of: sources, in: cache)
         let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
         #expect(truncate(cache.file("catalogue"), 0) == 0)
         #expect(snapshot.entry(ItemID("a.desktop"))?.exec == "true")

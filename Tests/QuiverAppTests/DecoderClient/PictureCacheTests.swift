@@ -8,87 +8,80 @@ import Testing
 @testable import QuiverCore
 
 @MainActor
-@Suite("What an earlier run finished", .serialized)
+@Suite("Pictures cached by an earlier run", .serialized)
 struct PictureCacheTests {
   private let request = TileRequest(icon: "red", side: 48)
-  private let nobody = ["/bin/false"]
+  private let noHelper = ["/bin/false"]
 
-  private static func world() throws -> IconsWorld {
-    let world = try IconsWorld(keeps: true)
-    try world.install("red")
-    world.settleForNextRun("red", "ready")
-    return world
+  private static func fixture() throws -> IconFixture {
+    let fixture = try IconFixture(keeps: true)
+    try fixture.install("red")
+    fixture.loadForNextRun("red", "ready")
+    return fixture
   }
 
-  @Test("is there at once, with no decoder")
-  func recalled() throws {
-    let world = try Self.world()
-    world.restart(decoder: nobody)
-    #expect(world.store.tile(for: request)?.pixel(24, 24) == 0xffff_0000)
-    #expect(!world.store.isWaiting)
+  @Test("A cached tile is available at once, without a decoder")
+  func cachedTileIsAvailableAtOnceWithoutAHelper() throws {
+    let fixture = try Self.fixture()
+    fixture.restart(decoder: noHelper)
+    #expect(fixture.store.tile(for: request)?.pixel(24, 24) == 0xffff_0000)
+    #expect(!fixture.store.isWaiting)
   }
 
-  @Test("is known to be nothing, too")
-  func nothing() throws {
-    let world = try Self.world()
+  @Test("A missing icon is cached too")
+  func missingIconIsCachedToo() throws {
+    let fixture = try Self.fixture()
     let request = TileRequest(icon: "none", side: 48)
-    world.settleForNextRun("none", "missing")
-    world.restart(decoder: nobody)
-    #expect(world.store.tile(for: request) == nil)
-    #expect(!world.store.isWaiting)
+    fixture.loadForNextRun("none", "missing")
+    fixture.restart(decoder: noHelper)
+    #expect(fixture.store.tile(for: request) == nil)
+    #expect(!fixture.store.isWaiting)
   }
 
-  @Test("is not there for what it was not made for")
-  func others() throws {
-    let world = try Self.world()
+  @Test("A cached tile is used only for the same request")
+  func cachedTileIsUsedOnlyForTheSameRequest() throws {
+    let fixture = try Self.fixture()
     let others = [
       TileRequest(icon: "red", side: 49), TileRequest(icon: "red", side: 48, shape: .circle),
       TileRequest(icon: "re", side: 48), TileRequest(icon: "red", side: 48, scale: 2),
       TileRequest(icon: "red", side: 48, shape: .original, plate: .black),
     ]
-    world.restart(decoder: nobody)
-    for other in others { #expect(world.store.tile(for: other) == nil) }
-    var setup = world.setup
+    fixture.restart(decoder: noHelper)
+    for other in others { #expect(fixture.store.tile(for: other) == nil) }
+    var setup = fixture.setup
     setup.theme = "Other"
     #expect(try #require(PictureCache(setup)).look(for: .tile(request)) == nil)
-    setup = world.setup
+    setup = fixture.setup
     setup.searchPath = []
     #expect(try #require(PictureCache(setup)).look(for: .tile(request)) == nil)
   }
 
-  @Test("is confirmed, and that is no update")
-  func confirmed() throws {
-    let world = try Self.world()
-    world.restart()
-    world.store.onCorrection = { Issue.record("it was corrected") }
-    _ = world.store.tile(for: request)
-    #expect(world.store.states[request]?.word == "recalled")
-    world.store.confirm()
-    #expect(LiveWorld.goOn { world.store.states[self.request]?.word == "ready" })
+  @Test("A confirmed tile causes no correction")
+  func confirmedTileCausesNoCorrection() throws {
+    let fixture = try Self.fixture()
+    fixture.restart()
+    fixture.store.onCorrection = { Issue.record("it was corrected") }
+    _ = fixture.store.tile(for: request)
+    #expect(fixture.store.states[request]?.word == "recalled")
+    fixture.store.confirm()
+    #expect(AppFixture.runLoop { fixture.store.states[self.request]?.word == "ready" })
   }
 
   @Test(
-    "is put right where it is not so any more",
+    "A changed icon is corrected",
     arguments: ["replaced", "rewritten as it was", "removed", "found elsewhere"])
-  func corrected(how: String) throws {
-    let world = try Self.world()
-    switch how {
-    case "replaced": try world.install("red", color: Color(hex: 0x0000ff))
-    case "rewritten as it was": try Data(contentsOf: world.png("red")).write(to: world.png("red"))
-    case "removed": try FileManager.default.removeItem(at: world.png("red"))
-    default:
-      try FileManager.default.moveItem(at: world.png("red"), to: world.png("other"))
-      try world.install("red", color: Color(hex: 0x0000ff))
-    }
-    world.restart()
+  func changedIconIsCorrected(how: String) throws {
+    let fixture = try Self.fixture()
+    try change(how, in: fixture)
+    fixture.restart()
     var corrections = 0
-    world.store.onCorrection = { corrections += 1 }
-    #expect(world.store.tile(for: request)?.pixel(24, 24) == 0xffff_0000)
-    world.store.confirm()
-    #expect(LiveWorld.goOn { corrections == 1 })
+    fixture.store.onCorrection = { corrections += 1 }
+    #expect(fixture.store.tile(for: request)?.pixel(24, 24) == 0xffff_0000)
+    fixture.store.confirm()
+    #expect(AppFixture.runLoop { corrections == 1 })
     #expect(
-      LiveWorld.goOnLooking {
-        world.kept(request)?.picture?.pixel(24, 24) == world.store.tile(for: request)?.pixel(24, 24)
+      AppFixture.poll {
+        fixture.kept(request)?.picture?.pixel(24, 24) == fixture.store.tile(for: request)?.pixel(24, 24)
       })
     let expected: UInt32? =
       switch how {
@@ -96,34 +89,45 @@ struct PictureCacheTests {
       case "removed": nil
       default: 0xffff_0000
       }
-    #expect(world.store.tile(for: request)?.pixel(24, 24) == expected)
-    world.restart(decoder: nobody)
-    #expect(world.store.tile(for: request)?.pixel(24, 24) == expected)
+    #expect(fixture.store.tile(for: request)?.pixel(24, 24) == expected)
+    fixture.restart(decoder: noHelper)
+    #expect(fixture.store.tile(for: request)?.pixel(24, 24) == expected)
   }
 
-  @Test("is lost with its directory, and made again")
-  func deleted() throws {
-    let world = try IconsWorld(keeps: true)
-    for icon in ["red", "green"] { try world.install(icon) }
-    world.settleForNextRun("red", "ready")
-    try FileManager.default.removeItem(atPath: "\(world.directory)/cache")
-    world.settleForNextRun("green", "ready")
-    world.restart()
-    #expect(world.settle("red")?.word == "ready")
+  private func change(_ how: String, in fixture: IconFixture) throws {
+    switch how {
+    case "replaced": try fixture.install("red", color: Color(hex: 0x0000ff))
+    case "rewritten as it was": try Data(contentsOf: fixture.png("red")).write(to: fixture.png("red"))
+    case "removed": try FileManager.default.removeItem(at: fixture.png("red"))
+    default:
+      try FileManager.default.moveItem(at: fixture.png("red"), to: fixture.png("other"))
+      try fixture.install("red", color: Color(hex: 0x0000ff))
+    }
   }
 
-  @Test("is made all the same where nothing can be kept")
-  func unwritable() throws {
-    let world = try IconsWorld(keeps: true)
-    try world.write([], to: "\(world.directory)/cache")
-    try world.install("red")
-    #expect(world.settle("red")?.word == "ready")
+  @Test("A deleted cache is filled again")
+  func deletedCacheIsFilledAgain() throws {
+    let fixture = try IconFixture(keeps: true)
+    for icon in ["red", "green"] { try fixture.install(icon) }
+    fixture.loadForNextRun("red", "ready")
+    try FileManager.default.removeItem(atPath: "\(fixture.directory)/cache")
+    fixture.loadForNextRun("green", "ready")
+    fixture.restart()
+    #expect(fixture.load("red")?.word == "ready")
   }
 
-  @Test("is itself or nothing, whatever happened to its file")
-  func damage() throws {
-    let world = try Self.world()
-    let cache = try #require(PictureCache(world.setup))
+  @Test("Tiles are rendered even if the cache cannot be written")
+  func tilesAreRenderedEvenIfTheCacheCannotBeWritten() throws {
+    let fixture = try IconFixture(keeps: true)
+    try fixture.write([], to: "\(fixture.directory)/cache")
+    try fixture.install("red")
+    #expect(fixture.load("red")?.word == "ready")
+  }
+
+  @Test("A damaged cache file is ignored")
+  func damagedCacheFileIsIgnored() throws {
+    let fixture = try Self.fixture()
+    let cache = try #require(PictureCache(fixture.setup))
     let path = cache.file(for: .tile(request))
     let whole = try Data(contentsOf: URL(filePath: path))
     let pixels = try #require(cache.look(for: .tile(request))?.picture).copy
@@ -144,11 +148,11 @@ struct PictureCacheTests {
   }
 }
 
-extension IconsWorld {
-  /// Comes to a tile that the next run finds.
-  fileprivate func settleForNextRun(_ icon: String, _ word: String) {
-    #expect(settle(icon)?.word == word)
-    #expect(LiveWorld.goOnLooking { self.kept(TileRequest(icon: icon, side: 48)) != nil })
+extension IconFixture {
+  /// Loads a tile and waits until it is in the cache for the next run.
+  fileprivate func loadForNextRun(_ icon: String, _ word: String) {
+    #expect(load(icon)?.word == word)
+    #expect(AppFixture.poll { self.kept(TileRequest(icon: icon, side: 48)) != nil })
   }
 
   fileprivate func kept(_ request: TileRequest) -> PictureCache.Kept? {

@@ -5,11 +5,11 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// The decoder reads what others wrote: none of it gets anywhere.
+/// The decoder reads untrusted files, which must have no effect outside of it.
 @MainActor
-@Suite("What an icon's file can reach", .serialized)
-struct IconsConfinementTests {
-  /// Ways for a drawing to name another file, each with that file's address in place of `FILE`.
+@Suite("Confinement of icon files", .serialized)
+struct IconConfinementTests {
+  /// Ways in which a drawing can refer to another file, whose path replaces `FILE`.
   nonisolated private static let references = [
     "<image width='48' height='48' xlink:href='FILE'/>", "<image width='48' height='48' href='file://FILE'/>",
     "<use xlink:href='FILE#a'/>", "<filter id='f'><feImage xlink:href='FILE'/></filter><rect filter='url(#f)'/>",
@@ -19,33 +19,33 @@ struct IconsConfinementTests {
     "<text>&secret;</text>", "<tref xlink:href='FILE#a'/>", "<script xlink:href='FILE'/>",
   ]
 
-  @Test("is no other file, in whatever way it names it", arguments: references)
+  @Test("A drawing cannot read another file", arguments: references)
   func otherFiles(reference: String) throws {
-    let world = try IconsWorld()
-    let secret = "\(world.directory)/secret/secret.svg"
-    try FileManager.default.createDirectory(atPath: "\(world.directory)/secret", withIntermediateDirectories: true)
-    try world.write("<svg xmlns='http://www.w3.org/2000/svg'><rect id='a'/></svg>".utf8, to: secret)
-    let witness = Witness(of: "\(world.directory)/secret")
+    let fixture = try IconFixture()
+    let secret = "\(fixture.directory)/secret/secret.svg"
+    try FileManager.default.createDirectory(atPath: "\(fixture.directory)/secret", withIntermediateDirectories: true)
+    try fixture.write("<svg xmlns='http://www.w3.org/2000/svg'><rect id='a'/></svg>".utf8, to: secret)
+    let monitor = AccessMonitor(of: "\(fixture.directory)/secret")
     for (number, file) in [secret, "secret/secret.svg"].enumerated() {
-      let path = "\(world.directory)/spy-\(number).svg"
-      try world.write(Self.drawing(reference.replacing("FILE", with: file), entity: file).utf8, to: path)
-      #expect(world.settle(path) != nil)
+      let path = "\(fixture.directory)/spy-\(number).svg"
+      try fixture.write(Self.drawing(reference.replacing("FILE", with: file), entity: file).utf8, to: path)
+      #expect(fixture.load(path) != nil)
     }
-    #expect(!witness.sawAnything)
-    #expect((try? Data(contentsOf: URL(filePath: secret))) != nil && witness.sawAnything)
+    #expect(!monitor.hasSeenAccess)
+    #expect((try? Data(contentsOf: URL(filePath: secret))) != nil && monitor.hasSeenAccess)
   }
 
-  @Test("is no connection, no program, and no file to write to but the cache's")
+  @Test("The decoder has no connections, starts no programs and writes only to the cache")
   func decoder() throws {
-    let world = try IconsWorld(keeps: true)
-    try world.install("red")
-    world.restart(decoder: world.notingDecoder)
-    #expect(world.settle("red")?.word == "ready")
-    let status = try String(contentsOfFile: "/proc/\(world.decoderNumber)/status", encoding: .utf8)
+    let fixture = try IconFixture(keeps: true)
+    try fixture.install("red")
+    fixture.restart(decoder: fixture.decoderThatNotesItsProcess)
+    #expect(fixture.load("red")?.word == "ready")
+    let status = try String(contentsOfFile: "/proc/\(fixture.decoderNumber)/status", encoding: .utf8)
     #expect(status.contains("NoNewPrivs:\t1\n") && status.contains("Seccomp:\t2\n"))
     #expect(
-      LiveWorld.goOnLooking { PictureCache(world.setup)?.mark(of: .tile(TileRequest(icon: "red", side: 48))) != nil })
-    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(world.directory)/cache").count == 1)
+      AppFixture.poll { PictureCache(fixture.setup)?.mark(of: .tile(TileRequest(icon: "red", side: 48))) != nil })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(fixture.directory)/cache").count == 1)
   }
 
   private static func drawing(_ body: String, entity: String) -> String {
@@ -56,8 +56,8 @@ struct IconsConfinementTests {
   }
 }
 
-/// Notices whoever looks into the files of a directory.
-private final class Witness {
+/// Reports whether a file of a directory was opened.
+private final class AccessMonitor {
   private let descriptor = inotify_init1(Int32(IN_NONBLOCK))
 
   init(of directory: String) {
@@ -68,7 +68,7 @@ private final class Witness {
     close(descriptor)
   }
 
-  var sawAnything: Bool {
+  var hasSeenAccess: Bool {
     var events = [UInt8](repeating: 0, count: 4096)
     return read(descriptor, &events, events.count) > 0
   }

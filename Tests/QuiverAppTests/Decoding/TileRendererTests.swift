@@ -4,10 +4,10 @@ import Testing
 @testable import QuiverApp
 
 @MainActor
-@Suite("A tile")
+@Suite("Rendering tiles")
 struct TileRendererTests {
   @Test(
-    "of a raster icon fits in a square of 96",
+    "A raster icon is scaled to fit in a square of 96",
     arguments: [
       ((48, 48), (96, 96)), ((256, 256), (96, 96)), ((200, 100), (96, 48)), ((16, 16), (32, 32)), ((4000, 1), (96, 1)),
     ])

@@ -6,65 +6,63 @@ import Testing
 
 @testable import QuiverApp
 
-/// On a disk of 64 KiB, mounted over the state directory.
+/// The state directory is a mounted disk of 64 KiB.
 @MainActor
-@Suite("The arrangement on a disk", .enabled(if: SmallDisk.isPossible, "mounting needs the rights of root"))
+@Suite(
+  "The arrangement on a full or read-only disk", .enabled(if: SmallDisk.isPossible, "mounting needs the rights of root")
+)
 final class HomeDiskTests {
-  private let world: LiveWorld
+  private let fixture: AppFixture
   private let disk: SmallDisk
   private let keeper: HomeKeeper
   private var failures: [FileFault] = []
 
   init() throws {
-    world = try LiveWorld()
-    disk = try SmallDisk(at: world.scratch("state"))
-    keeper = HomeKeeper(world.environment)
+    fixture = try AppFixture()
+    disk = try SmallDisk(at: fixture.scratch("state"))
+    keeper = HomeKeeper(fixture.environment)
     keeper.onFailure = { [weak self] in self?.failures.append($0) }
     #expect(keeper.loadAndWait() == nil)
-    keeper.saveAndWait(board("a"))
-  }
-
-  private func board(_ names: String...) -> Board {
-    Board(pages: [names.map { .app(ItemID($0)) }])
+    keeper.saveAndWait(Board(drawing: "a"))
   }
 
   private var saved: Board? {
-    world.scratch.text("state/quiver/home.conf").flatMap { BoardCodec.read(Array($0.utf8)).board }
+    fixture.scratch.board(in: "state/quiver/home.conf")
   }
 
-  @Test("that is full is as it was, and is saved as soon as there is room")
-  func full() throws {
+  @Test("On a full disk the file stays as it is, and is saved once there is room")
+  func onAFullDiskTheFileStaysAsItIsAndIsSavedOnceThereIsRoom() throws {
     try disk.fill()
-    keeper.saveAndWait(board("b"))
-    keeper.saveAndWait(board("c"))
-    #expect(saved == board("a"))
+    keeper.saveAndWait(Board(drawing: "b"))
+    keeper.saveAndWait(Board(drawing: "c"))
+    #expect(saved == Board(drawing: "a"))
     #expect(failures == [.system(call: "write", code: ENOSPC)])
-    #expect(try world.scratch.names(in: "state/quiver") == ["home.conf"])
+    #expect(try fixture.scratch.names(in: "state/quiver") == ["home.conf"])
     try disk.free()
-    #expect(LiveWorld.goOn { saved == board("c") })
+    #expect(AppFixture.runLoop { saved == Board(drawing: "c") })
     #expect(failures.count == 1)
   }
 
-  @Test("that is full at the start as well is read, and what is done then is saved when there is room")
+  @Test("On a disk that is full at the start the file is read, and changes are saved once there is room")
   func fullAtStart() throws {
     try disk.fill()
-    let other = HomeKeeper(world.environment)
-    #expect(other.loadAndWait() == board("a"))
-    other.record(.act(on: board("a")))
-    other.saveAndWait(board("b"))
-    #expect(saved == board("a"))
+    let other = HomeKeeper(fixture.environment)
+    #expect(other.loadAndWait() == Board(drawing: "a"))
+    other.record(.act(on: Board(drawing: "a")))
+    other.saveAndWait(Board(drawing: "b"))
+    #expect(saved == Board(drawing: "a"))
     try disk.free()
-    #expect(LiveWorld.goOn { saved == board("b") })
+    #expect(AppFixture.runLoop { saved == Board(drawing: "b") })
     other.finish()
   }
 
-  @Test("that became read-only is as it was, and is saved as soon as it can be written")
+  @Test("On a read-only disk the file stays as it is, and is saved once it can be written")
   func readOnly() throws {
     try disk.remount("ro")
-    keeper.saveAndWait(board("b"))
-    #expect(saved == board("a"))
+    keeper.saveAndWait(Board(drawing: "b"))
+    #expect(saved == Board(drawing: "a"))
     #expect(failures == [.system(call: "unlink", code: EROFS)])
     try disk.remount("rw")
-    #expect(LiveWorld.goOn { saved == board("b") })
+    #expect(AppFixture.runLoop { saved == Board(drawing: "b") })
   }
 }

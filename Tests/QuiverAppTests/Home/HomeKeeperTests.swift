@@ -1,17 +1,18 @@
 import Foundation
 import Posix
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @testable import QuiverApp
 @testable import QuiverCore
 
 @MainActor
-@Suite("The arrangement is kept")
+@Suite("Saving the arrangement")
 final class HomeKeeperTests {
-  private let world: LiveWorld
+  private let fixture: AppFixture
   private var keeper: HomeKeeper
-  /// What was read, what was known after each start, and what the user was told.
+  /// Boards that were read, external changes, histories after each start, and failures reported to the user.
   private var loads: [Board?] = []
   private var changes: [Board] = []
   private var histories: [BoardHistory] = []
@@ -19,8 +20,8 @@ final class HomeKeeperTests {
   private static let file = "state/quiver/home.conf"
 
   init() throws {
-    world = try LiveWorld()
-    keeper = HomeKeeper(world.environment)
+    fixture = try AppFixture()
+    keeper = HomeKeeper(fixture.environment)
     listen()
   }
 
@@ -31,7 +32,7 @@ final class HomeKeeperTests {
     keeper.onFailure = { [weak self] in self?.failures.append($0) }
   }
 
-  /// Reads the file, as at a start.
+  /// Reads the file, as when starting.
   private func load() -> Board? {
     keeper.load()
     keeper.wait(atMost: 20)
@@ -43,26 +44,22 @@ final class HomeKeeperTests {
     keeper.wait(atMost: 20)
   }
 
-  /// What the window hears after the file may have been changed.
+  /// The board that is reported after the file may have been changed.
   private func reload() -> Board? {
-    let heard = changes.count
+    let count = changes.count
     keeper.reload()
     keeper.wait(atMost: 20)
-    return changes.dropFirst(heard).last
-  }
-
-  private func board(_ names: String...) -> Board {
-    Board(pages: [names.map { .app(ItemID($0)) }])
+    return changes.dropFirst(count).last
   }
 
   private var saved: Board? {
-    world.scratch.text(Self.file).flatMap { BoardCodec.read(Array($0.utf8)).board }
+    fixture.scratch.board(in: Self.file)
   }
 
-  /// The program ends, or is killed, and another begins. What stands then, and what can be undone and redone.
+  /// Replaces the keeper, as when the program is restarted. Returns the board and the history that the new one reads.
   private func restart() throws -> (Board?, BoardHistory) {
     keeper.wait(atMost: 20)
-    keeper = HomeKeeper(world.environment)
+    keeper = HomeKeeper(fixture.environment)
     listen()
     let known = histories.count
     let board = load()
@@ -73,113 +70,119 @@ final class HomeKeeperTests {
     BoardHistory(steps, current: nil)
   }
 
-  @Test("at once")
-  func atOnce() {
+  @Test("A board is saved at once")
+  func boardIsSavedAtOnce() {
     #expect(load() == nil)
-    save(board("a", "b"))
-    #expect(saved == board("a", "b"))
+    save(Board(drawing: "a b"))
+    #expect(saved == Board(drawing: "a b"))
   }
 
-  @Test("as soon as the disk lets it, and then as it was last; the user hears of it once")
-  func retry() throws {
-    try world.scratch.write("state", "in the way")
+  @Test("Saving is retried with the latest board, and the failure is reported once")
+  func savingIsRetriedWithTheLatestBoardAndTheFailureIsReportedOnce() throws {
+    try fixture.scratch.write("state", "in the way")
     #expect(load() == nil)
-    save(board("a"))
-    save(board("b"))
+    save(Board(drawing: "a"))
+    save(Board(drawing: "b"))
     #expect(saved == nil)
     #expect(failures == [.system(call: "mkdir", code: ENOTDIR)])
-    try FileManager.default.removeItem(atPath: world.scratch("state"))
-    #expect(LiveWorld.goOn { saved == board("b") })
+    try FileManager.default.removeItem(atPath: fixture.scratch("state"))
+    #expect(AppFixture.runLoop { saved == Board(drawing: "b") })
     #expect(failures.count == 1)
-    try FileManager.default.removeItem(atPath: world.scratch("state"))
-    try world.scratch.write("state", "in the way again")
-    save(board("c"))
+    try FileManager.default.removeItem(atPath: fixture.scratch("state"))
+    try fixture.scratch.write("state", "in the way again")
+    save(Board(drawing: "c"))
     #expect(failures.count == 2)
   }
 
-  @Test("once more before the end")
+  @Test("Saving is retried when quitting")
   func finish() throws {
-    try world.scratch.write("state", "in the way")
+    try fixture.scratch.write("state", "in the way")
     #expect(load() == nil)
-    save(board("a"))
-    try FileManager.default.removeItem(atPath: world.scratch("state"))
+    save(Board(drawing: "a"))
+    try FileManager.default.removeItem(atPath: fixture.scratch("state"))
     keeper.finish()
-    #expect(saved == board("a"))
+    #expect(saved == Board(drawing: "a"))
   }
 
-  @Test("as somebody else has written it, and our own saves are no update")
-  func outside() throws {
+  @Test("External changes are reported, own saves are not")
+  func externalChangesAreReportedOwnSavesAreNot() throws {
     #expect(load() == nil)
-    save(board("a", "b"))
+    save(Board(drawing: "a b"))
     #expect(reload() == nil)
-    try world.scratch.write(Self.file, BoardCodec.text(of: board("b", "a"), replacing: BoardCodec.heading))
-    #expect(reload() == board("b", "a"))
+    try fixture.scratch.write(Self.file, BoardCodec.text(of: Board(drawing: "b a"), replacing: BoardCodec.heading))
+    #expect(reload() == Board(drawing: "b a"))
     #expect(reload() == nil)
   }
 
-  @Test("with all that can be undone and redone")
+  @Test("The undo history survives a restart")
   func acts() throws {
     #expect(try restart() == (nil, BoardHistory()))
-    keeper.save(board("a"))
-    keeper.record(.act(on: board("a")))
-    keeper.save(board("b"))
-    #expect(try restart() == (board("b"), history(.act(on: board("a")))))
-    keeper.record(.act(on: board("b")))
-    keeper.save(board("c"))
-    keeper.record(.undo(from: board("c")))
-    keeper.save(board("b"))
-    #expect(try restart() == (board("b"), history(.act(on: board("a")), .act(on: board("b")), .undo(from: board("c")))))
+    keeper.save(Board(drawing: "a"))
+    keeper.record(.act(on: Board(drawing: "a")))
+    keeper.save(Board(drawing: "b"))
+    #expect(try restart() == (Board(drawing: "b"), history(.act(on: Board(drawing: "a")))))
+    keeper.record(.act(on: Board(drawing: "b")))
+    keeper.save(Board(drawing: "c"))
+    keeper.record(.undo(from: Board(drawing: "c")))
+    keeper.save(Board(drawing: "b"))
+    #expect(
+      try restart() == (
+        Board(drawing: "b"),
+        history(.act(on: Board(drawing: "a")), .act(on: Board(drawing: "b")), .undo(from: Board(drawing: "c")))
+      ))
   }
 
-  @Test("with what was done before it was known what had been done")
-  func earlyUpdate() throws {
+  @Test("Acts before the history was read are added to it")
+  func actsBeforeTheHistoryWasReadAreAddedToIt() throws {
     _ = try restart()
-    keeper.save(board("a"))
-    keeper.record(.act(on: board("a")))
-    keeper.save(board("b"))
+    keeper.save(Board(drawing: "a"))
+    keeper.record(.act(on: Board(drawing: "a")))
+    keeper.save(Board(drawing: "b"))
     keeper.wait(atMost: 20)
-    keeper = HomeKeeper(world.environment, postponed: true)
+    keeper = HomeKeeper(fixture.environment, postponed: true)
     listen()
-    #expect(load() == board("b"))
-    keeper.record(.act(on: board("b")))
-    keeper.save(board("c"))
+    #expect(load() == Board(drawing: "b"))
+    keeper.record(.act(on: Board(drawing: "b")))
+    keeper.save(Board(drawing: "c"))
     keeper.finish()
-    #expect(try restart() == (board("c"), history(.act(on: board("a")), .act(on: board("b")))))
+    #expect(
+      try restart() == (Board(drawing: "c"), history(.act(on: Board(drawing: "a")), .act(on: Board(drawing: "b")))))
   }
 
-  @Test("elsewhere, with all that, when that is wanted")
-  func moved() throws {
+  @Test("Moving to another file keeps the history")
+  func movingToAnotherFileKeepsTheHistory() throws {
     _ = try restart()
     for (before, after) in [("a", "b"), ("b", "c")] {
-      keeper.record(.act(on: board(before)))
-      keeper.save(board(after))
+      keeper.record(.act(on: Board(drawing: before)))
+      keeper.save(Board(drawing: after))
     }
     keeper.wait(atMost: 20)
     let former = keeper
-    try FileManager.default.removeItem(atPath: world.scratch("state"))
-    keeper = HomeKeeper(world.environment)
+    try FileManager.default.removeItem(atPath: fixture.scratch("state"))
+    keeper = HomeKeeper(fixture.environment)
     listen()
     #expect(load() == nil)
-    keeper.save(board("c"), from: former)
+    keeper.save(Board(drawing: "c"), from: former)
     keeper.wait(atMost: 20)
-    #expect(try restart() == (board("c"), history(.act(on: board("a")), .act(on: board("b")))))
+    #expect(
+      try restart() == (Board(drawing: "c"), history(.act(on: Board(drawing: "a")), .act(on: Board(drawing: "b")))))
   }
 
-  @Test("without what was begun and not done")
-  func cutShort() throws {
+  @Test("A step without its board is dropped")
+  func stepWithoutItsBoardIsDropped() throws {
     _ = try restart()
-    keeper.save(board("a"))
-    keeper.record(.act(on: board("a")))
-    #expect(try restart() == (board("a"), BoardHistory()))
+    keeper.save(Board(drawing: "a"))
+    keeper.record(.act(on: Board(drawing: "a")))
+    #expect(try restart() == (Board(drawing: "a"), BoardHistory()))
   }
 
-  @Test("even where the journal cannot be")
+  @Test("The board is saved even if the journal cannot be written")
   func noJournal() throws {
     _ = try restart()
-    try world.scratch.write("\(Self.file).journal/in the way", "")
-    keeper.record(.act(on: board("a")))
-    save(board("b"))
-    #expect(saved == board("b"))
+    try fixture.scratch.write("\(Self.file).journal/in the way", "")
+    keeper.record(.act(on: Board(drawing: "a")))
+    save(Board(drawing: "b"))
+    #expect(saved == Board(drawing: "b"))
     #expect(failures == [.directory])
   }
 }

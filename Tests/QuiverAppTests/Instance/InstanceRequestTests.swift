@@ -4,10 +4,11 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-@Suite("What one quiver says to another")
+@Suite("Requests between processes")
 struct InstanceRequestTests {
   @Test(
-    "is understood", arguments: [.show, .hide, .toggle, .quit, .edit, .undo, .redo, .page(3)] as [InstanceRequest],
+    "Every request is understood",
+    arguments: [.show, .hide, .toggle, .quit, .edit, .undo, .redo, .page(3)] as [InstanceRequest],
     [nil, "id_TIME42"])
   func understood(request: InstanceRequest, token: String?) {
     let (method, arguments) = request.message(token: token)
@@ -16,8 +17,8 @@ struct InstanceRequestTests {
     #expect(InstanceRequest.token(in: arguments) == (raises ? token : nil))
   }
 
-  @Test("is nothing else")
-  func unknown() {
+  @Test("Unknown requests are rejected")
+  func unknownRequestsAreRejected() {
     #expect(InstanceRequest(method: "Explode", arguments: []) == nil)
     #expect(InstanceRequest(method: "Page", arguments: [.string("two")]) == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import QuiverApp
 
 @MainActor
-@Suite("Another graphics card is asked for")
+@Suite("Choosing a graphics card")
 struct GraphicsCardsTests {
   /// A card as switcheroo-control describes it; an old version does not say whether it is discrete.
   struct Card: CustomDebugStringConvertible {
@@ -39,16 +39,16 @@ struct GraphicsCardsTests {
     ),
   ]
 
-  @Test("the one that GNOME Shell would take", arguments: choices)
+  @Test("The card that GNOME Shell would choose is used", arguments: choices)
   func choice(cards: [Card], name: String?) {
     let environment = GraphicsCards.environment(in: .variant(.array(of: "a{sv}", cards.map(\.answer))))
     #expect(environment == (name.map { ["CARD": $0, "MODE": "offload"] } ?? [:]))
   }
 
   @Test(
-    "no card in an answer that makes no sense",
+    "An invalid answer chooses no card",
     arguments: [nil, .string("?"), .variant(.strings(["?"]))] as [BusValue?])
-  func nonsense(answer: BusValue?) {
+  func invalidAnswerChoosesNoCard(answer: BusValue?) {
     #expect(GraphicsCards.environment(in: answer) == [:])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import QuiverApp
 
 @MainActor
-@Suite("A window that comes is known")
+@Suite("Matching windows to launches")
 struct LaunchPendingTests {
   private let editor = ItemID("editor")
 
@@ -15,7 +15,7 @@ struct LaunchPendingTests {
     return DesktopEntry(parsing: Array(text.utf8).span, id: id, file: "/\(id)", locale: LocaleMatch("C"))
   }
 
-  /// Two are waited for: the editor, as process 7 with the startup id “seven”, and the viewer.
+  /// Two launches are pending: the editor, as process 7 with the startup id “seven”, and the viewer.
   private func pending() -> PendingWindows {
     var pending = PendingWindows()
     pending.expect(entry("org.example.Editor.desktop", "Exec=/usr/bin/edit-it --now %F"), as: editor)
@@ -26,7 +26,7 @@ struct LaunchPendingTests {
   }
 
   @Test(
-    "by its startup id, its process or its names, in this order",
+    "A window is matched by its startup id, its process or its names, in this order",
     arguments: [
       (ClientWindow(startupID: "seven"), "editor"),
       (ClientWindow(instanceName: "the viewer", startupID: "seven"), "editor"),
@@ -45,8 +45,8 @@ struct LaunchPendingTests {
     #expect(pending.match(window) == id.map(ItemID.init))
   }
 
-  @Test("once")
-  func once() {
+  @Test("A launch is matched once")
+  func launchIsMatchedOnce() {
     var pending = pending()
     #expect(pending.expects(7, of: editor))
     #expect(pending.match(ClientWindow(processID: 7)) == editor)
@@ -54,7 +54,7 @@ struct LaunchPendingTests {
     #expect(!pending.expects(7, of: editor))
   }
 
-  @Test("not after its start has failed")
+  @Test("A failed launch is not matched")
   func failed() {
     var pending = pending()
     #expect(pending.forget(editor) == "seven")

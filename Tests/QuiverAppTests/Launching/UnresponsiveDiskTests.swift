@@ -11,22 +11,22 @@ import Testing
 
 /// If any of this were done on the main thread, the test would never end.
 @MainActor
-@Suite("Disks that never answer", .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and autofs"))
+@Suite("Unresponsive disks", .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and autofs"))
 final class UnresponsiveDiskTests {
-  private let world: LiveWorld
+  private let fixture: AppFixture
   private let disk: HungMount
 
   init() throws {
-    world = try LiveWorld()
-    disk = try HungMount(at: world.scratch("hung"))
+    fixture = try AppFixture()
+    disk = try HungMount(at: fixture.scratch("hung"))
   }
 
   private func changed(_ changes: [String: String]) -> [String: String] {
-    world.variables.merging(changes) { $1 }
+    fixture.variables.merging(changes) { $1 }
   }
 
   @Test(
-    "are left out of the environment, and everything else stays",
+    "Directories on unresponsive disks are left out of the environment",
     arguments: ["XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "PATH", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"])
   func environmentVariable(_ name: String) throws {
     let isList = name.hasSuffix("DIRS") || name == "PATH"
@@ -42,29 +42,29 @@ final class UnresponsiveDiskTests {
     #expect(environment.reread(answering: Set(environment.unresponsive)).variables == before)
   }
 
-  @Test("are left out where only a file below a directory is on them")
+  @Test("A directory is left out if a file in it is on an unresponsive disk")
   func linkedFile() throws {
-    try world.scratch.write("share/other", "")
-    try world.scratch.link("share/themes", to: disk.path + "/themes")
-    #expect(Environment(variables: world.variables).unresponsive == [world.scratch("share")])
+    try fixture.scratch.write("share/other", "")
+    try fixture.scratch.link("share/themes", to: disk.path + "/themes")
+    #expect(Environment(variables: fixture.variables).unresponsive == [fixture.scratch("share")])
   }
 
-  @Test("cost a theme that is on them, and a diagnostic says so")
+  @Test("A theme on an unresponsive disk is ignored with a diagnostic")
   func theme() throws {
     let file = "\(disk.path)/dark.conf"
-    try world.scratch.write("config/quiver/quiver.conf", "[style]\ntheme=\(file)\nlabel-size=17\n")
-    let environment = Environment(variables: world.variables)
+    try fixture.scratch.write("config/quiver/quiver.conf", "[style]\ntheme=\(file)\nlabel-size=17\n")
+    let environment = Environment(variables: fixture.variables)
     #expect(environment.unresponsive == [file])
     #expect(environment.diagnostics.map(\.description) == ["\(file): it does not answer. The whole file is ignored."])
     #expect(environment.configuration.style.fonts.labelSize == 17)
     #expect(!environment.files.contains(file))
   }
 
-  @Test("hold up only the layout that is on them: it is loaded when they answer, and nothing is written before")
+  @Test("A layout on an unresponsive disk is loaded when it answers, and not written before")
   func layout() throws {
-    try world.scratch.write("below/home.conf", "")
-    try world.scratch.write("config/quiver/quiver.conf", "[home]\nfile=\(disk.path)/home.conf\n")
-    let keeper = HomeKeeper(Environment(variables: world.variables))
+    try fixture.scratch.write("below/home.conf", "")
+    try fixture.scratch.write("config/quiver/quiver.conf", "[home]\nfile=\(disk.path)/home.conf\n")
+    let keeper = HomeKeeper(Environment(variables: fixture.variables))
     var loads: [Board?] = []
     keeper.onLoad = { loads.append($0) }
     keeper.load()
@@ -72,12 +72,12 @@ final class UnresponsiveDiskTests {
     #expect(keeper.isLoading)
     keeper.save(Board(pages: [[.app(ItemID("stand-in"))]]))
     disk.answer()
-    try world.scratch.write("hung/home.conf", BoardCodec.text(of: Board(pages: [[.app(ItemID("mine"))]])))
-    #expect(LiveWorld.goOn { !loads.isEmpty })
+    try fixture.scratch.write("hung/home.conf", BoardCodec.text(of: Board(pages: [[.app(ItemID("mine"))]])))
+    #expect(AppFixture.runLoop { !loads.isEmpty })
   }
 
   private func outcome(of exec: String, _ lines: String = "", path: String = "/usr/bin") throws -> Launcher.Progress? {
-    try world.scratch.write(
+    try fixture.scratch.write(
       "share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=\(exec)\n\(lines)")
     let environment = Environment(variables: changed(["PATH": path]))
     let launcher = Launcher(LaunchEnvironment(environment))
@@ -86,28 +86,28 @@ final class UnresponsiveDiskTests {
     let sources = environment.catalogueSources
     launcher.launch(ItemID("a.desktop")) { Catalogue.entry("a.desktop", in: sources) }
     #expect(outcome == nil)
-    #expect(LiveWorld.goOn { outcome != nil })
+    #expect(AppFixture.runLoop { outcome != nil })
     return outcome
   }
 
-  @Test("make the launch of what is on them fail, in words")
+  @Test("A launch from an unresponsive disk fails with a message")
   func launch() throws {
     #expect(try outcome(of: "\(disk.path)/program") == .failed(Strings.diskDoesNotAnswer))
     #expect(try outcome(of: "true", "Path=\(disk.path)/directory\n") == .failed(Strings.diskDoesNotAnswer))
   }
 
-  @Test("do not keep programs elsewhere in PATH from starting")
+  @Test("Programs elsewhere in PATH can be launched")
   func path() throws {
     guard case .started? = try outcome(of: "true", path: "\(disk.path)/bin:/usr/bin:/bin") else {
-      Issue.record("it was not started")
+      Issue.record("the program was not started")
       return
     }
   }
 
-  @Test("are found out on few threads where many paths are asked about")
-  func many() {
+  @Test("Many paths are checked on few threads")
+  func manyPathsAreCheckedOnFewThreads() {
     let good = (0..<500).map { "/usr/\($0)" }
-    // The kernel has room for sixteen questions that nobody reads.
+    // The kernel queues sixteen unread questions.
     let hung = (0..<10).map { "\(disk.path)/\($0)" }
     let mixed = (good + hung).sorted { $0.hashValue < $1.hashValue }
     #expect(UnresponsivePaths.among(mixed, within: 2) == Set(hung))

@@ -7,12 +7,12 @@ import Testing
 @testable import QuiverCore
 
 @MainActor
-@Suite("The menu offers")
+@Suite("The menu")
 struct BoardMenuTests {
   private let files = ItemID("files.desktop")
   private let games = ItemID("folder-1")
 
-  @Test("an application its own actions, and what can be done to it")
+  @Test("An application's menu has its own actions and the board's")
   func application() {
     #expect(
       menu(for: files) == [
@@ -22,12 +22,12 @@ struct BoardMenuTests {
     #expect(menu(for: ItemID("mail.desktop")).first == "Open")
   }
 
-  @Test("a folder its name")
+  @Test("A folder's menu can rename it")
   func folder() {
     #expect(menu(for: games) == ["Open", "Rename", "Edit home screen", "Dissolve"])
   }
 
-  @Test("the board its order, and what is not on it")
+  @Test("The background's menu can sort, and restore removed applications")
   func board() {
     #expect(
       menu(for: nil) == [
@@ -37,8 +37,8 @@ struct BoardMenuTests {
     #expect(menu(for: nil, isEditing: true).first == "Done")
   }
 
-  @Test("nothing that changes a locked board, nor takes away what is pinned")
-  func locked() {
+  @Test("A locked board cannot be changed, and pinned applications cannot be removed")
+  func lockedBoardCannotBeChangedAndPinnedApplicationsCannotBeRemoved() {
     var preferences = Preferences()
     preferences.pinned = [files]
     #expect(menu(for: files, preferences) == ["New Window", "-", "Open", "Edit home screen", "Details"])
@@ -48,7 +48,7 @@ struct BoardMenuTests {
     #expect(menu(for: nil, preferences) == [])
   }
 
-  @Test("choices that do what they say")
+  @Test("Choices produce the matching acts")
   func choices() {
     let entries = contents(Preferences(), isEditing: false).entries(for: files)
     #expect(entries.first == .choice("New Window", .launch(files, action: "new")))

@@ -6,11 +6,11 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// Measured on the pixels: each that the words cover is looked at without them.
+/// The contrast is measured on the pixels that the words cover, painted without the words.
 @MainActor
-@Suite("A label can be read")
+@Suite("Legibility of labels")
 struct LabelLegibilityTests {
-  /// Wallpapers, by what is painted on each square of sixteen pixels.
+  /// Wallpapers, which consist of squares of sixteen pixels.
   enum Wallpaper: String, CaseIterable {
     case black, white, grey, red, green, blue, yellow, sunset, dawn, chequered, blueAndWhite, noise, darkNoise
 
@@ -34,9 +34,9 @@ struct LabelLegibilityTests {
     }
   }
 
-  private static let glass = Viewport(size: Size(width: 640, height: 160))
+  private static let viewport = Viewport(size: Size(width: 640, height: 160))
 
-  @Test("on any wallpaper", arguments: Wallpaper.allCases, ["default", "light", "high-contrast"])
+  @Test("Labels are legible on any wallpaper", arguments: Wallpaper.allCases, ["default", "light", "high-contrast"])
   func wallpaper(_ wallpaper: Wallpaper, theme: String) throws {
     let style = try style(theme)
     let backdrop = Backdrop(Self.picture(wallpaper))
@@ -56,7 +56,7 @@ struct LabelLegibilityTests {
 
   private static func picture(_ wallpaper: Wallpaper) -> Surface {
     var generator = SeededGenerator(seed: 7)
-    let picture = Surface(filling: glass)
+    let picture = Surface(filling: viewport)
     let drawing = Drawing(on: picture)
     for row in 0..<10 {
       for column in 0..<40 {
@@ -68,7 +68,7 @@ struct LabelLegibilityTests {
     return picture
   }
 
-  /// The least there is between the words and what they lie on, their shadow left out.
+  /// The lowest contrast between the words and the pixels behind them, without their shadow.
   private static func contrast(of words: Color, at frame: Rect, on backdrop: Backdrop, _ style: Style) -> Double {
     let (with, without) = (paint(words, at: frame, backdrop, style), paint(.clear, at: frame, backdrop, style))
     let rows = Int(frame.minY)..<Int(frame.maxY)
@@ -82,7 +82,7 @@ struct LabelLegibilityTests {
     var style = style
     (style.colors.labelOnDark, style.colors.labelOnLight) = (words, words)
     (style.shadows.labelOnDark.color, style.shadows.labelOnLight.color) = (.clear, .clear)
-    let picture = Surface(filling: glass)
+    let picture = Surface(filling: viewport)
     let painter = Painter(style: style, backdrop: backdrop)
     let label = Scene.Element(kind: .label(ItemID("a")), frame: frame)
     painter.paintLabel(of: "Text Editor Mil|", label, on: painted(backdrop, picture))

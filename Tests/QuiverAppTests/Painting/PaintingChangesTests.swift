@@ -6,21 +6,21 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// A springboard that somebody plays with, and two glasses that show it: one is painted whole in every frame, the other only
-/// where the scene is said to have changed.
+/// Paints random input twice: one picture is painted entirely in every frame, the other one only
+/// where the painter says that the scene has changed.
 @MainActor
-@Suite("What is painted anew")
+@Suite("Repainting")
 struct PaintingChangesTests {
-  private static let glass = Viewport(size: Size(width: 320, height: 240))
+  private static let viewport = Viewport(size: Size(width: 320, height: 240))
   private static let frame = 1.0 / 60
-  /// Of 255: what is turned or scaled is rounded otherwise where it is cut off.
+  /// Of 255. Rotated and scaled pixels are rounded differently at clip edges.
   private static let rounding = 4
 
-  @Test("is all that looks other than before", arguments: 1...5)
+  @Test("Everything that changed is repainted", arguments: 1...5)
   func changes(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var springboard = Self.springboard()
-    let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
+    let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
     var (now, finger) = (0.0, Point.zero)
     var partly = 0
     for _ in 0..<20 {
@@ -37,24 +37,24 @@ struct PaintingChangesTests {
     #expect(partly > 100)
   }
 
-  @Test("is nothing where nothing changed, and little where little did")
-  func little() throws {
-    let glass = Glass(of: Self.glass)
+  @Test("Nothing is repainted without a change, and little after a small one")
+  func nothingIsRepaintedWithoutAChangeAndLittleAfterASmallOne() throws {
+    let painted = PaintedPicture(of: Self.viewport)
     var springboard = Self.springboard()
     let before = springboard.scene(of: .main, at: Instant(seconds: 20))
-    #expect(glass.painter.parts(changedFrom: before, to: before)?.isEmpty == true)
+    #expect(painted.painter.parts(changedFrom: before, to: before)?.isEmpty == true)
     _ = springboard.handle(.key(.right), in: .main, at: Instant(seconds: 20))
     let after = springboard.scene(of: .main, at: Instant(seconds: 30))
-    let parts = try #require(glass.painter.parts(changedFrom: before, to: after))
+    let parts = try #require(painted.painter.parts(changedFrom: before, to: after))
     #expect(parts.count == 1)
     #expect(parts.allSatisfy { $0.width < 200 && $0.height < 200 })
   }
 
-  /// Tiles come onto the glass meanwhile, and others leave it.
-  @Test("is never the whole glass while pages turn, and when they have turned")
-  func turning() throws {
+  /// Tiles enter the viewport in the meantime, and others leave it.
+  @Test("A page turn never repaints the whole viewport")
+  func pageTurnNeverRepaintsTheWholeViewport() throws {
     var springboard = Self.springboard()
-    let (whole, parts) = (Glass(of: Self.glass), Glass(of: Self.glass))
+    let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
     _ = parts.paintChanges(to: springboard.scene(of: .main, at: Instant(seconds: 20)))
     _ = springboard.handle(.act(.page(2)), in: .main, at: Instant(seconds: 20))
     var count = 0
@@ -70,38 +70,38 @@ struct PaintingChangesTests {
     #expect(count > springboard.scene(of: .main, at: Instant(seconds: 30)).elements.count)
   }
 
-  @Test("is of a label no more than its words, once they were painted")
-  func words() throws {
-    let glass = Glass(of: Self.glass)
+  @Test("Only the words of a label are repainted once they are known")
+  func onlyTheWordsOfALabelAreRepaintedOnceTheyAreKnown() throws {
+    let painted = PaintedPicture(of: Self.viewport)
     let scene = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
     let label = try #require(scene.elements.first { $0.kind == .label(ItemID("app 10")) })
-    let before = try #require(glass.painter.reach(of: label))
+    let before = try #require(painted.painter.reach(of: label))
     #expect(before.width > label.frame.width)
-    glass.paint(scene)
-    let after = try #require(glass.painter.reach(of: label))
+    painted.paint(scene)
+    let after = try #require(painted.painter.reach(of: label))
     #expect(after.width < label.frame.width)
     #expect(after.midX == before.midX)
   }
 
-  /// Their pixels are chosen with more care then.
-  @Test("is what stays turned or scaled, when nothing moves any more")
-  func settling() throws {
-    let glass = Glass(of: Self.glass)
+  /// At rest they are painted with a better filter.
+  @Test("Rotated and scaled tiles are repainted when they come to rest")
+  func rotatedAndScaledTilesAreRepaintedWhenTheyComeToRest() throws {
+    let painted = PaintedPicture(of: Self.viewport)
     var moving = Self.springboard().scene(of: .main, at: Instant(seconds: 20))
     let number = try #require(moving.elements.firstIndex { $0.kind == .icon(ItemID("app 10")) })
     moving.elements[number].scale = 0.9
     var still = moving
     (moving.next, still.next) = (.nextFrame, .never)
-    let reach = try #require(glass.painter.reach(of: still.elements[number]))
-    #expect(glass.painter.parts(changedFrom: moving, to: still) == [reach])
+    let reach = try #require(painted.painter.reach(of: still.elements[number]))
+    #expect(painted.painter.parts(changedFrom: moving, to: still) == [reach])
   }
 
-  /// Three pages, and a folder.
+  /// A springboard with several pages of icons.
   private static func springboard() -> Springboard {
     var preferences = Preferences()
     (preferences.columns, preferences.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
     preferences.minimumSlot = Size(width: 60, height: 60)
-    var springboard = Springboard(viewport: glass, preferences: preferences)
+    var springboard = Springboard(viewport: viewport, preferences: preferences)
     let names = (10..<30).map { "app \($0)" }
     _ = springboard.handle(
       .catalogue(names.map { AppItem(id: ItemID($0), name: $0) }), in: .main, at: Instant(seconds: 0))
@@ -109,7 +109,7 @@ struct PaintingChangesTests {
     return springboard
   }
 
-  /// What somebody may do next.
+  /// A random action.
   private static func act(_ finger: inout Point, _ generator: inout SeededGenerator) -> [Input] {
     let touch = { (phase: PointerSample.Phase, place: Point) in
       Input.pointer(PointerSample(pointer: 1, phase: phase, device: .touch, position: place))
@@ -129,9 +129,9 @@ struct PaintingChangesTests {
   }
 }
 
-/// A painter, and what it painted.
+/// A painter and the picture that it paints.
 @MainActor
-private final class Glass {
+private final class PaintedPicture {
   let painter: Painter
   let picture: Surface
   private var painted: Scene?
@@ -145,7 +145,7 @@ private final class Glass {
     painter.paint(scene, on: Drawing(on: picture))
   }
 
-  /// Answers whether it painted less than all.
+  /// Returns whether less than everything was painted.
   func paintChanges(to scene: Scene) -> Bool {
     let parts = painted.flatMap { painter.parts(changedFrom: $0, to: scene) }
     painted = scene
@@ -173,7 +173,7 @@ extension Drawing {
 }
 
 extension Rect {
-  /// To whole pixels.
+  /// The rectangle grown to whole pixels.
   fileprivate var outwards: Rect {
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)

@@ -8,25 +8,25 @@ import Testing
 @testable import QuiverCore
 
 @MainActor
-@Suite("Sheet, notice and buttons")
+@Suite("Painting the sheet, notices and buttons")
 struct PaintingSheetTests {
   private let frame = Rect(x: 30, y: 30, width: 340, height: 300)
 
-  private func board(theme: String = "default") -> PaintingBoard {
-    PaintingBoard(on: .black, theme: theme, size: Size(width: 400, height: 360)).iconed(.white)
+  private func canvas(theme: String = "default") -> TestCanvas {
+    TestCanvas(on: .black, theme: theme, size: Size(width: 400, height: 360)).withIcons(.white)
   }
 
-  /// The rectangle that holds all pixels that differ.
+  /// The rectangle of all pixels that differ.
   private func changed(_ a: Surface, _ b: Surface) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
     guard case .pixels(_, let x, let y, _) = a.content.difference(from: b.content) else { return nil }
     return (x, y)
   }
 
   @Test(
-    "A sheet's words stay on it, however many there are", arguments: [1, 40, 4000],
+    "Long text stays inside the sheet", arguments: [1, 40, 4000],
     ["default", "light", "high-contrast"])
   func overflow(length: Int, theme: String) throws {
-    let (full, empty) = (board(theme: theme), board(theme: theme))
+    let (full, empty) = (canvas(theme: theme), canvas(theme: theme))
     let long = String(repeating: "Wide", count: length)
     full.environment.details = { _ in
       var details = Details(title: long)
@@ -35,48 +35,48 @@ struct PaintingSheetTests {
       return details
     }
     empty.environment.details = { _ in Details(title: "") }
-    let sheet = { (board: PaintingBoard) in board.picture(board.element(.sheet(PaintingBoard.id), frame)) }
+    let sheet = { (canvas: TestCanvas) in canvas.picture(canvas.element(.sheet(TestCanvas.id), frame)) }
     let words = try #require(changed(sheet(full), sheet(empty)))
     #expect(words.x.lowerBound >= 50 && words.x.upperBound <= 350)
     #expect(words.y.lowerBound >= 50 && words.y.upperBound <= 310)
   }
 
-  @Test("A sheet shows the icon, also one that comes later")
+  @Test("A sheet shows the icon, even one that is decoded later")
   func icon() {
-    let board = board()
-    let icon = board.environment.icon
-    board.environment.icon = { _, _ in .missing }
-    let sheet = board.element(.sheet(PaintingBoard.id), frame)
-    #expect(board.picture(sheet).color(70, 70) != .white)
-    board.environment.icon = icon
-    #expect(board.picture(sheet).color(70, 70) == .white)
+    let canvas = canvas()
+    let icon = canvas.environment.icon
+    canvas.environment.icon = { _, _ in .missing }
+    let sheet = canvas.element(.sheet(TestCanvas.id), frame)
+    #expect(canvas.picture(sheet).color(70, 70) != .white)
+    canvas.environment.icon = icon
+    #expect(canvas.picture(sheet).color(70, 70) == .white)
   }
 
-  @Test("A notice is as wide as its words, and makes room for a button")
+  @Test("A notice is as wide as its words and its button")
   func notice() throws {
-    let (board, frame) = (board(), Rect(x: 20, y: 100, width: 360, height: 48))
-    let notice = board.element(.notice(.dockIsFull), frame)
-    let button = board.element(.button(.undo), Rect(x: 300, y: 100, width: 80, height: 48))
-    let (ground, alone) = (board.picture(), board.picture(notice))
+    let (canvas, frame) = (canvas(), Rect(x: 20, y: 100, width: 360, height: 48))
+    let notice = canvas.element(.notice(.dockIsFull), frame)
+    let button = canvas.element(.button(.undo), Rect(x: 300, y: 100, width: 80, height: 48))
+    let (ground, alone) = (canvas.picture(), canvas.picture(notice))
     #expect(try #require(changed(alone, ground)).x.lowerBound > 100)
-    let both = board.picture(notice, button)
+    let both = canvas.picture(notice, button)
     #expect(try #require(changed(both, ground)).x == 20...379)
-    let surface = board.painter.style.colors.surface.over(.black)
+    let surface = canvas.painter.style.colors.surface.over(.black)
     for y in 101..<147 {
       #expect(both.color(299, Double(y)).contrast(with: surface) < 1.05, "between words and button")
     }
   }
 
-  @Test("What can be pressed is darker while it is", arguments: Scene.Button.allCases.filter { $0 != .undo })
+  @Test("A button is darker while it is pressed", arguments: Scene.Button.allCases.filter { $0 != .undo })
   func pressed(button: Scene.Button) {
-    let (board, frame) = (board(), Rect(x: 100, y: 100, width: 84, height: 34))
+    let (canvas, frame) = (canvas(), Rect(x: 100, y: 100, width: 84, height: 34))
     let luminance = { (press: Double) in
-      board.picture(board.element(.button(button), frame) { $0.state.press = press }).color(142, 103).luminance
+      canvas.picture(canvas.element(.button(button), frame) { $0.state.press = press }).color(142, 103).luminance
     }
     #expect(luminance(1) < luminance(0))
   }
 
-  @Test("Details say what is known and nothing else")
+  @Test("The details list only known values")
   func details() {
     var entry = DesktopEntry(id: "a.desktop", file: "/apps/a.desktop", name: "Viewer")
     #expect(Details(of: entry).lines == ["File: /apps/a.desktop"])

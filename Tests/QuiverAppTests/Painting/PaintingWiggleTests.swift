@@ -6,53 +6,53 @@ import Testing
 @testable import QuiverApp
 
 @MainActor
-@Suite("Tiles that quiver")
-struct PaintingTurnsTests {
+@Suite("Painting wiggling tiles")
+struct PaintingWiggleTests {
   private let picture = Surface(clear: 80, 80)
 
-  @Test("are turned, and nothing is kept when they stand still again")
-  func turning() {
-    let board = PaintingBoard().iconed(.black)
-    let upright = board.element(.icon(PaintingBoard.id))
+  @Test("Wiggling tiles are rotated, and their pictures are released afterwards")
+  func wigglingTilesAreRotatedAndTheirPicturesAreReleasedAfterwards() {
+    let canvas = TestCanvas().withIcons(.black)
+    let upright = canvas.element(.icon(TestCanvas.id))
     var turned = upright
     turned.rotation = 0.028
-    let before = board.picture(upright).content
-    guard case .pixels(let count, _, _, _) = board.picture(turned).content.difference(from: before) else {
-      Issue.record("the tile is not turned")
+    let before = canvas.picture(upright).content
+    guard case .pixels(let count, _, _, _) = canvas.picture(turned).content.difference(from: before) else {
+      Issue.record("the tile is not rotated")
       return
     }
     #expect(count > 50)
-    #expect(board.painter.rotations.byteCount > 0)
-    #expect(board.picture(upright).content.mismatch(with: before) == nil)
-    #expect(board.painter.rotations.byteCount == 0)
+    #expect(canvas.painter.rotations.byteCount > 0)
+    #expect(canvas.picture(upright).content.mismatch(with: before) == nil)
+    #expect(canvas.painter.rotations.byteCount == 0)
   }
 
-  @Test("keep their middle in its place", arguments: [1.0, 1.5, 2], [0.028, -0.028, 0.012])
-  func middle(scale: Double, rotation: Double) {
-    let board = PaintingBoard(scale: scale).iconed(.black)
-    let picture = board.picture(board.element(.icon(PaintingBoard.id)) { $0.rotation = rotation })
+  @Test("A rotated tile keeps its centre", arguments: [1.0, 1.5, 2], [0.028, -0.028, 0.012])
+  func rotatedTileKeepsItsCentre(scale: Double, rotation: Double) {
+    let canvas = TestCanvas(scale: scale).withIcons(.black)
+    let picture = canvas.picture(canvas.element(.icon(TestCanvas.id)) { $0.rotation = rotation })
     let dark = picture.pixels.enumerated().filter { $0.element == 0xff00_0000 }.map(\.offset)
     let x = dark.reduce(0.0) { $0 + Double($1 % picture.width) + 0.5 } / Double(dark.count) / scale
     let y = dark.reduce(0.0) { $0 + Double($1 / picture.width) + 0.5 } / Double(dark.count) / scale
     #expect(abs(x - 100) < 0.1 && abs(y - 100) < 0.1)
   }
 
-  @Test("are drawn once for each step")
-  func steps() throws {
+  @Test("Each angle step is drawn once")
+  func eachAngleStepIsDrawnOnce() throws {
     let store = RotationCache()
     let first = try #require(store.picture(picture, turnedBy: 0.028))
     #expect(store.picture(picture, turnedBy: 0.0281) === first)
     #expect(store.picture(picture, turnedBy: -0.028) !== first)
-    #expect(store.picture(picture, turnedBy: 0.001) === picture, "too little to be seen")
-    #expect(store.picture(picture, turnedBy: 1) == nil, "no quiver")
+    #expect(store.picture(picture, turnedBy: 0.001) === picture, "too small to be visible")
+    #expect(store.picture(picture, turnedBy: 1) == nil, "too large for a wiggle")
   }
 
-  @Test("are drawn between frames where those must not be late, and what is nearly the same stands in")
-  func between() throws {
+  @Test("New angles are drawn between frames, and similar ones are used until then")
+  func newAnglesAreDrawnBetweenFramesAndSimilarOnesAreUsedUntilThen() throws {
     let store = RotationCache()
     store.drawsAtOnce = false
     #expect(store.picture(picture, turnedBy: 0.014) === picture)
-    #expect(store.picture(picture, turnedBy: 0.04) === picture, "it only begins")
+    #expect(store.picture(picture, turnedBy: 0.04) === picture, "the wiggle only begins")
     #expect(store.picture(picture, turnedBy: 0.07) == nil, "too far off")
     store.endFrame()
     #expect(store.isWanting)
@@ -62,8 +62,8 @@ struct PaintingTurnsTests {
     #expect(Set(drawn.compactMap { $0.map(ObjectIdentifier.init) }).subtracting([ObjectIdentifier(picture)]).count == 4)
   }
 
-  @Test("that nothing stands in for are drawn first, and no more than there is time for")
-  func order() {
+  @Test("Angles without a similar picture are drawn first, as long as there is time")
+  func anglesWithoutASimilarPictureAreDrawnFirstAsLongAsThereIsTime() {
     let store = RotationCache()
     store.drawsAtOnce = false
     let tiles = (0..<3).map { _ in Surface(clear: 400, 400) }
@@ -76,8 +76,8 @@ struct PaintingTurnsTests {
     #expect(store.picture(tiles[1], turnedBy: 0.002) === tiles[1])
   }
 
-  @Test("that have left the glass are forgotten after a while")
-  func leaving() {
+  @Test("Pictures of tiles that left the viewport are released after a while")
+  func picturesOfTilesThatLeftTheViewportAreReleasedAfterAWhile() {
     let (store, other) = (RotationCache(), Surface(clear: 80, 80))
     _ = store.picture(other, turnedBy: 0.028)
     _ = store.picture(picture, turnedBy: 0.028)
@@ -89,8 +89,8 @@ struct PaintingTurnsTests {
     #expect(store.byteCount == both / 2)
   }
 
-  @Test("never take more than a bounded memory")
-  func capacity() {
+  @Test("The memory for rotated pictures is limited")
+  func memoryForRotatedPicturesIsLimited() {
     let store = RotationCache()
     let tiles = (0..<300).map { _ in Surface(clear: 400, 400) }
     for tile in tiles { _ = store.picture(tile, turnedBy: 0.028) }

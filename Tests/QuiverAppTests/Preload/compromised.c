@@ -32,7 +32,7 @@
 static FILE *report;
 static const char *root, *pictures;
 
-// Writes down what became of an attempt.
+// Writes the result of an attempt.
 #define TRY(name, call)                                                       \
   do {                                                                        \
     errno = 0;                                                                \

@@ -26,18 +26,18 @@ final class FirstFrameCacheTests {
   func kept() throws {
     #expect(!picture.exists)
     #expect(picture.picture(for: key, on: viewport) == nil)
-    let portrait = try keep()
+    let sample = try keep()
     #expect(picture.exists)
     let found = try #require(picture.picture(for: key, on: viewport))
-    #expect(found.content.mismatch(with: portrait.content) == nil)
-    #expect(found.looksLike(portrait))
+    #expect(found.content.mismatch(with: sample.content) == nil)
+    #expect(found.looksLike(sample))
   }
 
   @Test func isReadBeforeItIsLookedAt() throws {
     try keep()
     let picture = self.picture
     picture.read()
-    #expect(LiveWorld.goOnLooking { picture.isRead })
+    #expect(AppFixture.poll { picture.isRead })
     try FileManager.default.removeItem(at: file)
     #expect(picture.picture(for: key, on: viewport) != nil)
   }
@@ -56,21 +56,21 @@ final class FirstFrameCacheTests {
 
   @Test("is itself or nothing, whatever happened to its file")
   func damage() throws {
-    let portrait = try keep()
+    let sample = try keep()
     let whole = try Data(contentsOf: file)
     var damaged = whole.indices.map { place in whole.with(place, changedBy: 1) }
     damaged += whole.indices.map { whole.prefix($0) } + [whole + [0]]
     for data in damaged {
       try data.write(to: file)
       let found = picture.picture(for: key, on: viewport)
-      #expect(found == nil || found?.looksLike(portrait) == true)
+      #expect(found == nil || found?.looksLike(sample) == true)
     }
   }
 
   @Test("is not kept where nothing can be, and that is no harm")
   func unwritable() throws {
     try Data().write(to: URL(filePath: directory))
-    picture.keep(try portrait(), for: key)
+    picture.keep(try sample(), for: key)
     #expect(picture.picture(for: key, on: viewport) == nil)
   }
 
@@ -103,13 +103,13 @@ final class FirstFrameCacheTests {
 
   @discardableResult
   private func keep() throws -> Surface {
-    let portrait = try portrait()
-    picture.keep(portrait, for: key)
-    #expect(LiveWorld.goOnLooking { self.picture.exists })
-    return portrait
+    let sample = try sample()
+    picture.keep(sample, for: key)
+    #expect(AppFixture.poll { self.picture.exists })
+    return sample
   }
 
-  private func portrait() throws -> Surface {
+  private func sample() throws -> Surface {
     let surface = try #require(Surface(opaque: 24, 16))
     let drawing = Drawing(on: surface)
     drawing.ink(Color(hex: 0x3366aa))

@@ -5,10 +5,10 @@ import Testing
 @testable import QuiverApp
 
 @MainActor
-@Suite("What is done to the canvas means")
+@Suite("Translating events to input")
 struct InputRouterTests {
   @Test(
-    "keys by name and modifiers",
+    "Keys are recognized by name and modifiers",
     arguments: [
       ("Left", [], .left), ("KP_Left", [], .left), ("Left", .shift, .left), ("Left", .control, .previousPage),
       ("KP_Right", .control, .nextPage), ("Up", .control, nil), ("Down", .control, nil), ("Return", [], .activate),
@@ -25,7 +25,7 @@ struct InputRouterTests {
     #expect(input(.key(release)) == nil)
   }
 
-  @Test("the secondary button asks where it is pressed, and its release says nothing")
+  @Test("A press of the secondary button requests a menu, and its release does nothing")
   func secondary() {
     #expect(input(.pointer(mouse(.down, button: 3))) == .secondary(Point(x: 30, y: 40)))
     #expect(input(.pointer(mouse(.up, button: 3))) == nil)
@@ -33,7 +33,7 @@ struct InputRouterTests {
     #expect(input(.pointer(mouse(.down, button: 2))) == nil)
   }
 
-  @Test("the first button with Control adds to what is selected; a finger never does")
+  @Test("A click with Control extends the selection, a touch does not")
   func extending() {
     #expect(input(.pointer(mouse(.down, button: 1))) == .pointer(sample(.mouse, extends: false)))
     #expect(input(.pointer(mouse(.down, button: 1, .control))) == .pointer(sample(.mouse, extends: true)))

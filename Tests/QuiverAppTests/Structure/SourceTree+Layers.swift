@@ -1,14 +1,14 @@
 import Foundation
 
-extension House.File {
+extension SourceTree.File {
   var folder: String { (path as NSString).deletingLastPathComponent }
 
-  /// The source without comments and without the text of strings.
+  /// The source without comments and string contents.
   private var code: String {
     text.replacing(#/\/\/[^\n]*/#, with: "").replacing(#/"(?:[^"\\\n]|\\.)*"/#, with: "")
   }
 
-  /// The types that it declares at the top level.
+  /// The types that the file declares at the top level.
   var declaredTypes: Set<String> {
     let pattern =
       #/(?m)^(?:@\w+\s+)*(?:(?:public|package|nonisolated|final|indirect)\s+)*(?:struct|class|enum|protocol|actor)\s+(\w+)/#
@@ -19,7 +19,7 @@ extension House.File {
   var capitalizedWords: Set<String> { Set(code.matches(of: #/\b[A-Z]\w*/#).map { String($0.output) }) }
 }
 
-extension House {
+extension SourceTree {
   /// For each folder, the other folders of its target whose types it uses.
   private var folderDependencies: [String: Set<String>] {
     var dependencies: [String: Set<String>] = [:]
@@ -34,7 +34,7 @@ extension House {
     return dependencies
   }
 
-  /// Folders that depend on themselves through others: the folders of a target are to form layers.
+  /// Folders that depend on themselves through others. There must be none, because the folders of a target form layers.
   var foldersInCycles: [String] {
     let dependencies = folderDependencies
     func reachable(from folder: String) -> Set<String> {

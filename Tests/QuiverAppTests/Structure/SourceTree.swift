@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// The sources of this package, read as text.
-struct House {
+struct SourceTree {
   struct File {
     let target: String
     let path: String
@@ -15,7 +15,7 @@ struct House {
       return Set(text.matches(of: pattern).map { String($0.output.1) })
     }
 
-    /// The words that only the targets that call C may use.
+    /// The words that only targets that call C may use.
     var unsafeWords: Set<String> {
       let pattern =
         /\b(Unmanaged|Unsafe\w*Pointer|OpaquePointer|UnsafeRawBufferPointer|unsafeBitCast)\b|@convention\(c\)/
@@ -23,7 +23,7 @@ struct House {
     }
   }
 
-  /// What each target may import of ours: the chart of the README.
+  /// The targets of this package that each target may import, as in the diagram of the README.
   static let chart: [String: Set<String>] = [
     "CGtk": [], "KeyFile": [], "Posix": [], "Freedesktop": ["KeyFile", "Posix"], "SpringboardEngine": ["KeyFile"],
     "GtkBridge": ["CGtk"], "QuiverCore": ["SpringboardEngine", "Freedesktop", "Posix", "KeyFile"],
@@ -34,18 +34,18 @@ struct House {
 
   let files: [File]
 
-  /// The package this test was built from.
-  static func read() throws -> House {
+  /// Reads the package that this test was built from.
+  static func read() throws -> SourceTree {
     let root = Repository.root.appending(path: "Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
     let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
       let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
       return File(target: String(name.prefix { $0 != "/" }), path: name, text: text)
     }
-    return House(files: files)
+    return SourceTree(files: files)
   }
 
-  /// What would wake Swift's own thread pool, whose monitor then looks round once a second for ever: threads are `BackgroundTask`'s.
+  /// Uses of Swift's own thread pool, whose monitor wakes up once a second. Background work uses `BackgroundTask` instead.
   var poolUses: [String] {
     files.flatMap { file in
       file.text.matches(of: /@concurrent|\bTask\.detached|\bTask \{|DispatchQueue/).map {
@@ -54,7 +54,7 @@ struct House {
     }
   }
 
-  /// Every import of ours that the chart does not allow, and Foundation where it is not to be.
+  /// Every import that the diagram does not allow, and Foundation in pure targets.
   var strayImports: [String] {
     files.flatMap { file in
       let allowed = Self.chart[file.target] ?? []
@@ -64,7 +64,7 @@ struct House {
     }
   }
 
-  /// Every pointer outside the two targets that call C.
+  /// Every pointer outside of the two targets that call C.
   var strayPointers: [String] {
     files.filter { !["GtkBridge", "Posix"].contains($0.target) }.flatMap { file in
       file.unsafeWords.map { "\(file.path) uses \($0)" }

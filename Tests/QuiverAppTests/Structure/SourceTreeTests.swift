@@ -1,51 +1,52 @@
 import Testing
 
-@Suite("The house")
-struct HouseTests {
-  @Test("imports only downwards")
+@Suite("Structure of the sources")
+struct SourceTreeTests {
+  @Test("Targets import only lower targets")
   func imports() throws {
-    let house = try House.read()
-    #expect(house.files.count > 200)
-    #expect(house.strayImports == [])
+    let tree = try SourceTree.read()
+    #expect(tree.files.count > 200)
+    #expect(tree.strayImports == [])
   }
 
-  @Test("keeps pointers in GtkBridge and Posix")
+  @Test("Pointers are used only in GtkBridge and Posix")
   func pointers() throws {
-    #expect(try House.read().strayPointers == [])
+    #expect(try SourceTree.read().strayPointers == [])
   }
 
-  @Test("has folders that depend on each other in one direction only")
+  @Test("Folders depend on each other in one direction only")
   func layers() throws {
-    #expect(try House.read().foldersInCycles == [])
+    #expect(try SourceTree.read().foldersInCycles == [])
     let (a, b) = ("struct Upper { let lower: Lower }\n", "struct Lower { var upper: Upper? }\n")
     let cycle = [
-      House.File(target: "T", path: "T/A/Upper.swift", text: a),
-      House.File(target: "T", path: "T/B/Lower.swift", text: b),
+      SourceTree.File(target: "T", path: "T/A/Upper.swift", text: a),
+      SourceTree.File(target: "T", path: "T/B/Lower.swift", text: b),
     ]
-    #expect(House(files: cycle).foldersInCycles == ["T/A", "T/B"])
-    #expect(House(files: [cycle[0]]).foldersInCycles == [])
+    #expect(SourceTree(files: cycle).foldersInCycles == ["T/A", "T/B"])
+    #expect(SourceTree(files: [cycle[0]]).foldersInCycles == [])
   }
 
-  @Test("leaves the thread pool asleep")
+  @Test("The thread pool is not used")
   func pool() throws {
-    #expect(try House.read().poolUses == [])
-    let stray = House.File(target: "QuiverApp", path: "QuiverApp/E.swift", text: "Task { await scan() }\n")
-    #expect(House(files: [stray]).poolUses == ["QuiverApp/E.swift has Task {"])
+    #expect(try SourceTree.read().poolUses == [])
+    let stray = SourceTree.File(target: "QuiverApp", path: "QuiverApp/E.swift", text: "Task { await scan() }\n")
+    #expect(SourceTree(files: [stray]).poolUses == ["QuiverApp/E.swift has Task {"])
   }
 
-  @Test("would notice a stray import or pointer")
-  func notices() {
+  @Test("Forbidden imports and pointers are detected")
+  func detection() {
     let stray = [
-      House.File(target: "SpringboardEngine", path: "SpringboardEngine/A.swift", text: "import GtkBridge\n"),
-      House.File(target: "KeyFile", path: "KeyFile/B.swift", text: "internal import struct Foundation.URL\n"),
-      House.File(target: "QuiverApp", path: "QuiverApp/C.swift", text: "let p: UnsafeMutableRawPointer? = nil\n"),
-      House.File(target: "Freedesktop", path: "Freedesktop/D.swift", text: "typealias F = @convention(c) () -> Void\n"),
+      SourceTree.File(target: "SpringboardEngine", path: "SpringboardEngine/A.swift", text: "import GtkBridge\n"),
+      SourceTree.File(target: "KeyFile", path: "KeyFile/B.swift", text: "internal import struct Foundation.URL\n"),
+      SourceTree.File(target: "QuiverApp", path: "QuiverApp/C.swift", text: "let p: UnsafeMutableRawPointer? = nil\n"),
+      SourceTree.File(
+        target: "Freedesktop", path: "Freedesktop/D.swift", text: "typealias F = @convention(c) () -> Void\n"),
     ]
-    let house = House(files: stray)
+    let tree = SourceTree(files: stray)
     #expect(
-      house.strayImports == ["SpringboardEngine/A.swift imports GtkBridge", "KeyFile/B.swift imports Foundation"])
+      tree.strayImports == ["SpringboardEngine/A.swift imports GtkBridge", "KeyFile/B.swift imports Foundation"])
     #expect(
-      house.strayPointers == [
+      tree.strayPointers == [
         "QuiverApp/C.swift uses UnsafeMutableRawPointer", "Freedesktop/D.swift uses @convention(c)",
       ])
   }

@@ -5,9 +5,9 @@ import TestSupport
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// A user's directories of a test's own, and the loop that runs in them.
+/// The directories of a user for one test, and functions that run the main loop.
 @MainActor
-final class LiveWorld {
+final class AppFixture {
   let scratch: ConfigurationScratch
   let variables: [String: String]
 
@@ -21,7 +21,7 @@ final class LiveWorld {
     try install(program: "bin/true")
   }
 
-  /// A program that does nothing.
+  /// Installs a program that does nothing.
   func install(program: String) throws {
     try scratch.write(program, "#!/bin/sh\n")
     chmod(scratch(program), 0o755)
@@ -31,21 +31,21 @@ final class LiveWorld {
     Environment(variables: variables, administrator: AdministratorFiles(directory: scratch("administrator")))
   }
 
-  /// Lets the loop run until something is so; false after so many seconds.
-  static func goOn(for seconds: Double, until isSo: () -> Bool) -> Bool {
+  /// Runs the loop until the condition is true; returns false after this many seconds.
+  static func runLoop(for seconds: Double, until condition: () -> Bool) -> Bool {
     var isOver = false
     let end = MainLoop.timer(after: seconds) { isOver = true }
     defer { end.cancel() }
-    return MainLoop.run { isSo() ? true : isOver ? false : nil }
+    return MainLoop.run { condition() ? true : isOver ? false : nil }
   }
 
-  /// The same for what no event tells of; false after twenty seconds.
-  static func goOnLooking(until isSo: () -> Bool) -> Bool {
-    (0..<1000).contains { _ in goOn(for: 0.02, until: isSo) }
+  /// Runs the loop and checks the condition every 20 ms, for changes without an event; returns false after twenty seconds.
+  static func poll(until condition: () -> Bool) -> Bool {
+    (0..<1000).contains { _ in runLoop(for: 0.02, until: condition) }
   }
 
-  /// Lets the loop run until something is so; false after twenty seconds.
-  static func goOn(until isSo: () -> Bool) -> Bool {
-    IconsWorld.wait { isSo() ? true : nil } ?? false
+  /// Runs the loop until the condition is true; returns false after twenty seconds.
+  static func runLoop(until condition: () -> Bool) -> Bool {
+    IconFixture.wait { condition() ? true : nil } ?? false
   }
 }

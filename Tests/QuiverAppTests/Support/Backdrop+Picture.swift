@@ -5,7 +5,7 @@ import SpringboardEngine
 
 @MainActor
 extension Backdrop {
-  /// A ground that is a picture.
+  /// A backdrop that shows a picture.
   convenience init(_ picture: Surface) {
     let size = Size(width: picture.logicalWidth, height: picture.logicalHeight)
     self.init(filling: Viewport(size: size, scale: picture.scale)) { drawing, _ in

@@ -2,7 +2,7 @@ import SpringboardEngine
 
 @testable import QuiverApp
 
-/// The keeper works on another thread; tests wait for what comes of it.
+/// The keeper works on another thread, and tests wait for its results.
 @MainActor
 extension HomeKeeper {
   func loadAndWait() -> Board? {

@@ -1,25 +1,23 @@
 import Foundation
 import Posix
+import TestSupport
 import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// A directory with an icon theme in it, a store that looks there, and the real decoder.
+/// A directory with an icon theme, a tile store that uses it, and the real decoder.
 @MainActor
-final class IconsWorld {
-  /// The program beside the tests' own.
-  static let decoder = [
-    "\(Executable.path.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) } ?? "")/quiver", "icon-helper",
-  ]
+final class IconFixture {
+  static let decoder = [BuiltProgram.quiver, "icon-helper"]
 
   let directory: String
   let setup: IconSetup
   private(set) var store: TileStore
   var apps: String { "\(directory)/icons/hicolor/48x48/apps" }
 
-  /// With `keeps`, finished tiles are kept for another run.
+  /// With `keeps`, finished tiles are cached for another run.
   init(decoder: [String] = decoder, keeps: Bool = false) throws {
     directory = NSTemporaryDirectory() + "quiver-icons-\(UUID().uuidString)"
     setup = IconSetup(
@@ -34,17 +32,17 @@ final class IconsWorld {
     try? FileManager.default.removeItem(atPath: directory)
   }
 
-  /// The program was ended and started again.
+  /// Replaces the store, as when the program is restarted.
   func restart(decoder: [String] = decoder) {
     store = TileStore(decoder: decoder, setup: setup) {}
   }
 
-  /// The real one, which first writes its process number to a file.
-  var notingDecoder: [String] {
+  /// The real decoder, which first writes its process number to a file.
+  var decoderThatNotesItsProcess: [String] {
     ["/bin/sh", "-c", #"echo $$ >"$0"; exec "$@""#, "\(directory)/number"] + Self.decoder
   }
 
-  /// Of the last decoder that was started so.
+  /// The process number of the last such decoder.
   var decoderNumber: String {
     get throws {
       try String(contentsOfFile: "\(directory)/number", encoding: .utf8).trimmingCharacters(in: .newlines)
@@ -68,17 +66,17 @@ final class IconsWorld {
     try surface.writePNG(to: path)
   }
 
-  /// Asks for a tile and lets the loop run until it is known what becomes of it.
-  func settle(_ request: TileRequest) -> TileStore.State? {
+  /// Requests a tile and runs the loop until it is ready or has failed.
+  func load(_ request: TileRequest) -> TileStore.State? {
     _ = store.tile(for: request)
-    return settled(request)
+    return finalState(of: request)
   }
 
-  func settle(_ icon: String) -> TileStore.State? {
-    settle(TileRequest(icon: icon, side: 48))
+  func load(_ icon: String) -> TileStore.State? {
+    load(TileRequest(icon: icon, side: 48))
   }
 
-  func settled(_ request: TileRequest) -> TileStore.State? {
+  func finalState(of request: TileRequest) -> TileStore.State? {
     Self.wait {
       switch self.store.states[request] {
       case .wanted, .stale, nil: nil
@@ -87,7 +85,7 @@ final class IconsWorld {
     }
   }
 
-  /// Runs the loop; nil after 20 seconds.
+  /// Runs the loop until there is an outcome; nil after 20 seconds.
   static func wait<Outcome>(until outcome: () -> Outcome?) -> Outcome? {
     var isLate = false
     let limit = MainLoop.timer(after: 20) { isLate = true }
@@ -100,7 +98,7 @@ final class IconsWorld {
 }
 
 extension TileStore.State {
-  /// The state in a word.
+  /// The state as text.
   var word: String {
     switch self {
     case .stale: "stale"

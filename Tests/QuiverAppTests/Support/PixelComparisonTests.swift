@@ -4,7 +4,7 @@ import Testing
 
 @testable import GtkBridge
 
-/// What the tests of pictures rely on.
+/// The comparison that picture tests use.
 @Suite struct PixelComparisonTests {
   private let plain = Pixels(width: 4, height: 3, words: Array(repeating: 0xff10_2030, count: 12), hasAlpha: true)
 

@@ -6,9 +6,9 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// A small glass of one colour, what is painted on it, and a look at its pixels.
+/// A painter for a small viewport with a background of one colour.
 @MainActor
-struct PaintingBoard {
+struct TestCanvas {
   let painter: Painter
   let environment = StubEnvironment()
   let viewport: Viewport
@@ -27,8 +27,8 @@ struct PaintingBoard {
     viewport = Viewport(size: size, scale: scale)
   }
 
-  /// Icons of one colour, of whatever size is asked for.
-  func iconed(_ color: Color) -> PaintingBoard {
+  /// Uses icons of one colour.
+  func withIcons(_ color: Color) -> TestCanvas {
     environment.icon = { [viewport] _, side in
       let surface = Surface(clear: side, side, scale: viewport.scale)
       let drawing = Drawing(on: surface)
@@ -60,7 +60,7 @@ struct PaintingBoard {
 }
 
 extension Surface {
-  /// The colour at a point of the glass.
+  /// The colour at a point of the viewport.
   @MainActor func color(_ x: Double, _ y: Double) -> Color {
     Color(hex: pixel(Int(x * scale), Int(y * scale)) & 0xff_ffff)
   }
@@ -68,7 +68,7 @@ extension Surface {
   /// Every pixel, as 0xAARRGGBB.
   @MainActor var pixels: [UInt32] { content.words }
 
-  /// All pixels, to be compared with those of another picture.
+  /// All pixels, for comparisons.
   @MainActor var content: Pixels {
     var words: [UInt32] = []
     edit { bytes, stride in

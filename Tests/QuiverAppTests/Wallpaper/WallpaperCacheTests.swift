@@ -6,27 +6,27 @@ import Testing
 @testable import QuiverCore
 
 @MainActor
-@Suite("The wallpaper of an earlier run", .serialized)
+@Suite("The cached wallpaper", .serialized)
 struct WallpaperCacheTests {
-  private let world: IconsWorld
+  private let fixture: IconFixture
   private let pictures: [WallpaperRequest]
   private let blue: UInt32 = 0xff00_00ff
   private let red: UInt32 = 0xffff_0000
   private let green: UInt32 = 0xff00_ff00
 
-  /// It showed the second of three pictures: the first was missing.
+  /// The earlier run showed the second of three pictures, because the first was missing.
   init() throws {
-    world = try IconsWorld(keeps: true)
-    let directory = world.directory
+    fixture = try IconFixture(keeps: true)
+    let directory = fixture.directory
     pictures = ["first", "second", "third"].map { name in
-      WallpaperRequest(path: "\(directory)/\(name).png", size: WallpaperTests.glass, fit: .cover)
+      WallpaperRequest(path: "\(directory)/\(name).png", size: WallpaperTests.screen, fit: .cover)
     }
     try paint(1, 0x0000ff)
     try paint(2, 0x00ff00)
     let loader = loader()
-    #expect(LiveWorld.goOn { color(of: loader) == blue })
-    let cache = try #require(PictureCache(world.setup))
-    #expect(LiveWorld.goOnLooking { pictures.prefix(2).allSatisfy { cache.look(for: .wallpaper($0)) != nil } })
+    #expect(AppFixture.runLoop { color(of: loader) == blue })
+    let cache = try #require(PictureCache(fixture.setup))
+    #expect(AppFixture.poll { pictures.prefix(2).allSatisfy { cache.look(for: .wallpaper($0)) != nil } })
   }
 
   @Test func pixelsAreReleasedAndReadFromTheCacheAgain() throws {
@@ -42,49 +42,51 @@ struct WallpaperCacheTests {
     let loader = loader()
     #expect(color(of: loader) == blue)
     loader.releasePixels()
-    try FileManager.default.removeItem(atPath: "\(world.directory)/cache")
+    try FileManager.default.removeItem(atPath: "\(fixture.directory)/cache")
     #expect(loader.pixels == nil && loader.isWaiting)
-    #expect(LiveWorld.goOn { color(of: loader) == blue })
+    #expect(AppFixture.runLoop { color(of: loader) == blue })
   }
 
-  /// The file was replaced, and the cache has the earlier version.
-  @Test func pixelsAreKeptWhileTheCacheHasOthers() throws {
+  /// The file was replaced, but the cache still has the earlier version.
+  @Test func pixelsAreKeptWhileTheCacheIsOutdated() throws {
     let loader = loader()
     loader.releasePixels()
     try paint(1, 0xff0000)
-    let cache = try #require(PictureCache(world.setup))
+    let cache = try #require(PictureCache(fixture.setup))
     let before = try Data(contentsOf: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
     loader.reload(pictures)
-    #expect(LiveWorld.goOn { color(of: loader) == red })
+    #expect(AppFixture.runLoop { color(of: loader) == red })
     try before.write(to: URL(filePath: cache.file(for: .wallpaper(pictures[1]))))
     loader.releasePixels()
     #expect(color(of: loader) == red)
   }
 
   private func paint(_ number: Int, _ color: UInt32) throws {
-    try world.paint(pictures[number].path, width: 4, height: 4, color: Color(hex: color))
+    try fixture.paint(pictures[number].path, width: 4, height: 4, color: Color(hex: color))
   }
 
-  private func loader(decoder: [String] = IconsWorld.decoder) -> WallpaperLoader {
-    let loader = WallpaperLoader(decoder: decoder, cache: world.setup.cache) {}
+  private func loader(decoder: [String] = IconFixture.decoder) -> WallpaperLoader {
+    let loader = WallpaperLoader(decoder: decoder, cache: fixture.setup.cache) {}
     loader.show(pictures)
     return loader
   }
 
   private func color(of loader: WallpaperLoader) -> UInt32? { loader.pixels?.pixel(80, 45) }
 
-  @Test("is there at once, with no decoder, and confirmed without a change")
-  func recalled() {
+  @Test("The cached wallpaper is shown at once without a decoder, and then confirmed")
+  func cachedWallpaperIsShownAtOnceWithoutAHelperAndThenConfirmed() {
     #expect(color(of: loader(decoder: ["/bin/false"])) == blue)
     let loader = loader()
     loader.confirm()
     #expect(loader.isWaiting)
-    #expect(LiveWorld.goOn { !loader.isWaiting })
+    #expect(AppFixture.runLoop { !loader.isWaiting })
     #expect(color(of: loader) == blue)
   }
 
-  @Test("gives way to what is there now", arguments: ["changed", "removed", "a better one came", "all removed"])
-  func corrected(how: String) throws {
+  @Test(
+    "A changed wallpaper replaces the cached one",
+    arguments: ["changed", "removed", "a better one came", "all removed"])
+  func changedWallpaperReplacesTheCachedOne(how: String) throws {
     let files = FileManager.default
     switch how {
     case "changed": try paint(1, 0xff0000)
@@ -96,16 +98,16 @@ struct WallpaperCacheTests {
     #expect(color(of: loader) == blue)
     loader.confirm()
     let expected: UInt32? = how == "removed" ? green : how == "all removed" ? nil : red
-    #expect(LiveWorld.goOn { !loader.isWaiting && color(of: loader) == expected })
+    #expect(AppFixture.runLoop { !loader.isWaiting && color(of: loader) == expected })
   }
 
-  @Test("is looked at whenever it comes back, once looking has begun")
-  func later() throws {
-    let loader = WallpaperLoader(decoder: IconsWorld.decoder, cache: world.setup.cache) {}
+  @Test("After confirmation began, every shown wallpaper is checked")
+  func afterConfirmationBeganEveryShownWallpaperIsChecked() throws {
+    let loader = WallpaperLoader(decoder: IconFixture.decoder, cache: fixture.setup.cache) {}
     loader.confirm()
     try paint(1, 0xff0000)
     loader.show(pictures)
     #expect(color(of: loader) == blue)
-    #expect(LiveWorld.goOn { color(of: loader) == red })
+    #expect(AppFixture.runLoop { color(of: loader) == red })
   }
 }

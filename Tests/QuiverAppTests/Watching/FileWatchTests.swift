@@ -4,43 +4,43 @@ import Testing
 @testable import QuiverApp
 
 @MainActor
-@Suite("Files that are read again when they change")
+@Suite("Watching files")
 final class FileWatchTests {
-  private let world: LiveWorld
+  private let fixture: AppFixture
   private let watch = FileWatch()
-  private var heard: [Set<String>] = []
+  private var changes: [Set<String>] = []
 
   init() throws {
-    world = try LiveWorld()
-    watch.onChange = { [weak self] in self?.heard.append($0) }
+    fixture = try AppFixture()
+    watch.onChange = { [weak self] in self?.changes.append($0) }
   }
 
-  @Test("are heard of, and looked at once more where that is wanted")
+  @Test("Changed files are reported, and all files initially if requested")
   func change() throws {
-    try world.scratch.write("config/other", "")
-    let files = Set(["one", "other"].map { world.scratch("config/\($0)") })
+    try fixture.scratch.write("config/other", "")
+    let files = Set(["one", "other"].map { fixture.scratch("config/\($0)") })
     watch.follow(files, reportingAll: true)
-    #expect(LiveWorld.goOn { self.heard == [files] })
+    #expect(AppFixture.runLoop { self.changes == [files] })
     for number in 1...2 {
-      try world.scratch.write("config/one", "\(number)")
-      #expect(LiveWorld.goOn { self.heard.dropFirst().count == number })
+      try fixture.scratch.write("config/one", "\(number)")
+      #expect(AppFixture.runLoop { self.changes.dropFirst().count == number })
     }
-    #expect(heard.dropFirst() == [[world.scratch("config/one")], [world.scratch("config/one")]])
+    #expect(changes.dropFirst() == [[fixture.scratch("config/one")], [fixture.scratch("config/one")]])
   }
 
-  /// Nothing of it may be done on the main thread: this test would never end.
+  /// If any of this were done on the main thread, the test would never end.
   @Test(
-    "hold nobody up where their disk never answers",
+    "A file on an unresponsive disk blocks nothing",
     .enabled(if: HungMount.isPossible, "mounting needs the rights of root, and a kernel with autofs"))
-  func hung() throws {
+  func fileOnAnUnresponsiveDiskBlocksNothing() throws {
     let disk = try HungMount()
     watch.follow(["\(disk.path)/pictures/wall.png"], reportingAll: true)
-    #expect(!LiveWorld.goOn(for: 0.5) { !self.heard.isEmpty })
-    let other = world.scratch("config/other")
+    #expect(!AppFixture.runLoop(for: 0.5) { !self.changes.isEmpty })
+    let other = fixture.scratch("config/other")
     watch.follow([other], reportingAll: true)
-    #expect(LiveWorld.goOn { self.heard == [[other]] })
+    #expect(AppFixture.runLoop { self.changes == [[other]] })
     disk.answer()
-    try world.scratch.write("config/other", "a")
-    #expect(LiveWorld.goOn { self.heard == [[other], [other]] })
+    try fixture.scratch.write("config/other", "a")
+    #expect(AppFixture.runLoop { self.changes == [[other], [other]] })
   }
 }

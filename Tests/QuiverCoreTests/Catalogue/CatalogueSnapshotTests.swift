@@ -7,7 +7,7 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("The applications an earlier run found")
+@Suite("The cached catalogue")
 struct CatalogueSnapshotTests {
   private let scratch: ConfigurationScratch
   private let cache: CacheDirectory
@@ -65,17 +65,17 @@ struct CatalogueSnapshotTests {
     return scan
   }
 
-  @Test("are the same, with all that is known of them")
-  func same() throws {
+  @Test("A snapshot has all applications with all their values")
+  func snapshotHasAllApplicationsWithAllTheirValues() throws {
     let scan = scan()
     let snapshot = try #require(CatalogueSnapshot(in: cache, of: sources))
     #expect(scan.items.count == 2)
     #expect(snapshot.items == scan.items)
     for item in scan.items { #expect(snapshot.entry(item.id) == scan.entries[item.id]) }
-    #expect(snapshot.entry(ItemID("nobody")) == nil)
+    #expect(snapshot.entry(ItemID("unknown")) == nil)
   }
 
-  @Test("are good for the same places, language, desktop and choices alone")
+  @Test("A snapshot is valid only for the same directories, language, desktop and settings")
   func others() {
     scan()
     #expect(CatalogueSnapshot(in: cache, of: sources) != nil)
@@ -88,8 +88,8 @@ struct CatalogueSnapshotTests {
     for other in others { #expect(CatalogueSnapshot(in: cache, of: other) == nil) }
   }
 
-  @Test("are good until one of their directories changes", arguments: ["added", "removed", "deeper", "appeared"])
-  func changed(how: String) throws {
+  @Test("A snapshot is invalid once a directory changes", arguments: ["added", "removed", "deeper", "appeared"])
+  func snapshotIsInvalidOnceADirectoryChanges(how: String) throws {
     scan()
     switch how {
     case "added": try scratch.write("share/applications/c.desktop", "")
@@ -100,8 +100,8 @@ struct CatalogueSnapshotTests {
     #expect(CatalogueSnapshot(in: cache, of: sources) == nil)
   }
 
-  @Test("are themselves or nothing, whatever happened to their file")
-  func damage() throws {
+  @Test("A damaged file gives no snapshot")
+  func damagedFileGivesNoSnapshot() throws {
     let (items, sources) = (scan().items, sources)
     let path = URL(filePath: cache.file("catalogue"))
     let whole = try Data(contentsOf: path)
@@ -115,8 +115,8 @@ struct CatalogueSnapshotTests {
     }
   }
 
-  @Test("harm nobody where somebody made the sum right again")
-  func hostile() throws {
+  @Test("Damaged content with a correct checksum does no harm")
+  func damagedContentWithACorrectChecksumDoesNoHarm() throws {
     scan()
     let sources = sources
     let path = URL(filePath: cache.file("catalogue"))

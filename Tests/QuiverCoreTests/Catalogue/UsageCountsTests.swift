@@ -2,12 +2,12 @@ import QuiverCore
 import SpringboardEngine
 import Testing
 
-@Suite("The counts of uses")
+@Suite("Launch counts")
 struct UsageCountsTests {
   private let maps = ItemID("maps.desktop")
 
   @Test(
-    "are read from whatever the file became",
+    "Counts are read from damaged files as far as possible",
     arguments: [
       ("3 maps.desktop\nx\n\n-1 a\n0 b\n9", 3), ("99999999999999999999 maps.desktop", 0), ("\u{0}", 0), ("", 0),
       ("9223372036854775807 maps.desktop", .max), ("1 maps.desktop\n2 maps.desktop\n", 2),

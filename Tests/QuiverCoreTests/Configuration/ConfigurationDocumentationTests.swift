@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuiverCore
 
-/// What ships beside the program says what the program does.
+/// The shipped files must agree with the program.
 @Suite("Shipped documentation")
 struct ConfigurationDocumentationTests {
   private let data = Repository.path("data")
@@ -23,12 +23,12 @@ struct ConfigurationDocumentationTests {
         == Setting.all.map(\.name.description))
   }
 
-  @Test("quiver.conf says what each key is for, what it takes and what its default is", arguments: Setting.all)
+  @Test("quiver.conf documents each key, its values and its default", arguments: Setting.all)
   func comments(_ setting: Setting) throws {
     #expect(try text("quiver.conf").contains(setting.documentation))
   }
 
-  @Test("quiver.conf sets everything to its default, without a complaint")
+  @Test("quiver.conf sets everything to its default without diagnostics")
   func defaults() throws {
     let (configuration, diagnostics) = load("\(data)/quiver.conf")
     #expect(diagnostics == [])
@@ -37,7 +37,7 @@ struct ConfigurationDocumentationTests {
     #expect(configuration.style == Style())
   }
 
-  @Test("every theme that ships has every look and nothing else", arguments: Setting.shippedThemes)
+  @Test("Every shipped theme sets every look and nothing else", arguments: Setting.shippedThemes)
   func themes(_ theme: String) throws {
     let text = KeyFile(try text("themes/\(theme).conf"))
     #expect(text.problems.isEmpty)
@@ -46,7 +46,7 @@ struct ConfigurationDocumentationTests {
     #expect(load(theme: theme).diagnostics == [])
   }
 
-  @Test("the default theme is the default look, the others are not")
+  @Test("Only the default theme has the default look")
   func defaultTheme() {
     #expect(load(theme: "default").style == Style())
     #expect(load(theme: "light").style != Style())
@@ -54,7 +54,7 @@ struct ConfigurationDocumentationTests {
   }
 
   @Test(
-    "words can be read in every theme",
+    "Words are legible in every theme",
     arguments: [("default", 7.0), ("light", 7.0), ("high-contrast", 15.0)])
   func contrast(_ theme: String, _ least: Double) {
     let colors = load(theme: theme).style.colors
@@ -70,7 +70,7 @@ struct ConfigurationDocumentationTests {
     #expect(try text("man/quiver.conf.5").contains(setting.manual))
   }
 
-  @Test("quiver.conf has an example of a lock that locks something")
+  @Test("The example in quiver.conf locks something")
   func lock() throws {
     let lines = try text("quiver.conf").split(separator: "\n").map(String.init)
     let example = try #require(lines.firstIndex(of: "#[Locked]"))
@@ -83,7 +83,7 @@ struct ConfigurationDocumentationTests {
   }
 
   @Test(
-    "quiver.conf(5) says of each variable whether it is trusted",
+    "quiver.conf(5) says whether each variable is trusted",
     arguments: [
       "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME", "XDG_DATA_DIRS", "XDG_STATE_HOME", "XDG_CACHE_HOME",
       "HOME",
@@ -119,7 +119,7 @@ struct ConfigurationDocumentationTests {
 }
 
 extension Configuration {
-  /// Without the origins.
+  /// The values without their origins.
   fileprivate var printedValues: [String] {
     Setting.all.map { "\($0.name.key)=\($0.write(self))" }
   }
@@ -132,13 +132,13 @@ extension Setting {
     isLook ? "auto" : write(Configuration())
   }
 
-  /// As quiver.conf has it.
+  /// The text that quiver.conf must have for the key.
   var documentation: String {
     let look = isLook ? "# The default theme has \(write(Configuration())).\n" : ""
     return "# \(help)\n# Wants \(wants).\n\(look)\(name.key)=\(standard)\n"
   }
 
-  /// As quiver.conf(5) has it.
+  /// The text that quiver.conf(5) must have for the key.
   var manual: String {
     let standard = standard.isEmpty ? "empty" : standard
     return ".TP\n.B \(name.key)\n\(help)\nWants \(wants).\nDefault: \(standard).\n".replacing("-", with: "\\-")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("What is wrong in a dotfile")
+@Suite("Faults in a configuration file")
 struct ConfigurationFaultTests {
   private let scratch: ConfigurationScratch
   private let environment: [String: String]
@@ -17,7 +17,7 @@ struct ConfigurationFaultTests {
 
   private let dotfile = "config/quiver/quiver.conf"
 
-  private func load(_ overrides: String...) -> (configuration: Configuration, complaints: [String]) {
+  private func load(_ overrides: String...) -> (configuration: Configuration, messages: [String]) {
     let (configuration, diagnostics) = Configuration.load(
       environment: environment, home: scratch("home"), overrides: overrides,
       administrator: AdministratorFiles(directory: scratch("administrator")))
@@ -25,7 +25,7 @@ struct ConfigurationFaultTests {
   }
 
   @Test(
-    "costs that line alone, and is told with its place",
+    "A faulty line is ignored and reported with its position",
     arguments: [
       (
         "[grid]\ncolums=4",
@@ -52,115 +52,115 @@ struct ConfigurationFaultTests {
         "conf:2:1: [wallpaper] source: “sky.png” is not auto, a path that starts with / or ~/, a colour, or gradient(180deg, #0b1026, #2b3a67). “auto” is used."
       ),
     ])
-  func line(_ text: String, _ complaint: String) throws {
+  func line(_ text: String, _ message: String) throws {
     try scratch.write(dotfile, text + "\n[dock]\ncapacity=3\n")
-    let (configuration, complaints) = load()
-    #expect(complaints == [complaint])
+    let (configuration, messages) = load()
+    #expect(messages == [message])
     #expect(configuration.springboard.dockCapacity == 3)
   }
 
   @Test(
-    "is every number that is none",
+    "Invalid numbers are reported and ignored",
     arguments: ["", "nan", "-nan", "inf", "-1", "0", "1e400", "99999999999999999999", "0x20", "16px", "٣٢", "1,5"])
-  func numbers(_ value: String) throws {
+  func invalidNumbersAreReportedAndIgnored(_ value: String) throws {
     try scratch.write(dotfile, "[grid]\nicon-size=\(value)\ncolumns=\(value)\nminimum-slot=\(value)x\(value)\n")
-    let (configuration, complaints) = load()
-    #expect(complaints.count == 3)
+    let (configuration, messages) = load()
+    #expect(messages.count == 3)
     #expect(configuration.springboard == Preferences())
   }
 
-  @Test("is no value at all, but for a list's", arguments: Setting.all)
-  func empty(_ setting: Setting) throws {
+  @Test("An empty value is valid only for lists", arguments: Setting.all)
+  func emptyValueIsValidOnlyForLists(_ setting: Setting) throws {
     var configuration = Configuration()
     let isTaken = setting.read("", "/home/u", &configuration)
     #expect(isTaken == setting.wants.contains("each ended by ;"))
     #expect(isTaken || configuration == Configuration())
   }
 
-  @Test("is told in the order of the file, with what is right in force")
-  func order() throws {
+  @Test("Faults are reported in the order of the file, and valid lines apply")
+  func faultsAreReportedInTheOrderOfTheFileAndValidLinesApply() throws {
     try scratch.write(dotfile, "junk\n[dock]\nshow=maybe\n[grid]\ncolumns=3\nrows=x\nmore junk\n")
-    let (configuration, complaints) = load()
-    #expect(complaints.map { $0.prefix(7) } == ["conf:1:", "conf:3:", "conf:6:", "conf:7:"])
+    let (configuration, messages) = load()
+    #expect(messages.map { $0.prefix(7) } == ["conf:1:", "conf:3:", "conf:6:", "conf:7:"])
     #expect(configuration.springboard.columns == .fixed(3))
   }
 
   @Test(
-    "may be a flag",
+    "Faulty flags are reported",
     arguments: [
       ("columns", "command line: “columns” is not key=value. It is ignored."),
       ("colums=3", "command line: there is no key “colums”; did you mean “columns”? It is ignored."),
       ("theme=x", "command line: “theme” is icons.theme or style.theme. It is ignored."),
       ("grid.rows=x", "command line: [grid] rows: “x” is not auto, or a whole number from 1 to 20. “auto” is used."),
     ])
-  func flag(_ flag: String, _ complaint: String) {
-    #expect(load(flag).complaints == [complaint])
+  func flag(_ flag: String, _ message: String) {
+    #expect(load(flag).messages == [message])
   }
 
-  @Test("may be the whole file: a directory")
-  func directory() throws {
+  @Test("A directory in place of the file is reported")
+  func directoryInPlaceOfTheFileIsReported() throws {
     try scratch.write("\(dotfile)/inside", "")
-    #expect(load().complaints == ["conf: it is a directory. The whole file is ignored."])
+    #expect(load().messages == ["conf: it is a directory. The whole file is ignored."])
   }
 
-  @Test("may be the whole file: a FIFO nobody writes to")
-  func fifo() throws {
+  @Test("A FIFO in place of the file is reported")
+  func fIFOInPlaceOfTheFileIsReported() throws {
     try scratch.write("config/quiver/other", "")
     #expect(mkfifo(scratch(dotfile), 0o600) == 0)
-    #expect(load().complaints == ["conf: it is not a regular file. The whole file is ignored."])
+    #expect(load().messages == ["conf: it is not a regular file. The whole file is ignored."])
   }
 
-  @Test("may be the whole file: a device without end")
-  func endless() throws {
+  @Test("An endless device in place of the file is reported")
+  func endlessDeviceInPlaceOfTheFileIsReported() throws {
     try scratch.write("config/quiver/other", "")
     try scratch.link(dotfile, to: "/dev/zero")
-    #expect(load().complaints == ["conf: it is not a regular file. The whole file is ignored."])
+    #expect(load().messages == ["conf: it is not a regular file. The whole file is ignored."])
   }
 
-  @Test("may be the whole file: ten megabytes")
-  func huge() throws {
+  @Test("A file of ten megabytes is reported")
+  func fileOfTenMegabytesIsReported() throws {
     try scratch.write(dotfile, String(repeating: "# nothing\n", count: 1 << 20))
-    #expect(load().complaints == ["conf: it is larger than 1024 KiB. The whole file is ignored."])
+    #expect(load().messages == ["conf: it is larger than 1024 KiB. The whole file is ignored."])
   }
 
-  @Test("may be the whole file: not text")
-  func binary() throws {
+  @Test("A binary file is reported")
+  func binaryFileIsReported() throws {
     try scratch.write(dotfile, Data([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0xff]))
-    #expect(load().complaints == ["conf: it is not text. The whole file is ignored."])
+    #expect(load().messages == ["conf: it is not text. The whole file is ignored."])
   }
 
-  @Test("may be the whole file: unreadable", .enabled(if: getuid() != 0))
-  func unreadable() throws {
+  @Test("An unreadable file is reported", .enabled(if: getuid() != 0))
+  func unreadableFileIsReported() throws {
     try scratch.write(dotfile, "[grid]\ncolumns=4\n")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: scratch(dotfile))
-    #expect(load().complaints == ["conf: it failed (open): Permission denied. The whole file is ignored."])
+    #expect(load().messages == ["conf: it failed (open): Permission denied. The whole file is ignored."])
   }
 
   @Test(
-    "is nothing in an empty file, a byte order mark or lines from elsewhere",
+    "Empty files, byte order marks and CRLF are no faults",
     arguments: ["", "\u{feff}[grid]\r\nrows=3\r\n", "[grid]"])
-  func harmless(_ text: String) throws {
+  func emptyFilesByteOrderMarksAndCRLFAreNoFaults(_ text: String) throws {
     try scratch.write(dotfile, text)
-    #expect(load().complaints == [])
+    #expect(load().messages == [])
   }
 
   @Test(
-    "is told only so often, however much there is of it",
+    "The number of reported faults is limited",
     arguments: ["x\n", "[x]\na=1\n", "[grid]\nb=1\n", "[grid]\ncolumns=x\n", "=\n", "\u{fffd}"])
-  func masses(_ line: String) throws {
+  func numberOfReportedFaultsIsLimited(_ line: String) throws {
     try scratch.write(dotfile, String(repeating: line, count: (1 << 20) / line.utf8.count))
-    #expect((1...50).contains(load().complaints.count))
+    #expect((1...50).contains(load().messages.count))
   }
 
-  @Test("costs one value where that is not UTF-8")
+  @Test("A value that is not UTF-8 is ignored alone")
   func notUTF8() throws {
     try scratch.write(dotfile, Data("[icons]\ntheme=".utf8) + Data([0xff, 0xfe]) + Data("\nshape=circle\n".utf8))
-    let (configuration, complaints) = load()
-    #expect(complaints == ["conf:2:1: [icons] theme: this is not auto, or the name of an icon theme. “auto” is used."])
+    let (configuration, messages) = load()
+    #expect(messages == ["conf:2:1: [icons] theme: this is not auto, or the name of an icon theme. “auto” is used."])
     #expect(configuration.icons.shape == .circle)
   }
 
-  @Test("can be asked of any one file")
+  @Test("Any single file can be checked")
   func check() throws {
     try scratch.write("some.conf", "[grid]\nrows=0\n")
     let diagnostics = Configuration.check(file: scratch("some.conf"), environment: environment, home: "/nowhere")
@@ -172,7 +172,7 @@ struct ConfigurationFaultTests {
 @Suite("Spelling")
 struct ConfigurationSpellingTests {
   @Test(
-    "guesses what was meant, or says nothing",
+    "The nearest known word is suggested, if there is one",
     arguments: [
       ("colums", "columns"), ("rwos", "rows"), ("icon_size", "icon-size"), ("Rows", "rows"), ("xyz", nil), ("", nil),
     ] as [(String, String?)])
@@ -180,8 +180,8 @@ struct ConfigurationSpellingTests {
     #expect(Spelling.nearest(to: word, among: ["columns", "rows", "icon-size"]) == guess)
   }
 
-  @Test("says nothing of a word that is very long")
-  func long() {
+  @Test("A very long word gets no suggestion")
+  func veryLongWordGetsNoSuggestion() {
     nearest(String(repeating: "rows", count: 100_000), nil)
   }
 }

@@ -18,27 +18,27 @@ struct ConfigurationTests {
     ]
   }
 
-  private func load(_ overrides: String...) -> (configuration: Configuration, complaints: [String]) {
+  private func load(_ overrides: String...) -> (configuration: Configuration, messages: [String]) {
     let (configuration, diagnostics) = Configuration.load(
       environment: environment, home: scratch("home"), overrides: overrides,
       administrator: AdministratorFiles(directory: scratch("administrator")))
     return (configuration, diagnostics.map { $0.description.replacing(scratch.path, with: "") })
   }
 
-  @Test("is the defaults where there is no file")
-  func nothing() {
-    let (configuration, complaints) = load()
+  @Test("Without a file the configuration has the defaults")
+  func withoutAFileTheConfigurationHasTheDefaults() {
+    let (configuration, messages) = load()
     #expect(configuration == Configuration())
-    #expect(complaints == [])
+    #expect(messages == [])
   }
 
-  @Test("counts from the defaults over vendor, administrator and user to the flags")
+  @Test("Flags override the user's file, which overrides the administrator's and the vendor's")
   func layers() throws {
     try scratch.write("vendor/quiver/quiver.conf", "[grid]\ncolumns=2\nrows=2\nicon-size=22\nlabels=0\n")
     try scratch.write("etc/quiver/quiver.conf", "[grid]\nrows=3\nicon-size=33\nlabels=0\n")
     try scratch.write("config/quiver/quiver.conf", "[grid]\nicon-size=44\nlabels=0\n")
-    let (configuration, complaints) = load("grid.labels=2")
-    #expect(complaints == [])
+    let (configuration, messages) = load("grid.labels=2")
+    #expect(messages == [])
     #expect(configuration.springboard.columns == .fixed(2))
     #expect(configuration.springboard.rows == .fixed(3))
     #expect(configuration.springboard.iconSize == .fixed(44))
@@ -46,7 +46,7 @@ struct ConfigurationTests {
     #expect(configuration.sources == ["vendor", "etc", "config"].map { scratch("\($0)/quiver/quiver.conf") })
   }
 
-  @Test("takes ~/.quiverrc where there is no quiver.conf, and never both")
+  @Test("~/.quiverrc is read only if there is no quiver.conf")
   func quiverrc() throws {
     try scratch.write("home/.quiverrc", "[grid]\ncolumns=7\n")
     #expect(load().configuration.springboard.columns == .fixed(7))
@@ -55,7 +55,7 @@ struct ConfigurationTests {
     #expect(load().configuration.springboard.rows == .fixed(3))
   }
 
-  @Test("remembers who chose what, and prints it as a dotfile")
+  @Test("The printed configuration has the origin of each value")
   func origins() throws {
     try scratch.write("config/quiver/quiver.conf", "# mine\n[grid]\n  rows = 3\n")
     let printed = load("columns=5").configuration.printed.replacing(scratch.path, with: "")
@@ -71,11 +71,11 @@ struct ConfigurationTests {
         """))
   }
 
-  @Test("prints what reads back as the same configuration")
+  @Test("The printed configuration reads back as the same")
   func printedReadsBack() throws {
-    try scratch.write("config/quiver/quiver.conf", eccentric)
-    let (first, complaints) = load()
-    #expect(complaints == [])
+    try scratch.write("config/quiver/quiver.conf", unusualConfiguration)
+    let (first, messages) = load()
+    #expect(messages == [])
     try scratch.write("config/quiver/quiver.conf", first.printed)
     let (second, again) = load()
     #expect(again == [])
@@ -85,7 +85,7 @@ struct ConfigurationTests {
     #expect(second.springboard.pinned == [ItemID("mail.desktop"), ItemID("a;b.desktop")])
   }
 
-  private let eccentric = #"""
+  private let unusualConfiguration = #"""
     [window]
     mode=home
     size=800x600
@@ -120,7 +120,7 @@ struct ConfigurationTests {
     font=Inter
     """#
 
-  @Test("expands ~/ in paths, and nothing else anywhere")
+  @Test("Only ~/ in paths is expanded")
   func paths() throws {
     try scratch.write(
       "config/quiver/quiver.conf",
@@ -131,7 +131,7 @@ struct ConfigurationTests {
     #expect(configuration.applications.terminal == "~/bin/term $HOME")
   }
 
-  @Test("leaves to the desktop what the user leaves to it")
+  @Test("Values that the user does not set come from the desktop")
   func desktop() throws {
     var desktop = DesktopPreferences()
     desktop.animates = false
@@ -145,7 +145,7 @@ struct ConfigurationTests {
     #expect(chosen.gestures.longPress == 0.3)
   }
 
-  @Test("names every file that may count, the mightiest last")
+  @Test("All possible files are listed, by ascending precedence")
   func files() {
     let files = Configuration.files(
       environment: environment, home: scratch("home"),
@@ -168,7 +168,7 @@ struct ConfigurationThemeTests {
     environment = scratch.environment
   }
 
-  private func style(_ dotfile: String = "") throws -> (style: Style, complaints: [String]) {
+  private func style(_ dotfile: String = "") throws -> (style: Style, messages: [String]) {
     try scratch.write("config/quiver/quiver.conf", "[style]\n" + dotfile)
     let (configuration, diagnostics) = Configuration.load(
       environment: environment, home: scratch("home"), shipped: scratch("shipped"),
@@ -176,7 +176,7 @@ struct ConfigurationThemeTests {
     return (configuration.style, diagnostics.map { $0.description.replacing(scratch.path, with: "") })
   }
 
-  @Test("are found beside the user's data, then in the tree, then where they are installed")
+  @Test("Themes are searched in the user's data, then among the shipped ones, then in the system's data")
   func places() throws {
     for (place, width) in [("share/quiver", 5), ("shipped", 6), ("data/quiver", 7)] {
       try scratch.write("\(place)/themes/dusk.conf", "[style]\nfocus-width=\(width)\n")
@@ -184,43 +184,43 @@ struct ConfigurationThemeTests {
     }
   }
 
-  @Test("may be named by a path")
+  @Test("A theme may be given as a path")
   func path() throws {
     try scratch.write("home/my.conf", "[style]\naccent=lime\n")
     #expect(try style("theme=~/my.conf\n").style.colors.accent == Color("lime"))
   }
 
-  @Test("stand under the dotfile's own looks, wherever that names them")
-  func under() throws {
+  @Test("The file's own looks override the theme's")
+  func overrides() throws {
     try scratch.write("data/quiver/themes/dusk.conf", "[style]\naccent=lime\nplate=navy\n")
     let style = try style("accent=red\ntheme=dusk\n").style
     #expect(style.colors.accent == Color("red"))
     #expect(style.colors.plate == Color("navy"))
   }
 
-  @Test("are what auto means, whatever the administrator chose")
-  func automatic() throws {
+  @Test("The value auto means the theme's look, even if the administrator set another")
+  func valueAutoMeansTheThemesLookEvenIfTheAdministratorSetAnother() throws {
     try scratch.write("data/quiver/themes/dusk.conf", "[style]\naccent=lime\n")
     try scratch.write("etc/quiver/quiver.conf", "[style]\naccent=red\n")
     #expect(try style("theme=dusk\n").style.colors.accent == Color("red"))
     #expect(try style("theme=dusk\naccent=auto\n").style.colors.accent == Color("lime"))
   }
 
-  @Test("are missed in words, and the default look stays")
-  func missing() throws {
-    let (style, complaints) = try style("theme=lihgt\n")
+  @Test("A missing theme is reported, and the default look is used")
+  func missingThemeIsReportedAndTheDefaultLookIsUsed() throws {
+    let (style, messages) = try style("theme=lihgt\n")
     #expect(style == Style())
     #expect(
-      complaints == [
+      messages == [
         "/config/quiver/quiver.conf:2:1: [style] theme: there is no theme “lihgt”; did you mean “light”? The default look is used."
       ])
   }
 
-  @Test("cannot name another theme, nor anything but looks")
+  @Test("A theme can neither name another theme nor set anything but looks")
   func noLoop() throws {
     try scratch.write("data/quiver/themes/a.conf", "[style]\ntheme=a\n[grid]\ncolumns=3\n")
-    let (style, complaints) = try style("theme=a\n")
+    let (style, messages) = try style("theme=a\n")
     #expect(style == Style())
-    #expect(complaints.count == 2)
+    #expect(messages.count == 2)
   }
 }

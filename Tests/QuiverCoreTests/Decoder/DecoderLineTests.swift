@@ -3,8 +3,8 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("What the window tells the decoder")
-struct IconsProtocolTests {
+@Suite("Lines from the window to the decoder")
+struct HelperLineTests {
   static let lines: [DecoderLine] = [
     .setup(IconSetup(theme: "Adwaita")),
     .setup(IconSetup(theme: "Über Theme", searchPath: ["/opt/a b/icons", "/srv/ü"])),
@@ -27,42 +27,42 @@ struct IconsProtocolTests {
       SourceDescription(mark: FileMark(of: "/bin/sh"), isAttached: true)),
   ]
 
-  @Test("is understood as it was meant", arguments: lines)
+  @Test("Every line reads back as it was written", arguments: lines)
   func roundTrip(line: DecoderLine) {
     #expect(DecoderLine(line.text) == line)
     #expect(!line.text.contains("\n"))
   }
 
   @Test(
-    "is not guessed at",
+    "Malformed lines are rejected",
     arguments: [
       "", "hello", "setup", "1\t\tmake\ttile\t96", "1\t\tmake\ttile\t0\t1\toriginal\t#fff\tx",
       "1\t\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\t\tguess\ttile\t96\t1\toriginal\t#fff\tx",
       "1\t\tconfirm\ttile\t96\t1\toriginal\t#fff\tx", "1\t\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\tx", "1",
       "1\t", "1\tfile\tmake\ttile\t96\t1\toriginal\t#fff\tx", "1\t2 0 0 /a\tmake\ttile\t96\t1\toriginal\t#fff\tx",
     ])
-  func nonsense(text: String) {
+  func malformedLinesAreRejected(text: String) {
     #expect(DecoderLine(text) == nil)
   }
 
-  @Test("tells nothing of a file whose name does not fit in a line")
-  func unmarkable() {
+  @Test("A file name with a line break is not sent")
+  func fileNameWithALineBreakIsNotSent() {
     #expect(FileMark(of: "/a\nb").text == "0 0 ")
     #expect(FileMark("0 0 /a\tb") == nil)
   }
 
-  @Test("carries no icon that is no icon's name", arguments: ["", "a\tb", "a\nb"])
+  @Test("Invalid icon names are not sent", arguments: ["", "a\tb", "a\nb"])
   func unaskable(icon: String) {
     #expect(!DecoderRequest.tile(TileRequest(icon: icon, side: 96)).canBeAsked)
   }
 
-  @Test("carries no icon whose name is too long")
-  func long() {
+  @Test("An icon name that is too long is not sent")
+  func iconNameThatIsTooLongIsNotSent() {
     unaskable(icon: String(repeating: "x", count: 5000))
   }
 
   @Test(
-    "Icon= means",
+    "The value of Icon= is a name or a path",
     arguments: [
       ("firefox", .name("firefox")), ("firefox.png", .name("firefox")), ("App.SVG", .name("App")),
       ("a.xpm", .name("a")),
@@ -87,7 +87,7 @@ struct IconsProtocolTests {
   }
 }
 
-/// Short in the name of a test.
+/// Keeps the names of test cases short.
 extension DecoderLine: CustomTestStringConvertible {
   public var testDescription: String { text }
 }

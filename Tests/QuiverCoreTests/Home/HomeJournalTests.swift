@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("The journal of what is done to the arrangement")
+@Suite("The journal of the arrangement")
 struct HomeJournalTests {
   private let scratch: ConfigurationScratch
   private let journal: HomeJournal
@@ -19,7 +19,7 @@ struct HomeJournalTests {
 
   private var read: [BoardHistory.Step] { journal.steps(stamp: "now") }
 
-  /// A board a step, each other than all the rest.
+  /// Steps with different boards.
   private static func steps(_ count: Int) -> [BoardHistory.Step] {
     (0..<count).map { number in
       let board = Board(drawing: "a b Games(c d\(number)) | e | dock: f g | removed: h")
@@ -29,8 +29,8 @@ struct HomeJournalTests {
 
   private func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: scratch(Self.name)))) }
 
-  @Test("gives back each step, in the order they were done")
-  func order() throws {
+  @Test("Steps are read back in order")
+  func stepsAreReadBackInOrder() throws {
     for step in Self.steps(7) { try journal.append([step]) }
     #expect(read == Self.steps(7))
     try journal.append(Self.steps(2))
@@ -38,14 +38,14 @@ struct HomeJournalTests {
     #expect(try scratch.names() == [Self.name])
   }
 
-  @Test("holds whatever a folder is called", arguments: ["two\nlines\\n", "[Home]", " ; = # ", "\u{202E}ü\t\r"])
-  func names(_ name: String) throws {
+  @Test("Any folder name can be stored", arguments: ["two\nlines\\n", "[Home]", " ; = # ", "\u{202E}ü\t\r"])
+  func anyFolderNameCanBeStored(_ name: String) throws {
     let folder = Board.Folder(id: ItemID("f"), name: name, items: [ItemID("a;b"), ItemID("c d")])
     try journal.append([.act(on: Board(pages: [[.folder(folder)]]))])
     #expect(read == [.act(on: Board(pages: [[.folder(folder)]]))])
   }
 
-  @Test("cut short at any byte has every step before the cut, and goes on after it")
+  @Test("A truncated journal has every step before the cut, and can be continued")
   func truncated() throws {
     try journal.append(Self.steps(4))
     let whole = try bytes()
@@ -60,7 +60,7 @@ struct HomeJournalTests {
     }
   }
 
-  @Test("with a bit wrong loses the step it is in, or the two it parts", arguments: 0..<40 as Range<UInt64>)
+  @Test("A flipped bit loses only the steps it is in", arguments: 0..<40 as Range<UInt64>)
   func bitFlips(_ seed: UInt64) throws {
     let steps = Self.steps(9)
     try journal.append(steps)
@@ -74,8 +74,8 @@ struct HomeJournalTests {
     #expect(kept == steps.filter(kept.contains))
   }
 
-  @Test("does not mind what others write into it")
-  func foreign() throws {
+  @Test("Foreign content is skipped")
+  func foreignContentIsSkipped() throws {
     try scratch.write(Self.name, "hello\nact [Home]\n0 act [Home]\n\u{0}\u{1}\n")
     try journal.append(Self.steps(2))
     let file = try FileHandle(forWritingTo: URL(filePath: scratch(Self.name)))
@@ -85,17 +85,17 @@ struct HomeJournalTests {
     #expect(read == Self.steps(2) + Self.steps(1))
   }
 
-  @Test("that is none is set aside")
-  func directory() throws {
-    try scratch.write("\(Self.name)/treasure", "kept")
+  @Test("A directory in place of the journal is set aside")
+  func directoryInPlaceOfTheJournalIsSetAside() throws {
+    try scratch.write("\(Self.name)/file", "kept")
     #expect(read == [])
-    #expect(scratch.text("\(Self.name).bad-now/treasure") == "kept")
+    #expect(scratch.text("\(Self.name).bad-now/file") == "kept")
     try journal.append(Self.steps(1))
     #expect(read == Self.steps(1))
   }
 
-  @Test("has an end: the oldest steps go first")
-  func bounded() throws {
+  @Test("The journal is limited, and the oldest steps are dropped")
+  func journalIsLimitedAndTheOldestStepsAreDropped() throws {
     let large = Board(pages: [(0..<4_000).map { .app(ItemID("org.example.application-\($0).desktop")) }])
     let steps = (0..<20).map { BoardHistory.Step.act(on: Board(pages: large.pages, dock: [.app(ItemID("\($0)"))])) }
     try journal.append(steps)
@@ -109,8 +109,8 @@ struct HomeJournalTests {
     #expect(read == Array(steps.prefix(2)))
   }
 
-  @Test("leaves no litter of a shortening that was cut short")
-  func litter() throws {
+  @Test("Temporary files of an interrupted shortening are removed")
+  func temporaryFiles() throws {
     try scratch.write(".\(Self.name).new.999999999", "half of")
     _ = read
     #expect(try scratch.names() == [])

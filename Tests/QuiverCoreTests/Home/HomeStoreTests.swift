@@ -16,118 +16,110 @@ struct HomeStoreTests {
     store = try HomeStore(file: scratch("state/home.conf"), firstRun: [scratch("etc/home.conf")])
   }
 
-  private func board(_ names: String...) -> Board {
-    Board(pages: [names.map { .app(ItemID($0)) }])
-  }
-
   private func load(_ store: inout HomeStore) throws -> HomeStore.Loaded {
     store.load(stamp: "now", holding: try? store.lock()).0
   }
 
-  /// How a save of something new fails; nil if it does not.
+  /// The failure when saving a new board; nil if it succeeds.
   private func failure(of store: HomeStore) -> HomeStore.Failure? {
     var store = store
     do throws(HomeStore.Failure) {
-      try store.save(board("new"), stamp: "now")
+      try store.save(Board(drawing: "new"), stamp: "now")
       return nil
     } catch {
       return error
     }
   }
 
-  private func board(in name: String) -> Board? {
-    scratch.text(name).flatMap { BoardCodec.read(Array($0.utf8)).board }
-  }
-
-  @Test("is made, with its directory, by the first save and read back")
+  @Test("The first save creates the file and its directory")
   mutating func firstSave() throws {
     #expect(try load(&store) == .firstRun(nil))
-    #expect(try store.save(board("a", "b"), stamp: "now") == .written)
+    #expect(try store.save(Board(drawing: "a b"), stamp: "now") == .written)
     #expect(try scratch.names(in: "state") == ["home.conf"])
     var other = try HomeStore(file: scratch("state/home.conf"))
-    #expect(try load(&other) == .read(board("a", "b")))
+    #expect(try load(&other) == .read(Board(drawing: "a b")))
   }
 
-  @Test("starts as the administrator wants it")
+  @Test("The first run uses the administrator's file")
   mutating func administrator() throws {
-    try scratch.write("etc/home.conf", BoardCodec.text(of: board("mail")))
-    #expect(try load(&store) == .firstRun(board("mail")))
+    try scratch.write("etc/home.conf", BoardCodec.text(of: Board(drawing: "mail")))
+    #expect(try load(&store) == .firstRun(Board(drawing: "mail")))
   }
 
-  @Test("is not written when nothing changed")
-  mutating func unchanged() throws {
-    try store.save(board("a"), stamp: "now")
-    #expect(try store.save(board("a"), stamp: "now") == .unchanged)
+  @Test("An unchanged board is not written")
+  mutating func unchangedBoardIsNotWritten() throws {
+    try store.save(Board(drawing: "a"), stamp: "now")
+    #expect(try store.save(Board(drawing: "a"), stamp: "now") == .unchanged)
     #expect(try scratch.names(in: "state") == ["home.conf"])
   }
 
-  @Test("keeps five older generations, the newest first")
-  mutating func generations() throws {
-    for name in ["a", "b", "c", "d", "e", "f", "g"] { try store.save(board(name), stamp: "now") }
+  @Test("Five older generations are kept")
+  mutating func fiveOlderGenerationsAreKept() throws {
+    for name in ["a", "b", "c", "d", "e", "f", "g"] { try store.save(Board(drawing: name), stamp: "now") }
     let kept = try scratch.names(in: "state")
     #expect(kept == ["home.conf"] + (1...5).map { "home.conf.\($0)" })
-    #expect(kept.map { self.board(in: "state/\($0)") } == ["g", "f", "e", "d", "c", "b"].map { board($0) })
+    #expect(kept.map { scratch.board(in: "state/\($0)") } == ["g", "f", "e", "d", "c", "b"].map { Board(drawing: $0) })
   }
 
-  @Test("keeps the user's comments")
+  @Test("The user's comments are kept")
   mutating func comments() throws {
-    try scratch.write("state/home.conf", "# mine\n" + BoardCodec.text(of: board("a")))
+    try scratch.write("state/home.conf", "# mine\n" + BoardCodec.text(of: Board(drawing: "a")))
     _ = try load(&store)
-    try store.save(board("b"), stamp: "now")
+    try store.save(Board(drawing: "b"), stamp: "now")
     #expect(scratch.text("state/home.conf")?.hasPrefix("# mine\n") == true)
   }
 
-  @Test("keeps what somebody else wrote meanwhile as a generation")
-  mutating func outside() throws {
-    try store.save(board("a"), stamp: "now")
+  @Test("External changes are kept as a generation")
+  mutating func externalChangesAreKeptAsAGeneration() throws {
+    try store.save(Board(drawing: "a"), stamp: "now")
     #expect(!store.isChangedOutside)
-    try scratch.write("state/home.conf", BoardCodec.text(of: board("theirs")))
+    try scratch.write("state/home.conf", BoardCodec.text(of: Board(drawing: "theirs")))
     #expect(store.isChangedOutside)
-    #expect(try store.save(board("b"), stamp: "now") == .outsideKept(scratch("state/home.conf.1")))
-    #expect(board(in: "state/home.conf.1") == board("theirs"))
+    #expect(try store.save(Board(drawing: "b"), stamp: "now") == .outsideKept(scratch("state/home.conf.1")))
+    #expect(scratch.board(in: "state/home.conf.1") == Board(drawing: "theirs"))
   }
 
   @Test(
-    "is set aside where it cannot be read, and the newest good generation takes its place",
+    "An unreadable file is set aside and replaced by the newest good generation",
     arguments: ["", "\u{0}\u{1}\u{2}", "not a home", "# only a comment\n"])
-  mutating func bad(_ content: String) throws {
+  mutating func unreadableFileIsSetAsideAndReplacedByTheNewestGoodGeneration(_ content: String) throws {
     try scratch.write("state/home.conf", content)
     try scratch.write("state/home.conf.1", "broken too")
-    try scratch.write("state/home.conf.2", BoardCodec.text(of: board("good")))
-    #expect(try load(&store) == .recovered(board("good"), aside: scratch("state/home.conf.bad-now")))
+    try scratch.write("state/home.conf.2", BoardCodec.text(of: Board(drawing: "good")))
+    #expect(try load(&store) == .recovered(Board(drawing: "good"), aside: scratch("state/home.conf.bad-now")))
     #expect(scratch.text("state/home.conf.bad-now") == content)
-    #expect(board(in: "state/home.conf") == board("good"))
+    #expect(scratch.board(in: "state/home.conf") == Board(drawing: "good"))
   }
 
-  @Test("never sets one bad file over another")
-  mutating func twiceBad() throws {
+  @Test("A file that is set aside never overwrites another one")
+  mutating func fileThatIsSetAsideNeverOverwritesAnotherOne() throws {
     for _ in 1...2 {
       try scratch.write("state/home.conf", "bad")
       _ = try load(&store)
-      try store.save(board("a"), stamp: "now")
+      try store.save(Board(drawing: "a"), stamp: "now")
     }
     #expect(try scratch.names(in: "state") == ["home.conf", "home.conf.bad-now", "home.conf.bad-now+"])
   }
 
-  @Test("is set aside by the first save where nothing good is left")
-  mutating func nothingLeft() throws {
+  @Test("Without a good generation the first save sets the bad file aside")
+  mutating func withoutAGoodGenerationTheFirstSaveSetsTheBadFileAside() throws {
     try scratch.write("state/home.conf", "bad")
     #expect(try load(&store) == .recovered(nil, aside: nil))
-    #expect(try store.save(board("a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
+    #expect(try store.save(Board(drawing: "a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
     #expect(scratch.text("state/home.conf.bad-now") == "bad")
   }
 
-  @Test("may be a directory by mistake, which is set aside as well")
-  mutating func directory() throws {
-    try scratch.write("state/home.conf/treasure", "kept")
+  @Test("A directory in place of the file is set aside")
+  mutating func directoryInPlaceOfTheFileIsSetAside() throws {
+    try scratch.write("state/home.conf/file", "kept")
     #expect(try load(&store) == .recovered(nil, aside: nil))
-    #expect(try store.save(board("a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
-    #expect(scratch.text("state/home.conf.bad-now/treasure") == "kept")
+    #expect(try store.save(Board(drawing: "a"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
+    #expect(scratch.text("state/home.conf.bad-now/file") == "kept")
   }
 
-  @Test("gives what can be read of it, cut short at any byte")
+  @Test("A truncated file is read as far as possible")
   mutating func truncated() throws {
-    let whole = Array(BoardCodec.text(of: board("a", "b", "c")).utf8)
+    let whole = Array(BoardCodec.text(of: Board(drawing: "a b c")).utf8)
     for length in whole.indices {
       try scratch.write("state/home.conf", Data(whole[..<length]))
       let loaded = try load(&store)
@@ -137,8 +129,8 @@ struct HomeStoreTests {
     #expect(scratch.text("state/home.conf") != nil)
   }
 
-  @Test("of a newer Quiver is neither read nor written")
-  mutating func newer() throws {
+  @Test("A file of a newer version is neither read nor written")
+  mutating func fileOfANewerVersionIsNeitherReadNorWritten() throws {
     let text = "[Home]\nVersion=99\n[Page 1]\nItems=a;\n"
     try scratch.write("state/home.conf", text)
     #expect(try load(&store) == .newer)
@@ -148,76 +140,76 @@ struct HomeStoreTests {
     #expect(scratch.text("state/home.conf") == text)
   }
 
-  @Test("stays a link, and what it leads to is replaced", arguments: ["../dots/home.conf", "/absolute"])
+  @Test("A symbolic link is kept, and its target is replaced", arguments: ["../dots/home.conf", "/absolute"])
   mutating func symlink(_ target: String) throws {
-    try scratch.write("dots/home.conf", BoardCodec.text(of: board("a")))
+    try scratch.write("dots/home.conf", BoardCodec.text(of: Board(drawing: "a")))
     try scratch.write("state/other", "")
     try scratch.link("state/home.conf", to: target == "/absolute" ? scratch("dots/home.conf") : target)
     store = try HomeStore(file: scratch("state/home.conf"))
     _ = try load(&store)
-    try store.save(board("b"), stamp: "now")
+    try store.save(Board(drawing: "b"), stamp: "now")
     #expect(scratch.isLink("state/home.conf"))
-    #expect(board(in: "dots/home.conf") == board("b"))
+    #expect(scratch.board(in: "dots/home.conf") == Board(drawing: "b"))
     #expect(try scratch.names(in: "dots") == ["home.conf", "home.conf.1"])
     #expect(try scratch.names(in: "state") == ["home.conf", "other"])
   }
 
-  @Test("may be a link to what is not there yet")
+  @Test("A dangling symbolic link is followed")
   mutating func danglingSymlink() throws {
     try scratch.write("state/other", "")
     try scratch.link("state/home.conf", to: "../dots/deep/home.conf")
     store = try HomeStore(file: scratch("state/home.conf"))
     #expect(try load(&store) == .firstRun(nil))
-    try store.save(board("a"), stamp: "now")
+    try store.save(Board(drawing: "a"), stamp: "now")
     #expect(scratch.isLink("state/home.conf"))
-    #expect(board(in: "dots/deep/home.conf") == board("a"))
+    #expect(scratch.board(in: "dots/deep/home.conf") == Board(drawing: "a"))
   }
 
-  @Test("cannot be a link to itself")
+  @Test("A symbolic link to itself is refused")
   func circle() throws {
     try scratch.link("circle", to: "circle")
     #expect(throws: FileFault.self) { try HomeStore(file: scratch("circle")) }
   }
 
-  @Test("leaves no litter of a save that was cut short")
-  mutating func litter() throws {
-    try store.save(board("a"), stamp: "now")
+  @Test("Temporary files of an interrupted save are removed")
+  mutating func temporaryFiles() throws {
+    try store.save(Board(drawing: "a"), stamp: "now")
     for writer in ["", ".999999999", ".0x"] { try scratch.write("state/.home.conf.new\(writer)", "half of") }
     _ = try load(&store)
     #expect(try scratch.names(in: "state") == ["home.conf"])
   }
 
-  @Test("that cannot be written is as it was, and the next save may succeed")
-  mutating func unwritable() throws {
+  @Test("A failed save can be repeated")
+  mutating func failedSaveCanBeRepeated() throws {
     try scratch.write("state", "a file where the directory should be")
     #expect(failure(of: store) == .file(.system(call: "open", code: ENOTDIR)))
     try FileManager.default.removeItem(atPath: scratch("state"))
-    #expect(try store.save(board("a"), stamp: "now") == .written)
+    #expect(try store.save(Board(drawing: "a"), stamp: "now") == .written)
   }
 
-  @Test("in a directory that cannot be written fails with the system's own words", .enabled(if: getuid() != 0))
+  @Test("Saving in a read-only directory fails with the system's error", .enabled(if: getuid() != 0))
   mutating func readOnlyDirectory() throws {
-    try store.save(board("a"), stamp: "now")
+    try store.save(Board(drawing: "a"), stamp: "now")
     try setMode(0o500)
     #expect(failure(of: store) == .file(.system(call: "open", code: EACCES)))
     try setMode(0o700)
-    #expect(try store.save(board("b"), stamp: "now") == .written)
-    #expect(board(in: "state/home.conf.1") == board("a"))
+    #expect(try store.save(Board(drawing: "b"), stamp: "now") == .written)
+    #expect(scratch.board(in: "state/home.conf.1") == Board(drawing: "a"))
   }
 
   private func setMode(_ mode: Int) throws {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: scratch("state"))
   }
 
-  @Test("keeps its permissions")
+  @Test("The permissions of the file are kept")
   mutating func permissions() throws {
-    try store.save(board("a"), stamp: "now")
+    try store.save(Board(drawing: "a"), stamp: "now")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: store.path)
-    try store.save(board("b"), stamp: "now")
+    try store.save(Board(drawing: "b"), stamp: "now")
     #expect(try FileManager.default.attributesOfItem(atPath: store.path)[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test("can be looked at without being touched")
+  @Test("Checking the file does not change it")
   func check() throws {
     #expect(store.check() == nil)
     try scratch.write("state/home.conf", "[Home]\nVersion=1\njunk\n")
@@ -225,48 +217,48 @@ struct HomeStoreTests {
     #expect(try scratch.names(in: "state") == ["home.conf"])
   }
 
-  @Test("can be begun anew without losing the old one or its generations")
+  @Test("A reset keeps the old file and its generations")
   mutating func reset() throws {
-    try store.save(board("a"), stamp: "now")
-    try store.save(board("b"), stamp: "now")
+    try store.save(Board(drawing: "a"), stamp: "now")
+    try store.save(Board(drawing: "b"), stamp: "now")
     let aside = try store.reset(stamp: "now")
     #expect(aside == scratch("state/home.conf.reset-now"))
-    #expect(board(in: "state/home.conf.reset-now.1") == board("a"))
+    #expect(scratch.board(in: "state/home.conf.reset-now.1") == Board(drawing: "a"))
     #expect(try load(&store) == .firstRun(nil))
   }
 
-  @Test("is read again when somebody else has written it, but not when we have")
+  @Test("The file is read again only after external changes")
   mutating func reload() throws {
-    try store.save(board("a"), stamp: "now")
+    try store.save(Board(drawing: "a"), stamp: "now")
     #expect(store.reload().board == nil)
-    try scratch.write("state/home.conf", BoardCodec.text(of: board("theirs")))
-    #expect(store.reload().board == board("theirs"))
-    #expect(try store.save(board("b"), stamp: "now") == .written)
+    try scratch.write("state/home.conf", BoardCodec.text(of: Board(drawing: "theirs")))
+    #expect(store.reload().board == Board(drawing: "theirs"))
+    #expect(try store.save(Board(drawing: "b"), stamp: "now") == .written)
   }
 
-  @Test("is left where it is while somebody else makes a mess of it")
+  @Test("A file that another program is writing is not set aside")
   mutating func reloadBad() throws {
-    try store.save(board("a"), stamp: "now")
+    try store.save(Board(drawing: "a"), stamp: "now")
     try scratch.write("state/home.conf", "half")
     let (nothing, diagnostics) = store.reload()
     #expect(nothing == nil)
     #expect(!diagnostics.isEmpty)
-    #expect(try store.save(board("b"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
+    #expect(try store.save(Board(drawing: "b"), stamp: "now") == .setAside(scratch("state/home.conf.bad-now")))
     #expect(scratch.text("state/home.conf.bad-now") == "half")
   }
 
-  @Test("of a newer Quiver, found while running, is not written from then on")
+  @Test("A file that becomes one of a newer version is not written")
   mutating func reloadNewer() throws {
-    try store.save(board("a"), stamp: "now")
+    try store.save(Board(drawing: "a"), stamp: "now")
     try scratch.write("state/home.conf", "[Home]\nVersion=99\n")
     #expect(store.reload().board == nil)
     #expect(failure(of: store) == .leftAlone)
-    try scratch.write("state/home.conf", BoardCodec.text(of: board("ours")))
-    #expect(store.reload().board == board("ours"))
+    try scratch.write("state/home.conf", BoardCodec.text(of: Board(drawing: "ours")))
+    #expect(store.reload().board == Board(drawing: "ours"))
     #expect(failure(of: store) == nil)
   }
 
-  @Test("is where the dotfile says, else in the state directory")
+  @Test("The file is in the configured place or in the state directory")
   func place() throws {
     let environment = ["XDG_STATE_HOME": scratch("xdg")]
     var configuration = Configuration()

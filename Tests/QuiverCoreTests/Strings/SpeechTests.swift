@@ -3,13 +3,13 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("A screen reader says")
+@Suite("Announcements")
 struct SpeechTests {
   private static let files = ItemID("files.desktop")
   private static let games = ItemID("folder-1")
 
   @Test(
-    "what happened",
+    "Every announcement has its words",
     arguments: [
       (.page(2, of: 3), "Page 2 of 3"),
       (.focus(files), nil),
@@ -31,12 +31,12 @@ struct SpeechTests {
       (.undone, "Undone"),
       (.redone, "Done again"),
     ] as [(Announcement, String?)])
-  func words(announcement: Announcement, words: String?) {
+  func everyAnnouncementHasItsWords(announcement: Announcement, words: String?) {
     let names = [Self.files: "Files", Self.games: "Games"]
     #expect(Strings.words(for: announcement) { names[$0] ?? "?" } == words)
   }
 
-  @Test("folders by their number of applications")
+  @Test("Folders are described by their number of applications")
   func folders() {
     #expect(Strings.folder(of: 1) == "Folder, 1 application")
     #expect(Strings.folder(of: 9) == "Folder, 9 applications")

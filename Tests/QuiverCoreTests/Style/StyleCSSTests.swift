@@ -2,10 +2,10 @@ import Testing
 
 @testable import QuiverCore
 
-@Suite("The native widgets' CSS")
+@Suite("CSS of the native widgets")
 struct StyleCSSTests {
-  @Test("follows the style")
-  func follows() {
+  @Test("The CSS follows the style")
+  func cSSFollowsTheStyle() {
     var style = Style()
     style.colors.surface = Color(hex: 0x112233, alpha: 0.5)
     style.radii.surface = 9.5
@@ -16,14 +16,14 @@ struct StyleCSSTests {
     #expect(!Style().css.contains("font-family"))
   }
 
-  @Test("cannot be broken out of by a font's name")
-  func contained() {
+  @Test("A font name cannot inject CSS")
+  func fontNameCannotInjectCSS() {
     var style = Style()
     style.fonts.family = "a\"; } * { color: red; } \\\n"
     #expect(style.css.contains("font-family: \"a  *  color: red  \";"))
   }
 
-  @Test("has readable words on what is chosen", arguments: ["#000000", "#ffffff", "#ffd800", "#0a6cff"])
+  @Test("Words are legible on the accent colour", arguments: ["#000000", "#ffffff", "#ffd800", "#0a6cff"])
   func accent(_ accent: String) throws {
     var style = Style()
     style.colors.accent = try #require(Color(accent))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Colours")
 struct StyleColorTests {
   @Test(
-    "are read in every way of writing them",
+    "Colours are read in all notations",
     arguments: [
       ("#fff", "#ffffff"), ("#4c9dff", "#4c9dff"), ("#4C9DFF80", "#4c9dff80"), ("#000000ff", "#000000"),
       ("rgb(76, 157, 255)", "#4c9dff"), ("rgba(0,0,0,0.4)", "#00000066"), ("rgba( 0 , 0 , 0 , 1 )", "#000000"),
@@ -16,21 +16,21 @@ struct StyleColorTests {
   }
 
   @Test(
-    "are refused where the writing is wrong",
+    "Malformed values are refused",
     arguments: [
       "", "#", "#12", "#12345", "#gggggg", "# fff", "fff", "rgb(1,2)", "rgb(1,2,256)", "rgb(1,2,3,4,5)",
       "rgba(1,2,3,1.5)", "rgba(1,2,3,nan)", "rgb(1,2,3", "bluish", "#\u{0661}\u{0661}\u{0661}",
     ])
-  func refusing(_ text: String) {
+  func malformedValuesAreRefused(_ text: String) {
     #expect(Color(text) == nil)
   }
 
-  @Test("write themselves so that they read back the same", arguments: ["#010203", "#01020304", "#fefefe00"])
+  @Test("Written colours read back the same", arguments: ["#010203", "#01020304", "#fefefe00"])
   func roundTrip(_ text: String) {
     #expect(Color(text)?.description == text)
   }
 
-  @Test("contrast as the WCAG's own examples do")
+  @Test("Contrast agrees with the examples of the WCAG")
   func contrast() throws {
     #expect(Color.black.contrast(with: .white) == 21)
     #expect(Color.white.contrast(with: .white) == 1)
@@ -38,7 +38,7 @@ struct StyleColorTests {
     #expect((4.54...4.55).contains(gray.contrast(with: .white)))
   }
 
-  @Test("mix when one is painted over another")
+  @Test("A translucent colour is mixed with the one below")
   func over() {
     #expect(Color.white.withAlpha(0.5).over(.black) == Color(red: 0.5, green: 0.5, blue: 0.5))
     #expect(Color.clear.over(.white) == .white)
@@ -47,19 +47,19 @@ struct StyleColorTests {
 
 @Suite("Shadows and gradients")
 struct StyleShadowAndGradientTests {
-  @Test("read back as they are written", arguments: ["0 2 6 #00000066", "-1.5 0 0 #ffffff"])
+  @Test("Written shadows read back the same", arguments: ["0 2 6 #00000066", "-1.5 0 0 #ffffff"])
   func shadow(_ text: String) {
     #expect(Shadow(text)?.description == text)
   }
 
   @Test(
-    "are refused where the writing is wrong", arguments: ["", "0 2 6", "0 2 -1 #000", "0 nan 6 #000", "0 1e9 6 #000"])
+    "Malformed values are refused", arguments: ["", "0 2 6", "0 2 -1 #000", "0 nan 6 #000", "0 1e9 6 #000"])
   func refusedShadow(_ text: String) {
     #expect(Shadow(text) == nil)
   }
 
   @Test(
-    "keep angle and colours",
+    "Gradients keep angle and colours",
     arguments: [
       ("gradient(160deg, #0b1026, #2b3a67)", "gradient(160deg, #0b1026, #2b3a67)"),
       ("gradient(#fff,rgb(0, 0, 0),navy)", "gradient(180deg, #ffffff, #000000, #000080)"),
@@ -69,7 +69,7 @@ struct StyleShadowAndGradientTests {
   }
 
   @Test(
-    "want two colours and a finite angle",
+    "A gradient needs two colours and a finite angle",
     arguments: [
       "gradient()", "gradient(#fff)", "gradient(nandeg, #fff, #000)", "gradient(#fff, #000", "gradient(45deg)",
     ])

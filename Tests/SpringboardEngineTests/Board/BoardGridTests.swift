@@ -13,7 +13,7 @@ struct BoardGridTests {
   }
 
   @Test("A move on another grid changes only the moved item")
-  func moving() {
+  func moveOnAnotherGridChangesOnlyTheMovedItem() {
     let stored = Board(drawing: "a b c d e f | g h")
     let moved = stored.moving(
       ["g"], to: .before("b"), pageCapacity: 2, dockCapacity: 1, folderName: { _ in "" })

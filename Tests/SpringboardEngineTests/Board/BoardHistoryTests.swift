@@ -20,7 +20,7 @@ struct BoardHistoryTests {
   }
 
   @Test("A new act discards the redo steps")
-  func branching() {
+  func newActDiscardsTheRedoSteps() {
     var history = BoardHistory()
     history.record(before: boards[0])
     _ = history.undo(from: boards[1])
@@ -30,7 +30,7 @@ struct BoardHistoryTests {
   }
 
   @Test("The history is limited to the newest boards")
-  func bounded() {
+  func historyIsLimitedToTheNewestBoards() {
     var history = BoardHistory()
     for number in 0..<BoardHistory.limit + 3 { history.record(before: Board(drawing: "\(number)")) }
     #expect(history.past.count == BoardHistory.limit)

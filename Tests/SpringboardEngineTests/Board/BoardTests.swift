@@ -11,7 +11,7 @@ struct BoardTests {
   }
 
   @Test("A board finds the place of every item")
-  func places() {
+  func boardFindsThePlaceOfEveryItem() {
     let board = Board(drawing: "a b | c Games(d e) | dock: f")
     #expect(board.place(of: "b") == Board.Place(.page(0), 1))
     #expect(board.place(of: "Games") == Board.Place(.page(1), 1))
@@ -63,7 +63,7 @@ struct BoardTests {
     arguments: [
       (3, "a | b | dock: c d e"), (2, "a | b e | dock: c d"), (0, "a | b c d e"), (-1, "a | b c d e"),
     ])
-  func spilling(_ capacity: Int, _ shown: String) {
+  func itemsThatDoNotFitInTheDockAppearAtTheEndOfTheLastPage(_ capacity: Int, _ shown: String) {
     #expect(Board(drawing: "a | b | dock: c d e").spilling(dockCapacity: capacity) == Board(drawing: shown))
   }
 }

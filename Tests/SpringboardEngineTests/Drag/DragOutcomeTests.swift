@@ -82,7 +82,7 @@ struct DragOutcomeTests {
   func folders(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "several at once",
+    "Several at once",
     arguments: [
       DragScript("a b c d e f", "hold a, gather c, gather e, right of f, drop", "b d f a c e"),
       DragScript("a b c d e f", "hold a, gather c, over e, rest 0.5, drop", "b d folder-1(e a c) f"),
@@ -95,7 +95,7 @@ struct DragOutcomeTests {
   func stacks(_ drag: DragScript) { drag.check() }
 
   @Test(
-    "past what is missing, which stays where it was, and through what comes and goes",
+    "Past what is missing, which stays where it was, and through what comes and goes",
     arguments: [
       DragScript("a b c d", "without b, hold a, right of c, drop", "b c a d"),
       DragScript("a b c d", "without c, hold a, right of b, drop", "b a c d"),

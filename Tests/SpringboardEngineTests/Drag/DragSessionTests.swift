@@ -78,7 +78,7 @@ struct DragSessionTests {
   }
 
   @Test("A late wake-up turns as many pages as a punctual one")
-  func latePages() {
+  func lateWakeUpTurnsAsManyPagesAsAPunctualOne() {
     var user = SimulatedUser(apps: 20)
     user.lift("a")
     user.move(to: Point(x: 796, y: 200))
@@ -87,7 +87,7 @@ struct DragSessionTests {
   }
 
   @Test("A drop on a full page pushes its last item to the next page")
-  func pushing() {
+  func dropOnAFullPagePushesItsLastItemToTheNextPage() {
     var user = SimulatedUser(apps: 8)
     user.lift("h", onPage: 1)
     user.move(to: Point(x: 4, y: 200))

@@ -21,7 +21,7 @@ struct DirectionLockTests {
       ("once decided, for good", "10 0, 0 50, 0 50", "horizontal"),
       ("once free, for good", "8 8, 50 0", "free"),
     ])
-  func table(_ what: Comment, _ steps: String, _ state: String) {
+  func panIsLockedToItsDominantAxis(_ what: Comment, _ steps: String, _ state: String) {
     var lock = DirectionLock()
     for step in steps.split(separator: ", ") {
       let numbers = step.split(separator: " ").compactMap { Double($0) }
@@ -39,7 +39,7 @@ struct DirectionLockTests {
   }
 
   @Test("The distance before the pan was recognized counts")
-  func travelled() {
+  func distanceBeforeThePanWasRecognizedCounts() {
     var lock = DirectionLock(after: Point(x: 12, y: 1))
     #expect(lock.follow(Point(x: 1, y: 3), tuning: tuning) == Point(x: 1, y: 0))
   }

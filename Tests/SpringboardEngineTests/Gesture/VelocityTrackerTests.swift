@@ -13,7 +13,7 @@ struct VelocityTrackerTests {
   }
 
   @Test("The velocity of an even movement does not depend on the times of the samples")
-  func even() {
+  func velocityOfAnEvenMovementDoesNotDependOnTheTimesOfTheSamples() {
     let found = velocity([(0, 0, 9), (0.01, 5, 8), (0.05, 25, 4), (0.06, 30, 3)], at: 0.06)
     #expect(found.distance(to: Point(x: 500, y: -100)) < 1e-6)
   }
@@ -25,7 +25,7 @@ struct VelocityTrackerTests {
   }
 
   @Test("The velocity is zero after a rest, for one sample and for two at the same time")
-  func none() {
+  func velocityIsZeroAfterARestForOneSampleAndForTwoAtTheSameTime() {
     #expect(velocity([(0, 0, 0), (0.05, 50, 50)], at: 0.3) == .zero)
     #expect(velocity([(0, 0, 0)], at: 0) == .zero)
     #expect(velocity([(0, 0, 0), (0, 90, 90)], at: 0) == .zero)

@@ -38,7 +38,7 @@ struct PageDotsLayoutTests {
   }
 
   @Test("Dots stay within a narrow window")
-  func narrow() {
+  func dotsStayWithinANarrowWindow() {
     #expect(drawing(dots(9, at: 4, width: 130)) == "2:2 3:5 4:7 5:5 6:2")
   }
 
@@ -53,7 +53,7 @@ struct PageDotsLayoutTests {
   }
 
   @Test("Dots move continuously with the page", arguments: [3, 15, 40, 300])
-  func smooth(_ count: Int) {
+  func dotsMoveContinuouslyWithThePage(_ count: Int) {
     var before = dots(count, at: 0)
     for step in 1...(count - 1) * 50 {
       let after = dots(count, at: Double(step) / 50)

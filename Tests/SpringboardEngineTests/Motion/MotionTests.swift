@@ -8,7 +8,7 @@ struct MotionTests {
   private func at(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
   @Test("A motion keeps its value and velocity when its target changes")
-  func catching() {
+  func motionKeepsItsValueAndVelocityWhenItsTargetChanges() {
     var motion = Motion(0)
     motion.chase(1, on: spring, at: at(0))
     let (value, velocity) = (motion.value(at: at(0.1)), motion.velocity(at: at(0.1)))
@@ -19,7 +19,7 @@ struct MotionTests {
   }
 
   @Test("A motion settles exactly on its target, and not while passing it")
-  func settling() {
+  func motionSettlesExactlyOnItsTargetAndNotWhilePassingIt() {
     var motion = Motion(0)
     motion.launch(from: 0, velocity: 20, to: 0, on: spring, at: at(0))
     #expect(!motion.isSettled(at: at(0)))
@@ -36,7 +36,7 @@ struct MotionTests {
   }
 
   @Test("A motion continues when it is shifted or displaced")
-  func shifting() {
+  func motionContinuesWhenItIsShiftedOrDisplaced() {
     var motion = Motion(0)
     motion.chase(1, on: spring, at: at(0))
     let (value, velocity) = (motion.value(at: at(0.1)), motion.velocity(at: at(0.1)))

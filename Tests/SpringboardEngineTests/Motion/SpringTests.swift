@@ -30,7 +30,7 @@ struct SpringTests {
   }
 
   @Test("A critically damped spring comes to rest without overshooting")
-  func resting() {
+  func criticallyDampedSpringComesToRestWithoutOvershooting() {
     let spring = Spring(response: 0.4)
     let released = Spring.State(position: 1, velocity: 0)
     for t in stride(from: 0.0, through: 2, by: 0.01) {

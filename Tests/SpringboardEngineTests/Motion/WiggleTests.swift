@@ -8,7 +8,7 @@ struct WiggleTests {
   private let times = stride(from: 0.0, to: 20, by: 1.0 / 240).map { Instant(seconds: $0) }
 
   @Test("The wiggle at a given time is the same in every run")
-  func pure() {
+  func wiggleAtAGivenTimeIsTheSameInEveryRun() {
     let one = Wiggle("org.example.Maps", tuning: tuning).rotation(at: Instant(seconds: 12.5))
     let two = Wiggle("org.example.Maps", tuning: tuning).rotation(at: Instant(seconds: 12.5))
     #expect(one == two)

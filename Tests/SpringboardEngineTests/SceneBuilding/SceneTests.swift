@@ -5,7 +5,7 @@ import Testing
 @Suite("A scene")
 struct SceneTests {
   @Test("The scene of a page at rest")
-  func rest() {
+  func sceneOfAPageAtRest() {
     #expect(
       SpringboardHarness(apps: 8).scene.description == """
         page 1 of 2, presence 1, next never
@@ -28,7 +28,7 @@ struct SceneTests {
   }
 
   @Test("The scene of a page turn at its start, half way and at its end")
-  func turning() {
+  func sceneOfAPageTurnAtItsStartHalfWayAndAtItsEnd() {
     var harness = SpringboardHarness(apps: 12, .small.with { $0.labelHeight = 0 })
     func row() -> String {
       let ids: Set = ["a", "b", "c", "g", "h", "i"]
@@ -47,7 +47,7 @@ struct SceneTests {
   }
 
   @Test("Elements are on whole device pixels, at rest and in motion", arguments: [1.0, 1.25, 1.5, 2])
-  func pixels(_ scale: Double) {
+  func elementsAreOnWholeDevicePixelsAtRestAndInMotion(_ scale: Double) {
     var harness = SpringboardHarness(viewport: Viewport(size: Size(width: 1001, height: 603), scale: scale))
     harness.send(.catalogue(.named(20)))
     harness.send(.shown)
@@ -82,7 +82,7 @@ struct SceneTests {
   }
 
   @Test("The dock is behind its icons, and a notice in front of everything")
-  func order() {
+  func dockIsBehindItsIconsAndANoticeInFrontOfEverything() {
     var harness = SpringboardHarness()
     harness.send(.board(Board(drawing: "a b\ndock: c")))
     harness.send(.catalogue(.named(3)))
@@ -96,7 +96,7 @@ struct SceneTests {
   }
 
   @Test("A scene has only the icons of visible pages")
-  func size() {
+  func sceneHasOnlyTheIconsOfVisiblePages() {
     #expect(SpringboardHarness(apps: 6000).scene.elements.filter { $0.kind.description.hasPrefix("icon") }.count == 6)
   }
 }

@@ -29,7 +29,7 @@ struct FlingTests {
       ("in the content, where it returns faster", -20, 500, 71),
       ("at the other end", -20, 9_000, 1_000),
     ])
-  func rest(_ what: Comment, _ position: Double, _ velocity: Double, _ end: Double) {
+  func flingComesToRestWithinTheBounds(_ what: Comment, _ position: Double, _ velocity: Double, _ end: Double) {
     let fling = Self.fling(position, velocity)
     #expect(abs(fling.end - end) < 1, what)
     #expect(fling.offset(at: Self.start) == position || fling.isSettled(at: Self.start), what)
@@ -100,7 +100,7 @@ struct FlingTests {
   }
 
   @Test("A fling settles even without content or viewport", arguments: [-1e5, -30, 0, 30, 1e5])
-  func nothing(_ velocity: Double) {
+  func flingSettlesEvenWithoutContentOrViewport(_ velocity: Double) {
     for extent in [0.0, 1, 800] {
       let fling = Self.fling(0, velocity, in: ScrollBounds(range: 0...0, extent: extent))
       #expect(fling.end == 0 && fling.rest - Self.start < 10)

@@ -29,7 +29,7 @@ struct PagerTests {
   }
 
   @Test("A pager resists at the ends and never shows the page after the next")
-  func ends() {
+  func pagerResistsAtTheEndsAndNeverShowsThePageAfterTheNext() {
     var pager = pager(0, of: 2)
     pager.hold(at: at(0))
     pager.drag(by: -0.5)

@@ -27,7 +27,7 @@ struct ScrollerPairTests {
   }
 
   @Test("Each pan decides its direction anew")
-  func again() {
+  func eachPanDecidesItsDirectionAnew() {
     var pair = held()
     pair.drag(by: Point(x: 0, y: 30), tuning: tuning)
     pair.release(velocity: .zero, restingAt: Point(x: 500, y: 530), on: spring, at: at(1))

@@ -60,7 +60,7 @@ struct ScrollerTests {
   }
 
   @Test("A touch stops content wherever it is", arguments: [0.05, 0.2, 0.5])
-  func catching(_ seconds: Double) {
+  func touchStopsContentWhereverItIs(_ seconds: Double) {
     var scroller = held(700)
     scroller.release(velocity: 2_500, on: spring, at: at(0))
     let offset = scroller.offset(at: at(seconds))
@@ -97,7 +97,7 @@ struct ScrollerTests {
   }
 
   @Test("Settling does not pass the target, however fast the finger was")
-  func settling() {
+  func settlingDoesNotPassTheTargetHoweverFastTheFingerWas() {
     var scroller = held(200)
     scroller.settle(to: 300, velocity: 20_000, on: spring, at: at(0))
     let offsets = stride(from: 0.0, through: 3, by: 0.01).map { scroller.offset(at: at($0)) }
@@ -142,14 +142,14 @@ struct ScrollerResizeTests {
   }
 
   @Test("An offset at which no content is left is not kept")
-  func gone() {
+  func offsetAtWhichNoContentIsLeftIsNotKept() {
     var scroller = scroller(1_000)
     scroller.resize(to: ScrollBounds(range: 0...0, extent: 400), on: spring, at: at(1))
     #expect(abs(scroller.offset(at: at(1)) - 396) < 1e-9 && scroller.offset(at: at(9)) == 0)
   }
 
   @Test("Deceleration continues, and bounces at the new end", arguments: [(2_000.0, 750.0), (400, 400), (220, 220)])
-  func moving(_ last: Double, _ end: Double) {
+  func decelerationContinuesAndBouncesAtTheNewEnd(_ last: Double, _ end: Double) {
     var scroller = scroller(0)
     scroller.hold(at: at(0))
     scroller.release(velocity: 1_500, on: spring, at: at(0))

@@ -1,32 +1,32 @@
 import Foundation
 
-extension Desk {
+extension TestDesktop {
   static let homeFile = "state/quiver/home.conf"
 
-  /// The saved arrangement as a picture in text: applications by their numbers, `folder-1(…)`, `|` between pages, the dock
-  /// behind `/`, and what was removed behind `-`.
+  /// The saved board as text: applications by their numbers, `folder-1(…)`, `|` between pages, the dock
+  /// after `/`, and removed applications after `-`.
   var arrangement: String {
     let file = GroupedFile(text(Self.homeFile) ?? "")
     let pages = file.groups.filter { $0.hasPrefix("Page ") }.map { file.drawing(of: $0) }
     return Self.drawing(pages: pages, dock: file.drawing(of: "Dock"), removed: file.drawing(of: "Removed"))
   }
 
-  /// Waits until exactly this is saved.
-  func keeps(_ drawing: String) async throws {
+  /// Waits until exactly this board is saved.
+  func waitForSavedBoard(_ drawing: String) async throws {
     do {
       try await eventually("") { arrangement == drawing }
     } catch is NeverHappened {
-      throw NeverHappened(description: "\(drawing) kept; it is \(arrangement)\n\(text("log") ?? "")")
+      throw NeverHappened(description: "\(drawing) saved; it is \(arrangement)\n\(text("log") ?? "")")
     }
   }
 
-  /// What folders are called, as it is saved.
+  /// The saved names of the folders.
   var folderNames: [String] {
     let file = GroupedFile(text(Self.homeFile) ?? "")
     return file.groups.filter { $0.hasPrefix("Folder ") }.compactMap { file.value("Name", of: $0) }
   }
 
-  /// A board as `quiver replay` prints it, drawn in the same way.
+  /// The text of a board that `quiver replay` printed.
   static func drawing(ofBoard board: String) -> String {
     let lines = board.split(separator: "\n").map { plain(String($0)) }
     func list(_ name: String) -> String {
@@ -44,7 +44,7 @@ extension Desk {
   }
 }
 
-/// The arrangement's file, read as plainly as can be: the tests do not rest on the reader they accompany.
+/// The arrangement file, read independently of the reader under test.
 private struct GroupedFile {
   private(set) var groups: [String] = []
   private var values: [String: [String: String]] = [:]
@@ -64,6 +64,6 @@ private struct GroupedFile {
   }
 
   private func item(_ id: String) -> String {
-    groups.contains("Folder \(id)") ? "\(id)(\(drawing(of: "Folder \(id)")))" : Desk.plain(id)
+    groups.contains("Folder \(id)") ? "\(id)(\(drawing(of: "Folder \(id)")))" : TestDesktop.plain(id)
   }
 }

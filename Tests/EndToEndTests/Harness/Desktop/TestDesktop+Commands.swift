@@ -1,10 +1,9 @@
-import Foundation
+import TestSupport
 
-extension Desk {
-  /// The program under test, beside the tests' own.
-  static let quiver = Bundle.main.executableURL.map { "\($0.deletingLastPathComponent().path)/quiver" } ?? "quiver"
+extension TestDesktop {
+  static let quiver = BuiltProgram.quiver
 
-  /// Runs a command to its end.
+  /// Runs a command until it ends.
   @discardableResult
   func run(_ command: String...) async throws -> (status: Int32, output: String) {
     try await run(command)
@@ -13,22 +12,22 @@ extension Desk {
   @discardableResult
   func run(_ command: [String], with additions: [String: String] = [:]) async throws -> (status: Int32, output: String)
   {
-    let resident = try start(command, with: additions)
-    let status = try await eventually("the end of \(command)", within: .seconds(60)) { resident.status }
-    return (status, resident.rest())
+    let process = try start(command, with: additions)
+    let status = try await eventually("the end of \(command)", within: .seconds(60)) { process.status }
+    return (status, process.remainingOutput())
   }
 
-  /// Runs `quiver` with these arguments to its end: what speaks to the one that runs, or needs no display.
+  /// Runs a `quiver` command that ends by itself.
   func quiver(_ arguments: String..., with additions: [String: String] = [:]) async throws -> Int32 {
     try await run([Self.quiver] + arguments, with: additions).status
   }
 
-  /// Starts the springboard and waits until it has come to rest with its first page on the glass.
+  /// Starts the springboard and waits until it shows its first page and is idle.
   func springboard(_ arguments: String..., with additions: [String: String] = [:]) async throws -> Springboard {
     let springboard = Springboard(
       try start([Self.quiver] + arguments, with: Springboard.strict.merging(additions) { $1 }))
-    try await sees(Self.page(1))
-    try await springboard.rests()
+    try await waitForTiles(Self.page(1))
+    try await springboard.waitUntilIdle()
     return springboard
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-extension Desk {
-  static func mark(_ directory: String) -> String { "QUIVER_DESK=\(directory)" }
+extension TestDesktop {
+  static func marker(_ directory: String) -> String { "QUIVER_TEST_DESKTOP=\(directory)" }
 
-  /// Nothing of the environment the tests run in.
+  /// The environment of all processes. It has nothing of the tests' own environment.
   static func environment(in directory: String) -> [String: String] {
     [
-      "QUIVER_DESK": directory, "HOME": "\(directory)/home", "PATH": "\(directory)/bin:/usr/bin:/bin",
+      "QUIVER_TEST_DESKTOP": directory, "HOME": "\(directory)/home", "PATH": "\(directory)/bin:/usr/bin:/bin",
       "LC_ALL": "C.UTF-8", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory",
       "XDG_DATA_HOME": "\(directory)/data", "XDG_DATA_DIRS": "\(directory)/share",
       "XDG_CONFIG_HOME": "\(directory)/config", "XDG_CONFIG_DIRS": "\(directory)/etc",
@@ -15,10 +15,10 @@ extension Desk {
     ]
   }
 
-  /// Makes the directories, and the files that every desk has.
-  static func furnish(_ directory: String) throws {
+  /// Creates the directories and files that every desktop has.
+  static func createFiles(_ directory: String) throws {
     let files = FileManager.default
-    for name in ["home", "bin", "share/applications", "config/quiver", "opened"] {
+    for name in ["home", "bin", "share/applications", "config/quiver", "started"] {
       try files.createDirectory(atPath: "\(directory)/\(name)", withIntermediateDirectories: true)
     }
     try files.createDirectory(
@@ -28,7 +28,7 @@ extension Desk {
     try Data(dotfile.utf8).write(to: URL(filePath: "\(directory)/config/quiver/quiver.conf"))
   }
 
-  /// Pages of six, and nothing that takes long to paint.
+  /// Pages of six icons, and a background that is painted quickly.
   private static let dotfile = """
     [grid]
     columns = 3

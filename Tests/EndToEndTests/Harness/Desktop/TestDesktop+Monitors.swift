@@ -1,7 +1,7 @@
 import Foundation
 
-/// A part of the whole desktop, in pixels.
-struct Stretch: Equatable {
+/// A rectangle of the whole desktop, in pixels.
+struct ScreenArea: Equatable {
   var x = 0
   var y = 0
   let width: Int
@@ -10,20 +10,20 @@ struct Stretch: Equatable {
   var mode: String { "quiver-\(width)x\(height)" }
 }
 
-/// Monitors of an X server with a `dummy` card, which has sixteen to plug in: xrandr(1).
-extension Desk {
+/// Monitors of an X server with the `dummy` driver, which has sixteen outputs: xrandr(1).
+extension TestDesktop {
   enum Monitor: String, CaseIterable {
     case first = "DUMMY0"
     case second = "DUMMY1"
   }
 
-  /// Plugs a monitor in, or gives it another mode or place. This driver turns none: an upright monitor is one whose mode is.
-  func plug(_ monitor: Monitor, _ stretch: Stretch) async throws {
-    try await teach(stretch)
-    _ = try await run("xrandr", "--addmode", monitor.rawValue, stretch.mode)
-    let place = "\(stretch.x)x\(stretch.y)"
-    try await xrandr("--output", monitor.rawValue, "--mode", stretch.mode, "--pos", place)
-    // The server tells of a new one when somebody has looked.
+  /// Connects a monitor, or changes its mode or position. The driver cannot rotate, so an upright monitor has an upright mode.
+  func plug(_ monitor: Monitor, _ area: ScreenArea) async throws {
+    try await addMode(area)
+    _ = try await run("xrandr", "--addmode", monitor.rawValue, area.mode)
+    let place = "\(area.x)x\(area.y)"
+    try await xrandr("--output", monitor.rawValue, "--mode", area.mode, "--pos", place)
+    // The server reports a new monitor only after a query.
     try await xrandr("--query")
   }
 
@@ -31,39 +31,39 @@ extension Desk {
     try await xrandr("--output", monitor.rawValue, "--off")
   }
 
-  /// The desktop's settings, which have the scale of windows in them.
-  func startScaling() throws -> Resident {
+  /// Starts a program with the desktop's settings, which contain the scale of windows.
+  func startScaling() throws -> ChildProcess {
     let script = TestFiles.script("scale.py")
     let settings = try start(["/usr/bin/python3", script])
     guard settings.line() == "ready" else { throw NeverHappened(description: "the desktop's settings") }
     return settings
   }
 
-  /// The server knows a mode by its timing; any will do, and once is enough.
-  private func teach(_ stretch: Stretch) async throws {
-    let (width, height) = (stretch.width, stretch.height)
+  /// Adds a mode to the server. Its timing does not matter, and adding it again does no harm.
+  private func addMode(_ area: ScreenArea) async throws {
+    let (width, height) = (area.width, area.height)
     let timing = [width, width + 8, width + 16, width + 80, height, height + 3, height + 6, height + 20]
-    _ = try await run(["xrandr", "--newmode", stretch.mode, "100"] + timing.map(String.init))
+    _ = try await run(["xrandr", "--newmode", area.mode, "100"] + timing.map(String.init))
   }
 
   private func xrandr(_ words: String...) async throws {
     guard try await run(["xrandr"] + words).status == 0 else { throw NeverHappened(description: "xrandr \(words)") }
   }
 
-  /// Waits until the springboard covers exactly this.
-  func sees(windowOn stretch: Stretch) async throws {
-    var last: Stretch?
+  /// Waits until the window covers exactly this area.
+  func waitForWindow(on area: ScreenArea) async throws {
+    var last: ScreenArea?
     do {
       try await eventually("") {
-        last = try await windowStretch()
-        return last == stretch
+        last = try await windowArea()
+        return last == area
       }
     } catch is NeverHappened {
-      throw NeverHappened(description: "a window on \(stretch); it is on \(last.map { "\($0)" } ?? "nothing")")
+      throw NeverHappened(description: "a window on \(area); it is on \(last.map { "\($0)" } ?? "nothing")")
     }
   }
 
-  func windowStretch() async throws -> Stretch? {
+  func windowArea() async throws -> ScreenArea? {
     guard let window = try await windows().first else { return nil }
     let lines = try await run("xdotool", "getwindowgeometry", "--shell", window).output.split(separator: "\n")
     func number(_ name: String) -> Int? {
@@ -72,6 +72,6 @@ extension Desk {
     guard let x = number("X"), let y = number("Y"), let width = number("WIDTH"), let height = number("HEIGHT") else {
       return nil
     }
-    return Stretch(x: x, y: y, width: width, height: height)
+    return ScreenArea(x: x, y: y, width: width, height: height)
   }
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-extension Desk {
-  /// What is done to a springboard that records goes here.
+extension TestDesktop {
+  /// The file to which input is recorded.
   private var trace: String { "\(directory)/case.trace" }
 
-  func recordingSpringboard() async throws -> Springboard { try await springboard(with: ["QUIVER_RECORD": trace]) }
+  func recordedSpringboard() async throws -> Springboard { try await springboard(with: ["QUIVER_RECORD": trace]) }
 
-  /// What a trace leaves of the first run's arrangement, drawn as ``arrangement`` is.
+  /// The board of the first run after a recording, as text like ``arrangement``.
   func replayed(_ trace: String) async throws -> String {
     let command = [Self.quiver, "replay", trace, "--size", "1280x800", "--print", "board"]
     return Self.drawing(ofBoard: try await run(command, with: ["XDG_STATE_HOME": "\(directory)/untouched"]).output)
   }
 
-  /// Plays what was recorded. Where `KEEP_TRACES` is set it is kept under this name, to be played ever after.
-  func replayedRecord(of name: String) async throws -> String {
-    if ProcessInfo.processInfo.environment["KEEP_TRACES"] != nil { try keepTrace(name) }
+  /// Replays the recording. If `STORE_TRACES` is set, it is also stored under this name for later tests.
+  func replayedRecording(as name: String) async throws -> String {
+    if ProcessInfo.processInfo.environment["STORE_TRACES"] != nil { try storeTrace(name) }
     return try await replayed(trace)
   }
 
-  static func keptTrace(_ name: String) -> String {
+  static func storedTrace(_ name: String) -> String {
     TestFiles.path("Traces/\(name).trace")
   }
 
-  private func keepTrace(_ name: String) throws {
+  private func storeTrace(_ name: String) throws {
     let lines = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
-    let deeds = lines.filter { !$0.hasSuffix(" wake") }.map { "\($0)\n" }.joined()
-    try Data((Self.heading + deeds).utf8).write(to: URL(filePath: Self.keptTrace(name)))
+    let actions = lines.filter { !$0.hasSuffix(" wake") }.map { "\($0)\n" }.joined()
+    try Data((Self.heading + actions).utf8).write(to: URL(filePath: Self.storedTrace(name)))
   }
 
   private static let heading = """
-    # Recorded by QUIVER_RECORD in a test, on a glass of 1280x800 with three columns and two rows. The wakes between are
+    # Recorded by QUIVER_RECORD in a test, in a viewport of 1280x800 with three columns and two rows. The wakes between are
     # left out, since a late one changes nothing.
 
     """

@@ -1,11 +1,11 @@
 import Foundation
 
-extension Desk {
-  /// The names of the tiles on the glass.
+extension TestDesktop {
+  /// The names of the visible tiles.
   func names() throws -> [String] { try reader.tiles().map(\.name) }
 
-  /// Waits until exactly these are on the glass.
-  func sees(_ names: [String]) async throws {
+  /// Waits until exactly these tiles are visible.
+  func waitForTiles(_ names: [String]) async throws {
     var last: [String] = []
     do {
       try await eventually("") {
@@ -13,11 +13,11 @@ extension Desk {
         return last == names
       }
     } catch is NeverHappened {
-      throw NeverHappened(description: "\(names) on the glass; there is \(last)\n\(text("log") ?? "")")
+      throw NeverHappened(description: "\(names) visible; there is \(last)\n\(text("log") ?? "")")
     }
   }
 
-  func sees(page number: Int) async throws { try await sees(Self.page(number)) }
+  func waitForPage(_ number: Int) async throws { try await waitForTiles(Self.page(number)) }
 
   func tile(_ name: String) throws -> Tile {
     guard let tile = try reader.tiles().first(where: { $0.name == name }) else {
@@ -26,13 +26,13 @@ extension Desk {
     return tile
   }
 
-  /// Waits until this is announced, after what was waited for last.
-  func hears(_ words: String) async throws {
-    try await eventually("“\(words)”; there was \((try? reader.heard) ?? [])") { try reader.hears(words) }
+  /// Waits until this is announced, after the announcement that was waited for last.
+  func waitForAnnouncement(_ words: String) async throws {
+    try await eventually("“\(words)”; there was \((try? reader.heard) ?? [])") { try reader.hasHeard(words) }
   }
 
   /// Waits until the springboard has logged this.
-  func logs(_ words: String) async throws {
+  func waitForLog(_ words: String) async throws {
     try await eventually("“\(words)” in the log: \(text("log") ?? "")") { text("log")?.contains(words) == true }
   }
 
@@ -42,14 +42,16 @@ extension Desk {
       String.init)
   }
 
-  func seesWindow() async throws { try await eventually("a window") { try await !windows().isEmpty } }
+  func waitForWindow() async throws { try await eventually("a window") { try await !windows().isEmpty } }
 
-  func seesNoWindow() async throws { try await eventually("no window") { try await windows().isEmpty } }
+  func waitForNoWindow() async throws { try await eventually("no window") { try await windows().isEmpty } }
 
-  /// Waits for the first start of a program.
-  func seesOpened() async throws -> Opened { try await eventually("a started program") { opened.first } }
+  /// Waits until a program is started.
+  func waitForLaunch() async throws -> StartedProgram {
+    try await eventually("a started program") { startedPrograms.first }
+  }
 
-  /// Sends the springboard's window a delete event, as its close button would.
+  /// Sends the window a delete event, as its close button would.
   func closeWindow() async throws {
     let script = TestFiles.script("delete-window.py")
     for window in try await windows() {

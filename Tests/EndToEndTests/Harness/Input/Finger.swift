@@ -8,22 +8,22 @@ struct Finger: Pointer {
   func perform(_ actions: [PointerAction]) async throws {
     for action in actions {
       switch action {
-      case .down(let spot): try screen.touch(.down, finger: number, at: spot)
-      case .move(let spot): try screen.touch(.move, finger: number, at: spot)
-      case .up(let spot): try screen.touch(.up, finger: number, at: spot)
+      case .down(let point): try screen.touch(.down, finger: number, at: point)
+      case .move(let point): try screen.touch(.move, finger: number, at: point)
+      case .up(let point): try screen.touch(.up, finger: number, at: point)
       case .pause(let time): try await Task.sleep(for: time)
       }
     }
   }
 }
 
-extension Desk {
-  /// A finger, where the desk has a touch screen.
+extension TestDesktop {
+  /// A finger on a desktop with a touch screen.
   func finger(_ number: UInt32 = 0) throws -> Finger {
     Finger(screen: try touchScreen.get(), number: number)
   }
 
-  /// An X server with a touch screen and a keyboard that programs drive.
+  /// The command for an X server with a touch screen and a keyboard that are driven by programs.
   func touchServer() throws -> [String] {
     let template = try String(contentsOfFile: TestFiles.script("touch-screen.conf"), encoding: .utf8)
     try write("xorg.conf", template.replacing("@directory@", with: directory))

@@ -1,38 +1,38 @@
-/// What touches the screen: a mouse or a finger.
+/// A mouse or a finger.
 protocol Pointer {
-  /// Performs all actions in order. Only the pauses between them take time, however busy the machine is: nothing is started
+  /// Performs all actions in order. Only the pauses between them take time, even on a busy machine, because nothing is started
   /// or waited for in between.
   func perform(_ actions: [PointerAction]) async throws
 }
 
 enum PointerAction {
-  case down(Spot)
-  case move(Spot)
-  case up(Spot)
+  case down(ScreenPoint)
+  case move(ScreenPoint)
+  case up(ScreenPoint)
   case pause(Duration)
 }
 
 extension Pointer {
-  func down(at spot: Spot) async throws { try await perform([.down(spot)]) }
-  func up(at spot: Spot) async throws { try await perform([.up(spot)]) }
+  func down(at point: ScreenPoint) async throws { try await perform([.down(point)]) }
+  func up(at point: ScreenPoint) async throws { try await perform([.up(point)]) }
 
   /// Moves slowly.
-  func glide(from start: Spot, to end: Spot) async throws {
+  func glide(from start: ScreenPoint, to end: ScreenPoint) async throws {
     try await perform(gliding(from: start, to: end))
   }
 
-  func tap(_ spot: Spot) async throws {
-    try await perform([.down(spot), .pause(.milliseconds(30)), .up(spot)])
+  func tap(_ point: ScreenPoint) async throws {
+    try await perform([.down(point), .pause(.milliseconds(30)), .up(point)])
   }
 
-  /// Moves slowly, rests and lets go, so that only the distance counts and not the speed.
-  func drag(from start: Spot, by distance: Int) async throws {
+  /// Moves slowly, rests and drops, so that the distance matters and not the speed.
+  func drag(from start: ScreenPoint, by distance: Int) async throws {
     let end = start.moved(distance)
     try await perform([.down(start)] + gliding(from: start, to: end) + dropping(at: end))
   }
 
-  /// Moves a short distance and lets go at speed.
-  func fling(from start: Spot, by distance: Int) async throws {
+  /// Moves a short distance and releases at speed.
+  func fling(from start: ScreenPoint, by distance: Int) async throws {
     let steps = (1...4).flatMap {
       [.move(start.moved(distance * $0 / 4)), .pause(.milliseconds(10))] as [PointerAction]
     }
@@ -40,16 +40,16 @@ extension Pointer {
   }
 }
 
-/// A slow movement.
-func gliding(from start: Spot, to end: Spot) -> [PointerAction] {
+/// The actions of a slow movement.
+func gliding(from start: ScreenPoint, to end: ScreenPoint) -> [PointerAction] {
   (1...10).flatMap { step in
-    let spot = start.moved((end.x - start.x) * step / 10, (end.y - start.y) * step / 10)
-    return [.move(spot), .pause(.milliseconds(20))] as [PointerAction]
+    let point = start.moved((end.x - start.x) * step / 10, (end.y - start.y) * step / 10)
+    return [.move(point), .pause(.milliseconds(20))] as [PointerAction]
   }
 }
 
-/// A rest, and then letting go. The springboard counts by the times of the events: what matters is how long the pointer
-/// rests, and not how fast the machine is.
-func dropping(at spot: Spot, after time: Duration = .milliseconds(300)) -> [PointerAction] {
-  [.move(spot), .pause(time), .up(spot)]
+/// The actions of a rest and a drop. The springboard uses the times of the events, so the result depends on how long the
+/// pointer rests and not on the speed of the machine.
+func dropping(at point: ScreenPoint, after time: Duration = .milliseconds(300)) -> [PointerAction] {
+  [.move(point), .pause(time), .up(point)]
 }

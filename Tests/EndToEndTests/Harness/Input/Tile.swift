@@ -1,4 +1,4 @@
-/// Something on the glass as a screen reader finds it; pixels of the screen.
+/// A visible element as a screen reader finds it, in pixels of the screen.
 struct Tile: Decodable, Equatable {
   let name: String
   let role: String
@@ -10,13 +10,13 @@ struct Tile: Decodable, Equatable {
   let height: Int
   let isFocused: Bool
 
-  var center: Spot { Spot(x: x + width / 2, y: y + height / 2) }
+  var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 }
 
-/// A point of the screen.
-struct Spot: Equatable {
+/// A point of the screen, in pixels.
+struct ScreenPoint: Equatable {
   var x: Int
   var y: Int
 
-  func moved(_ dx: Int, _ dy: Int = 0) -> Spot { Spot(x: x + dx, y: y + dy) }
+  func moved(_ dx: Int, _ dy: Int = 0) -> ScreenPoint { ScreenPoint(x: x + dx, y: y + dy) }
 }

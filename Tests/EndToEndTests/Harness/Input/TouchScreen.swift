@@ -1,16 +1,16 @@
 import Foundation
 
-/// The other end of Xorg's `inputtest` driver for a touch screen (xf86-input-inputtest-protocol.h, version 1.1): events
-/// go into a socket, and the server says when it has seen them.
+/// A client of Xorg's `inputtest` driver for a touch screen (xf86-input-inputtest-protocol.h, version 1.1): events
+/// are sent to a socket, and the server acknowledges them.
 final class TouchScreen {
   enum Phase: UInt32 { case down = 18, move = 19, up = 20 }
 
   private enum Kind: UInt32 { case version = 0, synchronize = 1, touch = 6 }
 
   private let socket: FileHandle
-  /// The axes' largest value, as `touch-screen.conf` has it.
+  /// The largest value of an axis in `touch-screen.conf`.
   private static let axisMaximum = 65535.0
-  /// What an event has room for.
+  /// The number of axes in an event.
   private static let axes = 64
 
   init(at path: String) throws {
@@ -19,9 +19,11 @@ final class TouchScreen {
     try awaitAnswer()
   }
 
-  /// Returns once the server has it.
-  func touch(_ phase: Phase, finger: UInt32, at spot: Spot) throws {
-    let place = [Double(spot.x) / Double(Desk.screen.width), Double(spot.y) / Double(Desk.screen.height)]
+  /// Sends a touch and waits until the server has processed it.
+  func touch(_ phase: Phase, finger: UInt32, at point: ScreenPoint) throws {
+    let place = [
+      Double(point.x) / Double(TestDesktop.screen.width), Double(point.y) / Double(TestDesktop.screen.height),
+    ]
     let values = place.map { $0 * Self.axisMaximum } + Array(repeating: 0, count: Self.axes - place.count)
     let head = [finger, phase.rawValue, 0].flatMap(bytes)
     let mask: [UInt8] = [0b11, 0, 0, 0, 0, 0, 0, 0]

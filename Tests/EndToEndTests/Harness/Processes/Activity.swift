@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the threads of a process have been doing, from `/proc`.
+/// The activity of the threads of a process, read from `/proc`.
 struct Activity: Equatable {
   private(set) var wakeups = 0
-  /// Whether no thread runs or wants to.
+  /// Whether no thread is running or ready to run.
   private(set) var isAsleep = true
   private(set) var hasChildren = false
 

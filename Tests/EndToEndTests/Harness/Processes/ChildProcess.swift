@@ -1,16 +1,16 @@
 import Foundation
 
-/// A process of a desk's: what it is told on standard input, and what it says on standard output, line by line.
-final class Resident {
+/// A process of a desktop, with lines on its standard input and output.
+final class ChildProcess {
   let number: pid_t
-  /// Its standard input and line.
+  /// Its standard input and output.
   private let channel: FileHandle
   private var unread = Data()
-  /// nil while it runs; what it exited with, or 128 and the signal that ended it.
+  /// The exit status, or 128 plus the signal that ended it; nil while it is running.
   private var ending: Int32?
 
-  /// Starts it; the program is looked up in the `PATH` of its environment. What it complains of goes to `log`.
-  init(_ command: [String], in environment: [String: String], complainingTo log: FileHandle) throws {
+  /// Starts the process. The program is searched in the `PATH` of its environment, and its errors go to `log`.
+  init(_ command: [String], in environment: [String: String], errorsTo log: FileHandle) throws {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw NeverHappened(description: "a pair of sockets") }
@@ -20,7 +20,7 @@ final class Resident {
       ["/usr/bin/env"] + command, environment, descriptors: [ends[1], ends[1], log.fileDescriptor])
   }
 
-  /// nil while it runs.
+  /// The exit status; nil while it is running.
   var status: Int32? {
     var word: Int32 = 0
     if ending == nil, waitpid(number, &word, WNOHANG) == number {
@@ -33,11 +33,11 @@ final class Resident {
     if status == nil { kill(number, signal) }
   }
 
-  func tell(_ line: String) throws {
+  func send(line: String) throws {
     try channel.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// The next line it says; nil where it says none in time, or ends.
+  /// The next line that it prints; nil if there is none in time, or it ends.
   func line(within seconds: Double = 30) -> String? {
     let limit = Date(timeIntervalSinceNow: seconds)
     while true {
@@ -49,8 +49,8 @@ final class Resident {
     }
   }
 
-  /// All that it said and was not read; once it has ended.
-  func rest() -> String {
+  /// All unread output of a process that has ended.
+  func remainingOutput() -> String {
     while hasMore(until: .now), case let more = channel.availableData, !more.isEmpty { unread.append(more) }
     return String(decoding: unread, as: UTF8.self)
   }
@@ -66,8 +66,9 @@ final class Resident {
   }
 }
 
-extension Resident {
-  /// With these as standard input, output and error, and no signal held back, as the threads here do.
+extension ChildProcess {
+  /// Starts a process with these descriptors as standard input, output and error. It blocks no signals, although the threads
+  /// of the tests do.
   private static func spawn(
     _ command: [String], _ environment: [String: String], descriptors: [Int32]
   ) throws -> pid_t {

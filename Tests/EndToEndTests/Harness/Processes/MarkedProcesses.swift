@@ -1,15 +1,15 @@
 import Foundation
 
-/// The processes that carry a mark in their environment, whoever started them.
+/// All processes with a marker in their environment.
 struct MarkedProcesses {
-  let mark: String
+  let marker: String
 
   var numbers: [Int32] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.compactMap(Int32.init).filter(isMarked)
   }
 
-  /// Asks them all to end, and makes those end that do not.
+  /// Terminates all processes, and kills those that do not end.
   func end() {
     for number in numbers {
       kill(number, SIGTERM)
@@ -30,6 +30,6 @@ struct MarkedProcesses {
 
   private func isMarked(_ number: Int32) -> Bool {
     guard let environment = try? Data(contentsOf: URL(filePath: "/proc/\(number)/environ")) else { return false }
-    return environment.split(separator: 0).contains { $0.elementsEqual(mark.utf8) }
+    return environment.split(separator: 0).contains { $0.elementsEqual(marker.utf8) }
   }
 }

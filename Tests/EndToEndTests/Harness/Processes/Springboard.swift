@@ -1,30 +1,30 @@
 import Foundation
 
-/// A running `quiver`, seen from the outside.
+/// A running `quiver` process.
 final class Springboard {
-  /// A critical of GLib's is a failure.
+  /// Critical messages of GLib end the program.
   static let strict = ["G_DEBUG": "fatal-criticals"]
 
-  let process: Resident
+  let process: ChildProcess
 
-  init(_ process: Resident) {
+  init(_ process: ChildProcess) {
     self.process = process
   }
 
   var isRunning: Bool { process.status == nil }
 
-  /// Waits for its end and says what it ended with.
-  func ends() async throws -> Int32 {
+  /// Waits for the end, and returns the exit status.
+  func exitStatus() async throws -> Int32 {
     try await eventually("the end of quiver") { process.status }
   }
 
-  func ends(on signal: Int32) async throws -> Int32 {
+  func exitStatus(after signal: Int32) async throws -> Int32 {
     process.send(signal)
-    return try await ends()
+    return try await exitStatus()
   }
 
-  /// Waits until nothing moves and nothing waits to be done: every thread sleeps, and none was woken meanwhile.
-  func rests() async throws {
+  /// Waits until nothing moves or is pending: every thread sleeps, and none was woken in the meantime.
+  func waitUntilIdle() async throws {
     var before = activity, quiet = 0
     try await eventually("rest", within: .seconds(60)) {
       try await Task.sleep(for: .milliseconds(100))
@@ -35,16 +35,16 @@ final class Springboard {
     }
   }
 
-  /// The same when its helpers have left, which they do by themselves when nobody asked them anything for a while.
-  func restsAlone() async throws {
+  /// Waits until the springboard is idle and its helpers have exited, which they do after a while without requests.
+  func waitUntilIdleWithoutHelpers() async throws {
     try await eventually("no helper", within: .seconds(90)) { !activity.hasChildren }
-    try await rests()
+    try await waitUntilIdle()
   }
 
-  /// Comes to rest, and stays there: no thread is woken for ten seconds. The first may not be silent: a thread of GLib's pool
-  /// ends when it was idle for fifteen.
-  func isSilent() async throws {
-    try await restsAlone()
+  /// Waits until no thread is woken for ten seconds. The first ten seconds may have wake-ups, because a thread of GLib's pool
+  /// ends after fifteen idle seconds.
+  func expectNoWakeups() async throws {
+    try await waitUntilIdleWithoutHelpers()
     try await eventually("silence", within: .seconds(90)) {
       let before = activity
       try await Task.sleep(for: .seconds(10))

@@ -1,8 +1,8 @@
-/// One start of a program, as the program itself saw it.
-struct Opened: Equatable {
+/// The start of a program, as recorded by the program.
+struct StartedProgram: Equatable {
   let arguments: [String]
   let directory: String
-  /// Startup ids and activation tokens in its environment.
+  /// The startup ids and activation tokens in its environment.
   let tokens: [String]
 
   init(_ text: String) {

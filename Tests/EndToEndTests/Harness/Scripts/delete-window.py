@@ -1,4 +1,4 @@
-"""Sends a window the message that it is to close, as a window manager does: delete-window.py WINDOW"""
+"""Asks a window to close, as a window manager does: delete-window.py WINDOW"""
 import ctypes
 import sys
 

@@ -1,4 +1,4 @@
-"""Takes the touch screen from everybody else, says so, and gives it back when told to."""
+"""Grabs the touch screen, prints a line, and releases it after a line on standard input."""
 import ctypes
 import sys
 

@@ -1,5 +1,5 @@
-"""Reads the springboard as a screen reader does. A question a line on standard input, an answer in JSON each:
-`look`, `do` ACTION, a tab and a NAME, and `hear`, which is what was announced since the first time it was asked."""
+"""Reads the springboard as a screen reader does. Each line on standard input is a request with an answer in JSON:
+`look`, `do` ACTION, a tab and a NAME, and `hear`, which returns the announcements since the first request of this kind."""
 import json
 import sys
 
@@ -29,7 +29,7 @@ def springboards():
 
 
 def everything():
-    """What shows, in the order of reading."""
+    """The visible elements in reading order."""
     found = [part for springboard in springboards() for part in parts(springboard)]
     return [part for part in found if part.getState().contains(pyatspi.STATE_SHOWING)]
 
@@ -83,7 +83,7 @@ def asked(channel, _):
         return False
     try:
         print(json.dumps(answer(line.strip("\n"))), flush=True)
-    except Exception as error:  # what was being read has just gone
+    except Exception as error:  # the element that was being read has just disappeared
         print(error, file=sys.stderr)
         print("[]", flush=True)
     return True

@@ -1,4 +1,4 @@
-"""The desktop's settings (XSETTINGS 0.5), of which there is one: the scale of windows. Each line it is told is the next."""
+"""The desktop's settings (XSETTINGS 0.5) with one value: the scale of windows. Each line on standard input is a new value."""
 import ctypes
 import struct
 import sys

@@ -3,8 +3,8 @@ import TestSupport
 
 @testable import QuiverCore
 
-/// A user's directories, the administrator's and those of an installed program, all a test's own.
-struct LockWorld {
+/// The directories of a user, of the administrator and of an installed program, for one test.
+struct LockFixture {
   let scratch: ConfigurationScratch
   let files: AdministratorFiles
   var variables: [String: String]
@@ -26,7 +26,7 @@ struct LockWorld {
     try scratch.write("config/quiver/quiver.conf", text)
   }
 
-  func load(_ overrides: String...) -> (configuration: Configuration, complaints: [String]) {
+  func load(_ overrides: String...) -> (configuration: Configuration, messages: [String]) {
     let (configuration, diagnostics) = Configuration.load(
       environment: variables, home: scratch("home"), overrides: overrides, shipped: scratch("shipped"),
       administrator: files)

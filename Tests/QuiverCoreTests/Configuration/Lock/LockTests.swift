@@ -5,51 +5,52 @@ import Testing
 @testable import QuiverCore
 
 @Suite struct LockTests {
-  private let world: LockWorld
+  private let fixture: LockFixture
 
   init() throws {
-    world = try LockWorld()
+    fixture = try LockFixture()
   }
 
   @Test func onlyTheAdministratorsFileSetsALockedKey() throws {
-    try world.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
-    try world.user("[grid]\ncolumns=5\nrows=5\n")
-    let (configuration, complaints) = world.load("grid.columns=6")
+    try fixture.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
+    try fixture.user("[grid]\ncolumns=5\nrows=5\n")
+    let (configuration, messages) = fixture.load("grid.columns=6")
     #expect(configuration.springboard.columns == .fixed(4))
     #expect(configuration.springboard.rows == .fixed(5))
     let reason = "[grid] columns: the administrator has locked it in /administrator/quiver.conf:5:1."
     #expect(
-      complaints == [
+      messages == [
         "/config/quiver/quiver.conf:2:1: \(reason) The line is ignored.",
         "command line: \(reason) The line is ignored.",
       ])
   }
 
   @Test func aLockedKeyThatTheAdministratorDoesNotSetKeepsItsDefault() throws {
-    try world.administrator("[Locked]\nkeys=window.mode\n")
-    try world.user("[window]\nmode=window\n")
-    try world.scratch.write("etc/quiver/quiver.conf", "[window]\nmode=home\n")
-    let (configuration, complaints) = world.load("window.mode=window")
+    try fixture.administrator("[Locked]\nkeys=window.mode\n")
+    try fixture.user("[window]\nmode=window\n")
+    try fixture.scratch.write("etc/quiver/quiver.conf", "[window]\nmode=home\n")
+    let (configuration, messages) = fixture.load("window.mode=window")
     #expect(configuration.springboard.presence == .overlay)
-    #expect(complaints.count == 3)
+    #expect(messages.count == 3)
   }
 
-  @Test func configurationDirectoriesThatLeaveTheFileOutDoNotUnlockIt() throws {
-    try world.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
-    try world.scratch.write("etc/quiver/quiver.conf", "[grid]\ncolumns=9\n")
-    let (configuration, complaints) = world.load()
+  @Test func omittingTheFileFromTheConfigurationDirectoriesUnlocksNothing() throws {
+    try fixture.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
+    try fixture.scratch.write("etc/quiver/quiver.conf", "[grid]\ncolumns=9\n")
+    let (configuration, messages) = fixture.load()
     #expect(configuration.springboard.columns == .fixed(4))
     #expect(configuration.springboard.rows == .automatic)
-    #expect(complaints.count == 1)
-    #expect(configuration.sources.contains(world.files.configuration))
+    #expect(messages.count == 1)
+    #expect(configuration.sources.contains(fixture.files.configuration))
   }
 
-  @Test func theFileIsReadOnceAndInItsPlaceWhereConfigurationDirectoriesNameIt() throws {
-    var world = world
-    try world.scratch.write("system/quiver/quiver.conf", "[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;x;\n")
-    let files = AdministratorFiles(directory: world.scratch("system/quiver"), installed: [])
-    world.variables["XDG_CONFIG_DIRS"] = world.scratch("system")
-    let (configuration, diagnostics) = Configuration.load(environment: world.variables, administrator: files)
+  @Test func theFileIsReadOnceIfTheConfigurationDirectoriesNameIt() throws {
+    var fixture = fixture
+    try fixture.scratch.write(
+      "system/quiver/quiver.conf", "[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;x;\n")
+    let files = AdministratorFiles(directory: fixture.scratch("system/quiver"), installed: [])
+    fixture.variables["XDG_CONFIG_DIRS"] = fixture.scratch("system")
+    let (configuration, diagnostics) = Configuration.load(environment: fixture.variables, administrator: files)
     #expect(configuration.springboard.columns == .fixed(4))
     #expect(configuration.springboard.rows == .fixed(4))
     #expect(configuration.sources == [files.configuration])
@@ -63,10 +64,10 @@ import Testing
     ("", [], ["grid.columns"]),
   ])
   func anEntryNamesAKeyAGroupOrEverything(_ entry: String, _ locked: [String], _ free: [String]) throws {
-    try world.administrator("[Locked]\nkeys=\(entry)\n")
-    let (configuration, complaints) = world.load()
+    try fixture.administrator("[Locked]\nkeys=\(entry)\n")
+    let (configuration, messages) = fixture.load()
     let names = Setting.all.map(\.name).filter(configuration.lock.contains).map(\.dotted)
-    #expect(complaints == [])
+    #expect(messages == [])
     #expect(Set(locked).isSubset(of: names))
     #expect(Set(free).isDisjoint(with: names))
   }
@@ -77,63 +78,63 @@ import Testing
     ("style;", "[Locked] keys: there is no key “style”; did you mean “style.*”? It locks nothing."),
     ("zzzzzzzzz;", "[Locked] keys: there is no key “zzzzzzzzz”. It locks nothing."),
   ])
-  func anEntryThatNamesNoKeyIsReported(_ entry: String, _ complaint: String) throws {
-    try world.administrator("[Locked]\nkeys=grid.rows;\(entry)\n")
-    #expect(world.load().complaints == ["/administrator/quiver.conf:2:1: \(complaint)"])
-    #expect(world.load().configuration.lock.contains(Setting.Name(group: "grid", key: "rows")))
+  func anEntryThatNamesNoKeyIsReported(_ entry: String, _ message: String) throws {
+    try fixture.administrator("[Locked]\nkeys=grid.rows;\(entry)\n")
+    #expect(fixture.load().messages == ["/administrator/quiver.conf:2:1: \(message)"])
+    #expect(fixture.load().configuration.lock.contains(Setting.Name(group: "grid", key: "rows")))
   }
 
   @Test(arguments: [
     ("[Locked]\nkey=grid.rows\n", "[Locked] key: there is no such key; did you mean “keys”? The line is ignored."),
     ("[locked]\nkeys=*\n", "[locked] keys: there is no such group; did you mean “[Locked]”? The line is ignored."),
   ])
-  func aMisspeltGroupIsReported(_ text: String, _ complaint: String) throws {
-    try world.administrator(text)
-    #expect(world.load().complaints == ["/administrator/quiver.conf:2:1: \(complaint)"])
+  func aMisspeltGroupIsReported(_ text: String, _ message: String) throws {
+    try fixture.administrator(text)
+    #expect(fixture.load().messages == ["/administrator/quiver.conf:2:1: \(message)"])
   }
 
   @Test func noOtherFileAndNoFlagLocksAnything() throws {
-    try world.user("[Locked]\nkeys=grid.columns;\n")
-    try world.scratch.write("etc/quiver/quiver.conf", "[Locked]\nkeys=*\n")
-    let (configuration, complaints) = world.load("Locked.keys=*", "grid.columns=6")
+    try fixture.user("[Locked]\nkeys=grid.columns;\n")
+    try fixture.scratch.write("etc/quiver/quiver.conf", "[Locked]\nkeys=*\n")
+    let (configuration, messages) = fixture.load("Locked.keys=*", "grid.columns=6")
     #expect(configuration.springboard.columns == .fixed(6))
     let reason = "[Locked] keys: only /administrator/quiver.conf can lock keys. The line is ignored."
     #expect(
-      complaints == [
+      messages == [
         "/etc/quiver/quiver.conf:2:1: \(reason)", "/config/quiver/quiver.conf:2:1: \(reason)",
         "command line: \(reason)",
       ])
   }
 
   @Test func aLockedPathDoesNotDependOnHome() throws {
-    try world.administrator("[wallpaper]\nsource=~/a.png\n[Locked]\nkeys=wallpaper.source;\n")
-    let (configuration, complaints) = world.load()
+    try fixture.administrator("[wallpaper]\nsource=~/a.png\n[Locked]\nkeys=wallpaper.source;\n")
+    let (configuration, messages) = fixture.load()
     #expect(configuration.wallpaper.source == .automatic)
     #expect(
-      complaints == [
+      messages == [
         "/administrator/quiver.conf:2:1: [wallpaper] source: the path of a locked key cannot start with ~/. The line is ignored."
       ])
   }
 
   @Test(arguments: ["\0", String(repeating: "# long\n", count: 200_000)])
   func aFileThatCannotBeReadLocksEverything(_ text: String) throws {
-    try world.administrator(text)
-    try world.user("[grid]\ncolumns=5\n[home]\nlocked=false\n")
-    let (configuration, complaints) = world.load()
+    try fixture.administrator(text)
+    try fixture.user("[grid]\ncolumns=5\n[home]\nlocked=false\n")
+    let (configuration, messages) = fixture.load()
     #expect(configuration.springboard.columns == .automatic)
     #expect(configuration.springboard.isLocked)
-    #expect(configuration.layoutSource == .administrator(world.files.layout))
-    #expect(complaints.count == 3)
+    #expect(configuration.layoutSource == .administrator(fixture.files.layout))
+    #expect(messages.count == 3)
   }
 
-  @Test func manyBadEntriesAreReportedOnlySoOften() throws {
-    try world.administrator("[Locked]\n" + String(repeating: "keys=a;b;c;\n", count: 50_000))
-    #expect(world.load().complaints.count == ConfigurationLayer.limit)
+  @Test func reportsOfBadEntriesAreLimited() throws {
+    try fixture.administrator("[Locked]\n" + String(repeating: "keys=a;b;c;\n", count: 50_000))
+    #expect(fixture.load().messages.count == ConfigurationLayer.limit)
   }
 
-  @Test func printingTellsWhereALockedValueComesFrom() throws {
-    try world.administrator("[grid]\ncolumns=4\n[Locked]\nkeys=grid.columns;grid.rows;\n")
-    let printed = world.load().configuration.printed.replacing(world.scratch.path, with: "")
+  @Test func printingShowsTheOriginOfLockedValues() throws {
+    try fixture.administrator("[grid]\ncolumns=4\n[Locked]\nkeys=grid.columns;grid.rows;\n")
+    let printed = fixture.load().configuration.printed.replacing(fixture.scratch.path, with: "")
     #expect(
       printed.contains(
         """
@@ -147,25 +148,25 @@ import Testing
   }
 
   @Test func checkingOneFileReportsItsLockedLines() throws {
-    try world.administrator("[grid]\ncolumns=4\n[Locked]\nkeys=grid.columns;nonsense;\n")
-    try world.user("[grid]\ncolumns=5\n")
+    try fixture.administrator("[grid]\ncolumns=4\n[Locked]\nkeys=grid.columns;nonsense;\n")
+    try fixture.user("[grid]\ncolumns=5\n")
     let reason = "[grid] columns: the administrator has locked it in /administrator/quiver.conf:4:1."
     #expect(
-      world.check("config/quiver/quiver.conf")
+      fixture.check("config/quiver/quiver.conf")
         == ["/config/quiver/quiver.conf:2:1: \(reason) The line is ignored."])
-    #expect(world.check("administrator/quiver.conf")?.count == 1)
+    #expect(fixture.check("administrator/quiver.conf")?.count == 1)
   }
 
-  @Test func theDemoIsNoWayRoundALock() throws {
-    try world.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
-    let demo = world.environment(isDemo: true)
+  @Test func theDemoDoesNotBypassALock() throws {
+    try fixture.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
+    let demo = fixture.environment(isDemo: true)
     #expect(demo.configuration.springboard.columns == .fixed(4))
     #expect(demo.configuration.springboard.rows == .automatic)
   }
 
-  @Test func theFileIsFollowedWhereverConfigurationDirectoriesPoint() throws {
-    #expect(world.environment().files.contains(world.files.configuration))
-    #expect(world.environment().configurationFiles.last == world.files.configuration)
-    #expect(world.environment().reread().administrator == world.files)
+  @Test func theFileIsWatchedWhateverTheConfigurationDirectories() throws {
+    #expect(fixture.environment().files.contains(fixture.files.configuration))
+    #expect(fixture.environment().configurationFiles.last == fixture.files.configuration)
+    #expect(fixture.environment().reread().administrator == fixture.files)
   }
 }

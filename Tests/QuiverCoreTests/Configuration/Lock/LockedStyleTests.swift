@@ -3,25 +3,25 @@ import Testing
 @testable import QuiverCore
 
 @Suite struct LockedStyleTests {
-  private let world: LockWorld
+  private let fixture: LockFixture
 
   init() throws {
-    world = try LockWorld()
+    fixture = try LockFixture()
   }
 
   private func theme(_ file: String, accent: String) throws {
-    try world.scratch.write(file, "[style]\naccent=\(accent)\n")
+    try fixture.scratch.write(file, "[style]\naccent=\(accent)\n")
   }
 
-  private var accent: Color { world.load().configuration.style.colors.accent }
+  private var accent: Color { fixture.load().configuration.style.colors.accent }
 
-  @Test func aLockedThemeIsNotTakenFromTheUsersDirectories() throws {
-    try world.administrator("[style]\ntheme=dusk\n[Locked]\nkeys=style.theme;\n")
+  @Test func aLockedThemeIsNotReadFromTheUsersDirectories() throws {
+    try fixture.administrator("[style]\ntheme=dusk\n[Locked]\nkeys=style.theme;\n")
     for place in ["data/quiver", "share/quiver", "shipped"] { try theme("\(place)/themes/dusk.conf", accent: "red") }
-    let (configuration, complaints) = world.load("style.theme=light")
+    let (configuration, messages) = fixture.load("style.theme=light")
     #expect(configuration.style == Style())
-    #expect(complaints.count == 2)
-    #expect(complaints.contains { $0.contains("there is no theme “dusk”") })
+    #expect(messages.count == 2)
+    #expect(messages.contains { $0.contains("there is no theme “dusk”") })
     try theme("installed/themes/dusk.conf", accent: "lime")
     #expect(accent == Color("lime"))
     try theme("administrator/themes/dusk.conf", accent: "navy")
@@ -30,48 +30,48 @@ import Testing
 
   @Test func aLockedThemeMayBeTheAdministratorsOwnFile() throws {
     try theme("opt/corporate.conf", accent: "lime")
-    try world.administrator("[style]\ntheme=\(world.scratch("opt/corporate.conf"))\n[Locked]\nkeys=style.*;\n")
-    try world.user("[style]\ntheme=light\naccent=red\n")
+    try fixture.administrator("[style]\ntheme=\(fixture.scratch("opt/corporate.conf"))\n[Locked]\nkeys=style.*;\n")
+    try fixture.user("[style]\ntheme=light\naccent=red\n")
     #expect(accent == Color("lime"))
-    #expect(world.load().complaints.count == 2)
+    #expect(fixture.load().messages.count == 2)
   }
 
-  @Test func aLockedThemeIsNotInAHomeDirectory() throws {
+  @Test func aLockedThemeIsNotReadFromAHomeDirectory() throws {
     try theme("home/mine.conf", accent: "red")
-    try world.administrator("[style]\ntheme=~/mine.conf\n[Locked]\nkeys=style.theme;\n")
+    try fixture.administrator("[style]\ntheme=~/mine.conf\n[Locked]\nkeys=style.theme;\n")
     #expect(accent == Style().colors.accent)
-    #expect(world.load().complaints.contains { $0.contains("cannot start with ~/") })
+    #expect(fixture.load().messages.contains { $0.contains("cannot start with ~/") })
   }
 
   @Test(arguments: ["", "accent=lime\n", "accent=auto\n"])
-  func noThemeChangesALockedLook(_ line: String) throws {
-    try world.administrator("[style]\n\(line)[Locked]\nkeys=style.accent;\n")
+  func themesDoNotChangeALockedLook(_ line: String) throws {
+    try fixture.administrator("[style]\n\(line)[Locked]\nkeys=style.accent;\n")
     try theme("data/quiver/themes/dusk.conf", accent: "red")
-    try world.user("[style]\ntheme=dusk\n")
+    try fixture.user("[style]\ntheme=dusk\n")
     #expect(accent == (line.contains("lime") ? Color("lime") : Style().colors.accent))
-    #expect(world.load().complaints.count == 1)
-    #expect(world.load().complaints[0].hasPrefix("/data/quiver/themes/dusk.conf:2:1: [style] accent: "))
+    #expect(fixture.load().messages.count == 1)
+    #expect(fixture.load().messages[0].hasPrefix("/data/quiver/themes/dusk.conf:2:1: [style] accent: "))
   }
 
-  @Test func aThemeThatShipsIsNotReportedForItsLockedLooks() throws {
-    try world.administrator("[style]\naccent=lime\n[Locked]\nkeys=style.accent;\n")
-    try world.scratch.write("installed/themes/dusk.conf", "[style]\naccent=red\nplate=navy\n")
-    try world.scratch.link("shipped", to: world.scratch("installed"))
-    try world.user("[style]\ntheme=\(world.scratch("installed/themes/dusk.conf"))\n")
-    let (configuration, complaints) = world.load()
-    #expect(complaints == [])
+  @Test func lockedLooksOfAShippedThemeAreNotReported() throws {
+    try fixture.administrator("[style]\naccent=lime\n[Locked]\nkeys=style.accent;\n")
+    try fixture.scratch.write("installed/themes/dusk.conf", "[style]\naccent=red\nplate=navy\n")
+    try fixture.scratch.link("shipped", to: fixture.scratch("installed"))
+    try fixture.user("[style]\ntheme=\(fixture.scratch("installed/themes/dusk.conf"))\n")
+    let (configuration, messages) = fixture.load()
+    #expect(messages == [])
     #expect(configuration.style.colors.accent == Color("lime"))
     #expect(configuration.style.colors.plate == Color("navy"))
   }
 
   @Test(arguments: [("style.*", 1), ("*", 1), ("style.accent", 0)])
-  func theUsersStyleSheetIsLeftOutWhereTheWholeStyleIsLocked(_ entry: String, _ count: Int) throws {
-    try world.administrator("[Locked]\nkeys=\(entry);\n")
-    try world.scratch.write("config/quiver/style.css", "menu { color: red; }\n")
-    let complaints = world.load().complaints
-    #expect(complaints.count == count)
+  func theUsersStyleSheetIsIgnoredIfTheWholeStyleIsLocked(_ entry: String, _ count: Int) throws {
+    try fixture.administrator("[Locked]\nkeys=\(entry);\n")
+    try fixture.scratch.write("config/quiver/style.css", "menu { color: red; }\n")
+    let messages = fixture.load().messages
+    #expect(messages.count == count)
     #expect(
-      complaints.allSatisfy {
+      messages.allSatisfy {
         $0
           == "/config/quiver/style.css: the administrator has locked [style] in /administrator/quiver.conf:2:1. The whole file is ignored."
       })

@@ -41,7 +41,7 @@ struct BoardFirstRunTests {
       ["1Password", "7-Zip", "100 Games", "Archive", "äpfel", "Zoo"].reordered(0, 1, 2, 4, 3, 5),
       ["", "a", "A b", "ab"],
     ])
-  func order(_ names: [String]) {
+  func namesAreInNaturalOrder(_ names: [String]) {
     let items = names.enumerated().map { AppItem(id: ItemID(String($0.offset)), name: $0.element) }
     let board = Board(firstRun: items.reversed(), pageCapacity: 99, dockCapacity: 0)
     #expect(board.applications.map { names[Int($0.rawValue)!] } == names)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Random changes of a board")
 struct BoardRandomTests {
   @Test("Random changes neither lose nor duplicate applications", arguments: 0..<4)
-  func nothingLost(_ seed: Int) {
+  func randomChangesNeitherLoseNorDuplicateApplications(_ seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var board = Board.random(using: &generator)
     let everything = (board.applications + board.removed).sorted()
@@ -20,7 +20,7 @@ struct BoardRandomTests {
   }
 
   @Test("Items that are not moved keep their order", arguments: 0..<4)
-  func order(_ seed: Int) {
+  func itemsThatAreNotMovedKeepTheirOrder(_ seed: Int) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let before = Board.random(using: &generator)

@@ -115,7 +115,7 @@ struct BoardCodecTests {
       ("[Home]\nVersion=1", ""),
       ("junk\n[Page 1]\nmore junk\nItems=a\nColour=blue\n[Other]\nItems=b", "a | b"),
     ])
-  func lenient(_ text: String, _ drawing: String) {
+  func faultyTextIsReadAsFarAsPossible(_ text: String, _ drawing: String) {
     let reading = read(text)
     #expect(reading.board?.description == Board(drawing: drawing).description)
     reading.board?.checkInvariants()
@@ -141,14 +141,14 @@ struct BoardCodecTests {
   @Test(
     "A file of a newer version or of another program gives no board",
     arguments: ["[Home]\nVersion=2\n[Page 1]\nItems=a", "", "\0", "[Other]\nA=1"])
-  func refused(_ text: String) {
+  func fileOfANewerVersionOrOfAnotherProgramGivesNoBoard(_ text: String) {
     let reading = read(text)
     #expect(reading.board == nil)
     #expect(reading.problems.isEmpty == false)
   }
 
   @Test("Folders nested 2,000 deep are read")
-  func deep() {
+  func foldersNested2000DeepAreRead() {
     let groups = (0..<2_000).map { "[Folder \($0)]\nItems=\($0 + 1)\n" }
     #expect(
       read("[Page 1]\nItems=0\n" + groups.joined()).board

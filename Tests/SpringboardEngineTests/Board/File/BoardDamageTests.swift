@@ -48,7 +48,7 @@ struct BoardDamageTests {
   }
 
   @Test("Random text gives a valid board or none")
-  func noise() {
+  func randomTextGivesAValidBoardOrNone() {
     var generator = SeededGenerator(seed: 4)
     let words = [
       "[", "]", "Page ", "Folder ", "1", "F", "\n", "Items", "=", ";", "\\", "a", "%", "\0", "[Dock]\n", "[Removed]\n",

@@ -65,7 +65,7 @@ struct GestureArenaTests {
   }
 
   @Test("A touch that stops moving content is a pan from the start")
-  func catching() {
+  func touchThatStopsMovingContentIsAPanFromTheStart() {
     #expect(TouchPlayer(catching: true).perform("0 down 100 100, 0.1 move 101 100, 0.3 up 101 100") == "pan 1 0 end 0")
   }
 }

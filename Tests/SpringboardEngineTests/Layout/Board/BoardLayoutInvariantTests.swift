@@ -5,7 +5,7 @@ import Testing
 @Suite("Invariants of grid, dock and folders")
 struct BoardLayoutInvariantTests {
   @Test("Cells do not overlap, are inside the safe area and on whole device pixels", arguments: 0..<8)
-  func everything(_ seed: Int) {
+  func cellsDoNotOverlapAreInsideTheSafeAreaAndOnWholeDevicePixels(_ seed: Int) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let (viewport, preferences) = (Viewport.random(using: &generator), Preferences.random(using: &generator))

@@ -19,7 +19,7 @@ struct GridSizeTests {
       (1, 1, "1x1 0 dock 0"),
       (0, 0, "1x1 0 dock 0"),
     ])
-  func automatic(_ width: Double, _ height: Double, _ expected: String) {
+  func automaticSizesFollowTheViewport(_ width: Double, _ height: Double, _ expected: String) {
     #expect(summary(Size(width: width, height: height), Preferences()) == expected)
   }
 
@@ -35,7 +35,7 @@ struct GridSizeTests {
       (.fixed(0), .fixed(-3), .fixed(.nan), "1x1 16 dock 7"),
       (.automatic, .automatic, .fixed(.infinity), "3x1 270 dock 6"),
     ] as [(Preferences.Count, Preferences.Count, Preferences.IconSize, String)])
-  func chosen(
+  func sizesChosenByTheUserAreRespected(
     _ columns: Preferences.Count, _ rows: Preferences.Count, _ iconSize: Preferences.IconSize, _ expected: String
   ) {
     var preferences = Preferences()

@@ -12,7 +12,7 @@ struct MiniatureLayoutTests {
   }
 
   @Test("There are at most nine miniatures, in rows of three")
-  func nine() {
+  func thereAreAtMostNineMiniaturesInRowsOfThree() {
     let frames = frames(64, 20)
     #expect(frames.count == 9)
     #expect(frames.first == Rect(x: 110, y: 210, width: 12, height: 12))
@@ -26,12 +26,12 @@ struct MiniatureLayoutTests {
   }
 
   @Test("Every application has a miniature, up to nine", arguments: [-1, 0, 1, 8])
-  func few(_ count: Int) {
+  func everyApplicationHasAMiniatureUpToNine(_ count: Int) {
     #expect(frames(64, count).count == max(0, count))
   }
 
   @Test("Miniatures are centred, on whole device pixels", arguments: [1, 1.25, 1.5, 5.0 / 3, 2, 3])
-  func exact(_ scale: Double) {
+  func miniaturesAreCentredOnWholeDevicePixels(_ scale: Double) {
     for pixels in 0...300 {
       let side = Double(pixels) / scale
       let layout = MiniatureLayout(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Screens and pages")
 struct PagedGridLayoutTests {
-  /// Three columns of two rows.
+  /// A layout with three columns and two rows.
   private func layout(_ pageCounts: [Int], rightToLeft: Bool = false) -> PagedGridLayout {
     var preferences = Preferences()
     (preferences.columns, preferences.rows, preferences.rightToLeft) = (.fixed(3), .fixed(2), rightToLeft)
@@ -63,7 +63,7 @@ struct PagedGridLayoutTests {
   }
 
   @Test("The elements of a rectangle are exactly those that intersect it")
-  func meeting() {
+  func elementsOfARectangleAreExactlyThoseThatIntersectIt() {
     var generator = SeededGenerator(seed: 5)
     let layout = layout([7, 0, 13, 6], rightToLeft: false)
     let everything = (0..<4).flatMap { page in (0..<20).map { IndexPath(section: page, item: $0) } }
@@ -79,7 +79,7 @@ struct PagedGridLayoutTests {
   }
 
   @Test("A hundred million items cost no more than the visible ones")
-  func many() {
+  func hundredMillionItemsCostNoMoreThanTheVisibleOnes() {
     let layout = layout(Array(repeating: 1_000_000, count: 100))
     let last = IndexPath(section: 99, item: 999_999)
     #expect(layout.attributes(for: last)?.index == last)

@@ -1,7 +1,7 @@
 import SpringboardEngine
 
 extension FlowLayout {
-  /// Cells of 20 × 10 without any spacing, shown 100 × 60 large at scale 1, unless `change` says otherwise.
+  /// Cells of 20 × 10 without spacing, in a viewport of 100 × 60 at scale 1. `change` can change that.
   static func small(
     _ itemCounts: [Int], size: Size = Size(width: 100, height: 60), scale: Double = 1,
     _ change: (inout Metrics) -> Void = { _ in }

@@ -45,7 +45,7 @@ struct FlowLayoutDroppingTests {
   }
 
   @Test("There is no drop target beside the content, and empty content has only its end")
-  func outside() {
+  func thereIsNoDropTargetBesideTheContentAndEmptyContentHasOnlyItsEnd() {
     #expect(layout().dropTarget(at: Point(x: -1, y: 15), share: 0.6) == nil)
     #expect(layout().dropTarget(at: Point(x: 95, y: 15), share: 0.6) == nil)
     #expect(layout().dropTarget(at: Point(x: 5, y: -1), share: 0.6) == nil)

@@ -95,7 +95,7 @@ struct FlowLayoutInvariantTests {
 
   @Test(
     "Moving to the next line and back ends on the same line", arguments: 0..<4)
-  func lines(_ seed: Int) {
+  func movingToTheNextLineAndBackEndsOnTheSameLine(_ seed: Int) {
     layouts(seed) { layout, _ in
       let isVertical = layout.metrics.scrollDirection == .vertical
       let (back, onward): (FocusStep, FocusStep) = isVertical ? (.up, .down) : (.back, .onward)
@@ -135,7 +135,7 @@ struct FlowLayoutInvariantTests {
   }
 
   @Test("The resting offset of a resting offset is itself", arguments: 0..<4)
-  func resting(_ seed: Int) {
+  func restingOffsetOfARestingOffsetIsItself(_ seed: Int) {
     layouts(seed) { layout, generator in
       let offset = layout.restingOffset(near: layout.randomRect(using: &generator).origin, velocity: .zero)
       let visible = Rect(origin: offset + layout.origin, size: layout.viewportSize)

@@ -20,7 +20,7 @@ struct FlowLayoutNavigationTests {
       (.down, [(0, 4), (0, 6)]),
       (.up, [(3, 4), (2, 2), (0, 6), (0, 1), nil]),
     ] as [(FocusStep, [(Int, Int)?])])
-  func lines(_ step: FocusStep, _ path: [(Int, Int)?]) {
+  func upAndDownMoveToTheNearestItemOfTheNextLineAcrossSections(_ step: FocusStep, _ path: [(Int, Int)?]) {
     expect(layout(), step, path)
   }
 
@@ -48,7 +48,7 @@ struct FlowLayoutNavigationTests {
   }
 
   @Test("A missing item has no neighbour")
-  func missing() {
+  func missingItemHasNoNeighbour() {
     for step in FocusStep.allCases {
       #expect(layout().neighbor(of: IndexPath(1, 0), toward: step) == nil)
       #expect(layout().neighbor(of: IndexPath(9, 0), toward: step) == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Scrolling a flow layout")
 struct FlowLayoutScrollingTests {
-  /// Two sections of two lines: headers at 0 and 28, footers at 28 - 4 and 56 - 4 where there are any.
+  /// Two sections of two lines. Headers are at 0 and 28, and footers, if any, at 28 - 4 and 56 - 4.
   private func pinned(footers: Bool = false) -> FlowLayout {
     FlowLayout.small([10, 10], size: Size(width: 100, height: 24)) {
       ($0.pinsHeaders, $0.pinsFooters) = (true, footers)
@@ -57,7 +57,7 @@ struct FlowLayoutScrollingTests {
   @Test(
     "Scrolling rests inside the content, on a whole device pixel",
     arguments: [(-20, 0), (0, 0), (13.3, 13.5), (139.9, 140), (500, 140)])
-  func resting(_ offset: Double, _ expected: Double) {
+  func scrollingRestsInsideTheContentOnAWholeDevicePixel(_ offset: Double, _ expected: Double) {
     let layout = FlowLayout.small([100], scale: 2)
     let result = layout.restingOffset(near: Point(x: 7, y: offset), velocity: Point(x: 0, y: 900))
     #expect(result == Point(x: 0, y: expected))

@@ -30,7 +30,7 @@ struct FlowLayoutTests {
       $0.section.itemSize = .each(widths.map { Size(width: $0, height: 10) })
       $0.section.minimumInteritemSpacing = 5
     }
-    // One copy of the last item fits behind it: three gaps share the 20 pixels that are left.
+    // One copy of the last item fits after it, so three gaps share the remaining 20 pixels.
     #expect((0..<8).map { layout.frame(0, $0)?.minX } == [0, 45, 80, 0, 80, 0, 27, 53])
     #expect((0..<8).map { layout.frame(0, $0)?.minY } == [0, 0, 0, 10, 10, 20, 20, 20])
   }
@@ -121,7 +121,7 @@ struct FlowLayoutTests {
   }
 
   @Test("Missing elements have no attributes")
-  func missing() {
+  func missingElementsHaveNoAttributes() {
     let layout = FlowLayout.small([3]) { $0.section.shelfThickness = 2 }
     let names: [LayoutElement] = [
       .cell(IndexPath(0, 3)), .cell(IndexPath(0, -1)), .cell(IndexPath(1, 0)), .cell(IndexPath(-1, 0)),

@@ -40,7 +40,7 @@ struct LayoutCorrespondenceTests {
   }
 
   @Test("Cells have the index paths of the nearer layout")
-  func names() {
+  func cellsHaveTheIndexPathsOfTheNearerLayout() {
     #expect(transition(0.4).attributes(for: .cell(IndexPath(1, 0)), in: .zero)?.frame.minY == 26 - 18 * 0.4)
     #expect(transition(0.6).attributes(for: .cell(IndexPath(0, 0)), in: .zero)?.frame.minY == 26 - 18 * 0.6)
     #expect(transition(0.6).attributes(for: .cell(IndexPath(0, 0)), in: .zero)?.element == .cell(IndexPath(0, 0)))

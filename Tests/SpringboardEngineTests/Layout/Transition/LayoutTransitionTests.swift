@@ -41,7 +41,7 @@ struct LayoutTransitionTests {
   }
 
   @Test("A transition equals its layouts at its ends", arguments: 0..<4)
-  func ends(_ seed: Int) {
+  func transitionEqualsItsLayoutsAtItsEnds(_ seed: Int) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let (from, to) = (FlowLayout.random(using: &generator), FlowLayout.random(using: &generator))
@@ -178,8 +178,7 @@ struct LayoutTransitionTests {
   func answers(_ progress: Double) {
     let transition = transition(progress)
     let end = progress < 0.5 ? transition.from : transition.to
-    // A point 25 pixels to the right and 15 down: in rows it is on item 34, in columns on item 34 too, the fourth is
-    // below.
+    // The point is on an item in rows and in columns.
     let point = Point(x: 21, y: 12)
     #expect(
       transition.dropTarget(at: transition.contentOffset + point, share: 0.1)

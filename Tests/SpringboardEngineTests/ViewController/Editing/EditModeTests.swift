@@ -78,7 +78,7 @@ struct EditModeTests {
   }
 
   @Test("Edit mode does not begin on a locked board")
-  func locked() {
+  func editModeDoesNotBeginOnALockedBoard() {
     var harness = SpringboardHarness(apps: 2, .small.with { $0.isLocked = true })
     harness.send(.act(.edit))
     harness.send(.key(.edit))

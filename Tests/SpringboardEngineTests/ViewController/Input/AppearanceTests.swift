@@ -5,7 +5,7 @@ import Testing
 @Suite("Showing the springboard")
 struct AppearanceTests {
   @Test("A hidden springboard has no elements and requests no frames")
-  func hidden() {
+  func hiddenSpringboardHasNoElementsAndRequestsNoFrames() {
     var harness = SpringboardHarness()
     harness.send(.catalogue(.named(8)))
     #expect(harness.scene.description == "page 1 of 2, presence 0, next never\n")
@@ -28,7 +28,7 @@ struct AppearanceTests {
   }
 
   @Test("The fly-in animation waits for the catalogue")
-  func flyInLate() {
+  func flyInAnimationWaitsForTheCatalogue() {
     var harness = SpringboardHarness(.flyingIn(.always))
     harness.send(.shown)
     harness.rest()

@@ -66,7 +66,7 @@ struct CatalogueChangeTests {
   }
 
   @Test("Shifted icons move from their old position, and new ones fade in")
-  func moving() throws {
+  func shiftedIconsMoveFromTheirOldPositionAndNewOnesFadeIn() throws {
     var harness = SpringboardHarness()
     harness.send(.board(Board(drawing: "a b c")))
     harness.send(apps("bc"))

@@ -35,7 +35,7 @@ struct KeyTests {
       ("PageDown", "none"), ("PageDown Right", "icon g"), ("Right PageDown", "none"),
       ("End Right Right Right Right", "icon i"), ("Right Escape", "none"),
     ])
-  func moving(_ keys: String, _ focus: String) {
+  func arrowKeysMoveTheFocusTheFirstOneOnlyShowsIt(_ keys: String, _ focus: String) {
     #expect(self.focus(after: keys, in: harness()) == focus, "\(keys)")
   }
 

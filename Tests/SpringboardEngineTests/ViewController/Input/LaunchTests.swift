@@ -7,7 +7,7 @@ struct LaunchTests {
   private func launched(_ harness: SpringboardHarness) -> [ItemID] { harness.effects.compactMap(\.launched) }
 
   @Test("A tap launches once; more taps are ignored until a window maps")
-  func once() throws {
+  func tapLaunchesOnceMoreTapsAreIgnoredUntilAWindowMaps() throws {
     var harness = SpringboardHarness(apps: 3)
     let frame = try #require(harness.icon("b")?.frame)
     harness.tap("b")
@@ -47,7 +47,7 @@ struct LaunchTests {
   }
 
   @Test("Without animations the pending ring needs no frames and ends on time")
-  func pendingStill() {
+  func withoutAnimationsThePendingRingNeedsNoFramesAndEndsOnTime() {
     var harness = SpringboardHarness(apps: 3, .small.with { $0.animates = false })
     harness.tap("a")
     #expect(harness.scene.next == .at(harness.now + 15))
@@ -84,7 +84,7 @@ struct LaunchTests {
   }
 
   @Test("The launched icon grows over the viewport and fades")
-  func growing() throws {
+  func launchedIconGrowsOverTheViewportAndFades() throws {
     var harness = SpringboardHarness(apps: 3)
     func opening() -> Scene.Element? { harness.scene.elements.first { $0.kind == .opening("a") } }
     let icon = try #require(harness.icon("a")?.frame)
@@ -110,7 +110,7 @@ struct LaunchTests {
   }
 
   @Test("Without animations an overlay hides as soon as the launch starts")
-  func hidingStill() {
+  func withoutAnimationsAnOverlayHidesAsSoonAsTheLaunchStarts() {
     var harness = SpringboardHarness(apps: 3, .small(.overlay).with { $0.animates = false })
     harness.tap("a")
     harness.send(.launch("a", .started))
@@ -118,7 +118,7 @@ struct LaunchTests {
   }
 
   @Test("An overlay stays until the launch is confirmed")
-  func hidingLate() {
+  func overlayStaysUntilTheLaunchIsConfirmed() {
     var harness = SpringboardHarness(apps: 3, .small(.overlay))
     harness.tap("a")
     harness.wait(2)
@@ -131,7 +131,7 @@ struct LaunchTests {
   }
 
   @Test("The icon of a launch that fails late shakes on the overlay")
-  func failingLate() throws {
+  func iconOfALaunchThatFailsLateShakesOnTheOverlay() throws {
     var harness = SpringboardHarness(apps: 3, .small(.overlay))
     harness.tap("a")
     harness.wait(2)
@@ -177,7 +177,7 @@ struct LaunchTests {
   }
 
   @Test("A notice that arrives while hidden appears when shown")
-  func failingHidden() {
+  func noticeThatArrivesWhileHiddenAppearsWhenShown() {
     var harness = SpringboardHarness(apps: 3, .small(.overlay))
     harness.tap("a")
     harness.send(.hidden)

@@ -16,7 +16,9 @@ struct PagingTests {
       ("a fling across the viewport", 790, 10, 0.1, 1),
       ("a drag the other way, at the beginning", 200, 700, 0.5, 0),
     ])
-  func turning(_ what: Comment, _ start: Double, _ end: Double, _ seconds: Double, _ page: Int) {
+  func longDragOrAFlingTurnsOnePageAShortDragSpringsBack(
+    _ what: Comment, _ start: Double, _ end: Double, _ seconds: Double, _ page: Int
+  ) {
     var harness = harness
     harness.drag(from: start, to: end, seconds: seconds)
     #expect(harness.scene.page == page, what)
@@ -49,7 +51,7 @@ struct PagingTests {
   }
 
   @Test("A touch stops a moving page without launching anything")
-  func catching() {
+  func touchStopsAMovingPageWithoutLaunchingAnything() {
     var harness = harness
     harness.send(.key(.pageDown))
     harness.wait(0.08)
@@ -65,7 +67,7 @@ struct PagingTests {
   }
 
   @Test("A touch stops a page that is bouncing back")
-  func catchingBeyond() {
+  func touchStopsAPageThatIsBouncingBack() {
     var harness = harness
     harness.drag(from: 100, to: 700, seconds: 0.3)
     harness.wait(0.05)
@@ -123,7 +125,7 @@ struct PagingTests {
   }
 
   @Test("Input works after a lost touch end", arguments: [1, 2])
-  func lostUp(pointer: Int) {
+  func inputWorksAfterALostTouchEnd(pointer: Int) {
     var harness = harness
     harness.drag(from: 500, to: 300, seconds: 0.2, lift: false)
     harness.skip(1.1)

@@ -35,7 +35,7 @@ struct ScrollInputTests {
   }
 
   @Test("A touchpad moves the page, and 60 px turn it")
-  func smooth() throws {
+  func touchpadMovesThePageAnd60PxTurnIt() throws {
     var moved = harness([])
     let first = try #require(moved.icons.split(separator: " ").first.map { ItemID(String($0)) })
     let home = try #require(moved.icon(first)?.frame.minX)

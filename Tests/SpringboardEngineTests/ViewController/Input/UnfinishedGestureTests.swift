@@ -11,7 +11,7 @@ struct UnfinishedGestureTests {
       "a second finger that stays", "a pointer that leaves", "a clock that jumps", "a finger and a mouse",
       "a page and a touchpad", "a finger that came down twice", "an end without a beginning",
     ])
-  func unfinished(_ what: String) {
+  func unfinishedGesturesLeaveNothingInProgress(_ what: String) {
     var user = SimulatedUser(SpringboardHarness(board: "a b c d e f | g h"))
     let before = user.board
     Self.perform(what, with: &user)
@@ -63,7 +63,7 @@ struct UnfinishedGestureTests {
   }
 
   @Test("A drag without events for 25 seconds is cancelled and its finger forgotten")
-  func silence() {
+  func dragWithoutEventsFor25SecondsIsCancelledAndItsFingerForgotten() {
     var user = SimulatedUser(SpringboardHarness(board: "a b c"))
     user.lift("a")
     user.move(rightOf: "c")
