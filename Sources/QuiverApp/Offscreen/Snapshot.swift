@@ -65,7 +65,9 @@ package struct Snapshot {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
     let offscreen = OffscreenSpringboard(
       environment, viewport: viewport, presentations: layout == nil ? .pages : presentations)
-    if let layout { _ = offscreen.springboard.handle(.act(.present(layout)), in: .main, at: Springboard.beforeRecordings) }
+    if let layout {
+      _ = offscreen.springboard.handle(.act(.present(layout)), in: .main, at: Springboard.beforeRecordings)
+    }
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeRecordings
     _ = offscreen.springboard.handle(.shown, in: .main, at: shown)
     if page > 0 { _ = offscreen.springboard.handle(.act(.page(page)), in: .main, at: shown) }

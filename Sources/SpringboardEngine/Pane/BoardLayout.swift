@@ -116,7 +116,9 @@ extension BoardLayout {
   func isOnBoard(_ id: ItemID) -> Bool { boardPane(holding: id) != nil }
 
   /// Whether an item has a place on the visible board, in a folder or out of one.
-  func holds(_ id: ItemID) -> Bool { isOnBoard(id) || homes[id] != nil }
+  func holds(_ id: ItemID) -> Bool {
+    dock.holds(id) || homes[id] != nil || folders[id] != nil || grids.contains { $0.holds(id) }
+  }
 
   /// The screen of the grid pane that an item is on; nil for what is in the dock or in a closed folder, or nowhere.
   func page(of id: ItemID) -> Int? { grid.screen(of: id) }

@@ -33,7 +33,9 @@ struct Pane: Sendable {
     var indices: [ItemID: IndexPath] = [:]
     indices.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
     for (section, content) in sections.enumerated() {
-      for (item, element) in content.items.enumerated() { indices[element.id] = IndexPath(section: section, item: item) }
+      for (item, element) in content.items.enumerated() {
+        indices[element.id] = IndexPath(section: section, item: item)
+      }
     }
     return indices
   }

@@ -83,7 +83,8 @@ extension Scene.Kind {
     case .badge(let id): Traits("badge", .item(id), touch: .badge(id), bleed: .shadow)
     case .count(let count): Traits("count", .number(count), bleed: .number)
     case .ring(let id): Traits("ring", .item(id), bleed: .shadow)
-    case .button(let button): Traits("button", .text(button.rawValue), touch: .button(button), read: .button, bleed: .shadow)
+    case .button(let button):
+      Traits("button", .text(button.rawValue), touch: .button(button), read: .button, bleed: .shadow)
     case .sheet(let id): Traits("sheet", .item(id), touch: .panel, read: .sheet, bleed: .everywhere)
     }
   }
@@ -93,12 +94,14 @@ extension Scene.Kind {
   /// The application whose icon it shows.
   public var picturedItem: ItemID? {
     let traits = traits
-    if case .item(let id) = traits.subject, traits.content == .picture { return id } else { return nil }
+    guard case .item(let id) = traits.subject, traits.content == .picture else { return nil }
+    return id
   }
 
   /// The item whose name it shows.
   public var namedItem: ItemID? {
     let traits = traits
-    if case .item(let id) = traits.subject, traits.content == .name { return id } else { return nil }
+    guard case .item(let id) = traits.subject, traits.content == .name else { return nil }
+    return id
   }
 }

@@ -9,6 +9,8 @@ extension SceneBuilder {
     var fadingFrame: Rect?
     /// Whether nothing scrolls, so that tiles are where they are at rest.
     var isResting = false
+    /// Whether another presentation comes. Tiles that it does not show cannot be touched any more.
+    var isLeaving = false
     /// What the pane is on its way to; nil outside of a transition.
     var destination: Destination?
 
@@ -53,6 +55,12 @@ extension SceneBuilder {
   /// What the grid shows: a presentation, or the transition between two.
   var gridContent: PaneContent {
     let position = layout.presentation.offset(at: now)
+    var content = gridContent(at: position)
+    content.isLeaving = position != Double(layout.presentation.page)
+    return content
+  }
+
+  private func gridContent(at position: Double) -> PaneContent {
     let first = Int(position.rounded(.down)).clamped(to: 0...max(0, layout.grids.count - 2))
     let progress = position - Double(first)
     if progress == 0 { return content(of: layout.grids[first]) }
@@ -96,7 +104,9 @@ extension SceneBuilder {
     for content in contents { appendDots(of: content) }
   }
 
-  private func tile(_ cell: LayoutAttributes, at index: IndexPath, _ number: Int, in content: PaneContent) -> SceneTile? {
+  private func tile(
+    _ cell: LayoutAttributes, at index: IndexPath, _ number: Int, in content: PaneContent
+  ) -> SceneTile? {
     let pane = content.owner(of: number)
     guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }
     var tile = SceneTile(cell, of: item, shift: .zero - content.offset)
@@ -109,6 +119,7 @@ extension SceneBuilder {
     case .folder: emerge(&tile, at: index, in: pane)
     }
     if let frame = content.fadingFrame { fade(&tile, in: frame) }
+    if content.isLeaving, !layout.grid.holds(item.id) { tile.isTouchable = false }
     animate(&tile)
     return tile
   }

@@ -86,7 +86,8 @@ struct SceneTile {
   /// How much of it is inside a frame: 1 inside, 0 where it reaches beyond the frame by half of the icon.
   func insideness(in frame: Rect) -> Double {
     let bounds = label.map(icon.union) ?? icon
-    let (x, y) = (max(frame.minX - icon.minX, icon.maxX - frame.maxX), max(frame.minY - icon.minY, bounds.maxY - frame.maxY))
+    let x = max(frame.minX - icon.minX, icon.maxX - frame.maxX)
+    let y = max(frame.minY - icon.minY, bounds.maxY - frame.maxY)
     return (1 - max(x, y, 0) / max(icon.width / 2, 1)).clamped(to: 0...1)
   }
 

@@ -46,8 +46,8 @@ public struct Springboard: Sendable {
       controller.handle(input, at: now)
       controller.settleOpenings(at: now)
     }
-    if document.revision != revision { updateOthers(than: id) }
-    return (deferredEffects.removeValue(forKey: id) ?? []) + effects
+    let shared = document.revision == revision ? [] : updateOthers(than: id)
+    return (deferredEffects.removeValue(forKey: id) ?? []) + effects + shared
   }
 
   /// The only entry point for output. Its cost depends on what is in view, not on how many items there are.
@@ -74,11 +74,24 @@ public struct Springboard: Sendable {
     return controller.effects
   }
 
-  /// The other views move to the state of the document.
-  private mutating func updateOthers(than id: ViewID) {
-    for other in views.keys where other != id {
-      let effects = update(other) { $0.followDocument(at: $1) }
-      deferredEffects[other, default: []] += effects
+  /// The other views move to the state of the document. One that has room for applications that have no place yet gives
+  /// them one; effects on the document are returned, and those in a view wait for its next input.
+  private mutating func updateOthers(than id: ViewID) -> [Effect] {
+    var shared: [Effect] = []
+    for other in viewIDs where other != id {
+      let effects = update(other) { $0.reconcile(at: $1) }
+      shared += effects.filter(\.concernsDocument)
+      deferredEffects[other, default: []] += effects.filter { !$0.concernsDocument }
+    }
+    return shared
+  }
+}
+
+extension Effect {
+  fileprivate var concernsDocument: Bool {
+    switch self {
+    case .save, .record: true
+    case .launch, .announce, .hide, .showMenu, .editName, .endNaming: false
     }
   }
 }

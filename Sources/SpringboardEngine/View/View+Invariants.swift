@@ -2,7 +2,8 @@ extension View {
   /// The rules that do not hold, in words; none, unless the springboard itself is broken.
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
-    return layout.allPanes.flatMap(\.violations) + layout.presentation.violations + rules.filter { !$0.value }.map(\.key)
+    return layout.allPanes.flatMap(\.violations) + layout.presentation.violations
+      + rules.filter { !$0.value }.map(\.key)
   }
 
   private var rulesOfPages: KeyValuePairs<String, Bool> {

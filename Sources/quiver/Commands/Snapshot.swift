@@ -19,7 +19,9 @@ extension Quiver {
     @Option(help: "The page to show, from 1.")
     var page = 1
 
-    @Option(help: "The layout: \(QuiverCore.Replay.layouts.joined(separator: " or ")). A pinch in a trace leads to the other one.")
+    @Option(
+      help: "The layout: \(QuiverCore.Replay.layouts.joined(separator: " or ")). A pinch in a trace leads to the other."
+    )
     var layout: String?
 
     @Flag(help: "In edit mode.")

@@ -5,7 +5,7 @@ enum Coverage: CaseIterable {
   case dragged, draggedByKeys, stacked, paged, madePage, docked, undocked, refused, ringFilled, madeFolder,
     dissolvedFolder
   case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet,
-    usedSecondFinger, hidden
+    usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, keptDragThroughOtherView
 
   /// The least share of all sequences that do it.
   var leastShare: Double {
@@ -13,7 +13,8 @@ enum Coverage: CaseIterable {
     case .dragged, .draggedByKeys: 0.15
     case .putBack, .undone, .madeFolder, .docked: 0.1
     case .openedFolder, .removed: 0.04
-    case .draggedInFolder, .hidden, .refused, .sorted: 0.001
+    case .draggedInFolder, .hidden, .refused, .sorted, .keptDragThroughOtherView: 0.001
+    case .draggedInFlow: 0.001
     default: 0.01
     }
   }
@@ -43,6 +44,11 @@ enum Coverage: CaseIterable {
     case .sheet: new.hasSheet
     case .usedSecondFinger: new.hasTwoFingers
     case .hidden: former != nil && !new.isVisible
+    case .pinched: new.isPinching
+    case .presentedFlow: new.presentsFlow
+    case .draggedInFlow: old.presentsFlow && former == nil && drag != nil
+    case .keptDragThroughOtherView:
+      former?.pointer != nil && drag?.taken == former?.taken && new.otherActs > old.otherActs
     }
   }
 }
@@ -61,8 +67,15 @@ struct Observation {
   let hasSheet: Bool
   let hasTwoFingers: Bool
   let isVisible: Bool
+  let isPinching: Bool
+  let presentsFlow: Bool
+  /// How many steps other views have added to the history.
+  let otherActs: Int
 
-  init(_ controller: ViewController) {
+  init(_ controller: ViewController, otherActs: Int) {
+    self.otherActs = otherActs
+    isPinching = controller.view.input.pinch.isPinching
+    presentsFlow = !controller.view.layout.grid.takesDrops
     drag = controller.view.mode.drag
     notice = controller.view.notice?.says
     page = controller.view.layout.grid.screen

@@ -6,11 +6,13 @@ extension FuzzDriver {
     if controller.view.mode.drag?.pointer != nil, let finger = controller.view.input.arena.touch?.pointer,
       generator.number(0..<5) < 4
     {
+      if usesOtherView, generator.number(0..<4) == 0 { useOtherView() }
       return continueDrag(finger)
     }
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
     if !controller.view.animations.appearance.isOnGlass, generator.number(0..<4) > 0 { send(.shown) }
-    performRandomAction(generator.number(0..<40))
+    if usesOtherView, generator.number(0..<6) == 0 { useOtherView() }
+    performRandomAction(generator.number(0..<44))
   }
 
   private mutating func performRandomAction(_ number: Int) {
@@ -33,6 +35,8 @@ extension FuzzDriver {
       send(generator.pick([.act(.page(generator.number(-1...4))), .secondary(somewhere), .act(.open(someItem))]))
     case 37: send(.act(.openFolder(someFolder)))
     case 38: rest(generator.pick([100, 1_000, 3_000, 25_000]))
+    case 39..<42: pinch()
+    case 42: switchPresentation()
     default: releaseOneFinger()
     }
   }

@@ -8,12 +8,15 @@ struct FuzzDriver {
   private(set) var oracle: Oracle
   private(set) var violations: [String] = []
   private var milliseconds = 0
+  /// Whether there is a second view of the document, in which something happens too.
+  let usesOtherView: Bool
 
   /// The number of steps after the preparation.
   static let lengths = 6...16
 
   init(seed: Int, _ preferences: Preferences = Preferences(), invariant: @escaping Oracle.Invariant = { _ in [] }) {
     generator = SeededGenerator(seed: seed)
+    usesOtherView = seed % 3 == 1
     oracle = Oracle(preferences, checksHistory: seed % 4 == 0, invariant: invariant)
   }
 
@@ -30,9 +33,9 @@ struct FuzzDriver {
     if violations.isEmpty { violations = oracle.comeToRest() }
   }
 
-  mutating func send(_ input: Input) {
+  mutating func send(_ input: Input, in view: ViewID = .main) {
     guard violations.isEmpty else { return }
-    violations = oracle.play(Trace.Step(at: moment, action: .input(input)))
+    violations = oracle.play(Trace.Step(at: moment, in: view, action: .input(input)))
   }
 
   /// Negative if the clock jumps back.

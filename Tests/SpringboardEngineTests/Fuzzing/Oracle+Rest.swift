@@ -11,7 +11,15 @@ extension Oracle {
           position: point))
     }
     let wrong = play(releases + [.act(.done)])
-    return wrong.isEmpty ? wait() : wrong
+    return wrong.isEmpty ? waitInAllViews() : wrong
+  }
+
+  private mutating func waitInAllViews() -> [String] {
+    for view in springboard.viewIDs.dropFirst() {
+      let wrong = play([.act(.done), .hidden], in: view)
+      if !wrong.isEmpty { return wrong }
+    }
+    return wait()
   }
 
   private mutating func wait() -> [String] {
@@ -21,7 +29,7 @@ extension Oracle {
     }
     let isFree =
       controller.view.mode == .browsing && controller.view.input.arena.touch == nil
-      && controller.view.input.secondArena.touch == nil
+      && controller.view.input.secondArena.touch == nil && !controller.view.input.pinch.isPinching
     guard scene.next == .never, isFree else {
       return ["it never comes to rest: \(scene.next), \(controller.view.mode)"]
     }
@@ -42,10 +50,10 @@ extension Oracle {
     return ["undoing and redoing gives \(springboard.board) instead of \(end)"]
   }
 
-  private mutating func play(_ inputs: [Input], after pause: Double = 0) -> [String] {
+  private mutating func play(_ inputs: [Input], in view: ViewID = .main, after pause: Double = 0) -> [String] {
     let moment = (steps.last?.at ?? Instant(seconds: 0)) + pause
     for input in inputs {
-      let wrong = play(Trace.Step(at: moment, action: .input(input)))
+      let wrong = play(Trace.Step(at: moment, in: view, action: .input(input)))
       if !wrong.isEmpty { return wrong }
     }
     return []

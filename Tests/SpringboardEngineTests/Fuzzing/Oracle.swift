@@ -18,21 +18,24 @@ struct Oracle {
   private(set) var scene: Scene
 
   private var observation: Observation
+  private var otherActs = 0
   private var catalogue: Set<ItemID> = []
   /// All applications that were ever installed while the viewport had room for them.
   private var installed: Set<ItemID> = []
   private var saved = Board()
   private var history = BoardHistory()
 
-  /// Begins as `quiver replay --apps 0` does.
+  /// Begins as `quiver replay --apps 0 --layout pages` does.
   init(_ preferences: Preferences, checksHistory: Bool = true, invariant: @escaping Invariant = { _ in [] }) {
     self.checksHistory = checksHistory
     self.invariant = invariant
-    springboard = Springboard(viewport: Viewport(size: Size(width: 1280, height: 800)), preferences: preferences)
+    springboard = Springboard(
+      viewport: Viewport(size: Size(width: 1280, height: 800)), preferences: preferences,
+      presentations: .pagesAndFlow)
     let start = Instant(seconds: -60)
     for input in [Input.catalogue([]), .shown] { _ = springboard.handle(input, in: .main, at: start) }
     scene = springboard.scene(of: .main, at: start)
-    observation = Observation(springboard.main)
+    observation = Observation(springboard.main, otherActs: 0)
   }
 
   var preferences: Preferences { springboard.preferences(of: .main) }
@@ -42,25 +45,30 @@ struct Oracle {
   mutating func play(_ step: Trace.Step) -> [String] {
     guard case .input(let input) = step.action else { return [] }
     steps.append(step)
-    note(input)
-    let effects = springboard.handle(input, in: .main, at: step.at)
-    if springboard.viewport(of: .main).hasRoom { installed.formUnion(catalogue) }
-    for effect in effects { note(effect) }
+    note(input, in: step.view)
+    springboard.addView(step.view, like: .main, at: step.at)
+    let effects = springboard.handle(input, in: step.view, at: step.at)
+    if springboard.viewIDs.contains(where: { springboard.viewport(of: $0).hasRoom }) { installed.formUnion(catalogue) }
+    for effect in effects {
+      note(effect)
+      if step.view != .main, case .record = effect { otherActs += 1 }
+    }
     noteCoverage()
     scene = springboard.scene(of: .main, at: step.at)
-    return springboard.violations + lost + unsaved + scene.violations + invariant(controller)
+    let others = springboard.viewIDs.dropFirst().flatMap { springboard.scene(of: $0, at: step.at).violations }
+    return springboard.violations + lost + unsaved + scene.violations + others + invariant(controller)
   }
 
   private mutating func noteCoverage() {
-    let new = Observation(controller)
+    let new = Observation(controller, otherActs: otherActs)
     for feature in Coverage.allCases where feature.happened(from: observation, to: new) { coverage.insert(feature) }
     observation = new
   }
 
-  private mutating func note(_ input: Input) {
+  private mutating func note(_ input: Input, in view: ViewID) {
     switch input {
     case .catalogue(let items): catalogue = Set(items.map(\.id))
-    case .pointer(let sample):
+    case .pointer(let sample) where view == .main:
       fingers[sample.pointer] = sample.phase == .down || sample.phase == .move ? sample.position : nil
     default: break
     }

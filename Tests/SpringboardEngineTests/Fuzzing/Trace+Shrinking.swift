@@ -7,7 +7,7 @@ extension Trace {
     return Trace(
       steps: steps.map { step in
         latest = max(latest, step.at)
-        return Trace.Step(at: latest, action: step.action)
+        return Trace.Step(at: latest, in: step.view, action: step.action)
       })
   }
 

@@ -12,6 +12,7 @@ extension ViewController {
   /// Picks up an item without a finger: keys drag it.
   mutating func pickUp(_ id: ItemID, at now: Instant) {
     guard view.mode.drag == nil, view.layout.holds(id), view.sheet == nil else { return }
+    presentPages(at: now)
     if !view.layout.isOnBoard(id), let home = view.layout.folder(holding: id) { openFolder(home, at: now) }
     reveal(id, at: now)
     take(id, in: nil, at: now)

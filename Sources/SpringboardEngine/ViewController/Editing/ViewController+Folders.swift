@@ -51,6 +51,7 @@ extension ViewController {
   }
 
   mutating func makeFolder(_ id: ItemID, at now: Instant) {
+    presentPages(at: now)
     guard let neighbour = neighbour(of: id) else { return }
     putBack(at: now)
     guard let new = moving([id], to: .into(neighbour), isPreview: false) else { return }

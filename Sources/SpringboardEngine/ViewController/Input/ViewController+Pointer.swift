@@ -26,7 +26,8 @@ extension ViewController {
     let target = scene(at: now).hit(sample.position)
     let isSwitching = !view.layout.presentation.isSettled(at: now)
     let catching = (isContentMoving(at: now) || isSwitching) && !isBesidePages(target)
-    view.input.contact = Contact(target: target, point: sample.position, device: sample.device, extends: sample.extends)
+    view.input.contact = Contact(
+      target: target, point: sample.position, device: sample.device, extends: sample.extends)
     view.input.pressed = catching ? nil : target
     let candidates = candidates(of: sample, on: target)
     perform(view.input.arena.begin(sample, candidates, catching: catching, tuning: gestures, at: now), at: now)
@@ -41,7 +42,8 @@ extension ViewController {
     }
     switch sample.device {
     case .touch:
-      return GestureCandidates(gestures: [.pan(view.layout.front.panAxes), .longPress, .tap], hold: gestures.editLongPress)
+      return GestureCandidates(
+        gestures: [.pan(view.layout.front.panAxes), .longPress, .tap], hold: gestures.editLongPress)
     case .mouse: return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
   }

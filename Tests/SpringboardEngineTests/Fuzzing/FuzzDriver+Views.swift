@@ -1,0 +1,46 @@
+import TestSupport
+
+@testable import SpringboardEngine
+
+extension FuzzDriver {
+  /// Two fingers that move together or apart, and may stop half way.
+  mutating func pinch() {
+    let (middle, isTogether) = (generator.pick([200.0, 120]), generator.number(0...1) == 0)
+    let (from, to) = isTogether ? (150.0, 20.0) : (20.0, 150.0)
+    movePinch(.down, around: middle, distance: from)
+    for share in [0.3, 0.6, 1] {
+      wait(generator.pick([5, 30, 100]))
+      movePinch(.move, around: middle, distance: from + (to - from) * share)
+      if generator.number(0..<4) == 0 { break }
+    }
+    if generator.number(0..<3) > 0 { movePinch(generator.pick([.up, .cancel]), around: middle, distance: to) }
+  }
+
+  /// The distance is that of each finger from the middle.
+  private mutating func movePinch(_ phase: PointerSample.Phase, around middle: Double, distance: Double) {
+    point(phase, 1, at: Point(x: 200 - distance, y: middle))
+    point(phase, 2, at: Point(x: 200 + distance, y: middle))
+  }
+
+  mutating func switchPresentation() {
+    switch generator.number(0..<5) {
+    case 0: send(.presentations(generator.pick([.pages, .pagesAndFlow, BoardPresentations(FlowPresentation())])))
+    case 1..<3: send(.act(.present("flow")))
+    default: send(.act(.present(generator.pick(["pages", "nowhere"]))))
+    }
+  }
+
+  /// Something happens in another view, whatever this one does.
+  mutating func useOtherView() {
+    let id = board.everything.randomElement(using: &generator)?.id ?? "nobody"
+    let inputs: [[Input]] = [
+      [.act(.remove(id))], [.act(.makeFolder(id))], [.act(.undo)], [.act(.redo)], [.act(.sort(.name))],
+      [.act(.pickUp(id)), .act(.moveDragged(.onward)), .act(.drop)], [.act(.pickUp(id))], [.act(.drop)],
+      [.act(.openFolder(id))], [.act(.present("flow"))], [.viewport(generator.randomViewport)], [.hidden], [.shown],
+      [.key(generator.pick(Key.allCases))], [.act(.restore(board.removed.first ?? id))],
+    ]
+    for input in generator.pick(inputs) { send(input, in: Self.otherView) }
+  }
+
+  private static let otherView = ViewID(1)
+}
