@@ -12,6 +12,7 @@ public enum BuiltProgram {
     return places.first { FileManager.default.isExecutableFile(atPath: $0) } ?? name
   }
 
-  /// The beginning of the arguments of env(1). Tests run on threads that block all signals, and a child would inherit that.
+  /// The beginning of the arguments of env(1). Tests run on threads that block all signals, and a child would inherit
+  /// that.
   public static let unblockingSignals = ["--default-signal"]
 }

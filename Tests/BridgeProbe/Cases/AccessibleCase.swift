@@ -1,7 +1,7 @@
 import GtkBridge
 
-/// Shows three push buttons. A click on one focuses it, moves it to the front and removes the last one. Picking one up opens
-/// a dialog instead.
+/// Shows three push buttons. A click on one focuses it, moves it to the front and removes the last one. Picking one up
+/// opens a dialog instead.
 func playAccessible() {
   let display = openDisplay()
   let canvas = Canvas()

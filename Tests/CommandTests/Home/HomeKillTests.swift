@@ -4,7 +4,8 @@ import Testing
 
 private let strace = "/usr/bin/strace"
 
-/// The program is killed at each system call that uses the arrangement, its journal or their directory, in a run for each call.
+/// The program is killed at each system call that uses the arrangement, its journal or their directory, in a run for
+/// each call.
 @Suite(
   "Interrupted saves",
   .enabled(if: FileManager.default.isExecutableFile(atPath: strace) && getuid() == 0, "it needs strace and root"))

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 
 extension PNG {
-  /// A valid black picture with many pixels of one bit in a small file. It is compressed by gzip, whose stream contains the
-  /// one that PNG needs (RFC 1952, 2.3; RFC 1950, 2.2).
+  /// A valid black picture with many pixels of one bit in a small file. It is compressed by gzip, whose stream contains
+  /// the one that PNG needs (RFC 1952, 2.3; RFC 1950, 2.2).
   static func black(side: Int, on machine: Machine) throws -> [UInt8] {
     let count = (side / 8 + 1) * side
     let file = machine.path("zeros.gz")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A simulated machine for one test: directories with only the files that the test creates, and commands to run `quiver` there.
+/// A simulated machine for one test: directories with only the files that the test creates, and commands to run
+/// `quiver` there.
 final class Machine {
   let root: String
   /// The entire environment of the program. There is no display and no bus.

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Monitors are connected, disconnected and changed during a drag. The drag is cancelled, the layout follows the viewport,
-  /// and the stored board does not change. With the original monitors the original layout returns.
+  /// Monitors are connected, disconnected and changed during a drag. The drag is cancelled, the layout follows the
+  /// viewport, and the stored board does not change. With the original monitors the original layout returns.
   @Suite struct MonitorTests {
     private static let usual = ScreenArea(width: 1280, height: 800)
     private static let beside = ScreenArea(x: 1280, width: 1024, height: 768)

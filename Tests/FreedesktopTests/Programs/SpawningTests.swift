@@ -8,8 +8,8 @@ import Testing
 struct SpawningTests {
   let sandbox = LaunchSandbox()
 
-  /// Runs a script until it ends. The script is not written to a file, because a program started by another test at the same
-  /// time would inherit the open file, and the script could not be executed.
+  /// Runs a script until it ends. The script is not written to a file, because a program started by another test at the
+  /// same time would inherit the open file, and the script could not be executed.
   func run(
     _ script: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Int32? = nil,
     output: Int32? = nil

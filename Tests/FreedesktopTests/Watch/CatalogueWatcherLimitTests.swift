@@ -40,8 +40,8 @@ struct CatalogueWatcherLimitTests {
     let files = ["a", "b"].map { sandbox.path("share/applications/\($0).desktop") }
     for file in files { try #require(close(creat(file, 0o644)) == 0) }
     let watcher = CatalogueWatcher(applications: [sandbox.path("share/applications")], programs: [], at: 0)
-    // The files alternate, because equal events in a row are merged. Nothing is written, so the disk is not waited for. There
-    // are twice as many events as the queue holds, because some files may fail to open.
+    // The files alternate, because equal events in a row are merged. Nothing is written, so the disk is not waited for.
+    // There are twice as many events as the queue holds, because some files may fail to open.
     for number in 0..<2 * (try Self.longestQueue()) { close(open(files[number % 2], O_WRONLY)) }
     #expect(drain(watcher, at: 1).isEmpty)
     #expect(watcher.read(at: 2) == WatchResult(rescan: Self.everything, askAgain: nil))

@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct TextFieldTests {
-  /// The user's actions on a field with the text "Games", and the result. Without a window manager the window is at 0, 0.
+  /// The user's actions on a field with the text "Games", and the result. Without a window manager the window is at 0,
+  /// 0.
   private static let endings: [(actions: [String], outcome: String)] = [
     (["type Play", "key Return"], "typed Play"),
     (["type Play", "key Tab"], "typed Play"),

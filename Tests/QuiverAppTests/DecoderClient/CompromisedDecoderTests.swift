@@ -89,8 +89,8 @@ private struct Attempts {
     }
   }
 
-  /// openat2 fails as an unknown call, so that programs use the older one. Moving or linking a file to another directory may
-  /// fail as if that directory were on another disk.
+  /// openat2 fails as an unknown call, so that programs use the older one. Moving or linking a file to another
+  /// directory may fail as if that directory were on another disk.
   private static func refusals(of name: String) -> [Int32?] {
     switch name {
     case "openat2": [ENOSYS]

@@ -45,7 +45,8 @@ struct SourceTree {
     return SourceTree(files: files)
   }
 
-  /// Uses of Swift's own thread pool, whose monitor wakes up once a second. Background work uses `BackgroundTask` instead.
+  /// Uses of Swift's own thread pool, whose monitor wakes up once a second. Background work uses `BackgroundTask`
+  /// instead.
   var poolUses: [String] {
     files.flatMap { file in
       file.text.matches(of: /@concurrent|\bTask\.detached|\bTask \{|DispatchQueue/).map {

@@ -39,7 +39,8 @@ final class AppFixture {
     return MainLoop.run { condition() ? true : isOver ? false : nil }
   }
 
-  /// Runs the loop and checks the condition every 20 ms, for changes without an event; returns false after twenty seconds.
+  /// Runs the loop and checks the condition every 20 ms, for changes without an event; returns false after twenty
+  /// seconds.
   static func poll(until condition: () -> Bool) -> Bool {
     (0..<1000).contains { _ in runLoop(for: 0.02, until: condition) }
   }

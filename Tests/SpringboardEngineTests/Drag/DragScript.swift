@@ -2,8 +2,8 @@ import Testing
 
 @testable import SpringboardEngine
 
-/// A board, a script of pointer actions, and the board after them. The viewport has three columns and two rows, the dock three
-/// places.
+/// A board, a script of pointer actions, and the board after them. The viewport has three columns and two rows, the
+/// dock three places.
 struct DragScript: Sendable, CustomTestStringConvertible {
   let before: String
   let script: String

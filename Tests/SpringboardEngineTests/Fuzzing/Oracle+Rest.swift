@@ -1,8 +1,8 @@
 @testable import SpringboardEngine
 
 extension Oracle {
-  /// Lifts all fingers. Within a minute everything must be at rest, and all acts must be undoable and redoable. Returns what
-  /// is wrong.
+  /// Lifts all fingers. Within a minute everything must be at rest, and all acts must be undoable and redoable. Returns
+  /// what is wrong.
   mutating func comeToRest() -> [String] {
     let releases = fingers.sorted { $0.key < $1.key }.map { finger, point in
       Input.pointer(

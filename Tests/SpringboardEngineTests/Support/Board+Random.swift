@@ -2,8 +2,8 @@ import SpringboardEngine
 import TestSupport
 
 extension Board {
-  /// Up to eight pages of up to six items, some of them folders, with a dock and removed items. The ids are of all kinds that
-  /// occur in files.
+  /// Up to eight pages of up to six items, some of them folders, with a dock and removed items. The ids are of all
+  /// kinds that occur in files.
   static func random(using generator: inout SeededGenerator) -> Board {
     var ids = (0..<200).map { ItemID(spellings[$0 % spellings.count].replacing("N", with: String($0))) }
     ids.shuffle(using: &generator)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 
 extension Pixels {
-  /// Reads a file that xwd(1) wrote (XWDFile.h): a header of big-endian numbers, a colour table, and rows of 32-bit pixels.
-  /// Only the pixels are kept: the padding of the colour table is uninitialised memory.
+  /// Reads a file that xwd(1) wrote (XWDFile.h): a header of big-endian numbers, a colour table, and rows of 32-bit
+  /// pixels. Only the pixels are kept: the padding of the colour table is uninitialised memory.
   init(xwd file: Data) throws {
     let number = { (index: Int) in
       file.dropFirst(index * 4).prefix(4).reduce(0) { $0 << 8 | Int($1) }

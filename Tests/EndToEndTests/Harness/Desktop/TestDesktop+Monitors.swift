@@ -17,7 +17,8 @@ extension TestDesktop {
     case second = "DUMMY1"
   }
 
-  /// Connects a monitor, or changes its mode or position. The driver cannot rotate, so an upright monitor has an upright mode.
+  /// Connects a monitor, or changes its mode or position. The driver cannot rotate, so an upright monitor has an
+  /// upright mode.
   func plug(_ monitor: Monitor, _ area: ScreenArea) async throws {
     try await addMode(area)
     _ = try await run("xrandr", "--addmode", monitor.rawValue, area.mode)

@@ -1,7 +1,7 @@
 /// A mouse or a finger.
 protocol Pointer {
-  /// Performs all actions in order. Only the pauses between them take time, even on a busy machine, because nothing is started
-  /// or waited for in between.
+  /// Performs all actions in order. Only the pauses between them take time, even on a busy machine, because nothing is
+  /// started or waited for in between.
   func perform(_ actions: [PointerAction]) async throws
 }
 
@@ -48,8 +48,8 @@ func gliding(from start: ScreenPoint, to end: ScreenPoint) -> [PointerAction] {
   }
 }
 
-/// The actions of a rest and a drop. The springboard uses the times of the events, so the result depends on how long the
-/// pointer rests and not on the speed of the machine.
+/// The actions of a rest and a drop. The springboard uses the times of the events, so the result depends on how long
+/// the pointer rests and not on the speed of the machine.
 func dropping(at point: ScreenPoint, after time: Duration = .milliseconds(300)) -> [PointerAction] {
   [.move(point), .pause(time), .up(point)]
 }

@@ -67,8 +67,8 @@ final class ChildProcess {
 }
 
 extension ChildProcess {
-  /// Starts a process with these descriptors as standard input, output and error. It blocks no signals, although the threads
-  /// of the tests do.
+  /// Starts a process with these descriptors as standard input, output and error. It blocks no signals, although the
+  /// threads of the tests do.
   private static func spawn(
     _ command: [String], _ environment: [String: String], descriptors: [Int32]
   ) throws -> pid_t {

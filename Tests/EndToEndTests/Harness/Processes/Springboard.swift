@@ -41,8 +41,8 @@ final class Springboard {
     try await waitUntilIdle()
   }
 
-  /// Waits until no thread is woken for ten seconds. The first ten seconds may have wake-ups, because a thread of GLib's pool
-  /// ends after fifteen idle seconds.
+  /// Waits until no thread is woken for ten seconds. The first ten seconds may have wake-ups, because a thread of
+  /// GLib's pool ends after fifteen idle seconds.
   func expectNoWakeups() async throws {
     try await waitUntilIdleWithoutHelpers()
     try await eventually("silence", within: .seconds(90)) {

@@ -1,7 +1,8 @@
 import SpringboardEngine
 import Testing
 
-/// A move on a board: the board before, the items, the destination, and the board after, which is nil if the move is refused.
+/// A move on a board: the board before, the items, the destination, and the board after, which is nil if the move is
+/// refused.
 struct BoardMove: Sendable, CustomTestStringConvertible {
   let before: String
   let ids: String

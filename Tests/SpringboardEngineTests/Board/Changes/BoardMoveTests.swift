@@ -1,7 +1,8 @@
 import SpringboardEngine
 import Testing
 
-/// Each row has a board before and after a move. A page has four slots and the dock three; a new folder is called `folder-1`.
+/// Each row has a board before and after a move. A page has four slots and the dock three; a new folder is called
+/// `folder-1`.
 @Suite("Moving on a board")
 struct BoardMoveTests {
   @Test(

@@ -39,8 +39,8 @@ struct BoardDamageTests {
     }
   }
 
-  /// The number of applications in a line and in the next one, which a flipped line feed joins to it. Everything after a NUL is
-  /// lost.
+  /// The number of applications in a line and in the next one, which a flipped line feed joins to it. Everything after
+  /// a NUL is lost.
   private func lost(by line: Int, whenNUL isNUL: Bool) -> Int {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let touched = isNUL ? lines[line...] : lines[line..<min(line + 2, lines.count)]

@@ -1,6 +1,6 @@
 extension Pixels {
-  /// A PNG file (PNG Specification, 5 and 11) of 8 bits a channel without alpha. It is not compressed, because that needs
-  /// no library: a zlib stream may consist of stored blocks (RFC 1950, 2.2; RFC 1951, 3.2.4).
+  /// A PNG file (PNG Specification, 5 and 11) of 8 bits a channel without alpha. It is not compressed, because that
+  /// needs no library: a zlib stream may consist of stored blocks (RFC 1950, 2.2; RFC 1951, 3.2.4).
   package var png: [UInt8] {
     let header = PNGChunk.bytes(of: width) + PNGChunk.bytes(of: height) + [8, 2, 0, 0, 0]
     let chunks = [PNGChunk("IHDR", header), PNGChunk("IDAT", Self.stored(scanlines)), PNGChunk("IEND", [])]

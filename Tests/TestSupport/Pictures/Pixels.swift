@@ -21,8 +21,8 @@ package struct Pixels: Equatable, Sendable {
 package enum PixelDifference: Equatable {
   /// The pictures have different sizes.
   case size
-  /// `count` pixels differ. The rectangle `x`, `y` contains all of them, and `largest` (1…255) is the largest difference
-  /// of any of their channels.
+  /// `count` pixels differ. The rectangle `x`, `y` contains all of them, and `largest` (1…255) is the largest
+  /// difference of any of their channels.
   case pixels(count: Int, x: ClosedRange<Int>, y: ClosedRange<Int>, largest: Int)
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Pixels {
-  /// Describes where and by how much this picture differs from the expected one, and keeps both as PNG files in a directory that
-  /// the text names. nil if no channel of any pixel differs by more than the tolerance.
+  /// Describes where and by how much this picture differs from the expected one, and keeps both as PNG files in a
+  /// directory that the text names. nil if no channel of any pixel differs by more than the tolerance.
   package func mismatch(with expected: Pixels, beyond tolerance: Int = 0) -> String? {
     guard let difference = difference(from: expected, beyond: tolerance) else { return nil }
     return "\(words(for: difference, from: expected)); \(keep(beside: expected))"
