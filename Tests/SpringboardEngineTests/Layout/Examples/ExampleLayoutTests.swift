@@ -1,4 +1,5 @@
 import SpringboardEngine
+import TestSupport
 import Testing
 
 /// Layouts that exist only in tests. They show that a layout needs no more than the protocol.

@@ -8,13 +8,16 @@ struct SpringboardHarness {
 
   static let viewport = Viewport(size: Size(width: 800, height: 480))
 
-  init(_ preferences: Preferences = .small, viewport: Viewport = SpringboardHarness.viewport) {
-    springboard = Springboard(viewport: viewport, preferences: preferences)
+  init(
+    _ preferences: Preferences = .small, viewport: Viewport = SpringboardHarness.viewport,
+    presentations: BoardPresentations = .pages
+  ) {
+    springboard = Springboard(viewport: viewport, preferences: preferences, presentations: presentations)
   }
 
   /// Shown with the applications `a`, `b`, `c`…, everything at rest.
-  init(apps: Int, _ preferences: Preferences = .small) {
-    self.init(preferences)
+  init(apps: Int, _ preferences: Preferences = .small, presentations: BoardPresentations = .pages) {
+    self.init(preferences, presentations: presentations)
     send(.catalogue(.named(apps)))
     send(.shown)
     rest()

@@ -1,14 +1,18 @@
 import SpringboardEngine
 
-/// One section of items on a circle, clockwise from the top. It fills its size and does not scroll.
-struct CircleLayout: CollectionLayout, Equatable {
-  let size: Size
-  let count: Int
-  let side: Double
+/// One section of items on a circle, clockwise from the top. It scrolls freely where its size is greater than the pane's.
+public struct CircleLayout: CollectionLayout, Equatable {
+  public let size: Size
+  public let count: Int
+  public let side: Double
 
-  var contentBounds: Rect { Rect(origin: .zero, size: size) }
+  public init(size: Size, count: Int, side: Double) {
+    (self.size, self.count, self.side) = (size, count, side)
+  }
 
-  func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
+  public var contentBounds: Rect { Rect(origin: .zero, size: size) }
+
+  public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     guard let index = element.cell, index.section == 0, (0..<count).contains(index.item) else { return nil }
     let top = Point(x: size.width / 2, y: (size.height - min(size.width, size.height) + side) / 2)
     let angle = 2 * .pi * Double(index.item) / Double(count)
@@ -16,12 +20,12 @@ struct CircleLayout: CollectionLayout, Equatable {
     return LayoutAttributes(element: element, frame: Rect(center: place, size: Size(width: side, height: side)))
   }
 
-  func attributes(in visible: Rect) -> [LayoutAttributes] {
+  public func attributes(in visible: Rect) -> [LayoutAttributes] {
     cells.filter { $0.frame.intersects(visible) }
   }
 
   /// Back and onward move around the circle; up and down move to the nearest item that is higher or lower.
-  func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
     guard let start = attributes(for: index)?.frame.center else { return nil }
     func item(_ number: Int) -> IndexPath? {
       count > 1 ? IndexPath(section: 0, item: (number + count) % count) : nil
@@ -38,10 +42,10 @@ struct CircleLayout: CollectionLayout, Equatable {
     }
   }
 
-  func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
+  public func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
 
   /// A drop beside the cells is after the nearest item.
-  func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
+  public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     guard contentBounds.contains(point) else { return nil }
     let nearest = cells.min { $0.frame.center.distance(to: point) < $1.frame.center.distance(to: point) }
     guard let nearest, let index = nearest.index else { return .end }
