@@ -25,7 +25,7 @@ extension KeyFile {
   public var problems: [Problem] {
     let rows = rows
     var problems = rows.enumerated().compactMap { index, row in
-      row.problem(isOutside: index < preamble.count).map { Problem(kind: $0, line: index + 1, column: row.column) }
+      row.problem(isInPreamble: index < preamble.count).map { Problem(kind: $0, line: index + 1, column: row.column) }
     }
     if !tail.isEmpty { problems.append(nulProblem(after: rows)) }
     return problems
@@ -38,10 +38,10 @@ extension KeyFile {
 }
 
 extension KeyFileRow {
-  fileprivate func problem(isOutside: Bool) -> KeyFile.Problem.Kind? {
+  fileprivate func problem(isInPreamble: Bool) -> KeyFile.Problem.Kind? {
     switch content {
     case .junk: .junk
-    case .pair where isOutside: .outsideGroup
+    case .pair where isInPreamble: .outsideGroup
     case .pair where value == nil: .notUTF8
     default: nil
     }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Looks programs up, some of which may be on a disk that does not answer, and does not wait for that.
 ///
-/// Whoever asks such a disk anything is kept waiting until it answers. So the first question about each directory is asked by
-/// a thread of its own; when it has been answered the others are asked directly. One probe serves one scan, on several
-/// threads.
+/// Whoever asks such a disk anything is kept waiting until it answers. So the first question about each directory is
+/// asked by a thread of its own; when it has been answered the others are asked directly. One probe serves one scan, on
+/// several threads.
 final class FileProbe: Sendable {
   /// Seconds that are waited for one directory, and for all directories together.
   private static let patience = (one: 0.05, all: 0.2)

@@ -26,8 +26,8 @@ struct KnownPrograms {
     (program.hasPrefix("/") || !program.contains("/")) && has(program, from: "/")
   }
 
-  /// Whether what `Exec` names, a bare name or a path, can be executed. A relative path with a slash starts in `directory`.
-  /// What a disk does not answer for counts as there.
+  /// Whether what `Exec` names, a bare name or a path, can be executed. A relative path with a slash starts in
+  /// `directory`. What a disk does not answer for counts as there.
   mutating func has(_ program: String, from directory: String) -> Bool {
     let name = program.hasPrefix("/") || !program.contains("/") ? program : "\(directory)/\(program)"
     if let answer = answers[name] { return answer }

@@ -4,7 +4,8 @@ import Posix
 public struct ProgramSearch: Equatable, Sendable {
   public let directories: [String]
 
-  /// - Parameter path: The value of `PATH`. Relative items are ignored; where nothing is left, the usual places are taken.
+  /// - Parameter path: The value of `PATH`. Relative items are ignored; where nothing is left, the usual places are
+  ///   taken.
   public init(path: String?) {
     let absolute = (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
     directories = absolute.isEmpty ? ["/usr/local/bin", "/usr/bin", "/bin"] : absolute

@@ -2,9 +2,9 @@ import Posix
 
 /// Finds the files of the `applications` directories.
 ///
-/// Every directory is read once, whatever names lead to it. Directories are read before those that links lead to, so that a
-/// directory's own name counts. Both are read breadth first, so that a large tree cannot use up the budget before what is near
-/// the top has been read. Each `applications` directory has a budget of its own.
+/// Every directory is read once, whatever names lead to it. Directories are read before those that links lead to, so
+/// that a directory's own name counts. Both are read breadth first, so that a large tree cannot use up the budget
+/// before what is near the top has been read. Each `applications` directory has a budget of its own.
 struct EntryWalk {
   private(set) var found = FoundEntries()
   private let budget: WalkBudget

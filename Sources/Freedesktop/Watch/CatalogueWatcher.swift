@@ -4,8 +4,8 @@ import Posix
 /// them, and the directories of `PATH`. Directories may be missing, come, go and come again, on their own or with a
 /// directory above them.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
+/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has
+/// come. Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
 public final class CatalogueWatcher {
   /// Where there are no watches left, or no descriptor, everything is looked at anew this often. In seconds.
   public static let pollingInterval = 10.0
@@ -41,8 +41,8 @@ public final class CatalogueWatcher {
   /// Whether something cannot be watched and is looked at from time to time instead.
   public var isPolling: Bool { watcher.isPolling }
 
-  /// Brings the watches to what is there now, and searches the directories on the way. To be called before what was told of
-  /// is looked at: what happens in between is then seen by one or by the other.
+  /// Brings the watches to what is there now, and searches the directories on the way. To be called before what was
+  /// told of is looked at: what happens in between is then seen by one or by the other.
   public func watchAnew(at now: Double) {
     found = watcher.watchAll(at: now) { round in
       let found = round.watch(applications: applications, within: budget)
@@ -59,8 +59,8 @@ public final class CatalogueWatcher {
     return found
   }
 
-  /// Watches for programs that a scan found missing and that are in no directory of `PATH`, until the next `watchAnew`. One
-  /// that has appeared since the scan counts as a change.
+  /// Watches for programs that a scan found missing and that are in no directory of `PATH`, until the next `watchAnew`.
+  /// One that has appeared since the scan counts as a change.
   public func watch(missing programs: Set<String>, at now: Double) {
     let programs = programs.sorted().prefix(Self.mostMissingPrograms)
     watcher.watchMore { round in

@@ -1,8 +1,8 @@
 /// Watches named files with one descriptor. They may be missing, with directories above them, be symbolic links, be
 /// written to or be replaced.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
+/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has
+/// come. Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
 public final class FileWatcher {
   /// What became of the files.
   public struct Notice: Equatable, Sendable {
@@ -30,8 +30,8 @@ public final class FileWatcher {
   /// To be watched for being readable. nil where the system has none left: then it is `askAgain` alone.
   public var descriptor: Int32? { watcher.descriptor }
 
-  /// Watches the files as they are there now. To be called before what was told of is looked at: what happens in between is
-  /// then seen by one or by the other.
+  /// Watches the files as they are there now. To be called before what was told of is looked at: what happens in
+  /// between is then seen by one or by the other.
   public func watchAnew(at now: Double) {
     watcher.watchAll(at: now) { round in
       for file in files { round.watch(file: file, for: file) }

@@ -6,8 +6,8 @@ extension IconPlaces {
   /// More directories than the themes in use have.
   private static let mostDirectories = 4000
 
-  /// All directories that have to be readable for icons to be found: those of ``searchPath``, and those that a symbolic link
-  /// leads to where a theme, one of its sizes or one of their contexts is expected. Reads files and directories.
+  /// All directories that have to be readable for icons to be found: those of ``searchPath``, and those that a symbolic
+  /// link leads to where a theme, one of its sizes or one of their contexts is expected. Reads files and directories.
   public func directories() -> [String] {
     let themes = BaseDirectories.unique(themes() + Self.always)
     let themeDirectories = searchPath.flatMap { path in themes.map { "\(path)/\($0)" } }

@@ -2,9 +2,9 @@ import Posix
 
 /// Watches the files that icons were found in, and the directories in which better ones may come, with one descriptor.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting. What cannot be
-/// watched is not heard of: icons are not worth waking up for.
+/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has
+/// come. Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting. What
+/// cannot be watched is not heard of: icons are not worth waking up for.
 public final class IconWatcher {
   /// What it answers each time it is asked.
   public struct Notice: Equatable, Sendable {
@@ -31,8 +31,8 @@ public final class IconWatcher {
   /// To be watched for being readable. nil where the system has none left.
   public var descriptor: Int32? { watcher.descriptor }
 
-  /// Watches these, as they are there now. To be called before what was told of is looked at: what happens in between is
-  /// then seen by one or by the other.
+  /// Watches these, as they are there now. To be called before what was told of is looked at: what happens in between
+  /// is then seen by one or by the other.
   public func watchAnew(_ places: IconPlaces, at now: Double) {
     watcher.watchAll(at: now) { $0.watch(places) }
   }

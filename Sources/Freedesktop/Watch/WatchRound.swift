@@ -21,8 +21,8 @@ struct WatchRound<Subject: Hashable> {
   /// No more watches are to be set.
   var isFull: Bool { interests.count >= mostWatches }
 
-  /// Every step of the way to a directory is watched for going away, a link as the link it is; where the way ends, the last
-  /// directory is watched for the name that is missing.
+  /// Every step of the way to a directory is watched for going away, a link as the link it is; where the way ends, the
+  /// last directory is watched for the name that is missing.
   mutating func watchWay(to directory: String, for subject: Subject) {
     var parent = "/"
     for name in directory.split(separator: "/").map(String.init) {
@@ -70,8 +70,8 @@ extension WatchRound<WatchedKind> {
     _ = add(directory, .contents, WatchInterest(subject: .programs, scope: .everything))
   }
 
-  /// Searches the directories of desktop entries, and watches what it reads. A directory is watched before it is read: a
-  /// change is either read or noticed.
+  /// Searches the directories of desktop entries, and watches what it reads. A directory is watched before it is read:
+  /// a change is either read or noticed.
   mutating func watch(applications roots: [String], within budget: WalkBudget) -> FoundEntries {
     for root in roots { watchWay(to: root, for: .applications) }
     let interest = WatchInterest(subject: WatchedKind.applications, scope: .entries)

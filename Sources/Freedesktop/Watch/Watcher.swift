@@ -2,8 +2,8 @@ import Posix
 
 /// Watches for a number of subjects with one descriptor, and tells which of them are to be looked at anew.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for nobody. Setting watches does: a disk may not answer.
+/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has
+/// come. Asking waits for nobody. Setting watches does: a disk may not answer.
 final class Watcher<Subject: Hashable> {
   /// What it answers each time it is asked.
   struct Answer: Equatable {
@@ -53,8 +53,8 @@ final class Watcher<Subject: Hashable> {
     return Set(interested.map(\.subject))
   }
 
-  /// Brings the watches to what is there now, and returns what `set` does. A directory that is watched already keeps its
-  /// watch.
+  /// Brings the watches to what is there now, and returns what `set` does. A directory that is watched already keeps
+  /// its watch.
   func watchAll<Result>(at now: Double, _ set: (inout WatchRound<Subject>) -> Result) -> Result {
     var round = WatchRound<Subject>(inotify: inotify, mostWatches: mostWatches)
     let result = set(&round)
