@@ -19,8 +19,8 @@ struct CatalogueWatcherLimitTests {
       let watcher = CatalogueWatcher(applications: [try tree.place("home/applications")], programs: [], at: 0)
       #expect(watcher.descriptor == nil && watcher.isPolling)
       try tree.application("home/applications/new.desktop")
-      #expect(watcher.read(at: 9.9) == WatchNotice(rescan: [], askAgain: 10))
-      #expect(watcher.read(at: 10) == WatchNotice(rescan: Self.everything, askAgain: 20))
+      #expect(watcher.read(at: 9.9) == CatalogueWatcher.Report(rescan: [], askAgain: 10))
+      #expect(watcher.read(at: 10) == CatalogueWatcher.Report(rescan: Self.everything, askAgain: 20))
       #expect(tree.picture() == ["home/new.desktop new.desktop shown"])
     }
   }
@@ -44,10 +44,10 @@ struct CatalogueWatcherLimitTests {
     // there is room for: where files cannot be opened for a moment there are fewer.
     for number in 0..<2 * (try Self.longestQueue()) { close(open(files[number % 2], O_WRONLY)) }
     #expect(drain(watcher, at: 1).isEmpty)
-    #expect(watcher.read(at: 2) == WatchNotice(rescan: Self.everything, askAgain: nil))
+    #expect(watcher.read(at: 2) == CatalogueWatcher.Report(rescan: Self.everything, askAgain: nil))
     sandbox.write("", to: "share/applications/c.desktop")
     #expect(drain(watcher, at: 3).isEmpty)
-    #expect(watcher.read(at: 4) == WatchNotice(rescan: [.applications], askAgain: nil))
+    #expect(watcher.read(at: 4) == CatalogueWatcher.Report(rescan: [.applications], askAgain: nil))
   }
 
   /// Events that wait to be read; one more is lost (inotify(7)).

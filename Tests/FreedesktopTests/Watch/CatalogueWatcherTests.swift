@@ -28,7 +28,7 @@ struct CatalogueWatcherTests {
 
   /// Nothing waits, and nothing that waits matters.
   func isQuiet(_ watcher: CatalogueWatcher) -> Bool {
-    watcher.read(at: 1000) == WatchNotice(rescan: [], askAgain: nil)
+    watcher.read(at: 1000) == CatalogueWatcher.Report(rescan: [], askAgain: nil)
   }
 
   /// The kernel lists a descriptor's watches, one a line.
@@ -81,10 +81,10 @@ struct CatalogueWatcherTests {
     let watcher = watcher()
     symlink("/gone", sandbox.path("share/applications/a.desktop"))
     #expect(waitUntilReadable(watcher.descriptor))
-    #expect(watcher.read(at: 10) == WatchNotice(rescan: [], askAgain: 10.2))
+    #expect(watcher.read(at: 10) == CatalogueWatcher.Report(rescan: [], askAgain: 10.2))
     symlink("/gone", sandbox.path("share/applications/b.desktop"))
-    #expect(watcher.read(at: 10.1) == WatchNotice(rescan: [], askAgain: 10.1 + 0.2))
-    #expect(watcher.read(at: 10.5) == WatchNotice(rescan: [.applications], askAgain: nil))
+    #expect(watcher.read(at: 10.1) == CatalogueWatcher.Report(rescan: [], askAgain: 10.1 + 0.2))
+    #expect(watcher.read(at: 10.5) == CatalogueWatcher.Report(rescan: [.applications], askAgain: nil))
   }
 
   @Test func `A program appears, may be run, and vanishes`() {
