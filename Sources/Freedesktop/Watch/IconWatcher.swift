@@ -81,8 +81,7 @@ extension WatchRound<IconWatcher.Subject> {
   /// Watches the `apps` directories of a theme. Installers change the time of the theme's directory after adding an
   /// icon (Icon Theme Specification 0.13), but people who copy a file do not.
   private mutating func watchApplications(in theme: String) {
-    for size in Directory.possibleSubdirectories(of: theme).sorted() where !isFull {
-      watchAll(in: "\(theme)/\(size)/apps")
-    }
+    let sizes = DirectoryReader(theme)?.items().filter { $0.kind == .directory || $0.kind == .link } ?? []
+    for size in sizes.map(\.name).sorted() where !isFull { watchAll(in: "\(theme)/\(size)/apps") }
   }
 }

@@ -14,11 +14,8 @@ struct WatchInterest<Subject: Hashable>: Hashable {
   let subject: Subject
   let scope: Scope
 
-  /// Whether an event concerns the subject.
-  ///
-  /// - Parameters:
-  ///   - name: The name in the directory that the event is about; nil for the directory itself.
-  ///   - isDirectory: Whether the name is that of a directory.
+  /// Whether an event concerns the subject. The name is one in the directory, or nil for an event of the directory
+  /// itself.
   func includes(_ name: String?, isDirectory: Bool) -> Bool {
     guard let name else { return true }
     return switch scope {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A clock that never jumps, and stands still while the machine sleeps: `clock_gettime`.
+/// A clock that never jumps. It stops while the computer is suspended: `clock_gettime`.
 package enum MonotonicTime {
-  /// Seconds.
+  /// The present time in seconds.
   package static var now: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The date and time people go by; nothing is ever timed with it.
+/// The date and time of day, for display only: `time`, `gmtime_r`. Durations are measured with ``MonotonicTime``.
 package enum WallClock {
-  /// Now, in universal time, as part of a file's name: `20261121-031500`.
+  /// The present date and time in UTC, for use in names of files: `20261121-031500`.
   package static var stamp: String {
     var seconds = time(nil)
     var parts = unsafe tm()

@@ -1,5 +1,5 @@
 extension AtomicFile {
-  /// Adds to the end; it is on the disk when this returns. What is cut short leaves a part of it there.
+  /// Appends bytes, and returns when they are on the disk. An interrupted call may leave a part of them.
   package func append(_ bytes: [UInt8]) throws(FileFault) {
     let directory = try DirectoryWriter(creating: directory)
     let isNew = FileStatus(path) == nil

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the system knows of the user.
+/// The entry of the user in the password database: `getpwuid_r`.
 package enum Account {
-  /// The home directory of the password file, for where `HOME` is unset.
+  /// The home directory, to use if `HOME` is unset; nil if the user has no entry.
   package static func home() -> String? {
     var record = unsafe passwd()
     var found: UnsafeMutablePointer<passwd>?

@@ -2,6 +2,6 @@
 package enum ChildExit: Equatable, Sendable {
   case status(Int32)
   case signal(Int32)
-  /// It was reaped by somebody else.
+  /// The process was reaped elsewhere, so that its exit is not known.
   case unknown
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The program that runs.
+/// The file of this program: `realpath`.
 package enum Executable {
-  /// The absolute path of its file; nil where `/proc` is not there.
+  /// The absolute path of the file; nil if `/proc` is missing.
   package static var path: String? {
     guard let resolved = unsafe realpath("/proc/self/exe", nil) else { return nil }
     defer { unsafe free(resolved) }

@@ -1,8 +1,8 @@
 @unsafe @preconcurrency import Glibc  // It declares `environ` a variable; nobody assigns to it.
 
-/// The environment of this process.
+/// The environment variables of this process: `environ`, `setenv`.
 package enum ProcessEnvironment {
-  /// The variables as they are now. Must not run while another thread sets one.
+  /// The present variables. It must not run while another thread sets one.
   package static var current: [String: String] {
     var (variables, place) = ([String: String](), unsafe environ)
     while let text = unsafe place.pointee {
@@ -13,7 +13,7 @@ package enum ProcessEnvironment {
     return variables
   }
 
-  /// Sets a variable, for libraries in this process that read it. Must not run while another thread reads one.
+  /// Sets a variable that libraries in this process read. It must not run while another thread reads one.
   package static func set(_ name: String, to value: String) {
     unsafe setenv(name, value, 1)
   }

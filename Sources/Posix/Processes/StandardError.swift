@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where logs and diagnostics go.
+/// The standard error, to which logs and diagnostics are written.
 package enum StandardError {
-  /// Writes a line, whole: lines of several threads or processes do not mix.
+  /// Writes a line with one call, so that lines of several threads or processes do not mix.
   package static func print(_ line: String) {
     Descriptor.write(line + "\n", to: STDERR_FILENO)
   }

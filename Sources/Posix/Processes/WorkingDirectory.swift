@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where relative paths start.
+/// The working directory of this process: `getcwd`.
 package enum WorkingDirectory {
-  /// nil where it has been deleted.
+  /// The absolute path; nil if the directory has been deleted.
   package static var path: String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
