@@ -15,8 +15,8 @@ public enum Spawning {
   ///   - standardInput: A descriptor above 2 for its standard input. The caller keeps it and has to close it.
   ///   - standardOutput: A descriptor above 2 for its standard output. The caller keeps it and has to close it.
   ///   - isSilent: Whether its standard error is discarded.
-  ///   - isWanted: Called just before the program is started. The search may take long on a slow disk, and then the caller
-  ///     may not want the program any more.
+  ///   - isWanted: Called just before the program is started. The search may take long on a slow disk, and then the
+  ///     caller may not want the program any more.
   /// - Returns: The process id. The caller has to reap the process (waitpid(2)).
   /// - Throws: Why the program did not start.
   public static func spawn(

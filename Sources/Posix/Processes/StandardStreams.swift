@@ -1,4 +1,4 @@
-@unsafe @preconcurrency import Glibc  // It declares `stdout` a variable; nobody sets it.
+@unsafe @preconcurrency import Glibc  // It declares `stdout` as a variable, but this file only reads it.
 
 /// The three standard descriptors of this process.
 package enum StandardStreams {
@@ -17,11 +17,17 @@ package enum StandardStreams {
     let isFlushed = unsafe fflush(stdout) == 0
     guard isFlushed, unsafe ferror(stdout) == 0 else { throw .last("write") }
   }
-}
 
-extension StandardStreams {
   /// Ignores `SIGPIPE`, so that writing to a closed pipe or socket fails instead of ending this process.
   package static func surviveBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+  }
+}
+
+/// The standard error, to which logs and diagnostics are written.
+package enum StandardError {
+  /// Writes a line with one call, so that lines of several threads or processes do not mix.
+  package static func print(_ line: String) {
+    Descriptor.write(line + "\n", to: STDERR_FILENO)
   }
 }

@@ -1,6 +1,17 @@
 import Glibc
 
-/// The date and time of day, for display only: `time`, `gmtime_r`. Durations are measured with ``MonotonicTime``.
+/// A clock that never jumps. It stops while the computer is suspended: `clock_gettime`.
+package enum MonotonicTime {
+  /// The present time in seconds.
+  package static var now: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// The date and time of day, which can be set and may jump: `time`, `gmtime_r`. Measure durations with
+/// ``MonotonicTime``.
 package enum WallClock {
   /// The present date and time in UTC, for use in names of files: `20261121-031500`.
   package static var stamp: String {
