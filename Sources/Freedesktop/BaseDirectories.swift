@@ -1,24 +1,32 @@
 import Posix
 
-/// Where this user's files are (XDG Base Directory Specification 0.8).
+/// The directories of the user's files (XDG Base Directory Specification 0.8).
 ///
-/// An empty variable counts as unset and a relative path is ignored, as the specification demands. A directory named
-/// twice is there once, at its first place.
+/// As the specification requires, an empty variable counts as unset and relative paths are ignored. A path that appears
+/// twice in a list is kept only at its first position. All paths are absolute and have no trailing slash.
 public struct BaseDirectories: Equatable, Sendable {
+  /// The home directory.
   public var home: String
+  /// `XDG_DATA_HOME`, by default `~/.local/share`.
   public var dataHome: String
-  /// `XDG_DATA_DIRS`, most important first, without `dataHome`.
+  /// `XDG_DATA_DIRS`, most important first, without ``dataHome``; by default `/usr/local/share` and `/usr/share`.
   public var dataDirectories: [String]
+  /// `XDG_CONFIG_HOME`, by default `~/.config`.
   public var configHome: String
+  /// `XDG_CONFIG_DIRS`, most important first, without ``configHome``; by default `/etc/xdg`.
   public var configDirectories: [String]
+  /// `XDG_STATE_HOME`, by default `~/.local/state`.
   public var stateHome: String
+  /// `XDG_CACHE_HOME`, by default `~/.cache`.
   public var cacheHome: String
-  /// nil where the session has none.
+  /// `XDG_RUNTIME_DIR`; nil if the session has none.
   public var runtime: String?
 
+  /// Reads the directories from environment variables.
+  ///
   /// - Parameters:
-  ///   - environment: The variables.
-  ///   - home: nil: `HOME`, else what the password file says, else `/`.
+  ///   - environment: The environment variables.
+  ///   - home: The home directory; if nil, `HOME`, the user's entry in the password file or `/`, the first that is set.
   public init(environment: [String: String], home: String? = nil) {
     let home = home ?? Self.absolute(environment["HOME"]) ?? Account.home() ?? "/"
     func single(_ name: String, _ fallback: String) -> String {
@@ -34,37 +42,43 @@ public struct BaseDirectories: Equatable, Sendable {
     configDirectories = Self.list(environment["XDG_CONFIG_DIRS"], fallback: ["/etc/xdg"])
   }
 
-  /// Where data is looked for, most important first.
+  /// The directories to search for data files, most important first.
   public var allData: [String] { Self.unique([dataHome] + dataDirectories) }
 
-  /// Where icon themes, and icons that belong to none, are looked for, most important first (Icon Theme Specification 0.13).
+  /// The directories to search for icon themes and for icons outside of themes, most important first (Icon Theme
+  /// Specification 0.13).
   public var iconThemes: [String] {
     let icons = ["\(dataHome)/icons", "\(home)/.icons"] + dataDirectories.map { "\($0)/icons" }
     return Self.unique(icons + dataDirectories.map { "\($0)/pixmaps" })
   }
 
-  /// Where configuration is looked for, most important first.
+  /// The directories to search for configuration files, most important first.
   public var allConfig: [String] { Self.unique([configHome] + configDirectories) }
 
-  /// The absolute paths of a colon-separated list, such as `PATH`, each once.
+  /// Splits a colon-separated list of paths, such as `PATH`. Relative and repeated paths are dropped.
+  ///
+  /// - Parameters:
+  ///   - value: The list; nil counts as empty.
+  ///   - fallback: The result if the list contains no absolute path.
+  /// - Returns: Absolute paths without trailing slashes.
   public static func list(_ value: String?, fallback: [String] = []) -> [String] {
     let paths = (value ?? "").split(separator: ":").compactMap { absolute(String($0)) }
     return paths.isEmpty ? fallback : unique(paths)
   }
 
-  /// Paths without those that came before.
+  /// Removes repeated paths and keeps the first of each.
   static func unique(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.filter { seen.insert($0).inserted }
   }
 
-  /// A path without doubled or trailing slashes; nil if it is relative.
+  /// Removes repeated and trailing slashes from a path; nil if the path is relative or missing.
   static func absolute(_ path: String?) -> String? {
     guard let path, path.hasPrefix("/") else { return nil }
     return normalised(path)
   }
 
-  /// Without doubled or trailing slashes.
+  /// Removes repeated and trailing slashes.
   private static func normalised(_ path: String) -> String {
     "/" + path.split(separator: "/").joined(separator: "/")
   }

@@ -1,15 +1,18 @@
-/// Which translation of a key to take (Desktop Entry Specification 1.5, section 5).
+/// Decides which translation of a key is used (Desktop Entry Specification 1.5, section 5).
 ///
-/// The order is the specification's, `lang_COUNTRY@MODIFIER`, `lang_COUNTRY`, `lang@MODIFIER`, `lang`; GLib asks for
-/// `lang@MODIFIER` before `lang_COUNTRY`. A `LANGUAGE` list stands in for the locale unless that is C, as in gettext.
+/// It uses the order of the specification: `lang_COUNTRY@MODIFIER`, `lang_COUNTRY`, `lang@MODIFIER`, `lang`. GLib
+/// differs: it prefers `lang@MODIFIER` to `lang_COUNTRY`. As in gettext, a `LANGUAGE` list replaces the locale unless
+/// that is C.
 public struct LocaleMatch: Equatable, Sendable {
-  /// What may stand in brackets after a key, best first.
+  /// The locales of suitable translations, as they appear in brackets after a key, best first.
   public let candidates: [String]
   private let bytes: [[UInt8]]
 
+  /// Makes a match for a locale.
+  ///
   /// - Parameters:
-  ///   - locale: As in `LC_MESSAGES`, `de_AT.UTF-8@euro`; its encoding does not matter.
-  ///   - languages: As in `LANGUAGE`, `de_AT:de:fr`.
+  ///   - locale: A locale in the form of `LC_MESSAGES`, such as `de_AT.UTF-8@euro`. The encoding is ignored.
+  ///   - languages: A list in the form of `LANGUAGE`, such as `de_AT:de:fr`.
   public init(_ locale: String, languages: String = "") {
     let language = locale.prefix { $0 != "." && $0 != "@" }
     let isUntranslated = ["", "C", "POSIX"].contains(language)
@@ -19,14 +22,15 @@ public struct LocaleMatch: Equatable, Sendable {
     bytes = candidates.map { Array($0.utf8) }
   }
 
-  /// The locale of messages: `LC_ALL`, else `LC_MESSAGES`, else `LANG`, and `LANGUAGE`.
+  /// Makes a match for the locale of messages: `LC_ALL`, `LC_MESSAGES` or `LANG`, the first that is set, and
+  /// `LANGUAGE`.
   public init(environment: [String: String]) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self.init(locale ?? "C", languages: environment["LANGUAGE"] ?? "")
   }
 
-  /// How good a translation is, 0 the best; nil if it is for somebody else.
+  /// The rank of a translation, 0 for the best; nil if the translation is not suitable.
   func rank(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     bytes.firstIndex { text.localeEquals($0, in: range) }
   }
@@ -40,7 +44,7 @@ public struct LocaleMatch: Equatable, Sendable {
 }
 
 extension Span where Element == UInt8 {
-  /// Compares without the encoding that old entries name, `de_DE.UTF-8`.
+  /// Compares locales without the encoding, which old entries include, as in `de_DE.UTF-8`.
   fileprivate func localeEquals(_ name: [UInt8], in range: Range<Int>) -> Bool {
     var index = range.lowerBound
     var isEncoding = false

@@ -1,29 +1,31 @@
 extension KeyFile {
-  /// Something in the text that is not a key file's, and was passed over.
+  /// A part of the text that does not follow the key-file syntax. The parser skips it.
   public struct Problem: Equatable, Sendable {
+    /// What is wrong.
     public enum Kind: Sendable {
-      /// A line that is neither blank, comment, header nor pair.
+      /// The line is not blank, a comment, a header or a `key=value` pair.
       case junk
-      /// A key before the first group.
+      /// The line is a `key=value` pair before the first header.
       case outsideGroup
-      /// A value that is not UTF-8.
+      /// The value is not valid UTF-8.
       case notUTF8
-      /// A NUL; nothing after it was read.
+      /// The text contains a NUL. Nothing from there on was parsed.
       case nul
     }
 
+    /// What is wrong.
     public var kind: Kind
-    /// From 1.
+    /// The number of the line. The first line is 1.
     public var line: Int
-    /// From 1, in bytes.
+    /// The column in bytes. The first byte of a line is in column 1.
     public var column: Int
   }
 
-  /// What is wrong with the text, from top to bottom.
+  /// Everything in the text that does not follow the syntax, from top to bottom.
   public var problems: [Problem] {
     let rows = rows
     var problems = rows.enumerated().compactMap { index, row in
-      row.problem(isOutside: index < preamble.count).map { Problem(kind: $0, line: index + 1, column: row.column) }
+      row.problem(isInPreamble: index < preamble.count).map { Problem(kind: $0, line: index + 1, column: row.column) }
     }
     if !tail.isEmpty { problems.append(nulProblem(after: rows)) }
     return problems
@@ -36,16 +38,16 @@ extension KeyFile {
 }
 
 extension KeyFileRow {
-  fileprivate func problem(isOutside: Bool) -> KeyFile.Problem.Kind? {
+  fileprivate func problem(isInPreamble: Bool) -> KeyFile.Problem.Kind? {
     switch content {
     case .junk: .junk
-    case .pair where isOutside: .outsideGroup
+    case .pair where isInPreamble: .outsideGroup
     case .pair where value == nil: .notUTF8
     default: nil
     }
   }
 
-  /// Of the first byte that is not blank.
+  /// The column of the first byte that is not blank, counted from 1.
   fileprivate var column: Int {
     (bytes.firstIndex { !$0.isBlank } ?? 0) + 1
   }

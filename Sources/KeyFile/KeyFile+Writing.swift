@@ -1,28 +1,30 @@
 extension KeyFile {
-  /// Gives a key a value, escaped as needed: in its place if it is there, else after the group's last key, else in a new
-  /// group at the end.
+  /// Sets a key to a string, which is escaped as needed.
+  ///
+  /// An existing entry is changed in place. A new entry follows the last key of the group. A missing group is added at
+  /// the end.
   public mutating func set(_ key: String, in group: String, to string: String) {
     setRaw(key, in: group, to: KeyFileValue.escaped(string))
   }
 
-  /// The same for a list.
+  /// Sets a key to a list, like ``set(_:in:to:)-(_,_,String)``. Each item is escaped and ends in `;`.
   public mutating func set(_ key: String, in group: String, to list: [String]) {
     setRaw(key, in: group, to: KeyFileValue.escaped(list))
   }
 
-  /// Takes a key away, and with it what it overruled. Its translations stay.
+  /// Removes all entries with a key from a group, including overridden ones. Translated entries of the key are kept.
   public mutating func remove(_ key: String, in group: String) {
     for index in sections.indices where sections[index].name == group {
       sections[index].rows.removeAll { $0.isPair(key, nil) }
     }
   }
 
-  /// Takes a group away with all its lines.
+  /// Removes every group with this name, including its comments.
   public mutating func removeGroup(_ name: String) {
     sections.removeAll { $0.name == name }
   }
 
-  /// Adds an empty group at the end, a blank line before it, unless there is one of that name.
+  /// Adds an empty group after a blank line at the end, unless a group with this name exists.
   public mutating func appendGroup(_ name: String) {
     guard !hasGroup(name) else { return }
     endLastLine()
@@ -40,19 +42,19 @@ extension KeyFile {
     sections[index].insert(KeyFileRow("\(key)=\(value)", ending: ending))
   }
 
-  /// The last of ``rows``, without a list of them all.
+  /// The last of ``rows``. It does not build the whole array.
   private var lastRow: KeyFileRow? {
     guard let section = sections.last else { return preamble.last }
     return section.rows.last ?? section.header
   }
 
-  /// How this file ends its lines.
+  /// The line ending of the first line, which new lines use too.
   private var ending: [UInt8] {
     let first = preamble.first ?? sections.first?.header
     return first.map(\.ending).flatMap { $0.isEmpty ? nil : $0 } ?? [.newline]
   }
 
-  /// Ends the last line where the file stops short.
+  /// Adds a line ending to the last line if it has none.
   private mutating func endLastLine() {
     let ending = ending
     if let last = sections.indices.last {
@@ -64,7 +66,7 @@ extension KeyFile {
 }
 
 extension KeyFileSection {
-  /// Puts a line after the last key, so that a comment on the next group stays with that group.
+  /// Inserts a line after the last key, so that a comment before the next header stays next to that header.
   fileprivate mutating func insert(_ row: KeyFileRow) {
     let index = (rows.lastIndex { $0.pair != nil } ?? -1) + 1
     endLine(before: index, with: row.ending)
@@ -81,7 +83,7 @@ extension KeyFileSection {
 }
 
 extension KeyFileRow {
-  /// Ends a last line that has no ending.
+  /// Adds a line ending unless the line has one.
   fileprivate mutating func end(with ending: [UInt8]) {
     if self.ending.isEmpty { bytes += ending }
   }

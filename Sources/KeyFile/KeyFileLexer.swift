@@ -1,19 +1,22 @@
-/// Splits the bytes of a key file into lines, one at a time and without allocating.
+/// Splits the bytes of a key file into lines. It reads one line at a time and does not allocate memory.
 ///
-/// It never fails: a byte order mark is skipped, CRLF ends a line as LF does, the last line needs no ending, what is
-/// no line of a key file is `junk`, and everything from the first NUL on is left unread.
+/// It never fails. It skips a byte order mark, accepts LF and CRLF as line endings and a last line without one, reports
+/// malformed lines as `junk`, and stops at the first NUL.
 public struct KeyFileLexer: Sendable {
-  /// Where the next line starts.
-  public private(set) var offset: Int
-  /// How many lines were read.
-  public private(set) var lineCount = 0
+  /// The byte offset of the next line.
+  private(set) var offset: Int
+  private var lineCount = 0
 
+  /// Starts at the first line of a text.
   public init(_ text: Span<UInt8>) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     offset = text.starts(with: mark) ? mark.count : 0
   }
 
-  /// The next line of the same text, nil at its end.
+  /// Reads the next line.
+  ///
+  /// - Parameter text: The text that the lexer was made with.
+  /// - Returns: The line; nil at the end of the text or at a NUL.
   public mutating func next(in text: Span<UInt8>) -> KeyFileLine? {
     let start = offset
     guard start < text.count, text[start] != .nul else { return nil }
@@ -24,7 +27,7 @@ public struct KeyFileLexer: Sendable {
     return KeyFileLine(content: content, number: lineCount, extent: start..<offset)
   }
 
-  /// The first `=` of a line, and where the line ends.
+  /// The offsets of the first `=` of a line, if any, and of the end of the line.
   private func scan(_ text: Span<UInt8>, from start: Int) -> (equals: Int?, end: Int) {
     var index = start
     while index < text.count, !text[index].endsKey { index += 1 }

@@ -1,24 +1,27 @@
-/// One line of a key file. Ranges are byte offsets into the text it was read from, with blanks round them left out.
+/// One line of a key file. Ranges are byte offsets into the text, without the blanks at either end.
 public struct KeyFileLine: Equatable, Sendable {
+  /// The kind of a line and the ranges of its parts.
   public enum Content: Equatable, Sendable {
+    /// The line is empty or contains only blanks.
     case blank
-    /// A line that starts with `#`; a shebang is one too.
+    /// The line starts with `#`.
     case comment
-    /// `[name]`
+    /// The line has the form `[name]`.
     case header(name: Range<Int>)
-    /// `key=value` or `key[locale]=value`
+    /// The line has the form `key=value` or `key[locale]=value`.
     case pair(key: Range<Int>, locale: Range<Int>?, value: Range<Int>)
-    /// Anything else.
+    /// The line has no form that the syntax allows.
     case junk
   }
 
+  /// The kind of the line and the ranges of its parts.
   public var content: Content
-  /// The first line is 1.
+  /// The number of the line. The first line is 1.
   public var number: Int
-  /// The whole line with its ending.
+  /// The whole line including its line ending.
   public var extent: Range<Int>
 
-  /// The column of a byte of this line, from 1, counted in bytes as compilers do.
+  /// The column of a byte of this line, in bytes. The first byte of the line is in column 1.
   public func column(of offset: Int) -> Int {
     offset - extent.lowerBound + 1
   }

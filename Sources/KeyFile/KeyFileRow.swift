@@ -1,4 +1,4 @@
-/// One line of a ``KeyFile``, with its own bytes and ending.
+/// One line of a ``KeyFile``, which owns its bytes, including the line ending.
 struct KeyFileRow: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case blank, comment, junk
@@ -9,7 +9,7 @@ struct KeyFileRow: Equatable, Sendable {
   struct Pair: Equatable, Sendable {
     var key: String
     var locale: String?
-    /// Where key and value are in the row.
+    /// The byte ranges of the key and the value within the row.
     var keyRange: Range<Int>
     var valueRange: Range<Int>
   }
@@ -35,7 +35,7 @@ struct KeyFileRow: Equatable, Sendable {
       }
   }
 
-  /// A line of our own making.
+  /// Makes a new line. The text must not contain a line ending.
   init(_ text: String, ending: [UInt8]) {
     let text = Array(text.utf8) + ending
     var lexer = KeyFileLexer(text.span)
@@ -48,18 +48,18 @@ struct KeyFileRow: Equatable, Sendable {
     return pair
   }
 
-  /// The raw value, nil where the row has none or it is not UTF-8.
+  /// The value as written; nil if the row has none or it is not valid UTF-8.
   var value: String? {
     pair.flatMap { String(validating: bytes[$0.valueRange], as: UTF8.self) }
   }
 
-  /// The bytes that end the line: LF, CRLF, or nothing in a last line.
+  /// The line ending: LF, CRLF, or empty for a last line without one.
   var ending: [UInt8] {
     guard bytes.last == .newline else { return [] }
     return bytes.dropLast().last == 0x0D ? [0x0D, .newline] : [.newline]
   }
 
-  /// Another value; spacing and the rest of the line stay.
+  /// Replaces the value. The key and the blanks around the value are kept.
   mutating func setValue(_ value: String) {
     guard var pair else { return }
     bytes.replaceSubrange(pair.valueRange, with: value.utf8)
@@ -72,4 +72,11 @@ extension Range<Int> {
   fileprivate func moved(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }
+}
+
+/// One group of a ``KeyFile``: a header and the lines that follow it.
+struct KeyFileSection: Equatable, Sendable {
+  var name: String
+  var header: KeyFileRow
+  var rows: [KeyFileRow] = []
 }

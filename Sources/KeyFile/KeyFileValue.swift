@@ -1,19 +1,19 @@
-/// How values are written: the escapes and types of the Desktop Entry Specification, section 4.
+/// Conversions between values as written and their types (Desktop Entry Specification 1.5, section 4).
 public enum KeyFileValue {
-  /// Undoes `\s \n \t \r \\`; a backslash before anything else stays.
+  /// Replaces the escape sequences `\s`, `\n`, `\t`, `\r` and `\\`. A backslash before any other character is kept.
   public static func string(_ raw: String) -> String {
     guard raw.utf8.contains(UInt8(ascii: "\\")) else { return raw }
     return unescaped(raw, list: false)[0]
   }
 
-  /// Splits at `;` and undoes escapes, `\;` too. A `;` at the end starts no further item.
+  /// Splits a value at `;` and replaces the escape sequences, including `\;`. The list may end in `;`.
   public static func list(_ raw: String) -> [String] {
     var items = raw.utf8.contains(UInt8(ascii: "\\")) ? unescaped(raw, list: true) : pieces(raw)
     if items.last == "" { items.removeLast() }
     return items
   }
 
-  /// Writes a string so that ``string(_:)`` reads it back. NUL, which no key file can hold, is left out.
+  /// Escapes a string, so that ``string(_:)`` returns it. NULs are removed, because a key file cannot contain them.
   public static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars { result += escape(scalar) }
@@ -22,14 +22,14 @@ public enum KeyFileValue {
     return result
   }
 
-  /// Writes strings so that ``list(_:)`` reads them back.
+  /// Escapes and joins strings, so that ``list(_:)`` returns them.
   public static func escaped(_ list: [String]) -> String {
     list.map { item in
       escaped(item).unicodeScalars.reduce(into: "") { $0 += $1 == ";" ? "\\;" : String($1) } + ";"
     }.joined()
   }
 
-  /// `true` or `1`, `false` or `0`; nil for anything else.
+  /// Parses `true`, `1`, `false` or `0`; nil for any other value. GLib accepts the digits too.
   public static func boolean(_ raw: String) -> Bool? {
     switch raw {
     case "true", "1": true
@@ -38,7 +38,7 @@ public enum KeyFileValue {
     }
   }
 
-  /// A finite decimal number; nil for anything else.
+  /// Parses a finite decimal number; nil for any other value. Hexadecimal digits and blanks are not accepted.
   public static func number(_ raw: String) -> Double? {
     guard raw.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }) else { return nil }
     return Double(raw).flatMap { $0.isFinite ? $0 : nil }
@@ -55,7 +55,7 @@ public enum KeyFileValue {
     }
   }
 
-  /// Splits bytes, not characters: a list of MIME types is long.
+  /// Splits a value without escape sequences. It compares bytes, which is faster: lists of MIME types are long.
   private static func pieces(_ raw: String) -> [String] {
     raw.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { String(Substring($0)) }
   }

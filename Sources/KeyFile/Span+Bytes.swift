@@ -16,7 +16,7 @@ extension Span where Element == UInt8 {
     count >= prefix.count && prefix.indices.allSatisfy { self[$0] == prefix[$0] }
   }
 
-  /// A range without the blanks at its ends.
+  /// The range without the blanks at either end.
   func trimming(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, self[lower].isBlank { lower += 1 }

@@ -1,5 +1,5 @@
-/// FNV-1a, 64 bits (draft-eastlake-fnv): the same in every run and on every machine, which Swift's own hash is not. It protects
-/// against accidents, not against attackers.
+/// A 64-bit FNV-1a checksum (draft-eastlake-fnv). Unlike Swift's hash values it is the same in every run and on every
+/// machine. It detects accidental changes, but gives no protection against attackers.
 package struct Checksum: Equatable, Sendable {
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -7,9 +7,10 @@ package struct Checksum: Equatable, Sendable {
     for byte in bytes { add(byte) }
   }
 
-  /// A quick checksum of many bytes. It is not FNV: it takes FNV's step for each 64 bits, in this machine's byte order, and folds
-  /// the upper half back, because a product moves bits only upwards. It computes four sums in turn, which a processor can do at
-  /// the same time. A change of any one word changes the value.
+  /// A faster checksum of many bytes, which is not FNV. It applies FNV's step to words of 64 bits, in the byte order of
+  /// this machine, and folds the upper half of the product into the lower, because a product moves bits only upwards.
+  /// It computes four independent sums, which the processor can do in parallel. A change of any one word changes the
+  /// value.
   package init(words bytes: RawSpan) {
     var (a, b, c, d) = (value, value, value, value)
     let whole = bytes.byteCount / 32 * 32

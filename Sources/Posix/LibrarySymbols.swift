@@ -1,7 +1,7 @@
 import Glibc
 
-/// Calls of the C library (2.36 or newer) that Swift's module of it leaves out: being made without `_GNU_SOURCE`, and for
-/// want of calls with any number of arguments.
+/// Functions of the C library (2.36 or newer) that Swift's Glibc module lacks, because it is built without
+/// `_GNU_SOURCE` and cannot import functions with variable arguments.
 enum LibrarySymbols {
   typealias FileActions = UnsafeMutablePointer<posix_spawn_file_actions_t>
 
@@ -23,25 +23,25 @@ enum LibrarySymbols {
     return unsafe unsafeBitCast(symbol("pidfd_open"), to: Call.self)(process, 0)
   }
 
-  /// The kernel's number of this thread.
+  /// The kernel's id of this thread.
   static func threadNumber() -> Int32 {
     typealias Call = @convention(c) () -> Int32
     return unsafe unsafeBitCast(symbol("gettid"), to: Call.self)()
   }
 
-  /// `MFD_CLOEXEC` and `MFD_ALLOW_SEALING` of <sys/mman.h>: other programs do not inherit it.
+  /// Calls memfd_create with `MFD_CLOEXEC` and `MFD_ALLOW_SEALING` of <sys/mman.h>.
   static func makeMemoryFile(name: String) -> Int32 {
     typealias Call = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     return unsafe unsafeBitCast(symbol("memfd_create"), to: Call.self)(name, 3)
   }
 
-  /// `prctl(2)` with one argument.
+  /// Calls prctl(2) with one argument.
   static func control(_ option: Int32, _ argument: UInt) -> Int32 {
     typealias Call = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     return unsafe unsafeBitCast(symbol("prctl"), to: Call.self)(option, argument, 0, 0, 0)
   }
 
-  /// `syscall(2)`, for what the C library has no name for.
+  /// Calls syscall(2), for system calls that the C library has no function for.
   static func call(
     _ number: Int, _ first: Int, _ second: Int, _ third: UnsafeRawPointer?, _ fourth: Int = 0
   ) -> Int {

@@ -1,16 +1,16 @@
 import Posix
 
 extension Catalogue {
-  /// Reads every desktop entry there is: each file with the suffix `.desktop` below an `applications` directory, as far as
-  /// it is searched (``WalkBudget``), is in exactly one listing. Nothing that can lie about in such a directory holds it up
-  /// or makes it fail.
+  /// Reads all desktop entries: every file with the suffix `.desktop` below an `applications` directory, within the
+  /// ``WalkBudget``, gets exactly one listing.
   ///
-  /// It reads files: call it away from the main thread.
+  /// It blocks while it reads files, so do not call it on the main thread. Links in loops, FIFOs, devices and damaged
+  /// files neither block it nor make it fail.
   ///
   /// - Parameters:
-  ///   - sources: What the catalogue is made from.
-  ///   - found: The files, where a watcher has searched for them already.
-  /// - Returns: All entries, and what was not searched.
+  ///   - sources: Where to find entries, and what decides whether they are shown.
+  ///   - found: The result of a search by a watcher; if nil, the directories are searched.
+  /// - Returns: All entries, and which directories were left out.
   public static func scan(_ sources: CatalogueSources, found: FoundEntries? = nil) -> Catalogue {
     let found = found ?? EntryWalk(sources.applicationDirectories, within: sources.budget).found
     let files = found.files.sorted(by: EntryFile.order)
@@ -31,7 +31,12 @@ extension Catalogue {
       missingPrograms: parts.reduce(into: []) { $0.formUnion($1.missing) })
   }
 
-  /// The entry that counts for a desktop file id, read at this moment; nil: there is none, or it is hidden or unreadable.
+  /// Reads the entry with a desktop file id from the disk. It blocks, so do not call it on the main thread.
+  ///
+  /// - Parameters:
+  ///   - id: The desktop file id, including `.desktop`.
+  ///   - sources: Where to find entries.
+  /// - Returns: The entry of the most important directory; nil if there is none, or that one is hidden or unreadable.
   public static func entry(_ id: String, in sources: CatalogueSources) -> DesktopEntry? {
     let found = EntryWalk(sources.applicationDirectories, within: sources.budget).found
     guard let file = found.files.filter({ $0.id == id }).min(by: EntryFile.order), file.isRegular else { return nil }
@@ -39,8 +44,8 @@ extension Catalogue {
     return reader.entry(file, sources.locale).flatMap { $0.isHidden ? nil : $0 }
   }
 
-  /// Few entries are read faster than a thread starts; many are waited for on several threads at once, since the disk answers
-  /// several questions in the time of one.
+  /// Divides the files among threads. Reading a few hundred entries is faster than starting a thread. Many entries are
+  /// read on several threads, because a disk handles concurrent requests faster.
   private static func pieces(of count: Int) -> [Range<Int>] {
     let number = min(16, count / 600 + 1)
     return (0..<number).map { count * $0 / number..<count * ($0 + 1) / number }

@@ -1,17 +1,17 @@
-/// Every desktop entry of the machine, shown or not.
+/// All desktop entries of the computer, including those that are not shown.
 public struct Catalogue: Equatable, Sendable {
-  /// By id, then by precedence of their directories: what masks comes before what it masks.
+  /// The entries, ordered by id and then by the precedence of their directories: an entry precedes those that it masks.
   public var listings: [Listing]
-  /// Where they were looked for, and when each directory was last changed before that, in nanoseconds since 1970; 0: there was
-  /// none.
+  /// The directories that were searched, and when each was last changed before the search, in nanoseconds since 1970; 0
+  /// if the directory was missing.
   public var directories: [String: Int]
-  /// What was not searched, since a data directory holds more than its budget allows.
+  /// What was not searched, because it was beyond the ``WalkBudget``.
   public var omissions: [WalkOmission]
-  /// The paths of missing programs that are in no directory of `PATH`. The entries that name them have the reason
-  /// ``NotShown/programMissing``.
+  /// The absolute paths of missing programs outside of all directories of `PATH`. Entries that name one of them in
+  /// `TryExec` or `Exec` are not shown.
   public var missingPrograms: Set<String>
 
-  /// A catalogue that was read before, or one for a test; a scan makes its own.
+  /// Makes a catalogue from values, such as one that was stored. ``scan(_:found:)`` reads the desktop entries.
   public init(
     listings: [Listing] = [], directories: [String: Int] = [:], omissions: [WalkOmission] = [],
     missingPrograms: Set<String> = []
@@ -22,12 +22,14 @@ public struct Catalogue: Equatable, Sendable {
     self.missingPrograms = missingPrograms
   }
 
-  /// An entry and why it is not shown.
+  /// An entry, and the reason if it is not shown.
   public struct Listing: Equatable, Sendable {
+    /// The entry. If it could not be read, only its id, its file and a name made from the id are known.
     public var entry: DesktopEntry
-    /// nil: it is shown.
+    /// Why the entry is not shown; nil if it is shown.
     public var reason: NotShown?
 
+    /// Makes a listing from values.
     public init(entry: DesktopEntry, reason: NotShown?) {
       self.entry = entry
       self.reason = reason
@@ -35,25 +37,11 @@ public struct Catalogue: Equatable, Sendable {
   }
 }
 
-/// Why an entry is not shown.
-public enum NotShown: String, CaseIterable, Sendable {
-  case noDisplay = "NoDisplay"
-  case hidden = "Hidden"
-  case onlyShowIn = "OnlyShowIn"
-  case notShowIn = "NotShowIn"
-  case tryExec = "TryExec"
-  case masked = "Masked"
-  case notAnApplication = "NotAnApplication"
-  case unreadable = "Unreadable"
-  case invalid = "Invalid"
-  case configuredHidden = "ConfiguredHidden"
-  /// The program of `Exec` is not installed.
-  case programMissing = "ProgramMissing"
-}
-
 extension Catalogue {
-  /// The shown applications that fill a role: first those chosen as its default, whatever their categories, then those that
-  /// are known to open its type, then the rest by id.
+  /// The shown applications that have a role, the preferred ones first.
+  ///
+  /// The default applications for the role's MIME type come first, whatever their categories. Applications that are
+  /// associated with that type follow, then the others, ordered by id.
   public func applications(filling role: DesktopEntry.Role, by defaults: MimeDefaults) -> [DesktopEntry] {
     let chosen = role.mimeType.map(defaults.chosen) ?? []
     let order = role.mimeType.map(defaults.applications) ?? []
@@ -62,4 +50,30 @@ extension Catalogue {
     func rank(_ entry: DesktopEntry) -> Int { order.firstIndex(of: entry.id) ?? .max }
     return fitting.sorted { (rank($0), $0.id) < (rank($1), $1.id) }
   }
+}
+
+/// Why an entry is not shown. Keys are those of the Desktop Entry Specification 1.5.
+public enum NotShown: String, CaseIterable, Sendable {
+  /// `NoDisplay` is true.
+  case noDisplay = "NoDisplay"
+  /// `Hidden` is true: the entry counts as deleted.
+  case hidden = "Hidden"
+  /// `OnlyShowIn` names none of the current desktops.
+  case onlyShowIn = "OnlyShowIn"
+  /// `NotShowIn` names one of the current desktops.
+  case notShowIn = "NotShowIn"
+  /// The program of `TryExec` is not installed.
+  case tryExec = "TryExec"
+  /// A more important entry has the same id.
+  case masked = "Masked"
+  /// `Type` is not `Application`.
+  case notAnApplication = "NotAnApplication"
+  /// The file cannot be read or is not a regular file.
+  case unreadable = "Unreadable"
+  /// `Type` is missing, or the application has neither a valid `Exec` nor D-Bus activation.
+  case invalid = "Invalid"
+  /// The user's configuration hides the entry: see ``CatalogueSources/hiddenIDs``.
+  case configuredHidden = "ConfiguredHidden"
+  /// The program of `Exec` is not installed.
+  case programMissing = "ProgramMissing"
 }

@@ -1,22 +1,24 @@
-/// What a catalogue is made from.
+/// Where a ``Catalogue`` finds desktop entries, and what decides whether they are shown.
 public struct CatalogueSources: Sendable {
-  /// Data directories, most important first: entries are below `applications` in each.
+  /// The data directories, most important first. Entries are below `applications` in each of them.
   public var dataDirectories: [String]
+  /// Decides which translations are used.
   public var locale: LocaleMatch
-  /// The desktop's names, most particular first, that `OnlyShowIn` and `NotShowIn` speak of.
+  /// The names of the current desktop, most specific first. `OnlyShowIn` and `NotShowIn` are compared with them.
   public var desktops: [String]
-  /// The directories that programs are looked for in.
+  /// The absolute directories of `PATH`, in which programs are searched for.
   public var path: [String]
-  /// Entries that the user does not want to see, by id.
+  /// The ids of entries that the user's configuration hides.
   public var hiddenIDs: Set<String> = []
-  /// Whether entries are hidden whose program is not installed. Not for a `path` that is known to lack directories: the program
-  /// may be in one of those.
+  /// Whether entries are hidden if their program is not installed. Set it to false if ``path`` is incomplete, because
+  /// the program may be in a directory that it lacks.
   public var hidesMissingPrograms = true
-  /// Where programs start whose entry names no directory.
+  /// The working directory of programs whose entry has no `Path`.
   public var home = "/"
-  /// How much of each data directory is searched.
+  /// The limits of the search in each data directory.
   public var budget = WalkBudget()
 
+  /// Makes sources from values.
   public init(
     dataDirectories: [String], locale: LocaleMatch = LocaleMatch("C"), desktops: [String] = [], path: [String] = []
   ) {
@@ -26,18 +28,18 @@ public struct CatalogueSources: Sendable {
     self.path = path
   }
 
-  /// Where entries are, whether there are such directories or not, most important first.
+  /// The directories that contain entries, most important first. Some of them may be missing.
   public var applicationDirectories: [String] {
     BaseDirectories.unique(dataDirectories).map { "\($0)/applications" }
   }
 
-  /// What the environment says.
+  /// Makes sources from environment variables.
   ///
   /// - Parameters:
-  ///   - environment: Its `PATH`, its locale and its `XDG_CURRENT_DESKTOP` are read.
-  ///   - base: Where the data directories are taken from.
-  ///   - extraDataDirectories: Absolute paths, searched after all others.
-  ///   - desktop: In place of `XDG_CURRENT_DESKTOP`, colon-separated.
+  ///   - environment: The environment variables. `PATH`, `XDG_CURRENT_DESKTOP` and those of the locale are used.
+  ///   - base: The base directories, which contain the data directories and the home directory.
+  ///   - extraDataDirectories: More data directories, less important than all others. Relative paths are ignored.
+  ///   - desktop: Colon-separated names that replace `XDG_CURRENT_DESKTOP`.
   public init(
     environment: [String: String], base: BaseDirectories, extraDataDirectories: [String] = [], desktop: String? = nil
   ) {

@@ -1,19 +1,19 @@
 import KeyFile
 import Posix
 
-/// Which applications open what (MIME Applications Associations specification 1.0.1).
+/// Which applications open which MIME types (MIME Applications Associations specification 1.0.1).
 public struct MimeDefaults: Sendable {
-  /// `mimeapps.list` of each directory, the desktop's own before the general one, most important first.
+  /// The `mimeapps.list` files, most important first. In each directory those of the desktop precede the general one.
   private let choices: [KeyFile]
-  /// What may add to the defaults: the general lists, and what installed applications say of themselves.
+  /// The general `mimeapps.list` files and the caches of the MIME types that installed applications declare.
   private let associations: [KeyFile]
 
-  /// Reads the lists there are; call it away from the main thread.
+  /// Reads the lists. It blocks, so do not call it on the main thread. Missing and unreadable lists are ignored.
   ///
   /// - Parameters:
-  ///   - base: Where the lists are.
-  ///   - data: Data directories in place of those of `base`, most important first.
-  ///   - desktops: The desktop's names, most particular first.
+  ///   - base: The base directories that contain the lists.
+  ///   - data: Data directories that replace those of `base`, most important first.
+  ///   - desktops: The names of the current desktop, most specific first.
   public init(base: BaseDirectories, data: [String]? = nil, desktops: [String]) {
     let directories = base.allConfig + (data ?? base.allData).map { "\($0)/applications" }
     let own = desktops.map { "\($0.lowercased())-mimeapps.list" }
@@ -27,13 +27,19 @@ public struct MimeDefaults: Sendable {
     associations = read(["mimeapps.list", "mimeinfo.cache"])
   }
 
-  /// What the user or the system chose for a type such as `x-scheme-handler/http` or `inode/directory`, by id, the choice
-  /// that counts first. An application that is not installed is passed over by whoever asks.
+  /// The default applications that the user or the system chose for a type, the preferred one first.
+  ///
+  /// - Parameter type: A MIME type, such as `inode/directory` or `x-scheme-handler/http`.
+  /// - Returns: Desktop file ids. Some of the applications may not be installed; the caller has to skip those.
   public func chosen(for type: String) -> [String] {
     BaseDirectories.unique(choices.flatMap { $0.list(type, in: "Default Applications") ?? [] })
   }
 
-  /// All that can open a type, by id: those chosen, then the others as their directories rank.
+  /// All applications that are associated with a type: the default ones, then the others in the order of their
+  /// directories.
+  ///
+  /// - Parameter type: A MIME type.
+  /// - Returns: Desktop file ids. Some of the applications may not be installed.
   public func applications(for type: String) -> [String] {
     var removed: Set<String> = []
     var others: [String] = []

@@ -1,4 +1,4 @@
-/// Decides whether entries are shown.
+/// Decides which entries are shown.
 struct Visibility {
   private let sources: CatalogueSources
   private var programs: KnownPrograms
@@ -8,10 +8,11 @@ struct Visibility {
     programs = KnownPrograms(path: sources.path, probe, lists)
   }
 
-  /// The paths of programs that were found missing, in no directory of `PATH`.
+  /// The absolute paths of missing programs outside of all directories of `PATH`.
   var missingPrograms: Set<String> { programs.missing }
 
-  /// Why an entry is not shown: the first reason, from those that make it no application at all to those of taste.
+  /// Why an entry is not shown; nil if it is shown. If there are several reasons, invalid entries come first and the
+  /// user's configuration comes last.
   mutating func reason(_ entry: DesktopEntry) -> NotShown? {
     if entry.isHidden { return .hidden }
     if entry.type.isEmpty { return .invalid }
@@ -25,13 +26,14 @@ struct Visibility {
     return sources.hiddenIDs.contains(entry.id) ? .configuredHidden : nil
   }
 
-  /// It is the first word that counts, as in other desktops: what `env` or a shell is told to start is not looked at.
+  /// Checks only the first word of the command, as other desktops do. A program that `env` or a shell starts is not
+  /// checked.
   private mutating func canStart(_ command: ExecLine, of entry: DesktopEntry) -> Bool {
     !sources.hidesMissingPrograms
       || programs.has(command.program, from: BaseDirectories.absolute(entry.directory) ?? sources.home)
   }
 
-  /// The first of the desktop's names that either list has decides.
+  /// The first name of the desktop that is in either list decides (Desktop Entry Specification 1.5, section 6).
   private func reasonOfDesktop(_ entry: DesktopEntry) -> NotShown? {
     for desktop in sources.desktops {
       if let shown = entry.onlyShowIn, shown.contains(desktop) { return nil }

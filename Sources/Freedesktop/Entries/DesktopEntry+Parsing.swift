@@ -1,9 +1,13 @@
 import KeyFile
 
 extension DesktopEntry {
-  /// Reads an entry, leniently: what is not understood is passed over, and a value that is not UTF-8 is lost alone.
+  /// Parses an entry. It never fails: malformed lines and values that are not valid UTF-8 are ignored.
   ///
-  /// `type` is empty where the text names none; a missing name is made from the id.
+  /// - Parameters:
+  ///   - text: The content of the file.
+  ///   - id: The desktop file id, including `.desktop`. A missing name is made from it.
+  ///   - file: The absolute path of the file.
+  ///   - locale: Decides which translations are used.
   public init(parsing text: Span<UInt8>, id: String, file: String, locale: LocaleMatch) {
     let reader = DesktopEntryReader(text, locale: locale)
     let places = reader.places
@@ -17,7 +21,7 @@ extension DesktopEntry {
     }
   }
 
-  /// An entry of which nothing but its place is known.
+  /// Makes an entry for a file that cannot be read.
   init(unreadable id: String, file: String) {
     self.init(id: id, file: file, type: "", name: Self.name(from: id))
   }
@@ -52,7 +56,7 @@ extension DesktopEntry {
     notShowIn = places.list(.notShowIn, in: text)
   }
 
-  /// The last part of an id: `Viewer` of `org.example.Viewer.desktop`.
+  /// The last component of an id, such as `Viewer` of `org.example.Viewer.desktop`.
   private static func name(from id: String) -> String {
     let stem = id.hasSuffix(".desktop") ? id.dropLast(".desktop".count) : id[...]
     return stem.split(separator: ".").last.map(String.init) ?? id
@@ -60,7 +64,8 @@ extension DesktopEntry {
 }
 
 extension DesktopEntryReader {
-  /// nil where the action has no group, no name or nothing to start.
+  /// Reads an action; nil if it has no group or no name, or if it has no command and the application is not activated
+  /// by D-Bus.
   fileprivate func action(_ id: String, in text: Span<UInt8>, startsItself: Bool) -> DesktopEntry.Action? {
     let wanted = Array(id.utf8)
     guard let found = actions.first(where: { $0.id.count == wanted.count && text.equals(wanted, in: $0.id) }) else {

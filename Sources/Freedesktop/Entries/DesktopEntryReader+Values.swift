@@ -3,12 +3,12 @@ import KeyFile
 extension DesktopEntryReader.Places {
   func has(_ key: DesktopKey) -> Bool { self[key] != nil }
 
-  /// nil where the key is absent, empty or not UTF-8.
+  /// The string; nil if the key is missing or empty, or its value is not valid UTF-8.
   func string(_ key: DesktopKey, in text: Span<UInt8>) -> String? {
     raw(key, in: text).map(KeyFileValue.string)
   }
 
-  /// Without empty items.
+  /// The items that are not empty.
   func list(_ key: DesktopKey, in text: Span<UInt8>) -> [String] {
     raw(key, in: text).map(KeyFileValue.list)?.filter { !$0.isEmpty } ?? []
   }

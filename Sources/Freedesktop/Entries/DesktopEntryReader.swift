@@ -1,16 +1,17 @@
 import KeyFile
 
-/// Finds, in one pass and without making a string, where the values of a desktop entry are, and of each the translation
-/// that fits best.
+/// Finds the byte ranges of the values of a desktop entry, and chooses the best translation of each. It reads the text
+/// once and makes no strings.
 struct DesktopEntryReader {
-  /// The places of one group's values.
+  /// The byte ranges of the values of one group.
   struct Places {
     private var values = [Range<Int>?](repeating: nil, count: DesktopKey.allCases.count)
     private var ranks = [Int](repeating: .max, count: DesktopKey.allCases.count)
 
     subscript(key: DesktopKey) -> Range<Int>? { values[key.rawValue] }
 
-    /// Keeps the better of two translations, and of two of a kind the later.
+    /// Keeps the value if its translation is at least as good as the previous one. A lower rank is better. A later
+    /// value replaces an equally good one, as in GKeyFile.
     mutating func offer(_ value: Range<Int>, for key: DesktopKey, rank: Int) {
       guard rank <= ranks[key.rawValue] else { return }
       values[key.rawValue] = value
@@ -30,7 +31,7 @@ struct DesktopEntryReader {
 
   private static let entryHeader = Array("Desktop Entry".utf8)
   private static let actionHeader = Array("Desktop Action ".utf8)
-  /// An untranslated value gives way to every translation.
+  /// The rank of an untranslated value, which every translation replaces.
   private static let untranslated = Int.max - 1
 
   private(set) var places = Places()

@@ -1,4 +1,4 @@
-/// The keys of a desktop entry that we read. Those that have a value each have a place in ``DesktopEntryReader``.
+/// The keys of a desktop entry that ``DesktopEntryReader`` reads. The raw values are indices into its arrays.
 enum DesktopKey: Int, CaseIterable {
   case type, name, genericName, comment, keywords, categories, mimeTypes, icon, exec, tryExec, directory, terminal
   case hidden, noDisplay, onlyShowIn, notShowIn, dbusActivatable, startupNotify, startupWMClass, singleMainWindow
@@ -34,7 +34,7 @@ enum DesktopKey: Int, CaseIterable {
     }
   }
 
-  /// Whether translations of it are read.
+  /// Whether translations of the key are read.
   var isLocalised: Bool {
     switch self {
     case .name, .genericName, .comment, .keywords, .icon: true
@@ -42,7 +42,7 @@ enum DesktopKey: Int, CaseIterable {
     }
   }
 
-  /// The key that some bytes spell: those of the same length are compared, no others.
+  /// Finds the key with the spelling in a range of a text. It compares only keys of the same length.
   init?(_ text: Span<UInt8>, _ range: Range<Int>) {
     guard range.count < Self.byLength.count else { return nil }
     let found = Self.byLength[range.count].first { text.equals($0.bytes, in: range) }
@@ -59,7 +59,7 @@ enum DesktopKey: Int, CaseIterable {
 }
 
 extension Span where Element == UInt8 {
-  /// Whether the range, which is as long as `other`, holds the same bytes.
+  /// Whether the bytes at the start of a range are equal to `other`. The range must be at least as long as `other`.
   func equals(_ other: [UInt8], in range: Range<Int>) -> Bool {
     var index = 0
     while index < other.count, self[range.lowerBound + index] == other[index] { index += 1 }

@@ -1,22 +1,27 @@
-/// What an application is asked to open: a file of this computer, or an address.
+/// A file or address that an application is asked to open.
 public struct Document: Equatable, Sendable {
+  /// The URI (RFC 3986), for `%u` and `%U`.
   public let uri: String
-  /// nil for what is not a file of this computer.
+  /// The path of a local file, for `%f` and `%F`; nil if the URI does not name a local file.
   public let path: String?
 
+  /// Makes a document from an absolute path.
   public init(path: String) {
     self.path = path
     uri = "file://" + Self.percentEncoded(path)
   }
 
+  /// Makes a document from a URI.
   public init(uri: String) {
     self.uri = uri
     path = Self.localPath(of: uri)
   }
 
+  /// Makes a document from an argument of a command line.
+  ///
   /// - Parameters:
-  ///   - argument: As typed on a command line: a URI, or a path.
-  ///   - directory: Where a relative path starts.
+  ///   - argument: A URI or a path.
+  ///   - directory: The absolute directory that a relative path starts from.
   public init(argument: String, in directory: String) {
     if Self.hasScheme(argument) {
       self.init(uri: argument)
@@ -27,7 +32,8 @@ public struct Document: Equatable, Sendable {
     }
   }
 
-  /// RFC 3986, 3.1: a letter, then letters, digits, `+`, `-` and `.`, up to the colon.
+  /// Whether a text starts with a scheme and a colon. A scheme is a letter, followed by letters, digits, `+`, `-` and
+  /// `.` (RFC 3986, section 3.1).
   private static func hasScheme(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.unicodeScalars.first else {
       return false
@@ -49,7 +55,7 @@ extension Document {
     }
   }
 
-  /// RFC 8089: `file:///path`, `file://localhost/path` and `file:/path`.
+  /// The path in `file:///path`, `file://localhost/path` or `file:/path` (RFC 8089); nil for any other URI.
   private static func localPath(of uri: String) -> String? {
     for prefix in ["file://localhost/", "file:///", "file:/"] where uri.lowercased().hasPrefix(prefix) {
       let encoded = "/" + uri.dropFirst(prefix.count)
@@ -58,7 +64,7 @@ extension Document {
     return nil
   }
 
-  /// nil for a broken escape, for a zero byte, and for what is not UTF-8.
+  /// Decodes percent escapes; nil if an escape is malformed, or the result contains a NUL or is not valid UTF-8.
   private static func percentDecoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

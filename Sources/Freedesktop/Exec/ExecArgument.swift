@@ -1,4 +1,4 @@
-/// One argument of a command line, unquoted, its field codes not yet expanded.
+/// One unquoted argument of a command line. Its field codes are not expanded.
 struct ExecArgument: Equatable, Sendable {
   enum Piece: Equatable, Sendable { case text(String), code(ExecFieldCode) }
 
@@ -21,13 +21,13 @@ struct ExecArgument: Equatable, Sendable {
     pieces.append(.code(code))
   }
 
-  /// The code, where the argument is nothing else.
+  /// The field code, if the argument consists of one only.
   var onlyCode: ExecFieldCode? {
     guard pieces.count == 1, case .code(let code) = pieces[0] else { return nil }
     return code
   }
 
-  /// The text, where the argument has no code.
+  /// The text of an argument without field codes.
   var literal: String? {
     switch pieces.first {
     case nil: ""
@@ -40,7 +40,7 @@ struct ExecArgument: Equatable, Sendable {
     pieces.compactMap { if case .code(let code) = $0 { code } else { nil } }
   }
 
-  /// Without its codes nothing would be left of it.
+  /// Whether the argument consists of field codes only.
   var isAllCodes: Bool {
     !pieces.isEmpty && codes.count == pieces.count
   }

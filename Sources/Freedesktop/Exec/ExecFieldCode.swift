@@ -1,16 +1,16 @@
-/// What a `%` and a letter stand for in a command line (Desktop Entry Specification 1.5, section 7).
+/// A field code of a command line: a `%` and a letter (Desktop Entry Specification 1.5, section 7).
 enum ExecFieldCode: Equatable, Sendable {
-  /// `%f`, `%u`: one file or URI, a process for each.
+  /// `%f` or `%u`: one path or URI. Several documents need one process each.
   case path, uri
-  /// `%F`, `%U`: all of them, an argument each.
+  /// `%F` or `%U`: all paths or URIs, as one argument each.
   case paths, uris
-  /// `%i`: `--icon` and the icon, two arguments.
+  /// `%i`: two arguments, `--icon` and the icon.
   case icon
-  /// `%c`: the application's name.
+  /// `%c`: the name of the application.
   case name
-  /// `%k`: where the entry was read from.
+  /// `%k`: the path of the desktop entry.
   case location
-  /// `%d %D %n %N %v %m`: once had a meaning, stands for nothing.
+  /// `%d`, `%D`, `%n`, `%N`, `%v` or `%m`: deprecated codes, which are removed.
   case deprecated
 
   init?(_ letter: Unicode.Scalar) {
@@ -34,7 +34,7 @@ enum ExecFieldCode: Equatable, Sendable {
     }
   }
 
-  /// The code for one document where there is no room for several: inside a longer argument.
+  /// The code for one document. It is used within a longer argument, which cannot be split into several.
   var single: ExecFieldCode {
     switch self {
     case .paths: .path

@@ -1,25 +1,36 @@
 extension ExecLine {
-  /// What the field codes about the entry itself stand for.
+  /// The values of the field codes `%c`, `%i` and `%k`, which describe the entry. An empty value adds no argument.
   public struct Subject: Equatable, Sendable {
+    /// The value of `%c`: the translated name of the application.
     public var name: String
+    /// The value of `%i`: the name or path of the icon.
     public var icon: String?
-    /// The path of the entry.
+    /// The value of `%k`: the path of the desktop entry.
     public var location: String
 
+    /// Makes a subject from values.
     public init(name: String, icon: String? = nil, location: String) {
       self.name = name
       self.icon = icon
       self.location = location
     }
 
+    /// Takes the values from an entry.
     public init(_ entry: DesktopEntry) {
       self.init(name: entry.name, icon: entry.icon, location: entry.file)
     }
   }
 
-  /// The argument lists to run, the program first: one, or several where one process takes only one document.
+  /// Expands the field codes.
   ///
-  /// Documents given to a command that has no code for them are appended as if it ended in `%f`, as GIO does.
+  /// If the command has no field code for documents, they are passed as if it ended in `%f`, as in GIO.
+  ///
+  /// - Parameters:
+  ///   - subject: The values of the field codes that describe the entry.
+  ///   - documents: The documents to open.
+  /// - Returns: One argument list for each process to start, program first: several if a process takes only one
+  ///   document.
+  /// - Throws: `ExecProblem.notALocalFile` if the command takes paths and a document has none.
   public func commands(for subject: Subject, opening documents: [Document] = []) throws(ExecProblem) -> [[String]] {
     let arguments = documents.isEmpty || takesDocuments ? arguments : arguments + [ExecArgument([.code(.path)])]
     let rounds = documents.isEmpty || Self.takesAllAtOnce(arguments) ? [documents] : documents.map { [$0] }

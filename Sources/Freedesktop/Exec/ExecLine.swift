@@ -1,14 +1,16 @@
 /// The command line of a desktop entry (Desktop Entry Specification 1.5, section 7).
 ///
-/// It is split and unquoted first; field codes are expanded afterwards, each within its argument, so that no name and no
-/// file can change how many arguments there are. Nothing else is expanded: `$`, `~`, `*` and `#` are themselves.
+/// The line is split and unquoted before field codes are expanded, so that special characters in names and paths cannot
+/// change the number of arguments. Nothing else is expanded: `$`, `~`, `*` and `#` have no special meaning.
 public struct ExecLine: Equatable, Sendable {
-  /// What is to be run: a name to look up in `PATH`, or a path.
+  /// The program to run: a name to look up in `PATH`, or a path.
   public let program: String
   let arguments: [ExecArgument]
 
-  /// - Parameter line: The value of `Exec`, its `\s`, `\n`, `\t`, `\r` and `\\` already undone.
-  /// - Throws: What is wrong with it.
+  /// Parses a command line.
+  ///
+  /// - Parameter line: The value of `Exec`, without the escape sequences of key files: see ``DesktopEntry/exec``.
+  /// - Throws: Why the line is not valid.
   public init(_ line: String) throws(ExecProblem) {
     var scanner = ExecScanner(line)
     let words = try scanner.arguments()

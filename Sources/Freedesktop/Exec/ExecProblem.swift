@@ -1,21 +1,23 @@
-/// Why a command line cannot be run.
+/// Why a command line is not valid, or cannot open a document.
 public enum ExecProblem: Error, Equatable, Sendable {
-  /// There is no command, or nothing but blanks.
+  /// The command line has no program.
   case empty
+  /// A quotation mark is not closed.
   case unbalancedQuote
-  /// A `%` followed by a letter without a meaning, or by nothing.
+  /// The letter after a `%` is not a field code. The text is the letter, or empty if the line ends after the `%`.
   case unknownFieldCode(String)
-  /// More than one of `%f`, `%F`, `%u` and `%U`.
+  /// The command line contains more than one of `%f`, `%F`, `%u` and `%U`.
   case severalFileCodes
-  /// `FOO=bar program`: the specification has no environment in front of a program.
+  /// The program contains `=`, as in `FOO=bar program`. The specification does not allow variables before the program.
   case assignmentAsProgram(String)
+  /// The name of the program contains a field code.
   case fieldCodeAsProgram
-  /// A command that takes only files was given an address elsewhere.
+  /// The command takes only local files, and the document with this URI is not one.
   case notALocalFile(String)
 }
 
 extension ExecProblem: CustomStringConvertible {
-  /// Words for the user, to follow the application's name and a colon.
+  /// A clause for the user that follows the application's name and a colon.
   public var description: String {
     switch self {
     case .empty: "its entry gives no command"

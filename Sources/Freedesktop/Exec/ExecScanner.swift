@@ -1,5 +1,5 @@
-/// Splits a command line into arguments and unquotes them. It goes by Unicode scalars: a quotation mark followed by a
-/// combining mark is still a quotation mark.
+/// Splits a command line into arguments and unquotes them. It works on Unicode scalars, because a combining mark after
+/// a quotation mark would otherwise hide it.
 struct ExecScanner {
   private var rest: Substring.UnicodeScalarView
 
@@ -15,7 +15,7 @@ struct ExecScanner {
     return arguments
   }
 
-  /// Answers whether anything follows the blanks.
+  /// Returns false at the end of the line.
   private mutating func skipBlanks() -> Bool {
     rest = rest.drop(while: Self.isBlank)
     return !rest.isEmpty
@@ -28,7 +28,7 @@ struct ExecScanner {
       switch scalar {
       case "\"": try scanDoubleQuoted(into: &argument)
       case "'": try scanSingleQuoted(into: &argument)
-      // Wine writes its entries with blanks and backslashes escaped as for a shell, outside of quotes.
+      // Wine's entries contain escaped blanks and backslashes outside of quotes, as in a shell.
       case "\\": argument.append(rest.popFirst() ?? scalar)
       default: try scan(scalar, into: &argument)
       }
@@ -47,7 +47,7 @@ struct ExecScanner {
     throw .unbalancedQuote
   }
 
-  /// Not in the specification, but in real entries.
+  /// The specification does not allow single quotes, but existing entries use them.
   private mutating func scanSingleQuoted(into argument: inout ExecArgument) throws(ExecProblem) {
     while let scalar = rest.popFirst() {
       if scalar == "'" { return }

@@ -1,13 +1,14 @@
 import Posix
 
 extension ChildExit {
-  /// A program that ends within this time did not start. In seconds.
+  /// A program that exits with an error within this many seconds counts as not started.
   package static let shortestRun = 1.0
 
-  /// Tells a failed start from an ordinary end.
+  /// Decides whether the program failed to start. A program that passes its work to a running instance exits at once
+  /// with status 0, which is not a failure.
   ///
-  /// - Parameter seconds: How long the process ran. One that hands over to a running instance ends at once, with 0.
-  /// - Returns: Why it failed, in words for the user to follow the application's name and a colon; nil if it did not.
+  /// - Parameter seconds: How long the process ran.
+  /// - Returns: The reason as a clause that follows the application's name and a colon; nil if the program did start.
   package func failure(after seconds: Double) -> String? {
     switch self {
     case .status(127): "a program it needs is not installed"

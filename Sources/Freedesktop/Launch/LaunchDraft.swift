@@ -1,6 +1,6 @@
 import Posix
 
-/// A launch being decided.
+/// The inputs of a launch, from which ``plan()`` makes a ``LaunchPlan``.
 struct LaunchDraft {
   let entry: DesktopEntry
   let action: String?
@@ -49,7 +49,7 @@ struct LaunchDraft {
     }
   }
 
-  /// Where it runs, and the warning where that is not what the entry says.
+  /// The working directory, and a warning if it is not the one that the entry names.
   private func directory() -> (String, [String]) {
     let home = environment.home
     let wanted = entry.directory.map { String($0.trimmingBlanks) } ?? ""

@@ -1,16 +1,18 @@
 import Posix
 
-/// What a launch depends on besides the entry.
+/// Everything that a launch depends on apart from the entry.
 public struct LaunchEnvironment: Equatable, Sendable {
+  /// The environment variables of this process.
   public var variables: [String: String]
-  /// Where programs are looked for: the value of `PATH`, without directories that do not answer.
+  /// The directories to search for programs, in the form of `PATH`. The caller leaves out directories that do not
+  /// respond.
   public var searchPath: String?
-  /// The command line of the terminal the user prefers.
+  /// The command line of the terminal emulator that the user prefers.
   public var terminal: String?
-  /// Whether there is a session bus on which an application can be activated.
+  /// Whether there is a session bus, on which applications can be activated.
   public var hasSessionBus: Bool
 
-  /// Without a search path the `PATH` of the environment is taken.
+  /// Makes surroundings from values. If `searchPath` is nil, the `PATH` of the environment is used.
   public init(
     variables: [String: String], searchPath: String? = nil, terminal: String? = nil, hasSessionBus: Bool = true
   ) {
@@ -20,12 +22,12 @@ public struct LaunchEnvironment: Equatable, Sendable {
     self.hasSessionBus = hasSessionBus
   }
 
-  /// Finds programs in ``searchPath``.
+  /// A search for programs in ``searchPath``.
   public var programs: ProgramSearch {
     ProgramSearch(path: searchPath)
   }
 
-  /// The home directory, or `/` where there is none to be in.
+  /// The home directory, or `/` if it is missing or may not be entered.
   var home: String {
     guard let home = variables["HOME"], home.hasPrefix("/"), FileStatus.isSearchableDirectory(home) else {
       return "/"

@@ -1,5 +1,5 @@
 extension LaunchPlan.Activation {
-  /// nil where the desktop file id is not a bus name and `.desktop`.
+  /// Derives the bus name and the object path from a desktop file id; nil if the id is not a bus name and `.desktop`.
   public init?(id: String, call: Call) {
     guard id.hasSuffix(".desktop") else { return nil }
     let name = String(id.dropLast(".desktop".count))
@@ -7,12 +7,14 @@ extension LaunchPlan.Activation {
     self.init(busName: name, objectPath: Self.objectPath(of: name), call: call)
   }
 
-  /// Desktop Entry Specification 1.5, section 8: `org.example.My-Viewer` is at `/org/example/My_Viewer`.
+  /// The object path of `org.example.My-Viewer` is `/org/example/My_Viewer` (Desktop Entry Specification 1.5, section
+  /// 8).
   private static func objectPath(of name: String) -> String {
     "/" + String(name.map { $0 == "." ? "/" : $0 == "-" ? "_" : $0 })
   }
 
-  /// A well-known name (D-Bus Specification, “Bus names”): two or more elements, none of them beginning with a digit.
+  /// Whether a text is a well-known bus name: at least two elements, none of which starts with a digit (D-Bus
+  /// Specification, “Bus names”).
   private static func isBusName(_ name: String) -> Bool {
     let elements = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return name.utf8.count <= 255 && elements.count >= 2 && elements.allSatisfy(isElement)

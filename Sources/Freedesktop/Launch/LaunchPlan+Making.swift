@@ -1,12 +1,12 @@
 extension LaunchPlan {
-  /// Decides how an application is started. It looks for programs and directories, and changes nothing.
+  /// Decides how to start an application. It searches for programs and directories on the disk, and changes nothing.
   ///
   /// - Parameters:
-  ///   - entry: The application.
-  ///   - action: The id of one of its actions; nil starts the application itself.
-  ///   - documents: What it is to open.
-  ///   - environment: The environment, the preferred terminal, the activation token, the bus.
-  /// - Returns: The plan; one with the method `refused` says why in its `reason`.
+  ///   - entry: The entry of the application.
+  ///   - action: The id of an action of the application; nil starts the application itself.
+  ///   - documents: The documents to open.
+  ///   - environment: The environment, the preferred terminal and the session bus.
+  /// - Returns: The plan. If the application cannot be started, its method is `refused` and its `reason` says why.
   public static func make(
     _ entry: DesktopEntry, action: String? = nil, opening documents: [Document] = [],
     in environment: LaunchEnvironment
@@ -19,7 +19,10 @@ extension LaunchPlan {
     }
   }
 
-  /// The same with a startup id, or activation token, that lets the new window take the focus.
+  /// Adds a startup notification id or activation token, which lets the new window take the focus.
+  ///
+  /// - Parameter token: The id or token; nil returns the plan unchanged.
+  /// - Returns: The changed plan.
   public func with(token: String?) -> LaunchPlan {
     guard let token else { return self }
     var plan = self
@@ -27,15 +30,19 @@ extension LaunchPlan {
     return plan
   }
 
-  /// The startup id, or activation token, that it has.
+  /// The startup notification id or activation token, if the plan has one.
   public var token: String? { environment[Self.tokenNames[0]] }
 
-  /// The whole environment of the new process: what was inherited without the activation tokens meant for us, and what
-  /// the plan adds.
+  /// The environment of the new process.
+  ///
+  /// - Parameter inherited: The environment of this process. Its activation tokens are removed, because they were
+  ///   issued to this process.
+  /// - Returns: The inherited variables and those of the plan.
   public func environment(over inherited: [String: String]) -> [String: String] {
     inherited.filter { !Self.tokenNames.contains($0.key) }.merging(environment) { $1 }
   }
 
-  /// X11's startup notification and Wayland's xdg-activation; programs read either.
+  /// The variables of X11's startup notification and of Wayland's xdg-activation. Both are set, because a program may
+  /// read either.
   static let tokenNames = ["DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"]
 }

@@ -1,32 +1,57 @@
-/// How an application would be started: decided wholly before anything runs.
+/// How to start an application. Everything is decided before a process is started.
 public struct LaunchPlan: Equatable, Sendable {
-  public enum Method: String, Sendable { case spawn, dbus, terminal, refused }
+  /// The way to start the application.
+  public enum Method: String, Sendable {
+    /// Start the commands as processes.
+    case spawn
+    /// Call the application on the session bus: see ``Activation``.
+    case dbus
+    /// Start the commands, which run in a terminal emulator.
+    case terminal
+    /// The application cannot be started: see ``LaunchPlan/reason``.
+    case refused
+  }
 
+  /// The desktop file id of the application.
   public var id: String
+  /// The way to start the application.
   public var method: Method
-  /// One argument list a process; several where `%f` or `%u` met several files. For `dbus`: what it falls back to.
+  /// One argument list for each process, program first. There are several if the command takes only one of several
+  /// documents. For the method `dbus` they are used if the call fails.
   public var commands: [[String]]
-  /// The working directory.
+  /// The absolute working directory.
   public var directory: String
-  /// What is added to the environment.
+  /// The variables that are added to the environment.
   public var environment: [String: String]
-  /// Why it is refused, in words for the user.
+  /// Why the application cannot be started, as a sentence for the user; nil unless the method is `refused`.
   public var reason: String?
-  /// For `dbus`: what to call.
+  /// The D-Bus call for the method `dbus`; nil for the others.
   public var activation: Activation?
-  /// What is not as the entry would have it, in words for the log.
+  /// Messages for the log about values of the entry that could not be used.
   public var warnings: [String] = []
-  /// The entry asks for the faster graphics card: a hint for whoever starts it.
+  /// Whether the entry asks for the faster graphics card. The plan's environment does not contain variables for that.
   public var prefersNonDefaultGPU = false
 
-  /// A call of org.freedesktop.Application (Desktop Entry Specification 1.5, section 8).
+  /// A call of the D-Bus interface org.freedesktop.Application (Desktop Entry Specification 1.5, section 8).
   public struct Activation: Equatable, Sendable {
-    public enum Call: Equatable, Sendable { case activate, open([String]), action(String) }
+    /// The method to call and its arguments.
+    public enum Call: Equatable, Sendable {
+      /// `Activate`.
+      case activate
+      /// `Open` with URIs.
+      case open([String])
+      /// `ActivateAction` with the id of an action.
+      case action(String)
+    }
 
+    /// The well-known bus name of the application.
     public var busName: String
+    /// The path of the application's object.
     public var objectPath: String
+    /// The method to call.
     public var call: Call
 
+    /// Makes an activation from values.
     public init(busName: String, objectPath: String, call: Call) {
       self.busName = busName
       self.objectPath = objectPath
@@ -34,6 +59,7 @@ public struct LaunchPlan: Equatable, Sendable {
     }
   }
 
+  /// Makes a plan from values. ``make(_:action:opening:in:)`` makes the plan of an entry.
   public init(
     id: String, method: Method, commands: [[String]] = [], directory: String = "/", environment: [String: String] = [:],
     reason: String? = nil, activation: Activation? = nil

@@ -8,7 +8,7 @@ enum LaunchRefusal: Error, Equatable {
 }
 
 extension LaunchRefusal: CustomStringConvertible {
-  /// Words for the user, to follow the application's name and a colon.
+  /// A clause for the user that follows the application's name and a colon.
   var description: String {
     switch self {
     case .notAnApplication: "its entry is not an application's"

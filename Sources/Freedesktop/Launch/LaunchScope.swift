@@ -1,10 +1,11 @@
-/// The systemd scope a started application is put into: its own control group, from which a portal reads its id.
+/// The systemd scope of a launched application. It gives the application its own control group, and portals read the
+/// application's id from the name of the scope.
 public enum LaunchScope {
-  /// Names a scope as systemd's desktop integration wants it.
+  /// The name of a scope (systemd's “Desktop Environment Integration”).
   ///
   /// - Parameters:
   ///   - id: The desktop file id, with or without `.desktop`.
-  ///   - random: What makes the name unique.
+  ///   - random: A random number that makes the name unique.
   /// - Returns: `app-quiver-<escaped id>-<random>.scope`.
   public static func unitName(for id: String, random: UInt32) -> String {
     let name = id.hasSuffix(".desktop") ? String(id.dropLast(".desktop".count)) : id
@@ -13,8 +14,9 @@ public enum LaunchScope {
     return "app-quiver-\(escaped(name))-\(zeroes)\(digits).scope"
   }
 
-  /// systemd-escape(1): what is not a letter, a digit, `:`, `_` or `.`, or is a `.` in front, becomes `\x` and two digits;
-  /// `/` becomes `-`. Cut where the unit's name would be longer than the 255 bytes systemd takes.
+  /// Escapes a name as systemd-escape(1) does. ASCII letters, digits, `:`, `_` and `.` are kept, except for a `.` at
+  /// the start. A `/` becomes `-`, and any other byte `\x` and two digits. The result is cut after about 200 bytes,
+  /// because systemd limits unit names to 255.
   private static func escaped(_ name: String) -> String {
     var escaped = ""
     for byte in name.utf8 where escaped.utf8.count < 200 {

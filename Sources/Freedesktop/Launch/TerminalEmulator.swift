@@ -1,13 +1,13 @@
-/// A terminal window for programs that need one, and how it is told what to run.
+/// A terminal emulator, in which programs with `Terminal=true` run.
 public struct TerminalEmulator: Equatable, Sendable {
-  /// What goes before the program's own arguments.
+  /// The arguments that precede the command to run.
   public let prefix: [String]
 
-  /// The terminal the user asked for.
+  /// Makes a terminal emulator from a command line that the user configured.
   ///
-  /// - Parameter configured: A command line. A single word gets the flag its program is known to want; with more words it
-  ///   is taken to end in the right one.
-  /// - Throws: What is wrong with the command line.
+  /// - Parameter configured: A command line. A single word gets the flag of that program, or `-e` for an unknown one. A
+  ///   command of several words is used as it is, so it has to include the flag.
+  /// - Throws: Why the command line is not valid.
   public init(configured: String) throws(ExecProblem) {
     let line = try ExecLine(configured)
     let words = try line.commands(for: ExecLine.Subject(name: "", location: "")).flatMap(\.self)
@@ -18,19 +18,26 @@ public struct TerminalEmulator: Equatable, Sendable {
     prefix = [program] + Self.flags(of: program)
   }
 
+  /// The command that runs another command in the terminal.
   public func running(_ command: [String]) -> [String] {
     prefix + command
   }
 
-  /// The terminal to use: the configured one, else the first known one that is installed.
+  /// Chooses a terminal: the configured one if it is valid and installed, else the first known one that is installed.
+  ///
+  /// - Parameters:
+  ///   - configured: The command line that the user configured, if any.
+  ///   - programs: Where to search for terminals.
+  /// - Returns: The terminal; nil if none is installed.
   public static func choose(configured: String?, among programs: ProgramSearch) -> TerminalEmulator? {
     let wanted = configured.flatMap { try? TerminalEmulator(configured: $0) }
     if let wanted, programs.has(wanted.prefix[0]) { return wanted }
     return known.first { programs.has($0.program) }.map { TerminalEmulator(program: $0.program) }
   }
 
-  /// In the order of preference: what the user or the system has chosen, the desktops' own, the rest. The flags say that
-  /// all that follows is the program and its arguments, each taken as it is.
+  /// The known terminals in order of preference: first the default of the user or the system, then those of the
+  /// desktops, then all others. After the flags each terminal takes a program and its arguments, which it passes on
+  /// unchanged.
   private static let known: [(program: String, flags: [String])] = [
     ("xdg-terminal-exec", []),
     ("x-terminal-emulator", ["-e"]),
@@ -53,7 +60,7 @@ public struct TerminalEmulator: Equatable, Sendable {
     ("xterm", ["-e"]),
   ]
 
-  /// xterm's flag is the one that nearly all took over.
+  /// The flags of a program. An unknown terminal gets xterm's flag, which most others have adopted.
   private static func flags(of program: String) -> [String] {
     let name = program.split(separator: "/").last.map(String.init)
     return known.first { $0.program == name }?.flags ?? ["-e"]

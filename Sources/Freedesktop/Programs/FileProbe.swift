@@ -1,34 +1,34 @@
 import Posix
 import Synchronization
 
-/// Looks programs up, some of which may be on a disk that does not answer, and does not wait for that.
+/// Looks up programs without blocking on disks that do not respond.
 ///
-/// Whoever asks such a disk anything is kept waiting until it answers. So the first question about each directory is asked by
-/// a thread of its own; when it has been answered the others are asked directly. One probe serves one scan, on several
-/// threads.
+/// A system call on such a disk blocks until the disk responds. So the first call in each directory is made on a
+/// separate thread. If that returns in time, further calls in the directory are made directly. One probe is used by all
+/// threads of a scan.
 final class FileProbe: Sendable {
-  /// Seconds that are waited for one directory, and for all directories together.
+  /// The longest wait in seconds, for one directory and for all directories of a scan.
   private static let timeLimit = (one: 0.05, all: 0.2)
-  /// Links that are followed (path_resolution(7)).
+  /// The kernel follows as many links (path_resolution(7)).
   private static let mostLinks = 40
-  /// Directories that have not answered yet, of all probes: nobody is asked twice at a time.
-  private static let asked = Mutex<Set<String>>([])
-  private static let mostAsked = 16
+  /// The directories that some probe is waiting for. Each directory blocks only one thread at a time.
+  private static let pending = Mutex<Set<String>>([])
+  private static let mostPending = 16
 
   private struct Directories {
-    var answering: Set<String>
-    var silent: Set<String> = []
+    var responding: Set<String>
+    var unresponsive: Set<String> = []
     var secondsLeft = FileProbe.timeLimit.all
   }
 
   private let directories: Mutex<Directories>
 
-  /// Takes directories that have been asked already.
+  /// Makes a probe that does not check whether the given directories respond.
   init(trusting directories: [String]) {
-    self.directories = Mutex(Directories(answering: Set(directories)))
+    self.directories = Mutex(Directories(responding: Set(directories)))
   }
 
-  /// What is at a path, where all links lead; nil if a disk does not answer.
+  /// The kind of file at a path, after following all links; nil if a disk does not respond.
   func kind(of path: String) -> ProgramFile.Kind? {
     var path = path
     for _ in 0..<Self.mostLinks {
@@ -43,36 +43,38 @@ final class FileProbe: Sendable {
 
   private func find(_ path: String) -> ProgramFile.Finding? {
     let directory = String(path[...].parent)
-    let (isAnswering, first) = directories.withLock { directories -> (Bool, ProgramFile.Finding?) in
-      if directories.answering.contains(directory) { return (true, nil) }
-      return (false, Self.ask(path, in: directory, &directories))
+    let (isResponding, first) = directories.withLock { directories -> (Bool, ProgramFile.Finding?) in
+      if directories.responding.contains(directory) { return (true, nil) }
+      return (false, Self.findFirst(path, in: directory, &directories))
     }
-    return isAnswering ? ProgramFile.find(path) : first
+    return isResponding ? ProgramFile.find(path) : first
   }
 
-  private static func ask(
+  /// Looks up the first path of a directory on a separate thread.
+  private static func findFirst(
     _ path: String, in directory: String, _ directories: inout Directories
   ) -> ProgramFile.Finding? {
-    guard !directories.silent.contains(directory), directories.secondsLeft > 0, begin(directory) else { return nil }
+    let canWait = !directories.unresponsive.contains(directory) && directories.secondsLeft > 0
+    guard canWait, begin(directory) else { return nil }
     let began = MonotonicTime.now
     let finding = Threads.result(within: min(timeLimit.one, directories.secondsLeft)) {
       defer { end(directory) }
       return ProgramFile.find(path)
     }
     if finding == nil {
-      directories.silent.insert(directory)
+      directories.unresponsive.insert(directory)
       directories.secondsLeft -= MonotonicTime.now - began
     } else {
-      directories.answering.insert(directory)
+      directories.responding.insert(directory)
     }
     return finding
   }
 
   private static func begin(_ directory: String) -> Bool {
-    asked.withLock { $0.count < mostAsked && $0.insert(directory).inserted }
+    pending.withLock { $0.count < mostPending && $0.insert(directory).inserted }
   }
 
   private static func end(_ directory: String) {
-    asked.withLock { _ = $0.remove(directory) }
+    pending.withLock { _ = $0.remove(directory) }
   }
 }

@@ -1,33 +1,37 @@
 import Posix
 
-/// Remembers which programs can be executed: many entries ask for the same.
+/// Remembers which programs can be executed, because many entries name the same program.
 struct KnownPrograms {
   private let directories: [String]
   private let probe: FileProbe
   private let lists: ProgramLists
-  /// The names in each directory; nil until many have been asked for. A directory that cannot be read has none.
+  /// The names in each directory of `PATH`; nil for a directory that cannot be read. The array is nil until many names
+  /// have been looked up.
   private var names: [ProgramLists.Names?]?
   private var answers: [String: Bool] = [:]
-  /// Paths in no directory of `PATH` at which there is no program.
+  /// The absolute paths of missing programs outside of all directories of `PATH`.
   private(set) var missing: Set<String> = []
 
-  /// A few names are looked up one by one, faster than a directory is read.
+  /// The number of names that are looked up one by one. For more names it is faster to read the directories.
   private static let fewNames = 64
 
-  /// Takes the directories of `PATH`, and what the threads of a scan share.
+  /// - Parameters:
+  ///   - path: The directories of `PATH`.
+  ///   - probe: The probe that all threads of a scan use.
+  ///   - lists: The lists that all threads of a scan use.
   init(path: [String], _ probe: FileProbe, _ lists: ProgramLists) {
     directories = ProgramSearch(path: path.joined(separator: ":")).directories
     self.probe = probe
     self.lists = lists
   }
 
-  /// Whether what `TryExec` names, a bare name or an absolute path, can be executed. A relative path never can.
+  /// Whether the program of `TryExec`, a name or an absolute path, can be executed. A relative path counts as missing.
   mutating func has(_ program: String) -> Bool {
     (program.hasPrefix("/") || !program.contains("/")) && has(program, from: "/")
   }
 
-  /// Whether what `Exec` names, a bare name or a path, can be executed. A relative path with a slash starts in `directory`.
-  /// What a disk does not answer for counts as there.
+  /// Whether the program of `Exec`, a name or a path, can be executed. A relative path with a slash starts from
+  /// `directory`. A program on a disk that does not respond counts as installed.
   mutating func has(_ program: String, from directory: String) -> Bool {
     let name = program.hasPrefix("/") || !program.contains("/") ? program : "\(directory)/\(program)"
     if let answer = answers[name] { return answer }

@@ -1,13 +1,13 @@
 import Posix
 import Synchronization
 
-/// The names in the directories of `PATH`, each directory read once for all threads of a scan.
+/// The names in the directories of `PATH`. All threads of a scan share them, so each directory is read once.
 final class ProgramLists: Sendable {
   typealias Names = [String: DirectoryReader.Item.Kind]
 
   private let lists = Mutex<[String: Names?]>([:])
 
-  /// nil where the directory cannot be read.
+  /// The names in a directory; nil if it cannot be read.
   func names(in directory: String) -> Names? {
     lists.withLock { lists in
       if let known = lists[directory] { return known }

@@ -1,21 +1,25 @@
 import Posix
 
-/// Finds programs in a `PATH` given as a value, as `execvp` would, but never in the directory one happens to be in.
+/// Finds programs in the directories of a given `PATH`, as execvp(3) does, but never in the working directory.
 public struct ProgramSearch: Equatable, Sendable {
-  public let directories: [String]
+  /// The directories to search, most important first.
+  let directories: [String]
 
-  /// - Parameter path: The value of `PATH`. Relative items are ignored; where nothing is left, the usual places are taken.
+  /// Makes a search.
+  ///
+  /// - Parameter path: The value of `PATH`. Relative directories are ignored. If none is left, `/usr/local/bin`,
+  ///   `/usr/bin` and `/bin` are searched.
   public init(path: String?) {
     let absolute = (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
     directories = absolute.isEmpty ? ["/usr/local/bin", "/usr/bin", "/bin"] : absolute
   }
 
-  /// Where the program is.
+  /// Finds a program.
   ///
   /// - Parameters:
-  ///   - program: A name, or a path.
-  ///   - directory: Where a relative path with a slash starts.
-  /// - Returns: Its path.
+  ///   - program: A name or a path.
+  ///   - directory: The directory that a relative path with a slash starts from.
+  /// - Returns: The path of the program.
   /// - Throws: `SpawnFailure.notFound` or `.notExecutable`.
   public func find(_ program: String, from directory: String = "/") throws(SpawnFailure) -> String {
     var failure = SpawnFailure.notFound(program)
@@ -29,6 +33,7 @@ public struct ProgramSearch: Equatable, Sendable {
     throw failure
   }
 
+  /// Whether a program, given as a name or an absolute path, exists and can be executed.
   public func has(_ program: String) -> Bool {
     (try? find(program)) != nil
   }

@@ -1,25 +1,27 @@
-/// Why a program could not be started.
+/// Why a program could not be started. The associated texts are names of programs, unless stated otherwise.
 public enum SpawnFailure: Error, Equatable, Sendable {
+  /// There is no program with this name or path.
   case notFound(String)
-  /// It is there, but it is no program, or not for this user.
+  /// The file is not a regular file, or this user may not execute it.
   case notExecutable(String)
-  /// It is a script, and what is to read it is missing.
+  /// The interpreter of the script, or the loader of the program, is missing.
   case interpreterMissing(String)
-  /// It is for another kind of machine, or for none.
+  /// The file is not in an executable format, or it was made for another processor.
   case wrongFormat(String)
+  /// The working directory with this path is missing or may not be entered.
   case directoryMissing(String)
-  /// More than the system takes in one command.
+  /// The arguments and the environment are larger than the system allows (execve(2), `E2BIG`).
   case tooLong
-  /// A zero byte, which no argument can hold.
+  /// An argument or an environment variable contains a NUL.
   case zeroByte
-  /// A disk took so long that the program was not wanted any more.
+  /// A disk responded so late that the caller no longer wanted the program.
   case tooLate
-  /// Any other fault, in the system's words.
+  /// Any other error, with the message of strerror(3).
   case system(String)
 }
 
 extension SpawnFailure: CustomStringConvertible {
-  /// Words for the user, to follow the application's name and a colon.
+  /// A clause for the user that follows the application's name and a colon.
   public var description: String {
     switch self {
     case .notFound(let program): "the program “\(program)” is not installed"

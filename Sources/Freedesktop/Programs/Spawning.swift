@@ -1,21 +1,24 @@
 import Posix
 
-/// Starts programs that are found in `PATH`.
+/// Starts programs as processes.
 public enum Spawning {
-  /// Starts a program in a session of its own, with signals as if nobody had touched them and no descriptor but the
-  /// first three: nothing in, our own standard output and error out, unless others are given.
+  /// Starts a program in a new session, with default signal handlers and no blocked signals.
+  ///
+  /// The program inherits only its standard descriptors. Unless others are given, its input is empty, and its output
+  /// and error are those of this process.
   ///
   /// - Parameters:
-  ///   - command: The program and its arguments.
-  ///   - programs: Where the program is looked for; nil: in the given environment's `PATH`.
-  ///   - environment: All the program gets; see `LaunchPlan.environment(over:)`.
-  ///   - directory: Where it runs.
-  ///   - standardInput: A descriptor above 2 that it reads from; it stays the caller's to close.
-  ///   - standardOutput: A descriptor above 2 that it writes to; it stays the caller's to close.
-  ///   - isSilent: Whether what it writes to its standard error is lost.
-  ///   - isWanted: Asked when nothing is left to do but to start the program, which may be late where a disk is slow.
-  /// - Returns: The process id. The caller has to reap it (waitpid(2)).
-  /// - Throws: Why it did not start.
+  ///   - command: The program, as a name or a path, and its arguments.
+  ///   - programs: Where to search for the program; if nil, in the `PATH` of the given environment.
+  ///   - environment: The whole environment of the program: see ``LaunchPlan/environment(over:)``.
+  ///   - directory: The absolute working directory.
+  ///   - standardInput: A descriptor above 2 for its standard input. The caller keeps it and has to close it.
+  ///   - standardOutput: A descriptor above 2 for its standard output. The caller keeps it and has to close it.
+  ///   - isSilent: Whether its standard error is discarded.
+  ///   - isWanted: Called just before the program is started. The search may take long on a slow disk, and then the
+  ///     caller may not want the program any more.
+  /// - Returns: The process id. The caller has to reap the process (waitpid(2)).
+  /// - Throws: Why the program did not start.
   public static func spawn(
     _ command: [String], searching programs: ProgramSearch? = nil, environment: [String: String], directory: String,
     standardInput: Int32? = nil, standardOutput: Int32? = nil, isSilent: Bool = false,

@@ -1,27 +1,28 @@
 import Posix
 
-/// Finds the files of the `applications` directories.
+/// Finds the files of desktop entries in the `applications` directories.
 ///
-/// Every directory is read once, whatever names lead to it. Directories are read before those that links lead to, so that a
-/// directory's own name counts. Both are read breadth first, so that a large tree cannot use up the budget before what is near
-/// the top has been read. Each `applications` directory has a budget of its own.
+/// Every directory is read once, even if several links lead to it. The targets of links are read last, so that the ids
+/// of entries follow from the real path of their directory. Directories are read breadth first, so that a large
+/// subdirectory cannot use up the budget before its siblings have been read. Each `applications` directory has its own
+/// budget.
 struct EntryWalk {
   private(set) var found = FoundEntries()
   private let budget: WalkBudget
   private var tallies: [WalkTally]
   private var seen: Set<FileStatus.Identity> = []
   private var queue: [Place]
-  /// They are followed when the queue is empty.
+  /// Links to directories. They are followed when the queue is empty.
   private var links: [Place] = []
 
   private struct Place {
     var path: String
-    /// Of the ids of what is in it.
+    /// The start of the ids of its entries.
     var prefix: String
-    /// The number of the `applications` directory that it belongs to.
+    /// The index of the `applications` directory that it belongs to.
     var root: Int
     var depth: Int
-    /// What a link leads to; nil for a directory's own name.
+    /// The directory that a link leads to; nil if the path is not a link.
     var target: FileStatus.Identity?
     var isBehindLink: Bool
 
@@ -37,9 +38,11 @@ struct EntryWalk {
     }
   }
 
+  /// Searches the directories. It blocks while it reads them.
+  ///
   /// - Parameters:
-  ///   - roots: `applications` directories, most important first. One that is missing is passed over.
-  ///   - budget: What may be read of each.
+  ///   - roots: The `applications` directories, most important first. Missing ones are skipped.
+  ///   - budget: The limits for each of them.
   ///   - willRead: Called with the path of each directory before it is read.
   init(_ roots: [String], within budget: WalkBudget, willRead: (String) -> Void = { _ in }) {
     self.budget = budget
@@ -112,7 +115,8 @@ struct EntryWalk {
     links.append(link)
   }
 
-  /// A directory that is waiting takes part of the budget already, so that no number of them fills the memory.
+  /// Adds a directory to the queue. Queued directories count against the budget, so that the queue cannot grow without
+  /// limit.
   private mutating func add(_ place: Place) {
     guard allows(place) else { return tallies[place.root].leaveOut(place.path) }
     tallies[place.root].waiting += 1

@@ -1,29 +1,30 @@
-/// The files of desktop entries that a search of the `applications` directories found, not yet read.
+/// The result of a search of the `applications` directories. The files have not been read.
 public struct FoundEntries: Sendable {
   var files: [EntryFile] = []
-  /// When each directory was last changed before it was read, in nanoseconds; 0: it is not there. Directories that are too
-  /// many to be watched are not in it.
+  /// When each directory was last changed before it was read, in nanoseconds since 1970; 0 if it is missing. It does
+  /// not contain ``unwatched`` directories.
   var directories: [String: Int] = [:]
-  /// One for each `applications` directory that holds more than its budget allows.
+  /// One omission for each `applications` directory that exceeds its budget.
   var omissions: [WalkOmission] = []
-  /// Directories behind the links of an `applications` directory that is over its budget. What they are part of is no menu,
-  /// and may change all the time.
+  /// The directories behind links, if the `applications` directory exceeds its budget. Such a link leads to a large
+  /// tree that is not a menu, such as `/`, and may change all the time.
   var unwatched: [String] = []
-  /// More would have been found in more time: the next search may be quicker, since the disk's answers are then in memory.
+  /// Whether the time ran out. Another search may find more, because the kernel has then cached the directories.
   var isOutOfTime = false
 }
 
-/// A file that an `applications` directory holds, not yet read.
+/// The file of a desktop entry that a search found. It has not been read.
 struct EntryFile {
+  /// The desktop file id.
   var id: String
   var path: String
-  /// Which data directory it is in; a lower one masks a higher one.
+  /// The index of the data directory. An entry of a lower index masks one of a higher index.
   var precedence: Int
-  /// A link that leads nowhere, a FIFO or a device is not opened at all.
+  /// False for a broken link, a FIFO or a device, which are not opened.
   var isRegular: Bool
 
-  /// By id, then what masks before what it masks: the more important directory, in it the plainer path, for a dash sorts
-  /// before a slash.
+  /// Orders files by id, and those with the same id by importance: by directory, then by path. Of `a-b.desktop` and
+  /// `a/b.desktop` the first is more important.
   static func order(_ a: EntryFile, _ b: EntryFile) -> Bool {
     (a.id, a.precedence, a.path) < (b.id, b.precedence, b.path)
   }

@@ -1,20 +1,20 @@
 import Posix
 
-/// How much of each data directory is searched for desktop entries.
+/// The limits of the search for desktop entries in one data directory.
 ///
-/// The standard budget is several times what real menus need: a Wine installation with many programs has a few hundred
-/// directories, four or five levels deep, and they are read in a few milliseconds.
+/// The default limits are several times what real menus need: a Wine installation with many programs has a few hundred
+/// directories, four or five levels deep, which are read in a few milliseconds.
 public struct WalkBudget: Sendable {
-  /// Levels of directories that are read below `applications`.
+  /// How many levels of directories are read below `applications`.
   public var depth: Int
-  /// Directories that are read, `applications` itself included.
+  /// How many directories are read, including `applications` itself.
   public var directories: Int
-  /// Seconds that reading them may take.
+  /// How long reading may take, in seconds.
   public var seconds: Double
-  /// The time in seconds, on a clock that never jumps.
+  /// The present time, in seconds of a monotonic clock.
   public var now: @Sendable () -> Double
 
-  /// `now` replaces the monotonic clock, for tests.
+  /// Makes a budget. Tests pass `now` to replace the system's monotonic clock.
   public init(
     depth: Int = 8, directories: Int = 1000, seconds: Double = 1,
     now: (@Sendable () -> Double)? = nil

@@ -1,13 +1,12 @@
-/// What is not searched in one data directory, because it is beyond the budget.
+/// What was not searched in one data directory, because it exceeds the ``WalkBudget``.
 public struct WalkOmission: Equatable, Sendable {
-  /// Paths that are named; the others are only counted.
   static let mostExamples = 3
 
-  /// The `applications` directory.
+  /// The path of the `applications` directory.
   public var directory: String
-  /// The first paths that were left out.
+  /// The first three paths that were left out.
   public private(set) var examples: [String] = []
-  /// How many paths were left out. What is below them is not known.
+  /// How many paths were left out. It does not include the files and directories below them.
   public private(set) var count = 0
 
   init(in directory: String) {

@@ -1,15 +1,15 @@
 import Posix
 
-/// What a search has used so far of the budget of one `applications` directory.
+/// How much of the budget of one `applications` directory a search has used.
 struct WalkTally {
-  /// Directories that were read.
+  /// How many directories were read.
   private(set) var directories = 0
-  /// Directories that are to be read.
+  /// How many directories are in the queue.
   var waiting = 0
   private(set) var omission: WalkOmission
-  /// The directories among them that only a link leads to.
+  /// The directories that were read and that only a link leads to.
   private(set) var behindLinks: [String] = []
-  /// What its links lead to.
+  /// The directories that its links lead to.
   var targets: Set<FileStatus.Identity> = []
   private var spent = 0.0
   private var began: Double?

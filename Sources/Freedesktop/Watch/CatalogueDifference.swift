@@ -1,12 +1,13 @@
-/// What became of the applications that are shown, between two catalogues: ids, in their order.
+/// The difference between the shown applications of two catalogues, as sorted desktop file ids.
 public struct CatalogueDifference: Equatable, Sendable {
-  /// Shown now, and not before.
+  /// The applications that are shown only in the new catalogue.
   public var inserted: [String] = []
-  /// Shown before, and no more.
+  /// The applications that are shown only in the old catalogue.
   public var removed: [String] = []
-  /// Shown before and now, but not the same.
+  /// The applications that are shown in both catalogues with different entries.
   public var changed: [String] = []
 
+  /// Compares two catalogues.
   public init(from old: Catalogue, to new: Catalogue) {
     let before = Self.shown(in: old)
     let now = Self.shown(in: new)
@@ -15,6 +16,7 @@ public struct CatalogueDifference: Equatable, Sendable {
     changed = now.filter { id, entry in before[id].map { $0 != entry } ?? false }.keys.sorted()
   }
 
+  /// Whether both catalogues show the same applications with the same entries.
   public var isEmpty: Bool {
     inserted.isEmpty && removed.isEmpty && changed.isEmpty
   }

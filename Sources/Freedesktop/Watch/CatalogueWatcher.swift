@@ -1,16 +1,31 @@
 import Posix
 
-/// Watches everything a catalogue depends on, with one descriptor: the `applications` directories and what is below
-/// them, and the directories of `PATH`. Directories may be missing, come, go and come again, on their own or with a
-/// directory above them.
+/// Watches everything that a ``Catalogue`` depends on: the `applications` directories with everything below them, and
+/// the directories of `PATH`. Missing directories are watched for too, including those above them.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
+/// It reads no clock and starts no timer. Its owner calls ``read(at:)`` whenever the descriptor is readable, and at the
+/// time that the last report named in `askAgain`. `read` never blocks. The initializer and ``watchAnew(at:)`` block
+/// while a disk does not respond, so do not call them on the main thread.
 public final class CatalogueWatcher {
-  /// Where there are no watches left, or no descriptor, everything is looked at anew this often. In seconds.
+  /// What has changed since the last call of ``read(at:)``.
+  public struct Report: Equatable, Sendable {
+    /// What to read again now.
+    public var rescan: Set<WatchedKind>
+    /// When to call `read` even if the descriptor is not readable before, in seconds of the caller's clock; nil: only
+    /// when the descriptor is readable.
+    public var askAgain: Double?
+
+    /// Makes a report from values.
+    public init(rescan: Set<WatchedKind>, askAgain: Double?) {
+      self.rescan = rescan
+      self.askAgain = askAgain
+    }
+  }
+
+  /// How often everything is reported as changed if the system has no watches or descriptors left, in seconds.
   public static let pollingInterval = 10.0
 
-  /// So many missing programs outside of `PATH` are watched for at most.
+  /// How many missing programs outside of `PATH` are watched for at most.
   static let mostMissingPrograms = 64
 
   private let applications: [String]
@@ -18,14 +33,16 @@ public final class CatalogueWatcher {
   private let budget: WalkBudget
   private let watcher: Watcher<WatchedKind>
   private var found = FoundEntries()
-  /// How many files the last search found.
+  /// The number of files that the last search found.
   private var fileCount = 0
 
+  /// Sets watches and searches the `applications` directories. It blocks while a disk does not respond.
+  ///
   /// - Parameters:
-  ///   - applications: The `applications` directories, absolute, there or not.
-  ///   - programs: The directories of `PATH`, absolute.
-  ///   - budget: How much of each `applications` directory is watched.
-  ///   - now: The time, in seconds, of any clock that does not jump.
+  ///   - applications: The absolute paths of the `applications` directories, including missing ones.
+  ///   - programs: The absolute directories of `PATH`.
+  ///   - budget: The limits of the search in each `applications` directory. What exceeds them is not watched.
+  ///   - now: The present time, in seconds of any monotonic clock.
   public init(applications: [String], programs: [String], budget: WalkBudget = WalkBudget(), at now: Double) {
     self.applications = applications
     self.programs = programs
@@ -35,14 +52,19 @@ public final class CatalogueWatcher {
     watchAnew(at: now)
   }
 
-  /// To be watched for being readable. nil where the system has none left: then it is `askAgain` alone.
+  /// The descriptor that becomes readable when something has changed. The watcher owns it. It is nil if the system has
+  /// no descriptors left; the owner then relies on `askAgain`.
   public var descriptor: Int32? { watcher.descriptor }
 
-  /// Whether something cannot be watched and is looked at from time to time instead.
+  /// Whether something cannot be watched, so that everything is reported as changed at every ``pollingInterval``.
   public var isPolling: Bool { watcher.isPolling }
 
-  /// Brings the watches to what is there now, and searches the directories on the way. To be called before what was told of
-  /// is looked at: what happens in between is then seen by one or by the other.
+  /// Sets the watches again for the directories that exist now, and searches the `applications` directories.
+  ///
+  /// Call it before the catalogue is read again, so that a change in between is either read or reported. It blocks
+  /// while a disk does not respond.
+  ///
+  /// - Parameter now: The present time, in seconds of the same clock.
   public func watchAnew(at now: Double) {
     found = watcher.watchAll(at: now) { round in
       let found = round.watch(applications: applications, within: budget)
@@ -53,14 +75,18 @@ public final class CatalogueWatcher {
     fileCount = found.files.count
   }
 
-  /// The files that the last `watchAnew` found. They are given away, so that nothing is kept twice.
+  /// Returns the result of the search by the last ``watchAnew(at:)``, and empties it to free the memory.
   public func takeFound() -> FoundEntries {
     defer { found = FoundEntries() }
     return found
   }
 
-  /// Watches for programs that a scan found missing and that are in no directory of `PATH`, until the next `watchAnew`. One
-  /// that has appeared since the scan counts as a change.
+  /// Watches for missing programs outside of `PATH` until the next ``watchAnew(at:)``. A program that has appeared
+  /// since the scan is reported as a change.
+  ///
+  /// - Parameters:
+  ///   - programs: The absolute paths of programs: see ``Catalogue/missingPrograms``.
+  ///   - now: The present time, in seconds of the same clock.
   public func watch(missing programs: Set<String>, at now: Double) {
     let programs = programs.sorted().prefix(Self.mostMissingPrograms)
     watcher.watchMore { round in
@@ -69,9 +95,20 @@ public final class CatalogueWatcher {
     if programs.contains(where: FileStatus.isProgram) { watcher.note([.programs], at: now) }
   }
 
-  /// Reads what has happened, and tells what is to be looked at anew: once, when things have calmed down.
-  public func read(at now: Double) -> WatchResult {
-    let answer = watcher.read(at: now)
-    return WatchResult(rescan: answer.changed, askAgain: answer.askAgain)
+  /// Reads the pending events. Each burst of changes is reported once, after it has ended. It never blocks.
+  ///
+  /// - Parameter now: The present time, in seconds of the same clock.
+  /// - Returns: What to read again, and when to call this again.
+  public func read(at now: Double) -> Report {
+    let report = watcher.read(at: now)
+    return Report(rescan: report.changed, askAgain: report.askAgain)
   }
+}
+
+/// The kinds of files that a ``CatalogueWatcher`` watches.
+public enum WatchedKind: CaseIterable, Sendable {
+  /// Desktop entries. The catalogue has to be scanned again.
+  case applications
+  /// Programs in `PATH`. The `TryExec` or `Exec` of an entry may have been installed or removed.
+  case programs
 }

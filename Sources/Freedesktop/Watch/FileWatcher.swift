@@ -1,46 +1,58 @@
-/// Watches named files with one descriptor. They may be missing, with directories above them, be symbolic links, be
-/// written to or be replaced.
+/// Watches files. They may be missing, together with directories above them. It follows symbolic links, and notices
+/// files that are written to, replaced or removed.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting.
+/// It reads no clock and starts no timer. Its owner calls ``read(at:)`` whenever the descriptor is readable, and at the
+/// time that the last report named in `askAgain`. `read` never blocks. The initializer and ``watchAnew(at:)`` block
+/// while a disk does not respond, so do not call them on the main thread.
 public final class FileWatcher {
-  /// What became of the files.
-  public struct Notice: Equatable, Sendable {
-    /// The files to look at anew, now.
+  /// What has changed since the last call of ``read(at:)``.
+  public struct Report: Equatable, Sendable {
+    /// The files to read again now.
     public var changed: Set<String>
-    /// When to ask again even if the descriptor stays silent, on the same clock; nil: when it becomes readable.
+    /// When to call `read` even if the descriptor is not readable before, in seconds of the caller's clock; nil: only
+    /// when the descriptor is readable.
     public var askAgain: Double?
   }
 
-  /// Where there are no watches left, or no descriptor, everything is looked at anew this often. In seconds.
+  /// How often all files are reported as changed if the system has no watches or descriptors left, in seconds.
   public static let pollingInterval = 10.0
 
   private let files: Set<String>
   private let watcher: Watcher<String>
 
+  /// Sets watches. It blocks while a disk does not respond.
+  ///
   /// - Parameters:
-  ///   - files: Absolute paths, there or not.
-  ///   - now: The time, in seconds, of any clock that does not jump.
+  ///   - files: The absolute paths of the files, including missing ones.
+  ///   - now: The present time, in seconds of any monotonic clock.
   public init(_ files: Set<String>, at now: Double) {
     self.files = files
     watcher = Watcher(files, debounce: WatchDebounce(quiet: 0.1, limit: 1), pollingInterval: Self.pollingInterval)
     watchAnew(at: now)
   }
 
-  /// To be watched for being readable. nil where the system has none left: then it is `askAgain` alone.
+  /// The descriptor that becomes readable when something has changed. The watcher owns it. It is nil if the system has
+  /// no descriptors left; the owner then relies on `askAgain`.
   public var descriptor: Int32? { watcher.descriptor }
 
-  /// Watches the files as they are there now. To be called before what was told of is looked at: what happens in between is
-  /// then seen by one or by the other.
+  /// Sets the watches again for the files and directories that exist now.
+  ///
+  /// Call it before the files are read again, so that a change in between is either read or reported. It blocks while a
+  /// disk does not respond.
+  ///
+  /// - Parameter now: The present time, in seconds of the same clock.
   public func watchAnew(at now: Double) {
     watcher.watchAll(at: now) { round in
       for file in files { round.watch(file: file, for: file) }
     }
   }
 
-  /// Reads what has happened, and tells which files are to be looked at anew: once, when things have calmed down.
-  public func read(at now: Double) -> Notice {
-    let answer = watcher.read(at: now)
-    return Notice(changed: answer.changed, askAgain: answer.askAgain)
+  /// Reads the pending events. Each burst of changes is reported once, after it has ended. It never blocks.
+  ///
+  /// - Parameter now: The present time, in seconds of the same clock.
+  /// - Returns: The files to read again, and when to call this again.
+  public func read(at now: Double) -> Report {
+    let report = watcher.read(at: now)
+    return Report(changed: report.changed, askAgain: report.askAgain)
   }
 }

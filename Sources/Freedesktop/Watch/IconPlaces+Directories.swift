@@ -1,28 +1,29 @@
 import Posix
 
 extension IconPlaces {
-  /// Themes that GTK looks into whatever the chosen one is.
-  private static let always = ["Adwaita", "gnome"]
-  /// More directories than the themes in use have.
+  /// GTK searches these themes in addition to the chosen one.
+  private static let fallbackThemes = ["Adwaita", "gnome"]
+  /// How many directories are read at most. Real themes have fewer.
   private static let mostDirectories = 4000
 
-  /// All directories that have to be readable for icons to be found: those of ``searchPath``, and those that a symbolic link
-  /// leads to where a theme, one of its sizes or one of their contexts is expected. Reads files and directories.
+  /// All directories that have to be readable so that icons can be found. They are the directories of ``searchPath``,
+  /// and the symbolic links in place of a theme, of a size directory or of a context directory. It blocks while it
+  /// reads files and directories.
   public func directories() -> [String] {
-    let themes = BaseDirectories.unique(themes() + Self.always)
+    let themes = BaseDirectories.unique(themes() + Self.fallbackThemes)
     let themeDirectories = searchPath.flatMap { path in themes.map { "\(path)/\($0)" } }
     let linked = themeDirectories.filter { (try? SymbolicLink.target(of: $0)) != nil }
     return searchPath + linked + Self.linkedDirectories(below: themeDirectories)
   }
 
-  /// Two levels are looked at: sizes and contexts.
+  /// The symbolic links to directories in two levels below the themes: sizes and contexts.
   private static func linkedDirectories(below directories: [String]) -> [String] {
     var (level, linked, rest) = (directories, [String](), mostDirectories)
     for _ in 0..<2 {
-      let looked = level.prefix(rest).map(subdirectories)
-      rest -= looked.count
-      linked += looked.flatMap(\.linked)
-      level = looked.flatMap { $0.own + $0.linked }
+      let found = level.prefix(rest).map(subdirectories)
+      rest -= found.count
+      linked += found.flatMap(\.linked)
+      level = found.flatMap { $0.own + $0.linked }
     }
     return linked
   }

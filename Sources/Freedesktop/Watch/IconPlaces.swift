@@ -1,25 +1,27 @@
 import KeyFile
 import Posix
 
-/// Where icons that are shown come from, and where better ones may come.
+/// The files of the icons that are shown, and the directories in which better icons may appear.
 public struct IconPlaces: Equatable, Sendable {
-  /// The icon theme's name; that is, its directory's in those of ``searchPath``.
+  /// The name of the icon theme, which is the name of its directory in ``searchPath``.
   public var theme: String
-  /// Directories of themes, and of icons that belong to none, the most important first. Absolute, there or not.
+  /// The absolute directories that contain themes and icons outside of themes, most important first. Some may be
+  /// missing.
   public var searchPath: [String]
-  /// Files that were found in a theme: what comes beside them may take their place.
+  /// Icons that were found in a theme. A new file in the same directory may replace them.
   public var found: Set<String> = []
-  /// Files that are wanted themselves, there or not.
+  /// Icons that entries name by their absolute path. Some may be missing.
   public var named: Set<String> = []
 
+  /// Makes places without icons.
   public init(theme: String, searchPath: [String]) {
     (self.theme, self.searchPath) = (theme, searchPath)
   }
 
-  /// More than any theme has above it.
+  /// How many themes are searched at most, including inherited ones. Real themes inherit from fewer.
   private static let mostThemes = 16
 
-  /// The theme, those that it inherits from, and the one that is behind all (Icon Theme Specification 0.13).
+  /// The theme, the themes that it inherits from, and the fallback theme hicolor (Icon Theme Specification 0.13).
   func themes() -> [String] {
     var themes = [theme]
     for number in 0..<Self.mostThemes where number < themes.count {
@@ -29,9 +31,16 @@ public struct IconPlaces: Equatable, Sendable {
   }
 
   private func parents(of theme: String) -> [String] {
-    let indices = searchPath.lazy.map { "\($0)/\(theme)/index.theme" }
-    guard let index = indices.compactMap({ try? RegularFile.read($0) }).first else { return [] }
+    guard let index = index(of: theme) else { return [] }
     let names = KeyFile(bytes: index).value("Inherits", in: "Icon Theme")?.split(separator: ",") ?? []
     return names.filter { !$0.hasPrefix(".") && !$0.contains("/") }.map(String.init)
+  }
+
+  /// The first index of a theme that can be read. A lazy sequence would read it twice, and fail if it is removed in between.
+  private func index(of theme: String) -> [UInt8]? {
+    for directory in searchPath {
+      if let bytes = try? RegularFile.read("\(directory)/\(theme)/index.theme") { return bytes }
+    }
+    return nil
   }
 }

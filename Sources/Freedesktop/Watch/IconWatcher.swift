@@ -1,55 +1,71 @@
 import Posix
 
-/// Watches the files that icons were found in, and the directories in which better ones may come, with one descriptor.
+/// Watches the files of icons, and the directories in which better icons may appear.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for no disk; making one and `watchAnew` do, and belong on a thread that may be kept waiting. What cannot be
-/// watched is not heard of: icons are not worth waking up for.
+/// It reads no clock and starts no timer. Its owner calls ``read(at:)`` whenever the descriptor is readable, and at the
+/// time that the last report named in `askAgain`. `read` never blocks. The initializer and ``watchAnew(_:at:)`` block
+/// while a disk does not respond, so do not call them on the main thread. It never polls: changes of icons are not
+/// important enough to wake up the process regularly.
 public final class IconWatcher {
-  /// What it answers each time it is asked.
-  public struct Notice: Equatable, Sendable {
-    /// Icons are to be looked up anew, now.
+  /// What has changed since the last call of ``read(at:)``.
+  public struct Report: Equatable, Sendable {
+    /// Whether to look up icons again now.
     public var hasChanged: Bool
-    /// When to ask again even if the descriptor stays silent, on the same clock; nil: when it becomes readable.
+    /// When to call `read` even if the descriptor is not readable before, in seconds of the caller's clock; nil: only
+    /// when the descriptor is readable.
     public var askAgain: Double?
   }
 
-  /// So many directories at most, of the many thousands that a user may watch in all.
+  /// How many directories are watched at most. A user's limit is many thousands, for all processes.
   public static let mostWatches = 256
 
   enum Subject { case icons }
 
   private let watcher: Watcher<Subject>
 
-  /// `now` is of any clock that does not jump, in seconds.
+  /// Sets watches. It blocks while a disk does not respond.
+  ///
+  /// - Parameters:
+  ///   - places: The icons and directories to watch.
+  ///   - now: The present time, in seconds of any monotonic clock.
   public init(_ places: IconPlaces, at now: Double) {
     watcher = Watcher(
       [.icons], debounce: WatchDebounce(quiet: 0.2, limit: 1), pollingInterval: nil, mostWatches: Self.mostWatches)
     watchAnew(places, at: now)
   }
 
-  /// To be watched for being readable. nil where the system has none left.
+  /// The descriptor that becomes readable when something has changed. The watcher owns it. It is nil if the system has
+  /// no descriptors left; nothing is reported then.
   public var descriptor: Int32? { watcher.descriptor }
 
-  /// Watches these, as they are there now. To be called before what was told of is looked at: what happens in between is
-  /// then seen by one or by the other.
+  /// Replaces the watches by those for other places, or sets them again.
+  ///
+  /// Call it before icons are looked up again, so that a change in between is either read or reported. It blocks while
+  /// a disk does not respond.
+  ///
+  /// - Parameters:
+  ///   - places: The icons and directories to watch.
+  ///   - now: The present time, in seconds of the same clock.
   public func watchAnew(_ places: IconPlaces, at now: Double) {
     watcher.watchAll(at: now) { $0.watch(places) }
   }
 
-  /// Reads what has happened, and tells of it once, when things have calmed down.
-  public func read(at now: Double) -> Notice {
-    let answer = watcher.read(at: now)
-    return Notice(hasChanged: !answer.changed.isEmpty, askAgain: answer.askAgain)
+  /// Reads the pending events. Each burst of changes is reported once, after it has ended. It never blocks.
+  ///
+  /// - Parameter now: The present time, in seconds of the same clock.
+  /// - Returns: Whether to look up icons again, and when to call this again.
+  public func read(at now: Double) -> Report {
+    let report = watcher.read(at: now)
+    return Report(hasChanged: !report.changed.isEmpty, askAgain: report.askAgain)
   }
 }
 
 extension WatchRound<IconWatcher.Subject> {
-  /// The most important first: there is an end to the watches.
+  /// Watches the most important directories first, because the number of watches is limited.
   mutating func watch(_ places: IconPlaces) {
     let themes = places.themes().flatMap { theme in places.searchPath.map { "\($0)/\(theme)" } }
     for directory in places.searchPath {
-      watchWay(to: directory, for: .icons)
+      watchPath(to: directory, for: .icons)
       watchAll(in: directory)
     }
     for theme in themes { watchAll(in: theme) }
@@ -62,10 +78,10 @@ extension WatchRound<IconWatcher.Subject> {
     _ = add(directory, .contents, WatchInterest(subject: .icons, scope: .everything))
   }
 
-  /// Installers are to touch the theme's own directory (Icon Theme Specification 0.13); people who copy a file do not.
+  /// Watches the `apps` directories of a theme. Installers change the time of the theme's directory after adding an
+  /// icon (Icon Theme Specification 0.13), but people who copy a file do not.
   private mutating func watchApplications(in theme: String) {
-    for size in Directory.possibleSubdirectories(of: theme).sorted() where !isFull {
-      watchAll(in: "\(theme)/\(size)/apps")
-    }
+    let sizes = DirectoryReader(theme)?.items().filter { $0.kind == .directory || $0.kind == .link } ?? []
+    for size in sizes.map(\.name).sorted() where !isFull { watchAll(in: "\(theme)/\(size)/apps") }
   }
 }

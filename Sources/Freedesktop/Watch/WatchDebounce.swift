@@ -1,8 +1,8 @@
-/// Gathers changes until they have stopped for a while, but never for too long.
+/// Collects a burst of changes until it has ended or has lasted too long.
 struct WatchDebounce<Subject: Hashable>: Equatable {
-  /// A burst is over when nothing has changed for this long. In seconds.
+  /// A burst has ended when nothing has changed for this many seconds.
   let quiet: Double
-  /// A burst that does not end is answered after this long. In seconds.
+  /// A burst that does not end is reported after this many seconds.
   let limit: Double
 
   private var burst: Burst?
@@ -18,7 +18,7 @@ struct WatchDebounce<Subject: Hashable>: Equatable {
     var last: Double
   }
 
-  /// When the burst is to be answered; nil while nothing has changed.
+  /// When to report the burst; nil if nothing has changed.
   var due: Double? {
     burst.map { min($0.last + quiet, $0.first + limit) }
   }
@@ -28,7 +28,7 @@ struct WatchDebounce<Subject: Hashable>: Equatable {
     burst = Burst(subjects: subjects.union(burst?.subjects ?? []), first: burst?.first ?? now, last: now)
   }
 
-  /// What has changed, once, when it is due; empty before.
+  /// Returns and clears the changes if they are due; empty otherwise.
   mutating func take(at now: Double) -> Set<Subject> {
     guard let due, due <= now, let burst else { return [] }
     self.burst = nil

@@ -1,25 +1,27 @@
-/// Why a directory is watched: which of its events matter, and to whom.
+/// A subject that a directory is watched for, and the events that concern it.
 struct WatchInterest<Subject: Hashable>: Hashable {
   enum Scope: Hashable {
-    /// Whether the file itself goes, moves or changes its permissions.
+    /// Removing, moving or changing the permissions of what is watched.
     case itself
-    /// One name in it: that of a file, or of a directory which is missing.
+    /// Events of one name in the directory: a file, or a missing directory.
     case name(String)
-    /// Desktop entries, directories, and links to either.
+    /// Events of desktop entries, directories, and links to either.
     case entries
+    /// All events in the directory.
     case everything
   }
 
   let subject: Subject
   let scope: Scope
 
-  /// Whether an event matters: one of a name in the directory or, without a name, of the directory itself.
+  /// Whether an event concerns the subject. The name is one in the directory, or nil for an event of the directory
+  /// itself.
   func includes(_ name: String?, isDirectory: Bool) -> Bool {
     guard let name else { return true }
     return switch scope {
     case .itself: false
     case .name(let wanted): name == wanted
-    // The cache is made anew after each change; the rest are temporary files.
+    // Installers update the cache after they have changed entries, and names that start with a dot are temporary files.
     case .entries: isDirectory || !(name.hasPrefix(".") || name.hasPrefix("mimeinfo.cache"))
     case .everything: true
     }

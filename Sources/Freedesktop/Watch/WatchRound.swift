@@ -1,14 +1,14 @@
 import Posix
 
-/// One round of setting watches: collects what each of them stands for.
+/// Sets watches, and records why each directory is watched.
 struct WatchRound<Subject: Hashable> {
   let inotify: Inotify
+  /// The interests by number of the watch.
   private(set) var interests: [Int32: Set<WatchInterest<Subject>>]
-  /// The system had watches for everything.
+  /// Whether the system had enough watches.
   private(set) var isComplete: Bool
-  /// The next round may find more than this one, though nothing changes.
+  /// Whether another round may find more even if nothing changes.
   var isWorthRepeating = false
-  /// No more watches than these are set.
   private let mostWatches: Int
 
   init(inotify: Inotify, mostWatches: Int = .max, interests: [Int32: Set<WatchInterest<Subject>>] = [:]) {
@@ -18,32 +18,33 @@ struct WatchRound<Subject: Hashable> {
     isComplete = inotify.descriptor != nil
   }
 
-  /// No more watches are to be set.
+  /// Whether the greatest number of watches has been set.
   var isFull: Bool { interests.count >= mostWatches }
 
-  /// Every step of the way to a directory is watched for going away, a link as the link it is; where the way ends, the last
-  /// directory is watched for the name that is missing.
-  mutating func watchWay(to directory: String, for subject: Subject) {
+  /// Watches every component of the path of a directory for removal. Links are watched themselves, not their targets.
+  /// If a component is missing, the directory above it is watched for its name.
+  mutating func watchPath(to directory: String, for subject: Subject) {
     var parent = "/"
     for name in directory.split(separator: "/").map(String.init) {
-      let step = parent == "/" ? "/\(name)" : "\(parent)/\(name)"
+      let path = parent == "/" ? "/\(name)" : "\(parent)/\(name)"
       let itself = WatchInterest(subject: subject, scope: .itself)
-      if !add(step, .itself, itself) {
+      if !add(path, .itself, itself) {
         _ = add(parent, .names, WatchInterest(subject: subject, scope: .name(name)))
-        // It may have come while the parent was not watched yet.
-        guard add(step, .itself, itself) else { return }
+        // It may have been created before the parent was watched.
+        guard add(path, .itself, itself) else { return }
       }
-      parent = step
+      parent = path
     }
   }
 
-  /// Answers false where nothing new is watched: it is missing, or was seen in this round, which ends loops of links.
+  /// Watches a path. It returns false if the path is missing or was already watched for this, which ends loops of
+  /// links.
   mutating func add(_ path: String, _ mask: Inotify.Mask, _ interest: WatchInterest<Subject>) -> Bool {
     guard let watch = number(of: path, mask) else { return false }
     return interests[watch, default: []].insert(interest).inserted || interest.scope == .itself
   }
 
-  /// Sets a watch and returns its number; nil where that cannot be done.
+  /// Sets a watch and returns its number; nil if that fails.
   private mutating func number(of path: String, _ mask: Inotify.Mask) -> Int32? {
     if isFull { return nil }
     switch inotify.add(path, mask) {
@@ -64,16 +65,16 @@ struct WatchRound<Subject: Hashable> {
 }
 
 extension WatchRound<WatchedKind> {
-  /// A directory of programs.
+  /// Watches a directory of `PATH`.
   mutating func watch(programs directory: String) {
-    watchWay(to: directory, for: .programs)
+    watchPath(to: directory, for: .programs)
     _ = add(directory, .contents, WatchInterest(subject: .programs, scope: .everything))
   }
 
-  /// Searches the directories of desktop entries, and watches what it reads. A directory is watched before it is read: a
-  /// change is either read or noticed.
+  /// Searches the `applications` directories, and watches those that it reads. It sets each watch before it reads the
+  /// directory, so that every change is either read or reported.
   mutating func watch(applications roots: [String], within budget: WalkBudget) -> FoundEntries {
-    for root in roots { watchWay(to: root, for: .applications) }
+    for root in roots { watchPath(to: root, for: .applications) }
     let interest = WatchInterest(subject: WatchedKind.applications, scope: .entries)
     var watches: [String: Int32] = [:]
     let found = EntryWalk(roots, within: budget) { path in
@@ -89,11 +90,11 @@ extension WatchRound<WatchedKind> {
 }
 
 extension WatchRound {
-  /// A file, and where it leads if it is a link: each in its own directory, which need not be there.
+  /// Watches a file and, if it is a link, all files that it leads to. The directories may be missing.
   mutating func watch(file: String, for subject: Subject) {
     for path in SymbolicLink.way(from: file) {
       let directory = String(path[...].parent)
-      watchWay(to: directory, for: subject)
+      watchPath(to: directory, for: subject)
       let name = path.split(separator: "/").last ?? ""
       _ = add(directory, .contents, WatchInterest(subject: subject, scope: .name(String(name))))
     }

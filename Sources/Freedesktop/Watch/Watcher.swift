@@ -1,13 +1,14 @@
 import Posix
 
-/// Watches for a number of subjects with one descriptor, and tells which of them are to be looked at anew.
+/// Watches files and directories for a set of subjects, and reports which subjects have changed.
 ///
-/// It reads no clock and starts no timer: its owner asks whenever the descriptor is readable and when `askAgain` has come.
-/// Asking waits for nobody. Setting watches does: a disk may not answer.
+/// It reads no clock and starts no timer. Its owner calls ``read(at:)`` whenever the descriptor is readable, and at the
+/// time that the last report named in `askAgain`. `read` never blocks, but setting watches blocks while a disk does not
+/// respond.
 final class Watcher<Subject: Hashable> {
-  /// What it answers each time it is asked.
-  struct Answer: Equatable {
+  struct Report: Equatable {
     var changed: Set<Subject>
+    /// When to call `read` even if the descriptor is not readable before, in seconds; nil: only when it is readable.
     var askAgain: Double?
   }
 
@@ -15,15 +16,15 @@ final class Watcher<Subject: Hashable> {
   private let inotify = Inotify()
   private var interests: [Int32: Set<WatchInterest<Subject>>] = [:]
   private var debounce: WatchDebounce<Subject>
-  /// In seconds; nil: what cannot be watched is not looked at.
+  /// How often all subjects are reported if something cannot be watched, in seconds; nil: never.
   private let pollingInterval: Double?
   private let mostWatches: Int
-  /// When everything is to be looked at anew; nil where all is watched.
+  /// When to report all subjects; nil if everything is watched.
   private var nextPoll: Double?
-  /// Something cannot be watched.
+  /// Whether something cannot be watched.
   private(set) var isPolling = false
 
-  /// Watches nothing yet.
+  /// Makes a watcher without watches.
   init(
     _ subjects: Set<Subject>, debounce: WatchDebounce<Subject>, pollingInterval: Double?, mostWatches: Int = .max
   ) {
@@ -35,7 +36,7 @@ final class Watcher<Subject: Hashable> {
 
   var descriptor: Int32? { inotify.descriptor }
 
-  func read(at now: Double) -> Answer {
+  func read(at now: Double) -> Report {
     for event in inotify.events() {
       debounce.note(subjects(of: event), at: now)
     }
@@ -44,7 +45,7 @@ final class Watcher<Subject: Hashable> {
       changed = subjects
       self.nextPoll = pollingInterval.map { now + $0 }
     }
-    return Answer(changed: changed, askAgain: [debounce.due, nextPoll].compactMap(\.self).min())
+    return Report(changed: changed, askAgain: [debounce.due, nextPoll].compactMap(\.self).min())
   }
 
   private func subjects(of event: Inotify.Event) -> Set<Subject> {
@@ -53,8 +54,8 @@ final class Watcher<Subject: Hashable> {
     return Set(interested.map(\.subject))
   }
 
-  /// Brings the watches to what is there now, and returns what `set` does. A directory that is watched already keeps its
-  /// watch.
+  /// Replaces all watches by those that `set` adds, and returns the result of `set`. A directory that is watched before
+  /// and after keeps its watch, so that no event is lost.
   func watchAll<Result>(at now: Double, _ set: (inout WatchRound<Subject>) -> Result) -> Result {
     var round = WatchRound<Subject>(inotify: inotify, mostWatches: mostWatches)
     let result = set(&round)
@@ -65,14 +66,14 @@ final class Watcher<Subject: Hashable> {
     return result
   }
 
-  /// Watches more than before, until all is watched anew.
+  /// Adds watches, which last until the next ``watchAll(at:_:)``.
   func watchMore(_ set: (inout WatchRound<Subject>) -> Void) {
     var round = WatchRound<Subject>(inotify: inotify, mostWatches: mostWatches, interests: interests)
     set(&round)
     interests = round.interests
   }
 
-  /// Counts as a change that was just read.
+  /// Treats subjects as changed.
   func note(_ subjects: Set<Subject>, at now: Double) {
     debounce.note(subjects, at: now)
   }

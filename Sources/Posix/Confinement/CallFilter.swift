@@ -1,12 +1,12 @@
 import Glibc
 
-/// A program of the kernel's own little machine that looks at each system call and lets it pass, or answers in its place
-/// (seccomp(2), <linux/filter.h>). It knows the calls of the processors that it has numbers for.
+/// A BPF program that the kernel runs for each system call, which it allows or makes fail (seccomp(2),
+/// <linux/filter.h>). It exists only for the processors of ``CallNumbers``.
 struct CallFilter {
   /// `struct sock_filter`.
   private struct Step {
     var code: UInt16
-    /// How many steps are left out.
+    /// How many steps to skip if the comparison is true, or false.
     var whenTrue: UInt8 = 0
     var whenFalse: UInt8 = 0
     var value: UInt32
@@ -20,7 +20,7 @@ struct CallFilter {
 
   private var steps: [Step] = []
 
-  /// nil: this processor's calls are not known here.
+  /// Makes a filter; nil if the call numbers of this processor are not known.
   init?(allowingPrograms: Bool) {
     guard let numbers = CallNumbers.ofThisProcessor else { return nil }
     load(at: Self.architecture)
@@ -28,7 +28,7 @@ struct CallFilter {
     load(at: Self.number)
     when(.atLeast, CallNumbers.foreign) { $0.answer(EPERM) }
     refuse(numbers.connecting + numbers.prying + numbers.changingFiles)
-    if !allowingPrograms { refuseWhatOnlyProgramsNeed(numbers) }
+    if !allowingPrograms { refuseCallsOfPrograms(numbers) }
     pass()
   }
 
@@ -36,7 +36,8 @@ struct CallFilter {
     for number in numbers { when(.equal, number) { $0.answer(EPERM) } }
   }
 
-  private mutating func refuseWhatOnlyProgramsNeed(_ numbers: CallNumbers) {
+  /// Refuses the calls that this process does not need, but programs that it starts do.
+  private mutating func refuseCallsOfPrograms(_ numbers: CallNumbers) {
     refuse(numbers.starting + numbers.sharing + numbers.signalling + numbers.disturbing + [numbers.ioctl])
     refuseSignals(numbers)
     refuseTruncation(numbers)
@@ -44,7 +45,8 @@ struct CallFilter {
     refuseProcesses(numbers)
   }
 
-  /// But to itself, which the C library does to abort, and the one that only asks whether a process is there.
+  /// Refuses to send signals to other processes. It allows signals to the process itself, which the C library needs to
+  /// abort, and signal 0, which only checks whether a process exists.
   private mutating func refuseSignals(_ numbers: CallNumbers) {
     on(numbers.kill, argument: 1) { $0.unless(.equal, 0) { $0.answer(EPERM) } }
     on(numbers.tgkill, argument: 0) { $0.unless(.equal, UInt32(getpid())) { $0.answer(EPERM) } }
@@ -53,7 +55,8 @@ struct CallFilter {
     }
   }
 
-  /// Before Linux 6.2 the rules for files let it pass. What openat2 does is behind a pointer.
+  /// Refuses to truncate files, which Landlock does not do before Linux 6.2. It refuses openat2 altogether, because a
+  /// filter cannot read its flags through the pointer.
   private mutating func refuseTruncation(_ numbers: CallNumbers) {
     let truncates = UInt32(O_TRUNC)
     if let open = numbers.open { on(open, argument: 1) { $0.when(.has, truncates) { $0.answer(EPERM) } } }
@@ -61,14 +64,14 @@ struct CallFilter {
     when(.equal, numbers.openat2) { $0.answer(ENOSYS) }
   }
 
-  /// Threads are made by the same call as processes. The newer one hides what it makes behind a pointer: glibc takes the
-  /// older one where there is no such call.
+  /// Refuses to create processes, but allows threads, which the same calls create. It refuses clone3 altogether,
+  /// because a filter cannot read its flags through the pointer. With `ENOSYS` glibc falls back to clone.
   private mutating func refuseProcesses(_ numbers: CallNumbers) {
     when(.equal, numbers.clone3) { $0.answer(ENOSYS) }
     on(numbers.clone, argument: 0) { $0.unless(.has, Self.makesThread) { $0.answer(EPERM) } }
   }
 
-  /// For all threads, and those that they start.
+  /// Installs the filter for all threads of this process and everything that they start.
   func install() {
     unsafe steps.withUnsafeBufferPointer { steps in
       let program = unsafe Program(length: UInt16(steps.count), steps: steps.baseAddress)
@@ -80,7 +83,7 @@ struct CallFilter {
 }
 
 extension CallFilter {
-  /// What the last value that was loaded is compared by.
+  /// A comparison of the loaded value: `BPF_JMP` with `BPF_JEQ`, `BPF_JGE` or `BPF_JSET` of <linux/filter.h>.
   private enum Comparison: UInt16 {
     case equal = 0x15
     case atLeast = 0x35
@@ -101,7 +104,8 @@ extension CallFilter {
     steps[place].whenTrue = UInt8(steps.count - place - 1)
   }
 
-  /// Compares an argument of a call, its lower 32 bits; the call passes where `body` does not answer.
+  /// Loads the lower 32 bits of an argument of a call for `body` to compare. The call is allowed unless `body` refuses
+  /// it.
   private mutating func on(_ number: UInt32, argument: UInt32, compare body: (inout CallFilter) -> Void) {
     when(.equal, number) {
       $0.load(at: Self.firstArgument + 8 * argument)
@@ -126,8 +130,8 @@ extension CallFilter {
   private static let number: UInt32 = 0
   private static let architecture: UInt32 = 4
   private static let firstArgument: UInt32 = 16
-  /// `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX` and `F_SETLEASE` of <fcntl.h>: who is sent a signal when something happens to a
-  /// descriptor, and who has to wait for whom.
+  /// `F_SETOWN`, `F_SETSIG`, `F_SETOWN_EX` and `F_SETLEASE` of <fcntl.h>. The first three make the kernel send signals
+  /// to another process, and a lease can block another process.
   private static let signallingCommands: [UInt32] = [8, 10, 15, 1024]
   /// `CLONE_THREAD` of <linux/sched.h>.
   private static let makesThread: UInt32 = 0x0001_0000

@@ -1,16 +1,17 @@
-/// The numbers of system calls, which every processor has its own of (<asm/unistd.h>).
+/// The numbers of system calls, which differ between processors (<asm/unistd.h>).
 struct CallNumbers {
-  /// `AUDIT_ARCH_…` of <linux/audit.h>: calls of another kind, 32 bits wide say, have other numbers.
+  /// `AUDIT_ARCH_…` of <linux/audit.h>. Calls in another mode of the processor, such as its 32-bit mode, have other
+  /// numbers.
   var architecture: UInt32
-  /// socket, connect, bind, and io_uring_setup, which is a way round all of these.
+  /// socket, connect, bind, and io_uring_setup, which could be used in place of these.
   var connecting: [UInt32]
   /// ptrace, process_vm_readv, process_vm_writev, pidfd_getfd, kcmp, perf_event_open, bpf, userfaultfd; add_key,
   /// request_key, keyctl; unshare, setns.
   var prying: [UInt32]
-  /// chmod, fchmod, fchmodat, fchmodat2; chown, fchown, lchown, fchownat; setxattr, lsetxattr, fsetxattr, setxattrat and
-  /// the four that remove; utime, utimes, futimesat, utimensat; file_setattr; mknod, mknodat; truncate, creat.
+  /// chmod, fchmod, fchmodat, fchmodat2; chown, fchown, lchown, fchownat; setxattr, lsetxattr, fsetxattr, setxattrat
+  /// and the four that remove; utime, utimes, futimesat, utimensat; file_setattr; mknod, mknodat; truncate, creat.
   var changingFiles: [UInt32]
-  /// execve, execveat, and fork and vfork where they are.
+  /// execve, execveat, and fork and vfork if the processor has them.
   var starting: [UInt32]
   /// socketpair, shmget, shmat, semget, msgget, mq_open.
   var sharing: [UInt32]
@@ -18,21 +19,21 @@ struct CallNumbers {
   var signalling: [UInt32]
   /// setpriority, ioprio_set, migrate_pages, move_pages, process_madvise, process_mrelease.
   var disturbing: [UInt32]
-  /// prlimit64, sched_setparam, sched_setscheduler, sched_setaffinity, sched_setattr: their first argument is a process, 0
-  /// the calling one.
+  /// prlimit64, sched_setparam, sched_setscheduler, sched_setaffinity, sched_setattr. Their first argument is a process
+  /// id, or 0 for the calling process.
   var limiting: [UInt32]
   var kill: UInt32
   var tgkill: UInt32
   var ioctl: UInt32
   var fcntl: UInt32
-  /// nil where there is only openat.
+  /// nil if the processor has only openat.
   var open: UInt32?
   var openat: UInt32
   var openat2: UInt32 = 437
   var clone: UInt32
   var clone3: UInt32 = 435
 
-  /// From here on x86 counts the calls of its x32 kind; nobody else has so many.
+  /// The first number of an x32 call on x86-64. No processor has other calls with such high numbers.
   static let foreign: UInt32 = 0x4000_0000
 
   #if arch(x86_64)

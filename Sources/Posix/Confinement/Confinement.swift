@@ -1,23 +1,29 @@
 import Glibc
 
-/// What this process can do to others from now on, for good, whoever has taken it over: it reads what others wrote. Where the
-/// kernel has no such thing, all goes on without.
+/// Confines this process irrevocably, because it decodes untrusted files and may be taken over by one. If the kernel
+/// does not support a confinement, the process goes on without it.
 package enum Confinement {
-  /// No connection to anybody, on this machine or another, and no look into other processes; no change of any file's mode,
-  /// owner, extended attributes or times, and no new device, FIFO or socket; no signal to others, and no limit or priority of
-  /// theirs (seccomp(2)). `mayStartPrograms`: programs that this process starts are confined as it is, and those need signals,
-  /// limits and connections among themselves.
+  /// Refuses system calls that affect other processes or the attributes of files, with `EPERM` (seccomp(2)).
+  ///
+  /// The process can no longer connect to sockets, inspect other processes, change the mode, owner, extended attributes
+  /// or times of files, create devices, FIFOs or sockets, send signals to other processes or change their limits and
+  /// priorities.
+  ///
+  /// - Parameter mayStartPrograms: Whether the process may start programs, which are confined too. Signals, limits and
+  ///   socket pairs are then allowed, because such programs need them among themselves.
   package static func isolate(mayStartPrograms: Bool = false) {
     guard let filter = CallFilter(allowingPrograms: mayStartPrograms), giveUpPrivileges() else { return }
     filter.install()
   }
 
-  /// From now on regular files can be made, written and removed in one directory, which has to be there, and files can be
-  /// read there and below the given places. Every other file can neither be read nor changed, but what is open stays so; that a
-  /// file is there, and how large it is, can still be seen. No other process is sent a signal, where the kernel knows how to
-  /// refuse it (Linux 6.12).
+  /// Restricts which files the calling thread, and threads that it starts afterwards, may read and write (landlock(7)).
   ///
-  /// It counts for the calling thread, and those that it starts from then on (landlock(7)).
+  /// Files that are open stay usable, and the existence and status of all files remain visible. From Linux 6.12 on it
+  /// also refuses signals to other processes.
+  ///
+  /// - Parameters:
+  ///   - directory: An existing directory below which regular files may be created, read, written and removed.
+  ///   - places: Files and directories that may be read, including everything below them.
   package static func confineFiles(writing directory: String?, reading places: [String]) {
     guard let rules = FileRules(), giveUpPrivileges() else { return }
     if let directory { rules.allow([.keepingFiles, .reading], below: directory) }
@@ -25,12 +31,13 @@ package enum Confinement {
     rules.install()
   }
 
-  /// Libraries that put something into a file for a moment do it there, if they have not done so before.
+  /// Sets the directory in which libraries create temporary files. Some libraries read the variable only once, so call
+  /// it early.
   package static func keepTemporaryFiles(in directory: String) {
     unsafe setenv("TMPDIR", directory, 1)
   }
 
-  /// `PR_SET_NO_NEW_PRIVS` of <linux/prctl.h>: without it the kernel takes no rules from anybody but root.
+  /// Sets `PR_SET_NO_NEW_PRIVS` of <linux/prctl.h>, without which only root may install a filter or rules.
   private static func giveUpPrivileges() -> Bool {
     LibrarySymbols.control(38, 1) == 0
   }

@@ -1,25 +1,27 @@
 import Glibc
 
-/// Which files this process may read and change, for good (landlock(7), <linux/landlock.h>). Owns a descriptor.
+/// A Landlock ruleset: which files this process may read and write (landlock(7), <linux/landlock.h>). It owns a
+/// descriptor.
 struct FileRules: ~Copyable {
-  /// What is allowed for the files below a directory, or for one file.
+  /// The access that a rule allows.
   struct Access: OptionSet {
     let rawValue: UInt64
 
     /// Reading files, and listing directories.
     static let reading = Access(rawValue: readFile | readDirectory)
-    /// Making, writing and removing regular files. Nothing else is made: no directory, link, FIFO, socket or device.
+    /// Creating, writing and removing regular files. Creating directories, links, FIFOs, sockets or devices is not
+    /// included.
     static let keepingFiles = Access(rawValue: writeFile | removeFile | makeRegularFile | truncate)
   }
 
-  /// `struct landlock_ruleset_attr`: what is forbidden where nothing else is said.
+  /// `struct landlock_ruleset_attr`: the access that is forbidden unless a rule allows it.
   private struct Forbidden {
     var files: UInt64
     var connections: UInt64 = 0
     var scopes: UInt64
   }
 
-  /// `struct landlock_path_beneath_attr`, which is packed.
+  /// `struct landlock_path_beneath_attr`. The C structure is packed, but its fields are at the same offsets.
   private struct Exception {
     var files: UInt64
     var place: Int32
@@ -28,7 +30,7 @@ struct FileRules: ~Copyable {
   private let descriptor: Int32
   private let forbidden: UInt64
 
-  /// nil: this kernel does not have it.
+  /// Makes a ruleset that allows nothing; nil if the kernel does not support Landlock.
   init?() {
     let version = unsafe LibrarySymbols.call(Self.create, 0, 0, UnsafeRawPointer(bitPattern: Self.askVersion))
     guard version >= 1 else { return nil }
@@ -47,7 +49,8 @@ struct FileRules: ~Copyable {
     close(descriptor)
   }
 
-  /// Follows symbolic links. What is not there cannot be excepted.
+  /// Adds a rule for a file, or for a directory and everything below it. It follows symbolic links. A missing path is
+  /// ignored.
   func allow(_ access: Access, below path: String) {
     let place = unsafe open(path, Self.openPath | O_CLOEXEC)
     guard place >= 0 else { return }
@@ -66,7 +69,7 @@ struct FileRules: ~Copyable {
 }
 
 extension FileRules {
-  /// System calls; the same for every processor.
+  /// Numbers of system calls, which are the same on every processor.
   private static let create = 444
   private static let add = 445
   private static let restrict = 446
@@ -84,10 +87,10 @@ extension FileRules {
   private static let makeRegularFile: UInt64 = 1 << 8
   private static let truncate: UInt64 = 1 << 14
   private static let controlDevice: UInt64 = 1 << 15
-  /// Everything but to execute: who may start programs at all is told otherwise.
+  /// All access of version 1 except execution, because ``CallFilter`` decides whether programs may be started.
   private static let allOfVersion1: UInt64 = 0x1ffe
-  /// What a rule for a single file may allow.
+  /// The access that a rule for a single file may allow.
   private static let ofFiles = writeFile | readFile | truncate | controlDevice
-  /// `LANDLOCK_SCOPE_…`: to processes that have not these rules.
+  /// `LANDLOCK_SCOPE_…`: connections and signals to processes outside of this ruleset.
   private static let connectionsAndSignals: UInt64 = 1 << 0 | 1 << 1
 }

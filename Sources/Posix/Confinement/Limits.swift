@@ -1,18 +1,20 @@
 import Glibc
 
-/// What this process may cost; the kernel ends it when it costs more.
+/// Limits of memory, time and file size. The kernel ends this process when it exceeds them.
 package enum Limits {
-  /// For good: no core dumps, no file longer than `fileSize` bytes, and clocks that end the process when they ring.
+  /// Prepares the process for limits: no core dumps, no file larger than `fileSize` bytes, and timers that end the
+  /// process when they expire.
   package static func confine(fileSize: Int) {
     set(.core, to: 0)
     set(.fileSize, to: fileSize)
-    hearClocks()
-    // Later this process may not open it any more.
+    receiveTimerSignals()
+    // Opens the file now, because a confined process may not open it later.
     _ = addressSpace()
   }
 
-  /// Whoever started this process may block or ignore the signals, and it would inherit that.
-  private static func hearClocks() {
+  /// Restores the default handlers of the timer signals. The parent process may have blocked or ignored them, which
+  /// this process inherits.
+  private static func receiveTimerSignals() {
     var clocks = sigset_t()
     unsafe sigemptyset(&clocks)
     for clock in [SIGALRM, SIGPROF] {
@@ -22,20 +24,24 @@ package enum Limits {
     unsafe sigprocmask(SIG_UNBLOCK, &clocks, nil)
   }
 
-  /// Lets all others go before this thread, and before those it starts, where the processor is short.
+  /// Lowers the priority of this thread, and of those that it starts afterwards, below that of other processes.
   package static func yield() {
     _ = nice(10)
   }
 
-  /// From now on and until the next call or `rest()`: so many more bytes of address space, so many seconds of processor
-  /// time and of wall time.
+  /// Sets limits until the next call or ``rest()``.
+  ///
+  /// - Parameters:
+  ///   - memory: How many more bytes of address space the process may use.
+  ///   - processorSeconds: How much more processor time it may use.
+  ///   - wallSeconds: How much more time may pass.
   package static func allow(memory: Int, processorSeconds: Double, wallSeconds: Double) {
     if let used = addressSpace() { set(.addressSpace, to: used + memory) }
     arm(.processor, seconds: processorSeconds)
     arm(.wall, seconds: wallSeconds)
   }
 
-  /// Stops both clocks.
+  /// Stops both timers.
   package static func rest() {
     arm(.processor, seconds: 0)
     arm(.wall, seconds: 0)
@@ -44,7 +50,7 @@ package enum Limits {
   private enum Resource { case core, fileSize, addressSpace }
   private enum Clock { case processor, wall }
 
-  /// The soft limit alone: unlike the hard one it can be raised again for the next piece of work.
+  /// Sets the soft limit. Unlike the hard limit, it can be raised again for the next piece of work.
   private static func set(_ resource: Resource, to value: Int) {
     let which =
       switch resource {
@@ -67,10 +73,11 @@ package enum Limits {
     _ = unsafe setitimer(__itimer_which_t(which.rawValue), &timer, nil)
   }
 
-  /// Stays open.
+  /// It stays open for later calls.
   private static let memoryStatus = try? OpenFile(reading: "/proc/self/statm")
 
-  /// Bytes of address space in use: the first word of statm counts pages (proc(5)). nil where `/proc` is not there.
+  /// The address space in use in bytes, from the first field of statm, which counts pages (proc(5)); nil if `/proc` is
+  /// missing.
   private static func addressSpace() -> Int? {
     let text = (try? memoryStatus?.chunk(at: 0, max: 256)).map { String(decoding: $0, as: UTF8.self) }
     return text?.split(separator: " ").first.flatMap { Int($0) }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }

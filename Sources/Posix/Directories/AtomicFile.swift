@@ -1,37 +1,45 @@
 import Glibc
 
-/// A file that is replaced whole or not at all, and that keeps its older generations beside it.
+/// A file that is replaced atomically, with older generations in the same directory.
 ///
-/// A symbolic link stays a link: the file it leads to is replaced, in its own directory. What is written is on the disk
-/// when ``write(_:keeping:)`` returns. At every moment in between there is a whole file under the name.
+/// If the path is a symbolic link, the link is kept and the file that it leads to is replaced. When
+/// ``write(_:keeping:)`` returns, the content is on the disk. At every moment there is a complete file under the name.
 package struct AtomicFile: Equatable, Sendable {
-  /// The real file, where all links lead.
+  /// The path of the file, after following all links.
   package let path: String
 
-  /// Takes an absolute path; nothing need be there yet.
+  /// Takes an absolute path. The file and its directory may be missing.
   package init(_ path: String) throws(FileFault) {
     self.path = try Self.real(path)
   }
 
-  /// Where the content before the last write is kept is 1, the one before that 2, and so on.
+  /// The path of an older generation. Generation 1 is the content before the last write.
   package func generation(_ number: Int) -> String { "\(path).\(number)" }
 
-  /// Replaces the content; so many older ones are kept.
+  /// Replaces the content, and keeps the given number of older generations.
   package func write(_ bytes: [UInt8], keeping generations: Int = 0) throws(FileFault) {
     try replace(with: bytes) { directory throws(FileFault) in try keepGenerations(generations, in: directory) }
   }
 
-  /// Replaces a file that cannot be used, which keeps its content under a new name beside it: `home.conf.bad-…`. The new
-  /// content is complete on the disk before anything is renamed.
+  /// Replaces the content, and keeps the old file under another name, such as `home.conf.bad-…`. The new content is on
+  /// the disk before anything is renamed.
   ///
   /// - Returns: The new path of the old file.
   package func write(_ bytes: [UInt8], settingAsideAs suffix: String) throws(FileFault) -> String {
     let aside = freeName(suffix)
     try replace(with: bytes) { directory throws(FileFault) in
-      // A directory, and a file that is somebody else's, cannot have a second name.
+      // A directory cannot be linked, and on many systems neither can another user's file.
       if try !directory.link(name, as: aside) { try directory.rename(name, to: aside) }
     }
     return "\(self.directory)/\(aside)"
+  }
+
+  /// Appends bytes, and returns when they are on the disk. An interrupted call may leave a part of them.
+  package func append(_ bytes: [UInt8]) throws(FileFault) {
+    let directory = try DirectoryWriter(creating: directory)
+    let isNew = FileStatus(path) == nil
+    try directory.append(bytes, to: name, mode: mode)
+    if isNew { try directory.sync() }
   }
 
   private func replace(
@@ -49,7 +57,8 @@ package struct AtomicFile: Equatable, Sendable {
     try directory.sync()
   }
 
-  /// Renames the file, and before it so many older generations, the oldest first: while one is left, so is the file.
+  /// Renames the file and the given number of older generations. The oldest is renamed first and the file last, so that
+  /// an interrupted call can be repeated.
   ///
   /// - Returns: The new path of the file.
   package func setAside(as suffix: String, withGenerations generations: Int = 0) throws(FileFault) -> String {
@@ -69,12 +78,13 @@ package struct AtomicFile: Equatable, Sendable {
     return name
   }
 
-  /// Waits for the right to write in the file's directory: see ``DirectoryLock``.
+  /// Locks the directory of the file: see ``DirectoryLock``.
   package func lock(waitingAtMost seconds: Double) throws(FileFault) -> DirectoryLock {
     try DirectoryLock(directory, waitingAtMost: seconds)
   }
 
-  /// Removes what writers that were killed left behind; whoever calls this holds the lock, so that no other writer is at work.
+  /// Removes temporary files of writers that were killed. The caller has to hold the lock, so that no other writer is
+  /// active.
   package func removeLitter() {
     guard let reader = DirectoryReader(directory) else { return }
     let litter = reader.items().map(\.name).filter { $0.hasPrefix(temporaryPrefix) }
@@ -85,19 +95,20 @@ package struct AtomicFile: Equatable, Sendable {
   var directory: String { String(path[...].parent) }
   var name: String { String(path.dropFirst(directory.count + 1)) }
   private var temporaryPrefix: String { ".\(name).new" }
-  /// Each writer has its own.
+  /// Each process uses its own name.
   private var temporaryName: String { "\(temporaryPrefix).\(getpid())" }
 }
 
 extension AtomicFile {
-  /// The file's own permissions, which its owner may at least read, else those of any new file of the user's.
+  /// The permissions of the file, extended so that its owner may read it; for a new file only the user may read and
+  /// write it.
   var mode: mode_t {
     var status = stat()
     let isFile = unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     return isFile ? status.st_mode & 0o777 | 0o400 : 0o600
   }
 
-  /// Moves each generation one further on and keeps the present content as the first.
+  /// Renames each generation to the next number, and keeps the present content as generation 1.
   private func keepGenerations(_ count: Int, in directory: borrowing DirectoryWriter) throws(FileFault) {
     guard count > 0, FileStatus(path) != nil else { return }
     for number in (1..<count).reversed() where FileStatus(generation(number)) != nil {
@@ -109,7 +120,7 @@ extension AtomicFile {
     }
   }
 
-  /// Follows the links of the last part of a path, to a file that need not exist.
+  /// Follows the symbolic links of the last component of a path. The file may be missing.
   private static func real(_ path: String) throws(FileFault) -> String {
     var path = path
     for _ in 0..<40 {

@@ -1,26 +1,26 @@
 import Glibc
 
-/// A directory of files that can be made again: each is there whole or not at all, and any may be gone at any moment.
+/// A directory of files that can be made again. Each file is complete, and any file may be removed at any moment.
 ///
-/// Nothing is forced to the disk: after a power cut a file may hold anything, and whoever reads it has to notice. Several
-/// processes may write to it at once.
+/// It does not wait until files are on the disk, so readers have to detect damage after a power failure. Several
+/// processes may write to it at the same time.
 package struct CacheDirectory: Equatable, Sendable {
   package let path: String
 
-  /// Nothing need be there yet.
+  /// The directory may be missing.
   package init(_ path: String) {
     self.path = path
   }
 
-  /// Where a file of this name is, or would be.
+  /// The path of a file, which may be missing.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Makes it, if it is missing and can be made.
+  /// Creates the directory if it is missing. Errors are ignored.
   package func make() {
     _ = try? DirectoryWriter(creating: path)
   }
 
-  /// Puts a file in its place, with the directories above it (mode 0700: XDG Base Directory Specification).
+  /// Creates or replaces a file. Missing directories are created with mode 0700 (XDG Base Directory Specification).
   package func write(_ name: String, _ head: [UInt8], _ body: RawSpan) throws(FileFault) {
     let directory = try DirectoryWriter(creating: path)
     let unfinished = ".\(name).\(getpid())"
@@ -36,18 +36,17 @@ package struct CacheDirectory: Equatable, Sendable {
     }
   }
 
-  /// Whether there is a file of this name that can be opened.
+  /// Whether there is a file with this name that ``open(_:)`` accepts.
   package func has(_ name: String) -> Bool {
     FileStatus(ofLink: file(name)).map(Self.isUsable) ?? false
   }
 
-  /// Opens a file to read it; nothing else opens files here.
+  /// Opens a file for reading, without blocking; nil if it is missing, is not a regular file of this user or is a link.
   ///
-  /// Anything but a regular file of this user counts as absent (nil), and so does a link to one: none of it is opened, and
-  /// nothing is ever waited for. Others may rewrite or shorten the file at any moment, so it must not be mapped.
+  /// Do not map the file into memory, because another process may write to it or truncate it at any moment.
   package func open(_ name: String) -> OpenFile? { open(name, O_RDONLY) }
 
-  /// All of a file. nil: it is absent, or has more bytes than this.
+  /// Reads a whole file; nil if ``open(_:)`` does not accept it or it is larger than `limit` bytes.
   package func read(_ name: String, limit: Int) -> [UInt8]? {
     try? open(name)?.content(limit: limit)
   }
@@ -57,19 +56,21 @@ package struct CacheDirectory: Equatable, Sendable {
     let descriptor = unsafe Glibc.open(file(name), access | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
     let opened = OpenFile(owning: descriptor)
-    // Something else may have taken its place meanwhile.
+    // Another file may have replaced it between the check and opening it.
     return opened.status.map(Self.isUsable) == true ? opened : nil
   }
 
   private static func isUsable(_ status: FileStatus) -> Bool { status.kind == .regular && status.isOurs }
 
-  /// Counts as used now. The first byte is written again, since a confined helper may not set times.
+  /// Marks a file as used now. It writes the first byte again, because a confined process may not set the times of
+  /// files.
   package func touch(_ name: String) {
     guard let file = open(name, O_RDWR), var first = try? file.chunk(at: 0, max: 1), !first.isEmpty else { return }
     _ = unsafe pwrite(file.descriptor, &first, 1, 0)
   }
 
-  /// Removes what was not used for longest until the rest is at most so many bytes, and what writers that died left behind.
+  /// Removes the least recently used files until the others have at most `limit` bytes, and temporary files of dead
+  /// processes.
   package func trim(to limit: Int) {
     guard let reader = DirectoryReader(path), let directory = try? DirectoryWriter(creating: path) else { return }
     let names = reader.items().filter { $0.kind == .regular }.map(\.name)
@@ -82,7 +83,7 @@ package struct CacheDirectory: Equatable, Sendable {
     }
   }
 
-  /// Unfinished, by a process that is gone.
+  /// Whether a name is that of a temporary file whose process has ended.
   private func isLitter(_ name: String) -> Bool {
     guard name.hasPrefix("."), let writer = name.split(separator: ".").last.flatMap({ pid_t($0) }) else { return false }
     return kill(writer, 0) != 0 && errno == ESRCH

@@ -1,17 +1,18 @@
 import Glibc
 
-/// The right to write in a directory, which one holder has at a time, in this process or another. It ends with this object,
-/// and with the process (flock(2)).
+/// An exclusive lock of a directory against other processes and other locks in this process (flock(2)). It is released
+/// with this object or when the process ends.
 package final class DirectoryLock: Sendable {
   private let directory: Int32
 
-  /// Makes the directory if it is missing, and waits until nobody else holds its lock. On a file system without locks,
-  /// such as some network file systems, it does not wait.
+  /// Creates the directory if it is missing, and waits for the lock. A file system without locks, such as some network
+  /// file systems, counts as locked at once.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the directory.
   ///   - seconds: How long to wait at most.
-  /// - Throws: `FileFault.busy` if somebody else still holds the lock then; why the directory cannot be made or opened.
+  /// - Throws: `FileFault.busy` if the lock is still held after that time, or why the directory cannot be created or
+  ///   opened.
   package init(_ path: String, waitingAtMost seconds: Double) throws(FileFault) {
     let writer = try DirectoryWriter(creating: path)
     directory = fcntl(writer.descriptor, F_DUPFD_CLOEXEC, 0)
@@ -27,6 +28,6 @@ package final class DirectoryLock: Sendable {
     if directory >= 0 { close(directory) }
   }
 
-  /// Seconds between two attempts: `flock` itself has no time limit.
+  /// The time between two attempts in seconds. It polls because `flock` has no timeout.
   private static let interval = 0.01
 }

@@ -1,20 +1,20 @@
 import Glibc
 
-/// One open directory, which owns its stream.
+/// An open directory. It owns the stream: `fdopendir`, `readdir`.
 @safe package struct DirectoryReader: ~Copyable {
   package struct Item {
     package enum Kind { case regular, directory, link, other }
 
     package var name: String
-    /// The link itself, not what it leads to.
+    /// The kind of the item itself: links are not followed.
     package var kind: Kind
   }
 
-  /// When it was opened.
+  /// The status of the directory when it was opened.
   package let status: FileStatus
   private let stream: OpaquePointer
 
-  /// nil if it is no directory or cannot be read.
+  /// Opens a directory; nil if the path is not a directory or cannot be read.
   package init?(_ path: String) {
     let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -30,8 +30,8 @@ import Glibc
     unsafe closedir(stream)
   }
 
-  /// Everything in it but `.` and `..`, in no order. A name that is not UTF-8 is given with U+FFFD, and so leads
-  /// nowhere.
+  /// All items except `.` and `..`, in no particular order. Names that are not valid UTF-8 contain U+FFFD, so that they
+  /// name no existing file.
   package func items() -> [Item] {
     var items: [Item] = []
     while let record = unsafe readdir(stream) {
@@ -52,7 +52,7 @@ import Glibc
     switch Int(unsafe record.pointee.d_type) {
     case Int(DT_REG): .regular
     case Int(DT_DIR): .directory
-    // Some file systems do not say; what a link leads to is asked for in any case.
+    // Some file systems do not report the kind. Such items count as links, because callers check what a link leads to.
     case Int(DT_LNK), Int(DT_UNKNOWN): .link
     default: .other
     }

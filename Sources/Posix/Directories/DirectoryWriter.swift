@@ -1,10 +1,10 @@
 import Glibc
 
-/// One open directory in which files are made, renamed and removed by name.
+/// An open directory, in which files are created, renamed and removed by name. It owns a descriptor.
 struct DirectoryWriter: ~Copyable {
   let descriptor: Int32
 
-  /// Makes the directory, and those above it, if they are missing (mode 0700: XDG Base Directory Specification).
+  /// Opens a directory. Missing directories are created with mode 0700 (XDG Base Directory Specification).
   init(creating path: String) throws(FileFault) {
     try Self.create(path[...])
     let directory = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -22,15 +22,15 @@ struct DirectoryWriter: ~Copyable {
     guard unsafe mkdir(String(path), 0o700) == 0 || errno == EEXIST else { throw .last("mkdir") }
   }
 
-  /// Makes a new file with this content, on the disk before this returns.
+  /// Creates a file, and returns when it is on the disk. An existing file is removed first.
   func create(_ name: String, _ bytes: [UInt8], mode: mode_t) throws(FileFault) {
     try create(name, isDurable: true, mode: mode) { file throws(FileFault) in
       try unsafe Descriptor.write(bytes.span.bytes, to: file)
     }
   }
 
-  /// Makes a new file. What is durable is on the disk before this returns, and has just this mode, whatever bits the process
-  /// takes from the modes of its new files (umask(2)).
+  /// Creates a file. An existing file is removed first. If it is durable, it returns when the file is on the disk, and
+  /// the mode is not changed by the process's umask(2).
   func create(
     _ name: String, isDurable: Bool, mode: mode_t, writing write: (Int32) throws(FileFault) -> Void
   ) throws(FileFault) {
@@ -43,7 +43,7 @@ struct DirectoryWriter: ~Copyable {
     guard !isDurable || fsync(file) == 0 else { throw .last("fsync") }
   }
 
-  /// Adds to a regular file, made if it is missing; on the disk before this returns.
+  /// Appends to a regular file, which is created if it is missing, and returns when the bytes are on the disk.
   func append(_ bytes: [UInt8], to name: String, mode: mode_t) throws(FileFault) {
     let file = unsafe openat(
       descriptor, name, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, mode)
@@ -54,24 +54,24 @@ struct DirectoryWriter: ~Copyable {
     guard fsync(file) == 0 else { throw .last("fsync") }
   }
 
-  /// Puts a file in another's place, whole or not at all.
+  /// Renames a file atomically. A file with the other name is replaced.
   func rename(_ name: String, to other: String) throws(FileFault) {
     guard unsafe renameat(descriptor, name, descriptor, other) == 0 else { throw .last("rename") }
   }
 
-  /// Gives a file a second name; false where the file system knows no such thing.
+  /// Makes a hard link; false if the file system or the kernel does not allow one for this file.
   func link(_ name: String, as other: String) throws(FileFault) -> Bool {
     if unsafe linkat(descriptor, name, descriptor, other, 0) == 0 { return true }
     guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw .last("link") }
     return false
   }
 
-  /// What is not there is removed already.
+  /// Removes a file. A missing file is not an error.
   func remove(_ name: String) throws(FileFault) {
     guard unsafe unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .last("unlink") }
   }
 
-  /// Puts the names themselves on the disk.
+  /// Returns when the directory itself, with its names, is on the disk.
   func sync() throws(FileFault) {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last("fsync") }
   }

@@ -1,10 +1,11 @@
 import Glibc
 
-/// A file that is written from its start, piece by piece, each of which is in it when `append` returns.
+/// A new file that is written piece by piece without a buffer. When `append` returns, other processes can read the
+/// piece.
 package final class AppendingFile: Sendable {
   private let descriptor: Int32
 
-  /// Makes the file, or empties it.
+  /// Creates the file or truncates an existing one.
   package init(_ path: String) throws(FileFault) {
     descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last("open") }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Open descriptors, whatever is behind them.
+/// Writing to open descriptors of any kind: `write`.
 enum Descriptor {
-  /// Writes all of a text, or as much as is taken.
+  /// Writes a text. After an error the rest is dropped.
   static func write(_ text: String, to descriptor: Int32) {
     try? unsafe write(Array(text.utf8).span.bytes, to: descriptor)
   }

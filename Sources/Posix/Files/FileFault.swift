@@ -4,18 +4,18 @@ import Glibc
 package enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
   case absent
   case directory
-  /// A FIFO, socket or device.
+  /// It is a FIFO, a socket or a device.
   case notRegular
-  /// In bytes.
+  /// It is larger than the limit, which is in bytes.
   case tooLarge(limit: Int)
-  /// Another program is writing it, and did not finish in time.
+  /// Another program held the lock of the directory for too long.
   case busy
-  /// The disk that it is on does not answer.
+  /// The disk does not respond.
   case unresponsive
-  /// What the system answered to a call: its name and `errno`.
+  /// A call failed with this `errno`.
   case system(call: String, code: Int32)
 
-  /// The last failure of a call, from `errno`.
+  /// Makes a fault from `errno` after a call has failed.
   static func last(_ call: String) -> FileFault {
     switch errno {
     case ENOENT: .absent
@@ -24,7 +24,7 @@ package enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The system does not let this process open it; another one may be let.
+  /// Whether this process may not open the file. A process that is not confined may be allowed to.
   package var isRefusal: Bool {
     if case .system("open", let code) = self { [EACCES, EPERM].contains(code) } else { false }
   }

@@ -1,15 +1,17 @@
 import Glibc
 
-/// Reads small regular files into one buffer, again and again; nothing but a regular file is ever read or waited for.
+/// Reads many small files one after another into the same buffer. It reads only regular files, so it cannot block on a
+/// FIFO or a device.
 package struct FileReader: ~Copyable {
-  /// No file that it is meant for is larger, in bytes.
+  /// The size of the largest file that it reads, in bytes.
   static let limit = 1 << 20
 
   private var buffer = [UInt8](repeating: 0, count: limit)
 
   package init() {}
 
-  /// Gives the content of the file to `body`; nil if it cannot be read, is not a regular file or is over the limit.
+  /// Passes the content of a file to `body`; nil if the file cannot be read, is not a regular file or exceeds the
+  /// limit.
   package mutating func read<Result>(_ path: String, _ body: (Span<UInt8>) -> Result) -> Result? {
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { return nil }
@@ -18,7 +20,7 @@ package struct FileReader: ~Copyable {
     return body(buffer.span.extracting(0..<count))
   }
 
-  /// The content as bytes of its own.
+  /// A copy of the content of a file; nil under the same conditions as for `read`.
   package mutating func bytes(of path: String) -> [UInt8]? {
     read(path) { span in span.indices.map { span[$0] } }
   }

@@ -1,26 +1,26 @@
 import Glibc
 
-/// What `stat` says of a file.
+/// The status of a file: `stat`, `lstat`, `fstat`, `access`.
 package struct FileStatus: Sendable {
   package enum Kind: Sendable { case regular, directory, other }
 
-  /// What tells one file from every other, by whatever path it is reached.
+  /// The device and inode, which are the same for all paths of a file.
   package struct Identity: Hashable {
     var device: UInt
     var inode: UInt
   }
 
   package var kind: Kind
-  /// Bytes.
+  /// The size in bytes.
   package var size: Int
-  /// When the content or the attributes were last changed, in nanoseconds since 1970: unlike the time of the content alone,
-  /// nobody can set it back.
+  /// When the content or the attributes were last changed (`st_ctim`), in nanoseconds since 1970. Unlike the
+  /// modification time, programs cannot set it.
   package var changed: Int
   package var identity: Identity
-  /// It belongs to whom this process acts for.
+  /// Whether the file belongs to the effective user of this process.
   var isOurs: Bool
 
-  /// Whether both are of one file, by whatever path it was reached.
+  /// Whether both belong to the same file, even if its paths differ.
   package func isSameFile(as other: FileStatus) -> Bool { identity == other.identity }
 
   init?(descriptor: Int32) {
@@ -36,7 +36,7 @@ package struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// What is there itself, if it is a symbolic link.
+  /// Does not follow a symbolic link.
   init?(ofLink path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }
@@ -58,17 +58,17 @@ package struct FileStatus: Sendable {
 }
 
 extension FileStatus {
-  /// Whether there is a regular file that we may execute.
+  /// Whether there is a regular file that this process may execute.
   package static func isProgram(_ path: String) -> Bool {
     FileStatus(path)?.kind == .regular && isExecutable(path)
   }
 
-  /// Whether we may execute a file, or search a directory.
+  /// Whether this process may execute a file, or search a directory.
   package static func isExecutable(_ path: String) -> Bool {
     unsafe access(path, X_OK) == 0
   }
 
-  /// Whether there is a directory that we may search, and so run a program in.
+  /// Whether there is a directory that this process may search, so that it can be a working directory.
   package static func isSearchableDirectory(_ path: String) -> Bool {
     FileStatus(path)?.kind == .directory && isExecutable(path)
   }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// A file without a name that is on no disk, and that nobody can change or shorten any more: other processes get it as a
+/// Sealed files in memory, which no process can change or truncate: `memfd_create`. Other processes receive the
 /// descriptor.
 package enum MemoryFile {
-  /// nil: the kernel has no room for the bytes.
+  /// Makes a file from a header and a body; nil if there is not enough memory.
   package static func make(_ header: [UInt8], _ body: RawSpan) -> OpenFile? {
     sealed { file throws(FileFault) in
       try unsafe Descriptor.write(header.span.bytes, to: file)
@@ -11,7 +11,7 @@ package enum MemoryFile {
     }
   }
 
-  /// A copy of a regular file of at most so many bytes, as it is now.
+  /// Copies a regular file; nil if it is larger than `limit` bytes or cannot be copied.
   package static func copy(_ file: OpenFile, limit: Int) -> OpenFile? {
     sealed { copy throws(FileFault) in
       _ = try file.size(limit: limit)
@@ -25,7 +25,7 @@ package enum MemoryFile {
     }
   }
 
-  /// Whether nobody can shorten or change it any more, which only files in memory can be: to read it never waits.
+  /// Whether a file is sealed. Only files in memory can be sealed, so reading such a file never blocks.
   package static func isSealed(_ file: OpenFile) -> Bool {
     let seals = fcntl(file.descriptor, getSeals)
     return seals >= 0 && seals & allSeals == allSeals

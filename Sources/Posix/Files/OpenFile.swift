@@ -1,11 +1,11 @@
 import Glibc
 
-/// An open file, which is closed with this object.
+/// An open file. It owns the descriptor.
 package final class OpenFile: Sendable {
-  /// Stays valid as long as this object.
+  /// It is valid as long as this object exists.
   package let descriptor: Int32
 
-  /// Takes the descriptor over.
+  /// Takes ownership of a descriptor.
   init(owning descriptor: Int32) {
     self.descriptor = descriptor
   }
@@ -14,22 +14,22 @@ package final class OpenFile: Sendable {
     close(descriptor)
   }
 
-  /// Opens a file to read it, without waiting for anybody and without becoming the terminal's owner.
+  /// Opens a file for reading. It does not block on a FIFO, and does not make a terminal the controlling terminal.
   convenience init(reading path: String) throws(FileFault) {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw .last("open") }
     self.init(owning: descriptor)
   }
 
-  /// What `fstat` says; nil if that fails.
+  /// The status of the file; nil if `fstat` fails.
   package var status: FileStatus? { FileStatus(descriptor: descriptor) }
 
-  /// All of a regular file, from its start, whatever was read of it before.
+  /// Reads a whole regular file of at most `limit` bytes. The offset of the descriptor does not matter.
   package func content(limit: Int) throws(FileFault) -> [UInt8] {
     let size = try size(limit: limit)
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      // One byte more than expected is asked for, so that a file that grows meanwhile is noticed.
+      // Reads one byte more than expected, to detect a file that grows meanwhile.
       let chunk = try chunk(at: bytes.count, max: min(max(size - bytes.count, 0), limit) + 1)
       if chunk.isEmpty { return bytes }
       bytes = bytes.isEmpty ? chunk : bytes + chunk
@@ -37,7 +37,7 @@ package final class OpenFile: Sendable {
     throw .tooLarge(limit: limit)
   }
 
-  /// In bytes. Throws where this is no regular file, or a larger one.
+  /// The size in bytes. Throws if the file is not regular or exceeds the limit.
   func size(limit: Int) throws(FileFault) -> Int {
     guard let status else { throw .last("fstat") }
     switch status.kind {
@@ -48,7 +48,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// At most so many bytes; none at the end.
+  /// Reads at most `count` bytes; none at the end of the file.
   func chunk(at offset: Int, max count: Int) throws(FileFault) -> [UInt8] {
     var got = -1
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -1,23 +1,23 @@
 import Glibc
 
-/// What is found at the path of a program: `stat`, `lstat`, `access`.
+/// Checks whether a path is that of a program: `stat`, `lstat`.
 package enum ProgramFile {
   package enum Kind: Sendable { case missing, executable, other }
 
   package enum Finding: Sendable {
     case kind(Kind)
-    /// With what is written in it.
+    /// A symbolic link and its target, which may be a relative path.
     case link(String)
   }
 
-  /// What is there, where all links lead.
+  /// The kind of a file, after following all links.
   package static func kind(of path: String) -> Kind {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return errno == EACCES ? .other : .missing }
     return kind(of: path, status)
   }
 
-  /// What is there itself, if it is a symbolic link.
+  /// The kind of a file, or the target of a symbolic link.
   package static func find(_ path: String) -> Finding {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return .kind(errno == EACCES ? .other : .missing) }

@@ -1,9 +1,9 @@
-/// Reading of one whole regular file; nothing that could make the reader wait is ever read.
+/// Reads a single regular file. Other files are rejected, because reading them could block.
 package enum RegularFile {
-  /// No file a person writes is larger, in bytes.
+  /// The default limit in bytes. Files that people write are smaller.
   package static let limit = 1 << 20
 
-  /// Throws where it is no regular file.
+  /// Opens a file. Throws if it is not regular.
   package static func open(_ path: String) throws(FileFault) -> OpenFile {
     let file = try OpenFile(reading: path)
     _ = try file.size(limit: .max)

@@ -1,15 +1,15 @@
 import Glibc
 
-/// `readlink`, `lstat`.
+/// Symbolic links: `readlink`, `lstat`.
 package enum SymbolicLink {
-  /// Whether there is anything of this name, be it a link that leads nowhere.
+  /// Whether a path exists. A broken link exists.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0
   }
 
-  /// A path, and where it leads, link after link, to what is no link or is not there. A way without end ends after forty
-  /// steps, as the kernel's does (path_resolution(7)).
+  /// A path followed by the target of each link on the way to a file that is not a link or is missing. Loops end after
+  /// forty links, the limit of the kernel (path_resolution(7)).
   package static func way(from path: String) -> [String] {
     var way = [path]
     while way.count <= 40, let path = way.last, let target = try? target(of: path) {
@@ -18,7 +18,7 @@ package enum SymbolicLink {
     return way
   }
 
-  /// What is written in a link; nil for what is no link.
+  /// The target of a link, which may be a relative path; nil if the path is not a link or is missing.
   package static func target(of path: String) throws(FileFault) -> String? {
     let capacity = Int(PATH_MAX)
     var length = -1

@@ -1,10 +1,11 @@
 import Glibc
 
-/// A process started by us, to be reaped when it ends: `pidfd_open`, `kill`, `waitpid`.
+/// A child process, which has to be reaped when it ends: `pidfd_open`, `kill`, `waitpid`.
 package final class Child: Sendable {
+  /// The process id.
   package let process: Int32
-  /// Becomes readable when the process has ended (a pidfd), and is closed with this object. nil where the kernel gave
-  /// none: then ask `reap()` now and then.
+  /// A pidfd that becomes readable when the process has ended. This object owns it. It is nil if the kernel provides
+  /// none; then call ``reap()`` from time to time.
   package let descriptor: Int32?
 
   package init(process: Int32) {
@@ -17,20 +18,29 @@ package final class Child: Sendable {
     if let descriptor { close(descriptor) }
   }
 
-  /// Ends it by force. To be called only before `reap()` has answered.
+  /// Kills the process. Do not call it after ``reap()`` has returned an exit, because the id may belong to another
+  /// process.
   package func kill() {
     _ = Glibc.kill(process, SIGKILL)
   }
 
-  /// How the process ended; nil while it runs. To be asked no more once it has answered.
+  /// How the process ended; nil while it runs. Do not call it again after it has returned an exit.
   package func reap() -> ChildExit? {
     var status: Int32 = 0
     var reaped = unsafe waitpid(process, &status, WNOHANG)
     while reaped < 0 && errno == EINTR { reaped = unsafe waitpid(process, &status, WNOHANG) }
     if reaped == 0 { return nil }
     if reaped < 0 { return .unknown }
-    // WIFEXITED, WEXITSTATUS and WTERMSIG of <sys/wait.h>, which are macros.
+    // These are the macros WIFEXITED, WEXITSTATUS and WTERMSIG of <sys/wait.h>, which Swift does not import.
     let signal = status & 0x7f
     return signal == 0 ? .status(status >> 8 & 0xff) : .signal(signal)
   }
+}
+
+/// How a process ended.
+package enum ChildExit: Equatable, Sendable {
+  case status(Int32)
+  case signal(Int32)
+  /// The process was reaped elsewhere, so that its exit is not known.
+  case unknown
 }

@@ -1,8 +1,8 @@
-@unsafe @preconcurrency import Glibc  // It declares `environ` a variable; nobody assigns to it.
+@unsafe @preconcurrency import Glibc  // It declares `environ` as a variable, but this file only reads it.
 
-/// The environment of this process.
+/// The environment variables of this process: `environ`, `setenv`.
 package enum ProcessEnvironment {
-  /// The variables as they are now. Must not run while another thread sets one.
+  /// The present variables. It must not run while another thread sets one.
   package static var current: [String: String] {
     var (variables, place) = ([String: String](), unsafe environ)
     while let text = unsafe place.pointee {
@@ -13,8 +13,44 @@ package enum ProcessEnvironment {
     return variables
   }
 
-  /// Sets a variable, for libraries in this process that read it. Must not run while another thread reads one.
+  /// Sets a variable that libraries in this process read. It must not run while another thread reads one.
   package static func set(_ name: String, to value: String) {
     unsafe setenv(name, value, 1)
+  }
+}
+
+/// The working directory of this process: `getcwd`.
+package enum WorkingDirectory {
+  /// The absolute path; nil if the directory has been deleted.
+  package static var path: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+}
+
+/// The file of this program: `realpath`.
+package enum Executable {
+  /// The absolute path of the file; nil if `/proc` is missing.
+  package static var path: String? {
+    guard let resolved = unsafe realpath("/proc/self/exe", nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}
+
+/// The entry of the user in the password database: `getpwuid_r`.
+package enum Account {
+  /// The home directory, to use if `HOME` is unset; nil if the user has no entry.
+  package static func home() -> String? {
+    var record = unsafe passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    var text = [CChar](repeating: 0, count: 4096)
+    return unsafe text.withUnsafeMutableBufferPointer { text in
+      guard unsafe getpwuid_r(getuid(), &record, text.baseAddress!, text.count, &found) == 0, unsafe found != nil else {
+        return nil
+      }
+      return unsafe record.pw_dir.map { unsafe String(cString: $0) }
+    }
   }
 }

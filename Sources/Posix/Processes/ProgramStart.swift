@@ -1,33 +1,33 @@
 import Glibc
 
-/// A program that is to be started: `posix_spawn`. No shell is ever involved.
+/// Starts a program without a shell: `posix_spawn`.
 ///
-/// It gets a session of its own, signals as if nobody had touched them and no descriptor but the first three: nothing in, our
-/// own standard output and error out, unless others are given.
+/// The program runs in a new session with default signal handlers and no blocked signals. It inherits only its standard
+/// descriptors. Unless others are given, its input is empty, and its output and error are those of this process.
 package struct ProgramStart {
   /// The path of the program.
   package var program: String
-  /// The first is the program's name.
+  /// All arguments, starting with the name of the program.
   package var arguments: [String]
-  /// All variables of its environment, as `NAME=value`.
+  /// All environment variables, as `NAME=value`.
   package var variables: [String]
-  /// Where it runs.
+  /// The working directory.
   package var directory: String
-  /// A descriptor above 2 that it reads from; it stays ours to close.
+  /// A descriptor above 2 for the standard input. The caller keeps it and has to close it.
   package var standardInput: Int32?
-  /// A descriptor above 2 that it writes to; it stays ours to close.
+  /// A descriptor above 2 for the standard output. The caller keeps it and has to close it.
   package var standardOutput: Int32?
-  /// What it writes to its standard error is lost.
+  /// Whether the standard error is discarded.
   package var isSilent = false
 
-  /// Why it did not start.
+  /// Why a program did not start.
   package enum Failure: Error, Equatable {
-    /// The program is missing, or the interpreter that it names.
+    /// The program or its interpreter is missing.
     case missing
     case notExecutable
     case wrongFormat
     case tooLong
-    /// In the system's words.
+    /// Any other error, with the message of strerror(3).
     case other(String)
   }
 
@@ -38,7 +38,7 @@ package struct ProgramStart {
     self.directory = directory
   }
 
-  /// Returns the process id. The caller has to reap it: see ``Child``.
+  /// Starts the program, and returns the process id. The caller has to reap the process: see ``Child``.
   package func run() throws(Failure) -> Int32 {
     var actions = unsafe fileActions()
     var attributes = Self.cleanAttributes()
@@ -97,7 +97,7 @@ package struct ProgramStart {
 
 private typealias CStrings = [UnsafeMutablePointer<CChar>?]
 
-/// Lends the strings as C wants them: copies, and a null pointer at the end.
+/// Passes copies of the strings as a null-terminated array of C strings.
 private func withCStrings(_ strings: [String], _ body: (CStrings) -> Int32) -> Int32 {
   let copies: CStrings = unsafe strings.map { unsafe strdup($0) }
   defer { unsafe copies.forEach { unsafe free($0) } }

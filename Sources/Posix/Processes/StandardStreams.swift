@@ -1,27 +1,33 @@
-@unsafe @preconcurrency import Glibc  // It declares `stdout` a variable; nobody sets it.
+@unsafe @preconcurrency import Glibc  // It declares `stdout` as a variable, but this file only reads it.
 
-/// The three descriptors every program begins with.
+/// The three standard descriptors of this process.
 package enum StandardStreams {
-  /// Fills those that whoever started us has closed, so that no file opened later takes their place and is written over.
-  /// What is read from them or written to them fails all the same.
+  /// Opens `/dev/null` for those that the parent process has closed. Otherwise a file that is opened later would get
+  /// their number, and output would overwrite it. Reading from them and writing to them still fails.
   package static func fill() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Writes out what was printed.
+  /// Writes the buffered standard output.
   ///
-  /// - Throws: Why some of it could not be written, now or before.
+  /// - Throws: Why a part of the output could not be written, now or before.
   package static func flush() throws(FileFault) {
     let isFlushed = unsafe fflush(stdout) == 0
     guard isFlushed, unsafe ferror(stdout) == 0 else { throw .last("write") }
   }
-}
 
-extension StandardStreams {
-  /// What is written to a pipe or socket that nobody reads any more fails from now on, instead of ending this process.
+  /// Ignores `SIGPIPE`, so that writing to a closed pipe or socket fails instead of ending this process.
   package static func surviveBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+  }
+}
+
+/// The standard error, to which logs and diagnostics are written.
+package enum StandardError {
+  /// Writes a line with one call, so that lines of several threads or processes do not mix.
+  package static func print(_ line: String) {
+    Descriptor.write(line + "\n", to: STDERR_FILENO)
   }
 }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// One end of a connection between two processes that carries lines of text, and with a line an open file.
+/// One end of a socket that connects two processes. It transfers lines of text, and open files together with lines.
 package final class LineSocket {
   private let connection: OpenFile
-  /// Whether sending waits until the other side takes what is sent.
+  /// Whether sending blocks until there is room in the socket.
   private let waits: Bool
   private var received: [UInt8] = []
   private var files: [OpenFile] = []
 
-  /// More than this without the end of a line is no line.
+  /// The length of the longest line in bytes. A longer one ends the connection.
   private static let longestLine = 1 << 16
-  /// Files that were received and not taken yet.
+  /// How many files may be received before they are taken. More end the connection.
   private static let mostFiles = 64
 
-  /// A connection: this process's end, and the one that another process is to have.
+  /// Makes a connection: the end of this process, and the end to pass to another process.
   package static func pair() -> (ours: LineSocket, theirs: OpenFile)? {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -21,21 +21,26 @@ package final class LineSocket {
     return (LineSocket(OpenFile(owning: ends[0])), OpenFile(owning: ends[1]))
   }
 
-  /// The end that this process was started with, as its standard input.
+  /// The end that the parent process passed as the standard input.
   package static var standardInput: LineSocket { LineSocket(OpenFile(owning: STDIN_FILENO), waits: true) }
 
   init(_ connection: OpenFile, waits: Bool = false) {
     (self.connection, self.waits) = (connection, waits)
   }
 
-  /// Becomes readable when something was received.
+  /// A descriptor that becomes readable when there is something to receive, or the other end is closed.
   package var descriptor: Int32 { connection.descriptor }
 
-  /// What became of a line that was sent.
-  package enum Sending { case sent, closed, full }
+  /// The result of sending a line.
+  package enum Sending {
+    case sent
+    /// The other end is closed. Lines that it sent before can still be received.
+    case closed
+    /// The socket is full, because the other process does not receive. A part of the line may have been sent.
+    case full
+  }
 
-  /// `.closed`: the other side is gone, and what it sent before can still be received. `.full`: it does not take what it is
-  /// sent, and the line may be cut.
+  /// Sends a line, together with an open file if there is one.
   @discardableResult
   package func send(_ line: String, with file: OpenFile? = nil) -> Sending {
     let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
@@ -49,8 +54,8 @@ package final class LineSocket {
     return .sent
   }
 
-  /// What came since the last call, without waiting: whole lines, none where more is to come. nil: the other side is gone,
-  /// or sends what are no lines.
+  /// Receives complete lines without blocking; none if nothing or only a part of a line has arrived. It returns nil if
+  /// the other end is closed, or exceeds the limits.
   package func receive() -> [String]? {
     guard let message = SocketMessage.receive(over: descriptor) else { return isEmptyForNow ? [] : nil }
     files += message.files.map(OpenFile.init(owning:))
@@ -59,13 +64,13 @@ package final class LineSocket {
     return takeLines()
   }
 
-  /// Waits for something to receive. False: nothing came within so many seconds.
+  /// Waits until there is something to receive; false if nothing arrives within the given time in seconds.
   package func wait(within seconds: Double) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&wanted, 1, Int32(seconds * 1000)) > 0
   }
 
-  /// The files come in the order of the lines that they were sent with. nil: none came.
+  /// Takes the next received file; nil if there is none. Files are received in the order in which they were sent.
   package func takeFile() -> OpenFile? {
     files.isEmpty ? nil : files.removeFirst()
   }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// `sendmsg` and `recvmsg`: bytes, and descriptors beside them (unix(7), cmsg(3)).
+/// Transfers bytes and descriptors over a Unix socket: `sendmsg`, `recvmsg` (unix(7), cmsg(3)).
 enum SocketMessage {
-  /// What was received.
   struct Received {
+    /// The received bytes; empty if the other end is closed.
     var bytes: ArraySlice<UInt8>
-    /// Owned by whoever receives them.
+    /// The received descriptors, which the caller owns.
     var files: [Int32]
   }
 
-  /// How many bytes were sent; below 0 where none could be, which `errno` explains.
+  /// Sends bytes, and returns how many were sent; negative after an error, with `errno` set.
   static func send(_ bytes: ArraySlice<UInt8>, with file: Int32?, over socket: Int32, waits: Bool) -> Int {
     var control: [UInt8] = file.map(rights) ?? []
     let flags = Int32(MSG_NOSIGNAL) | (waits ? 0 : Int32(MSG_DONTWAIT))
@@ -20,7 +20,7 @@ enum SocketMessage {
     }
   }
 
-  /// nil where there is nothing yet, or no connection, which `errno` explains. No bytes: the other end is closed.
+  /// Receives without blocking; nil if there is nothing to receive or after an error, with `errno` set.
   static func receive(over socket: Int32) -> Received? {
     var bytes = [UInt8](repeating: 0, count: 16_384)
     var control = [UInt8](repeating: 0, count: 256)
@@ -52,12 +52,13 @@ enum SocketMessage {
     }
   }
 
-  /// `struct cmsghdr` is a length of eight bytes, a level and a type of four each; the descriptors follow.
+  /// The size of `struct cmsghdr`: a length of eight bytes, and a level and a type of four bytes each. Descriptors
+  /// follow it.
   private static let headerLength = 16
   /// `SCM_RIGHTS` of <sys/socket.h>.
   private static let rightsType: Int32 = 1
 
-  /// A control message that carries one descriptor, filled up to whole words.
+  /// A control message with one descriptor, padded to a multiple of eight bytes.
   private static func rights(_ file: Int32) -> [UInt8] {
     let length = withBytes(of: headerLength + 4)
     return length + withBytes(of: SOL_SOCKET) + withBytes(of: rightsType) + withBytes(of: file) + [0, 0, 0, 0]

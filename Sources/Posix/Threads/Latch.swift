@@ -1,6 +1,6 @@
 import Glibc
 
-/// Opens once; a thread can wait for that, for a limited time: `pthread_mutex_*`, `pthread_cond_*`.
+/// A latch that is opened once, and that threads can wait for with a timeout: `pthread_mutex_*`, `pthread_cond_*`.
 @safe final class Latch: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -29,7 +29,7 @@ import Glibc
     unsafe pthread_mutex_unlock(mutex)
   }
 
-  /// Whether it was opened within so many seconds.
+  /// Waits until the latch is open; false if it is not opened within the given time in seconds.
   func wait(atMost seconds: Double) -> Bool {
     let end = MonotonicTime.now + seconds
     var limit = timespec(tv_sec: Int(end), tv_nsec: Int((end - end.rounded(.down)) * 1e9))

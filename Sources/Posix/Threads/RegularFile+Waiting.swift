@@ -1,7 +1,7 @@
 extension RegularFile {
-  /// All of a file, read on another thread, which alone is held up by a disk that does not answer.
+  /// Reads a whole file on another thread, so that a disk that does not respond blocks only that thread.
   ///
-  /// - Throws: `FileFault.unresponsive` if the content has not come after so many seconds.
+  /// - Throws: `FileFault.unresponsive` if the file has not been read within the given time in seconds.
   package static func read(_ path: String, within seconds: Double) throws(FileFault) -> [UInt8] {
     let result = Threads.result(within: seconds) { () -> Result<[UInt8], FileFault> in
       Result { () throws(FileFault) in try read(path) }

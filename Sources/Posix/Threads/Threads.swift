@@ -1,10 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Work on several threads at once, which end with it: nothing stays behind that would ever wake.
+/// Runs work on threads that end with the work: `pthread_*`. Unlike those of a thread pool, they never wake up an idle
+/// process.
 package enum Threads {
-  /// The results for all pieces, in their order. The first piece is the calling thread's own, and so is every one for which
-  /// the system has no thread.
+  /// Processes pieces on one thread each, and returns the results in their order. The calling thread processes the
+  /// first piece, and those for which the system cannot create a thread.
   package static func map<Piece: Sendable, Result: Sendable>(
     _ pieces: [Piece], _ work: @escaping @Sendable (Piece) -> Result
   ) -> [Result] {
@@ -17,12 +18,16 @@ package enum Threads {
     return jobs.compactMap(\.result)
   }
 
-  /// Starts work that may never end, such as asking a disk that does not answer. Nobody joins its thread, which ends with the
-  /// work. False where the system has no thread left.
+  /// Starts work that may never end, such as a system call on a disk that does not respond, on a detached thread; false
+  /// if the system cannot create a thread.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool { Job(work).startDetached() }
 
-  /// The result of work that may never end; nil where it is held up for longer, or where the system has no thread left. Its
-  /// thread is not waited for any longer then. A thread that only waits for a processor gets more time.
+  /// Runs work that may never end, and waits for its result.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait. A thread that is only waiting for a processor gets ``grace`` more seconds.
+  ///   - work: The work. Its thread continues after the timeout.
+  /// - Returns: The result; nil after the timeout or if the system cannot create a thread.
   package static func result<Result: Sendable>(
     within seconds: Double, _ work: @escaping @Sendable () -> Result
   ) -> Result? {
@@ -30,11 +35,11 @@ package enum Threads {
     return job.startDetached() ? job.result(within: seconds) : nil
   }
 
-  /// Seconds that a thread gets beyond its time if all it lacks is a processor.
+  /// The additional time in seconds for a thread that is only waiting for a processor.
   static let grace = 5.0
 
-  /// Whether a thread of this process waits for something other than a processor (proc(5), `stat`).
-  static func isHeldUp(_ thread: Int32) -> Bool {
+  /// Whether a thread of this process is blocked, and not running or waiting for a processor (proc(5), `stat`).
+  static func isBlocked(_ thread: Int32) -> Bool {
     guard let text = try? RegularFile.read("/proc/self/task/\(thread)/stat"),
       let end = text.lastIndex(of: UInt8(ascii: ")")), end + 2 < text.count
     else { return false }
@@ -42,18 +47,19 @@ package enum Threads {
   }
 }
 
-/// What a thread can be started on, whatever comes of it.
+/// Work of any result type, which a thread can run.
 private class Work: @unchecked Sendable {
   func run() {}
 
-  /// nil where the system has no thread left. Whoever joins it keeps this until then.
+  /// Starts a thread; nil if the system cannot create one. The caller has to keep this object until it has joined the
+  /// thread.
   final func start() -> pthread_t? {
     var thread = pthread_t()
     let code = unsafe pthread_create(&thread, nil, Self.body, Unmanaged.passUnretained(self).toOpaque())
     return code == 0 ? thread : nil
   }
 
-  /// False where the system has no thread left. The thread keeps this for as long as it runs.
+  /// Starts a detached thread, which retains this object; false if the system cannot create a thread.
   final func startDetached() -> Bool {
     var thread = pthread_t()
     let kept = unsafe Unmanaged.passRetained(self)
@@ -78,7 +84,7 @@ private class Work: @unchecked Sendable {
   }
 }
 
-/// One piece of work. Its result is written by the thread that runs it, and read when that has been joined.
+/// Work whose thread is joined. The thread writes the result, which is read after joining.
 private final class Job<Result>: Work, @unchecked Sendable {
   private(set) var result: Result?
   private let body: @Sendable () -> Result
@@ -92,8 +98,7 @@ private final class Job<Result>: Work, @unchecked Sendable {
   }
 }
 
-/// A piece of work that is waited for, but not for ever. Its result is written by the thread that runs it, and read when the
-/// latch has been opened.
+/// Work whose result is waited for with a timeout. The thread writes the result, which is read after the latch is open.
 private final class TimedJob<Result: Sendable>: Work, @unchecked Sendable {
   private var result: Result?
   private let latch = Latch()
@@ -114,11 +119,11 @@ private final class TimedJob<Result: Sendable>: Work, @unchecked Sendable {
     var (waited, step) = (0.0, seconds)
     while !latch.wait(atMost: step) {
       waited += step
-      if isHeldUp || waited > seconds + Threads.grace { return nil }
+      if isBlocked || waited > seconds + Threads.grace { return nil }
       step = 0.01
     }
     return result
   }
 
-  private var isHeldUp: Bool { thread.withLock { $0 }.map(Threads.isHeldUp) ?? false }
+  private var isBlocked: Bool { thread.withLock { $0 }.map(Threads.isBlocked) ?? false }
 }

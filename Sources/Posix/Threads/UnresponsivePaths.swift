@@ -1,77 +1,79 @@
 import Glibc
 import Synchronization
 
-/// Finds out which paths do not answer, such as those on a network disk whose server is gone.
+/// Finds paths on disks that do not respond, such as a network disk whose server is down.
 package enum UnresponsivePaths {
-  /// Seconds without an answer after which more threads help: one of those that ask is held up.
-  private static let hesitation = 0.01
+  /// How long to wait before more threads are started, in seconds. By then a thread is probably blocked.
+  private static let interval = 0.01
   private static let mostThreads = 64
 
-  /// Asks for the status of each path.
+  /// Reads the status of each path, and returns the paths for which that takes too long.
   ///
-  /// One thread does that where all of them answer. A path that never answers holds up its thread for good, so this is not
-  /// to be asked about the same path again and again.
+  /// If all paths respond, one thread is enough. A path that never responds blocks its thread forever, so do not check
+  /// the same path repeatedly.
   ///
   /// - Parameters:
-  ///   - paths: Absolute, there or not.
-  ///   - seconds: How long to wait at most. Threads that only wait for a processor get more time than that.
-  /// - Returns: Those that have not answered by then.
+  ///   - paths: Absolute paths, including missing ones.
+  ///   - seconds: How long to wait at most. Threads that are only waiting for a processor get more time.
+  /// - Returns: The paths that have not responded.
   package static func among(_ paths: [String], within seconds: Double) -> Set<String> {
     guard !paths.isEmpty else { return [] }
-    let survey = Survey(paths)
+    let check = PathCheck(paths)
     var (threads, waited) = (0, 0.0)
     while waited < seconds + Threads.grace {
       let more = min(max(threads, 1), mostThreads - threads)
-      for _ in 0..<more { _ = Threads.start(survey.ask) }
+      for _ in 0..<more { _ = Threads.start(check.run) }
       threads += more
-      if survey.isOver.wait(atMost: hesitation) { return [] }
-      waited += hesitation
-      if waited >= seconds, survey.isHeldUp(on: threads) { break }
+      if check.isDone.wait(atMost: interval) { return [] }
+      waited += interval
+      if waited >= seconds, check.isBlocked(on: threads) { break }
     }
-    return survey.unanswered
+    return check.unresponsive
   }
 }
 
-/// Paths that several threads ask about.
-private final class Survey: Sendable {
+/// A set of paths that several threads check.
+private final class PathCheck: Sendable {
   private struct State {
+    /// The paths that no thread has checked yet.
     var waiting: [String]
-    /// With the thread that asks.
-    var asked: [String: Int32] = [:]
-    var isOver: Bool { waiting.isEmpty && asked.isEmpty }
+    /// The paths that are being checked, and the threads that check them.
+    var pending: [String: Int32] = [:]
+    var isDone: Bool { waiting.isEmpty && pending.isEmpty }
   }
 
   private let state: Mutex<State>
-  let isOver = Latch()
+  let isDone = Latch()
 
   init(_ paths: [String]) {
     state = Mutex(State(waiting: paths.reversed()))
   }
 
-  var unanswered: Set<String> { state.withLock { Set($0.asked.keys).union($0.waiting) } }
+  /// The paths that have not responded yet.
+  var unresponsive: Set<String> { state.withLock { Set($0.pending.keys).union($0.waiting) } }
 
-  /// Whether every path that is asked about holds up its thread, and no more can be asked about on so many threads.
-  func isHeldUp(on threads: Int) -> Bool {
-    let (asking, isWaiting) = state.withLock { (Array($0.asked.values), !$0.waiting.isEmpty) }
-    return (!isWaiting || asking.count >= threads) && asking.allSatisfy(Threads.isHeldUp)
+  /// Whether all threads that check a path are blocked, and no other thread is free to check the waiting paths.
+  func isBlocked(on threads: Int) -> Bool {
+    let (checking, isWaiting) = state.withLock { (Array($0.pending.values), !$0.waiting.isEmpty) }
+    return (!isWaiting || checking.count >= threads) && checking.allSatisfy(Threads.isBlocked)
   }
 
-  /// Asks about one path after the other until there is none left.
-  func ask() {
+  /// Checks one path after another until none is waiting.
+  func run() {
     while let path = next() {
       _ = FileStatus(path)
       let isLast = state.withLock { state in
-        state.asked[path] = nil
-        return state.isOver
+        state.pending[path] = nil
+        return state.isDone
       }
-      if isLast { isOver.open() }
+      if isLast { isDone.open() }
     }
   }
 
   private func next() -> String? {
     state.withLock { state in
       let path = state.waiting.popLast()
-      if let path { state.asked[path] = LibrarySymbols.threadNumber() }
+      if let path { state.pending[path] = LibrarySymbols.threadNumber() }
       return path
     }
   }

@@ -1,17 +1,24 @@
 import Glibc
 
-/// An inotify descriptor, owned: `inotify_init1`, `inotify_add_watch`, `inotify_rm_watch`, `read`.
+/// An inotify instance: `inotify_init1`, `inotify_add_watch`, `inotify_rm_watch`, `read`.
 package final class Inotify {
-  package enum Addition: Equatable { case watch(Int32), unreachable, exhausted }
+  package enum Addition: Equatable {
+    case watch(Int32)
+    /// The path is missing, or this process may not read it.
+    case unreachable
+    /// The system has no watches left.
+    case exhausted
+  }
 
   package enum Event: Equatable {
-    /// Something happened to the name in the directory, or, without a name, to what is watched itself.
+    /// A name in the watched directory has changed or, if there is no name, the watched file itself.
     case change(watch: Int32, name: String?, isDirectory: Bool)
     /// Events were lost.
     case overflow
   }
 
-  /// nil where the system has none left.
+  /// A descriptor that becomes readable when there are events. This object owns it. It is nil if the system has none
+  /// left.
   package let descriptor: Int32?
 
   package init() {
@@ -23,7 +30,8 @@ package final class Inotify {
     if let descriptor { close(descriptor) }
   }
 
-  /// Watches for more than before, where the file is watched already; the same file has the same watch, whatever its path.
+  /// Watches a file. If it is already watched, even by another path, the events are added to those of the existing
+  /// watch, whose number is returned.
   package func add(_ path: String, _ mask: Mask) -> Addition {
     guard let descriptor else { return .exhausted }
     let watch = unsafe inotify_add_watch(descriptor, path, mask.rawValue)
@@ -35,7 +43,7 @@ package final class Inotify {
     if let descriptor { inotify_rm_watch(descriptor, watch) }
   }
 
-  /// Some of the waiting events; while there are more, the descriptor stays readable.
+  /// Reads pending events without blocking. If there are more, the descriptor stays readable.
   package func events() -> [Event] {
     guard let descriptor else { return [] }
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -43,7 +51,7 @@ package final class Inotify {
     return count > 0 ? Self.events(in: buffer[..<count]) : []
   }
 
-  /// `struct inotify_event`: watch, mask, cookie and length, four bytes each, then the name, filled up with zeroes.
+  /// Parses `struct inotify_event`: watch, mask, cookie and length of four bytes each, then the name, padded with NULs.
   private static func events(in bytes: ArraySlice<UInt8>) -> [Event] {
     var events: [Event] = []
     var rest = bytes
@@ -75,14 +83,14 @@ extension Inotify {
       rawValue = UInt32(bitPattern: flags | IN_MASK_ADD)
     }
 
-    private static let own = IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB
-    private static let coming = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+    private static let ofItself = IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB
+    private static let ofNames = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
 
-    /// The file itself, a link as the link it is.
-    package static let itself = Mask(own | IN_DONT_FOLLOW)
-    /// The names in a directory.
-    package static let names = Mask(own | coming | IN_ONLYDIR)
-    /// The names in a directory, and what is written to the files.
-    package static let contents = Mask(own | coming | IN_CLOSE_WRITE | IN_ONLYDIR)
+    /// Events of the file itself. Links are not followed.
+    package static let itself = Mask(ofItself | IN_DONT_FOLLOW)
+    /// Events of a directory and of the names in it.
+    package static let names = Mask(ofItself | ofNames | IN_ONLYDIR)
+    /// Events of a directory, of the names in it, and of writing to its files.
+    package static let contents = Mask(ofItself | ofNames | IN_CLOSE_WRITE | IN_ONLYDIR)
   }
 }

@@ -75,8 +75,12 @@ extension HomeStore {
 
   /// The board that administrators provide for the first run.
   var firstBoard: Board? {
-    firstRun.lazy.compactMap { (try? RegularFile.read($0, limit: Self.limit)).flatMap { BoardCodec.read($0).board } }
-      .first
+    for file in firstRun {
+      if let bytes = try? RegularFile.read(file, limit: Self.limit), let board = BoardCodec.read(bytes).board {
+        return board
+      }
+    }
+    return nil
   }
 }
 

@@ -146,10 +146,10 @@ import Testing
         clock.pass(0.1)
         return clock.now
       }, at: 0)
-    #expect(watcher.read(at: 9.9) == WatchResult(rescan: [], askAgain: 10))
+    #expect(watcher.read(at: 9.9) == CatalogueWatcher.Report(rescan: [], askAgain: 10))
     #expect(!watcher.isPolling)
     #expect(!watcher.read(at: 10).rescan.isEmpty)
     watcher.watchAnew(at: 10)
-    #expect(watcher.read(at: 1000) == WatchResult(rescan: [], askAgain: nil))
+    #expect(watcher.read(at: 1000) == CatalogueWatcher.Report(rescan: [], askAgain: nil))
   }
 }

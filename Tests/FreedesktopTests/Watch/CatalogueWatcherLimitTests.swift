@@ -19,8 +19,8 @@ struct CatalogueWatcherLimitTests {
       let watcher = CatalogueWatcher(applications: [try tree.path("home/applications")], programs: [], at: 0)
       #expect(watcher.descriptor == nil && watcher.isPolling)
       try tree.application("home/applications/new.desktop")
-      #expect(watcher.read(at: 9.9) == WatchResult(rescan: [], askAgain: 10))
-      #expect(watcher.read(at: 10) == WatchResult(rescan: Self.everything, askAgain: 20))
+      #expect(watcher.read(at: 9.9) == CatalogueWatcher.Report(rescan: [], askAgain: 10))
+      #expect(watcher.read(at: 10) == CatalogueWatcher.Report(rescan: Self.everything, askAgain: 20))
       #expect(tree.picture() == ["home/new.desktop new.desktop shown"])
     }
   }
@@ -44,10 +44,10 @@ struct CatalogueWatcherLimitTests {
     // There are twice as many events as the queue holds, because some files may fail to open.
     for number in 0..<2 * (try Self.longestQueue()) { close(open(files[number % 2], O_WRONLY)) }
     #expect(drain(watcher, at: 1).isEmpty)
-    #expect(watcher.read(at: 2) == WatchResult(rescan: Self.everything, askAgain: nil))
+    #expect(watcher.read(at: 2) == CatalogueWatcher.Report(rescan: Self.everything, askAgain: nil))
     sandbox.write("", to: "share/applications/c.desktop")
     #expect(drain(watcher, at: 3).isEmpty)
-    #expect(watcher.read(at: 4) == WatchResult(rescan: [.applications], askAgain: nil))
+    #expect(watcher.read(at: 4) == CatalogueWatcher.Report(rescan: [.applications], askAgain: nil))
   }
 
   /// The number of events that can be queued; further ones are lost (inotify(7)).

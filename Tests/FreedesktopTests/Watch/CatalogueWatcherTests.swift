@@ -28,7 +28,7 @@ struct CatalogueWatcherTests {
 
   /// Whether there are no events, or only irrelevant ones.
   func isQuiet(_ watcher: CatalogueWatcher) -> Bool {
-    watcher.read(at: 1000) == WatchResult(rescan: [], askAgain: nil)
+    watcher.read(at: 1000) == CatalogueWatcher.Report(rescan: [], askAgain: nil)
   }
 
   /// The kernel lists the watches of a descriptor, one per line.
@@ -81,10 +81,10 @@ struct CatalogueWatcherTests {
     let watcher = watcher()
     symlink("/gone", sandbox.path("share/applications/a.desktop"))
     #expect(waitUntilReadable(watcher.descriptor))
-    #expect(watcher.read(at: 10) == WatchResult(rescan: [], askAgain: 10.2))
+    #expect(watcher.read(at: 10) == CatalogueWatcher.Report(rescan: [], askAgain: 10.2))
     symlink("/gone", sandbox.path("share/applications/b.desktop"))
-    #expect(watcher.read(at: 10.1) == WatchResult(rescan: [], askAgain: 10.1 + 0.2))
-    #expect(watcher.read(at: 10.5) == WatchResult(rescan: [.applications], askAgain: nil))
+    #expect(watcher.read(at: 10.1) == CatalogueWatcher.Report(rescan: [], askAgain: 10.1 + 0.2))
+    #expect(watcher.read(at: 10.5) == CatalogueWatcher.Report(rescan: [.applications], askAgain: nil))
   }
 
   @Test func `added, executable and removed programs are reported`() {

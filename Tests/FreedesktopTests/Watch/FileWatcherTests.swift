@@ -55,8 +55,8 @@ struct FileWatcherTests {
     let watcher = watcher()
     symlink("/gone", dotfile)
     #expect(waitUntilReadable(watcher.descriptor))
-    #expect(watcher.read(at: 10) == FileWatcher.Notice(changed: [], askAgain: 10.1))
-    #expect(watcher.read(at: 10.2) == FileWatcher.Notice(changed: [dotfile], askAgain: nil))
+    #expect(watcher.read(at: 10) == FileWatcher.Report(changed: [], askAgain: 10.1))
+    #expect(watcher.read(at: 10.2) == FileWatcher.Report(changed: [dotfile], askAgain: nil))
   }
 
   @Test func `created and removed parent directories are reported`() {

@@ -33,7 +33,7 @@ struct IconWatcherTests {
   }
 
   func isQuiet(_ watcher: IconWatcher) -> Bool {
-    watcher.read(at: 1000) == IconWatcher.Notice(hasChanged: false, askAgain: nil)
+    watcher.read(at: 1000) == IconWatcher.Report(hasChanged: false, askAgain: nil)
   }
 
   @Test(arguments: ["system/Sky/48/apps/a.png", "opt/b.png"])
@@ -110,11 +110,11 @@ struct IconWatcherTests {
     let watcher = watcher()
     sandbox.write("2", to: "opt/b.png")
     #expect(waitUntilReadable(watcher.descriptor))
-    #expect(watcher.read(at: 10) == IconWatcher.Notice(hasChanged: false, askAgain: 10.2))
+    #expect(watcher.read(at: 10) == IconWatcher.Report(hasChanged: false, askAgain: 10.2))
     sandbox.write("3", to: "opt/b.png")
     #expect(waitUntilReadable(watcher.descriptor))
     #expect(watcher.read(at: 10.9).hasChanged == false)
-    #expect(watcher.read(at: 11) == IconWatcher.Notice(hasChanged: true, askAgain: nil))
+    #expect(watcher.read(at: 11) == IconWatcher.Report(hasChanged: true, askAgain: nil))
   }
 
   @Test func `the number of watches is limited, and those of the theme come first`() throws {
@@ -141,7 +141,7 @@ struct IconWatcherTests {
       let watcher = IconWatcher(IconPlaces(theme: "Sky", searchPath: places), at: 0)
       #expect(watcher.descriptor == nil)
       for now in [0, 10, 1000] {
-        #expect(watcher.read(at: Double(now)) == IconWatcher.Notice(hasChanged: false, askAgain: nil))
+        #expect(watcher.read(at: Double(now)) == IconWatcher.Report(hasChanged: false, askAgain: nil))
       }
     }
   }

@@ -1,0 +1,29 @@
+import Glibc
+
+/// A clock that never jumps. It stops while the computer is suspended: `clock_gettime`.
+package enum MonotonicTime {
+  /// The present time in seconds.
+  package static var now: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// The date and time of day, which can be set and may jump: `time`, `gmtime_r`. Measure durations with
+/// ``MonotonicTime``.
+package enum WallClock {
+  /// The present date and time in UTC, for use in names of files: `20261121-031500`.
+  package static var stamp: String {
+    var seconds = time(nil)
+    var parts = unsafe tm()
+    unsafe gmtime_r(&seconds, &parts)
+    let date = unsafe [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map(padded).joined()
+    let time = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec].map(padded).joined()
+    return "\(date)-\(time)"
+  }
+
+  private static func padded(_ number: Int32) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The flow of all applications")
+struct FlowPresentationTests {
+  private var harness: SpringboardHarness
+
+  /// 40 applications in two categories, and the flow at rest.
+  init() {
+    let preferences = Preferences.small.with {
+      $0.folderNames = FolderNames(byCategory: ["Game": "Games", "Office": "Office"])
+    }
+    harness = SpringboardHarness(preferences, presentations: .pagesAndFlow)
+    let items = [AppItem].named(40).enumerated().map { number, item in
+      AppItem(id: item.id, name: item.name, categories: [["Game"], ["Office"], []][number % 3])
+    }
+    harness.send(.catalogue(items))
+    harness.send(.shown)
+    harness.send(.act(.makeFolder("d")))
+    harness.send(.act(.present("flow")))
+    harness.rest()
+    harness.forgetEffects()
+  }
+
+  private var flow: Pane { harness.springboard.main.view.layout.grid }
+  private var offset: Double { flow.contentOffset(at: harness.now).y }
+
+  private var launched: [ItemID] {
+    harness.effects.compactMap { if case .launch(let id, _) = $0 { id } else { nil } }
+  }
+
+  private func headers() -> [String: Rect] {
+    let pairs = harness.scene.elements.compactMap { element -> (String, Rect)? in
+      if case .header(let title) = element.kind { (title, element.frame) } else { nil }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  @Test func sectionsAreCategoriesInTheOrderOfTheirTitlesAndOtherComesLast() {
+    #expect(flow.sections.map(\.title) == ["Games", "Office", "Other"])
+    #expect(flow.sections[0].items.prefix(3).map(\.id) == ["a", "d", "g"])
+  }
+
+  @Test func applicationsInFoldersStandOnTheirOwn() {
+    #expect(flow.holds("d") && flow.holds("e"))
+    #expect(harness.springboard.board.folder(called: "folder-1") != nil)
+    #expect(!flow.holds("folder-1"))
+  }
+
+  @Test mutating func theWheelScrollsFreelyAndTheHeaderIsPinned() throws {
+    let top = try #require(headers()["Games"]).minY
+    harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)))
+    harness.rest()
+    #expect(offset > 0 && offset < 100)
+    let header = try #require(headers()["Games"])
+    #expect(header.minY == top)
+  }
+
+  @Test mutating func aFlingDeceleratesAndATouchStopsIt() {
+    for step in 0...10 {
+      harness.pointer(step == 0 ? .down : .move, 400, 350 - Double(step) * 20)
+      harness.skip(0.01)
+    }
+    harness.pointer(.up, 400, 150)
+    let released = offset
+    harness.wait(0.1)
+    let moving = offset
+    #expect(moving > released)
+    harness.pointer(.down, 400, 200)
+    harness.wait(0.3)
+    #expect((offset - moving).magnitude < 30)
+    harness.pointer(.up, 400, 200)
+    harness.rest()
+    #expect(launched == [], "the touch only stops it")
+  }
+
+  @Test mutating func theTouchpadScrollsAndComesToRestBetweenTheEnds() {
+    for _ in 0..<10 {
+      harness.send(.scroll(ScrollSample(kind: .smooth, dx: 0, dy: -30)))
+      harness.skip(0.01)
+    }
+    #expect(offset < 0, "a rubber band gives way at the start")
+    harness.send(.scroll(ScrollSample(kind: .end, dx: 0, dy: 0)))
+    harness.rest()
+    #expect(offset == 0)
+  }
+
+  @Test mutating func arrowKeysScrollTheFocusIntoView() throws {
+    for _ in 0..<5 { harness.send(.key(.down)) }
+    harness.rest()
+    let focus = try #require(harness.springboard.main.view.focus)
+    let icon = try #require(harness.icon(focus))
+    #expect(icon.state.isFocused && offset > 0)
+    #expect(flow.frame.minY + 48 <= icon.frame.minY && icon.frame.maxY <= flow.frame.maxY)
+  }
+
+  @Test mutating func pageKeysScrollByAFrameAndEndGoesToTheEnd() {
+    harness.send(.key(.pageDown))
+    harness.rest()
+    #expect((offset - 0.9 * flow.frame.height).magnitude <= 1)
+    harness.send(.key(.end))
+    harness.rest()
+    #expect(offset == flow.layout.contentBounds.maxY - flow.frame.maxY)
+    harness.send(.key(.home))
+    harness.rest()
+    #expect(offset == 0)
+  }
+
+  @Test mutating func aTapOpensAndALongPressLeadsBackToThePages() throws {
+    harness.tap("g")
+    #expect(launched == ["g"])
+    let center = try #require(harness.icon("g")).frame.center
+    harness.pointer(.down, center.x, center.y)
+    harness.wait(0.6)
+    #expect(harness.springboard.main.view.mode.drag?.leader == "g")
+    #expect(harness.springboard.main.view.layout.grid.takesDrops, "the pages are there to drop it on")
+  }
+
+  @Test mutating func openingAFolderLeadsBackToThePages() {
+    harness.send(.act(.openFolder("folder-1")))
+    harness.rest()
+    #expect(harness.springboard.main.view.layout.front.id == .folder("folder-1"))
+    #expect(harness.springboard.main.view.layout.grid.holds("folder-1"))
+  }
+
+  @Test mutating func tilesThatAreMostlyCoveredCannotBeTouched() {
+    harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 120)))
+    harness.rest()
+    for element in harness.scene.elements where element.kind.traits.reading == .application {
+      #expect((element.touch == nil) == (element.alpha < 0.5), "\(element)")
+    }
+  }
+}
