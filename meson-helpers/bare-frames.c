@@ -1,5 +1,5 @@
 /* The least that a C program can do for the frames of a springboard: what bench.sh compares Quiver's with.
- *   bare-frames turn_pages|edit|edit_and_turn_pages
+ *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll
  * A wallpaper and pages of 35 icons with labels, all finished surfaces of the window, painted where they are in each frame. It
  * prints what `QUIVER_TRACE=frames` does: milliseconds from the clock's tick until the display has painted; and before that,
  * on how many device pixels, and at which scale. */
@@ -20,7 +20,7 @@ typedef struct {
 static Tile icons[pages][tiles], labels[pages][tiles];
 static cairo_surface_t *wallpaper;
 static GtkWidget *glass;
-static bool turns, quivers;
+static bool turns, quivers, scrolls;
 static gint64 began, ticked;
 static double durations[frames];
 static int painted;
@@ -68,11 +68,12 @@ static int step_of(int number, double seconds) {
   return (int)lround((sin(2 * G_PI * rate * seconds + phase) + 1) / 2 * (steps - 1));
 }
 
-static void paint_page(cairo_t *drawing, int page, double left, double seconds, double width, double height) {
+static void paint_page(
+    cairo_t *drawing, int page, double left, double top, double seconds, double width, double height) {
   double column = width * 0.92 / columns, row = height * 0.78 / rows;
-  if (left >= width || left <= -width) return;
+  if (left >= width || left <= -width || top >= height || top <= -height) return;
   for (int number = 0; number < tiles; number++) {
-    double x = left + width * 0.04 + column * (number % columns + 0.5), y = row * (number / columns + 0.6);
+    double x = left + width * 0.04 + column * (number % columns + 0.5), y = top + row * (number / columns + 0.6);
     int step = step_of(number, seconds);
     lay(drawing, &icons[page][number], x, y, step);
     lay(drawing, &labels[page][number], x, y + side / 2 + label_height, step);
@@ -81,7 +82,7 @@ static void paint_page(cairo_t *drawing, int page, double left, double seconds, 
 
 /* To and fro, a page in 0.7 s, as a spring that is critically damped goes. */
 static double offset_at(double seconds) {
-  if (!turns) return 0;
+  if (!turns && !scrolls) return 0;
   double turn = floor(seconds / 0.7), time = (seconds - turn * 0.7) * 16.5, way = 1 - (1 + time) * exp(-time);
   return (int)turn % 2 == 0 ? way : 1 - way;
 }
@@ -106,7 +107,10 @@ static gboolean paint(GtkWidget *widget, cairo_t *drawing, gpointer data) {
   double width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
   cairo_set_source_surface(drawing, wallpaper, -margin, -margin);
   cairo_paint(drawing);
-  for (int page = 0; page < pages; page++) paint_page(drawing, page, (page - offset) * width, seconds, width, height);
+  for (int page = 0; page < pages; page++) {
+    double way = page - offset;
+    paint_page(drawing, page, scrolls ? 0 : way * width, scrolls ? way * height : 0, seconds, width, height);
+  }
   return TRUE;
 }
 
@@ -147,6 +151,7 @@ static gboolean begin(gpointer data) {
 int main(int count, char **arguments) {
   gtk_init(&count, &arguments);
   turns = count > 1 && strstr(arguments[1], "turn_pages");
+  scrolls = count > 1 && strstr(arguments[1], "scroll");
   quivers = count > 1 && strstr(arguments[1], "edit");
   GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   glass = gtk_drawing_area_new();

@@ -178,7 +178,7 @@ measure_starts() {
 show() {
   seconds=$1
   shift
-  XDG_DATA_DIRS=$(samples 1000) QUIVER_TRACE=frames "$quiver" "$@" 2>"$world/frames" &
+  XDG_DATA_DIRS=$(samples "${applications:-1000}") QUIVER_TRACE=frames "$quiver" "$@" 2>"$world/frames" &
   springboard=$!
   sleep "$seconds"
 }
@@ -230,6 +230,16 @@ edit() {
 edit_and_turn_pages() {
   "$quiver" edit
   turn_pages
+}
+
+# A frame further, and back.
+scroll() {
+  for _ in 1 2 3 4 5; do
+    xdotool key Next
+    sleep 0.7
+    xdotool key Prior
+    sleep 0.7
+  done
 }
 
 # The folder is the first on the page, and Escape takes the focus from it.
@@ -346,6 +356,11 @@ measure_frames() {
   compare_frames 'Frame while paging 35 icons' turn_pages
   compare_frames 'Frame while 35 icons quiver' edit
   compare_frames 'Frame while paging 35 icons that quiver' edit_and_turn_pages
+  applications=10000
+  export QUIVER_LAYOUT=flow
+  compare_frames 'Frame while a flow of 10,000 applications scrolls' scroll
+  applications=1000
+  unset QUIVER_LAYOUT
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
   row 'Processor time that other guests of the host took meanwhile' \

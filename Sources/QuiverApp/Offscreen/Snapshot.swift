@@ -61,7 +61,7 @@ package struct Snapshot {
     }
   }
 
-  private func picture() throws(DrawingError) -> Surface {
+  func picture() throws(DrawingError) -> Surface {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
     let offscreen = OffscreenSpringboard(
       environment, viewport: viewport, presentations: layout == nil ? .pages : presentations)

@@ -77,6 +77,11 @@ extension Environment {
     variables["QUIVER_TRACE"]?.split(separator: ",").contains(topic) ?? false
   }
 
+  /// The layout that `QUIVER_LAYOUT` asks for, for tests and measurements; nil for the pages alone.
+  package var layout: String? {
+    variables["QUIVER_LAYOUT"].flatMap { Replay.layouts.contains($0) ? $0 : nil }
+  }
+
   /// The startup id or activation token that this program was started with, which allows its window to take the focus.
   package var startupToken: String? { Self.startupToken(in: variables) }
 

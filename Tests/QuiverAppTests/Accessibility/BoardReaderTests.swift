@@ -26,7 +26,7 @@ struct BoardReaderTests {
   func editing() {
     let elements = [element(.icon(files)), element(.badge(files)), element(.folder(games)), element(.button(.done))]
     #expect(
-      read(elements) == [
+      read(elements, mode: .editing) == [
         "pushButton Files, about files.desktop: pick up, remove, make folder, menu",
         "pushButton Games, about folder-1: click, pick up, remove, menu", "pushButton Done: click",
       ])
@@ -38,7 +38,7 @@ struct BoardReaderTests {
     dragged.touch = nil
     dragged.state.lift = 1
     #expect(
-      read([element(.button(.done)), dragged]) == [
+      read([element(.button(.done)), dragged], mode: .dragging) == [
         "pushButton Done: click",
         "pushButton Files, about files.desktop: move left, move right, move up, move down, next page, previous page, drop, put back",
       ])
@@ -51,8 +51,16 @@ struct BoardReaderTests {
       element(.title(games)), element(.icon(files)),
     ]
     #expect(
-      read(elements) == [
+      read(elements, mode: .editing) == [
         "label Games: rename, close", "pushButton Files, about files.desktop: pick up, remove, menu",
+      ])
+  }
+
+  @Test("The title of a section is a heading, and its applications follow")
+  func section() {
+    #expect(
+      read([element(.header("Games")), element(.icon(files))]) == [
+        "heading Games: ", "pushButton Files, about files.desktop: click, edit, menu",
       ])
   }
 
@@ -67,7 +75,7 @@ struct BoardReaderTests {
     var preferences = Preferences()
     preferences.pinned = [files]
     #expect(
-      read([element(.icon(files)), element(.button(.done))], preferences).first
+      read([element(.icon(files)), element(.button(.done))], preferences, mode: .editing).first
         == "pushButton Files, about files.desktop: pick up, make folder, menu")
     preferences.isLocked = true
     #expect(read([element(.icon(files))], preferences) == ["pushButton Files, about files.desktop: click, menu"])
@@ -98,18 +106,22 @@ struct BoardReaderTests {
     reader([element(kind)], Preferences()).readings.first?.actions.first { $0.id == action }?.outcome
   }
 
-  private func read(_ elements: [Scene.Element], _ preferences: Preferences = Preferences()) -> [String] {
-    reader(elements, preferences).readings.map { reading in
+  private func read(
+    _ elements: [Scene.Element], _ preferences: Preferences = Preferences(), mode: Scene.Mode = .browsing
+  ) -> [String] {
+    reader(elements, preferences, mode: mode).readings.map { reading in
       let item = reading.item
       let about = item.description.isEmpty ? "" : ", \(item.description)"
       return "\(item.role) \(item.name)\(about): \(item.actions.map(\.id).joined(separator: ", "))"
     }
   }
 
-  private func reader(_ elements: [Scene.Element], _ preferences: Preferences) -> AccessibilityReader {
+  private func reader(
+    _ elements: [Scene.Element], _ preferences: Preferences, mode: Scene.Mode = .browsing
+  ) -> AccessibilityReader {
     let names = [files: "Files", games: "Games"]
     let words = ItemDescriptions(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
-    let scene = Scene(elements: elements, next: .never, page: 0, pageCount: 1, presence: 1)
+    let scene = Scene(elements: elements, mode: mode, next: .never, page: 0, pageCount: 1, presence: 1)
     let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
     return AccessibilityReader(scene: scene, springboard: springboard, words: words)
   }
