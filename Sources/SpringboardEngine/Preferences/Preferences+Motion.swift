@@ -11,7 +11,7 @@ extension MotionTuning {
     still.flyInStagger = 0
     still.fade = 0
     still.lift = 0
-    still.quiverFade = 0
+    still.wiggleFade = 0
     still.folder = 0
     still.departure = 0
     still.shake = 0

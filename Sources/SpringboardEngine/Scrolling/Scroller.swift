@@ -193,7 +193,7 @@ extension Scroller {
 
   private mutating func launch(from start: Spring.State, to target: Double, on spring: Spring, at now: Instant) {
     var motion = Motion(start.position, grain: grain)
-    motion.launch(from: start.position, velocity: start.velocity, to: target, on: spring, at: now)
+    motion.start(from: start.position, velocity: start.velocity, to: target, on: spring, at: now)
     state = .settling(motion)
   }
 

@@ -74,7 +74,7 @@ enum Appearance: Equatable, Sendable {
     guard case .flyingIn(_, let since) = self else { return nil }
     var flight = Motion(0)
     let delay = tuning.flyInStagger * distance.clamped(to: 0...1)
-    flight.launch(from: 0, to: 1, on: Spring(response: tuning.flyIn), at: since + delay)
+    flight.start(from: 0, to: 1, on: Spring(response: tuning.flyIn), at: since + delay)
     return flight
   }
 }

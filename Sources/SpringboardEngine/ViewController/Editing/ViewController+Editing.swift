@@ -3,7 +3,7 @@ extension ViewController {
   mutating func beginEditing(at now: Instant) {
     guard !view.mode.isEditing, view.animations.appearance.isOnGlass else { return }
     view.mode = .editing
-    view.animations.wiggle.chase(1, on: Spring(response: motion.quiverFade), at: now)
+    view.animations.wiggle.chase(1, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(true)))
   }
 
@@ -13,7 +13,7 @@ extension ViewController {
     drop(at: now)
     view.mode = .browsing
     view.selection = []
-    view.animations.wiggle.chase(0, on: Spring(response: motion.quiverFade), at: now)
+    view.animations.wiggle.chase(0, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(false)))
   }
 

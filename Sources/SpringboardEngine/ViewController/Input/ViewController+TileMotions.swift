@@ -30,7 +30,7 @@ extension ViewController {
       tile.x.displace(by: distance.x, on: spring, at: now)
       tile.y.displace(by: distance.y, on: spring, at: now)
     } else {
-      tile.presence.launch(from: 0, to: 1, on: spring, at: now)
+      tile.presence.start(from: 0, to: 1, on: spring, at: now)
     }
     view.animations.tiles[id] = tile
   }
