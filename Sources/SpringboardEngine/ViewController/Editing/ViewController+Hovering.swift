@@ -48,7 +48,7 @@ extension ViewController {
 
   /// Starts, continues or ends the dwell over what is under the pointer.
   private mutating func hover(_ target: DropTarget, at now: Instant) {
-    guard let drag = view.mode.drag, !drag.hover.goesOn(with: target) else { return }
+    guard let drag = view.mode.drag, !drag.hover.continues(over: target) else { return }
     view.mode.drag?.hover =
       switch target {
       case .item(let id): .item(id, since: now)

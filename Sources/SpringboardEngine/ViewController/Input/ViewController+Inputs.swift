@@ -41,7 +41,7 @@ extension ViewController {
 
   private mutating func forgetLaunches(at now: Instant) {
     for (id, launch) in document.launches
-    where !launch.matters(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) {
+    where !launch.isRelevant(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) {
       document.launches[id] = nil
     }
   }
