@@ -1,6 +1,9 @@
 extension Board: CustomStringConvertible {
-  /// One line for each page, then the dock, then the removed applications if there are any: `a b Games(c d)`, `dock: e
-  /// f`, `removed: g h`.
+  /// One line for each page, then the dock, then the removed applications if there are any:
+  ///
+  ///     a b Games(c d)
+  ///     dock: e f
+  ///     removed: g h
   public var description: String {
     let lines = pages.map { "\($0.map(\.description).joined(separator: " "))\n" }
     let dock = "dock: \(dock.map(\.description).joined(separator: " "))\n"

@@ -1,18 +1,18 @@
-/// How the springboard becomes visible.
+/// Whether and how the springboard is visible.
 enum Appearance: Equatable, Sendable {
-  /// How the icons come, once there are any.
+  /// How icons appear once there are any.
   enum Entrance: Equatable, Sendable {
-    /// They are there with the first frame.
-    case atOnce
-    /// From beyond the edges, the middle ones first.
+    /// With the first frame.
+    case immediate
+    /// From beyond the edges of the viewport, those in the middle first.
     case flying
     case fading
   }
 
-  /// Never was on screen.
+  /// It has never been visible.
   case unseen
   case hidden
-  /// On screen, with nothing to show yet.
+  /// Visible, without anything to show yet.
   case awaiting(Entrance, shown: Instant)
   case present
   case flyingIn(shown: Instant, since: Instant)
@@ -36,28 +36,29 @@ enum Appearance: Equatable, Sendable {
     }
   }
 
-  /// There is something to show.
+  /// There is now something to show.
   mutating func arrive(at now: Instant) {
     guard case .awaiting(let entrance, let shown) = self else { return }
     self =
       switch entrance {
-      case .atOnce: .present
+      case .immediate: .present
       case .flying: .flyingIn(shown: shown, since: now)
       case .fading: .fadingIn(shown: now)
       }
   }
 
-  /// How present the whole is, 0…1.
+  /// How far the springboard has faded in, 0...1.
   func presence(at now: Instant, _ tuning: MotionTuning) -> Double {
     switch self {
     case .unseen, .hidden: 0
-    case .present, .awaiting(.atOnce, _): 1
+    case .present, .awaiting(.immediate, _): 1
     case .awaiting(_, let shown), .flyingIn(let shown, _), .fadingIn(let shown):
       Curve.ease(now - shown, over: tuning.fade)
     }
   }
 
-  /// How far an icon has flown in that is `distance` from the centre: 0 there, 1 at the viewport's corner.
+  /// How far an icon at a distance from the centre has flown in, 0...1. The distance is 0 at the centre and 1 at the
+  /// corner of the viewport.
   func flight(at distance: Double, at now: Instant, _ tuning: MotionTuning) -> Double {
     switch self {
     case .unseen, .hidden, .awaiting: 0

@@ -12,8 +12,8 @@ extension ViewController {
     let isFirst = view.animations.appearance == .unseen
     return switch view.preferences.flyIn {
     case .always: .flying
-    case .never: isFirst ? .atOnce : .fading
-    case .automatic: isFirst && view.preferences.presence != .home ? .atOnce : .flying
+    case .never: isFirst ? .immediate : .fading
+    case .automatic: isFirst && view.preferences.presence != .home ? .immediate : .flying
     }
   }
 
