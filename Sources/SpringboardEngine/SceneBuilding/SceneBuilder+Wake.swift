@@ -1,7 +1,7 @@
 extension SceneBuilder {
   /// What is not on screen needs no frames: it catches up when it is shown.
   var nextWake: Wake {
-    guard view.animations.appearance.isOnGlass else { return .never }
+    guard view.animations.appearance.isVisible else { return .never }
     if isMoving { return .nextFrame }
     return deadlines.min().map(Wake.at) ?? .never
   }

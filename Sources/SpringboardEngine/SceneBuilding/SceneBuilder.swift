@@ -26,7 +26,7 @@ struct SceneBuilder {
   }
 
   mutating func scene() -> Scene {
-    if view.animations.appearance.isOnGlass { appendAll() }
+    if view.animations.appearance.isVisible { appendAll() }
     var scene = Scene(
       elements: elements, mode: Scene.Mode(view.mode), next: nextWake, page: layout.grid.screen,
       pageCount: layout.grid.screenCount, presence: presence)

@@ -31,7 +31,7 @@ public struct Springboard: Sendable {
     guard views[id] == nil else { return }
     let other = view(other)
     addView(id, viewport: other.viewport, preferences: other.preferences, presentations: other.presentations)
-    if other.animations.appearance.isOnGlass { _ = handle(.shown, in: id, at: now) }
+    if other.animations.appearance.isVisible { _ = handle(.shown, in: id, at: now) }
   }
 
   /// Removes a view, whose remaining effects are dropped.

@@ -18,7 +18,7 @@ enum Appearance: Equatable, Sendable {
   case flyingIn(shown: Instant, since: Instant)
   case fadingIn(shown: Instant)
 
-  var isOnGlass: Bool {
+  var isVisible: Bool {
     switch self {
     case .unseen, .hidden: false
     case .awaiting, .present, .flyingIn, .fadingIn: true
@@ -26,7 +26,7 @@ enum Appearance: Equatable, Sendable {
   }
 
   mutating func show(_ entrance: Entrance, at now: Instant) {
-    if !isOnGlass { self = .awaiting(entrance, shown: now) }
+    if !isVisible { self = .awaiting(entrance, shown: now) }
   }
 
   mutating func hide() {
@@ -68,7 +68,7 @@ enum Appearance: Equatable, Sendable {
   }
 
   func isSettled(at now: Instant, _ tuning: MotionTuning) -> Bool {
-    presence(at: now, tuning) == (isOnGlass ? 1 : 0) && flying(1, tuning)?.isSettled(at: now) != false
+    presence(at: now, tuning) == (isVisible ? 1 : 0) && flying(1, tuning)?.isSettled(at: now) != false
   }
 
   private func flying(_ distance: Double, _ tuning: MotionTuning) -> Motion? {

@@ -42,7 +42,7 @@ enum Coverage: CaseIterable {
     case .sorted: new.undoable > old.undoable && (new.notice == .sorted(.name) || new.notice == .sorted(.use))
     case .sheet: new.hasSheet
     case .usedSecondFinger: new.hasTwoFingers
-    case .hidden: former != nil && !new.isOnGlass
+    case .hidden: former != nil && !new.isVisible
     }
   }
 }
@@ -60,7 +60,7 @@ struct Observation {
   let hasOpenFolder: Bool
   let hasSheet: Bool
   let hasTwoFingers: Bool
-  let isOnGlass: Bool
+  let isVisible: Bool
 
   init(_ controller: ViewController) {
     drag = controller.view.mode.drag
@@ -74,7 +74,7 @@ struct Observation {
     hasOpenFolder = controller.view.layout.front.isModal
     hasSheet = controller.view.sheet?.isOpening == true
     hasTwoFingers = controller.view.input.secondArena.touch != nil
-    isOnGlass = controller.view.animations.appearance.isOnGlass
+    isVisible = controller.view.animations.appearance.isVisible
   }
 }
 

@@ -9,7 +9,7 @@ extension FuzzDriver {
       return continueDrag(finger)
     }
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
-    if !controller.view.animations.appearance.isOnGlass, generator.number(0..<4) > 0 { send(.shown) }
+    if !controller.view.animations.appearance.isVisible, generator.number(0..<4) > 0 { send(.shown) }
     performRandomAction(generator.number(0..<40))
   }
 

@@ -1,7 +1,7 @@
 extension ViewController {
 
   mutating func beginEditing(at now: Instant) {
-    guard !view.mode.isEditing, view.animations.appearance.isOnGlass else { return }
+    guard !view.mode.isEditing, view.animations.appearance.isVisible else { return }
     view.mode = .editing
     view.animations.wiggle.chase(1, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(true)))

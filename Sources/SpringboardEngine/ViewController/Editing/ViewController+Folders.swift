@@ -11,7 +11,7 @@ extension ViewController {
       view.layout.folder = pane
       view.mode.drag?.hasEnteredFolder = false
     }
-    let spring = view.animations.appearance.isOnGlass ? folderSpring : .immediate
+    let spring = view.animations.appearance.isVisible ? folderSpring : .immediate
     view.layout.folder?.expansion.chase(1, on: spring, at: now)
     view.focus = nil
     if let screen = view.layout.page(of: id), screen != view.layout.grid.screen {
@@ -72,7 +72,7 @@ extension ViewController {
 
 extension ViewController {
   mutating func openSheet(_ id: ItemID, at now: Instant) {
-    guard document.applications[id] != nil, view.animations.appearance.isOnGlass else { return }
+    guard document.applications[id] != nil, view.animations.appearance.isVisible else { return }
     putBack(at: now)
     perform(view.input.pinch.cancel(), at: now)
     if view.sheet?.id != id { view.sheet = OpenSheet(id: id) }

@@ -1,6 +1,6 @@
 extension ViewController {
   mutating func show(at now: Instant) {
-    guard !view.animations.appearance.isOnGlass else { return }
+    guard !view.animations.appearance.isVisible else { return }
     view.animations.appearance.show(entrance, at: now)
     view.notice?.since = now
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
@@ -20,7 +20,7 @@ extension ViewController {
   /// Nothing that was under way is still there at the next show; what is starting goes on starting. What was started out of
   /// sight was there before it is asked for.
   mutating func hide(at now: Instant) {
-    guard view.animations.appearance.isOnGlass else { return view.animations.appearance = .hidden }
+    guard view.animations.appearance.isVisible else { return view.animations.appearance = .hidden }
     putBack(at: now)
     endEditing(at: now)
     view.animations.appearance.hide()

@@ -33,7 +33,7 @@ extension ViewController {
     if let touchpad = view.input.touchpad, now >= touchpad.lastStep + gestures.touchpadRest { leaveTouchpad(at: now) }
     view.animations.tiles = view.animations.tiles.filter { !$0.value.isAtRest(at: now) }
     forgetLaunches(at: now)
-    if view.notice?.isOver(at: now, motion) == true, view.animations.appearance.isOnGlass { view.notice = nil }
+    if view.notice?.isOver(at: now, motion) == true, view.animations.appearance.isVisible { view.notice = nil }
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
     settleFolder(at: now)
     settleOpenings(at: now)

@@ -1,6 +1,6 @@
 extension ViewController {
   mutating func press(_ key: Key, at now: Instant) {
-    guard view.animations.appearance.isOnGlass else { return }
+    guard view.animations.appearance.isVisible else { return }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)

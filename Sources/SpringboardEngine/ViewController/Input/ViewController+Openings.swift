@@ -8,7 +8,7 @@ extension ViewController {
     }
     document.launches[id] = Launch(asked: now)
     effects.append(.launch(id, from: from))
-    guard view.animations.appearance.isOnGlass else { return }
+    guard view.animations.appearance.isVisible else { return }
     var opening = Opening(id: id, from: from)
     opening.growth.chase(1, on: openingSpring, at: now)
     view.animations.openings.append(opening)
@@ -30,7 +30,7 @@ extension ViewController {
     for index in view.animations.openings.indices where view.animations.openings[index].id == id {
       view.animations.openings[index].growth.chase(0, on: openingSpring, at: now)
     }
-    if view.animations.appearance.isOnGlass, view.layout.isOnBoard(id) {
+    if view.animations.appearance.isVisible, view.layout.isOnBoard(id) {
       view.animations.tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
     }
     view.notice = ShownNotice(says: .words(words), since: now)
@@ -46,7 +46,7 @@ extension ViewController {
   }
 
   private mutating func leaveOverlay() {
-    if view.preferences.presence == .overlay, view.animations.appearance.isOnGlass { effects.append(.hide) }
+    if view.preferences.presence == .overlay, view.animations.appearance.isVisible { effects.append(.hide) }
   }
 
   /// Where its icon is on screen at this moment, or would be if its page were there.

@@ -15,7 +15,7 @@ extension ViewController {
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
     view.input.touchpad = nil
     let before = view.layout.front.screen
-    move(&view.layout.front, view.animations.appearance.isOnGlass ? pageSpring : .immediate)
+    move(&view.layout.front, view.animations.appearance.isVisible ? pageSpring : .immediate)
     followScreen(after: before)
   }
 
@@ -35,7 +35,7 @@ extension ViewController {
   /// Announces another screen. The focus does not stay on a screen that is not shown.
   private mutating func followScreen(after before: Int) {
     let front = view.layout.front
-    guard front.screen != before, view.animations.appearance.isOnGlass else { return }
+    guard front.screen != before, view.animations.appearance.isVisible else { return }
     if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
@@ -43,7 +43,7 @@ extension ViewController {
 
 extension ViewController {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
-    guard view.animations.appearance.isOnGlass, !view.input.isPanning else { return }
+    guard view.animations.appearance.isVisible, !view.input.isPanning else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
     view.focus = nil
     switch sample.kind {

@@ -1,6 +1,6 @@
 extension ViewController {
   mutating func point(_ sample: PointerSample, at now: Instant) {
-    guard view.animations.appearance.isOnGlass, sample.position.x.isFinite, sample.position.y.isFinite else { return }
+    guard view.animations.appearance.isVisible, sample.position.x.isFinite, sample.position.y.isFinite else { return }
     if isBeside(sample) { return pointBeside(sample, at: now) }
     if pinch(sample, at: now) { return }
     guard sample.phase == .down else {
@@ -150,7 +150,7 @@ extension ViewController {
 extension ViewController {
   /// The secondary button, the menu key, or a long press that was cut short.
   mutating func askForMenu(at point: Point, at now: Instant) {
-    guard view.animations.appearance.isOnGlass, view.sheet == nil else { return }
+    guard view.animations.appearance.isVisible, view.sheet == nil else { return }
     perform(view.input.arena.cancel(), at: now)
     putBack(at: now)
     switch scene(at: now).hit(point) {

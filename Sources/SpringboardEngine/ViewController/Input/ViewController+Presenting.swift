@@ -15,7 +15,7 @@ extension ViewController {
     guard index != view.layout.presentation.page else { return }
     if view.layout.front.isModal { closeFolder(at: now) }
     letContentGo(at: now)
-    let spring = view.animations.appearance.isOnGlass ? presentationSpring : .immediate
+    let spring = view.animations.appearance.isVisible ? presentationSpring : .immediate
     view.layout.presentation.turn(to: index, on: spring, at: now)
     followPresentation()
   }

@@ -1,7 +1,7 @@
 extension ViewController {
   /// Only what is in view moves; everything else is simply there.
   mutating func moveTiles(from old: BoardLayout, _ held: [ItemID: Rect], at now: Instant) {
-    guard view.animations.appearance.isOnGlass, !old.isEmpty else { return }
+    guard view.animations.appearance.isVisible, !old.isEmpty else { return }
     let new = view.layout
     guard let diff = LayoutDiff(from: old, to: new) else { return view.animations.tiles = [:] }
     let here = Set(new.shownItems)
