@@ -1,26 +1,26 @@
 extension SceneBuilder {
-  /// The elements that a pane shows, or two panes in a transition.
+  /// The visible content of a pane, or of two panes in a transition.
   struct PaneContent {
     let pane: Pane
     let attributes: [LayoutAttributes]
-    /// How far the content is scrolled.
+    /// The content offset.
     let offset: Point
-    /// Tiles fade at the edges of this part of the viewport; nil where they never reach them.
+    /// The part of the viewport at whose edges tiles fade; nil if tiles never reach them.
     var fadingFrame: Rect?
-    /// Whether nothing scrolls, so that tiles are where they are at rest.
+    /// Whether nothing scrolls, so that tiles are at their positions at rest.
     var isResting = false
-    /// What the pane is on its way to; nil outside of a transition.
+    /// The other pane of a transition; nil if there is no transition.
     var destination: Destination?
 
     struct Destination {
       let pane: Pane
-      /// 0 at the first pane, 1 at this one.
+      /// 0 is the first pane, 1 is this one.
       let progress: Double
       /// For each of the attributes, whether their element is only in this pane.
       let isNew: [Bool]
     }
 
-    /// The pane that knows what an element stands for.
+    /// The pane with the item or the section that the attributes belong to.
     func owner(of number: Int) -> Pane {
       if let destination, destination.isNew[number] { destination.pane } else { pane }
     }
@@ -34,12 +34,12 @@ extension SceneBuilder {
       isResting: offset == pane.restingOffset)
   }
 
-  /// Content stays on whole device pixels while it moves, so that tiles are sharp.
+  /// Rounds an offset to whole device pixels, so that tiles are sharp while content moves.
   private func aligned(_ offset: Point) -> Point {
     Point(x: layout.metrics.pixels.nearest(offset.x), y: layout.metrics.pixels.nearest(offset.y))
   }
 
-  /// Content that scrolls freely fades at the edges of its pane, and below a header that is pinned there.
+  /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there.
   private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
     guard pane.paging == nil, pane.id == .grid else { return nil }
     let top = pane.frame.minY + offset.y
@@ -50,7 +50,7 @@ extension SceneBuilder {
 }
 
 extension SceneBuilder {
-  /// What the grid shows: a presentation, or the transition between two.
+  /// The content of the grid: a presentation, or the transition between two.
   var gridContent: PaneContent {
     let position = layout.presentation.offset(at: now)
     let first = Int(position.rounded(.down)).clamped(to: 0...max(0, layout.grids.count - 2))
@@ -80,7 +80,7 @@ extension SceneBuilder {
 }
 
 extension SceneBuilder {
-  /// Several panes as one: no tile covers the label of another.
+  /// Appends several panes together, so that no tile covers the label of another one.
   mutating func append(_ contents: [PaneContent]) {
     var tiles: [SceneTile] = []
     for content in contents {
@@ -96,7 +96,8 @@ extension SceneBuilder {
     for content in contents { appendDots(of: content) }
   }
 
-  private func tile(_ cell: LayoutAttributes, at index: IndexPath, _ number: Int, in content: PaneContent) -> SceneTile? {
+  private func tile(_ cell: LayoutAttributes, at index: IndexPath, _ number: Int, in content: PaneContent) -> SceneTile?
+  {
     let pane = content.owner(of: number)
     guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }
     var tile = SceneTile(cell, of: item, shift: .zero - content.offset)
@@ -118,10 +119,10 @@ extension SceneBuilder {
     if tile.alpha < Self.leastTouchable { tile.isTouchable = false }
   }
 
-  /// The alpha of a tile that can just be touched.
+  /// The minimum alpha of a tile that can be touched (by eye).
   private static let leastTouchable = 0.5
 
-  /// Applies the tile's own motions, the wiggle, and how far the view has faded in.
+  /// Applies the tile's own motions, the wiggle, and the fading of the whole view.
   func animate(_ tile: inout SceneTile) {
     if !view.animations.tiles.isEmpty, let offset = view.animations.tiles[tile.id] {
       tile.apply(offset, motion, at: now)
@@ -132,7 +133,8 @@ extension SceneBuilder {
     tile.alpha *= presence
   }
 
-  /// Tiles fly in from further out by `spread` of their distance from the centre. They begin larger and transparent.
+  /// Tiles fly in from farther out, by `spread` of their distance from the centre. Initially they are larger and
+  /// transparent.
   private func fly(_ tile: inout SceneTile, spread: Double) {
     guard view.animations.appearance != .present else { return }
     let (center, screen) = (layout.metrics.screen.center, layout.metrics.screen)
@@ -140,15 +142,16 @@ extension SceneBuilder {
     let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
     let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
     let flight = view.animations.appearance.flight(at: distance, at: now, motion)
-    let apart = spread * (1 - flight)
-    tile.move(by: Point(x: away.x * apart, y: away.y * apart))
+    let excess = spread * (1 - flight)
+    tile.move(by: Point(x: away.x * excess, y: away.y * excess))
     tile.zoom(by: interpolate(motion.flyInScale, 1, flight))
     tile.alpha *= flight.clamped(to: 0...1)
   }
 }
 
 extension SceneBuilder {
-  /// What a pane shows beside its tiles: the dock's plate, a folder's panel and its name, the headers of sections.
+  /// Appends an element that is not a tile: the dock's plate, the panel and the name of a folder, the header of a
+  /// section.
   private mutating func appendDecoration(_ attributes: LayoutAttributes, of pane: Pane, shift: Point) {
     let frame = attributes.frame.moved(by: shift)
     switch (attributes.element, pane.id) {
@@ -186,7 +189,7 @@ extension SceneBuilder {
 }
 
 extension LayoutTransition.Element {
-  /// Named as in the first layout, or as in the second one where the element is only there.
+  /// The attributes with the name in the first layout, or in the second one if the element is only there.
   fileprivate var namedAttributes: LayoutAttributes {
     var attributes = attributes
     if let name = source ?? target { attributes.element = name }

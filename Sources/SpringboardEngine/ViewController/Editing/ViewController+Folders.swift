@@ -1,7 +1,7 @@
 extension ViewController {
   private var folderSpring: Spring { Spring(response: motion.folder) }
 
-  /// Out of its own icon, from wherever it is on its way.
+  /// Opens a folder; it grows out of its icon, or continues from its current state.
   mutating func openFolder(_ id: ItemID, at now: Instant) {
     guard let pane = view.layout.folderPane(id), view.sheet == nil else { return }
     presentPages(at: now)
@@ -29,20 +29,20 @@ extension ViewController {
     effects += [.endNaming, .announce(.folderClosed(id))]
   }
 
-  /// Content that a finger holds goes on by itself, since another pane will be under the finger.
+  /// Releases content that a finger holds, since another pane will be under the finger.
   mutating func letContentGo(at now: Instant) {
     leaveTouchpad(at: now)
     if view.input.arena.isPanning { perform(view.input.arena.cancel(), at: now) }
     if view.input.secondArena.isPanning { perform(view.input.secondArena.cancel(), at: now) }
   }
 
-  /// What has shrunk back into its icon is closed.
+  /// Removes a folder or a sheet when its closing animation is over.
   mutating func settleFolder(at now: Instant) {
     if let folder = view.layout.folder, !folder.isOpen, folder.expansion.isSettled(at: now) { view.layout.folder = nil }
     if let sheet = view.sheet, !sheet.isOpening, sheet.presence.isSettled(at: now) { view.sheet = nil }
   }
 
-  /// The native field takes over where the name stands.
+  /// Asks the host for a text field in place of the name.
   mutating func editName(of id: ItemID) {
     guard document.permissions.allowEditing, let folder = view.layout.folder(id),
       let title = view.layout.folderPane(id)?.header
@@ -61,7 +61,7 @@ extension ViewController {
     }
   }
 
-  /// The item after it in the same container, or else the one before.
+  /// The next item in the same container, or the previous one if there is none.
   private func neighbour(of id: ItemID) -> ItemID? {
     guard view.layout.isOnBoard(id), let pane = view.layout.pane(showing: id), let index = pane.index(of: id) else {
       return nil

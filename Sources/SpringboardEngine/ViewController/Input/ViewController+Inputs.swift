@@ -25,7 +25,8 @@ extension ViewController {
     effects.append(.announce(.notice(words)))
   }
 
-  /// What time alone brings: done before each input, so that a late wake-up changes nothing.
+  /// Performs all changes that depend only on time. This happens before each input, so that a late wake-up changes
+  /// nothing.
   mutating func advance(to now: Instant) {
     dwell(until: now)
     perform(view.input.secondArena.advance(tuning: gestures, at: now), at: now)

@@ -25,7 +25,7 @@ extension ViewController {
     }
   }
 
-  /// How many pages on a key turns.
+  /// The number of pages by which a key turns; nil if it turns none.
   private func pages(_ key: Key) -> Int? {
     switch key {
     case .pageUp: -1
@@ -36,7 +36,7 @@ extension ViewController {
     }
   }
 
-  /// What keys do to what has the focus, in edit mode.
+  /// Performs a key that acts on the focused item in edit mode.
   private mutating func edit(_ key: Key, at now: Instant) {
     guard let focus = view.focus, key == .pick || view.mode.isEditing else { return }
     switch key {
@@ -83,7 +83,7 @@ extension ViewController {
     if !isInside, view.preferences.presence == .home { turn(to: 0, at: now) } else { leave(at: now) }
   }
 
-  /// The first arrow only shows where the focus is.
+  /// Moves the focus. If there is none, the first arrow key only shows it.
   private mutating func moveFocus(_ step: FocusStep, at now: Instant) {
     guard view.sheet == nil, let id = next(step), id != view.focus else { return }
     view.focus = id

@@ -1,7 +1,7 @@
 extension ViewController {
   private var openingSpring: Spring { Spring(response: motion.opening) }
 
-  /// Opens an application once, however often it is asked to.
+  /// Launches an application, unless it was launched a moment ago.
   mutating func open(_ id: ItemID, at now: Instant) {
     guard document.applications[id] != nil, document.launches[id] == nil, let from = iconRect(of: id, at: now) else {
       return
@@ -37,8 +37,8 @@ extension ViewController {
     effects.append(.announce(.launchFailed(id, words)))
   }
 
-  /// Where an opening has reached the viewport's edges and its application runs, an overlay has done its work. One that was only
-  /// asked to start may still fail, and the person is to see that.
+  /// Hides the overlay when an opening fills the viewport and its application runs. It waits for the result of a launch
+  /// that may still fail, so that the user sees the failure.
   mutating func settleOpenings(at now: Instant) {
     let grown = view.animations.openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
     view.animations.openings.removeAll { $0.growth.isSettled(at: now) }
@@ -49,7 +49,7 @@ extension ViewController {
     if view.preferences.presence == .overlay, view.animations.appearance.isVisible { effects.append(.hide) }
   }
 
-  /// Where its icon is on screen at this moment, or would be if its page were there.
+  /// The current frame of the icon, or its frame if its page were shown.
   private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
     if let icon = scene(at: now).icon(id) { return icon.frame.scaled(icon.scale) }
     return view.layout.pane(showing: id)?.revealedIcon(of: id)
