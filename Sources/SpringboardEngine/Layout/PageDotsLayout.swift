@@ -54,8 +54,8 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
 
   private func center(of page: Int) -> Point {
     let room = metrics.regions.dots
-    let away = (Double(page) - first - Double(shown - 1) / 2) * Self.pitch
-    return Point(x: room.midX + (metrics.isRightToLeft ? -away : away), y: room.midY)
+    let offset = (Double(page) - first - Double(shown - 1) / 2) * Self.pitch
+    return Point(x: room.midX + (metrics.isRightToLeft ? -offset : offset), y: room.midY)
   }
 
   /// The scale of a dot, 0...1. Over the last three dots before an end beyond which there are more, it decreases to

@@ -60,7 +60,7 @@ public struct MotionTuning: Equatable, Sendable {
 
   /// The degrees by which a tile turns to each side in edit mode (SpringBoard copies 2–6°; less here, by eye).
   public var wiggleTurn = 1.6
-  /// The oscillations of the turn per second (best-liked SpringBoard copies: .14 s per half; slower here, by eye).
+  /// The oscillations of the turn per second (the best-liked SpringBoard copies take .14 s; by eye).
   public var wiggleRate = 3.8
   /// The share by which the rates of single tiles are higher or lower, so that tiles do not move in step (by eye).
   public var wiggleSpread = 0.12

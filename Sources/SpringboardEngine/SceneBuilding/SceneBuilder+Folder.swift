@@ -57,9 +57,9 @@ extension SceneBuilder {
     guard expansion < 1, let icon = folderIcon else { return }
     let miniature = layout.metrics.miniature(at: index.item, of: pane.sections[0].items.count, in: icon)
     let start = miniature ?? Rect(center: icon.center, size: .zero)
-    let away = start.center - tile.icon.center
+    let offset = start.center - tile.icon.center
     let rest = 1 - expansion
-    tile.move(by: Point(x: away.x * rest, y: away.y * rest))
+    tile.move(by: Point(x: offset.x * rest, y: offset.y * rest))
     tile.zoom(by: interpolate(start.width / max(tile.icon.width, 1), 1, expansion))
     if miniature == nil { tile.alpha *= expansion }
   }

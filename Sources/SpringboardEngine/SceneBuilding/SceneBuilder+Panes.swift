@@ -138,12 +138,12 @@ extension SceneBuilder {
   private func fly(_ tile: inout SceneTile, spread: Double) {
     guard view.animations.appearance != .present else { return }
     let (center, screen) = (layout.metrics.screen.center, layout.metrics.screen)
-    let away = tile.icon.center - center
+    let offset = tile.icon.center - center
     let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
     let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
     let flight = view.animations.appearance.flight(at: distance, at: now, motion)
     let excess = spread * (1 - flight)
-    tile.move(by: Point(x: away.x * excess, y: away.y * excess))
+    tile.move(by: Point(x: offset.x * excess, y: offset.y * excess))
     tile.zoom(by: interpolate(motion.flyInScale, 1, flight))
     tile.alpha *= flight.clamped(to: 0...1)
   }

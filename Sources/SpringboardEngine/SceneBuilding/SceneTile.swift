@@ -58,8 +58,8 @@ struct SceneTile {
     zoom *= factor
     scale *= factor
     guard let frame = label else { return }
-    let away = frame.center - icon.center
-    label = frame.moved(by: Point(x: away.x * (factor - 1), y: away.y * (factor - 1)))
+    let offset = frame.center - icon.center
+    label = frame.moved(by: Point(x: offset.x * (factor - 1), y: offset.y * (factor - 1)))
   }
 
   /// Only the icon wiggles; its name stays at rest so that it can be read.

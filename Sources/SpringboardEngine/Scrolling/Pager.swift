@@ -37,7 +37,7 @@ struct Pager: Equatable, Sendable {
 
   /// The pages changed: the current page now has the number `page`, and there are `count`. A movement continues.
   mutating func renumber(_ page: Int, of count: Int) {
-    precondition(count > 0, "there is always a page")
+    precondition(count > 0, "a pager needs at least one page")
     let (oldPage, oldBase, bounds) = (self.page, base, Self.bounds(count))
     self.page = page.clamped(to: 0...count - 1)
     let shift = self.page - oldPage

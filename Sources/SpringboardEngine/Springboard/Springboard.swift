@@ -20,7 +20,7 @@ public struct Springboard: Sendable {
   public mutating func addView(
     _ id: ViewID, viewport: Viewport, preferences: Preferences, presentations: BoardPresentations = .pages
   ) {
-    precondition(views[id] == nil, "a view has an id of its own")
+    precondition(views[id] == nil, "there is already a view \(id)")
     views[id] = View(viewport: viewport, preferences: preferences, presentations: presentations)
     update(id) { $0.followDocument(moving: false, at: $1) }
   }

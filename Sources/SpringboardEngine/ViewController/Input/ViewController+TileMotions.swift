@@ -39,11 +39,11 @@ extension ViewController {
   private mutating func depart(
     _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
   ) {
-    let there = miniature(of: id) ?? new.icon(of: id)
+    let destination = miniature(of: id) ?? new.icon(of: id)
     var departure = Departure(
-      id: id, folder: old.folder(id), from: place, to: there ?? place,
-      scale: there.map { $0.width / max(place.width, 1) } ?? Self.departedScale)
-    departure.progress.chase(1, on: Spring(response: there == nil ? motion.departure : motion.makeWay), at: now)
+      id: id, folder: old.folder(id), from: place, to: destination ?? place,
+      scale: destination.map { $0.width / max(place.width, 1) } ?? Self.departedScale)
+    departure.progress.chase(1, on: Spring(response: destination == nil ? motion.departure : motion.makeWay), at: now)
     view.animations.departures.removeAll { $0.id == id }
     view.animations.departures.append(departure)
   }
