@@ -17,7 +17,7 @@ public enum Act: Hashable, Sendable {
   /// Starts to drag an item without a pointer.
   case pickUp(ItemID)
   /// Moves the dragged items by one position.
-  case moveDragged(FocusStep)
+  case moveDragged(FocusDirection)
   /// Moves the dragged items to the next page.
   case moveDraggedToNextPage
   /// Moves the dragged items to the previous page.

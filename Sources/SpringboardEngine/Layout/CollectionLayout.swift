@@ -15,7 +15,7 @@ public protocol CollectionLayout: Sendable {
   func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes?
 
   /// Returns the item that an arrow key moves the focus to; nil at the ends.
-  func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath?
+  func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath?
 
   /// Returns the content offset at which scrolling rests when it would otherwise end at `offset`. `velocity` is in
   /// logical pixels per second.
@@ -52,7 +52,7 @@ extension CollectionLayout {
 /// The defaults suit a layout that only shows items.
 extension CollectionLayout {
   /// Returns nil: arrow keys do not move the focus.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? { nil }
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? { nil }
   /// Returns zero: the content does not scroll.
   public func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
   /// Returns nil: nothing can be dropped.

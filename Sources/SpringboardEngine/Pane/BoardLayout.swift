@@ -138,7 +138,7 @@ extension BoardLayout {
   var shownItems: [ItemID] { panes.filter(\.isOpen).flatMap(\.shownItems) }
 
   /// The item that an arrow key moves the focus to; nil at the ends of the board.
-  func neighbor(of id: ItemID, toward direction: FocusStep) -> ItemID? {
+  func neighbor(of id: ItemID, toward direction: FocusDirection) -> ItemID? {
     guard let pane = pane(showing: id) else { return nil }
     if let next = pane.neighbor(of: id, toward: direction) { return next }
     guard let x = pane.revealedIcon(of: id)?.midX else { return nil }

@@ -1,11 +1,11 @@
 extension Pane {
-  func neighbor(of id: ItemID, toward direction: FocusStep) -> ItemID? {
+  func neighbor(of id: ItemID, toward direction: FocusDirection) -> ItemID? {
     index(of: id).flatMap { layout.neighbor(of: $0, toward: direction) }.flatMap { item(at: $0)?.id }
   }
 
   /// The item at which an arrow key enters this pane from another one above or below it: on the nearest line of the
   /// visible screen, the item nearest to the coordinate `x`.
-  func entry(from x: Double, toward direction: FocusStep) -> ItemID? {
+  func entry(from x: Double, toward direction: FocusDirection) -> ItemID? {
     let icons = shownItems.compactMap { id in restingIcon(of: id).map { (id: id, rect: $0) } }
     let edge = direction == .down ? icons.map(\.rect.midY).min() : icons.map(\.rect.midY).max()
     return icons.filter { $0.rect.midY == edge }.min { abs($0.rect.midX - x) < abs($1.rect.midX - x) }?.id

@@ -73,7 +73,7 @@ extension Act {
     case .remove(let id): "remove \(id)"
     case .restore(let id): "restore \(id)"
     case .pickUp(let id): "pick-up \(id)"
-    case .moveDragged(let step): "carry \(step.rawValue)"
+    case .moveDragged(let direction): "carry \(direction.rawValue)"
     case .moveDraggedToNextPage: "next-page"
     case .moveDraggedToPreviousPage: "previous-page"
     case .drop: "drop"

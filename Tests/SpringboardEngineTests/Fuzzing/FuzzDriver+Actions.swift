@@ -169,7 +169,7 @@ extension FuzzDriver {
       let id = someItem
       return generator.pick([
         .edit, .done, .remove(id), .remove(id), .restore(board.removed.first ?? id), .pickUp(id), .pickUp(id),
-        .moveDragged(generator.pick(FocusStep.allCases)), .moveDragged(generator.pick(FocusStep.allCases)),
+        .moveDragged(generator.pick(FocusDirection.allCases)), .moveDragged(generator.pick(FocusDirection.allCases)),
         .moveDraggedToNextPage,
         .moveDraggedToPreviousPage, .drop, .drop, .putBack, .makeFolder(id), .makeFolder(id), .openFolder(id),
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,

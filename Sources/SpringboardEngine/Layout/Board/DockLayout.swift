@@ -60,7 +60,7 @@ public struct DockLayout: CollectionLayout, Equatable {
   }
 
   /// Returns the previous or the next item; nil at the ends, and for up and down.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     switch direction {
     case .back where index.item > 0: IndexPath(section: 0, item: index.item - 1)
     case .onward where index.item + 1 < count: IndexPath(section: 0, item: index.item + 1)

@@ -70,7 +70,7 @@ extension FolderLayout {
   }
 
   /// Returns the neighbour of an application. At the end of a row, back and onward continue in the next one.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     let (columns, last) = (grid.columnCount, grid.pageCounts[0] - 1)
     let next =
       switch direction {

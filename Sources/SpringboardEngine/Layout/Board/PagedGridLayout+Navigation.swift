@@ -1,7 +1,7 @@
 extension PagedGridLayout {
   /// Returns the neighbour of an item. At the ends of a row, back and onward go to the same row of the previous and the
   /// next screen.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     guard let number = screen(of: index), let screen = screen(number) else { return nil }
     let slot = index.item - screen.items.lowerBound
     let (row, column) = slot.quotientAndRemainder(dividingBy: columnCount)

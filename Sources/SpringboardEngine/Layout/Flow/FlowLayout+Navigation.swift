@@ -2,7 +2,7 @@ extension FlowLayout {
   /// Returns the neighbour of an item. Back and onward go to the previous and the next item in reading order, also
   /// across sections. Up and down go to the item with the nearest centre in the previous and the next line. If the
   /// layout scrolls horizontally, lines are columns and the two pairs are exchanged.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     guard contains(index) else { return nil }
     return switch (direction, axes.isTransposed) {
     case (.back, false), (.up, true): item(before: index)

@@ -70,7 +70,7 @@ public struct LayoutTransition: CollectionLayout {
 
 extension LayoutTransition {
   /// Returns the neighbour in the nearer layout, by its names.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     nearer.layout.neighbor(of: index, toward: direction)
   }
 

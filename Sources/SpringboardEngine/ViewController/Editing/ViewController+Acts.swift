@@ -12,7 +12,7 @@ extension ViewController {
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
     case .pickUp(let id): pickUp(id, at: now)
-    case .moveDragged(let step): moveDragged(step, at: now)
+    case .moveDragged(let direction): moveDragged(direction, at: now)
     case .moveDraggedToNextPage: moveDraggedToPage(1, at: now)
     case .moveDraggedToPreviousPage: moveDraggedToPage(-1, at: now)
     case .drop: finishDrag(at: now) { $0.drop(at: now) }
@@ -41,8 +41,9 @@ extension ViewController {
 
 extension ViewController {
   /// Moves the items that keys drag by one position. At the ends of the board they stay.
-  mutating func moveDragged(_ step: FocusStep, at now: Instant) {
-    guard let drag = view.mode.drag, drag.pointer == nil, let destination = destination(step, of: drag) else { return }
+  mutating func moveDragged(_ direction: FocusDirection, at now: Instant) {
+    guard let drag = view.mode.drag, drag.pointer == nil else { return }
+    guard let destination = destination(direction, of: drag) else { return }
     guard preview(destination, at: now) else { return refuseDock(at: now) }
     follow(drag.leader, at: now)
   }
@@ -53,14 +54,14 @@ extension ViewController {
     if drag.pointer == nil { follow(drag.leader, at: now) }
   }
 
-  private func destination(_ step: FocusStep, of drag: Drag) -> Board.Destination? {
+  private func destination(_ direction: FocusDirection, of drag: Drag) -> Board.Destination? {
     guard let pane = view.layout.pane(showing: drag.leader), let place = pane.place(of: drag.leader) else {
       return nil
     }
-    guard let id = view.layout.neighbor(of: drag.leader, toward: step),
+    guard let id = view.layout.neighbor(of: drag.leader, toward: direction),
       let next = view.layout.pane(showing: id)?.place(of: id)
-    else { return step == .down && pane.id == .grid && view.layout.dock.isEmpty ? .endOf(.dock) : nil }
-    let isAfter = next.container == place.container ? next.index > place.index : step == .back
+    else { return direction == .down && pane.id == .grid && view.layout.dock.isEmpty ? .endOf(.dock) : nil }
+    let isAfter = next.container == place.container ? next.index > place.index : direction == .back
     return isAfter ? .after(id) : .before(id)
   }
 

@@ -84,18 +84,18 @@ extension ViewController {
   }
 
   /// Moves the focus. If there is none, the first arrow key only shows it.
-  private mutating func moveFocus(_ step: FocusStep, at now: Instant) {
-    guard view.sheet == nil, let id = next(step), id != view.focus else { return }
+  private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
+    guard view.sheet == nil, let id = next(direction), id != view.focus else { return }
     view.focus = id
     effects.append(.announce(.focus(id)))
     if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
     view.focus = id
   }
 
-  private func next(_ step: FocusStep) -> ItemID? {
+  private func next(_ direction: FocusDirection) -> ItemID? {
     let panes = view.layout.activePanes
     if let focus = view.focus, panes.contains(where: { $0.holds(focus) }) {
-      return view.layout.neighbor(of: focus, toward: step)
+      return view.layout.neighbor(of: focus, toward: direction)
     }
     return panes.reversed().lazy.compactMap(\.shownItems.first).first
   }

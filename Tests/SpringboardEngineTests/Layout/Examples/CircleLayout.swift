@@ -21,7 +21,7 @@ struct CircleLayout: CollectionLayout, Equatable {
   }
 
   /// Back and onward move around the circle; up and down move to the nearest item that is higher or lower.
-  func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     guard let start = attributes(for: index)?.frame.center else { return nil }
     func item(_ number: Int) -> IndexPath? {
       count > 1 ? IndexPath(section: 0, item: (number + count) % count) : nil

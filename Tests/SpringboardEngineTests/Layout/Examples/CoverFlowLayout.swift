@@ -30,7 +30,7 @@ struct CoverFlowLayout: CollectionLayout, Equatable {
       .filter { $0.frame.intersects(visible) }
   }
 
-  func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     let next = index.item + (direction == .back ? -1 : 1)
     guard direction == .back || direction == .onward, (0..<count).contains(next) else { return nil }
     return IndexPath(section: 0, item: next)
