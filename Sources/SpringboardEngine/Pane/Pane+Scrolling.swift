@@ -151,7 +151,7 @@ extension Pane {
         y: Self.distance(toShow: (cell.minY, cell.maxY), in: (room.minY, room.maxY)))
   }
 
-  /// How far a stretch has to move to contain another one; to its start where that is longer.
+  /// The distance by which a range has to move to contain another one, or its start if that one is longer.
   private static func distance(
     toShow other: (start: Double, end: Double), in room: (start: Double, end: Double)
   ) -> Double {
