@@ -1,10 +1,10 @@
 import Foundation
 
 /// Programs of this package, which are built beside the tests.
-public enum BuiltProgram {
-  public static let quiver = path(of: "quiver")
+package enum BuiltProgram {
+  package static let quiver = path(of: "quiver")
 
-  public static func path(of name: String) -> String {
+  package static func path(of name: String) -> String {
     let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path(percentEncoded: false)
     let places = ([tests] + CommandLine.arguments).map {
       URL(filePath: $0).deletingLastPathComponent().appending(path: name).path(percentEncoded: false)
@@ -14,5 +14,5 @@ public enum BuiltProgram {
 
   /// The beginning of the arguments of env(1). Tests run on threads that block all signals, and a child would inherit
   /// that.
-  public static let unblockingSignals = ["--default-signal"]
+  package static let unblockingSignals = ["--default-signal"]
 }

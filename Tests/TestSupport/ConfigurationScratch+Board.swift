@@ -2,7 +2,7 @@ import SpringboardEngine
 
 extension ConfigurationScratch {
   /// The board that a file has; nil if there is no such file or board.
-  public func board(in name: String) -> Board? {
+  package func board(in name: String) -> Board? {
     text(name).flatMap { BoardCodec.read(Array($0.utf8)).board }
   }
 }

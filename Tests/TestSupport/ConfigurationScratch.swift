@@ -1,10 +1,10 @@
 import Foundation
 
 /// A temporary directory for one test, which is removed with it.
-public final class ConfigurationScratch {
-  public let path: String
+package final class ConfigurationScratch {
+  package let path: String
 
-  public init() throws {
+  package init() throws {
     let directory = FileManager.default.temporaryDirectory.appending(path: "quiver-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     path = directory.resolvingSymlinksInPath().path
@@ -15,7 +15,7 @@ public final class ConfigurationScratch {
   }
 
   /// Variables for base directories in the directory.
-  public var environment: [String: String] {
+  package var environment: [String: String] {
     [
       "XDG_CONFIG_HOME": self("config"), "XDG_CONFIG_DIRS": self("etc"), "XDG_DATA_HOME": self("data"),
       "XDG_DATA_DIRS": self("share"),
@@ -23,33 +23,33 @@ public final class ConfigurationScratch {
   }
 
   /// The absolute path of a file in the directory.
-  public func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+  package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-  public func write(_ name: String, _ text: String) throws {
+  package func write(_ name: String, _ text: String) throws {
     try write(name, Data(text.utf8))
   }
 
-  public func write(_ name: String, _ bytes: Data) throws {
+  package func write(_ name: String, _ bytes: Data) throws {
     let parent = (self(name) as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     try bytes.write(to: URL(filePath: self(name)))
   }
 
   /// The content of a file; nil if there is none.
-  public func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     try? String(contentsOfFile: self(name), encoding: .utf8)
   }
 
-  public func link(_ name: String, to target: String) throws {
+  package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
   }
 
-  public func isLink(_ name: String) -> Bool {
+  package func isLink(_ name: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: self(name))) != nil
   }
 
   /// The sorted names of the files in a subdirectory.
-  public func names(in name: String = ".") throws -> [String] {
+  package func names(in name: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: self(name)).sorted()
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  public func with(_ place: Int, changedBy bits: UInt8) -> Data {
+  package func with(_ place: Int, changedBy bits: UInt8) -> Data {
     var copy = self
     copy[place] ^= bits
     return copy

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A temporary directory with programs and files for launches, which is removed after the test.
-public final class LaunchSandbox {
-  public let root = "/tmp/quiver-launch-\(UUID().uuidString)"
+package final class LaunchSandbox {
+  package let root = "/tmp/quiver-launch-\(UUID().uuidString)"
 
-  public init() {
+  package init() {
     makeDirectory("")
   }
 
@@ -12,31 +12,31 @@ public final class LaunchSandbox {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  public func path(_ name: String) -> String { "\(root)/\(name)" }
+  package func path(_ name: String) -> String { "\(root)/\(name)" }
 
-  public func makeDirectory(_ name: String) {
+  package func makeDirectory(_ name: String) {
     try? FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
 
-  public func write(_ text: String, to name: String, mode: Int = 0o644) {
+  package func write(_ text: String, to name: String, mode: Int = 0o644) {
     let attributes: [FileAttributeKey: Any] = [.posixPermissions: mode]
     _ = FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8), attributes: attributes)
   }
 
   /// Writes an executable script.
-  public func program(_ name: String, _ script: String = "#!/bin/sh\n") {
+  package func program(_ name: String, _ script: String = "#!/bin/sh\n") {
     write(script, to: name, mode: 0o755)
   }
 
-  public func read(_ name: String) -> String {
+  package func read(_ name: String) -> String {
     (try? String(contentsOfFile: path(name), encoding: .utf8)) ?? ""
   }
 
-  public func remove(_ name: String) {
+  package func remove(_ name: String) {
     try? FileManager.default.removeItem(atPath: path(name))
   }
 
-  public func rename(_ name: String, to newName: String) {
+  package func rename(_ name: String, to newName: String) {
     Foundation.rename(path(name), path(newName))
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The sources that the tests were built from.
-public enum Repository {
-  public static let root = URL(filePath: #filePath).deletingLastPathComponent()
+package enum Repository {
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The absolute path of a file, from its path in the repository.
-  public static func path(_ name: String) -> String { root.appending(path: name).path }
+  package static func path(_ name: String) -> String { root.appending(path: name).path }
 }

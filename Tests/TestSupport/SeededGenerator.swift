@@ -1,12 +1,12 @@
 /// Random numbers that are the same in every run (SplitMix64; Steele, Lea and Flood, 2014).
-public struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  public init(seed: some BinaryInteger) {
+  package init(seed: some BinaryInteger) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  public mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: values.indices, using: &self)] }
-  public mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-  public mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+  package mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: values.indices, using: &self)] }
+  package mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  package mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 }

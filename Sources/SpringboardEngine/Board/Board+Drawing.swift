@@ -1,5 +1,9 @@
 extension Board: CustomStringConvertible {
-  /// A page a line, then the dock: `a b Games(c d)`, `dock: e f`; then what was removed, if anything was: `removed: g h`.
+  /// One line for each page, then the dock, then the removed applications if there are any:
+  ///
+  ///     a b Games(c d)
+  ///     dock: e f
+  ///     removed: g h
   public var description: String {
     let lines = pages.map { "\($0.map(\.description).joined(separator: " "))\n" }
     let dock = "dock: \(dock.map(\.description).joined(separator: " "))\n"
@@ -7,7 +11,8 @@ extension Board: CustomStringConvertible {
     return lines.joined() + dock + removed
   }
 
-  /// Reads what `description` draws; `|` parts pages as a new line does. A folder's id is its name. For tests.
+  /// Reads the format of `description`; `|` separates pages as a line break does. The name of a folder is its id. For
+  /// tests.
   public init(drawing: String) {
     self.init()
     for line in drawing.split(whereSeparator: { $0.isNewline || $0 == "|" }) {
@@ -24,6 +29,7 @@ extension Board: CustomStringConvertible {
 }
 
 extension Board.Item: CustomStringConvertible {
+  /// The id; for a folder, followed by its applications in parentheses.
   public var description: String {
     switch self {
     case .app(let id): id.rawValue

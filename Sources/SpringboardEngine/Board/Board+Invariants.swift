@@ -1,21 +1,23 @@
 extension Board {
-  /// What a board must never be.
+  /// A broken invariant of a board.
   public enum Violation: Hashable, Sendable {
-    /// An id, an application's or a folder's, stands in two places, or is removed and stands in one; so does a folder in a
-    /// folder.
+    /// The id of an application or a folder occurs more than once on the board, or on it and among the removed ones.
     case twice(ItemID)
+    /// A folder has no items.
     case emptyFolder(ItemID)
-    /// Only the last page may be empty, while something is dragged to it.
+    /// A page other than the last one has no items. The last page is empty while an item is dragged to it.
     case emptyPage(Int)
   }
 
+  /// The broken invariants; none for a valid board.
   public var violations: [Violation] {
     emptyPages.map(Violation.emptyPage) + emptyFolders.map(Violation.emptyFolder) + repeatedIDs.map(Violation.twice)
   }
 
+  /// Stops the program if an invariant is broken.
   public func checkInvariants() {
     let found = violations
-    precondition(found.isEmpty, "a board is broken: \(found)")
+    precondition(found.isEmpty, "invalid board: \(found)")
   }
 
   private var emptyPages: [Int] { pages.indices.dropLast().filter { pages[$0].isEmpty } }
@@ -29,7 +31,7 @@ extension Board {
 }
 
 extension Board.Item {
-  /// Its own id, and those of what is in it.
+  /// The item's own id, followed by those of the applications in it.
   var ids: [ItemID] {
     switch self {
     case .app(let id): [id]

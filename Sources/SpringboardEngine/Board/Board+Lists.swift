@@ -1,11 +1,12 @@
 extension Board {
-  /// Every list of slots, pages and dock, through the same hands.
+  /// Applies the same change to each page and to the dock.
   mutating func updateLists(_ body: (inout [Item]) -> Void) {
     for page in pages.indices { body(&pages[page]) }
     body(&dock)
   }
 
-  /// Takes items from wherever they are, and gives them in the order asked for; nil where one is nowhere, or asked for twice.
+  /// Removes items from the board and from folders, and returns them in the order of `ids`; nil if one is not on the
+  /// board or occurs twice in `ids`.
   mutating func take(_ ids: [ItemID]) -> [Item]? {
     let wanted = Set(ids)
     var taken: [ItemID: Item] = [:]
@@ -20,7 +21,7 @@ extension Board {
     return items.count == ids.count ? items : nil
   }
 
-  /// False where they cannot be: there is no such place, or it is in a folder and a folder is among them.
+  /// Returns false if there is no such place, or if `items` contains a folder and the place is in a folder.
   mutating func insert(_ items: [Item], at place: Place) -> Bool {
     switch place.container {
     case .page(let page):
@@ -41,7 +42,7 @@ extension Board {
     return updateFolder(id) { $0.items.insert(contentsOf: items.map(\.id), at: index) }
   }
 
-  /// False where there is no such folder.
+  /// Returns false if there is no such folder.
   mutating func updateFolder(_ id: ItemID, _ body: (inout Folder) -> Void) -> Bool {
     var isFound = false
     updateLists { items in
@@ -57,7 +58,7 @@ extension Board {
 }
 
 extension Board.Item {
-  /// Takes applications out of a folder.
+  /// Removes applications from a folder, and returns those that were in it.
   fileprivate mutating func take(_ ids: Set<ItemID>) -> [ItemID] {
     guard case .folder(var folder) = self else { return [] }
     let taken = folder.items.filter(ids.contains)

@@ -1,31 +1,50 @@
 extension Board {
-  /// What holds an item.
+  /// Where an item is moved to, in terms of other items, so that it does not depend on a grid.
+  public enum Destination: Hashable, Sendable {
+    /// The position of an item, which moves behind; on a page, in the dock or in a folder.
+    case before(ItemID)
+    /// The position after an item, wherever that is.
+    case after(ItemID)
+    /// The end of a page, of the dock or of a folder.
+    case endOf(Container)
+    /// A new page after the last one.
+    case newPage
+    /// Into this folder, or into a new folder with this application.
+    case into(ItemID)
+  }
+}
+
+extension Board {
+  /// A list of items: a page by its number from 0, the dock, or a folder.
   public enum Container: Hashable, Sendable { case page(Int), dock, folder(ItemID) }
 
-  /// Where an item is: in what, and how many come before it there.
+  /// The position of an item.
   public struct Place: Hashable, Sendable {
+    /// The list that it is in.
     public var container: Container
+    /// Its index in that list, from 0.
     public var index: Int
 
+    /// Creates a position from a list and an index.
     public init(_ container: Container, _ index: Int) {
       self.container = container
       self.index = index
     }
   }
 
-  /// Every application on the board, those in folders too; pages first, then the dock.
+  /// All applications on the board, including those in folders: first those of the pages, then those of the dock.
   public var applications: [ItemID] { everything.flatMap(\.applications) }
 
-  /// What takes a slot, on the pages and then in the dock.
+  /// All items that occupy a slot: first those of the pages, then those of the dock.
   public var everything: [Item] { pages.joined() + dock }
 
-  /// A folder by its name or its id.
+  /// Finds a folder by its name, or else by its id.
   public func folder(called name: String) -> Folder? {
     let folders = everything.compactMap(\.folder)
     return folders.first { $0.name == name } ?? folders.first { $0.id.rawValue == name }
   }
 
-  /// Where an application or a folder is; nil where it is nowhere.
+  /// The position of an application or a folder; nil if it is not on the board.
   public func place(of id: ItemID) -> Place? {
     for (page, items) in pages.enumerated() {
       if let place = Self.place(of: id, among: items, in: .page(page)) { return place }
@@ -44,6 +63,7 @@ extension Board {
 }
 
 extension Board.Item {
+  /// The id of the application or of the folder.
   public var id: ItemID {
     switch self {
     case .app(let id): id
@@ -58,7 +78,7 @@ extension Board.Item {
 
   var isFolder: Bool { folder != nil }
 
-  /// The applications it stands for.
+  /// The application itself, or those in the folder.
   public var applications: [ItemID] {
     switch self {
     case .app(let id): [id]

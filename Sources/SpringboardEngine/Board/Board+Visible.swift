@@ -1,7 +1,8 @@
 extension Board {
-  /// The board without the applications that are not there; a page or folder that this empties is not shown either.
+  /// Returns the board without the applications for which `isShown` is false, and without the pages and folders that
+  /// have no items left.
   ///
-  /// What is stored stays as it is: an application that comes back is where it was.
+  /// The stored board does not change, so that an application that is installed again has its old position.
   public func visible(where isShown: (ItemID) -> Bool) -> Board {
     Board(
       pages: pages.compactMap { page in
@@ -12,7 +13,8 @@ extension Board {
       removed: removed)
   }
 
-  /// The board as a dock of so many items shows it: what the dock has no room for ends the last page, so that nothing is out of reach.
+  /// Returns the board as it is shown when the dock has room for `dockCapacity` items: the others are at the end of the
+  /// last page, so that they can be reached.
   public func spilling(dockCapacity: Int) -> Board {
     let rest = dock.dropFirst(max(0, dockCapacity))
     guard !rest.isEmpty else { return self }

@@ -1,28 +1,35 @@
-/// The arrangement: pages of items, and the dock. It knows order, not cells.
+/// The arrangement: the pages and the dock. It stores the order of the items, not their cells.
 public struct Board: Equatable, Sendable {
+  /// The items of each page, in order.
   public var pages: [[Item]]
+  /// The items of the dock, in order.
   public var dock: [Item]
-  /// Applications that anyone took from the board, the last one first: they are not put back by themselves.
+  /// Applications that the user removed from the board, the last one first. They are not added again automatically.
   public var removed: [ItemID]
 
+  /// Creates a board from its lists. Callers that take them from outside check ``violations``.
   public init(pages: [[Item]] = [], dock: [Item] = [], removed: [ItemID] = []) {
     self.pages = pages
     self.dock = dock
     self.removed = removed
   }
 
-  /// What takes a slot.
+  /// Something that occupies a slot: an application or a folder.
   public enum Item: Hashable, Sendable {
     case app(ItemID)
     case folder(Folder)
   }
 
-  /// Applications under one name; never a folder in a folder.
+  /// A named group of applications. A folder does not contain folders.
   public struct Folder: Hashable, Sendable {
+    /// The id, which no application and no other folder has.
     public var id: ItemID
+    /// The name, which the user can change.
     public var name: String
+    /// The applications in it, in order.
     public var items: [ItemID]
 
+    /// Creates a folder from its parts.
     public init(id: ItemID, name: String, items: [ItemID]) {
       self.id = id
       self.name = name

@@ -1,46 +1,49 @@
-/// What can be undone and redone: boards as they were.
+/// The boards to which undo and redo return.
 public struct BoardHistory: Equatable, Sendable {
-  /// One step, as a journal keeps it; played again in order they make the same history.
+  /// One step of the history, as it is stored in a journal. The same steps in the same order lead to the same history.
   public enum Step: Equatable, Sendable {
-    /// Something was done to this board.
+    /// The user changed this board.
     case act(on: Board)
-    /// This board was left for the one before it, or for the one after it.
+    /// The user returned from this board to the previous one.
     case undo(from: Board)
+    /// The user returned from this board to the next one.
     case redo(from: Board)
   }
 
-  /// The oldest first.
+  /// The boards that undo returns to, the oldest first.
   public private(set) var past: [Board] = []
-  /// The one to be redone next comes last.
+  /// The boards that redo returns to, the next one last.
   public private(set) var future: [Board] = []
 
-  /// How many boards are kept at most; then the oldest are forgotten.
+  /// The maximum number of boards in `past`; beyond it, the oldest are dropped.
   public static let limit = 500
 
+  /// Creates an empty history.
   public init() {}
 
-  /// Something is done to this board: what was undone before cannot be redone any more.
+  /// Adds a board that is about to change. Boards that were undone before can no longer be redone.
   public mutating func record(before board: Board) {
     past.append(board)
     past.removeFirst(max(0, past.count - Self.limit))
     future = []
   }
 
-  /// The board before the present one, which can be redone; nil at the beginning.
+  /// Returns the previous board and makes `present` available for redo; nil if there is no previous board.
   public mutating func undo(from present: Board) -> Board? {
     guard let board = past.popLast() else { return nil }
     future.append(present)
     return board
   }
 
-  /// The board that was left for the present one by undoing; nil where nothing was undone since.
+  /// Returns the board that was last undone; nil if there is none.
   public mutating func redo(from present: Board) -> Board? {
     guard let board = future.popLast() else { return nil }
     past.append(present)
     return board
   }
 
-  /// Takes a step, or plays it again: the board that undoing or redoing leads to; nil where there is none.
+  /// Applies a step, for the first time or from a journal. Returns the board that undo or redo leads to; nil if there
+  /// is none, and for acts.
   @discardableResult
   public mutating func apply(_ step: Step) -> Board? {
     switch step {

@@ -1,14 +1,14 @@
-/// What all views of a springboard share: what is stored, what is installed, what is starting, and what may be done.
+/// The state that all views of a springboard share.
 public struct Document: Sendable {
   /// The installed applications.
   var applications: [ItemID: AppItem] = [:] { didSet { revision += 1 } }
-  /// As it is stored.
+  /// The stored board.
   var board = Board() { didSet { revision += 1 } }
-  /// What can be undone and redone.
+  /// The boards to which undo and redo return.
   var history = BoardHistory()
-  /// The applications that were asked to start, and have no window yet.
+  /// The applications that were launched recently, or have shown no window yet.
   var launches: [ItemID: Launch] = [:] { didSet { revision += 1 } }
   var permissions = Permissions()
-  /// Increases with each change that views show.
+  /// A number that increases with each change that views show.
   private(set) var revision = 0
 }

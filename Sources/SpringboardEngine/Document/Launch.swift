@@ -1,22 +1,33 @@
-/// An application that was asked to start.
+/// The launch of an application.
 struct Launch: Equatable, Sendable {
   let asked: Instant
   var state = State.asked
 
   enum State: Sendable {
-    /// Whether it starts at all is not known yet.
+    /// The launch was requested; its result is not known yet.
     case asked
-    /// It runs, and has no window yet.
+    /// The application runs, and has shown no window yet.
     case started
-    /// Its window is there, or it could not be started.
+    /// The application has shown a window, or could not be started.
     case answered
   }
 
-  /// Whether it still matters: waited for, or too recent to be asked again.
-  func matters(at now: Instant, pendingLimit: Double, openAgain: Double) -> Bool {
+  /// Whether the launch is pending, or so recent that the application is not launched again. The limits are in seconds.
+  func isRelevant(at now: Instant, pendingLimit: Double, openAgain: Double) -> Bool {
     switch state {
     case .asked, .started: now - asked < pendingLimit
     case .answered: now - asked < openAgain
     }
+  }
+}
+
+extension Document {
+  /// The seconds since the launch of an application that has shown no window yet; nil if no launch is pending.
+  func pending(_ id: ItemID, at now: Instant, _ motion: MotionTuning, _ gestures: GestureTuning) -> Double? {
+    guard let launch = launches[id], launch.state != .answered else { return nil }
+    guard launch.isRelevant(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) else {
+      return nil
+    }
+    return now - launch.asked
   }
 }

@@ -1,8 +1,8 @@
-/// What may be done to the board.
+/// Determines which acts are allowed.
 struct Permissions: Equatable, Sendable {
-  /// Nothing can be moved, removed, sorted or renamed.
+  /// Items cannot be moved, removed, sorted or renamed.
   var isLocked = false
-  /// Items that cannot be taken from the board.
+  /// Items that cannot be removed from the board.
   var pinned: Set<ItemID> = []
 
   init() {}
@@ -13,7 +13,7 @@ struct Permissions: Equatable, Sendable {
 
   var allowEditing: Bool { !isLocked }
 
-  /// Whether an act may be done. Looking at things and opening them always may.
+  /// Whether an act is allowed. Viewing and launching always are.
   func allow(_ act: Act) -> Bool {
     switch act {
     case .page, .present, .open, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true

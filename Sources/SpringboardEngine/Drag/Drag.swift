@@ -1,36 +1,37 @@
-/// Items that are on their way from one place to another; the board stays as it is until they are dropped.
+/// The items that are being dragged. The board does not change until they are dropped.
 struct Drag: Equatable, Sendable {
-  /// The one that was taken first leads.
+  /// The items; the first one is the one that was lifted first.
   var items: [ItemID]
-  /// The finger that drags them; nil where keys do.
+  /// The pointer that drags them; nil if the keyboard does.
   var pointer: DragPointer?
-  /// Where a drop puts them; nil: back where they were.
+  /// Where a drop places them; nil if it returns them to their positions.
   var destination: Board.Destination?
-  /// The board as a drop would leave it.
+  /// The board after a drop at the destination.
   var preview: Board
   var hover = Hover.nothing
-  /// Whether the pointer was over the folder that is open: one that opens under the pointer may well be beside it.
+  /// Whether the pointer has been inside the open folder. A folder that opens during the drag may open next to the
+  /// pointer, which does not mean that the pointer has left it.
   var hasEnteredFolder = false
-  /// 0 as large as it was lifted, 1 drawn together over an item that shall be seen under it.
+  /// How far the tiles have shrunk over an item with which they would form a folder: 0 not at all, 1 completely.
   var folding = Motion(0, grain: 0.005)
   let taken: Instant
-  /// Whether edit mode was on before it was taken.
+  /// Whether edit mode was on before the drag.
   let wasEditing: Bool
 
   var leader: ItemID { items[0] }
 
-  /// What lies under the pointer, and since when it counts.
+  /// What the pointer dwells on, and since when.
   enum Hover: Equatable, Sendable {
     case nothing
-    /// The middle of an item: a folder in the making.
+    /// The middle of an item: a drop would form a folder.
     case item(ItemID, since: Instant)
-    /// The viewport's side: 1 towards the later pages, -1 back.
+    /// A side of the viewport: 1 is the side of later pages, -1 that of earlier ones.
     case side(Int, since: Instant, turned: Bool)
-    /// Beside the open folder.
+    /// Outside of the open folder.
     case outside(since: Instant)
 
-    /// Whether it counts on while this is the drop target.
-    func goesOn(with target: DropTarget) -> Bool {
+    /// Whether the dwell continues while the pointer is over this drop target.
+    func continues(over target: DropTarget) -> Bool {
       switch (self, target) {
       case (.item(let id, _), .item(let other)): id == other
       case (.side(let side, _, _), .side(let other)): side == other
@@ -38,5 +39,22 @@ struct Drag: Equatable, Sendable {
       default: false
       }
     }
+  }
+}
+
+/// What a drop at a point of the viewport would do.
+enum DropTarget: Equatable, Sendable {
+  case nothing
+  /// A position between items, which move aside.
+  case gap(Board.Destination)
+  /// An item, with which the dragged ones would form a folder.
+  case item(ItemID)
+  /// An edge of the viewport, where pages turn: 1 is the edge of later pages, -1 that of earlier ones.
+  case side(Int)
+  /// Outside of the open folder.
+  case outside
+
+  var isItem: Bool {
+    if case .item = self { true } else { false }
   }
 }

@@ -1,15 +1,16 @@
-/// A finger that drags something.
+/// The pointer that drags items: a finger or the mouse.
 struct DragPointer: Equatable, Sendable {
-  /// From the finger to the middle of the icon it took.
+  /// The vector from the pointer to the centre of the icon that it lifted, so that the pointer keeps its position on
+  /// the icon.
   let grip: Point
   private(set) var finger: Point
-  /// Whether it ever left its spot.
+  /// Whether it has moved farther than the slop.
   private(set) var hasMoved = false
   private(set) var lastMove: Instant
-  /// Whether it was looked at again after it came to rest.
+  /// Whether the drop target was computed again after it came to rest.
   var hasRested = false
   private let origin: Point
-  /// Logical pixels it may stray and still be on its spot.
+  /// The distance in logical pixels within which the pointer counts as not moved.
   private let slop: Double
   private var track: VelocityTracker
 
@@ -26,9 +27,9 @@ struct DragPointer: Equatable, Sendable {
     track.add(point, at: now)
   }
 
-  /// Logical pixels a second.
+  /// The speed in logical pixels per second.
   func speed(at now: Instant) -> Double { Point.zero.distance(to: track.velocity(at: now)) }
 
-  /// The middle of the icon in it.
+  /// The centre of the dragged icon.
   var center: Point { finger + grip }
 }

@@ -1,17 +1,17 @@
-/// The value that lies `progress` of the way from `a` to `b`; beyond both ends too.
+/// Linear interpolation: `a` at progress 0 and `b` at 1. Progress beyond 0...1 extrapolates.
 func interpolate(_ a: Double, _ b: Double, _ progress: Double) -> Double {
   a + (b - a) * progress
 }
 
 extension Rect {
-  /// This rectangle on its way to another one.
+  /// Interpolates origin and size: this rectangle at progress 0, `other` at 1. Progress beyond 0...1 extrapolates.
   public func interpolated(to other: Rect, _ progress: Double) -> Rect {
     Rect(
       x: interpolate(minX, other.minX, progress), y: interpolate(minY, other.minY, progress),
       width: interpolate(width, other.width, progress), height: interpolate(height, other.height, progress))
   }
 
-  /// Its scale about the centre applied: what a scaled element covers.
+  /// Returns the rectangle scaled about its centre: the area that a scaled element covers.
   public func scaled(_ scale: Double) -> Rect {
     Rect(center: center, size: Size(width: width * scale, height: height * scale))
   }

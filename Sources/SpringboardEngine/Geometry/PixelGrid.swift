@@ -1,20 +1,23 @@
-/// Whole device pixels, as lengths in logical ones.
+/// Rounds lengths in logical pixels to whole device pixels.
 public struct PixelGrid: Equatable, Sendable {
-  /// Device pixels a logical pixel.
+  /// Device pixels per logical pixel.
   public let scale: Double
 
+  /// Creates the grid of a scale; one that is not finite and positive counts as 1.
   public init(scale: Double) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// The longest whole number of device pixels in a length; what is whole already stays so whatever its last bit.
+  /// Rounds down to a whole device pixel. A length that is whole except for rounding errors is kept.
   public func floor(_ length: Double) -> Double { (length * scale + 1e-6).rounded(.down) / scale }
 
+  /// Rounds up to a whole device pixel. A length that is whole except for rounding errors is kept.
   public func ceiling(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
 
+  /// Rounds to the nearest whole device pixel.
   public func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
 
-  /// The largest rectangle on whole device pixels inside another.
+  /// Returns the largest rectangle on whole device pixels that lies within another one.
   public func inside(_ rect: Rect) -> Rect {
     let (x, y) = (ceiling(rect.minX), ceiling(rect.minY))
     return Rect(x: x, y: y, width: max(0, floor(rect.maxX) - x), height: max(0, floor(rect.maxY) - y))

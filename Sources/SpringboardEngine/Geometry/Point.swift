@@ -1,28 +1,34 @@
-/// A place in logical pixels, y downwards.
+/// A point or a vector in logical pixels; y increases downwards.
 public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate, to the right.
   public var x: Double
+  /// The vertical coordinate, downwards.
   public var y: Double
 
+  /// Creates a point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The origin, and the zero vector.
   public static let zero = Point(x: 0, y: 0)
 
+  /// Adds two vectors.
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  /// The vector from `b` to `a`.
   public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 
-  /// The straight distance to another point, in logical pixels.
+  /// The Euclidean distance to another point, in logical pixels.
   public func distance(to other: Point) -> Double {
-    let apart = self - other
-    return (apart.x * apart.x + apart.y * apart.y).squareRoot()
+    let difference = self - other
+    return (difference.x * difference.x + difference.y * difference.y).squareRoot()
   }
 
-  /// Where it comes to when all around a centre is scaled and turned, clockwise on screen, in radians.
+  /// Returns the point rotated by `angle` radians, clockwise on screen, and scaled by `factor`, both about `center`.
   public func turned(by angle: Double, scaled factor: Double, about center: Point) -> Point {
-    let away = self - center
+    let offset = self - center
     let (s, c) = (sine(angle) * factor, cosine(angle) * factor)
-    return center + Point(x: away.x * c - away.y * s, y: away.x * s + away.y * c)
+    return center + Point(x: offset.x * c - offset.y * s, y: offset.x * s + offset.y * c)
   }
 }

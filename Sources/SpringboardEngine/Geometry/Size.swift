@@ -1,12 +1,16 @@
-/// An extent in logical pixels.
+/// A width and a height in logical pixels.
 public struct Size: Hashable, Sendable {
+  /// The horizontal extent.
   public var width: Double
+  /// The vertical extent.
   public var height: Double
 
+  /// Creates a size from a width and a height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 }

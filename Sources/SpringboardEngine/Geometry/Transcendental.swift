@@ -1,5 +1,5 @@
-// The standard library has no exponential and no sine; the C library's are pure functions of numbers. Only this file
-// knows where they come from.
+// The standard library has no exponential function and no sine, so they come from the C library. They are pure
+// functions of numbers; only this file imports them.
 private import Glibc
 
 func exponential(_ x: Double) -> Double { exp(x) }

@@ -1,17 +1,17 @@
-/// Keeps a pan over content that scrolls along both axes on one of them, as UIScrollView's directional lock does: once the
-/// pan has moved far enough, it is locked to the axis that clearly dominates; a diagonal pan stays free. The decision holds
-/// until the pan ends.
+/// Restricts a pan over content that scrolls along both axes to one of them, as UIScrollView's directional lock does. A
+/// pan that has moved far enough is locked to the axis that clearly dominates; a diagonal pan is not restricted. The
+/// decision is kept until the pan ends.
 struct DirectionLock: Equatable, Sendable {
   private(set) var state: State
 
   enum State: Equatable, Sendable {
-    /// The pan has moved so far, in logical pixels. Until it is decided it moves both axes, so that the content neither lags
-    /// behind the finger nor jumps.
+    /// The pan has moved by this vector, in logical pixels. Until the decision it scrolls both axes, so that the
+    /// content neither lags behind the finger nor jumps.
     case undecided(Point)
     case horizontal, vertical, free
   }
 
-  /// `travelled` is the way that the finger made before it was recognized as a pan; it counts.
+  /// `travelled` is the movement of the finger before it was recognized as a pan, which counts for the decision.
   init(after travelled: Point = .zero) {
     state = .undecided(travelled)
   }
@@ -24,7 +24,7 @@ struct DirectionLock: Equatable, Sendable {
     return locked(step)
   }
 
-  /// Returns the part of a velocity with which the content goes on.
+  /// Returns the part of a velocity with which the content continues after the release.
   func locked(_ vector: Point) -> Point {
     switch state {
     case .undecided, .free: vector

@@ -4,7 +4,7 @@ struct FingerPair: Equatable, Sendable {
   private(set) var second: Finger
   /// The distance from which the pinch is measured, in logical pixels.
   private var startDistance: Double
-  /// Follows the distance; the vertical part is not used.
+  /// Tracks the distance as a horizontal coordinate; the vertical one is not used.
   private var track: VelocityTracker
 
   init(first: Finger, second: Finger, window: Double, at now: Instant) {
@@ -16,21 +16,22 @@ struct FingerPair: Equatable, Sendable {
 
   private var distance: Double { first.position.distance(to: second.position) }
 
-  /// Fingers cannot be on one spot, but a touch screen can say so; a pixel keeps the ratio finite.
+  /// The distances are at least a pixel, which keeps their ratio finite: touch screens may report two fingers at the
+  /// same point.
   var pinch: Pinch {
     let center = Point(
       x: (first.position.x + second.position.x) / 2, y: (first.position.y + second.position.y) / 2)
     return Pinch(startDistance: max(1, startDistance), distance: max(1, distance), center: center)
   }
 
-  /// In logical pixels per second.
+  /// The rate at which the distance changes, in logical pixels per second.
   func velocity(at now: Instant) -> Double { track.velocity(at: now).x }
 
   func has(_ pointer: Int) -> Bool { first.pointer == pointer || second.pointer == pointer }
 
   func other(than pointer: Int) -> Finger { first.pointer == pointer ? second : first }
 
-  /// False if the sample is of another finger.
+  /// Returns false if the sample belongs to another finger.
   mutating func follow(_ sample: PointerSample, at now: Instant) -> Bool {
     guard has(sample.pointer) else { return false }
     let finger = Finger(pointer: sample.pointer, position: sample.position, lastSeen: now)
@@ -39,7 +40,8 @@ struct FingerPair: Equatable, Sendable {
     return true
   }
 
-  /// Whether the distance has left the slop. The pinch is then measured from the edge of the slop, so that nothing jumps.
+  /// Returns whether the distance has left the slop. The pinch is then measured from the edge of the slop, so that
+  /// nothing jumps.
   mutating func grip(slop: Double) -> Bool {
     let change = distance - startDistance
     guard abs(change) > slop else { return false }
@@ -48,7 +50,7 @@ struct FingerPair: Equatable, Sendable {
   }
 }
 
-/// One of them.
+/// One finger of a pair.
 struct Finger: Equatable, Sendable {
   var pointer: Int
   /// In logical pixels.

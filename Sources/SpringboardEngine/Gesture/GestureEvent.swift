@@ -1,22 +1,44 @@
-/// What the arena tells the session of a touch.
+/// What the gesture arena reports about a touch.
 enum GestureEvent: Equatable, Sendable {
-  /// Down on something that may be tapped.
+  /// The touch began, and may become a tap.
   case pressed
-  /// It will not become a tap.
+  /// The touch can no longer become a tap.
   case released
-  /// So many seconds after it came down.
+  /// A tap, this many seconds after the touch began.
   case tapped(after: Double)
-  /// A long press, or a mouse that took hold.
+  /// A long press, or the start of a drag with the mouse.
   case held
-  /// What is held is at a point now.
+  /// The held touch moved to a point.
   case dragged(to: Point)
-  /// The pointer was released.
+  /// The held touch ended.
   case letGo
-  /// The pointer was cancelled, or its end was lost.
+  /// The held touch was cancelled, or its end was lost.
   case lost
   case panBegan
-  /// The distance in logical pixels, to the right and down, since the last of these events.
+  /// The movement in logical pixels, to the right and down, since the previous event of the pan.
   case panMoved(Point)
-  /// The finger was lifted; the velocity is in logical pixels per second, to the right and down.
+  /// The pan ended; the velocity is in logical pixels per second, to the right and down.
   case panEnded(velocity: Point)
+}
+
+/// What the pinch recognizer reports. Lengths are in logical pixels.
+enum PinchEvent: Equatable, Sendable {
+  case began(center: Point)
+  case moved(Pinch)
+  /// A finger was lifted. The velocity is that of the distance, per second, and positive for fingers that move apart.
+  case ended(velocity: Double)
+  case cancelled
+}
+
+/// The distance of two fingers.
+struct Pinch: Equatable, Sendable {
+  /// The distance when the pinch began.
+  var startDistance: Double
+  /// The present distance.
+  var distance: Double
+  /// The midpoint of the fingers.
+  var center: Point
+
+  /// The ratio of the distances, as in UIPinchGestureRecognizer.
+  var scale: Double { distance / startDistance }
 }

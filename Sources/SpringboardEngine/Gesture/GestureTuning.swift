@@ -1,76 +1,85 @@
-/// Every number that decides what a touch means.
+/// The constants that determine how input is interpreted, each with its source.
 public struct GestureTuning: Equatable, Sendable {
-  /// Seconds until a resting touch is a long press (GtkSettings `gtk-long-press-time`; UIKit 0.5 s).
+  /// The seconds after which a resting touch is a long press (GtkSettings `gtk-long-press-time`; UIKit 0.5 s).
   public var longPress = 0.5
-  /// The same in edit mode, where a swipe that begins on a tile still turns the page (by eye: iOS is about as quick).
+  /// The same in edit mode, where a swipe that starts on a tile still turns the page (by eye; iOS is about as fast).
   public var editLongPress = 0.15
-  /// Seconds from which on a finger that is lifted before the long press asks for the menu (UIKit's context menu .4 s).
+  /// The seconds after which a touch that ends before the long press opens the menu (UIKit's context menu .4 s).
   public var menuPress = 0.35
-  /// Logical pixels a finger may stray in a tap or a long press (UIKit 10 pt).
+  /// The distance in logical pixels by which a finger may move in a tap or a long press (UIKit 10 pt).
   public var touchSlop = 10.0
   /// The same for the mouse (GtkSettings `gtk-dnd-drag-threshold`).
   public var mouseSlop = 8.0
-  /// Seconds of a movement that count for its velocity (Android's VelocityTracker 100 ms).
+  /// The seconds of a movement from which its velocity is computed (Android's VelocityTracker 100 ms).
   public var velocityWindow = 0.1
-  /// The share of the page a swipe's projected end must pass to turn it (Launcher3 .4).
+  /// The share of the page beyond which the projected end of a swipe turns it (Launcher3 .4).
   public var turnShare = 0.35
-  /// Logical pixels a second that turn a page however short the way (Launcher3 500 dp/s, libhandy 300 px/s).
+  /// The velocity that turns a page regardless of the distance, in logical pixels per second (Launcher3 500 dp/s,
+  /// libhandy 300 px/s).
   public var turnVelocity = 350.0
-  /// A wheel's units a page: one notch.
+  /// The units of a wheel that turn a page: one notch (`REL_WHEEL_HI_RES`).
   public var wheelPage = 120.0
-  /// The share of the frame by which a notch scrolls content that is not divided into screens (by eye; GtkScrolledWindow
-  /// scrolls by pageSize^(2/3), about an eighth).
+  /// The share of the frame by which a notch scrolls content that is not divided into screens (by eye;
+  /// GtkScrolledWindow scrolls by pageSize^(2/3), about an eighth).
   public var wheelShare = 0.125
-  /// Seconds after a wheel turned a page in which it turns no other (GNOME 150 ms, dde 400 ms).
+  /// The seconds after a page turn in which the wheel does not turn another page (GNOME 150 ms, dde 400 ms).
   public var wheelLock = 0.18
-  /// Logical pixels of a touchpad that turn a page when the fingers leave it.
+  /// The distance of the fingers on a touchpad that turns a page, in logical pixels (by eye).
   public var touchpadPage = 60.0
-  /// Seconds without a step after which a touchpad that never says so is taken to be left (X11 sends no end).
+  /// The seconds without an event after which the fingers count as lifted from a touchpad that does not report it (X11
+  /// reports no end).
   public var touchpadRest = 0.2
-  /// Logical pixels of movement after which a pan over content that scrolls both ways is locked to one axis (UIScrollView
-  /// decides about as soon as it recognizes a pan, at 10 pt).
+  /// The distance in logical pixels after which a pan over content that scrolls along both axes is locked to one of
+  /// them (UIScrollView decides about when it recognizes a pan, at 10 pt).
   public var directionLockSlop = 10.0
-  /// How many times further it must have moved along that axis than along the other (by eye: within 27° of the axis).
+  /// The ratio of the movements along the two axes from which the pan is locked (by eye: within 27° of the axis).
   public var directionLockRatio = 2.0
-  /// The share of the shorter side of the viewport by which the distance of two fingers changes in a whole pinch (the same as
-  /// `turnShare`).
+  /// The change of the distance of two fingers in a complete pinch, as a share of the shorter side of the viewport (the
+  /// same as `turnShare`).
   public var pinchShare = 0.35
-  /// Seconds within which an item is opened once only, however often it is tapped.
+  /// The seconds in which further taps do not launch the same application again (by eye).
   public var openAgain = 0.6
-  /// Seconds of silence after which a finger whose end was lost gives way to the next one.
+  /// The seconds without a sample after which another finger replaces one whose end may have been lost (by eye).
   public var lostPointer = 1.0
-  /// The share of an icon's side, about its middle, over which a dragged one means a folder.
+  /// The middle part of an icon over which a dragged item would form a folder, as a share of the icon's side (by eye).
   public var folderShare = 0.75
-  /// Seconds it has to stay there (Launcher3 waits .65 s and shows nothing meanwhile; ours fills a ring).
+  /// The seconds for which the dragged item has to stay there (Launcher3 waits .65 s and shows nothing; Quiver fills a
+  /// ring).
   public var folderDwell = 0.45
-  /// Seconds over a folder until it springs open, and beside it until it closes again (Launcher3 .8 and .4).
+  /// The seconds of dwelling on a folder after which it opens (Launcher3 .8).
   public var springOpen = 0.7
+  /// The seconds outside of an open folder after which it closes (Launcher3 .4).
   public var springClose = 0.4
-  /// The zone at the viewport's sides that turns pages while something is dragged: logical pixels at least, and the share of the width.
+  /// The minimum width in logical pixels of the zones at the sides of the viewport that turn pages during a drag (by
+  /// eye).
   public var edgeZone = 24.0
+  /// The width of these zones as a share of the viewport's width (by eye).
   public var edgeShare = 0.04
-  /// Seconds in it until the page turns, and until it turns again.
+  /// The seconds of dwelling in such a zone after which the page turns (about 500 ms in all launchers).
   public var edgeDwell = 0.45
+  /// The seconds after which the page turns again (by eye).
   public var edgeRepeat = 0.7
-  /// Logical pixels a second above which what is dragged only passes by: nothing makes way for it.
+  /// The speed in logical pixels per second above which items do not move aside for a dragged one that passes (by eye).
   public var passingSpeed = 700.0
-  /// Seconds of rest after which it no longer passes by (the velocity's window).
+  /// The seconds of rest after which a dragged item no longer counts as passing (the same as `velocityWindow`).
   public var passingRest = 0.1
-  /// Seconds of silence after which a finger that drags something is taken to be lost, and all is put back.
+  /// The seconds without a sample after which a drag is cancelled, because the end of its pointer may have been lost
+  /// (by eye).
   public var lostDrag = 20.0
-  /// Logical pixels a target measures at least (UIKit 44 pt).
+  /// The minimum side of a touch target, in logical pixels (UIKit 44 pt).
   public var smallestTarget = 44.0
 
+  /// Creates the standard constants.
   public init() {}
 
-  /// The progress of a pinch: 1 when the fingers have moved apart by `pinchShare`, -1 when they have moved together by it. It
-  /// is not limited to these.
+  /// The progress of a pinch: 1 when the fingers have moved apart by `pinchShare`, -1 when they have moved together by
+  /// it. It is not limited to this range.
   func progress(of pinch: Pinch, in viewport: Size) -> Double {
     let whole = pinchDistance(in: viewport)
     return whole > 0 ? (pinch.distance - pinch.startDistance) / whole : 0
   }
 
-  /// How much the distance of the fingers changes in a whole pinch, in logical pixels.
+  /// The change of the distance of the fingers in a complete pinch, in logical pixels.
   func pinchDistance(in viewport: Size) -> Double { pinchShare * min(viewport.width, viewport.height) }
 
   func slop(_ device: PointerSample.Device) -> Double {

@@ -1,20 +1,23 @@
-/// One turn of a wheel or one step of two fingers on a touchpad.
+/// One event of a mouse wheel or a touchpad.
 public struct ScrollSample: Equatable, Sendable {
+  /// The device, and the unit of the distances.
   public enum Kind: Sendable {
-    /// A wheel's notches: one notch is 120 units, as the kernel counts (`REL_WHEEL_HI_RES`).
+    /// The notches of a wheel; one notch is 120 units (the kernel's `REL_WHEEL_HI_RES`).
     case notches
-    /// A touchpad's distance in logical pixels.
+    /// The distance of the fingers on a touchpad, in logical pixels.
     case smooth
-    /// The fingers left the touchpad.
+    /// The fingers left the touchpad; the distances are zero.
     case end
   }
 
+  /// The device, and the unit of the distances.
   public var kind: Kind
-  /// Positive: the content that lies further right is wanted.
+  /// The horizontal distance. A positive one scrolls to content on the right.
   public var dx: Double
-  /// Positive: the content that lies further down is wanted.
+  /// The vertical distance. A positive one scrolls to content below.
   public var dy: Double
 
+  /// Creates a sample from its parts.
   public init(kind: Kind, dx: Double, dy: Double) {
     self.kind = kind
     self.dx = dx

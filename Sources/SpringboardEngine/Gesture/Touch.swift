@@ -1,25 +1,25 @@
-/// One finger on screen, from its down to its up, as the recognizers see it.
+/// One touch, from its beginning to its end, as recognizers see it.
 struct Touch: Equatable, Sendable {
   let pointer: Int
   let device: PointerSample.Device
   let began: Instant
   let origin: Point
   private(set) var position: Point
-  /// The furthest it ever was from its origin, in logical pixels.
+  /// The greatest distance from its origin so far, in logical pixels.
   private(set) var farthest = 0.0
   private(set) var lastSeen: Instant
   private(set) var isLifted = false
-  /// Another finger came down beside it.
+  /// Whether another finger touched the screen meanwhile.
   var isAccompanied = false
-  /// When it becomes a long press.
-  let holds: Instant
+  /// When the touch becomes a long press.
+  let longPressTime: Instant
   private var track: VelocityTracker
 
-  init(_ sample: PointerSample, hold: Double, window: Double, at now: Instant) {
+  init(_ sample: PointerSample, longPress: Double, window: Double, at now: Instant) {
     pointer = sample.pointer
     device = sample.device
     began = now
-    holds = now + hold
+    longPressTime = now + longPress
     origin = sample.position
     position = sample.position
     lastSeen = now
@@ -35,7 +35,7 @@ struct Touch: Equatable, Sendable {
     track.add(position, at: now)
   }
 
-  /// In logical pixels per second, to the right and down.
+  /// The velocity in logical pixels per second, to the right and down.
   func velocity(at now: Instant) -> Point { track.velocity(at: now) }
 
   var translation: Point { position - origin }

@@ -1,6 +1,7 @@
-/// Computes the present velocity of a movement: the slope of the line that fits its last positions best, for each axis.
+/// Computes the current velocity of a movement: for each axis, the slope of the regression line through the recent
+/// positions.
 struct VelocityTracker: Equatable, Sendable {
-  /// The seconds of the movement that count.
+  /// The seconds of the movement that are taken into account.
   var window: Double
   private var samples: [Sample] = []
 
@@ -18,7 +19,7 @@ struct VelocityTracker: Equatable, Sendable {
     samples.append(Sample(time: time, position: position))
   }
 
-  /// Returns units per second; zero if the movement rested, or was too short to have a velocity.
+  /// The velocity in units per second; zero if the movement rests, or is too short to have a velocity.
   func velocity(at now: Instant) -> Point {
     let recent = samples.filter { now - $0.time <= window }
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.001 else { return .zero }

@@ -1,47 +1,61 @@
-/// What the springboard asks of the world; dragged out once, in order.
+/// A request of the springboard to its host. Each effect is returned once, and performed in order.
 public enum Effect: Equatable, Sendable {
-  /// Start an application; `from` is where its icon is on screen.
+  /// Launches an application. `from` is the rectangle of its icon in the viewport.
   case launch(ItemID, from: Rect)
-  /// The arrangement changed.
+  /// Stores the changed arrangement.
   case save(Board)
-  /// A step in the history of the arrangement, to be kept with it.
+  /// Appends a step to the stored history of the arrangement.
   case record(BoardHistory.Step)
-  /// Something that a person who does not see the viewport should hear.
+  /// Tells assistive technologies about a change.
   case announce(Announcement)
-  /// The overlay has done its work.
+  /// Hides the window, which is an overlay that is no longer needed.
   case hide
-  /// A menu for an item, or for the springboard itself, at a point of the viewport.
+  /// Opens the menu of an item, or of the springboard itself, at a point of the viewport.
   case showMenu(ItemID?, at: Point)
-  /// A text field for a folder's name, where the name stands; what is typed comes back as `Act.rename`.
+  /// Shows a text field for the name of a folder in place of its title. The new name returns as ``Act/rename(_:_:)``.
   case editName(of: ItemID, name: String, in: Rect)
-  /// That field is not wanted any more.
+  /// Removes that text field.
   case endNaming
 }
 
-/// Without words: the application finds them in the user's language.
+/// A change that assistive technologies announce. The host finds the words in the user's language.
 public enum Announcement: Equatable, Sendable {
-  /// Both count from 1.
+  /// Another screen is shown; its number and the number of screens, both from 1.
   case page(Int, of: Int)
+  /// The focus moved to an item.
   case focus(ItemID)
+  /// An application could not be launched, for a reason in the user's language.
   case launchFailed(ItemID, String)
-  /// Edit mode begins or ends.
+  /// Edit mode started or ended.
   case editing(Bool)
+  /// An item is being dragged.
   case pickedUp(ItemID)
-  /// Where what is dragged would land: its page or the dock, and its place there; both count from 1. A page of 0 is the dock.
+  /// The dragged item moved: the number of its screen, or 0 for the dock, and its position there, from 1.
   case moved(ItemID, page: Int, place: Int)
+  /// The dragged items were dropped on the board.
   case dropped(ItemID)
+  /// The drag was cancelled.
   case putBack(ItemID)
+  /// An application was removed from the board.
   case removed(ItemID)
+  /// A removed application was added to the board again.
   case restored(ItemID)
+  /// A folder was made.
   case folderMade(ItemID)
-  /// An item was put into a folder that was there before.
+  /// The first item was moved into the second one, an existing folder.
   case movedIntoFolder(ItemID, ItemID)
+  /// A folder opened.
   case folderOpened(ItemID)
+  /// A folder closed.
   case folderClosed(ItemID)
+  /// The dock has no room for the dragged items.
   case dockIsFull
+  /// The pages were sorted.
   case sorted(Board.Order)
+  /// The board before the last change was restored.
   case undone
+  /// The last undone change was made again.
   case redone
-  /// The words of an ``Input/notice(_:)``.
+  /// The text of an ``Input/notice(_:)``.
   case notice(String)
 }

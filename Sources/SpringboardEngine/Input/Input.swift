@@ -1,65 +1,87 @@
-/// Everything that can happen to a springboard.
+/// An event that the host passes to a view of the springboard.
 public enum Input: Equatable, Sendable {
+  /// A pointer event.
   case pointer(PointerSample)
+  /// A wheel or touchpad event.
   case scroll(ScrollSample)
+  /// A key was pressed.
   case key(Key)
-  /// All applications that can be shown, in no particular order.
+  /// The complete list of applications to show, in any order.
   case catalogue([AppItem])
-  /// The arrangement, read at start or changed from outside; what is on screen moves to it.
+  /// The arrangement, read at the start or changed by another program. The elements on screen move to it.
   case board(Board)
+  /// The size, the insets or the scale of the viewport changed.
   case viewport(Viewport)
+  /// The preferences changed.
   case preferences(Preferences)
-  /// What the view can switch between.
+  /// The presentations that the view can switch between.
   case presentations(BoardPresentations)
-  /// The window became visible, or left it.
+  /// The window became visible.
   case shown
+  /// The window is no longer visible.
   case hidden
-  /// The secondary button, at a point of the viewport.
+  /// The secondary button was pressed at a point of the viewport.
   case secondary(Point)
+  /// An act from a menu, an assistive technology, the command line or D-Bus.
   case act(Act)
-  /// What can be undone and redone, read at start.
+  /// The history of the arrangement, read at the start.
   case history(BoardHistory)
-  /// How the opening of an item went.
+  /// The result of an ``Effect/launch(_:from:)``.
   case launch(ItemID, LaunchOutcome)
-  /// Words that the user should see for a while.
+  /// A text to show to the user as a notice.
   case notice(String)
-  /// The moment asked for has come.
+  /// The moment that ``Scene/next`` asked for.
   case wake
 }
 
-/// A key by what it means here; which physical key that is, the window decides.
+/// A key by its function. The host decides which physical keys have it; the names are those in recordings.
 public enum Key: String, CaseIterable, Sendable {
+  /// Moves the focus or the dragged items to the left.
   case left = "Left"
+  /// Moves the focus or the dragged items to the right.
   case right = "Right"
+  /// Moves the focus or the dragged items up.
   case up = "Up"
+  /// Moves the focus or the dragged items down.
   case down = "Down"
+  /// Shows the previous screen.
   case pageUp = "PageUp"
+  /// Shows the next screen.
   case pageDown = "PageDown"
+  /// Shows the first screen.
   case home = "Home"
+  /// Shows the last screen.
   case end = "End"
+  /// Opens the focused item, or drops the dragged items.
   case activate = "Enter"
+  /// Cancels the drag, or closes the front sheet or folder, edit mode or the overlay.
   case escape = "Escape"
-  /// Picks up what has the focus, in edit mode.
+  /// Picks up the focused item, or drops the dragged items.
   case pick = "Space"
-  /// Takes away what has the focus, in edit mode.
+  /// In edit mode, removes the focused item.
   case remove = "Delete"
-  /// Makes a folder of what has the focus and its neighbour, in edit mode.
+  /// In edit mode, makes a folder of the focused item and its neighbour.
   case folder = "F"
+  /// Opens the menu of the focused item.
   case menu = "Menu"
+  /// Starts or ends edit mode.
   case edit = "Ctrl+E"
+  /// Undoes the last change.
   case undo = "Ctrl+Z"
+  /// Redoes the change that was last undone.
   case redo = "Ctrl+Shift+Z"
-  /// Drag what is picked up to another page.
+  /// Turns to the page on the left, with the dragged items if there are any.
   case previousPage = "Ctrl+Left"
+  /// Turns to the page on the right, with the dragged items if there are any.
   case nextPage = "Ctrl+Right"
 }
 
-/// What became of an opening.
+/// The result of a launch.
 public enum LaunchOutcome: Equatable, Sendable {
-  /// The application runs, or was asked over the bus to come up; an overlay is not needed any more.
+  /// The application was started, or activated over D-Bus. An overlay can be hidden now.
   case started
-  /// The application's window is there; the pending ring ends.
+  /// The application has shown a window, so that it is no longer pending.
   case mapped
-  /// It could not be started; the words are for the user.
+  /// The application could not be started, for a reason in the user's language.
   case failed(String)
 }

@@ -1,30 +1,22 @@
-/// What names an item on the board: an application by its desktop file id.
-public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  public let rawValue: String
-
-  public init(_ rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public var description: String { rawValue }
-  public static func < (a: ItemID, b: ItemID) -> Bool { a.rawValue < b.rawValue }
-}
-
-/// An application as the springboard knows it.
+/// An installed application, with what the springboard needs to show, place and sort it.
 public struct AppItem: Equatable, Sendable {
-  /// A place in the dock that an application is a candidate for on the first run.
+  /// A use for which the dock has one application on the first run, in the order of the dock.
   public enum Role: String, CaseIterable, Sendable { case browser, files, terminal, settings }
 
+  /// The desktop file id.
   public var id: ItemID
+  /// The name in the user's language.
   public var name: String
-  /// The role it fills, and how well: 0 is the user's own default, higher numbers come later.
+  /// The role it can take in the dock; nil for none.
   public var role: Role?
+  /// How suitable it is for the role: 0 is the user's default application, and higher numbers are less suitable.
   public var roleRank: Int
-  /// The categories it is in, by the names the menu specification registers, the most telling first.
+  /// Its categories, named as in the Desktop Menu Specification, the most specific first.
   public var categories: [String]
-  /// How often it was opened from here.
+  /// How often it was launched from Quiver.
   public var uses: Int
 
+  /// Creates an application. By default, it has no role, no category and no uses.
   public init(
     id: ItemID, name: String, role: Role? = nil, roleRank: Int = .max, categories: [String] = [], uses: Int = 0
   ) {

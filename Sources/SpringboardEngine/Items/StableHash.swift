@@ -1,5 +1,5 @@
-/// A hash of an item's id: FNV-1a, 64 bits (draft-eastlake-fnv). It is the same in every run and on every machine, which
-/// Swift's own hash is not.
+/// A hash of an item's id: FNV-1a, 64 bits (draft-eastlake-fnv). Unlike Swift's own hash, it is the same in every run
+/// and on every machine.
 struct StableHash: Equatable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -11,7 +11,8 @@ struct StableHash: Equatable, Sendable {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// 0..<1. A zero is hashed in before each, because the last letter alone changes only some of the bits.
+  /// Returns a fraction in 0..<1. It hashes a zero byte first, because the last letter alone changes only some of the
+  /// bits.
   mutating func nextFraction() -> Double {
     add(0)
     return Double(value >> 11) * 0x1p-53

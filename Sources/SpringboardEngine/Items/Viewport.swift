@@ -1,18 +1,19 @@
-/// The viewport: what the springboard is shown on.
+/// The area of a window that shows the springboard.
 public struct Viewport: Equatable, Sendable {
-  /// Logical pixels.
+  /// The size in logical pixels.
   public var size: Size
-  /// What panels or a notch cover; nothing is placed there.
+  /// The edges that panels or a notch cover, in logical pixels. Nothing is laid out there.
   public var insets: Insets
-  /// Device pixels a logical pixel; things at rest stand on whole device pixels.
+  /// Device pixels per logical pixel. Elements at rest are aligned to whole device pixels.
   public var scale: Double
 
+  /// Creates a viewport; by default it has no insets, and a scale of 1.
   public init(size: Size, insets: Insets = .zero, scale: Double = 1) {
     self.size = size
     self.insets = insets
     self.scale = scale
   }
 
-  /// Whether there is a viewport at all: a window has none before it is first laid out.
+  /// Whether the size is not empty. A window has no size before its first layout.
   var hasRoom: Bool { size.width > 0 && size.height > 0 }
 }

@@ -1,58 +1,64 @@
-/// Positions the elements of a collection, as UICollectionViewLayout does, but as a value: it is made for a size and for
-/// counts, and never changes. A layout knows how many items there are, and never what they are.
+/// Positions the elements of a collection, as UICollectionViewLayout does. A layout is a value: it is made for a size
+/// and for counts, and never changes. It knows how many items there are, but not what they are.
 ///
-/// Points and rectangles are in the layout's content, in logical pixels. The content offset says how far the content is
-/// scrolled: at the offset zero, content and viewport have the same coordinates.
+/// Points and rectangles are in the content of the layout, in logical pixels. The content offset is the position of the
+/// visible part: at the offset zero, the content and the viewport have the same coordinates.
 public protocol CollectionLayout: Sendable {
-  /// All elements are in it. Its origin need not be zero.
+  /// A rectangle that contains all elements. Its origin need not be zero.
   var contentBounds: Rect { get }
 
-  /// The elements that meet the visible rectangle, in order; pinned elements are positioned by it. The cost is proportional
-  /// to the number of elements returned.
+  /// Returns the elements that intersect the visible rectangle, in reading order. Pinned elements are positioned by
+  /// that rectangle. The cost is proportional to the number of elements returned.
   func attributes(in visible: Rect) -> [LayoutAttributes]
 
-  /// Returns nil where there is no such element. `visible` positions pinned elements.
+  /// Returns nil if there is no such element. `visible` positions pinned elements.
   func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes?
 
-  /// The item that an arrow key goes to from another; nil at the ends.
-  func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath?
+  /// Returns the item that an arrow key moves the focus to; nil at the ends.
+  func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath?
 
-  /// The content offset at which scrolling comes to rest when it would otherwise end at `offset`. `velocity` is in logical
-  /// pixels per second.
+  /// Returns the content offset at which scrolling rests when it would otherwise end at `offset`. `velocity` is in
+  /// logical pixels per second.
   func restingOffset(near offset: Point, velocity: Point) -> Point
 
-  /// What a drop at a point means; nil where nothing can be dropped. The middle part of a cell, `share` of its icon's width
-  /// and height, is the item itself.
+  /// Returns what a drop at a point means; nil if nothing can be dropped there. The middle of a cell, `share` of the
+  /// width and the height of its icon, stands for the item itself.
   func dropTarget(at point: Point, share: Double) -> LayoutDropTarget?
 
-  /// The attributes from which an element appears that is new; nil for none.
+  /// Returns the attributes with which a new element appears; nil if it is not animated.
   func initialAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes?
 
-  /// The attributes towards which an element disappears; nil for none.
+  /// Returns the attributes with which an element disappears; nil if it is not animated.
   func finalAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes?
 }
 
-/// What a drop at a point of a layout means.
+/// The meaning of a drop at a point of a layout.
 public enum LayoutDropTarget: Equatable, Sendable {
-  /// Onto an item.
+  /// Onto an item, which forms a folder.
   case onto(IndexPath)
+  /// Before an item.
   case before(IndexPath)
+  /// After an item.
   case after(IndexPath)
-  /// Behind the last item that can be seen at this point.
+  /// After the last item that is visible at this point.
   case end
 }
 
 extension CollectionLayout {
+  /// The size of `contentBounds`, in logical pixels.
   public var contentSize: Size { contentBounds.size }
 }
 
-/// A layout that is only shown needs no more than its positions.
+/// The defaults suit a layout that only shows items.
 extension CollectionLayout {
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? { nil }
+  /// Returns nil: arrow keys do not move the focus.
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? { nil }
+  /// Returns zero: the content does not scroll.
   public func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
+  /// Returns nil: nothing can be dropped.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? { nil }
 
-  /// Appears small and transparent where it will be.
+  /// Returns the element at its position, small and transparent.
   public func initialAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     guard var attributes = attributes(for: element, in: visible) else { return nil }
     attributes.alpha = 0
@@ -60,11 +66,11 @@ extension CollectionLayout {
     return attributes
   }
 
-  /// Disappears as it appears.
+  /// Returns the initial attributes.
   public func finalAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     initialAttributes(for: element, in: visible)
   }
 
-  /// The attributes of a cell, which no visible rectangle pins.
+  /// Returns the attributes of a cell, whose position does not depend on the visible rectangle.
   public func attributes(for index: IndexPath) -> LayoutAttributes? { attributes(for: .cell(index), in: .zero) }
 }

@@ -1,19 +1,23 @@
-/// Where and how an element is shown. Lengths are logical pixels of the content.
+/// The position and the appearance of an element. Lengths are in logical pixels of the content.
 public struct LayoutAttributes: Equatable, Sendable {
+  /// The element that the attributes belong to.
   public var element: LayoutElement
-  /// A cell's frame is all of its slot.
+  /// The rectangle of the element; for a cell, all of its slot.
   public var frame: Rect
-  /// The part of a cell that the icon has; for other elements it is the frame.
+  /// The rectangle of the icon in a cell; for other elements, the frame.
   public var icon: Rect
-  /// The part of a cell that the label has; nil where an item has no label.
+  /// The rectangle of the label in a cell; nil for cells without a label and for other elements.
   public var label: Rect?
-  /// 0 is transparent, 1 opaque.
+  /// The opacity: 0 is transparent, 1 is opaque.
   public var alpha: Double
-  /// Elements with a greater z are in front. Where two are equal, the later one of a list is.
+  /// Elements with a greater z are in front; of elements with the same z, the later one is.
   public var z: Double
+  /// The scale and the rotation.
   public var transform: LayoutTransform
+  /// Further properties.
   public var flags: LayoutFlags
 
+  /// Creates attributes; without an icon, the icon fills the frame.
   public init(
     element: LayoutElement, frame: Rect, icon: Rect? = nil, label: Rect? = nil, alpha: Double = 1, z: Double = 0,
     transform: LayoutTransform = LayoutTransform(), flags: LayoutFlags = []
@@ -33,7 +37,8 @@ public struct LayoutAttributes: Equatable, Sendable {
 }
 
 extension LayoutAttributes {
-  /// What a drop onto a cell means: onto the item in the middle, and before or after it at its sides.
+  /// Returns the meaning of a drop onto a cell: onto the item in the middle of the icon, and before or after it at the
+  /// sides; nil for other elements.
   public func dropTarget(at point: Point, share: Double, isRightToLeft: Bool) -> LayoutDropTarget? {
     guard let index else { return nil }
     let middle = Rect(center: icon.center, size: Size(width: icon.width * share, height: icon.height * share))
@@ -42,14 +47,16 @@ extension LayoutAttributes {
   }
 }
 
-/// An affine transform about the centre of an element's frame.
+/// A transform about the centre of an element's frame.
 public struct LayoutTransform: Equatable, Sendable {
+  /// The factor of the width and the height.
   public var scale: Double
-  /// Scales the width once more, as a tile that is turned away about its vertical axis looks narrower.
+  /// A further factor of the width, as for a tile that is rotated about its vertical axis.
   public var narrowing: Double
-  /// Radians, clockwise.
+  /// The rotation in radians, clockwise.
   public var rotation: Double
 
+  /// Creates a transform; the default is the identity.
   public init(scale: Double = 1, narrowing: Double = 1, rotation: Double = 0) {
     self.scale = scale
     self.narrowing = narrowing
@@ -57,11 +64,14 @@ public struct LayoutTransform: Equatable, Sendable {
   }
 }
 
+/// Properties of an element that are on or off.
 public struct LayoutFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the flags.
   public let rawValue: Int
 
+  /// Creates flags from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The visible rectangle holds the element in place, as it does a sticky header.
+  /// The element is pinned to an edge of the visible rectangle, like a sticky header.
   public static let pinned = LayoutFlags(rawValue: 1)
 }

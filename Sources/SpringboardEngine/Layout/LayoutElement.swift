@@ -1,4 +1,4 @@
-/// One of the elements that a layout positions.
+/// Identifies an element of a layout.
 public enum LayoutElement: Hashable, Sendable {
   /// An item's cell.
   case cell(IndexPath)
@@ -6,20 +6,20 @@ public enum LayoutElement: Hashable, Sendable {
   case header(section: Int)
   /// The supplementary view at the end of a section.
   case footer(section: Int)
-  /// A decoration view, which belongs to the layout and stands for no item. Decorations of one kind are told apart by their
-  /// index path.
+  /// A decoration view, which belongs to the layout and represents no item. The index path distinguishes decorations of
+  /// the same kind.
   case decoration(DecorationKind, IndexPath)
 
-  /// nil for what is not a cell.
+  /// The index path of a cell; nil for other elements.
   public var cell: IndexPath? {
     if case .cell(let index) = self { index } else { nil }
   }
 }
 
-/// What a decoration view is painted as.
+/// The appearance of a decoration view.
 public enum DecorationKind: String, Hashable, Sendable {
   /// The plate behind all items of a section.
   case backdrop
-  /// A line of items stands on it.
+  /// The shelf under a line of items.
   case shelf
 }

@@ -1,14 +1,17 @@
-/// How the viewport is divided: at the bottom the dock, over it the page dots, and the grid in what is left.
+/// The parts of the viewport: the dock at the bottom, the page dots above it, and the grid in the remaining part.
+/// Rectangles are in logical pixels of the viewport.
 public struct LayoutRegions: Equatable, Sendable {
-  /// All of it, without what covers its edges.
+  /// The viewport without its insets.
   public let safe: Rect
+  /// The part for the grid.
   public let grid: Rect
-  /// Empty where there are none, or no room for them.
+  /// The part for the page dots; empty if there are none, or no room for them.
   public let dots: Rect
-  /// Empty where there is none: viewport too low for a row of icons over the dock has none.
+  /// The part for the dock; empty if there is none. A viewport that has no room for a row of icons above the dock has
+  /// none.
   public let dock: Rect
 
-  /// Divides `safe`: the viewport without its insets, on whole device pixels.
+  /// Divides `safe`, the viewport without its insets, which is on whole device pixels.
   init(safe: Rect, iconSide: Double, labelHeight: Double, preferences: Preferences, pixels: PixelGrid) {
     self.safe = safe
     let margin = Self.margins(of: safe.size)
@@ -27,7 +30,7 @@ public struct LayoutRegions: Equatable, Sendable {
     grid = strip(top, dots.minY - top)
   }
 
-  /// Divides an open folder's plate: its dots are in the edge below the grid.
+  /// Divides the panel of an open folder. Its page dots are in the inset below the grid.
   init(folder panel: Rect, edges: Insets) {
     (safe, grid, dock) = (panel, panel.inset(by: edges), .zero)
     dots = Rect(x: grid.minX, y: grid.maxY, width: grid.width, height: edges.bottom)
@@ -35,7 +38,7 @@ public struct LayoutRegions: Equatable, Sendable {
 
   private static func margins(of size: Size) -> Size {
     func margin(_ basis: Double, side: Double) -> Double {
-      min(max(LayoutTuning.leastMargin, LayoutTuning.marginShare * basis), LayoutTuning.mostMarginShare * side)
+      min(max(LayoutTuning.minimumMargin, LayoutTuning.marginShare * basis), LayoutTuning.maximumMarginShare * side)
     }
     return Size(
       width: margin(size.width, side: size.width),

@@ -1,67 +1,73 @@
-/// Every number that decides how the viewport is divided; lengths in logical pixels (DESIGN 4, "Look").
+/// The constants of the layouts. Lengths are in logical pixels. Values without a source were chosen by eye.
 enum LayoutTuning {
-  /// Margins: a share of the side, never under `leastMargin`, and on tiny viewport never over `mostMarginShare`.
+  /// The margin as a share of the side of the viewport, its minimum, and its maximum as a share of that side in small
+  /// viewports.
   static let marginShare = 0.04
-  static let leastMargin = 24.0
-  static let mostMarginShare = 0.125
+  static let minimumMargin = 24.0
+  static let maximumMarginShare = 0.125
 
-  /// An automatic icon: a tenth of the viewport's shorter side, within bounds.
+  /// The side of an icon as a share of the shorter side of the viewport, and its limits.
   static let iconShare = 0.1
   static let icons = 48.0...128.0
-  /// A fixed icon's bounds, and the share of the shorter side that none exceeds.
+  /// The limits of a side that the user chose, and the maximum share of the shorter side of the viewport.
   static let fixedIcons = 16.0...512.0
-  static let mostIconShare = 0.25
+  static let maximumIconShare = 0.25
 
-  /// A slot breathes: its sides over the icon's.
+  /// The ratio of a slot's sides to the icon's, so that icons have room around them; and the minimum side of a slot.
   static let slotWidthRatio = 2.0
   static let slotHeightRatio = 1.5
-  static let leastSlot = 16.0
+  static let minimumSlot = 16.0
 
-  /// Between an icon and its label, and between a label and the next row.
+  /// The distance between an icon and its label, and between a label and the next row.
   static let labelGap = 8.0
-  /// The label keeps this far from its neighbours, half on each side.
+  /// The horizontal distance between two labels, half of it on each side.
   static let labelInset = 8.0
-  /// The most of a slot's height that its label takes.
-  static let mostLabelShare = 0.4
-  /// A lower slot than this has no label.
-  static let leastLabelled = 32.0
+  /// The maximum height of a label, as a share of the slot's height.
+  static let maximumLabelShare = 0.4
+  /// The minimum height of a slot with a label.
+  static let minimumLabelledSlot = 32.0
 
-  /// Inside the dock's plate, round its icons.
+  /// The distance between the icons of the dock and the edges of its plate.
   static let dockPadding = 12.0
-  /// Between two icons of the dock, as a share of an icon; half of it never reaches beyond the plate.
+  /// The distance between two icons of the dock, as a share of the icon's side, and its limits. Half of it is never
+  /// beyond the plate.
   static let dockSpacingShare = 0.25
   static let dockSpacing = dockPadding...2 * dockPadding
 
-  /// An open folder: the strip its name stands in, the room beside its slots, and the share of small viewport that neither exceeds.
+  /// In an open folder: the height of the title, the inset above it, the inset beside the slots, and the maximum share
+  /// of the viewport for each.
   static let folderTitle = 60.0
   static let titleGap = 12.0
   static let folderPadding = 24.0
-  static let mostFolderEdgeShare = 0.2
-  /// The most slots it shows along the longer side of the viewport and along the shorter one.
+  static let maximumFolderEdgeShare = 0.2
+  /// The maximum numbers of slots of an open folder along the longer and the shorter side of the viewport.
   static let folderLongSide = 4
   static let folderShortSide = 3
 
-  /// A folder's plate: round what it shows, and between, as shares of its side.
+  /// The inset of the miniatures on a folder's plate, and the distance between two of them, as shares of the plate's
+  /// side.
   static let miniatureInsetShare = 0.13
   static let miniatureGapShare = 0.06
 
-  /// The size at which an element appears that is new, as a share of its own (by eye).
+  /// The scale at which a new element appears (by eye).
   static let absentScale = 0.25
 
   /// The height of a section's header (Launcher3's app drawer).
   static let sectionHeader = 48.0
-  /// Behind the last row of a section, and between two rows (by eye).
+  /// The distance after the last row of a section, and between two rows (by eye).
   static let sectionGap = 16.0
   static let flowRowGap = 20.0
-  /// Between a flow and the dock (by eye).
+  /// The distance between a flow and the dock (by eye).
   static let flowBottomGap = 12.0
 
+  /// The diameter of a page dot.
   static let dot = 7.0
-  /// Between two dots.
+  /// The distance between two page dots.
   static let dotSpacing = 10.0
-  /// The least height of what a finger has to hit.
+  /// The minimum height of the touch target of a page dot.
   static let touch = 24.0
-  /// From this many pages on the dots shrink and window round the present one; so many are in the window.
+  /// The number of pages from which the dots shrink and only a range around the current page is shown, and the length
+  /// of that range.
   static let manyPages = 15
   static let dotWindow = 11
 }

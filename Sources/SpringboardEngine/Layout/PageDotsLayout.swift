@@ -1,17 +1,19 @@
-/// The page dots. Where there are many they window round the present one, and shrink towards the ends that hide more.
+/// The page dots. If there are many pages, only a range around the current one is shown; the dots shrink towards an end
+/// of the range beyond which there are more.
 ///
-/// A pure function of the position, so that they move as the page does and never jump.
-///
-/// A cell is what a finger can hit of a dot, and its icon the dot itself.
+/// The layout is a pure function of the position, so that the dots move with the page and never jump. The frame of a
+/// cell is the touch target of a dot, and its icon is the dot.
 public struct PageDotsLayout: CollectionLayout, Equatable {
   let metrics: LayoutMetrics
+  /// The number of pages.
   public let count: Int
-  /// The present page, from 0; 1.5 is half way from the second to the third.
+  /// The current page, from 0; 1.5 is midway between the second page and the third.
   public let position: Double
-  /// How many dots there is room for, and the first place of the window, which may lie between two dots.
+  /// The number of dots in the range, and its first page, which is fractional while the range moves.
   private let shown: Int
   private let first: Double
 
+  /// Creates the dots for a number of pages at a position.
   public init(metrics: LayoutMetrics, count: Int, position: Double) {
     let last = Double(max(0, count - 1))
     (self.metrics, self.count, self.position) = (metrics, count, position.clamped(to: 0...last))
@@ -20,14 +22,16 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
     first = (self.position - Double(shown - 1) / 2).clamped(to: 0...Double(max(0, count - shown)))
   }
 
+  /// The region of the page dots in the viewport: dots do not scroll.
   public var contentBounds: Rect { metrics.regions.dots }
 
-  /// None for a single page.
+  /// Returns the dots of the range; none for a single page.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     guard count > 1, metrics.regions.dots.height > 0 else { return [] }
     return shownPages.map(dot).filter { $0.icon.width > 0 && $0.frame.intersects(visible) }
   }
 
+  /// Returns nil for a page outside of the range, and for a single page.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     guard count > 1, let page = element.cell?.item, shownPages.contains(page) else { return nil }
     return dot(page)
@@ -50,11 +54,12 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
 
   private func center(of page: Int) -> Point {
     let room = metrics.regions.dots
-    let away = (Double(page) - first - Double(shown - 1) / 2) * Self.pitch
-    return Point(x: room.midX + (metrics.isRightToLeft ? -away : away), y: room.midY)
+    let offset = (Double(page) - first - Double(shown - 1) / 2) * Self.pitch
+    return Point(x: room.midX + (metrics.isRightToLeft ? -offset : offset), y: room.midY)
   }
 
-  /// 0…1: whole, but over the last three places before an end that hides more it shrinks to nothing.
+  /// The scale of a dot, 0...1. Over the last three dots before an end beyond which there are more, it decreases to
+  /// zero.
   private func size(of page: Int) -> Double {
     func factor(places: Double, hidden: Double) -> Double {
       1 - min(1, hidden) * (1 - (places / 3).clamped(to: 0...1))

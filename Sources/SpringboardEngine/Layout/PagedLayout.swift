@@ -1,33 +1,34 @@
-/// A layout whose content is divided into screens of one size, side by side in the direction of the script. A pager scrolls
-/// it from screen to screen.
+/// A layout whose content consists of screens of the same size, side by side in the direction of the script. A pager
+/// scrolls it by screens.
 public protocol PagedLayout: CollectionLayout {
-  /// At least one.
+  /// The number of screens; at least one.
   var screenCount: Int { get }
 
-  /// The content offset at which a screen is shown; 1.5 is half way from the second screen to the third.
+  /// Returns the content offset at which a screen is shown; 1.5 is midway between the second screen and the third.
   func contentOffset(ofScreen screen: Double) -> Point
 
-  /// The screen, or what is between two, that is shown at a content offset.
+  /// Returns the screen that is shown at a content offset; a fraction between two screens.
   func screen(atContentOffset offset: Point) -> Double
 
-  /// nil where there is no such item.
+  /// Returns the screen that an item is on; nil if there is no such item.
   func screen(of index: IndexPath) -> Int?
 
-  /// The dots that stand for the screens; the position is a screen, or what is between two.
+  /// Returns the page dots of the screens. The position may be a fraction between two screens.
   func pageDots(at position: Double) -> PageDotsLayout
 
-  /// The items of a screen in reading order; none where there is no such screen.
+  /// Returns the items on a screen in reading order; none if there is no such screen.
   func items(onScreen screen: Int) -> [IndexPath]
 }
 
 extension PagedLayout {
-  /// A length in logical pixels as a number of screens.
+  /// Converts a length in logical pixels to a number of screens.
   func screens(across length: Double) -> Double {
     let step = contentOffset(ofScreen: 1) - contentOffset(ofScreen: 0)
     return length / max(1, Point.zero.distance(to: step))
   }
 
-  /// The nearest screen. Which screen a swipe ends on depends on where it began too, and a pager decides that.
+  /// Returns the offset of the nearest screen. The screen on which a swipe ends also depends on where it began, so the
+  /// pager decides that.
   public func restingOffset(near offset: Point, velocity: Point) -> Point {
     contentOffset(ofScreen: screen(atContentOffset: offset).rounded().clamped(to: 0...Double(screenCount - 1)))
   }

@@ -1,15 +1,16 @@
-/// The slots along one side of a page: of one size, evenly apart, on whole device pixels.
+/// The slots along one axis of a screen: of the same size, at equal distances, on whole device pixels.
 public struct SlotAxis: Equatable, Sendable {
+  /// The number of slots; at least one.
   public let count: Int
-  /// A slot's extent, in logical pixels.
+  /// The extent of a slot, in logical pixels.
   public let slot: Double
-  /// Between two slots.
+  /// The distance between two slots, in logical pixels.
   public let gap: Double
-  /// Where the first slot begins.
+  /// The coordinate of the first slot, in the viewport.
   public let start: Double
 
-  /// Divides a room that begins at `start`, a whole device pixel. No slot is smaller than `least`, unless the room is; `roomy` is the
-  /// extent a slot has where no one chooses otherwise.
+  /// Divides a length that begins at `start`, a whole device pixel. No slot is smaller than `least`, unless the length
+  /// is. `roomy` is the extent of a slot if the number of slots is automatic.
   init(
     start: Double, length: Double, least: Double, roomy: Double,
     count wanted: Preferences.Count, distribution: Preferences.Distribution, pixels: PixelGrid
@@ -29,12 +30,13 @@ public struct SlotAxis: Equatable, Sendable {
     }
   }
 
-  /// From the beginning of one slot to the next.
+  /// The distance between the starts of two neighbouring slots, in logical pixels.
   public var pitch: Double { slot + gap }
 
+  /// Returns the coordinate at which a slot begins.
   public func origin(of index: Int) -> Double { start + Double(index) * pitch }
 
-  /// The slots that share more than an edge with the stretch from `low` to `high`.
+  /// The slots that share more than an edge with the range from `low` to `high`.
   func slots(from low: Double, to high: Double) -> Range<Int> {
     guard slot > 0, low < high else { return 0..<0 }
     let first = ((low - start - slot) / pitch).rounded(.down) + 1
@@ -44,7 +46,7 @@ public struct SlotAxis: Equatable, Sendable {
 }
 
 extension Range<Int> {
-  /// The part of `0..<count` between two numbers that may be far out, infinite or none at all.
+  /// The part of `0..<count` between two numbers, which may be out of range, infinite or NaN.
   static func clamped(from low: Double, to high: Double, within count: Int) -> Range<Int> {
     let first = Int(low.clamped(to: 0...Double(count)))
     let end = Int(high.clamped(to: 0...Double(count)))

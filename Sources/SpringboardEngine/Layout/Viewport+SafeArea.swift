@@ -1,13 +1,13 @@
 extension Viewport {
-  /// The longest side that is believed, in logical pixels.
+  /// The maximum side, in logical pixels; a longer one is limited to it.
   private static let longestSide = 65_536.0
 
-  /// The size with nothing that cannot be: no negative, no infinite side.
+  /// The size with sides that are finite and not negative.
   var extent: Size {
     Size(width: size.width.clamped(to: 0...Self.longestSide), height: size.height.clamped(to: 0...Self.longestSide))
   }
 
-  /// The viewport without what covers its edges.
+  /// The viewport without its insets.
   var safeArea: Rect {
     let (width, height) = (extent.width, extent.height)
     let left = insets.left.clamped(to: 0...width)

@@ -1,14 +1,28 @@
-/// A moment, in seconds of one monotonic clock whose zero does not matter.
+/// A moment of a monotonic clock. Only differences between moments have a meaning.
 public struct Instant: Hashable, Comparable, Sendable {
+  /// Seconds since the clock's zero, which is arbitrary.
   public var seconds: Double
 
+  /// Creates a moment from the clock's seconds.
   public init(seconds: Double) {
     self.seconds = seconds
   }
 
+  /// Orders moments by time.
   public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
+  /// Returns the moment that many seconds later.
   public static func + (a: Instant, seconds: Double) -> Instant { Instant(seconds: a.seconds + seconds) }
 
-  /// Seconds from `b` to `a`.
+  /// The seconds from `b` to `a`.
   public static func - (a: Instant, b: Instant) -> Double { a.seconds - b.seconds }
+}
+
+/// When the springboard needs to be called again.
+public enum Wake: Equatable, Sendable {
+  /// Something is moving: at the next tick of the frame clock.
+  case nextFrame
+  /// A timer ends at this moment, such as a long press or a dwell.
+  case at(Instant)
+  /// Not before the next input.
+  case never
 }

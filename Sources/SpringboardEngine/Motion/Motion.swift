@@ -1,20 +1,20 @@
-/// A value that chases its target on a spring. A new target starts from the present value and velocity, so every
-/// motion can be caught and reversed.
+/// A value that follows its target on a spring. A new target starts from the current value and velocity, so every
+/// motion can be interrupted and reversed.
 struct Motion: Equatable, Sendable {
   private(set) var target: Double
   private(set) var spring: Spring
-  /// A difference smaller than this is not seen.
+  /// The difference below which the value counts as at its target.
   let grain: Double
-  private var start: Instant
-  /// From the target, at the start.
+  private var began: Instant
+  /// The state at the start, relative to the target.
   private var initial: Spring.State
 
-  /// At rest.
+  /// Creates a motion that is at rest at a value.
   init(_ value: Double, grain: Double = 0.001) {
     target = value
     spring = .immediate
     self.grain = grain
-    start = Instant(seconds: 0)
+    began = Instant(seconds: 0)
     initial = Spring.State(position: 0, velocity: 0)
   }
 
@@ -32,32 +32,47 @@ struct Motion: Equatable, Sendable {
     return abs(offset.position) < grain && abs(offset.velocity) < grain * spring.frequency
   }
 
+  /// Changes the target; the value moves there from its current state.
   mutating func chase(_ target: Double, on spring: Spring, at now: Instant) {
-    launch(from: value(at: now), velocity: velocity(at: now), to: target, on: spring, at: now)
+    start(from: value(at: now), velocity: velocity(at: now), to: target, on: spring, at: now)
   }
 
-  /// Starts elsewhere: where a finger left the value, at the speed it gave.
-  mutating func launch(
+  /// Starts from another value and velocity, such as those that a finger left.
+  mutating func start(
     from value: Double, velocity: Double = 0, to target: Double, on spring: Spring, at now: Instant
   ) {
     initial = Spring.State(position: value - target, velocity: velocity)
     self.target = target
     self.spring = spring
-    start = now
+    began = now
   }
 
-  /// Where it is and where it goes are counted from another zero.
+  /// Adds a distance to the value and to the target, for when their zero has moved.
   mutating func shift(by distance: Double) {
     target += distance
   }
 
-  /// It stands `distance` away from where it would be, and keeps its speed and its target.
+  /// Adds a distance to the value, and keeps the velocity and the target.
   mutating func displace(by distance: Double, on spring: Spring, at now: Instant) {
-    launch(
+    start(
       from: value(at: now) + distance, velocity: velocity(at: now), to: target, on: spring, at: now)
   }
 
   private func offset(at now: Instant) -> Spring.State {
-    spring.state(after: now - start, from: initial)
+    spring.state(after: now - began, from: initial)
+  }
+}
+
+/// Progress 0...1 as a function of elapsed time, for elements that only fade.
+enum Curve {
+  /// Slow, fast, slow: 3t² − 2t³, for a share of the duration.
+  static func ease(_ share: Double) -> Double {
+    let t = share.clamped(to: 0...1)
+    return t * t * (3 - 2 * t)
+  }
+
+  /// `ease` over a duration in seconds; 1 if the duration is zero.
+  static func ease(_ elapsed: Double, over seconds: Double) -> Double {
+    seconds > 0 ? ease(elapsed / seconds) : 1
   }
 }

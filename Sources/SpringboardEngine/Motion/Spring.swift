@@ -1,29 +1,30 @@
-/// A mass on a damped spring whose rest is 0, solved in closed form: any moment costs the same.
+/// A mass on a damped spring with its rest position at 0, solved in closed form: the cost does not depend on the time.
 struct Spring: Equatable, Sendable {
-  /// Seconds of one swing if nothing damped it; 0 is at rest at once.
+  /// The period of the undamped spring, in seconds. A spring with response 0 is at rest immediately.
   var response: Double
-  /// 1 comes to rest soonest without passing it; less swings through.
+  /// The damping ratio: 1 is critical, and with less the mass oscillates.
   var damping: Double
 
   init(response: Double, damping: Double = 1) {
-    precondition(response >= 0 && damping > 0 && damping <= 1, "a spring swings and comes to rest")
+    precondition(response >= 0 && damping > 0 && damping <= 1, "the response or the damping of a spring is invalid")
     self.response = response
     self.damping = damping
   }
 
-  /// Where the mass is, and how fast it moves, in units and units a second.
+  /// The position and the velocity of the mass, in units and in units per second.
   struct State: Equatable, Sendable {
     var position: Double
     var velocity: Double
   }
 
+  /// A spring without duration, for reduced motion.
   static let immediate = Spring(response: 0)
 
-  /// Radians a second.
+  /// The angular frequency of the undamped spring, in radians per second.
   var frequency: Double { 2 * .pi / response }
 
-  /// The same spring, or a stiffer one that turns a velocity away from its rest back within `room`. A critically damped spring
-  /// moves on by at most v/(ω·e), which it does if it starts at its rest.
+  /// Returns this spring, or a stiffer one that stops a velocity away from rest within `room`. A critically damped
+  /// spring that starts at rest moves away by at most v/(ω·e).
   func stiffened(stopping velocity: Double, within room: Double) -> Spring {
     guard velocity != 0 else { return self }
     let softest = 2 * .pi * exponential(1) * max(0, room) / abs(velocity)
@@ -33,19 +34,19 @@ struct Spring: Equatable, Sendable {
   func state(after seconds: Double, from start: State) -> State {
     guard response > 0 else { return State(position: 0, velocity: 0) }
     guard seconds > 0 else { return start }
-    return damping < 1 ? swinging(seconds, start) : creeping(seconds, start)
+    return damping < 1 ? underdamped(seconds, start) : criticallyDamped(seconds, start)
   }
 
-  /// Critically damped: x = (x₀ + (v₀ + ωx₀)t)·e^−ωt.
-  private func creeping(_ t: Double, _ start: State) -> State {
+  /// x = (x₀ + (v₀ + ωx₀)t)·e^−ωt.
+  private func criticallyDamped(_ t: Double, _ start: State) -> State {
     let rate = start.velocity + frequency * start.position
     let decay = exponential(-frequency * t)
     let position = (start.position + rate * t) * decay
     return State(position: position, velocity: rate * decay - frequency * position)
   }
 
-  /// Under-damped: x = (x₀·cos ω′t + b·sin ω′t)·e^−ζωt.
-  private func swinging(_ t: Double, _ start: State) -> State {
+  /// x = (x₀·cos ω′t + b·sin ω′t)·e^−ζωt.
+  private func underdamped(_ t: Double, _ start: State) -> State {
     let damped = frequency * (1 - damping * damping).squareRoot()
     let decay = exponential(-damping * frequency * t)
     let b = (start.velocity + damping * frequency * start.position) / damped

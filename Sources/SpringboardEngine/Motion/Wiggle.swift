@@ -1,12 +1,14 @@
-/// How a tile wiggles in edit mode: a pure function of the item and the time, so that nothing is kept and nothing drifts.
+/// The wiggle of a tile in edit mode: a pure function of the item and the time, without stored state.
 public struct Wiggle: Equatable, Sendable {
   private let tuning: MotionTuning
-  /// Its own share of the common rates.
+  /// The factor by which this tile is faster or slower than the common rates.
   private let pace: Double
-  /// Where in a swing it starts, 0…1: turning, and bouncing.
+  /// The phase of the turn, 0..<1.
   private let turnPhase: Double
+  /// The phase of the bounce, 0..<1.
   private let bouncePhase: Double
 
+  /// Creates the wiggle of an item; its phases and its rate follow from the id.
   public init(_ id: ItemID, tuning: MotionTuning) {
     var hash = StableHash(id.rawValue)
     self.tuning = tuning
@@ -15,17 +17,33 @@ public struct Wiggle: Equatable, Sendable {
     bouncePhase = hash.nextFraction()
   }
 
-  /// In radians, clockwise. `amount` is 1 for all of it; less while it begins or ends.
+  /// The rotation in radians, clockwise. `amount` scales it: 1 is all of it, and less while the wiggle starts or stops.
   public func rotation(at now: Instant, amount: Double = 1) -> Double {
-    amount * tuning.wiggleTurn * .pi / 180 * swing(tuning.wiggleRate, turnPhase, at: now)
+    amount * tuning.wiggleTurn * .pi / 180 * oscillation(tuning.wiggleRate, turnPhase, at: now)
   }
 
-  /// In logical pixels, downwards.
+  /// The vertical displacement in logical pixels, downwards. `amount` scales it as for the rotation.
   public func bounce(at now: Instant, amount: Double = 1) -> Double {
-    amount * tuning.wiggleBounce * swing(tuning.wiggleBounceRate, bouncePhase, at: now)
+    amount * tuning.wiggleBounce * oscillation(tuning.wiggleBounceRate, bouncePhase, at: now)
   }
 
-  private func swing(_ rate: Double, _ phase: Double, at now: Instant) -> Double {
+  private func oscillation(_ rate: Double, _ phase: Double, at now: Instant) -> Double {
     sine(2 * .pi * (rate * pace * now.seconds + phase))
+  }
+}
+
+/// The shake of a tile whose application could not be launched: a decaying sine.
+struct Shake: Equatable, Sendable {
+  var start: Instant
+  var tuning: MotionTuning
+
+  func isOver(at now: Instant) -> Bool { now - start >= tuning.shake }
+
+  /// The displacement in logical pixels, to the right.
+  func offset(at now: Instant) -> Double {
+    let t = now - start
+    guard t >= 0, !isOver(at: now) else { return 0 }
+    let left = 1 - t / tuning.shake
+    return tuning.shakeReach * left * left * sine(2 * .pi * tuning.shakeRate * t)
   }
 }

@@ -1,18 +1,20 @@
-/// The visible board, laid out in panes for the present viewport. It is made again when either changes, not for each frame.
+/// The visible board, laid out in panes for the viewport. It is computed again when the board or the viewport changes,
+/// not for each frame.
 struct BoardLayout: Sendable {
-  /// Without applications that are not installed. Items that the dock has no room for are at the end of the last page.
+  /// The board without applications that are not installed. Items that the dock has no room for are at the end of the
+  /// last page.
   let board: Board
   let metrics: LayoutMetrics
   /// The grid pane of each presentation.
   var grids: [Pane]
-  /// Which of them is shown: a position between two of them is a transition.
+  /// The position in `grids`; a position between two of them is a transition.
   var presentation: Pager
   var dock: Pane
-  /// The folder that is open, or on its way there or back.
+  /// The pane of a folder that is open, opening or closing.
   var folder: Pane?
   let pageCapacity: Int
   let dockCapacity: Int
-  /// The cells of each grid pane that are the cells of the next one.
+  /// The correspondences between the cells of each grid pane and those of the next one.
   let correspondences: [LayoutCorrespondence]
   private let folders: [ItemID: Board.Folder]
   /// The folder of each application that is in one.
@@ -40,7 +42,7 @@ struct BoardLayout: Sendable {
     }
   }
 
-  /// How many slots a page and the dock have.
+  /// The numbers of slots of a page and of the dock.
   static func capacities(viewport: Viewport, preferences: Preferences) -> (page: Int, dock: Int) {
     let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
     return (
@@ -58,7 +60,7 @@ extension Pane {
 }
 
 extension LayoutCorrespondence {
-  /// The cells of the same items correspond.
+  /// Cells of the same item correspond.
   fileprivate init(from: Pane, to: Pane) {
     self.init(from: from.sections.map { $0.items.map(\.id) }, to: to.sections.map { $0.items.map(\.id) })
   }
@@ -75,30 +77,30 @@ extension Board {
 extension BoardLayout {
   var isEmpty: Bool { grid.isEmpty && dock.isEmpty }
 
-  /// The grid pane that is shown, or that a transition goes to.
+  /// The grid pane that is shown, or that a transition leads to.
   var grid: Pane {
     get { grids[presentation.page] }
     set { grids[presentation.page] = newValue }
   }
 
-  /// The panes that are shown, from back to front.
+  /// The visible panes, from back to front.
   var panes: [Pane] { [grid, dock] + (folder.map { [$0] } ?? []) }
 
-  /// Those of the presentations that are not shown too.
+  /// All panes, including those of presentations that are not shown.
   var allPanes: [Pane] { grids + [dock] + (folder.map { [$0] } ?? []) }
 
-  /// The panes that take input, from front to back: an open folder alone, since it covers the others.
+  /// The panes that receive input, from front to back. An open folder covers the others, so it is the only one.
   var activePanes: [Pane] {
     if let folder, folder.isOpen { [folder] } else { [dock, grid] }
   }
 
-  /// The pane that pages are turned in.
+  /// The pane in which pages are turned.
   var front: Pane {
     get { if let folder, folder.isOpen { folder } else { grid } }
     set { if newValue.isModal { folder = newValue } else { grid = newValue } }
   }
 
-  /// The pane that shows an item, whether it is in view or not; nil for what is in a closed folder, or nowhere.
+  /// The pane that contains an item, in view or not; nil for items in a closed folder or not on the board.
   func pane(showing id: ItemID) -> Pane? {
     if let folder, folder.isOpen, folder.holds(id) { return folder }
     return boardPane(holding: id)
@@ -106,38 +108,39 @@ extension BoardLayout {
 
   private func boardPane(holding id: ItemID) -> Pane? { dock.holds(id) ? dock : grid.holds(id) ? grid : nil }
 
-  /// A folder as it is seen; nil where there is none.
+  /// Returns a folder of the visible board; nil if there is none.
   func folder(_ id: ItemID) -> Board.Folder? { folders[id] }
 
-  /// The folder an application is in.
+  /// The folder that an application is in; nil if it is in none.
   func folder(holding id: ItemID) -> ItemID? { homes[id] }
 
-  /// Whether an item has a place of its own on a page or in the dock.
+  /// Whether an item occupies a slot of a page or of the dock.
   func isOnBoard(_ id: ItemID) -> Bool { boardPane(holding: id) != nil }
 
-  /// Whether an item has a place on the visible board, in a folder or out of one.
+  /// Whether an item is on the visible board, in a folder or not.
   func holds(_ id: ItemID) -> Bool {
     dock.holds(id) || homes[id] != nil || folders[id] != nil || grids.contains { $0.holds(id) }
   }
 
-  /// The screen of the grid pane that an item is on; nil for what is in the dock or in a closed folder, or nowhere.
+  /// The screen of the grid pane that an item is on; nil for items in the dock or in a closed folder, or not on the
+  /// board.
   func page(of id: ItemID) -> Int? { grid.screen(of: id) }
 
-  /// Where an icon is in the viewport, or beside it, when everything is at rest; nil for what is in a closed folder, or
-  /// nowhere.
+  /// The frame of an icon at rest, in the coordinates of the viewport, which it may be outside of; nil for items in a
+  /// closed folder or not on the board.
   func icon(of id: ItemID) -> Rect? { pane(showing: id)?.restingIcon(of: id) }
 
-  /// Whether an item is on the screen that is shown, in the dock, or in the folder that is open.
+  /// Whether an item is in the visible part of the grid, in the dock or in the open folder.
   func isInView(_ id: ItemID) -> Bool {
     guard let pane = pane(showing: id) else { return false }
     return pane.id != .grid || pane.isInView(id)
   }
 
-  /// All items that have a tile in view.
+  /// The items with a tile in view.
   var shownItems: [ItemID] { panes.filter(\.isOpen).flatMap(\.shownItems) }
 
-  /// The item that an arrow key goes to from another; nil at the ends of the board.
-  func neighbor(of id: ItemID, toward direction: FocusStep) -> ItemID? {
+  /// The item that an arrow key moves the focus to; nil at the ends of the board.
+  func neighbor(of id: ItemID, toward direction: FocusDirection) -> ItemID? {
     guard let pane = pane(showing: id) else { return nil }
     if let next = pane.neighbor(of: id, toward: direction) { return next }
     guard let x = pane.revealedIcon(of: id)?.midX else { return nil }
@@ -148,7 +151,7 @@ extension BoardLayout {
     }
   }
 
-  /// A pane for a folder of the visible board.
+  /// Returns the pane of a folder of the visible board, closed; nil if there is none.
   func folderPane(_ id: ItemID) -> Pane? {
     guard let items = folder(id)?.items else { return nil }
     let layout = FolderLayout(metrics: metrics, count: items.count)
@@ -159,7 +162,7 @@ extension BoardLayout {
 }
 
 extension Array {
-  /// nil beyond the ends.
+  /// Returns nil if the index is out of range.
   func element(at index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

@@ -4,7 +4,8 @@ struct LayoutDiff: Equatable, Sendable {
   let removed: [ItemID]
   let moved: [ItemID]
 
-  /// nil where the counts do not add up. Nothing is animated then, and every item is at once where it belongs.
+  /// Returns nil if the numbers do not add up. Then nothing is animated, and all items are at their new positions at
+  /// once.
   init?(from old: BoardLayout, to new: BoardLayout) {
     let (before, after) = (old.shownItems, new.shownItems)
     let (were, are) = (Set(before), Set(after))

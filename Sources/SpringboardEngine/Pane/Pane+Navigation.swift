@@ -1,23 +1,23 @@
 extension Pane {
-  func neighbor(of id: ItemID, toward direction: FocusStep) -> ItemID? {
+  func neighbor(of id: ItemID, toward direction: FocusDirection) -> ItemID? {
     index(of: id).flatMap { layout.neighbor(of: $0, toward: direction) }.flatMap { item(at: $0)?.id }
   }
 
-  /// The item that an arrow key enters the pane at, from another pane above or below it: the nearest of the line at that
-  /// edge of the screen that is shown.
-  func entry(from x: Double, toward direction: FocusStep) -> ItemID? {
+  /// The item at which an arrow key enters this pane from another one above or below it: on the nearest line of the
+  /// visible screen, the item nearest to the coordinate `x`.
+  func entry(from x: Double, toward direction: FocusDirection) -> ItemID? {
     let icons = shownItems.compactMap { id in restingIcon(of: id).map { (id: id, rect: $0) } }
     let edge = direction == .down ? icons.map(\.rect.midY).min() : icons.map(\.rect.midY).max()
     return icons.filter { $0.rect.midY == edge }.min { abs($0.rect.midX - x) < abs($1.rect.midX - x) }?.id
   }
 
-  /// What a drop at a point of the viewport means, when the content is at rest; nil where this pane takes none.
+  /// Returns the meaning of a drop at a point of the viewport, for content at rest; nil if this pane accepts none.
   func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     guard takesDrops else { return nil }
     return layout.dropTarget(at: point + restingOffset, share: share)
   }
 
-  /// The place behind all other items.
+  /// The position after all other items; nil for the grid, in which each page has one.
   var end: Board.Container? {
     switch id {
     case .grid: nil
@@ -26,7 +26,7 @@ extension Pane {
     }
   }
 
-  /// Where an item is on the board; nil where the sections are not those of the board.
+  /// The position of an item on the board; nil if the sections are not those of the board.
   func place(of id: ItemID) -> Board.Place? {
     guard takesDrops, let index = index(of: id) else { return nil }
     return switch self.id {
@@ -36,7 +36,7 @@ extension Pane {
     }
   }
 
-  /// The number of an item on its screen, from 0.
+  /// The index of an item on its screen, from 0.
   func ordinal(of id: ItemID) -> Int? {
     screen(of: id).flatMap { items(onScreen: $0).firstIndex(of: id) }
   }

@@ -1,8 +1,8 @@
-/// Scrolls the content of a pane: from screen to screen where the layout is divided into screens, freely otherwise.
+/// Scrolls the content of a pane: by screens if the layout is divided into screens, and freely otherwise.
 enum PaneScroller: Equatable, Sendable { case paged(Pager), free(ScrollerPair) }
 
 extension Pane {
-  /// The screen that is shown or being turned to, from 0. Content that scrolls freely is one screen.
+  /// The screen that is shown or being turned to, from 0. Freely scrolling content is one screen.
   var screen: Int {
     if case .paged(let pager) = scroller { pager.page } else { 0 }
   }
@@ -11,12 +11,12 @@ extension Pane {
     if case .paged(let pager) = scroller { pager.count } else { 1 }
   }
 
-  /// The screen that is shown, and the part of it that has scrolled out.
+  /// The screen that is shown, with a fraction while it scrolls.
   func position(at now: Instant) -> Double {
     if case .paged(let pager) = scroller { pager.offset(at: now) } else { 0 }
   }
 
-  /// How far the content is scrolled at a moment.
+  /// The content offset at a moment.
   func contentOffset(at now: Instant) -> Point {
     switch scroller {
     case .paged(let pager): contentOffset(ofScreen: pager.offset(at: now))
@@ -24,7 +24,7 @@ extension Pane {
     }
   }
 
-  /// How far the content is scrolled when it has come to rest.
+  /// The content offset at which scrolling will rest.
   var restingOffset: Point {
     switch scroller {
     case .paged(let pager): contentOffset(ofScreen: Double(pager.page))
@@ -34,7 +34,7 @@ extension Pane {
 
   func contentOffset(ofScreen screen: Double) -> Point { paging?.contentOffset(ofScreen: screen) ?? .zero }
 
-  /// How far the content is scrolled when the screen of an item is shown. Content that scrolls freely shows it where it is.
+  /// The content offset at which the screen of an item is shown. Freely scrolling content stays where it is.
   func contentOffset(showing index: IndexPath, at now: Instant) -> Point {
     guard let paging else { return contentOffset(at: now) }
     return contentOffset(ofScreen: Double(paging.screen(of: index) ?? 0))
@@ -64,7 +64,7 @@ extension Pane {
     }
   }
 
-  /// Descriptions of broken invariants.
+  /// Descriptions of the broken invariants; none for a valid pane.
   var violations: [String] {
     switch scroller {
     case .paged(let pager):
@@ -75,7 +75,7 @@ extension Pane {
 }
 
 extension Pane {
-  /// Shows a screen at once.
+  /// Shows a screen without animation.
   mutating func jump(to screen: Int) {
     if case .paged(var pager) = scroller {
       pager.jump(to: screen)
@@ -83,7 +83,8 @@ extension Pane {
     }
   }
 
-  /// Turns to a screen; beyond the ends means the nearest. Content that scrolls freely stays where it is.
+  /// Turns to a screen, or to the nearest one if there is none of this number. Freely scrolling content stays where it
+  /// is.
   mutating func turn(to screen: Int, on spring: Spring, at now: Instant) {
     if case .paged(var pager) = scroller {
       pager.turn(to: screen, on: spring, at: now)
@@ -91,7 +92,8 @@ extension Pane {
     }
   }
 
-  /// Scrolls on by screens, or back by negative ones. Some of what could be seen stays in view where content scrolls freely.
+  /// Scrolls by a number of screens, which may be negative. In freely scrolling content, a part of the previous view
+  /// stays visible.
   mutating func scroll(byScreens screens: Int, on spring: Spring, at now: Instant) {
     guard case .free(let pair) = scroller else { return turn(to: screen + screens, on: spring, at: now) }
     let step = Double(screens) * Self.screenShare
@@ -104,7 +106,7 @@ extension Pane {
   /// The share of the frame by which a Page key scrolls (GtkScrolledWindow).
   private static let screenShare = 0.9
 
-  /// Scrolls to the first screen, or the last one.
+  /// Scrolls to the first or the last screen.
   mutating func scroll(toEnd isEnd: Bool, on spring: Spring, at now: Instant) {
     guard case .free(var pair) = scroller else { return turn(to: isEnd ? screenCount - 1 : 0, on: spring, at: now) }
     pair.scroll(to: isEnd ? pair.farthestOffset : .zero, on: spring, at: now)
@@ -118,13 +120,13 @@ extension Pane {
     scroller = .free(pair)
   }
 
-  /// Whether some of an item of this pane would be out of view when the content is at rest.
+  /// Whether a part of an item would be out of view when the content is at rest.
   func needsScrolling(toReveal id: ItemID) -> Bool {
     if let screen = screen(of: id), paging != nil { return screen != self.screen }
     return offset(revealing: id).map { $0 != restingOffset } ?? false
   }
 
-  /// Scrolls no further than is needed to show all of an item.
+  /// Scrolls by the least distance that shows all of an item.
   mutating func reveal(_ id: ItemID, on spring: Spring, at now: Instant) {
     guard let offset = offset(revealing: id) else { return }
     switch scroller {
@@ -135,8 +137,8 @@ extension Pane {
     }
   }
 
-  /// The nearest content offset at which all of an item can be seen, outside pinned headers; nil for what is not in this
-  /// pane.
+  /// The nearest content offset at which all of an item is visible, not covered by pinned headers; nil if it is not in
+  /// this pane.
   func offset(revealing id: ItemID) -> Point? {
     guard let index = index(of: id) else { return nil }
     guard paging == nil else { return screen(of: id).map { contentOffset(ofScreen: Double($0)) } }
@@ -149,7 +151,7 @@ extension Pane {
         y: Self.distance(toShow: (cell.minY, cell.maxY), in: (room.minY, room.maxY)))
   }
 
-  /// How far a stretch has to move to contain another one; to its start where that is longer.
+  /// The distance by which a range has to move to contain another one, or its start if that one is longer.
   private static func distance(
     toShow other: (start: Double, end: Double), in room: (start: Double, end: Double)
   ) -> Double {
@@ -164,7 +166,7 @@ extension Pane {
 }
 
 extension Pane {
-  /// A finger takes hold of the content, even while it moves.
+  /// A finger starts to hold the content, even during a movement.
   mutating func hold(at now: Instant) {
     switch scroller {
     case .paged(var pager):
@@ -176,7 +178,7 @@ extension Pane {
     }
   }
 
-  /// The finger moved by so many logical pixels to the right and down.
+  /// The finger moved by a vector in logical pixels, to the right and down.
   mutating func drag(by distance: Point, tuning: GestureTuning) {
     switch scroller {
     case .paged(var pager):
@@ -188,7 +190,8 @@ extension Pane {
     }
   }
 
-  /// The finger let go at a velocity in logical pixels per second, to the right and down. `turning` decides about screens.
+  /// The finger was lifted at a velocity in logical pixels per second, to the right and down. `turning` decides whether
+  /// a screen turns.
   mutating func release(velocity: Point, turning: PageTurning, on spring: Spring, at now: Instant) {
     switch scroller {
     case .paged(var pager):
@@ -202,7 +205,7 @@ extension Pane {
     }
   }
 
-  /// A distance of the content as a number of screens.
+  /// Converts a distance in the content to a number of screens.
   private func screens(_ distance: Point) -> Double { paging?.screen(atContentOffset: distance) ?? 0 }
 
   private func turnRule(_ turning: PageTurning) -> TurnRule {
@@ -215,24 +218,24 @@ extension Pane {
   }
 }
 
-/// What turns to the next screen when a finger lets go.
+/// The thresholds from which the screen turns on release.
 struct PageTurning: Equatable, Sendable {
   enum Distance: Equatable, Sendable {
-    /// Of a screen.
+    /// A share of the screen.
     case share(Double)
-    /// Logical pixels.
+    /// A length in logical pixels.
     case length(Double)
   }
 
-  /// The projected distance from which the next screen comes.
+  /// The projected distance from which the screen turns.
   var distance: Distance
-  /// Logical pixels per second from which it comes however short the distance is.
+  /// The velocity, in logical pixels per second, from which the screen turns regardless of the distance.
   var velocity: Double
 }
 
 extension Pane {
-  /// Returns this pane with the scroll position and the expansion of its previous version. `screen` is the number that the
-  /// present screen has now.
+  /// Returns this pane with the scroll position and the expansion of its previous version. `screen` is the new number
+  /// of the current screen.
   func continuing(_ old: Pane, from screen: Int? = nil, on spring: Spring, at now: Instant) -> Pane {
     var new = self
     new.expansion = old.expansion
@@ -257,19 +260,19 @@ extension Pane {
     return ScrollerPair(x: Scroller(0, in: x, grain: scrollGrain), y: Scroller(0, in: y, grain: scrollGrain))
   }
 
-  /// A tenth of a logical pixel cannot be seen.
+  /// A difference of a tenth of a logical pixel cannot be seen.
   private static let scrollGrain = 0.1
 }
 
 extension ScrollBounds {
-  /// Offset zero always shows the start, even where the content is shorter than the viewport.
+  /// Offset zero always shows the start, even if the content is shorter than the viewport.
   fileprivate init(from first: Double, to last: Double, extent: Double) {
     self.init(range: min(0, first)...max(0, last), extent: max(1, extent))
   }
 }
 
 extension ScrollerPair {
-  /// The offset of the end that lies farther from zero, along each axis.
+  /// The offset of the end that is farther from zero, along each axis.
   fileprivate var farthestOffset: Point { Point(x: x.bounds.farthest, y: y.bounds.farthest) }
 }
 

@@ -1,5 +1,5 @@
-/// A part of the viewport that shows items: the grid, the dock, an open folder. A pane has a layout, the items in it, a
-/// frame, and what scrolls its content.
+/// A part of the viewport that shows items: the grid, the dock, or an open folder. It consists of a layout, the items
+/// in it, a frame, and the scroller of its content.
 struct Pane: Sendable {
   enum ID: Hashable, Sendable { case grid, dock, folder(ItemID) }
 
@@ -8,14 +8,14 @@ struct Pane: Sendable {
   let sections: [BoardSection]
   /// Whether the sections are those of the board, so that items can be dropped among them.
   let takesDrops: Bool
-  /// The part of the viewport that shows the content. At the content offset zero, content and viewport have the same
+  /// The part of the viewport that shows the content. At content offset zero, content and viewport have the same
   /// coordinates.
   let frame: Rect
   var scroller: PaneScroller
-  /// 0 closed, 1 open. A folder's pane grows out of the folder's icon.
+  /// 0 is closed, 1 is open. The pane of a folder grows out of the folder's icon.
   var expansion = Motion(1, grain: 0.002)
 
-  /// nil where the layout is not divided into screens.
+  /// The layout if it is divided into screens; nil otherwise.
   let paging: (any PagedLayout)?
   private let indices: [ItemID: IndexPath]
 
@@ -40,16 +40,16 @@ struct Pane: Sendable {
     return indices
   }
 
-  /// Whether it covers the panes behind it, so that it alone takes input.
+  /// Whether it covers the panes behind it, so that only it receives input.
   var isModal: Bool {
     if case .folder = id { true } else { false }
   }
 
-  /// Whether it is open, or about to be.
+  /// Whether it is open or opening.
   var isOpen: Bool { expansion.target == 1 }
   var isEmpty: Bool { indices.isEmpty }
 
-  /// Whether the next frame differs. A closed pane still counts, because it is removed in the next frame.
+  /// Whether the next frame differs. A closed pane counts as moving, because the next frame removes it.
   func isMoving(at now: Instant) -> Bool {
     !isSettled(at: now) || !expansion.isSettled(at: now) || !isOpen
   }
@@ -64,34 +64,34 @@ struct Pane: Sendable {
 }
 
 extension Pane {
-  /// The content that can be seen at a content offset.
+  /// The visible part of the content at a content offset.
   func visible(at offset: Point) -> Rect { frame.moved(by: offset) }
 
-  /// The screen that an item is on, 0 where the content scrolls freely; nil for what is not in this pane.
+  /// The screen that an item is on, 0 in freely scrolling content; nil if it is not in this pane.
   func screen(of id: ItemID) -> Int? {
     indices[id].map { paging?.screen(of: $0) ?? 0 }
   }
 
-  /// The items of a screen, in reading order.
+  /// The items on a screen, in reading order.
   func items(onScreen screen: Int) -> [ItemID] {
     let cells =
       paging?.items(onScreen: screen) ?? layout.attributes(in: visible(at: restingOffset)).compactMap(\.index)
     return cells.compactMap { item(at: $0)?.id }
   }
 
-  /// The items that can be seen when the content is at rest.
+  /// The items that are visible when the content is at rest.
   var shownItems: [ItemID] { items(onScreen: screen) }
 
-  /// Whether some of an item's icon can be seen when the content is at rest.
+  /// Whether a part of an item's icon is visible when the content is at rest.
   func isInView(_ id: ItemID) -> Bool {
     guard paging == nil else { return screen(of: id) == screen }
     return restingIcon(of: id).map(frame.intersects) ?? false
   }
 
-  /// Where an item's icon is in the viewport when the content is at rest.
+  /// The frame of an item's icon in the viewport, for content at rest.
   func restingIcon(of id: ItemID) -> Rect? { icon(of: id, at: restingOffset) }
 
-  /// Where an item's icon is in the viewport after it was scrolled into view.
+  /// The frame of an item's icon in the viewport after the item has been scrolled into view.
   func revealedIcon(of id: ItemID) -> Rect? { offset(revealing: id).flatMap { icon(of: id, at: $0) } }
 
   private func icon(of id: ItemID, at offset: Point) -> Rect? {
@@ -99,12 +99,12 @@ extension Pane {
     return layout.attributes(for: .cell(index), in: visible(at: offset))?.icon.moved(by: .zero - offset)
   }
 
-  /// The dots for the screens; the dot of the position is the largest.
+  /// The page dots of the screens for a position.
   func pageDots(at position: Double) -> [LayoutAttributes] {
     guard let dots = paging?.pageDots(at: position) else { return [] }
     return dots.attributes(in: dots.contentBounds)
   }
 
-  /// Where the header of the first section is in the viewport: an open folder's name.
+  /// The frame of the first section's header in the viewport, which is the name of an open folder.
   var header: Rect? { layout.attributes(for: .header(section: 0), in: frame)?.frame }
 }

@@ -1,25 +1,26 @@
-/// What new folders are called, in the user's language.
+/// The names of new folders and of sections, in the user's language.
 public struct FolderNames: Equatable, Sendable {
-  /// By the category its applications have in common.
+  /// The name of each category, as the Desktop Menu Specification spells the category.
   public var byCategory: [String: String]
-  /// Where they have none.
+  /// The name of a folder whose applications have no common category.
   public var other: String
-  /// The title of the section that has the applications without a category.
+  /// The title of the section for applications without a category.
   public var uncategorized: String
 
+  /// Creates names; by default there are no categories, and the other names are English.
   public init(byCategory: [String: String] = [:], other: String = "Folder", uncategorized: String = "Other") {
     self.byCategory = byCategory
     self.other = other
     self.uncategorized = uncategorized
   }
 
-  /// The title of the section for an application: its most specific category.
+  /// Returns the title of the section for an application: its most specific category that has a name.
   public func sectionTitle(for application: AppItem) -> String {
     application.categories.lazy.compactMap { byCategory[$0] }.first ?? uncategorized
   }
 
-  /// After what all applications have in common, else what most of them have. The first application is the leader: of several
-  /// categories its most telling one counts.
+  /// Returns a name for a folder of applications: a category that all of them have in common, or else one that most of
+  /// them have. Of several such categories, the most specific one of the first application is used.
   public func name(for applications: [AppItem]) -> String {
     let categories = applications.flatMap(\.categories).filter { byCategory[$0] != nil }
     func first(thatSuits suits: (Int) -> Bool) -> String? {

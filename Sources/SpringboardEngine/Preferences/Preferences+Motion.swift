@@ -1,5 +1,5 @@
 extension MotionTuning {
-  /// The same with every motion over at once: reduced motion. What only stays, stays as long.
+  /// The constants for reduced motion: durations and amplitudes are zero, but notices stay as long.
   var still: MotionTuning {
     var still = self
     still.press = 0
@@ -11,7 +11,7 @@ extension MotionTuning {
     still.flyInStagger = 0
     still.fade = 0
     still.lift = 0
-    still.quiverFade = 0
+    still.wiggleFade = 0
     still.folder = 0
     still.departure = 0
     still.shake = 0
@@ -23,6 +23,6 @@ extension MotionTuning {
 }
 
 extension Preferences {
-  /// How things move under these preferences.
+  /// The constants of motion that apply under these preferences.
   var motion: MotionTuning { animates ? motions : motions.still }
 }

@@ -1,54 +1,66 @@
-/// What the user may choose about the springboard itself: the dotfile's `[grid]`, `[dock]` and `[behaviour]`, read.
+/// The user's preferences about the springboard: `[grid]`, `[dock]` and `[behaviour]` in the configuration file.
 public struct Preferences: Equatable, Sendable {
-  /// How many columns or rows.
+  /// The number of columns or rows.
   public enum Count: Equatable, Sendable { case automatic, fixed(Int) }
 
   /// The side of an icon in logical pixels.
   public enum IconSize: Equatable, Sendable { case automatic, fixed(Double) }
 
-  /// Where the room that is left over in a page goes.
+  /// How the remaining room of a screen is distributed.
   public enum Distribution: String, CaseIterable, Sendable {
-    /// Slots stretch until they divide the page (AQGridView).
+    /// The slots grow until they fill the screen (AQGridView).
     case fill
-    /// Slots keep their size and the gaps between them are even (SwiftSpringBoard).
+    /// The slots keep their size and have equal gaps between them (SwiftSpringBoard).
     case spread
   }
 
-  /// How the window is there, and so what Escape, the background and opening something do.
+  /// The kind of window, which determines what Escape, the background and a launch do.
   public enum Presence: String, CaseIterable, Sendable { case overlay, home, window }
 
   /// When icons fly in as the springboard becomes visible.
   public enum FlyIn: String, CaseIterable, Sendable {
-    /// Where the springboard was there before it was asked for: a home screen's first show, and every later one.
+    /// Whenever the process was already running: each time but the first, and also the first time for a home screen.
     case automatic = "auto"
     case always, never
   }
 
+  /// The number of columns of the grid.
   public var columns = Count.automatic
+  /// The number of rows of the grid.
   public var rows = Count.automatic
+  /// The size of the icons.
   public var iconSize = IconSize.automatic
-  /// No slot is smaller than this.
+  /// The minimum size of a slot, in logical pixels.
   public var minimumSlot = Size(width: 96, height: 104)
+  /// How the remaining room is distributed.
   public var distribution = Distribution.fill
-  /// Room a label takes under its icon, in logical pixels: the font's line height times its lines; 0 for none.
+  /// The height of a label in logical pixels: the line height of the font times the number of lines; 0 for no labels.
   public var labelHeight = 18.0
+  /// Whether there is a dock.
   public var showsDock = true
-  /// The most items in the dock, however wide the viewport.
+  /// The maximum number of items in the dock, regardless of the width of the viewport.
   public var dockCapacity = 7
+  /// Whether there are page dots.
   public var showsPageDots = true
+  /// The kind of window.
   public var presence = Presence.overlay
-  /// Off under reduced motion: every duration is zero.
+  /// Whether elements move; if not, all durations are zero (reduced motion).
   public var animates = true
+  /// When icons fly in.
   public var flyIn = FlyIn.automatic
-  /// The first page is the rightmost one, rows run from right to left.
+  /// Whether the layout is mirrored: the first page is the rightmost one, and rows run from right to left.
   public var rightToLeft = false
-  /// Nothing can be moved, removed, sorted or renamed.
+  /// Whether the board is locked: items cannot be moved, removed, sorted or renamed.
   public var isLocked = false
-  /// What an administrator put on the board for good: it has no close badge.
+  /// Items that the administrator fixed on the board. They have no close badge.
   public var pinned: Set<ItemID> = []
+  /// The names of new folders and of sections.
   public var folderNames = FolderNames()
+  /// The constants of gestures.
   public var gestures = GestureTuning()
+  /// The constants of motion, for when elements move.
   public var motions = MotionTuning()
 
+  /// Creates the default preferences.
   public init() {}
 }

@@ -1,12 +1,16 @@
-/// All applications of the pages in one flow, in a section for each category. Those in folders stand on their own.
+/// All applications of the pages in one flow, in a section for each category. Applications in folders are shown
+/// individually.
 public struct FlowPresentation: BoardPresentation {
+  /// `flow`.
   public let name = "flow"
+  /// False: the sections are categories.
   public let keepsPages = false
 
+  /// Creates the presentation.
   public init() {}
 
-  /// The sections are in the order of their titles; applications without a known category come last. In a section,
-  /// applications keep the order of the pages.
+  /// Returns the sections in the order of their titles; applications without a known category are in the last one.
+  /// Within a section, applications have the order of the pages.
   public func sections(
     of board: Board, applications: [ItemID: AppItem], preferences: Preferences
   ) -> [BoardSection] {
@@ -22,6 +26,7 @@ public struct FlowPresentation: BoardPresentation {
     return titles.map { BoardSection(title: $0, items: sections[$0] ?? []) }
   }
 
+  /// Returns a flow layout with pinned headers.
   public func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
     let frame = frame(in: metrics)
     return FlowLayout(
@@ -29,14 +34,14 @@ public struct FlowPresentation: BoardPresentation {
       itemCounts: sections.map(\.items.count))
   }
 
-  /// The room of the grid and of the page dots, which a flow does not have.
+  /// Returns the regions of the grid and of the page dots, which a flow does not have.
   public func frame(in metrics: LayoutMetrics) -> Rect {
     let grid = metrics.regions.grid
     let bottom = metrics.regions.dots.maxY - LayoutTuning.flowBottomGap
     return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, bottom - grid.minY))
   }
 
-  /// Icons are as large as on the pages, and as far apart.
+  /// Icons have the same size and distance as on the pages.
   private func flowMetrics(_ metrics: LayoutMetrics) -> FlowLayout.Metrics {
     var flow = FlowLayout.Metrics()
     flow.isRightToLeft = metrics.isRightToLeft

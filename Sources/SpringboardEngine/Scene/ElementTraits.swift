@@ -1,21 +1,21 @@
 extension Scene {
-  /// What all elements of a kind have in common. A new kind needs a row in ``Scene/Kind/traits``, and a painter.
+  /// The properties that all elements of a kind share. A new kind needs a row in ``Scene/Kind/traits``, and a painter.
   public struct ElementTraits: Equatable, Sendable {
-    /// What an element stands for.
+    /// What an element represents.
     public enum Subject: Equatable, Sendable {
       case nothing
       case item(ItemID)
-      /// A position, from 0.
+      /// An index, from 0.
       case index(Int)
       case number(Int)
       case text(String)
       case notice(Notice)
     }
 
-    /// What is seen of the item that it stands for.
+    /// The part of the item that the element shows.
     public enum Content: Equatable, Sendable { case picture, name, other }
 
-    /// What a screen reader tells of it.
+    /// The role of the element for a screen reader.
     public enum Reading: Equatable, Sendable {
       case application, folder
       /// The title of a section.
@@ -30,27 +30,32 @@ extension Scene {
 
     /// How far an element is painted beyond its frame.
     public enum Bleed: Equatable, Sendable {
-      /// The edges of its pixels.
+      /// By antialiasing only.
       case edge
-      /// A shadow under text or under a disc, and the focus ring.
+      /// By a shadow under text or a disc, and by the focus ring.
       case shadow
-      /// What surrounds a tile in some states: the focus ring, an outline, a check mark, the shadow of a lifted tile.
+      /// By what surrounds a tile in some states: the focus ring, an outline, a check mark, the shadow of a lifted
+      /// tile.
       case tile
-      /// The same, and the shadow of its own plate in every state.
+      /// As a tile, and by the shadow of its plate in every state.
       case plate
-      /// A pill that is as wide as its number.
+      /// By a capsule that is as wide as its number.
       case number
-      /// It covers other elements, and has to be painted wherever these change.
+      /// Unlimited: it covers other elements, and is painted again wherever these change.
       case everywhere
     }
 
-    /// The kind's name in printed scenes. It does not change, since caches contain it.
+    /// The name in printed scenes. It must not change, since caches contain it.
     public let name: String
+    /// What the element represents.
     public let subject: Subject
+    /// The part of the item that it shows.
     public let content: Content
-    /// What a touch on it touches; nil where a touch goes to what is behind it.
+    /// The target of a touch; nil if touches go to the element behind it.
     public let target: Target?
+    /// The role for a screen reader.
     public let reading: Reading
+    /// How far it is painted beyond its frame.
     public let bleed: Bleed
 
     fileprivate init(
@@ -64,8 +69,7 @@ extension Scene {
 }
 
 extension Scene.Kind {
-  /// The table of all kinds: what an element stands for, what is seen of that, what a touch touches, what is spoken, and how
-  /// far it bleeds.
+  /// The table of all kinds: subject, content, touch target, role and bleed.
   public var traits: Scene.ElementTraits {
     switch self {
     case .icon(let id): Traits("icon", .item(id), .picture, touch: .icon(id), read: .application, bleed: .tile)
@@ -91,14 +95,14 @@ extension Scene.Kind {
 
   private typealias Traits = Scene.ElementTraits
 
-  /// The application whose icon it shows.
+  /// The application whose icon the element shows.
   public var picturedItem: ItemID? {
     let traits = traits
     guard case .item(let id) = traits.subject, traits.content == .picture else { return nil }
     return id
   }
 
-  /// The item whose name it shows.
+  /// The item whose name the element shows.
   public var namedItem: ItemID? {
     let traits = traits
     guard case .item(let id) = traits.subject, traits.content == .name else { return nil }

@@ -1,5 +1,6 @@
 extension Scene: CustomStringConvertible {
-  /// The page, then an element a line, from back to front. What is as it is at rest goes without saying.
+  /// One line for the page, then one line for each element, from back to front. Properties with their values at rest
+  /// are omitted.
   public var description: String {
     let head = "page \(page + 1) of \(pageCount), presence \(presence.short), next \(next)\n"
     return head + elements.map { "\($0)\n" }.joined()
@@ -7,6 +8,7 @@ extension Scene: CustomStringConvertible {
 }
 
 extension Scene.Element: CustomStringConvertible {
+  /// The kind, the frame, and the properties that differ from those at rest.
   public var description: String {
     var words = ["\(kind)", "\(frame)"]
     if scale != 1 { words.append("scale \(scale.short)") }
@@ -18,6 +20,7 @@ extension Scene.Element: CustomStringConvertible {
 }
 
 extension Scene.Kind: CustomStringConvertible {
+  /// The name of the kind, and what the element represents; screens count from 1.
   public var description: String {
     let traits = traits
     return switch traits.subject {
@@ -32,6 +35,7 @@ extension Scene.Kind: CustomStringConvertible {
 }
 
 extension Scene.Notice: CustomStringConvertible {
+  /// The content of the notice in English.
   public var description: String {
     switch self {
     case .words(let words): "“\(words)”"
@@ -60,6 +64,7 @@ extension Scene.State {
 }
 
 extension Wake: CustomStringConvertible {
+  /// `frame`, `at` with seconds, or `never`.
   public var description: String {
     switch self {
     case .nextFrame: "frame"
@@ -70,12 +75,12 @@ extension Wake: CustomStringConvertible {
 }
 
 extension Rect: CustomStringConvertible {
-  /// `x,y widthxheight`
+  /// `x,y widthxheight`, in logical pixels with at most two decimals.
   public var description: String { "\(minX.short),\(minY.short) \(width.short)x\(height.short)" }
 }
 
 extension Double {
-  /// At most two decimals, none where there is nothing behind the point.
+  /// At most two decimals, without trailing zeros.
   fileprivate var short: String {
     let rounded = (self * 100).rounded() / 100
     if rounded == 0 { return "0" }

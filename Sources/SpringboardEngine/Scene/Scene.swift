@@ -1,18 +1,22 @@
-/// What is on screen at one moment, from back to front, and where it can be touched.
+/// What a view shows at one moment, and where it can be touched.
 public struct Scene: Equatable, Sendable {
+  /// The elements, from back to front.
   public var elements: [Element]
   /// What the user is doing.
   public var mode: Mode
-  /// When the next scene differs from this one.
+  /// When the scene changes next.
   public var next: Wake
-  /// The page the viewport shows or is turning to, from 0, and how many there are.
+  /// The screen that is shown or being turned to, from 0.
   public var page: Int
+  /// The number of screens.
   public var pageCount: Int
   /// Whether the layout is mirrored, for scripts that run from right to left.
   public var isRightToLeft = false
-  /// How present the whole springboard is over the wallpaper: 0 gone, 1 there (an overlay's dimming follows it).
+  /// How far the springboard has faded in: 0 is invisible, 1 is opaque. An overlay dims the wallpaper by the same
+  /// amount.
   public var presence: Double
 
+  /// Creates a scene from its parts; it is not mirrored.
   public init(
     elements: [Element], mode: Mode = .browsing, next: Wake, page: Int, pageCount: Int, presence: Double
   ) {
@@ -28,7 +32,7 @@ public struct Scene: Equatable, Sendable {
 extension Scene {
   /// What the user is doing with the springboard.
   public enum Mode: String, CaseIterable, Sendable {
-    /// Tiles open when they are tapped.
+    /// A tap launches an application.
     case browsing
     /// Tiles wiggle, and can be moved and removed.
     case editing
@@ -36,24 +40,28 @@ extension Scene {
     case dragging
   }
 
-  /// One thing on screen.
+  /// An element of a scene.
   public struct Element: Equatable, Sendable {
+    /// What it is.
     public var kind: Kind
-    /// Where it is, untransformed, in logical pixels of the viewport.
+    /// The frame without the transform, in logical pixels of the viewport.
     public var frame: Rect
-    /// Where it is when nothing moves and its page is the present one.
+    /// The frame when nothing moves and the element's page is shown.
     public var rest: Rect
-    /// Where it can be touched; nil where it cannot.
+    /// The touch target; nil if it cannot be touched.
     public var touch: Rect?
-    /// Radians, clockwise, about the frame's centre.
+    /// The rotation about the frame's centre, in radians, clockwise.
     public var rotation: Double
-    /// About the frame's centre.
+    /// The scale about the frame's centre.
     public var scale: Double
-    /// Scales the width once more, as a tile that is turned away about its vertical axis looks narrower.
+    /// A further factor of the width, as for a tile that is rotated about its vertical axis.
     public var narrowing: Double
+    /// The opacity: 0 is transparent, 1 is opaque.
     public var alpha: Double
+    /// Further properties for painting.
     public var state: State
 
+    /// Creates an element, by default without a transform, at rest and opaque.
     public init(
       kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1,
       narrowing: Double = 1, alpha: Double = 1, state: State = State()
@@ -70,53 +78,55 @@ extension Scene {
     }
   }
 
+  /// The kind of an element, with what it represents.
   public enum Kind: Hashable, Sendable {
-    /// An application's icon, or the letter tile that stands for it.
+    /// An application's icon, or the letter tile in its place.
     case icon(ItemID)
-    /// Its name, under the icon.
+    /// The name of an item, under its icon.
     case label(ItemID)
     /// The title of a section.
     case header(String)
     /// The plate under the dock.
     case dock
-    /// A page's dot, from 0.
+    /// The dot of a screen, from 0.
     case pageDot(Int)
-    /// An icon that grows into the window it opens.
+    /// An icon that grows into the window of its application.
     case opening(ItemID)
-    /// Words that tell the user something, for a while.
+    /// A notice, shown for a few seconds.
     case notice(Notice)
-    /// A folder's plate in its slot; what is in it are miniatures on it. Its name is a `label`.
+    /// A folder's plate in its slot, with miniatures on it. Its name is a `label`.
     case folder(ItemID)
-    /// An application as it is seen on its folder's plate.
+    /// An application's icon on the plate of its folder.
     case miniature(ItemID)
-    /// Dims what lies behind an open folder or a sheet.
+    /// Dims the elements behind an open folder or a sheet.
     case veil
-    /// An open folder's plate.
+    /// The panel of an open folder.
     case panel(ItemID)
-    /// An open folder's name, which can be touched to change it.
+    /// The name of an open folder, which can be touched to edit it.
     case title(ItemID)
-    /// The badge that takes an item from the board.
+    /// The badge that removes an item from the board.
     case badge(ItemID)
-    /// How many are dragged as one.
+    /// The number of items that are dragged together.
     case count(Int)
-    /// Fills round an item on which what is dragged would make a folder: `state.progress`.
+    /// A ring around an item with which the dragged ones would form a folder; it fills by `state.progress`.
     case ring(ItemID)
+    /// A button of the springboard.
     case button(Button)
-    /// What is known of an application.
+    /// The sheet with the details of an application.
     case sheet(ItemID)
   }
 
-  /// What the springboard itself offers to be pressed.
+  /// A button of the springboard.
   public enum Button: String, CaseIterable, Sendable {
     /// Ends edit mode.
     case done
-    /// On a notice: takes back what it tells of.
+    /// On a notice: undoes the change that the notice reports.
     case undo
     /// Closes the sheet.
     case close
   }
 
-  /// What a notice says, without words where it is the springboard's own.
+  /// The content of a notice. The host finds the words for those of the springboard.
   public enum Notice: Hashable, Sendable {
     case words(String)
     case removed(ItemID)
@@ -126,24 +136,26 @@ extension Scene {
     case redone
   }
 
-  /// How an icon is painted; other kinds leave it as it is.
+  /// Properties that determine how an element is painted. Each applies to some kinds only.
   public struct State: Equatable, Sendable {
-    /// 0 at rest, 1 fully pressed: up to 12 % darker.
+    /// How far an icon is pressed: 0 not at all, 1 completely, when it is 12 % darker.
     public var press = 0.0
+    /// Whether the item has the keyboard focus.
     public var isFocused = false
-    /// Seconds since its application was asked to start, while that is pending: a ring turns.
+    /// The seconds since a launch that is pending, during which a ring rotates; nil otherwise.
     public var pending: Double?
-    /// 0…1, how much this is the present one: a page's dot.
+    /// How far the screen of a page dot is the current one, 0...1.
     public var presence = 0.0
-    /// 0 on the board, 1 lifted over it: its shadow grows.
+    /// How far a tile is lifted: 0 not at all, 1 completely. Its shadow grows by it.
     public var lift = 0.0
-    /// 0…1, how much of a ring is filled.
+    /// How much of a ring is filled, 0...1.
     public var progress = 0.0
-    /// One of several that are to be dragged together.
+    /// Whether the item is selected, so that it is dragged with the others.
     public var isSelected = false
-    /// A dashed outline stands for the wiggle where motion is reduced.
+    /// Whether a dashed outline replaces the wiggle, under reduced motion.
     public var isOutlined = false
 
+    /// Creates the state at rest.
     public init() {}
   }
 }

@@ -1,6 +1,6 @@
-/// Where words for the user stand: in the middle, over the page dots, so that no tile is covered.
+/// The frame of a notice: in the middle, over the page dots, so that it covers no tile.
 enum NoticeLayout {
-  /// Logical pixels: a line of the desktop's font with air (libhandy's toast).
+  /// The maximum size in logical pixels: a line of the desktop's font with padding (libhandy's toast).
   private static let size = Size(width: 480, height: 44)
 
   static func frame(in metrics: LayoutMetrics) -> Rect {

@@ -9,22 +9,21 @@ extension SceneBuilder {
     ]
   }
 
-  /// Fills round an item over which what is dragged rests.
+  /// The ring around the item that the dragged ones dwell on.
   var ring: [Scene.Element] {
     guard case .item(let id, let since) = view.mode.drag?.hover, let icon = layout.icon(of: id) else {
       return []
     }
     var state = Scene.State()
     state.progress = ((now - since) / gestures.folderDwell).clamped(to: 0...1)
-    guard state.progress > Self.passing else { return [] }
+    guard state.progress > Self.ringAppears else { return [] }
     return [Scene.Element(kind: .ring(id), frame: icon, alpha: presence, state: state)]
   }
 
-  /// The share of a ring that is not shown yet: what is only passed by shall not flash.
-  private static let passing = 0.15
+  /// The progress from which the ring is shown (by eye). Items that the pointer only passes show none.
+  private static let ringAppears = 0.15
 
-  /// The tiles that are dragged, in front of everything, the leader in front of the others. A number says how many there
-  /// are.
+  /// Appends the dragged tiles, in front of everything and with the first one in front of the others, and their number.
   mutating func appendStack() {
     guard let drag = view.mode.drag, drag.pointer != nil else { return }
     let tiles = drag.items.prefix(Self.stackShown).compactMap { id in

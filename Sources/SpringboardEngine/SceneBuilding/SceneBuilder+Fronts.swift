@@ -1,14 +1,14 @@
 extension SceneBuilder {
   var openings: [Scene.Element] {
-    let glass = Rect(origin: .zero, size: view.viewport.size)
+    let viewport = Rect(origin: .zero, size: view.viewport.size)
     return view.animations.openings.map { opening in
       let growth = opening.growth.value(at: now)
-      let frame = opening.from.interpolated(to: glass, growth)
+      let frame = opening.from.interpolated(to: viewport, growth)
       return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1))
     }
   }
 
-  /// Tiles that move to where they are no longer seen.
+  /// Appends the tiles that disappear, or move to positions where they are no longer visible.
   mutating func appendDepartures() {
     for departure in view.animations.departures {
       let progress = departure.progress.value(at: now).clamped(to: 0...1)
@@ -33,7 +33,7 @@ extension SceneBuilder {
     return [words, Scene.Element(kind: .button(.undo), frame: button, touch: button, alpha: alpha)]
   }
 
-  /// In front of everything, with a button to close it.
+  /// The sheet, in front of everything, with a button that closes it.
   var sheet: [Scene.Element] {
     guard let sheet = view.sheet else { return [] }
     let amount = sheet.presence.value(at: now).clamped(to: 0...1)
@@ -49,12 +49,12 @@ extension SceneBuilder {
     ]
   }
 
-  /// A sheet that comes begins a little smaller (by eye).
+  /// The scale at which a sheet appears (by eye).
   private static let sheetScale = 0.94
 }
 
 extension Scene.Notice {
-  /// It tells of an act that was just done.
+  /// Whether it reports an act that can be undone.
   var canBeUndone: Bool {
     switch self {
     case .removed, .sorted: true

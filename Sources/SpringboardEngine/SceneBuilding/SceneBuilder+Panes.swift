@@ -1,28 +1,28 @@
 extension SceneBuilder {
-  /// The elements that a pane shows, or two panes in a transition.
+  /// The visible content of a pane, or of two panes in a transition.
   struct PaneContent {
     let pane: Pane
     let attributes: [LayoutAttributes]
-    /// How far the content is scrolled.
+    /// The content offset.
     let offset: Point
-    /// Tiles fade at the edges of this part of the viewport; nil where they never reach them.
+    /// The part of the viewport at whose edges tiles fade; nil if tiles never reach them.
     var fadingFrame: Rect?
-    /// Whether nothing scrolls, so that tiles are where they are at rest.
+    /// Whether nothing scrolls, so that tiles are at their positions at rest.
     var isResting = false
     /// Whether another presentation comes. Tiles that it does not show cannot be touched any more.
     var isLeaving = false
-    /// What the pane is on its way to; nil outside of a transition.
+    /// The other pane of a transition; nil if there is no transition.
     var destination: Destination?
 
     struct Destination {
       let pane: Pane
-      /// 0 at the first pane, 1 at this one.
+      /// 0 is the first pane, 1 is this one.
       let progress: Double
       /// For each of the attributes, whether their element is only in this pane.
       let isNew: [Bool]
     }
 
-    /// The pane that knows what an element stands for.
+    /// The pane with the item or the section that the attributes belong to.
     func owner(of number: Int) -> Pane {
       if let destination, destination.isNew[number] { destination.pane } else { pane }
     }
@@ -36,12 +36,12 @@ extension SceneBuilder {
       isResting: offset == pane.restingOffset)
   }
 
-  /// Content stays on whole device pixels while it moves, so that tiles are sharp.
+  /// Rounds an offset to whole device pixels, so that tiles are sharp while content moves.
   private func aligned(_ offset: Point) -> Point {
     Point(x: layout.metrics.pixels.nearest(offset.x), y: layout.metrics.pixels.nearest(offset.y))
   }
 
-  /// Content that scrolls freely fades at the edges of its pane, and below a header that is pinned there.
+  /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there.
   private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
     guard pane.paging == nil, pane.id == .grid else { return nil }
     let top = pane.frame.minY + offset.y
@@ -52,7 +52,7 @@ extension SceneBuilder {
 }
 
 extension SceneBuilder {
-  /// What the grid shows: a presentation, or the transition between two.
+  /// The content of the grid: a presentation, or the transition between two.
   var gridContent: PaneContent {
     let position = layout.presentation.offset(at: now)
     var content = gridContent(at: position)
@@ -88,7 +88,7 @@ extension SceneBuilder {
 }
 
 extension SceneBuilder {
-  /// Several panes as one: no tile covers the label of another.
+  /// Appends several panes together, so that no tile covers the label of another one.
   mutating func append(_ contents: [PaneContent]) {
     var tiles: [SceneTile] = []
     for content in contents {
@@ -129,10 +129,10 @@ extension SceneBuilder {
     if tile.alpha < Self.leastTouchable { tile.isTouchable = false }
   }
 
-  /// The alpha of a tile that can just be touched.
+  /// The minimum alpha of a tile that can be touched (by eye).
   private static let leastTouchable = 0.5
 
-  /// Applies the tile's own motions, the wiggle, and how far the view has faded in.
+  /// Applies the tile's own motions, the wiggle, and the fading of the whole view.
   func animate(_ tile: inout SceneTile) {
     if !view.animations.tiles.isEmpty, let offset = view.animations.tiles[tile.id] {
       tile.apply(offset, motion, at: now)
@@ -143,36 +143,40 @@ extension SceneBuilder {
     tile.alpha *= presence
   }
 
-  /// Tiles fly in from further out by `spread` of their distance from the centre. They begin larger and transparent.
+  /// Tiles fly in from farther out, by `spread` of their distance from the centre. Initially they are larger and
+  /// transparent.
   private func fly(_ tile: inout SceneTile, spread: Double) {
     guard view.animations.appearance != .present else { return }
     let (center, screen) = (layout.metrics.screen.center, layout.metrics.screen)
-    let away = tile.icon.center - center
+    let offset = tile.icon.center - center
     let corner = Point.zero.distance(to: Point(x: screen.width / 2, y: screen.height / 2))
     let distance = corner > 0 ? tile.icon.center.distance(to: center) / corner : 0
     let flight = view.animations.appearance.flight(at: distance, at: now, motion)
-    let apart = spread * (1 - flight)
-    tile.move(by: Point(x: away.x * apart, y: away.y * apart))
+    let excess = spread * (1 - flight)
+    tile.move(by: Point(x: offset.x * excess, y: offset.y * excess))
     tile.zoom(by: interpolate(motion.flyInScale, 1, flight))
     tile.alpha *= flight.clamped(to: 0...1)
   }
 }
 
 extension SceneBuilder {
-  /// What a pane shows beside its tiles: the dock's plate, a folder's panel and its name, the headers of sections.
+  /// Appends an element that is not a tile: the dock's plate, the panel and the name of a folder, the header of a
+  /// section.
   private mutating func appendDecoration(_ attributes: LayoutAttributes, of pane: Pane, shift: Point) {
     let frame = attributes.frame.moved(by: shift)
     switch (attributes.element, pane.id) {
     case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
     case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
     case (.decoration(.backdrop, _), .dock): elements.append(Scene.Element(kind: .dock, frame: frame, alpha: presence))
-    case (.header(let section), .grid): appendHeader(pane.sections[section].title, attributes, frame)
+    case (.header(let section), .grid): appendHeader(pane.sections[section].title, attributes, frame, in: pane)
     case (.cell, _), (.header, _), (.footer, _), (.decoration, _): break
     }
   }
 
-  private mutating func appendHeader(_ title: String, _ attributes: LayoutAttributes, _ frame: Rect) {
-    let alpha = attributes.alpha * presence
+  /// A header fades where another one pushes it out of the pane.
+  private mutating func appendHeader(_ title: String, _ attributes: LayoutAttributes, _ frame: Rect, in pane: Pane) {
+    let overlap = max(pane.frame.minY - frame.minY, frame.maxY - pane.frame.maxY, 0)
+    let alpha = attributes.alpha * presence * max(0, 1 - overlap / max(frame.height, 1))
     if alpha > 0, !title.isEmpty { elements.append(Scene.Element(kind: .header(title), frame: frame, alpha: alpha)) }
   }
 
@@ -197,7 +201,7 @@ extension SceneBuilder {
 }
 
 extension LayoutTransition.Element {
-  /// Named as in the first layout, or as in the second one where the element is only there.
+  /// The attributes with the name in the first layout, or in the second one if the element is only there.
   fileprivate var namedAttributes: LayoutAttributes {
     var attributes = attributes
     if let name = source ?? target { attributes.element = name }

@@ -1,6 +1,6 @@
 extension SceneBuilder {
-  /// Icons, then labels, then badges: no part of a tile covers the icon of another. Tiles with a greater z are in front of
-  /// all parts of the others.
+  /// Appends all icons, then all labels, then all badges, so that no part of a tile covers the icon of another one.
+  /// Tiles with a greater z are in front of all parts of the others.
   mutating func append(_ tiles: [SceneTile]) {
     guard tiles.contains(where: { $0.z != 0 }) else { return appendLayer(tiles[...]) }
     let sorted = tiles.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
@@ -13,7 +13,7 @@ extension SceneBuilder {
     if wiggle > 0 { for tile in tiles { appendBadge(tile) } }
   }
 
-  /// An application's icon, or a folder's plate with its miniatures.
+  /// Appends the icon of an application, or the plate of a folder with its miniatures.
   mutating func appendIcon(_ tile: SceneTile) {
     elements.append(
       Scene.Element(
@@ -55,8 +55,8 @@ extension SceneBuilder {
       Scene.Element(kind: .label(tile.id), frame: frame, rest: tile.rest, scale: tile.zoom, alpha: alpha))
   }
 
-  /// Items that an administrator pinned have no badge, nor have items that are dragged. The badge of an item shrinks while
-  /// a folder is being made of it.
+  /// Items that the administrator pinned and items that are dragged have no badge. The badge of an item shrinks while
+  /// the dragged ones would form a folder with it.
   private mutating func appendBadge(_ tile: SceneTile) {
     let amount = wiggle * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
     guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(tile.id) else { return }
@@ -74,14 +74,14 @@ extension SceneBuilder {
     return drag.folding.value(at: now).clamped(to: 0...1)
   }
 
-  /// Whether an item is the folder that is open, or on its way there or back. Its panel stands for its icon.
+  /// Whether an item is the folder that is open, opening or closing. Its panel replaces its icon.
   private func isOpen(_ id: ItemID) -> Bool {
     if case .folder(id)? = layout.folder?.id { true } else { false }
   }
 }
 
 extension Array {
-  /// Neighbours that have a value in common.
+  /// Divides the array into runs of neighbours with the same value.
   fileprivate func chunked(by value: KeyPath<Element, Double>) -> [ArraySlice<Element>] {
     var chunks: [ArraySlice<Element>] = []
     var start = startIndex

@@ -1,7 +1,7 @@
 extension SceneBuilder {
-  /// What is not on screen needs no frames: it catches up when it is shown.
+  /// A view that is not visible needs no frames; its state is brought up to date when it is shown.
   var nextWake: Wake {
-    guard view.animations.appearance.isOnGlass else { return .never }
+    guard view.animations.appearance.isVisible else { return .never }
     if isMoving { return .nextFrame }
     return deadlines.min().map(Wake.at) ?? .never
   }
@@ -32,12 +32,12 @@ extension SceneBuilder {
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice = view.notice, !notice.isOver(at: now, motion) { deadlines.append(notice.leaves(motion)) }
     if !view.preferences.animates { deadlines += pendingEnds }
-    // What has grown to the viewport's edges waits for the input that ends it.
+    // An opening that fills the viewport needs one more input, which ends it.
     if !view.animations.openings.isEmpty { deadlines.append(now) }
     return deadlines
   }
 
-  /// Without animations a ring stands still until it goes.
+  /// Without animations, the ring of a pending launch does not rotate, and needs a frame only to disappear.
   private var pendingEnds: [Instant] {
     document.launches.filter { isPending($0.key) }.map { $0.value.asked + motion.pendingLimit }
   }

@@ -1,4 +1,4 @@
-/// Makes the scene that a view shows of a document at a moment. Its cost depends on what is in view.
+/// Computes the scene that a view shows at a moment. The cost depends on what is visible.
 struct SceneBuilder {
   let document: Document
   let view: View
@@ -7,13 +7,13 @@ struct SceneBuilder {
   let motion: MotionTuning
   let gestures: GestureTuning
   let editing: EditingLayout
-  /// How far the view has faded in.
+  /// How far the view has faded in, 0...1.
   let presence: Double
-  /// How much tiles wiggle, and how much is seen of the badges.
+  /// How far the wiggle and the badges have faded in, 0...1.
   let wiggle: Double
-  /// How far the folder has opened.
+  /// How far the folder has opened, 0...1.
   let expansion: Double
-  /// From back to front.
+  /// The elements so far, from back to front.
   var elements: [Scene.Element] = []
 
   init(_ document: Document, _ view: View, at now: Instant) {
@@ -26,7 +26,7 @@ struct SceneBuilder {
   }
 
   mutating func scene() -> Scene {
-    if view.animations.appearance.isOnGlass { appendAll() }
+    if view.animations.appearance.isVisible { appendAll() }
     var scene = Scene(
       elements: elements, mode: Scene.Mode(view.mode), next: nextWake, page: layout.grid.screen,
       pageCount: layout.grid.screenCount, presence: presence)
@@ -44,7 +44,7 @@ struct SceneBuilder {
     elements += ring + notice + sheet
   }
 
-  /// More elements than a page usually has.
+  /// A capacity that is enough for most pages.
   private static let usualCount = 128
 }
 

@@ -1,37 +1,37 @@
-/// An item on its way from its place in the layout to the screen.
+/// The tile of an item, with the transforms between its position in the layout and the screen.
 struct SceneTile {
   let id: ItemID
   private(set) var icon: Rect
   private(set) var label: Rect?
-  /// Where its label is when nothing moves and its screen is shown.
+  /// The frame of the label when nothing moves and its screen is shown.
   var rest: Rect?
-  /// The folder that the tile shows.
+  /// The folder that the tile shows; nil for an application.
   let folder: Board.Folder?
   /// Tiles with a greater z are in front.
   private(set) var z = 0.0
-  /// Of the icon.
+  /// The scale of the icon, including `zoom`.
   private(set) var scale = 1.0
-  /// Of the icon and its label as one.
+  /// The scale of the icon and its label together.
   private(set) var zoom = 1.0
-  /// Scales the width of the icon once more.
+  /// A further factor of the icon's width.
   private(set) var narrowing = 1.0
-  /// Radians, of the icon.
+  /// The rotation of the icon in radians, clockwise.
   private(set) var rotation = 0.0
-  /// Logical pixels that it is off its place for a moment.
+  /// The vertical displacement by the wiggle, in logical pixels.
   private var bounce = 0.0
   var alpha = 1.0
   private(set) var press = 0.0
   private(set) var lift = 0.0
-  /// How much is to be seen of what comes with the icon: its name and its badge.
+  /// The opacity of what accompanies the icon: its name and its badge.
   var extras = 1.0
-  /// Whether a finger can hit it.
+  /// Whether it can be touched.
   var isTouchable = true
 
   init(id: ItemID, folder: Board.Folder? = nil, icon: Rect) {
     (self.id, self.folder, self.icon) = (id, folder, icon)
   }
 
-  /// An item where its layout puts it, in the viewport: `shift` leads there from the content.
+  /// Places an item by its layout attributes. `shift` is the vector from the content to the viewport.
   init(_ cell: LayoutAttributes, of item: Board.Item, shift: Point) {
     self.init(id: item.id, folder: item.folder, icon: cell.icon.moved(by: shift))
     label = cell.label?.moved(by: shift)
@@ -53,23 +53,23 @@ struct SceneTile {
     label = label?.moved(by: distance)
   }
 
-  /// Scales the icon and its label as one, about the icon's centre.
+  /// Scales the icon and its label together about the icon's centre.
   mutating func zoom(by factor: Double) {
     zoom *= factor
     scale *= factor
     guard let frame = label else { return }
-    let away = frame.center - icon.center
-    label = frame.moved(by: Point(x: away.x * (factor - 1), y: away.y * (factor - 1)))
+    let offset = frame.center - icon.center
+    label = frame.moved(by: Point(x: offset.x * (factor - 1), y: offset.y * (factor - 1)))
   }
 
-  /// The icon alone wiggles: its name stays where it can be read.
+  /// Only the icon wiggles; its name stays at rest so that it can be read.
   mutating func wiggle(_ wiggle: Wiggle, amount: Double, at now: Instant) {
     bounce = wiggle.bounce(at: now, amount: amount)
     icon = icon.moved(by: Point(x: 0, y: bounce))
     rotation += wiggle.rotation(at: now, amount: amount)
   }
 
-  /// Where the icon would be if it did not wiggle.
+  /// The frame of the icon without the wiggle.
   var calm: Rect { icon.moved(by: Point(x: 0, y: -bounce)) }
 
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
@@ -83,7 +83,8 @@ struct SceneTile {
     alpha *= presence * interpolate(1, tuning.liftAlpha, lift)
   }
 
-  /// How much of it is inside a frame: 1 inside, 0 where it reaches beyond the frame by half of the icon.
+  /// How far the tile is inside a frame: 1 if it is completely inside, and 0 if it extends beyond the frame by half of
+  /// the icon.
   func insideness(in frame: Rect) -> Double {
     let bounds = label.map(icon.union) ?? icon
     let x = max(frame.minX - icon.minX, icon.maxX - frame.maxX)
@@ -91,12 +92,12 @@ struct SceneTile {
     return (1 - max(x, y, 0) / max(icon.width / 2, 1)).clamped(to: 0...1)
   }
 
-  /// All of the icon and its name, and no less than a finger can hit; it does not wiggle.
+  /// The touch target: the icon and the label, at least as large as a target must be. It does not wiggle.
   func touch(atLeast side: Double) -> Rect? {
     isTouchable ? (label.map(calm.union) ?? calm).atLeast(side) : nil
   }
 
-  /// Where a part of the icon is, and how large, when the icon is scaled and turned.
+  /// Transforms a part of the icon as the icon is rotated; the size is scaled when it is painted.
   func part(_ frame: Rect) -> Rect {
     Rect(center: frame.center.turned(by: rotation, scaled: scale, about: icon.center), size: frame.size)
   }

@@ -1,23 +1,23 @@
-/// A scroll that goes on by itself, as a pure function of time: it decelerates, and where it reaches an end with velocity
-/// left, it goes over into a spring back to that end. A fling that starts beyond an end first returns to it on the spring.
-/// Value and velocity are continuous throughout.
+/// Scrolling that continues after the release, as a pure function of time. It decelerates; where it reaches an end with
+/// velocity left, it continues as a spring back to that end. A fling that starts beyond an end first returns to it on
+/// the spring. Value and velocity are continuous throughout.
 struct Fling: Equatable, Sendable {
-  /// The offset at which it comes to rest.
+  /// The final offset.
   let end: Double
-  /// When it comes to rest.
+  /// The time at which it comes to rest.
   let rest: Instant
   /// The rate at which its velocity decays, per second.
   let rate: Double
-  /// In the order of time; three at most: return, deceleration, return.
+  /// In order of time; at most three: return, deceleration, return.
   private let phases: [FlingPhase]
 
-  /// `response` is that of the spring, in seconds; `grain` is a difference too small to be seen.
+  /// `response` is that of the spring, in seconds. Differences below `grain` cannot be seen.
   init(
     from start: Spring.State, in bounds: ScrollBounds, rate: Double, response: Double, grain: Double, at now: Instant
   ) {
     var last = FlingPhase(from: start, in: bounds, rate: rate, response: response, at: now)
     var phases = [last]
-    // At this velocity a deceleration has less than `grain` to go.
+    // At this velocity, a deceleration has less than `grain` to go.
     let slowest = rate * grain
     while let (state, time) = last.handover(slowest: slowest) {
       last = FlingPhase(from: state, in: bounds, rate: rate, response: response, at: time)

@@ -1,8 +1,8 @@
-/// A part of a fling: a deceleration between the ends, or a return from beyond one of them.
+/// A phase of a fling: a deceleration between the ends, or a return from beyond one of them.
 struct FlingPhase: Equatable, Sendable {
   let start: Instant
   private let path: Path
-  /// The end at which the next phase takes over, if this one passes it.
+  /// The end at which the next phase starts, if this one passes it.
   private let edge: Double
 
   private enum Path: Equatable, Sendable {
@@ -17,7 +17,7 @@ struct FlingPhase: Equatable, Sendable {
     let isLeaving = state.position == ahead && state.velocity != 0
     if beyond != 0 || isLeaving {
       edge = bounds.nearest(state.position)
-      // It uses half of the room that is left, so that a fling never moves all of its content out of view.
+      // It uses half of the remaining room, so that a fling never moves all content out of view.
       let room = (bounds.extent - abs(beyond)) / 2
       path = .returning(SpringReturn(from: state, to: edge, response: response, room: room))
     } else {
@@ -26,8 +26,8 @@ struct FlingPhase: Equatable, Sendable {
     }
   }
 
-  /// The state with which the next phase starts, and when; nil if this is the last one. What is slower than `slowest` when it
-  /// passes the end stays there.
+  /// The state with which the next phase starts, and when; nil if this is the last one. A movement slower than
+  /// `slowest` stops when it reaches the end.
   func handover(slowest: Double) -> (state: Spring.State, time: Instant)? {
     let passage: Passage? =
       switch path {

@@ -1,12 +1,12 @@
-/// Scrolls from page to page. The unit of its offsets is the page: one is the width of the viewport.
+/// Scrolls from page to page. Offsets are in pages; a page is as wide as the viewport.
 struct Pager: Equatable, Sendable {
   /// The page that is shown or being turned to.
   private(set) var page = 0
-  /// The page from which a finger took hold. Without a finger it has no meaning.
+  /// The page at which the finger started to drag; it has no meaning otherwise.
   private var base = 0
   private var scroller = Scroller(0, in: Pager.bounds(1), grain: Pager.grain)
 
-  /// At rest on the first of so many pages.
+  /// Rests on the first of `count` pages.
   init(count: Int = 1) { recount(count) }
 
   /// A quarter of a pixel of a very wide viewport.
@@ -23,21 +23,21 @@ struct Pager: Equatable, Sendable {
 
   func isSettled(at now: Instant) -> Bool { scroller.isSettled(at: now) }
 
-  /// Shows a page at once.
+  /// Shows a page without animation.
   mutating func jump(to page: Int) {
     self.page = clamped(page)
     scroller.jump(to: Double(self.page))
   }
 
-  /// Turns to a page from wherever the content is, out of a finger's hold too.
+  /// Turns to a page from any state; a finger no longer holds the content.
   mutating func turn(to page: Int, on spring: Spring, at now: Instant) {
     self.page = clamped(page)
     scroller.scroll(to: Double(self.page), on: spring, at: now)
   }
 
-  /// The pages were counted anew: the present page has the number `page` now. What moves goes on moving.
+  /// The pages changed: the current page now has the number `page`, and there are `count`. A movement continues.
   mutating func renumber(_ page: Int, of count: Int) {
-    precondition(count > 0, "there is always a page")
+    precondition(count > 0, "a pager needs at least one page")
     let (oldPage, oldBase, bounds) = (self.page, base, Self.bounds(count))
     self.page = page.clamped(to: 0...count - 1)
     let shift = self.page - oldPage
@@ -45,7 +45,7 @@ struct Pager: Equatable, Sendable {
     scroller.renumber(by: Double(isHeld ? base - oldBase : shift), in: bounds)
   }
 
-  /// There are so many pages now, and none of them changed its number.
+  /// The number of pages changed, but not the number of any page.
   mutating func recount(_ count: Int) { renumber(page, of: count) }
 
   mutating func hold(at now: Instant) {
@@ -54,12 +54,13 @@ struct Pager: Equatable, Sendable {
     scroller.hold(at: now)
   }
 
-  /// The finger moved on by so many pages; at most one page from where it took hold.
+  /// The finger moved by a number of pages; the content follows for at most one page in each direction.
   mutating func drag(by pages: Double) {
     scroller.drag(by: pages, within: Double(base - 1)...Double(base + 1))
   }
 
-  /// The finger let go at so many pages per second: the present page comes to rest, or one of its neighbours.
+  /// The finger was lifted at a velocity in pages per second: the pager turns to the current page or to one of its
+  /// neighbours.
   mutating func release(velocity: Double, rule: TurnRule, on spring: Spring, at now: Instant) {
     guard let pull = scroller.pull else { return }
     page = clamped(base + rule.turns(moved: pull - Double(base), velocity: velocity))
@@ -76,4 +77,23 @@ struct Pager: Equatable, Sendable {
   }
 
   private func clamped(_ page: Int) -> Int { page.clamped(to: 0...count - 1) }
+}
+
+/// Decides whether a page turns on release. Distances are in pages, velocities in pages per second.
+struct TurnRule: Equatable, Sendable {
+  /// The projected distance from which the page turns.
+  var share: Double
+  /// The velocity from which the page turns regardless of the distance.
+  var velocity: Double
+
+  /// Returns 1 for the next page, -1 for the previous one, and 0 for the same one. A swipe turns at most one page; a
+  /// flick in the opposite direction cancels it.
+  func turns(moved: Double, velocity: Double) -> Int {
+    if abs(velocity) >= self.velocity {
+      return moved * velocity < 0 ? 0 : velocity < 0 ? -1 : 1
+    }
+    let end = moved + Deceleration().distance(velocity: velocity)
+    guard abs(end) > share else { return 0 }
+    return end < 0 ? -1 : 1
+  }
 }

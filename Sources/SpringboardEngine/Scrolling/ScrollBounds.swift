@@ -1,8 +1,8 @@
 /// The offsets at which content can rest along one axis, and how far it can be pulled beyond them.
 struct ScrollBounds: Equatable, Sendable {
-  /// The content offsets at its two ends.
+  /// The content offsets at the two ends.
   let range: ClosedRange<Double>
-  /// The length of the viewport in the unit of the offset. The rubber band never gives way further than this.
+  /// The length of the viewport in the unit of the offset, which limits the stretch of the rubber band.
   let extent: Double
 
   init(range: ClosedRange<Double>, extent: Double) {
@@ -10,7 +10,7 @@ struct ScrollBounds: Equatable, Sendable {
     self.extent = extent
   }
 
-  /// Content that is shorter than the viewport rests at its beginning.
+  /// Content that is shorter than the viewport rests at its start.
   init(content: ClosedRange<Double>, viewport: Double) {
     let last = max(content.lowerBound, content.upperBound - viewport)
     self.init(range: content.lowerBound...last, extent: viewport)
@@ -24,30 +24,30 @@ struct ScrollBounds: Equatable, Sendable {
   /// The nearest offset at which the content can rest.
   func nearest(_ offset: Double) -> Double { offset.clamped(to: range) }
 
-  /// The offset that a pull leads to. The pull is the offset that would follow the finger without giving way.
+  /// The offset for a pull: the offset at which the content would be without the rubber band.
   func offset(pulled pull: Double) -> Double {
     let end = nearest(pull)
     return end + band.stretch(pulled: pull - end)
   }
 
-  /// The pull that leads to an offset.
+  /// The inverse of `offset(pulled:)`.
   func pull(toward offset: Double) -> Double {
     let end = nearest(offset)
     return end + band.pull(stretching: offset - end)
   }
 
-  /// How fast the offset changes with the pull.
+  /// The derivative of `offset(pulled:)`.
   func slope(pulled pull: Double) -> Double {
     let beyond = pull - nearest(pull)
     return beyond == 0 ? 1 : band.slope(pulled: beyond)
   }
 
-  /// The nearest offset at which some of the content can still be seen.
+  /// The nearest offset at which some of the content is visible.
   func visible(_ offset: Double) -> Double {
     let reach = extent * Self.visibleShare
     return offset.clamped(to: range.lowerBound - reach...range.upperBound + reach)
   }
 
-  /// The part of the viewport by which content can be beyond its end. The band could not give way by all of it.
+  /// The share of the viewport by which content can be beyond its end. The rubber band never reaches all of it.
   private static let visibleShare = 0.99
 }

@@ -1,30 +1,31 @@
-/// Scrolls content along one axis, paged or free, as UIScrollView does. The unit of the offset is the caller's: logical
-/// pixels for free scrolling, pages for a pager. Velocities are in that unit per second, and positive towards later content.
+/// Scrolls content along one axis, in pages or freely, as UIScrollView does. The caller chooses the unit of the offset:
+/// logical pixels for free scrolling, pages for a pager. Velocities are in that unit per second, and positive towards
+/// later content.
 ///
-/// Everything that moves can be caught, and goes on from its value and velocity when its target or its bounds change. The
-/// spring of each call is critically damped; a spring of no duration stands for reduced motion.
+/// Every movement can be interrupted, and continues from its value and velocity when its target or its bounds change.
+/// The springs that are passed in are critically damped; for reduced motion they have no duration.
 struct Scroller: Equatable, Sendable {
   private(set) var bounds: ScrollBounds
-  /// A difference too small to be seen.
+  /// The difference below which two offsets look the same.
   let grain: Double
   private var state: State
 
   private enum State: Equatable, Sendable {
-    /// At its target, or on a spring to it.
+    /// At its target, or on a spring towards it.
     case settling(Motion)
     case flung(Fling)
-    /// By a finger. The pull is the offset that would follow the finger without the rubber band.
+    /// A finger holds the content. The pull is the offset at which the content would be without the rubber band.
     case held(pull: Double)
   }
 
-  /// At rest.
+  /// Rests at the nearest offset in the bounds.
   init(_ offset: Double, in bounds: ScrollBounds, grain: Double) {
     self.bounds = bounds
     self.grain = grain
     state = .settling(Motion(bounds.nearest(offset), grain: grain))
   }
 
-  /// The offset that would follow the finger without the rubber band, while a finger holds the content.
+  /// The offset at which the content would be without the rubber band, while a finger holds it.
   var pull: Double? {
     if case .held(let pull) = state { pull } else { nil }
   }
@@ -39,8 +40,7 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// The offset at which the content comes to rest if nothing else happens. Content that is held would return from beyond
-  /// an end.
+  /// The offset at which the content comes to rest without further input. Held content returns from beyond an end.
   var target: Double {
     switch state {
     case .settling(let motion): motion.target
@@ -49,7 +49,7 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Zero for what is held: the finger's velocity is not known here.
+  /// Zero for held content: the scroller does not know the velocity of the finger.
   func velocity(at now: Instant) -> Double {
     switch state {
     case .settling(let motion): motion.velocity(at: now)
@@ -58,7 +58,7 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Content that is held does not move by itself, and counts as settled.
+  /// Whether the content does not move by itself; held content does not.
   func isSettled(at now: Instant) -> Bool {
     switch state {
     case .settling(let motion): motion.isSettled(at: now)
@@ -67,7 +67,7 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Whether frames are needed.
+  /// Whether the scroller needs frames.
   func next(at now: Instant) -> Wake { isSettled(at: now) ? .never : .nextFrame }
 
   /// Descriptions of broken invariants.
@@ -83,16 +83,16 @@ struct Scroller: Equatable, Sendable {
 }
 
 extension Scroller {
-  /// Shows an offset at once.
+  /// Shows an offset without animation.
   mutating func jump(to offset: Double) {
     state = .settling(Motion(bounds.nearest(offset), grain: grain))
   }
 
-  /// Scrolls to an offset from wherever the content is, out of a finger's hold too.
+  /// Scrolls to an offset from any state; a finger no longer holds the content.
   mutating func scroll(to offset: Double, on spring: Spring, at now: Instant) {
     let start = Spring.State(position: self.offset(at: now), velocity: velocity(at: now))
     let target = bounds.nearest(offset)
-    // What moves on a spring of this kind cannot leave the view; a fling could be too fast for it.
+    // Content that moves on such a spring cannot leave the view; a fling could be too fast for it.
     if case .flung = state {
       turn(from: start, to: target, on: spring, at: now)
     } else {
@@ -100,8 +100,8 @@ extension Scroller {
     }
   }
 
-  /// The content or the viewport has another size. The content keeps its position and its movement, and returns from beyond
-  /// an end that is nearer now. It does not stay so far beyond it that nothing of it could be seen.
+  /// The size of the content or of the viewport changed. The content keeps its position and its movement, and returns
+  /// if it is now beyond an end. It is moved only as far as is needed to keep some of it visible.
   mutating func resize(to bounds: ScrollBounds, on spring: Spring, at now: Instant) {
     let (old, velocity) = (offset(at: now), velocity(at: now))
     let start = Spring.State(position: bounds.visible(old), velocity: velocity)
@@ -116,8 +116,9 @@ extension Scroller {
     }
   }
 
-  /// The content was counted anew: each offset is greater by `distance` now, and the bounds are others. Unlike a resize it
-  /// needs no time, since what moves is shifted as a whole. The caller sees to it that the present target is in the bounds.
+  /// The numbering of the content changed: each offset increases by `distance`, and the bounds are replaced. Unlike a
+  /// resize this needs no time, since a movement is shifted as a whole. The caller ensures that the target is in the
+  /// new bounds.
   mutating func renumber(by distance: Double, in bounds: ScrollBounds) {
     self.bounds = bounds
     switch state {
@@ -131,30 +132,31 @@ extension Scroller {
 }
 
 extension Scroller {
-  /// A finger takes hold of the content where it is, even while it moves.
+  /// A finger starts to hold the content at its current offset, even during a movement.
   mutating func hold(at now: Instant) {
     guard !isHeld else { return }
     state = .held(pull: bounds.pull(toward: offset(at: now)))
   }
 
-  /// The finger moved on. The pull stays in `reach`.
+  /// The finger moved by a distance. The pull is kept in `reach`.
   mutating func drag(by distance: Double, within reach: ClosedRange<Double> = -.infinity ... .infinity) {
     guard let pull else { return }
     state = .held(pull: (pull + distance).clamped(to: reach))
   }
 
-  /// The finger let go: the content decelerates freely and bounces at the ends.
+  /// The finger was lifted: the content decelerates freely and bounces at the ends.
   mutating func release(velocity: Double, on spring: Spring, at now: Instant) {
     state = .flung(fling(from: released(velocity, at: now), on: spring, at: now))
   }
 
-  /// Where the content would come to rest if the finger let go now. The layout may choose another offset near it.
+  /// The offset at which the content would come to rest if the finger were lifted now. The layout may choose another
+  /// one near it.
   func naturalEnd(velocity: Double, on spring: Spring, at now: Instant) -> Double {
     fling(from: released(velocity, at: now), on: spring, at: now).end
   }
 
-  /// The finger let go, and the layout wants the content to come to rest at `target`. The deceleration changes so that it
-  /// ends there; a spring takes over where it would have to be much gentler, or the target is behind.
+  /// The finger was lifted, and the layout wants the content to rest at `target`. The deceleration is adjusted to end
+  /// there. A spring replaces it where it would have to be much lower, or the target is in the opposite direction.
   mutating func release(velocity: Double, restingAt target: Double, on spring: Spring, at now: Instant) {
     let (start, target) = (released(velocity, at: now), bounds.nearest(target))
     let natural = fling(from: start, on: spring, at: now)
@@ -168,8 +170,8 @@ extension Scroller {
     }
   }
 
-  /// The finger let go, and the content goes to `target` on a spring. It never passes the target: a velocity that the spring
-  /// could not stop in time is lowered.
+  /// The finger was lifted, and the content moves to `target` on a spring. It never passes the target: a velocity that
+  /// the spring could not stop in time is reduced.
   mutating func settle(to target: Double, velocity: Double, on spring: Spring, at now: Instant) {
     var start = released(velocity, at: now)
     let target = bounds.nearest(target)
@@ -182,10 +184,11 @@ extension Scroller {
 extension Scroller {
   /// The rate of free deceleration, per second (UIScrollView's `normal`).
   private static let naturalRate = Deceleration.normal.decayRate
-  /// A deceleration that takes more than twice as long as usual would feel like ice.
+  /// The lowest adjusted rate (by eye): scrolling that takes more than twice as long as usual feels slippery.
   private static let gentlestRate = naturalRate / 2
 
-  /// The state of the content when a finger lets go at a velocity; a stretched rubber band moves more slowly.
+  /// The state of the content when the finger is lifted at a velocity. Content in the rubber band moves more slowly
+  /// than the finger.
   private func released(_ velocity: Double, at now: Instant) -> Spring.State {
     let slope = pull.map(bounds.slope(pulled:)) ?? 1
     return Spring.State(position: offset(at: now), velocity: velocity * slope)
@@ -193,11 +196,11 @@ extension Scroller {
 
   private mutating func launch(from start: Spring.State, to target: Double, on spring: Spring, at now: Instant) {
     var motion = Motion(start.position, grain: grain)
-    motion.launch(from: start.position, velocity: start.velocity, to: target, on: spring, at: now)
+    motion.start(from: start.position, velocity: start.velocity, to: target, on: spring, at: now)
     state = .settling(motion)
   }
 
-  /// Launches with a spring stiff enough to keep the content in view, however fast it moves.
+  /// Starts a spring that is stiff enough to keep the content visible, however fast it moves.
   private mutating func turn(from start: Spring.State, to target: Double, on spring: Spring, at now: Instant) {
     let end = start.velocity < 0 ? bounds.range.lowerBound - bounds.extent : bounds.range.upperBound + bounds.extent
     let spring = spring.stiffened(stopping: start.velocity, within: abs(end - start.position) / 2)

@@ -1,8 +1,9 @@
-/// Scrolls content along both axes: two scrollers and a direction lock. An axis along which all content fits does not move.
+/// Scrolls content along both axes with two scrollers and a direction lock. An axis along which all content fits does
+/// not move.
 struct ScrollerPair: Equatable, Sendable {
   private(set) var x: Scroller
   private(set) var y: Scroller
-  /// The lock of the present pan, or of the last one.
+  /// The lock of the current pan, or of the last one.
   private var lock = DirectionLock()
 
   init(x: Scroller, y: Scroller) {
@@ -13,17 +14,17 @@ struct ScrollerPair: Equatable, Sendable {
 
   func offset(at now: Instant) -> Point { Point(x: x.offset(at: now), y: y.offset(at: now)) }
 
-  /// The offset at which the content comes to rest if nothing else happens.
+  /// The offset at which the content comes to rest without further input.
   var target: Point { Point(x: x.target, y: y.target) }
 
   func velocity(at now: Instant) -> Point { Point(x: x.velocity(at: now), y: y.velocity(at: now)) }
 
   func isSettled(at now: Instant) -> Bool { x.isSettled(at: now) && y.isSettled(at: now) }
 
-  /// Whether frames are needed.
+  /// Whether one of the scrollers needs frames.
   func next(at now: Instant) -> Wake { isSettled(at: now) ? .never : .nextFrame }
 
-  /// `travelled` is the way of the finger until it was recognized as a pan.
+  /// `travelled` is the movement of the finger before it was recognized as a pan.
   mutating func hold(after travelled: Point = .zero, at now: Instant) {
     lock = DirectionLock(after: travelled)
     x.hold(at: now)
@@ -36,7 +37,7 @@ struct ScrollerPair: Equatable, Sendable {
     y.drag(by: step.y)
   }
 
-  /// Where the content would come to rest if the finger let go now.
+  /// The offset at which the content would come to rest if the finger were lifted now.
   func naturalEnd(velocity: Point, on spring: Spring, at now: Instant) -> Point {
     let velocity = scrollable(lock.locked(velocity))
     return Point(
@@ -44,7 +45,7 @@ struct ScrollerPair: Equatable, Sendable {
       y: y.naturalEnd(velocity: velocity.y, on: spring, at: now))
   }
 
-  /// The finger let go, and the layout wants the content to come to rest at `target`.
+  /// The finger was lifted, and the layout wants the content to rest at `target`.
   mutating func release(velocity: Point, restingAt target: Point, on spring: Spring, at now: Instant) {
     let velocity = scrollable(lock.locked(velocity))
     x.release(velocity: velocity.x, restingAt: target.x, on: spring, at: now)

@@ -1,12 +1,13 @@
-/// The springboard itself: two doors, no clock, no file, no pointer.
+/// A document and its views. Input enters through ``handle(_:in:at:)``, and ``scene(of:at:)`` returns what to show. It
+/// reads no clock and no files.
 public struct Springboard: Sendable {
   private(set) var document = Document()
   private var views: [ViewID: View] = [:]
-  /// What an act in one view asks of the world for others, until their next input.
+  /// The effects in other views of an act in one view; they are returned with the next input of those views.
   private var deferredEffects: [ViewID: [Effect]] = [:]
   private var latest = Instant(seconds: -.infinity)
 
-  /// Begins with one view.
+  /// Creates a springboard with one view, which is hidden until it receives ``Input/shown``.
   public init(
     _ view: ViewID = .main, viewport: Viewport, preferences: Preferences = Preferences(),
     presentations: BoardPresentations = .pages
@@ -15,29 +16,32 @@ public struct Springboard: Sendable {
     views[view] = View(viewport: viewport, preferences: preferences, presentations: presentations)
   }
 
-  /// Adds a view of the same document. It is hidden until it receives ``Input/shown``.
+  /// Adds a view of the same document. It is hidden until it receives ``Input/shown``. The id must be new.
   public mutating func addView(
     _ id: ViewID, viewport: Viewport, preferences: Preferences, presentations: BoardPresentations = .pages
   ) {
-    precondition(views[id] == nil, "a view has an id of its own")
+    precondition(views[id] == nil, "there is already a view \(id)")
     views[id] = View(viewport: viewport, preferences: preferences, presentations: presentations)
     update(id) { $0.followDocument(moving: false, at: $1) }
   }
 
-  /// Adds a view that shows what another one does, in the same way, unless there is one of this id.
+  /// Adds a view with the viewport, the preferences and the visibility of another one, unless there is a view with this
+  /// id.
   public mutating func addView(_ id: ViewID, like other: ViewID, at now: Instant) {
     guard views[id] == nil else { return }
     let other = view(other)
     addView(id, viewport: other.viewport, preferences: other.preferences, presentations: other.presentations)
-    if other.animations.appearance.isOnGlass { _ = handle(.shown, in: id, at: now) }
+    if other.animations.appearance.isVisible { _ = handle(.shown, in: id, at: now) }
   }
 
+  /// Removes a view, whose remaining effects are dropped.
   public mutating func removeView(_ id: ViewID) {
     views[id] = nil
     deferredEffects[id] = nil
   }
 
-  /// The only entry point for input. A time before one already seen counts as that one: clocks jump, motions do not.
+  /// Handles an input, and returns the effects in order. This is the only entry point for input. A time before that of
+  /// the previous input counts as that time, so that a clock that is set back does not affect motions.
   public mutating func handle(_ input: Input, in id: ViewID, at now: Instant) -> [Effect] {
     latest = max(latest, now)
     let revision = document.revision
@@ -50,7 +54,8 @@ public struct Springboard: Sendable {
     return (deferredEffects.removeValue(forKey: id) ?? []) + effects + shared
   }
 
-  /// The only entry point for output. Its cost depends on what is in view, not on how many items there are.
+  /// Returns what a view shows. This is the only entry point for output. The cost depends on what is visible, not on
+  /// the number of items.
   public func scene(of id: ViewID, at now: Instant) -> Scene {
     var builder = SceneBuilder(document, view(id), at: max(latest, now))
     var scene = builder.scene()
@@ -63,7 +68,7 @@ public struct Springboard: Sendable {
     return view
   }
 
-  /// Lends a view and the document to a controller; neither is copied.
+  /// Moves the document and a view into a controller and back, so that neither is copied.
   @discardableResult
   private mutating func update(_ id: ViewID, _ body: (inout ViewController, Instant) -> Void) -> [Effect] {
     guard let view = views.removeValue(forKey: id) else { preconditionFailure("there is no view \(id)") }
@@ -74,7 +79,7 @@ public struct Springboard: Sendable {
     return controller.effects
   }
 
-  /// The other views move to the state of the document. One that has room for applications that have no place yet gives
+  /// Updates the other views after a change of the document. One that has room for applications that have no place yet gives
   /// them one; effects on the document are returned, and those in a view wait for its next input.
   private mutating func updateOthers(than id: ViewID) -> [Effect] {
     var shared: [Effect] = []
@@ -97,38 +102,43 @@ extension Effect {
 }
 
 extension Springboard {
-  /// The arrangement as it is stored; the applications that are missing keep their places in it.
+  /// The stored board, including applications that are not installed.
   public var board: Board { document.board }
 
-  /// Whether there is something to take back, or to do again.
+  /// Whether there is a change to undo.
   public var canUndo: Bool { !document.history.past.isEmpty }
+  /// Whether there is a change to redo.
   public var canRedo: Bool { !document.history.future.isEmpty }
 
-  /// Whether an act may be done; one that may not does nothing.
+  /// Whether an act is allowed; one that is not has no effect.
   public func allows(_ act: Act) -> Bool { document.permissions.allow(act) }
 
-  /// All views, in order.
+  /// The ids of all views, in order.
   public var viewIDs: [ViewID] { views.keys.sorted { $0.number < $1.number } }
 
-  /// nil for what is not installed.
+  /// Returns nil if the application is not installed.
   public func application(_ id: ItemID) -> AppItem? { document.applications[id] }
 
-  /// A folder as a view shows it: with what is installed of it.
+  /// Returns a folder with its installed applications; nil if the view shows no such folder.
   public func folder(_ id: ItemID, in view: ViewID) -> Board.Folder? { self.view(view).layout.folder(id) }
 
-  /// The page that a view shows or is turning to, from 0.
+  /// The screen that a view shows or is turning to, from 0.
   public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }
+  /// The number of screens of a view.
   public func pageCount(of view: ViewID) -> Int { self.view(view).layout.grid.screenCount }
+  /// The preferences of a view.
   public func preferences(of view: ViewID) -> Preferences { self.view(view).preferences }
+  /// The viewport of a view.
   public func viewport(of view: ViewID) -> Viewport { self.view(view).viewport }
 
-  /// The rules that do not hold, in words; none, unless the springboard itself is broken.
+  /// Descriptions of the broken invariants of the document and of all views; none for a valid springboard.
   public var violations: [String] {
     document.board.violations.map { "\($0)" } + views.values.flatMap { $0.violations(in: document) }
   }
 
+  /// Stops the program if an invariant is broken.
   public func checkInvariants() {
     let found = violations
-    precondition(found.isEmpty, "a springboard is broken: \(found)")
+    precondition(found.isEmpty, "invalid springboard: \(found)")
   }
 }

@@ -1,14 +1,15 @@
 extension Trace {
-  /// A line that could not be read, and was passed over.
+  /// A line that could not be read and was ignored.
   public struct Problem: Error, Equatable, Sendable {
-    /// From 1.
+    /// The number of the line, from 1.
     public var line: Int
-    /// From 1, in characters.
+    /// The column in characters, from 1.
     public var column: Int
+    /// What is wrong, in English.
     public var words: String
   }
 
-  /// Reads every line that can be read.
+  /// Reads a recording. Lines that cannot be read are ignored, and reported as problems.
   public static func read(_ text: String) -> (trace: Trace, problems: [Problem]) {
     var (trace, problems) = (Trace(), [Problem]())
     var reader = TraceReader()

@@ -1,12 +1,12 @@
 extension Trace: CustomStringConvertible {
-  /// The trace as text; what has no line of its own in a trace is left out.
+  /// The recording as text, without inputs that have no text form.
   public var description: String {
     steps.compactMap { step in step.text.map { "\($0)\n" } }.joined()
   }
 }
 
 extension Trace.Step {
-  /// The line of a trace that says this, without its end; nil for an input that traces do not hold.
+  /// The line for this step, without a line break; nil for inputs that have no text form.
   public var text: String? {
     let start = at.inMilliseconds + (view == .main ? "" : " view \(view.number)")
     return switch action {
@@ -73,7 +73,7 @@ extension Act {
     case .remove(let id): "remove \(id)"
     case .restore(let id): "restore \(id)"
     case .pickUp(let id): "pick-up \(id)"
-    case .moveDragged(let step): "carry \(step.rawValue)"
+    case .moveDragged(let direction): "carry \(direction.rawValue)"
     case .moveDraggedToNextPage: "next-page"
     case .moveDraggedToPreviousPage: "previous-page"
     case .drop: "drop"
@@ -92,7 +92,7 @@ extension Act {
 }
 
 extension Instant {
-  /// Seconds with three decimals.
+  /// The seconds with three decimals.
   fileprivate var inMilliseconds: String {
     let milliseconds = Int((seconds * 1000).rounded().clamped(to: 0...1e15))
     let fraction = String(1000 + milliseconds % 1000).dropFirst()
@@ -101,7 +101,7 @@ extension Instant {
 }
 
 extension Double {
-  /// As exact as it is, but without `.0`.
+  /// The shortest exact form, without `.0`.
   fileprivate var short: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,32 +1,37 @@
-/// A recorded session as text: what happened and when, one event a line.
+/// A recording of inputs as text, one event per line.
 ///
 ///     0.000 down 1 320 240     pointer 1 at 320, 240; pointer 0 is the mouse, any other a finger
 ///     0.516 move 1 330 240
 ///     0.900 up 1 700 240
 ///     1.000 cancel 1
-///     1.200 scroll -60 0       a touchpad's pixels; `scroll end` when the fingers leave it
-///     1.250 wheel 0 120        a wheel's units, 120 a notch
+///     1.200 scroll -60 0       pixels of a touchpad; `scroll end` when the fingers leave it
+///     1.250 wheel 0 120        units of a wheel, 120 per notch
 ///     1.400 key Right
 ///     2.000 print scene        or board
 ///
-/// Also `page 2` from 0, `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`, `hide` and `wake`;
-/// `down 0 320 240 extending` adds to the selection; `apps a b c` and `size 800x480 2`, also written `size 800 480 2`, set what is not recorded: the applications, and the
-/// window's size and scale.
-/// `view 1` before an event: it happened in another view than the first, which has the number 0.
-/// `#` after a blank begins a comment.
+/// There are also `page 2` (from 0), `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`,
+/// `hide` and `wake`. `down 0 320 240 extending` extends the selection. `apps a b c` sets the applications, and `size
+/// 800x480 2` or `size 800 480 2` the size and the scale of the window; these are not recorded. An event in another
+/// view than the main one has `view 1` before it. `#` after white space begins a comment.
 public struct Trace: Equatable, Sendable {
+  /// The events in order of time.
   public var steps: [Step]
 
+  /// Creates a recording from its steps.
   public init(steps: [Step] = []) {
     self.steps = steps
   }
 
+  /// An event of a recording.
   public struct Step: Equatable, Sendable {
+    /// When it happened; recordings usually begin at 0 seconds.
     public var at: Instant
-    /// The view that it happened in.
+    /// The view in which it happened.
     public var view: ViewID
+    /// What happened.
     public var action: Action
 
+    /// Creates a step, by default in the main view.
     public init(at: Instant, in view: ViewID = .main, action: Action) {
       self.at = at
       self.view = view
@@ -34,11 +39,14 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
+  /// What a step of a recording does.
   public enum Action: Equatable, Sendable {
+    /// Passes an input to the view.
     case input(Input)
+    /// Prints a part of the state.
     case print(Subject)
   }
 
-  /// What a trace can ask to see.
+  /// The parts of the state that a recording can print.
   public enum Subject: String, CaseIterable, Sendable { case scene, board }
 }

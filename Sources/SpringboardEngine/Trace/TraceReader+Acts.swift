@@ -1,5 +1,5 @@
 extension TraceReader {
-  /// The rest of `act …`.
+  /// Reads the words after `act`.
   func act(_ words: inout Words) throws(Fault) -> Act {
     let place = words.place
     switch try words.next("an act") {

@@ -1,5 +1,5 @@
 extension TraceReader {
-  /// The words of a line, taken from left to right.
+  /// The words of a line, read from left to right.
   struct Words {
     private var line: Substring
 
@@ -12,7 +12,7 @@ extension TraceReader {
         }.withoutOuterBlanks
     }
 
-    /// Where the next word begins.
+    /// The start of the next word.
     var place: Substring.Index { line.startIndex }
     var isAtEnd: Bool { line.isEmpty }
 
@@ -36,7 +36,7 @@ extension TraceReader {
       return number
     }
 
-    /// A width and a height: `800 480`, or `800x480` as on the command line.
+    /// Reads a width and a height: `800 480`, or `800x480` as on the command line.
     mutating func size() throws(Fault) -> Size {
       guard line.prefix(while: { !$0.isWhitespace }).contains("x") else {
         return Size(width: try number("a width"), height: try number("a height"))
@@ -64,14 +64,14 @@ extension TraceReader {
       throw Fault(place: place, words: "\(word) is not \(wanted): one of \(choices)")
     }
 
-    /// All that is left of the line, blanks within it too.
+    /// Reads the rest of the line, including the white space in it.
     mutating func rest(_ wanted: String) throws(Fault) -> String {
       guard !isAtEnd else { throw Fault(place: place, words: "\(wanted) is missing") }
       defer { line = line[line.endIndex...] }
       return String(line)
     }
 
-    /// Takes the next word if it is this one.
+    /// Skips the next word and returns true if it is this one.
     mutating func take(_ word: String) -> Bool {
       guard line.prefix(while: { !$0.isWhitespace }) == word else { return false }
       line = line.dropFirst(word.count)

@@ -1,4 +1,4 @@
-/// Reads a trace line by line; it remembers the time and where each pointer is.
+/// Reads a recording line by line. It stores the time of the last event and the position of each pointer.
 struct TraceReader {
   struct Fault: Error {
     var place: Substring.Index
@@ -8,7 +8,7 @@ struct TraceReader {
   private var latest = -Double.infinity
   private var positions: [Int: Point] = [:]
 
-  /// nil for a line with nothing but blanks or a comment.
+  /// Returns nil for a line that is blank or has only a comment.
   mutating func step(_ line: Substring) throws(Fault) -> Trace.Step? {
     var words = Words(line)
     guard !words.isAtEnd else { return nil }
@@ -66,7 +66,7 @@ struct TraceReader {
     Point(x: try words.number("x"), y: try words.number("y"))
   }
 
-  /// Where the pointer was last: a cancelled touch has no place of its own.
+  /// A cancelled touch has no position of its own: it has the last one of its pointer.
   private mutating func cancel(_ words: inout Words) throws(Fault) -> PointerSample {
     let pointer = try words.integer("a pointer")
     return sample(pointer, .cancel, at: positions[pointer] ?? .zero)
@@ -76,7 +76,7 @@ struct TraceReader {
     PointerSample(pointer: pointer, phase: phase, device: pointer == 0 ? .mouse : .touch, position: position)
   }
 
-  /// Applications whose names are their ids: enough to tell them apart.
+  /// Applications that are named by their ids.
   private func items(_ words: inout Words) -> [AppItem] {
     var items: [AppItem] = []
     while let id = try? words.next("an application's id") {

@@ -1,7 +1,7 @@
 /// What the user is doing with the springboard.
 enum Mode: Equatable, Sendable {
   case browsing
-  /// The tiles wiggle: they can be moved and taken away, and nothing opens.
+  /// Tiles wiggle: they can be moved and removed, and nothing is launched.
   case editing
   case dragging(Drag)
 
@@ -12,7 +12,7 @@ enum Mode: Equatable, Sendable {
     set { if let newValue { self = .dragging(newValue) } }
   }
 
-  /// Whether what lies under a finger shows that it does.
+  /// Whether a target under a finger is shown as pressed.
   func highlights(_ target: Scene.Target) -> Bool {
     switch self {
     case .browsing: true
@@ -21,7 +21,7 @@ enum Mode: Equatable, Sendable {
     }
   }
 
-  /// Whether a tap on it counts. A second finger's tap gathers while another one drags.
+  /// Whether a tap on a target has an effect. While one finger drags, another one can tap icons to add them.
   func selects(_ target: Scene.Target) -> Bool {
     switch (self, target) {
     case (.browsing, .badge): false
@@ -33,7 +33,7 @@ enum Mode: Equatable, Sendable {
 }
 
 extension Scene.Target {
-  /// Whether it can be pressed in edit mode too.
+  /// Whether the target can also be pressed in edit mode.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .title, .pageDot, .badge: true

@@ -1,13 +1,13 @@
-/// How one item stands apart from its place at rest. An item that has none is at rest.
+/// The differences of an item's tile from its position and appearance at rest. An item without any is at rest.
 struct TileMotion: Equatable, Sendable {
-  /// 0 at rest, 1 pressed.
+  /// 0 is at rest, 1 is pressed.
   var press = Motion(0)
-  /// Logical pixels from its place.
+  /// The distance from its position, in logical pixels.
   var x = Motion(0, grain: 0.05)
   var y = Motion(0, grain: 0.05)
-  /// 0 not there yet, 1 there.
+  /// 0 is invisible, 1 is visible.
   var presence = Motion(1)
-  /// 0 on the board, 1 lifted over it.
+  /// 0 is on the board, 1 is lifted.
   var lift = Motion(0, grain: 0.005)
   var shake: Shake?
 
@@ -15,7 +15,7 @@ struct TileMotion: Equatable, Sendable {
     [press, x, y, presence, lift].allSatisfy { $0.isSettled(at: now) } && shake?.isOver(at: now) != false
   }
 
-  /// Settled, and nothing sets it apart: it need not be kept.
+  /// Whether it is settled without a difference from rest, so that it need not be stored.
   func isAtRest(at now: Instant) -> Bool {
     isSettled(at: now) && press.target == 0 && lift.target == 0
   }
@@ -23,4 +23,35 @@ struct TileMotion: Equatable, Sendable {
   func shift(at now: Instant) -> Point {
     Point(x: x.value(at: now) + (shake?.offset(at: now) ?? 0), y: y.value(at: now))
   }
+}
+
+/// A tile that leaves its position: it moves to another position, or disappears.
+struct Departure: Equatable, Sendable {
+  let id: ItemID
+  /// The previous state of the folder, if the tile shows one.
+  let folder: Board.Folder?
+  let from: Rect
+  let to: Rect
+  /// The final scale of the tile.
+  let scale: Double
+  /// 0 is at the start, 1 at the end.
+  var progress = Motion(0, grain: 0.01)
+
+  /// A tile that disappears fades all the time; one that moves to another position fades only at the end.
+  func alpha(at progress: Double) -> Double {
+    from == to ? 1 - progress : ((1 - progress) / Self.fading).clamped(to: 0...1)
+  }
+
+  /// The share of the movement during which the tile fades (by eye).
+  private static let fading = 0.3
+}
+
+/// An icon that grows into the window of its application.
+struct Opening: Equatable, Sendable {
+  let id: ItemID
+  /// The frame of the icon when it was tapped.
+  let from: Rect
+  /// 0 is the icon, 1 the whole viewport. It counts as settled a hundredth before the end, when it is almost
+  /// transparent.
+  var growth = Motion(0, grain: 0.01)
 }

@@ -1,38 +1,39 @@
 extension View {
-  /// The rules that do not hold, in words; none, unless the springboard itself is broken.
+  /// Descriptions of the broken invariants of the view; none for a valid view.
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
-    return layout.allPanes.flatMap(\.violations) + layout.presentation.violations
+    let panes = layout.allPanes.flatMap(\.violations)
+    return panes + layout.presentation.violations
       + rules.filter { !$0.value }.map(\.key)
   }
 
   private var rulesOfPages: KeyValuePairs<String, Bool> {
     let isHolding = input.touchpad != nil || input.isPanning
     return [
-      "a touchpad that scrolls holds the content": input.touchpad == nil || layout.front.isHeld,
-      "content that is held is held by something": isHolding || !layout.allPanes.contains(where: \.isHeld),
+      "a scrolling touchpad holds the content": input.touchpad == nil || layout.front.isHeld,
+      "held content is held by a finger or a touchpad": isHolding || !layout.allPanes.contains(where: \.isHeld),
       "a presentation is held by a pinch": layout.presentation.isHeld == input.pinch.isPinching,
     ]
   }
 
   private func rulesOfTiles(_ document: Document) -> KeyValuePairs<String, Bool> {
     [
-      "something is pressed just while a touch may be a tap": (input.pressed != nil) == input.arena.mayTap,
-      "what has the focus is in view": focus.map(layout.isInView) ?? true,
-      "only what is there moves": animations.tiles.keys.allSatisfy { layout.holds($0) },
-      "only what is there is open": layout.panes.allSatisfy { !$0.isModal || !$0.isEmpty },
-      "only what is there opens": animations.openings.allSatisfy { document.applications[$0.id] != nil },
+      "a target is pressed while a touch may be a tap": (input.pressed != nil) == input.arena.mayTap,
+      "the focused item is in view": focus.map(layout.isInView) ?? true,
+      "items that move are on the board": animations.tiles.keys.allSatisfy { layout.holds($0) },
+      "open folders are not empty": layout.panes.allSatisfy { !$0.isModal || !$0.isEmpty },
+      "launched applications are installed": animations.openings.allSatisfy { document.applications[$0.id] != nil },
     ]
   }
 
   private func rulesOfDragging(_ document: Document) -> KeyValuePairs<String, Bool> {
     let isEditable = !mode.isEditing || document.permissions.allowEditing
-    guard let drag = mode.drag else { return ["what is locked is not edited": isEditable] }
+    guard let drag = mode.drag else { return ["a locked board is not edited": isEditable] }
     return [
-      "what is locked is not edited": isEditable,
-      "something is carried, once": !drag.items.isEmpty && Set(drag.items).count == drag.items.count,
-      "what is carried has a place": drag.items.allSatisfy(layout.holds),
-      "a preview loses nothing": drag.preview.applications.sorted() == document.board.applications.sorted(),
+      "a locked board is not edited": isEditable,
+      "a drag has items, and each only once": !drag.items.isEmpty && Set(drag.items).count == drag.items.count,
+      "dragged items are on the board": drag.items.allSatisfy(layout.holds),
+      "a preview has all applications": drag.preview.applications.sorted() == document.board.applications.sorted(),
     ]
   }
 }

@@ -1,14 +1,14 @@
-/// What one window shows of a document.
+/// The state of one window that shows a document.
 struct View: Sendable {
   var viewport: Viewport
   var preferences: Preferences
-  /// What the view can switch between.
+  /// The presentations that the view can switch between.
   var presentations: BoardPresentations
-  /// The board in panes, as it is seen.
+  /// The visible board in panes.
   var layout: BoardLayout
   var mode = Mode.browsing
   var focus: ItemID?
-  /// The items that are to be dragged together with whichever of them is lifted.
+  /// The selected items, which are dragged together.
   var selection: [ItemID] = []
   var input = PointerInput()
   var animations = Animations()
@@ -22,34 +22,43 @@ struct View: Sendable {
   }
 }
 
-/// How the elements of a view stand apart from their positions at rest.
+/// The differences of a view's elements from their positions at rest.
 struct Animations: Sendable {
-  /// Of the whole view.
+  /// The appearance of the whole view.
   var appearance = Appearance.unseen
-  /// Of single items.
+  /// The motions of single items.
   var tiles: [ItemID: TileMotion] = [:]
-  /// 0 the tiles are at rest, 1 they wiggle.
+  /// 0 is at rest, 1 is wiggling.
   var wiggle = Motion(0)
   var openings: [Opening] = []
   var departures: [Departure] = []
 }
 
-/// What pointers, wheels and touchpads are doing in a view.
+/// The state of pointers, wheels and touchpads in a view.
 struct PointerInput: Sendable {
   var arena = GestureArena()
-  /// Another finger, while one drags something.
+  /// The gestures of another finger while the first one drags.
   var secondArena = GestureArena()
-  /// Where the finger came down that is followed.
+  /// Where the followed touch began.
   var contact: Contact?
-  /// What is under the finger while it may still become a tap.
+  /// The target under the finger while the touch may still become a tap.
   var pressed: Scene.Target?
-  /// Two fingers that may switch the presentation.
+  /// The pinch that switches the presentation.
   var pinch = PinchRecognizer()
-  /// The share of the way to another presentation that the pinch has come, and was applied.
+  /// The progress of the pinch that has been applied to the presentation.
   var pinchProgress = 0.0
   var wheel = Wheel()
   var touchpad: TouchpadScroll?
 
   /// Whether a finger scrolls the content.
   var isPanning: Bool { arena.isPanning || secondArena.isPanning }
+}
+
+/// Where a touch began, and on which target.
+struct Contact: Equatable, Sendable {
+  let target: Scene.Target
+  let point: Point
+  let device: PointerSample.Device
+  /// Whether it extends the selection.
+  let extends: Bool
 }

@@ -1,8 +1,8 @@
-/// Handles input for one view: it holds the document and the view for the time of one input, and changes both.
+/// Handles an input for one view: it owns the document and the view during one input, and changes both.
 struct ViewController: Sendable {
   var document: Document
   var view: View
-  /// What was asked of the world since the last answer.
+  /// The effects of the input so far.
   var effects: [Effect] = []
 
   var gestures: GestureTuning { view.preferences.gestures }

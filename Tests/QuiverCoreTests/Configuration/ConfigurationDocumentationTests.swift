@@ -146,5 +146,6 @@ extension Setting {
 }
 
 extension Setting: CustomTestStringConvertible {
+  /// Names the case in the output of the tests.
   public var testDescription: String { name.description }
 }

@@ -89,5 +89,6 @@ struct HelperLineTests {
 
 /// Keeps the names of test cases short.
 extension DecoderLine: CustomTestStringConvertible {
+  /// Names the case in the output of the tests.
   public var testDescription: String { text }
 }

@@ -87,7 +87,7 @@ struct Observation {
     hasOpenFolder = controller.view.layout.front.isModal
     hasSheet = controller.view.sheet?.isOpening == true
     hasTwoFingers = controller.view.input.secondArena.touch != nil
-    isVisible = controller.view.animations.appearance.isOnGlass
+    isVisible = controller.view.animations.appearance.isVisible
   }
 }
 

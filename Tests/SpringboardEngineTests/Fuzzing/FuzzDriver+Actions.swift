@@ -10,7 +10,7 @@ extension FuzzDriver {
       return continueDrag(finger)
     }
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
-    if !controller.view.animations.appearance.isOnGlass, generator.number(0..<4) > 0 { send(.shown) }
+    if !controller.view.animations.appearance.isVisible, generator.number(0..<4) > 0 { send(.shown) }
     if usesOtherView, generator.number(0..<6) == 0 { useOtherView() }
     performRandomAction(generator.number(0..<44))
   }
@@ -173,7 +173,7 @@ extension FuzzDriver {
       let id = someItem
       return generator.pick([
         .edit, .done, .remove(id), .remove(id), .restore(board.removed.first ?? id), .pickUp(id), .pickUp(id),
-        .moveDragged(generator.pick(FocusStep.allCases)), .moveDragged(generator.pick(FocusStep.allCases)),
+        .moveDragged(generator.pick(FocusDirection.allCases)), .moveDragged(generator.pick(FocusDirection.allCases)),
         .moveDraggedToNextPage,
         .moveDraggedToPreviousPage, .drop, .drop, .putBack, .makeFolder(id), .makeFolder(id), .openFolder(id),
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,

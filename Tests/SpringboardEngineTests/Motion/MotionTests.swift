@@ -21,7 +21,7 @@ struct MotionTests {
   @Test("A motion settles exactly on its target, and not while passing it")
   func motionSettlesExactlyOnItsTargetAndNotWhilePassingIt() {
     var motion = Motion(0)
-    motion.launch(from: 0, velocity: 20, to: 0, on: spring, at: at(0))
+    motion.start(from: 0, velocity: 20, to: 0, on: spring, at: at(0))
     #expect(!motion.isSettled(at: at(0)))
     #expect(motion.isSettled(at: at(2)))
     #expect(motion.value(at: at(2)) == 0)

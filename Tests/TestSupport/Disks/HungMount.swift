@@ -2,17 +2,17 @@ import Foundation
 
 /// A mounted directory in which every access blocks as long as this object exists, as on a network disk whose server is
 /// down. The kernel asks an autofs daemon for each name, and there is none.
-public final class HungMount {
-  public let path: String
+package final class HungMount {
+  package let path: String
   /// The pipe for the kernel's requests. It is never read, but if it were closed, the kernel would stop waiting.
   private let questions = Pipe()
   private let root: FileHandle
 
   /// This tries to mount, because even root may not be allowed to.
-  public static let isPossible = (try? HungMount()) != nil
+  package static let isPossible = (try? HungMount()) != nil
 
   /// Mounts over an existing directory.
-  public init(at path: String = NSTemporaryDirectory() + "quiver-hung-\(UUID().uuidString)") throws {
+  package init(at path: String = NSTemporaryDirectory() + "quiver-hung-\(UUID().uuidString)") throws {
     self.path = path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     // Processes of the daemon's process group would not block, so the group is that of process 1.
@@ -22,7 +22,7 @@ public final class HungMount {
   }
 
   /// Unmounts the directory, which shows its former content, and lets blocked accesses fail.
-  public func answer() {
+  package func answer() {
     umount2(path, Int32(MNT_DETACH))
     _ = ioctl(root.fileDescriptor, Self.giveUpWaiting, 0)
   }

@@ -1,18 +1,18 @@
 import SpringboardEngine
 
 /// One section of items on a circle, clockwise from the top. It scrolls freely where its size is greater than the pane's.
-public struct CircleLayout: CollectionLayout, Equatable {
-  public let size: Size
-  public let count: Int
-  public let side: Double
+package struct CircleLayout: CollectionLayout, Equatable {
+  package let size: Size
+  package let count: Int
+  package let side: Double
 
-  public init(size: Size, count: Int, side: Double) {
+  package init(size: Size, count: Int, side: Double) {
     (self.size, self.count, self.side) = (size, count, side)
   }
 
-  public var contentBounds: Rect { Rect(origin: .zero, size: size) }
+  package var contentBounds: Rect { Rect(origin: .zero, size: size) }
 
-  public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
+  package func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     guard let index = element.cell, index.section == 0, (0..<count).contains(index.item) else { return nil }
     let top = Point(x: size.width / 2, y: (size.height - min(size.width, size.height) + side) / 2)
     let angle = 2 * .pi * Double(index.item) / Double(count)
@@ -20,12 +20,12 @@ public struct CircleLayout: CollectionLayout, Equatable {
     return LayoutAttributes(element: element, frame: Rect(center: place, size: Size(width: side, height: side)))
   }
 
-  public func attributes(in visible: Rect) -> [LayoutAttributes] {
+  package func attributes(in visible: Rect) -> [LayoutAttributes] {
     cells.filter { $0.frame.intersects(visible) }
   }
 
   /// Back and onward move around the circle; up and down move to the nearest item that is higher or lower.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  package func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     guard let start = attributes(for: index)?.frame.center else { return nil }
     func item(_ number: Int) -> IndexPath? {
       count > 1 ? IndexPath(section: 0, item: (number + count) % count) : nil
@@ -42,10 +42,10 @@ public struct CircleLayout: CollectionLayout, Equatable {
     }
   }
 
-  public func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
+  package func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
 
   /// A drop beside the cells is after the nearest item.
-  public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
+  package func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     guard contentBounds.contains(point) else { return nil }
     let nearest = cells.min { $0.frame.center.distance(to: point) < $1.frame.center.distance(to: point) }
     guard let nearest, let index = nearest.index else { return .end }

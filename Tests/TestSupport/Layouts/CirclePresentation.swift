@@ -1,17 +1,17 @@
 import SpringboardEngine
 
 /// The items of the first page on a circle that is a page and a half high.
-public struct CirclePresentation: BoardPresentation {
-  public let name = "circle"
-  public let keepsPages = true
+package struct CirclePresentation: BoardPresentation {
+  package let name = "circle"
+  package let keepsPages = true
 
-  public init() {}
+  package init() {}
 
-  public func sections(of board: Board, applications: [ItemID: AppItem], preferences: Preferences) -> [BoardSection] {
+  package func sections(of board: Board, applications: [ItemID: AppItem], preferences: Preferences) -> [BoardSection] {
     board.pages.map { BoardSection(items: $0) }
   }
 
-  public func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
+  package func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
     let size = Size(width: metrics.screen.width, height: metrics.screen.height * 1.5)
     return CircleLayout(size: size, count: sections.first?.items.count ?? 0, side: metrics.iconSide)
   }

@@ -1,17 +1,17 @@
 import SpringboardEngine
 
 /// The items of the first page as a row of covers.
-public struct CoverFlowPresentation: BoardPresentation {
-  public let name = "covers"
-  public let keepsPages = true
+package struct CoverFlowPresentation: BoardPresentation {
+  package let name = "covers"
+  package let keepsPages = true
 
-  public init() {}
+  package init() {}
 
-  public func sections(of board: Board, applications: [ItemID: AppItem], preferences: Preferences) -> [BoardSection] {
+  package func sections(of board: Board, applications: [ItemID: AppItem], preferences: Preferences) -> [BoardSection] {
     board.pages.map { BoardSection(items: $0) }
   }
 
-  public func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
+  package func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
     CoverFlowLayout(size: metrics.screen, count: sections.first?.items.count ?? 0, side: metrics.iconSide * 2)
   }
 }

@@ -1,19 +1,19 @@
 /// A part of a PNG file (PNG Specification, 5.3).
-public struct PNGChunk {
-  public static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+package struct PNGChunk {
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
   private let content: [UInt8]
 
-  public init(_ kind: String, _ body: [UInt8]) {
+  package init(_ kind: String, _ body: [UInt8]) {
     content = Array(kind.utf8) + body
   }
 
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     Self.bytes(of: content.count - 4) + content + Self.bytes(of: checksum)
   }
 
   /// A number as PNG stores it: four bytes, the highest first.
-  public static func bytes(of number: Int) -> [UInt8] {
+  package static func bytes(of number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 

@@ -1,7 +1,8 @@
 extension Board {
-  /// The first arrangement: the dock takes the best application of each role, pages fill with the others by name.
+  /// Creates the arrangement of the first run: the dock has the most suitable application of each role, and the pages
+  /// have the others, ordered by name.
   ///
-  /// The capacities are the slots that a page and the dock have on the present viewport.
+  /// The capacities are the numbers of slots of a page and of the dock in the current viewport.
   public init(firstRun applications: [AppItem], pageCapacity: Int, dockCapacity: Int) {
     let docked = Self.best(of: applications).prefix(max(0, dockCapacity))
     let others = Self.byName(applications).filter { !docked.contains($0.id) }
@@ -9,7 +10,8 @@ extension Board {
     for application in others { append(application.id, pageCapacity: pageCapacity) }
   }
 
-  /// The best of each role, in the order of roles; equally good ones by name.
+  /// The most suitable application of each role, in the order of the roles; of equally suitable ones, the first by
+  /// name.
   private static func best(of applications: [AppItem]) -> [ItemID] {
     let candidates = byName(applications)
     return AppItem.Role.allCases.compactMap { role in
@@ -17,7 +19,7 @@ extension Board {
     }
   }
 
-  /// In natural order, equal names by id, each id once.
+  /// In natural order; equal names are ordered by id. Each id occurs once.
   static func byName(_ applications: [AppItem]) -> [AppItem] {
     var seen: Set<ItemID> = []
     return

@@ -1,8 +1,9 @@
 extension Board {
-  /// The longest name a folder can have, in characters.
+  /// The maximum length of a folder's name, in characters.
   public static let longestName = 100
 
-  /// The board with another name for a folder: one line, without outer blanks. A name of nothing changes nothing.
+  /// Returns the board with a folder renamed. Line breaks, control characters and outer white space are removed from
+  /// the name; an empty name changes nothing.
   public func renaming(_ folder: ItemID, to name: String) -> Board {
     let name = Self.plainName(name)
     guard !name.isEmpty else { return self }
@@ -12,24 +13,24 @@ extension Board {
   }
 
   private static func plainName(_ name: String) -> String {
-    let plain = String(name.unicodeScalars.filter { !$0.endsLineOrControls })
+    let plain = String(name.unicodeScalars.filter { !$0.isLineBreakOrControl })
     return String(Substring(plain).withoutOuterBlanks.prefix(longestName).withoutOuterBlanks)
   }
 
-  /// The folder that an item is, or becomes with the applications that come to it. nil where there would be a folder in a
-  /// folder.
+  /// Returns the folder `id`, or makes a new folder in place of the application `id`. nil if there is no such item, or
+  /// if `others`, which are to be added, contain a folder.
   mutating func folder(at id: ItemID, for others: [Item], name: ([ItemID]) -> String) -> ItemID? {
     guard !others.contains(where: \.isFolder), let item = everything.first(where: { $0.id == id }) else { return nil }
     guard case .app = item else { return id }
-    let folder = Folder(id: freshFolderID(besides: others), name: name([id] + others.map(\.id)), items: [id])
+    let folder = Folder(id: unusedFolderID(besides: others), name: name([id] + others.map(\.id)), items: [id])
     updateLists { items in
       if let index = items.firstIndex(of: item) { items[index] = .folder(folder) }
     }
     return folder.id
   }
 
-  /// The first of `folder-1`, `folder-2` … that nothing is called.
-  private func freshFolderID(besides others: [Item]) -> ItemID {
+  /// The first of `folder-1`, `folder-2`, … that no item uses as its id.
+  private func unusedFolderID(besides others: [Item]) -> ItemID {
     let taken = Set((everything + others).flatMap(\.ids) + removed)
     var number = 1
     while taken.contains(ItemID("folder-\(number)")) { number += 1 }
@@ -38,7 +39,7 @@ extension Board {
 }
 
 extension Unicode.Scalar {
-  fileprivate var endsLineOrControls: Bool {
+  fileprivate var isLineBreakOrControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false

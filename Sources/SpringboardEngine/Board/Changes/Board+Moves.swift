@@ -1,18 +1,19 @@
 extension Board {
-  /// The board with items somewhere else, together and in their order: applications from anywhere on it, and folders.
+  /// Returns the board with items moved to a destination, where they are together and in the order of `ids`:
+  /// applications from anywhere on the board, and folders.
   ///
-  /// A page that gets more items than it has slots pushes its last ones to the front of the next page. What a folder has
-  /// lost by it may dissolve it. `folderName` names the folder that is made, by the applications that it is made of.
-  /// `keepingEmptyPages` is for the preview of a drag, whose pages stay where they are.
+  /// A page that now has more items than slots passes its last ones to the next page. A folder that loses items and has
+  /// fewer than two left is dissolved. `folderName` names a new folder from the applications in it. `keepingEmptyPages`
+  /// is for the preview of a drag, in which pages keep their numbers.
   ///
-  /// It is nil where it cannot be: the dock is full, a folder would be in a folder, or there is no such place.
+  /// Returns nil if the dock is full, a folder would be in a folder, or the destination does not exist.
   public func moving(
     _ ids: [ItemID], to destination: Destination, pageCapacity: Int, dockCapacity: Int,
     folderName: ([ItemID]) -> String, keepingEmptyPages: Bool = false
   ) -> Board? {
-    if let item = destination.item, ids.contains(item) { return destination.isNowhereElse(for: ids) ? self : nil }
+    if let item = destination.item, ids.contains(item) { return destination.isOwnPosition(of: ids) ? self : nil }
     var board = self
-    let destination = place(meantBy: destination, for: ids, pageCapacity: pageCapacity, dockCapacity: dockCapacity)
+    let destination = resolved(destination, for: ids, pageCapacity: pageCapacity, dockCapacity: dockCapacity)
     guard let items = board.take(ids), !items.isEmpty,
       let place = board.place(for: items, at: destination, folderName: folderName),
       board.insert(items, at: place), board.dock.count <= max(dockCapacity, dock.count)
@@ -21,7 +22,8 @@ extension Board {
     return board
   }
 
-  /// Where items that have been taken from the board go; makes the folder they go into, if that is to be.
+  /// The position for items that have been taken from the board. If necessary, it makes the folder that they are moved
+  /// into.
   private mutating func place(for items: [Item], at destination: Destination, folderName: ([ItemID]) -> String)
     -> Place?
   {
@@ -45,8 +47,8 @@ extension Board {
 }
 
 extension Board {
-  private func place(
-    meantBy destination: Destination, for ids: [ItemID], pageCapacity: Int, dockCapacity: Int
+  private func resolved(
+    _ destination: Destination, for ids: [ItemID], pageCapacity: Int, dockCapacity: Int
   ) -> Destination {
     switch destination {
     case .before(let id), .after(let id): isSpilled(id, dockCapacity: dockCapacity) ? endOfLastPage : destination
@@ -55,14 +57,16 @@ extension Board {
     }
   }
 
-  /// The dock has no room for it. It is seen at the end of the last page: who aims beside it means that page.
+  /// Whether the dock has no room for an item. The item is then shown at the end of the last page, so a position next
+  /// to it means that page.
   private func isSpilled(_ id: ItemID, dockCapacity: Int) -> Bool {
     dock.dropFirst(max(0, dockCapacity)).contains { $0.id == id }
   }
 
   private var endOfLastPage: Destination { pages.isEmpty ? .newPage : .endOf(.page(pages.count - 1)) }
 
-  /// What goes to the end of a full page stays on it: it goes before those that it pushes over.
+  /// Items that are moved to the end of a full page stay on that page: they are inserted before the items that have to
+  /// move to the next page.
   private func end(ofPage page: Int, for ids: [ItemID], pageCapacity: Int) -> Destination {
     guard let items = pages.element(at: page), items.count <= pageCapacity else { return .endOf(.page(page)) }
     let others = items.filter { !ids.contains($0.id) }
@@ -71,7 +75,7 @@ extension Board {
 }
 
 extension Board.Destination {
-  /// The item it is said by.
+  /// The item that the destination refers to.
   fileprivate var item: ItemID? {
     switch self {
     case .before(let id), .after(let id), .into(let id), .endOf(.folder(let id)): id
@@ -79,8 +83,8 @@ extension Board.Destination {
     }
   }
 
-  /// Beside itself is where an item is.
-  fileprivate func isNowhereElse(for ids: [ItemID]) -> Bool {
+  /// A single item is already before and after itself.
+  fileprivate func isOwnPosition(of ids: [ItemID]) -> Bool {
     switch self {
     case .before, .after: ids.count == 1
     case .into, .endOf, .newPage: false

@@ -1,8 +1,9 @@
 extension Board {
-  /// The board with a place for every application there is that no one took from it.
+  /// Returns the board with all applications of the catalogue added, except those that the user removed.
   ///
-  /// A new one goes to the first free place from the end: onto the last page if that has room on the present viewport, else onto a new
-  /// page. One that is no longer there keeps its place, and takes one: nothing has to move when it comes back.
+  /// A new application is appended to the last page if that has room in the current viewport, and to a new page
+  /// otherwise. Applications that are no longer installed keep their positions, so that nothing moves when they are
+  /// installed again.
   public func reconciled(with catalogue: some Sequence<AppItem>, pageCapacity: Int) -> Board {
     var board = self
     let known = Set(everything.flatMap(\.ids) + removed)
@@ -12,8 +13,8 @@ extension Board {
     return board
   }
 
-  /// The board with a place for all that came to a later one since: it need not be installed just now, and is not lost by
-  /// going back.
+  /// Returns the board with the applications added that only `later` has. Returning to an old board must not lose
+  /// applications that are not installed at the moment.
   func keeping(_ later: Board, pageCapacity: Int) -> Board {
     var board = self
     let known = Set(everything.flatMap(\.ids) + removed)

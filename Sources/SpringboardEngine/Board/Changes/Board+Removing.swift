@@ -1,6 +1,6 @@
 extension Board {
-  /// The board without an item. An application is remembered, so that it does not come back by itself; the applications of
-  /// a folder take its place, in the dock as far as there is room and else on the last page.
+  /// Returns the board without an item. An application is added to `removed`. The applications of a folder take its
+  /// place; those that the dock has no room for are appended to the pages.
   public func removing(_ id: ItemID, pageCapacity: Int, dockCapacity: Int) -> Board {
     guard let place = place(of: id) else { return self }
     var board = self
@@ -15,7 +15,7 @@ extension Board {
     return board
   }
 
-  /// The board with an application that was taken from it, in the first free place from the end.
+  /// Returns the board with a removed application appended to the last page, or to a new page if that is full.
   public func restoring(_ id: ItemID, pageCapacity: Int) -> Board {
     guard let index = removed.firstIndex(of: id) else { return self }
     var board = self

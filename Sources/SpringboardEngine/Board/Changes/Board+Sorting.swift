@@ -1,26 +1,56 @@
 extension Board {
-  /// The board with its pages in order, and filled in order; so are the folders on them. The dock stays as it is.
+  /// Returns the board with the items of all pages sorted together and the pages filled again. The items in folders on
+  /// the pages are sorted too. The dock does not change.
   ///
-  /// A folder stands among the others by its name, or by the uses of all that is in it. What is not installed comes last.
+  /// A folder is sorted by its name, or by the total uses of its applications. Items that are not installed come last.
   public func sorted(by order: Order, items: [AppItem], pageCapacity: Int) -> Board {
     let applications = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     func entry(_ item: Item) -> SortEntry? { SortEntry(item, by: order, among: applications) }
-    func insideSorted(_ item: Item) -> Item {
+    func sortedInside(_ item: Item) -> Item {
       guard case .folder(var folder) = item else { return item }
       folder.items = Self.sorted(folder.items) { entry(.app($0)) }
       return .folder(folder)
     }
     var board = self
-    let sorted = Self.sorted(Array(pages.joined()), by: entry).map(insideSorted)
+    let sorted = Self.sorted(Array(pages.joined()), by: entry).map(sortedInside)
     let capacity = max(1, pageCapacity)
     board.pages = stride(from: 0, to: sorted.count, by: capacity).map { Array(sorted[$0...].prefix(capacity)) }
     return board
   }
 
-  /// What has no entry comes last, and stays in its order.
+  /// Elements without an entry come last, in their present order.
   private static func sorted<Element>(_ elements: [Element], by entry: (Element) -> SortEntry?) -> [Element] {
     let entries = elements.map { (element: $0, entry: entry($0)) }
     let known = entries.compactMap { pair in pair.entry.map { (pair.element, $0) } }
     return known.sorted { $0.1 < $1.1 }.map(\.0) + entries.filter { $0.entry == nil }.map(\.element)
   }
+}
+
+extension Board {
+  /// The order in which pages can be sorted.
+  public enum Order: String, CaseIterable, Sendable {
+    /// In natural order of the names.
+    case name
+    /// By the number of uses, the most used first.
+    case use
+  }
+}
+
+/// The sort key of an item of the board.
+struct SortEntry: Comparable {
+  /// 0 for all items when sorting by name.
+  private let uses: Int
+  private let name: NaturalOrder
+  private let id: ItemID
+
+  /// nil if no application of the item is installed.
+  init?(_ item: Board.Item, by order: Board.Order, among applications: [ItemID: AppItem]) {
+    let known = item.applications.compactMap { applications[$0] }
+    guard let first = known.first else { return nil }
+    uses = order == .use ? known.map(\.uses).reduce(0, +) : 0
+    name = NaturalOrder(item.folder?.name ?? first.name)
+    id = item.id
+  }
+
+  static func < (a: SortEntry, b: SortEntry) -> Bool { (b.uses, a.name, a.id) < (a.uses, b.name, b.id) }
 }

@@ -1,7 +1,8 @@
-/// A name's place among names, whatever the locale: letters without case or accent, numbers by value. "Éditeur 9" comes before "editor 10".
+/// Compares names independently of the locale: letters without case and accents, numbers by value. "Éditeur 9" comes
+/// before "editor 10".
 struct NaturalOrder: Comparable {
   fileprivate enum Part: Equatable {
-    /// Its digits without leading zeros: of two numbers the one with more digits is greater.
+    /// The digits without leading zeros. Of two numbers, the one with more digits is greater.
     case number([UInt8])
     case letter(Unicode.Scalar)
   }
@@ -34,7 +35,8 @@ extension NaturalOrder.Part: Comparable {
 extension Unicode.Scalar {
   fileprivate var digit: UInt8? { ("0"..."9").contains(self) ? UInt8(value - 0x30) : nil }
 
-  /// The Latin letter under an accent, by its name: LATIN SMALL LETTER E WITH ACUTE stands on LATIN SMALL LETTER E.
+  /// The Latin letter without its accent, from its Unicode name: LATIN SMALL LETTER E WITH ACUTE becomes LATIN SMALL
+  /// LETTER E.
   fileprivate var withoutAccent: Unicode.Scalar {
     guard !isASCII, let name = properties.name, name.hasPrefix("LATIN SMALL LETTER ") else { return self }
     let words = name.split(separator: " ")

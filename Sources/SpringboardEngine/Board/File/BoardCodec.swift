@@ -1,6 +1,6 @@
 import KeyFile
 
-/// The arrangement file: a board as text that people can read and edit.
+/// Reads and writes the arrangement file: a board as text that users can read and edit.
 ///
 ///     [Home]
 ///     Version=1
@@ -18,33 +18,35 @@ import KeyFile
 ///     [Removed]
 ///     Items=org.example.Solitaire.desktop;
 ///
-/// An item is a folder if there is a group of its name, else an application.
+/// An item is a folder if there is a folder group with its name, and an application otherwise.
 public enum BoardCodec {
-  /// The version that is written, and the newest that is read.
+  /// The version that is written, and the newest one that can be read.
   public static let version = 1
 
-  /// What was found in a file.
+  /// The result of reading a file.
   public struct Reading: Equatable, Sendable {
-    /// nil: the file is none of ours to overwrite, and the last problem says why.
+    /// The board; nil if the file must not be overwritten, for the reason that the last problem states.
     public var board: Board?
+    /// The faults, those of the syntax first.
     public var problems: [Problem]
   }
 
-  /// Reads whatever can be read; each thing that cannot is a problem, and costs itself alone.
+  /// Reads a file. A fault affects only the line or the group that it is in; files that are not arrangements or are too
+  /// new have no board.
   public static func read(_ bytes: [UInt8]) -> Reading {
     var reader = BoardReader(KeyFile(bytes: bytes))
     let board = reader.board()
     return Reading(board: board, problems: reader.problems)
   }
 
-  /// A board as text, with the comments, the order and the unknown keys of the text it takes the place of.
+  /// Returns a board as text, with the comments, the order and the unknown keys of the text that it replaces.
   public static func text(of board: Board, replacing old: String = heading) -> String {
     var file = KeyFile(old)
     write(board, into: &file)
     return file.description
   }
 
-  /// What a new file begins with.
+  /// The comment at the start of a new file.
   public static let heading =
     "# Where everything is on Quiver's pages. Edit it as you like: it is read again when saved.\n"
 }
@@ -66,7 +68,7 @@ extension BoardCodec {
     for group in removed { write(board.removed, to: group, of: &file) }
   }
 
-  /// Nothing is left in a group that is not on the board.
+  /// Removes the items of a group that is no longer on the board.
   private static func clear(_ group: BoardGroup, _ name: String, in file: inout KeyFile) {
     switch group {
     case .page, .folder, .removed: file.removeGroup(name)
@@ -75,7 +77,7 @@ extension BoardCodec {
     }
   }
 
-  /// In one line, however many there were.
+  /// Writes one list, even where the file had several.
   private static func write(_ ids: [ItemID], to group: BoardGroup, of file: inout KeyFile) {
     if file.entries(in: group.name).count(where: { $0.key == BoardGroup.itemsKey }) > 1 {
       file.remove(BoardGroup.itemsKey, in: group.name)

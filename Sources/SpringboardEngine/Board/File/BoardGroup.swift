@@ -1,12 +1,12 @@
-/// A group of the arrangement file, by the name in its header.
+/// A group of the arrangement file, from the name in its header.
 enum BoardGroup: Hashable {
   case home, dock
-  /// What anyone took from the board.
+  /// The applications that the user removed from the board.
   case removed
-  /// By its number; nil where that is none, or too large to be one.
+  /// A page and its number; nil if the name has no number, or one that is too large for an `Int`.
   case page(Int?)
   case folder(ItemID)
-  /// FuzzDriver else's, or one whose name was damaged.
+  /// A group of another program, or one with a damaged name.
   case other(String)
 
   static let versionKey = "Version"
@@ -54,7 +54,7 @@ enum BoardGroup: Hashable {
 }
 
 extension BoardGroup {
-  /// A header holds no brackets and no control characters: they are written `%5B`, as in a URI.
+  /// Brackets and control characters are not allowed in a header; they are percent-encoded as in a URI.
   private static func encoded(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       let isPlain = scalar.value >= 0x20 && scalar.value != 0x7F && !"[]%".unicodeScalars.contains(scalar)
@@ -62,7 +62,7 @@ extension BoardGroup {
     }
   }
 
-  /// A `%` that two hexadecimal digits do not follow is itself.
+  /// A `%` that is not followed by two hexadecimal digits stands for itself.
   private static func decoded(_ text: Substring) -> String {
     var (result, rest) = (String.UnicodeScalarView(), text.unicodeScalars)
     while let scalar = rest.popFirst() {

@@ -1,16 +1,17 @@
 import KeyFile
 
-/// Reads a board out of a key file that anything may have happened to: every id counts once, where it stands first.
+/// Reads a board from a key file that may have any fault. Where an id occurs more than once, its first occurrence
+/// counts.
 struct BoardReader {
   private let file: KeyFile
   private let entries: [String: [KeyFile.Entry]]
-  /// Every group, and its name as it is written.
+  /// Each group, and its name as it is written in the file.
   private let groups: [(group: BoardGroup, name: String)]
   private let folders: [ItemID: [String]]
   private var seen: Set<ItemID> = []
   private(set) var problems: [BoardCodec.Problem] = []
 
-  /// An id in a list, and the entry that lists it.
+  /// An id in a list, and the entry that has the list.
   private typealias Mention = (id: ItemID, entry: KeyFile.Entry)
 
   init(_ file: KeyFile) {
@@ -64,7 +65,7 @@ extension BoardReader {
     }
   }
 
-  /// By their numbers; then what has items and no number, in the order of the file.
+  /// The groups of pages in the order of their numbers, followed by other groups with items, in the order of the file.
   private mutating func pageNames() -> [String] {
     var pages: [(number: Int, name: String)] = []
     for (group, name) in groups {
@@ -109,7 +110,8 @@ extension BoardReader {
     return members.isEmpty ? nil : Board.Folder(id: id, name: name ?? id.rawValue, items: members)
   }
 
-  /// What stands in a folder; a folder in it gives its own members instead. A list, not recursion: files may nest without end.
+  /// The applications in a folder and in the folders inside it. It uses a stack instead of recursion, since the nesting
+  /// in a file is not limited.
   private mutating func members(of names: [String]) -> [ItemID] {
     var members: [ItemID] = []
     var rest = Array(names.flatMap(mentions).reversed())
@@ -125,7 +127,7 @@ extension BoardReader {
     return members
   }
 
-  /// Folders that stand nowhere, on a page of their own.
+  /// The folders that are on no page; they get a page of their own.
   private mutating func strayFolders() -> [Board.Item] {
     var items: [Board.Item] = []
     for case (.folder(let id), let name) in groups where seen.insert(id).inserted {
@@ -135,18 +137,19 @@ extension BoardReader {
     return items
   }
 
-  /// Read last: what stands on the board as well is there.
+  /// This must be read last: an application that is also on the board is not removed.
   private mutating func removed() -> [ItemID] {
     mentions(in: BoardGroup.removed.name).filter { isFirst($0) }.map(\.id)
   }
 
-  /// Every id in every list of a group, in order.
+  /// All ids in all lists of a group, in order.
   private func mentions(in group: String) -> [Mention] {
     let lists = (entries[group] ?? []).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }
     return lists.flatMap { entry in Self.items(of: entry.value ?? "").map { (ItemID($0), entry) } }
   }
 
-  /// The items of a list without the blanks that people put round its semicolons; a blank that is meant is written `\s`.
+  /// The items of a list, without the white space that users write around semicolons. Intended white space is escaped
+  /// as `\s`.
   private static func items(of list: String) -> [String] {
     var isEscaped = false
     let parts = list.utf8.split { byte in

@@ -1,5 +1,5 @@
 extension Substring {
-  /// Without the blanks at both ends.
+  /// The text without white space at both ends.
   var withoutOuterBlanks: Substring {
     if let first = utf8.first, let last = utf8.last, first.isGraphic, last.isGraphic { return self }
     var text = drop(while: \.isWhitespace)
@@ -9,6 +9,6 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// An ASCII character that is no blank.
+  /// Whether it is a visible ASCII character.
   fileprivate var isGraphic: Bool { (0x21..<0x7F).contains(self) }
 }

@@ -1,4 +1,4 @@
-/// What a touch can turn out to be, the likeliest winner of a tie first.
+/// The gestures that a touch can be recognized as.
 enum Gesture: Equatable, Sendable {
   case pan(PanAxes)
   case grab, longPress, tap
@@ -11,4 +11,12 @@ enum Gesture: Equatable, Sendable {
     case .tap: TapRecognizer(tuning: tuning)
     }
   }
+}
+
+/// The gestures that are possible for a touch, which depend on where it began.
+struct GestureCandidates: Equatable, Sendable {
+  /// In the order of priority: of gestures that are recognized at the same time, the first one wins.
+  var gestures: [Gesture]
+  /// The seconds until a long press, if that is among the gestures.
+  var hold: Double
 }

@@ -1,18 +1,18 @@
-/// Decides what a touch is. One finger is followed at a time: the first that comes down.
+/// Decides which gesture a touch is. It follows one finger at a time: the first one on the screen.
 struct GestureArena: Equatable, Sendable {
   private(set) var state = State.idle
 
   enum State: Equatable, Sendable {
     case idle
-    /// These may still win it; none may be left.
+    /// These gestures are still possible; there may be none.
     case contested(Touch, [Gesture])
-    /// The content follows the finger, which was last seen at this position.
+    /// The content follows the finger, whose last position this is.
     case panning(Touch, at: Point)
-    /// A long press has won, or a grab: the touch drags what it took.
+    /// A long press or a grab was recognized: the touch drags what it lifted.
     case held(Touch)
   }
 
-  /// The finger that is followed.
+  /// The touch of the finger that is followed.
   var touch: Touch? {
     switch state {
     case .idle: nil
@@ -28,17 +28,17 @@ struct GestureArena: Equatable, Sendable {
     if case .contested(_, let gestures) = state { gestures.contains(.tap) } else { false }
   }
 
-  /// When a touch that rests becomes a long press.
+  /// When a resting touch becomes a long press.
   var deadline: Instant? {
     guard case .contested(let touch, let gestures) = state, gestures.contains(.longPress) else { return nil }
-    return touch.holds
+    return touch.longPressTime
   }
 
-  /// A new touch follows; with `catching` it holds what moves, and is a pan from the start.
+  /// Follows a new touch. With `catching` it stops content that is moving, and is a pan from the start.
   mutating func begin(
     _ sample: PointerSample, _ candidates: GestureCandidates, catching: Bool, tuning: GestureTuning, at now: Instant
   ) -> [GestureEvent] {
-    let touch = Touch(sample, hold: candidates.hold, window: tuning.velocityWindow, at: now)
+    let touch = Touch(sample, longPress: candidates.hold, window: tuning.velocityWindow, at: now)
     guard catching else {
       state = .contested(touch, candidates.gestures)
       return [.pressed]
@@ -47,33 +47,33 @@ struct GestureArena: Equatable, Sendable {
     return [.panBegan]
   }
 
-  /// The touch that is followed went on.
+  /// Handles the next sample of the touch; samples of other fingers are ignored.
   mutating func follow(_ sample: PointerSample, tuning: GestureTuning, at now: Instant) -> [GestureEvent] {
     guard var touch, touch.pointer == sample.pointer else { return [] }
     if sample.phase == .cancel { return cancel() }
     touch.follow(sample, at: now)
     switch state {
     case .idle: return []
-    case .contested(_, let gestures): return judge(touch, gestures, tuning, now)
+    case .contested(_, let gestures): return recognize(touch, gestures, tuning, now)
     case .panning(_, let position): return pan(touch, from: position, now)
     case .held: return drag(touch)
     }
   }
 
-  /// Another finger came down: what needs a lone one is off.
+  /// Another finger touched the screen: gestures that need a single finger fail.
   mutating func accompany(tuning: GestureTuning, at now: Instant) -> [GestureEvent] {
     guard case .contested(var touch, let gestures) = state else { return [] }
     touch.isAccompanied = true
-    return judge(touch, gestures, tuning, now)
+    return recognize(touch, gestures, tuning, now)
   }
 
-  /// Time went by.
+  /// Recognizes what depends only on time.
   mutating func advance(tuning: GestureTuning, at now: Instant) -> [GestureEvent] {
     guard case .contested(let touch, let gestures) = state else { return [] }
-    return judge(touch, gestures, tuning, now)
+    return recognize(touch, gestures, tuning, now)
   }
 
-  /// The touch is taken away, or its end was lost.
+  /// The touch was cancelled, or its end was lost.
   mutating func cancel() -> [GestureEvent] {
     defer { state = .idle }
     switch state {
@@ -85,13 +85,13 @@ struct GestureArena: Equatable, Sendable {
 }
 
 extension GestureArena {
-  private mutating func judge(
+  private mutating func recognize(
     _ touch: Touch, _ gestures: [Gesture], _ tuning: GestureTuning, _ now: Instant
   ) -> [GestureEvent] {
     let verdicts = gestures.map { ($0, $0.recognizer(tuning).verdict(on: touch, at: now)) }
     let mightTap = mayTap
     if let winner = verdicts.first(where: { $0.1 == .recognized })?.0 {
-      let events = award(touch, to: winner, tuning, now)
+      let events = begin(winner, of: touch, tuning, now)
       return mightTap && winner != .tap ? [.released] + events : events
     }
     let left = verdicts.filter { $0.1 == .possible }.map(\.0)
@@ -99,8 +99,8 @@ extension GestureArena {
     return mightTap && !mayTap ? [.released] : []
   }
 
-  private mutating func award(
-    _ touch: Touch, to winner: Gesture, _ tuning: GestureTuning, _ now: Instant
+  private mutating func begin(
+    _ winner: Gesture, of touch: Touch, _ tuning: GestureTuning, _ now: Instant
   ) -> [GestureEvent] {
     switch winner {
     case .tap:

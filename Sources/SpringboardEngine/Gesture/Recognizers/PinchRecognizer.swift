@@ -1,12 +1,12 @@
-/// Recognizes two fingers whose distance changes. It sees all samples of the touch screen by itself; the arena follows one
-/// finger only.
+/// Recognizes two fingers whose distance changes. It receives all samples of the touch screen, since the arena follows
+/// only one finger.
 struct PinchRecognizer: Equatable, Sendable {
   private(set) var state = State.waiting(nil)
 
   enum State: Equatable, Sendable {
-    /// No finger is down, or one.
+    /// At most one finger is on the screen.
     case waiting(Finger?)
-    /// Two fingers are down, and their distance has not left the slop yet.
+    /// Two fingers are on the screen, and their distance has not left the slop yet.
     case possible(FingerPair)
     case pinching(FingerPair)
   }
@@ -25,7 +25,7 @@ struct PinchRecognizer: Equatable, Sendable {
     }
   }
 
-  /// The touches were taken away, or another gesture won.
+  /// The touches were cancelled, or another gesture was recognized.
   mutating func cancel() -> [PinchEvent] {
     defer { state = .waiting(nil) }
     return isPinching ? [.cancelled] : []
@@ -35,7 +35,7 @@ struct PinchRecognizer: Equatable, Sendable {
 extension PinchRecognizer {
   private mutating func begin(_ sample: PointerSample, tuning: GestureTuning, at now: Instant) -> [PinchEvent] {
     let finger = Finger(pointer: sample.pointer, position: sample.position, lastSeen: now)
-    let events = giveWay(to: finger, tuning: tuning)
+    let events = dropLostFingers(for: finger, tuning: tuning)
     guard case .waiting(let other) = state else { return events }
     if let other {
       state = .possible(FingerPair(first: other, second: finger, window: tuning.velocityWindow, at: now))
@@ -45,9 +45,9 @@ extension PinchRecognizer {
     return events
   }
 
-  /// Forgets fingers whose end was lost: one with the new finger's number, and those that were silent for long. One finger of
-  /// a pair may rest as long as the other one moves.
-  private mutating func giveWay(to finger: Finger, tuning: GestureTuning) -> [PinchEvent] {
+  /// Drops fingers whose end was lost: one with the number of the new finger, and those without samples for a long
+  /// time. One finger of a pair may rest while the other one moves.
+  private mutating func dropLostFingers(for finger: Finger, tuning: GestureTuning) -> [PinchEvent] {
     func isSilent(_ other: Finger) -> Bool { finger.lastSeen - other.lastSeen >= tuning.lostPointer }
     var events: [PinchEvent] = []
     if case .possible(let fingers) = state, isSilent(fingers.first), isSilent(fingers.second) { events += cancel() }

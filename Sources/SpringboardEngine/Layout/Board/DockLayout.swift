@@ -1,25 +1,20 @@
-/// The dock: one row of icons without labels, on a plate no wider than they are.
+/// The dock: a row of icons without labels, on a plate that is as wide as they need.
 public struct DockLayout: CollectionLayout, Equatable {
   /// The measures that the dock shares with the grid.
   public let metrics: LayoutMetrics
-  /// The most items it shows.
+  /// The maximum number of items that it can show.
   public let capacity: Int
-  /// The items it shows: the first ones.
+  /// The number of items that it shows.
   public let count: Int
 
-  /// A dock for this many items; those for which there is no room are left out.
+  /// Creates a dock for a number of items. Those that it has no room for are not shown.
   public init(metrics: LayoutMetrics, count: Int) {
     self.metrics = metrics
     capacity = Self.capacity(metrics)
     self.count = min(count, capacity)
   }
 
-  /// The same, with the measures that follow from a viewport and preferences.
-  public init(viewport: Viewport, preferences: Preferences, count: Int) {
-    self.init(metrics: LayoutMetrics(viewport: viewport, preferences: preferences), count: count)
-  }
-
-  /// What the items stand on; nil where there is nothing to show.
+  /// The rectangle of the plate under the items; nil if the dock shows none.
   public var plate: Rect? {
     guard count > 0 else { return nil }
     let (room, pixels) = (metrics.regions.dock, metrics.pixels)
@@ -32,6 +27,7 @@ public struct DockLayout: CollectionLayout, Equatable {
   /// The plate, in the viewport: the dock does not scroll.
   public var contentBounds: Rect { plate ?? .zero }
 
+  /// Returns the attributes of an item, or of the backdrop, which is the plate.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     switch element {
     case .cell(let index): cell(index)
@@ -57,12 +53,14 @@ public struct DockLayout: CollectionLayout, Equatable {
     return LayoutAttributes(element: .cell(index), frame: cell, icon: icon)
   }
 
+  /// Returns the plate and the items that intersect a rectangle.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     let cells = (0..<count).compactMap { cell(IndexPath(section: 0, item: $0)) }
     return ([backdrop].compactMap(\.self) + cells).filter { $0.frame.intersects(visible) }
   }
 
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  /// Returns the previous or the next item; nil at the ends, and for up and down.
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     switch direction {
     case .back where index.item > 0: IndexPath(section: 0, item: index.item - 1)
     case .onward where index.item + 1 < count: IndexPath(section: 0, item: index.item + 1)
@@ -70,10 +68,11 @@ public struct DockLayout: CollectionLayout, Equatable {
     }
   }
 
-  /// It does not scroll.
+  /// Returns zero: the dock does not scroll.
   public func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
 
-  /// The whole strip of the viewport takes a drop, beside the plate and over it too.
+  /// Returns the meaning of a drop. The dock accepts drops in its whole region of the viewport, also beside and above
+  /// the plate.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     guard metrics.regions.dock.height > 0, metrics.regions.dock.contains(point) else { return nil }
     guard let plate else { return .end }
@@ -96,7 +95,7 @@ public struct DockLayout: CollectionLayout, Equatable {
 extension LayoutMetrics {
   var dockPadding: Double { pixels.ceiling(LayoutTuning.dockPadding) }
 
-  /// An even number of device pixels, so that half of it is whole too.
+  /// The distance between two icons, an even number of device pixels, so that half of it is whole too.
   var dockSpacing: Double {
     2 * pixels.floor((iconSide * LayoutTuning.dockSpacingShare).clamped(to: LayoutTuning.dockSpacing) / 2)
   }

@@ -1,12 +1,13 @@
-/// Where edit mode's own things stand: badges on their tiles, Done in the corner, a notice's button, the sheet.
+/// The frames of the elements of edit mode: the badges on tiles, Done, the button of a notice, and the sheet. Lengths
+/// are in logical pixels (by eye).
 struct EditingLayout {
   let metrics: LayoutMetrics
 
-  /// Logical pixels (DESIGN 4, "Look"): a badge's disc hangs over its tile's corner by a third of itself.
+  /// The limits of a badge's diameter. A third of it is over the corner of the tile.
   private static let badges = 18.0...24.0
-  /// Of the side of a small icon.
+  /// The diameter as a share of the side of the icon.
   private static let badgeShare = 0.4
-  /// How far a badge can be touched beyond its disc, towards the tile's middle.
+  /// How far the touch target extends beyond the badge towards the middle of the tile.
   private static let badgeReach = 2.0
   private static let done = Size(width: 76, height: 30)
   private static let undo = 96.0
@@ -14,7 +15,7 @@ struct EditingLayout {
   private static let close = 32.0
   private static let sheetPadding = 14.0
 
-  /// At the corner where reading begins.
+  /// The badge, at the upper leading corner.
   func badge(on icon: Rect) -> Rect {
     let side = pixels.nearest((icon.width * Self.badgeShare).clamped(to: Self.badges))
     let over = pixels.nearest(side / 3)
@@ -22,21 +23,21 @@ struct EditingLayout {
     return Rect(x: x, y: icon.minY - over, width: side, height: side)
   }
 
-  /// What a finger can hit of a badge: outwards, so that the tile can be touched itself.
+  /// The touch target of a badge. It extends outwards, so that the tile can still be touched.
   func badgeTarget(on icon: Rect, atLeast least: Double) -> Rect {
     let (disc, side) = (badge(on: icon), least)
     let x = metrics.isRightToLeft ? disc.minX - Self.badgeReach : disc.maxX + Self.badgeReach - side
     return Rect(x: x, y: disc.maxY + Self.badgeReach - side, width: side, height: side)
   }
 
-  /// How many there are, at the opposite corner.
+  /// The number of dragged items, at the opposite corner.
   func count(on icon: Rect) -> Rect {
     let badge = badge(on: icon)
     let x = icon.minX + icon.maxX - badge.maxX
     return Rect(x: x, y: badge.minY, width: badge.width, height: badge.height)
   }
 
-  /// Beside the page dots, where reading ends; without them in the upper corner.
+  /// The Done button, beside the page dots at the trailing end, or above the grid if there are no page dots.
   var done: Rect {
     let (grid, dots, size) = (metrics.regions.grid, metrics.regions.dots, Self.done)
     let y = dots.height > 0 ? dots.midY - size.height / 2 : max(0, grid.minY - size.height)
@@ -45,7 +46,7 @@ struct EditingLayout {
       width: size.width, height: size.height)
   }
 
-  /// The end of a notice.
+  /// The Undo button, at the trailing end of a notice.
   func undo(in notice: Rect) -> Rect {
     let width = min(Self.undo, notice.width / 2)
     let x = metrics.isRightToLeft ? notice.minX : notice.maxX - width
@@ -53,11 +54,11 @@ struct EditingLayout {
   }
 
   var sheet: Rect {
-    let glass = metrics.screen
-    let width = pixels.floor(min(Self.sheet.width, glass.width * 0.92))
-    let height = pixels.floor(min(Self.sheet.height, glass.height * 0.86))
+    let screen = metrics.screen
+    let width = pixels.floor(min(Self.sheet.width, screen.width * 0.92))
+    let height = pixels.floor(min(Self.sheet.height, screen.height * 0.86))
     return Rect(
-      x: pixels.nearest((glass.width - width) / 2), y: pixels.nearest((glass.height - height) / 2), width: width,
+      x: pixels.nearest((screen.width - width) / 2), y: pixels.nearest((screen.height - height) / 2), width: width,
       height: height)
   }
 

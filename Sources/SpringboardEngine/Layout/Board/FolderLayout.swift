@@ -1,18 +1,20 @@
-/// An open folder: a plate in the middle of the viewport, its name on top, and below its applications in pages of their own.
+/// An open folder: a panel in the middle of the viewport, with its name at the top and its applications below, in
+/// screens of their own.
 ///
-/// Attributes are in section 0. At content offset 0 they are where they are on screen.
+/// All elements are in section 0. At content offset 0, content and viewport have the same coordinates.
 public struct FolderLayout: PagedLayout, Equatable {
-  /// Its metrics are those of the plate; dots are laid out by them as on screen.
+  /// The grid of the applications. Its metrics are those of the panel.
   public let grid: PagedGridLayout
 
+  /// Creates the layout of a folder with `count` applications, for the measures of the viewport.
   public init(metrics: LayoutMetrics, count: Int) {
     grid = PagedGridLayout(metrics: LayoutMetrics(folderOf: count, on: metrics), pageCounts: [count])
   }
 
-  /// The plate, on screen.
+  /// The rectangle of the panel in the viewport.
   public var panel: Rect { Rect(origin: grid.metrics.origin, size: grid.metrics.screen) }
 
-  /// Where the name stands.
+  /// The rectangle of the name in the viewport.
   public var title: Rect {
     let room = grid.metrics.regions.grid
     let height = room.minY - panel.minY
@@ -20,25 +22,33 @@ public struct FolderLayout: PagedLayout, Equatable {
     return Rect(x: room.minX, y: panel.minY + gap, width: room.width, height: height - gap)
   }
 
-  /// The slots of one screen.
+  /// The number of slots on a screen.
   public var capacity: Int { grid.capacity }
 }
 
 extension FolderLayout {
+  /// The number of screens of the grid.
   public var screenCount: Int { grid.screenCount }
+  /// The screens of the grid, side by side.
   public var contentBounds: Rect { grid.contentBounds }
 
+  /// Returns the content offset at which a screen is shown.
   public func contentOffset(ofScreen screen: Double) -> Point { grid.contentOffset(ofScreen: screen) }
+  /// Returns the screen that is shown at a content offset.
   public func screen(atContentOffset offset: Point) -> Double { grid.screen(atContentOffset: offset) }
+  /// Returns the screen that an application is on; nil if there is no such application.
   public func screen(of index: IndexPath) -> Int? { grid.screen(of: index) }
+  /// Returns the page dots in the lower inset of the panel.
   public func pageDots(at position: Double) -> PageDotsLayout { grid.pageDots(at: position) }
+  /// Returns the applications on a screen in reading order.
   public func items(onScreen screen: Int) -> [IndexPath] { grid.items(onScreen: screen) }
 
-  /// The panel and the name stay where they are while the pages move.
+  /// Returns the panel and the name, which are pinned, and the applications that intersect the visible rectangle.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     [backdrop(in: visible), header(in: visible)] + grid.attributes(in: visible)
   }
 
+  /// Returns the attributes of an application, of the name (the header) or of the panel (the backdrop).
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     switch element {
     case .cell: grid.attributes(for: element, in: visible)
@@ -59,8 +69,8 @@ extension FolderLayout {
       element: .header(section: 0), frame: title.moved(by: visible.origin - panel.origin), flags: .pinned)
   }
 
-  /// Goes on in the next row at the end of a row.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  /// Returns the neighbour of an application. At the end of a row, back and onward continue in the next one.
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     let (columns, last) = (grid.columnCount, grid.pageCounts[0] - 1)
     let next =
       switch direction {
@@ -75,7 +85,7 @@ extension FolderLayout {
     return changesRow && staysInRow ? nil : IndexPath(section: 0, item: next)
   }
 
-  /// A folder holds no folders, so that nothing is dropped onto an item of it.
+  /// Returns the meaning of a drop on the panel. It is never an application, since folders do not contain folders.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     grid.dropTarget(at: point, share: 0) ?? (isOnPanel(point) ? .end : nil)
   }

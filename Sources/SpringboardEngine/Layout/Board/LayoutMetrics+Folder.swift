@@ -1,11 +1,11 @@
 extension LayoutMetrics {
-  /// The measures of an open folder's plate in the middle of the viewport: icons as large as on the pages, in as many slots as
-  /// its items want.
-  init(folderOf count: Int, on glass: LayoutMetrics) {
-    self = glass
-    let room = glass.folderRoom
-    let edges = glass.folderEdges(in: room)
-    let slot = glass.folderSlot(in: room.inset(by: edges).size)
+  /// The measures of an open folder's panel in the middle of the viewport. Icons are as large as in the grid, and there
+  /// are as many slots as the items need.
+  init(folderOf count: Int, on board: LayoutMetrics) {
+    self = board
+    let room = board.folderRoom
+    let edges = board.folderEdges(in: room)
+    let slot = board.folderSlot(in: room.inset(by: edges).size)
     let slots = Self.folderSlots(for: count, of: slot, in: room.inset(by: edges).size)
     let grid = Size(width: Double(slots.columns) * slot.width, height: Double(slots.rows) * slot.height)
     screen = Size(width: grid.width + edges.left + edges.right, height: grid.height + edges.top + edges.bottom)
@@ -21,23 +21,24 @@ extension LayoutMetrics {
 
   private func folderAxis(from start: Double, _ length: Double, _ slot: Double, _ count: Int) -> SlotAxis {
     SlotAxis(
-      start: start, length: length, least: LayoutTuning.leastSlot, roomy: slot, count: .fixed(count),
+      start: start, length: length, least: LayoutTuning.minimumSlot, roomy: slot, count: .fixed(count),
       distribution: .fill, pixels: pixels)
   }
 }
 
 extension LayoutMetrics {
-  /// The viewport within the pages' margins, over the dock too.
+  /// The viewport without the margins of the grid, but with the dock.
   private var folderRoom: Rect {
     let (safe, grid) = (regions.safe, regions.grid)
     let margin = grid.minY - safe.minY
     return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, safe.height - 2 * margin))
   }
 
-  /// Round the slots: room for the title above and for the dots below. Small viewport has less.
+  /// The insets between the panel and its slots, for the title above and the page dots below. They are smaller in small
+  /// viewports.
   private func folderEdges(in room: Rect) -> Insets {
     func edge(_ wanted: Double, _ most: Double) -> Double {
-      pixels.floor(min(wanted, most * LayoutTuning.mostFolderEdgeShare))
+      pixels.floor(min(wanted, most * LayoutTuning.maximumFolderEdgeShare))
     }
     let side = edge(LayoutTuning.folderPadding, room.width)
     return Insets(
@@ -45,7 +46,7 @@ extension LayoutMetrics {
       right: side)
   }
 
-  /// As roomy as a slot of the pages where no one chose another.
+  /// A slot of the size that automatic slots of the grid have.
   private func folderSlot(in room: Size) -> Size {
     let under = labelHeight > 0 ? labelHeight + 2 * LayoutTuning.labelGap : 0
     let roomy = Size(
@@ -56,18 +57,18 @@ extension LayoutMetrics {
       height: pixels.floor(min(room.height, rows.slot, pixels.ceiling(roomy.height))))
   }
 
-  /// As near a square as may be, wider on wide viewport and higher on high viewport.
+  /// A nearly square grid, wider in wide viewports and higher in high ones.
   private static func folderSlots(for count: Int, of slot: Size, in room: Size) -> (columns: Int, rows: Int) {
     let isHigh = room.height > room.width
     let (long, short) = (LayoutTuning.folderLongSide, LayoutTuning.folderShortSide)
-    let mostColumns = most(isHigh ? short : long, of: slot.width, in: room.width)
-    let mostRows = most(isHigh ? long : short, of: slot.height, in: room.height)
+    let maximumColumns = maximum(isHigh ? short : long, of: slot.width, in: room.width)
+    let maximumRows = maximum(isHigh ? long : short, of: slot.height, in: room.height)
     let square = (2...long).first { $0 * (isHigh ? $0 + 1 : $0) >= count } ?? long
-    let rows = (count.divided(upBy: min(square, mostColumns))).clamped(to: 1...mostRows)
-    return (min(mostColumns, max(square, count.divided(upBy: rows))), rows)
+    let rows = (count.divided(upBy: min(square, maximumColumns))).clamped(to: 1...maximumRows)
+    return (min(maximumColumns, max(square, count.divided(upBy: rows))), rows)
   }
 
-  private static func most(_ wanted: Int, of slot: Double, in room: Double) -> Int {
+  private static func maximum(_ wanted: Int, of slot: Double, in room: Double) -> Int {
     slot > 0 ? Int(room / slot + 1e-6).clamped(to: 1...wanted) : 1
   }
 }

@@ -1,27 +1,31 @@
-/// Where a folder's plate shows what is in it: three rows of three, each on whole device pixels.
+/// The miniatures on a folder's plate: three rows of three, on whole device pixels.
 public struct MiniatureLayout: CollectionLayout, Equatable {
-  /// The most that are shown: the first ones.
+  /// The maximum number of miniatures; the first applications are shown.
   public static let capacity = 9
   private static let columns = 3
 
-  /// The plate, on whole device pixels.
+  /// The plate, which is on whole device pixels.
   let icon: Rect
   let pixels: PixelGrid
   let isRightToLeft: Bool
-  /// How many are shown; none on a plate too small for them.
+  /// The number of miniatures; zero on a plate that is too small for them.
   let count: Int
 
+  /// Creates the layout for the plate of a folder with `count` applications.
   public init(icon: Rect, pixels: PixelGrid, isRightToLeft: Bool, count: Int) {
     (self.icon, self.pixels, self.isRightToLeft) = (icon, pixels, isRightToLeft)
     self.count = Self.side(icon, pixels) > 0 ? count.clamped(to: 0...Self.capacity) : 0
   }
 
+  /// The plate.
   public var contentBounds: Rect { icon }
 
+  /// Returns the miniatures that intersect a rectangle.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     (0..<count).map(miniature).filter { $0.frame.intersects(visible) }
   }
 
+  /// Returns nil if the application is not shown.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     guard let index = element.cell, index.section == 0, (0..<count).contains(index.item) else { return nil }
     return miniature(index.item)
@@ -43,7 +47,8 @@ public struct MiniatureLayout: CollectionLayout, Equatable {
     pixels.ceiling(icon.width * LayoutTuning.miniatureGapShare)
   }
 
-  /// Odd or even as the plate is, so that they stand exactly in its middle.
+  /// The side of a miniature. In device pixels it is odd or even like that of the plate, so that the miniatures are
+  /// exactly centred.
   private static func side(_ icon: Rect, _ pixels: PixelGrid) -> Double {
     let room = icon.width * (1 - 2 * LayoutTuning.miniatureInsetShare) - 2 * gap(icon, pixels)
     let odd = (icon.width * pixels.scale).rounded().truncatingRemainder(dividingBy: 2)
@@ -51,7 +56,7 @@ public struct MiniatureLayout: CollectionLayout, Equatable {
     return (2 * pairs + odd) / pixels.scale
   }
 
-  /// From the plate's edge to the first.
+  /// The distance from the edge of the plate to the miniatures.
   private var margin: Double { (icon.width - 3 * side - 2 * gap) / 2 }
 }
 
@@ -61,7 +66,7 @@ extension LayoutMetrics {
     return layout.attributes(in: layout.contentBounds).map(\.frame)
   }
 
-  /// nil for one that is not shown.
+  /// nil if the application is not shown.
   func miniature(at item: Int, of count: Int, in plate: Rect) -> Rect? {
     miniatureLayout(in: plate, count: count).attributes(for: IndexPath(section: 0, item: item))?.frame
   }

@@ -1,6 +1,7 @@
 extension PagedGridLayout {
-  /// Stays in its row at the ends of a screen, where it goes to the next screen.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  /// Returns the neighbour of an item. At the ends of a row, back and onward go to the same row of the previous and the
+  /// next screen.
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     guard let number = screen(of: index), let screen = screen(number) else { return nil }
     let slot = index.item - screen.items.lowerBound
     let (row, column) = slot.quotientAndRemainder(dividingBy: columnCount)
@@ -14,11 +15,13 @@ extension PagedGridLayout {
     }
   }
 
+  /// Returns the items on a screen in reading order.
   public func items(onScreen number: Int) -> [IndexPath] {
     guard let screen = screen(number) else { return [] }
     return screen.items.map { IndexPath(section: screen.page, item: $0) }
   }
 
+  /// Returns the meaning of a drop: that of the cell at the point, or the end of the screen in empty slots.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     let spot = Rect(origin: point, size: Size(width: 0.01, height: 0.01))
     if let cell = attributes(in: spot).first {
@@ -33,13 +36,13 @@ extension PagedGridLayout {
       ? IndexPath(section: screen.page, item: screen.items.lowerBound + slot) : nil
   }
 
-  /// The last item stands for an empty slot that has none below it.
+  /// The item below. The last item replaces an empty slot, unless it is in the same row.
   private func below(_ slot: Int, on screen: Screen) -> IndexPath? {
     let last = screen.items.count - 1
     return slot / columnCount == last / columnCount ? nil : item(min(slot + columnCount, last), on: screen)
   }
 
-  /// The item nearest to a row and a column that may be empty.
+  /// The item nearest to a row and a column, whose slot may be empty.
   private func item(row: Int, column: Int, onScreen number: Int) -> IndexPath? {
     guard let screen = screen(number), !screen.items.isEmpty else { return nil }
     let last = screen.items.count - 1

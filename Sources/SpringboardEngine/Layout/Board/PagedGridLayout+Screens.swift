@@ -1,14 +1,16 @@
 extension PagedGridLayout {
-  /// What one screen shows of the pages.
+  /// The part of a page that a screen shows.
   public struct Screen: Equatable, Sendable {
+    /// The number of the page, from 0.
     public var page: Int
-    /// The page's items that are on this screen.
+    /// The indices of the items in the page.
     public var items: Range<Int>
   }
 
-  /// At least one: an empty board is an empty screen.
+  /// The number of screens; an empty board has one, too.
   public var screenCount: Int { firstScreens[firstScreens.count - 1] }
 
+  /// Returns nil if there is no such screen.
   public func screen(_ number: Int) -> Screen? {
     guard (0..<screenCount).contains(number) else { return nil }
     let page = page(ofScreen: number)
@@ -16,11 +18,13 @@ extension PagedGridLayout {
     return Screen(page: page, items: first..<min(first + capacity, pageCounts[page]))
   }
 
+  /// Returns the screens that show a page; none if there is no such page.
   public func screens(ofPage page: Int) -> Range<Int> {
     guard pageCounts.indices.contains(page) else { return screenCount..<screenCount }
     return firstScreens[page]..<firstScreens[page + 1]
   }
 
+  /// Returns the screen that an item is on; nil if there is no such item.
   public func screen(of index: IndexPath) -> Int? {
     guard pageCounts.indices.contains(index.section), (0..<pageCounts[index.section]).contains(index.item) else {
       return nil
@@ -28,17 +32,18 @@ extension PagedGridLayout {
     return firstScreens[index.section] + index.item / capacity
   }
 
-  /// Where the viewport lies on the content while it shows a screen; 1.5 is half way from the second screen to the third.
+  /// Returns the content offset at which a screen is shown; 1.5 is midway between the second screen and the third.
   public func contentOffset(ofScreen screen: Double) -> Point {
     Point(x: (metrics.isRightToLeft ? 0 - screen : screen) * metrics.screen.width, y: 0)
   }
 
-  /// The screen, or what is between two, that an offset shows.
+  /// Returns the screen that is shown at a content offset; a fraction between two screens.
   public func screen(atContentOffset offset: Point) -> Double {
     guard metrics.screen.width > 0 else { return 0 }
     return (metrics.isRightToLeft ? -offset.x : offset.x) / metrics.screen.width
   }
 
+  /// Returns the page dots of the screens at a position.
   public func pageDots(at position: Double) -> PageDotsLayout {
     PageDotsLayout(metrics: metrics, count: screenCount, position: position)
   }
@@ -50,7 +55,7 @@ extension PagedGridLayout {
     return .clamped(from: min(left, right).rounded(.down), to: max(left, right).rounded(.up) + 1, within: screenCount)
   }
 
-  /// The last page that begins at or before a screen, by bisection.
+  /// The last page that begins at or before a screen. It bisects the pages.
   private func page(ofScreen screen: Int) -> Int {
     var pages = pageCounts.startIndex..<pageCounts.endIndex
     while pages.count > 1 {

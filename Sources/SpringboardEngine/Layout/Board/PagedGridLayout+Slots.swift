@@ -1,5 +1,5 @@
 extension PagedGridLayout {
-  /// The cell of a slot, taken or not, counted from 0 in reading order.
+  /// Returns the rectangle of a slot, used or empty. Slots are counted from 0 in reading order.
   public func frame(ofSlot slot: Int, onScreen screen: Int) -> Rect {
     let (row, column) = slot.quotientAndRemainder(dividingBy: columnCount)
     let physical = metrics.isRightToLeft ? columnCount - 1 - column : column
@@ -8,7 +8,7 @@ extension PagedGridLayout {
       y: metrics.rows.origin(of: row), width: metrics.columns.slot, height: metrics.rows.slot)
   }
 
-  /// Columns as they are read, from columns as they lie.
+  /// Converts columns from left to right into columns in reading order.
   func logical(_ columns: Range<Int>) -> Range<Int> {
     metrics.isRightToLeft ? columnCount - columns.upperBound..<columnCount - columns.lowerBound : columns
   }
@@ -27,7 +27,7 @@ extension PagedGridLayout {
     return LayoutAttributes(element: .cell(index), frame: frame, icon: icon, label: labelRect(in: frame, under: icon))
   }
 
-  /// Icon and label together stand in the middle of the slot.
+  /// The icon and the label together are in the middle of the slot.
   private func iconRect(in frame: Rect) -> Rect {
     let (pixels, side) = (metrics.pixels, metrics.iconSide)
     let under = metrics.labelHeight > 0 ? pixels.ceiling(LayoutTuning.labelGap) + metrics.labelHeight : 0

@@ -1,14 +1,17 @@
-/// Pages side by side, each a grid filled row by row.
+/// The pages of the board side by side, each a grid that is filled row by row.
 ///
-/// A page with more items than slots continues on a screen of its own, so there are at least as many screens as pages. Screen `n` begins
-/// `n` screens right of the content's zero, from right to left as many left of it: what is added at the end moves nothing.
+/// A page with more items than slots continues on further screens, so there are at least as many screens as pages.
+/// Screen `n` begins `n` screen widths to the right of the origin, or to the left in layouts from right to left, so
+/// that pages added at the end move nothing.
 public struct PagedGridLayout: PagedLayout, Equatable {
+  /// The measures of the screens and the slots.
   public let metrics: LayoutMetrics
-  /// How many items each page has; never no page at all.
+  /// The number of items of each page; there is always at least one page.
   public let pageCounts: [Int]
-  /// The first screen of each page, and how many screens there are.
+  /// The first screen of each page, followed by the number of screens.
   let firstScreens: [Int]
 
+  /// Creates the grid of pages with these numbers of items.
   public init(metrics: LayoutMetrics, pageCounts: [Int]) {
     self.metrics = metrics
     self.pageCounts = pageCounts.isEmpty ? [0] : pageCounts
@@ -18,15 +21,19 @@ public struct PagedGridLayout: PagedLayout, Equatable {
     }
   }
 
+  /// Creates the grid with the measures for a viewport and preferences.
   public init(viewport: Viewport, preferences: Preferences, pageCounts: [Int]) {
     self.init(metrics: LayoutMetrics(viewport: viewport, preferences: preferences), pageCounts: pageCounts)
   }
 
+  /// The number of columns of a screen.
   public var columnCount: Int { metrics.columns.count }
+  /// The number of rows of a screen.
   public var rowCount: Int { metrics.rows.count }
-  /// The slots of one screen.
+  /// The number of slots of a screen.
   public var capacity: Int { columnCount * rowCount }
 
+  /// All screens, side by side.
   public var contentBounds: Rect {
     let width = Double(screenCount) * metrics.screen.width
     return Rect(
@@ -34,11 +41,13 @@ public struct PagedGridLayout: PagedLayout, Equatable {
       width: width, height: metrics.screen.height)
   }
 
+  /// Returns the attributes of a cell; nil for other elements.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     guard let index = element.cell, let screen = screen(of: index) else { return nil }
     return attributes(for: index, slot: index.item % capacity, onScreen: screen)
   }
 
+  /// Returns the cells that intersect a rectangle, in reading order.
   public func attributes(in rect: Rect) -> [LayoutAttributes] {
     screens(meeting: rect).flatMap { screen in
       let left = contentOffset(ofScreen: Double(screen)).x

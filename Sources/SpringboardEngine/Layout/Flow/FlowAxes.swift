@@ -1,12 +1,12 @@
 /// Converts between content and flow coordinates. In flow coordinates, lines always run from left to right and follow
-/// each other downwards: this is the content, transposed where it scrolls horizontally and mirrored where the script
-/// runs from right to left.
+/// each other downwards: the content is transposed if it scrolls horizontally, and mirrored if the script runs from
+/// right to left.
 struct FlowAxes: Equatable, Sendable {
   let isTransposed: Bool
   let isMirrored: Bool
-  /// Where the content begins, on a whole device pixel; flow coordinates begin there at zero.
+  /// The origin of the content, on a whole device pixel. It is the origin of flow coordinates.
   let origin: Point
-  /// The viewport without the part of a device pixel at its end, in content coordinates.
+  /// The size of the viewport, rounded down to whole device pixels, in content coordinates.
   let viewportSize: Size
   let pixels: PixelGrid
 
@@ -20,7 +20,7 @@ struct FlowAxes: Equatable, Sendable {
     isMirrored = metrics.isRightToLeft
   }
 
-  /// All lengths that a layout believes, in logical pixels.
+  /// The limits of lengths that are passed in, in logical pixels.
   private static let lengths = 0.0...65_536.0
 
   /// The length of a line with its section insets.
@@ -41,13 +41,13 @@ struct FlowAxes: Equatable, Sendable {
 
   func flow(_ size: Size) -> Size { isTransposed ? Size(width: size.height, height: size.width) : size }
 
-  /// Mirroring is part of the conversion of rectangles: left insets become right ones by themselves.
+  /// Mirroring is part of the conversion of rectangles, so that left insets need not be exchanged with right ones.
   func flow(_ insets: Insets) -> Insets {
     isTransposed
       ? Insets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom) : insets
   }
 
-  /// A believable length on whole device pixels.
+  /// A length within the limits, rounded down to whole device pixels.
   func length(_ length: Double) -> Double { pixels.floor(length.clamped(to: Self.lengths)) }
 
   func lengths(_ insets: Insets) -> Insets {

@@ -1,6 +1,6 @@
 extension FlowLayout {
-  /// Finds sections and lines by bisection or arithmetic. Elements are in the order of their sections: header,
-  /// backdrop, each line's shelf and cells, footer.
+  /// Returns the elements that intersect the visible rectangle, in the order of their sections: header, backdrop, the
+  /// shelf and the cells of each line, footer. Sections and lines are found by bisection or arithmetic.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     let area = axes.flow(visible)
     var result = FlowCollector(visible: visible)
@@ -13,7 +13,8 @@ extension FlowLayout {
     return result.attributes
   }
 
-  /// An index path is that of an item, or of a section and a line: a shelf has the number of its line as its item.
+  /// Returns nil if there is no such element. The index path of a cell is that of its item; that of a shelf is the
+  /// section and the number of the line.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     switch element {
     case .cell(let index): contains(index) ? cell(index) : nil
@@ -37,15 +38,15 @@ extension FlowLayout {
     }
   }
 
-  /// The sections that a stretch in the scroll direction meets, and a device pixel beyond, since coordinates that are
-  /// mirrored are inexact in their last bits.
+  /// The sections that intersect a range in the scroll direction. The range is extended by a device pixel, since
+  /// mirrored coordinates have rounding errors.
   func sections(from low: Double, to high: Double) -> Range<Int> {
     let first = sections.indices.bisection { sections[$0].end > low - axes.pixel }
     return first..<(first..<sections.count).bisection { sections[$0].start >= high + axes.pixel }
   }
 }
 
-/// The elements that meet the visible rectangle.
+/// Collects the elements that intersect the visible rectangle.
 private struct FlowCollector {
   let visible: Rect
   var attributes: [LayoutAttributes] = []

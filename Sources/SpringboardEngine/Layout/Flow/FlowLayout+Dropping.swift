@@ -1,9 +1,9 @@
 extension FlowLayout {
-  /// A drop onto a cell means its item in the middle of the cell, and before or after it at the sides. A drop between
-  /// two cells of a line, or between two lines, means before or after the nearest cell of the nearest line. A drop
-  /// between a section's first line and the section before means before its first item, and one below its last line
-  /// means after its last item. In a section without items and behind all sections, a drop means the end. Nothing can
-  /// be dropped beside the content and before it.
+  /// Returns the meaning of a drop. On a cell, it is the item in the middle, and before or after it at the sides.
+  /// Between two cells of a line, or between two lines, it is before or after the nearest cell of the nearest line.
+  /// Between a section's first line and the previous section it is before the first item, and below the last line it is
+  /// after the last item. In a section without items and after all sections, it is the end. Beside and before the
+  /// content, it is nil.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     let spot = axes.flow(point)
     guard spot.y >= 0, spot.x >= 0, spot.x < axes.lineLength else { return nil }
@@ -35,7 +35,7 @@ extension FlowLayout {
     return lines.line(isAboveNearer ? above : below)
   }
 
-  /// The cell of a line whose edge is nearest to `x`, in flow coordinates.
+  /// The cell of a line with the edge nearest to `x`, in flow coordinates.
   private func nearestCell(to x: Double, on line: FlowLine, ofSection number: Int) -> IndexPath {
     let section = sections[number]
     let after = line.items.bisection { section.frame(of: $0, in: line).maxX > x }

@@ -83,7 +83,7 @@ extension FlowSection {
 
   private func labelHeight(in frame: Rect) -> Double { min(labelHeight, frame.height) }
 
-  /// The room between the icon and the label; less in a cell that is too low for it.
+  /// The distance between the icon and the label; smaller in a cell that is too low for it.
   private func labelGap(in frame: Rect, _ pixels: PixelGrid) -> Double {
     let height = labelHeight(in: frame)
     return height > 0 ? min(pixels.ceiling(LayoutTuning.labelGap), frame.height - height) : 0

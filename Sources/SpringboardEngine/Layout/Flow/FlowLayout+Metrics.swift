@@ -1,9 +1,8 @@
 extension FlowLayout {
-  /// The measures of a flow layout. Lengths are in logical pixels; a length that is negative or not a number counts as
-  /// zero.
+  /// The measures of a flow layout. Lengths are in logical pixels; lengths that are negative or NaN count as zero.
   public struct Metrics: Equatable, Sendable {
-    /// Lines run across the scroll direction: they are rows where the layout scrolls vertically, and columns where it
-    /// scrolls horizontally.
+    /// Lines run across the scroll direction: they are rows if the layout scrolls vertically, and columns if it scrolls
+    /// horizontally.
     public enum ScrollDirection: Equatable, Sendable { case vertical, horizontal }
 
     /// The direction in which sections and lines follow each other.
@@ -14,15 +13,15 @@ extension FlowLayout {
     public var pinsHeaders = false
     /// Whether the footer of the last visible section stays at the end of the visible rectangle.
     public var pinsFooters = false
-    /// The measures of every section that has none of its own.
+    /// The measures of all sections that have none of their own.
     public var section = SectionMetrics()
-    /// The sections that have measures of their own.
+    /// The measures of single sections, by the section's number.
     public var sections: [Int: SectionMetrics] = [:]
 
-    /// The standard measures, for all sections.
+    /// Creates the standard measures for all sections.
     public init() {}
 
-    /// The measures of one section. The first change copies those of all sections.
+    /// The measures of one section. Setting them does not affect other sections.
     public subscript(section: Int) -> SectionMetrics {
       get { sections[section] ?? self.section }
       set { sections[section] = newValue }
@@ -35,24 +34,25 @@ extension FlowLayout {
     public var itemSize = ItemSize.fixed(Size(width: 96, height: 112))
     /// The distance between two lines.
     public var minimumLineSpacing = 0.0
-    /// The least distance between two items of a line.
+    /// The minimum distance between two items of a line.
     public var minimumInteritemSpacing = 0.0
     /// The distances between the items and the edges of the content, the header and the footer.
     public var inset = Insets.zero
-    /// Headers are as wide as the content: only the side along the scroll direction counts, and zero means no header.
+    /// The size of the header. Headers are as wide as the content, so only the side along the scroll direction counts;
+    /// zero means no header.
     public var headerReferenceSize = Size.zero
-    /// As `headerReferenceSize`.
+    /// The size of the footer, like `headerReferenceSize`.
     public var footerReferenceSize = Size.zero
-    /// The side of the icon in a cell; nil where the icon fills the cell.
+    /// The side of the icon in a cell; nil if the icon fills the cell.
     public var iconSide: Double?
     /// The height of the label under an icon; zero for none.
     public var labelHeight = 0.0
-    /// The distances between a backdrop and the room that the items and their section insets take; nil for no backdrop.
+    /// The distances by which the backdrop is smaller than the items and their section insets; nil for no backdrop.
     public var backdrop: Insets?
     /// The thickness of the shelf after each line, in addition to the line spacing; zero for none.
     public var shelfThickness = 0.0
 
-    /// The standard measures.
+    /// Creates the standard measures.
     public init() {}
   }
 

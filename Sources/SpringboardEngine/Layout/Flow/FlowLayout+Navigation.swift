@@ -1,9 +1,8 @@
 extension FlowLayout {
-  /// Back and onward go to the previous and the next item in reading order, also across sections. Up and down go to the
-  /// previous and the next line, to the item there whose centre is nearest. Where the layout scrolls horizontally,
-  /// lines are columns, and the two pairs change roles: up and down follow the reading order, back and onward go from
-  /// column to column.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  /// Returns the neighbour of an item. Back and onward go to the previous and the next item in reading order, also
+  /// across sections. Up and down go to the item with the nearest centre in the previous and the next line. If the
+  /// layout scrolls horizontally, lines are columns and the two pairs are exchanged.
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     guard contains(index) else { return nil }
     return switch (direction, axes.isTransposed) {
     case (.back, false), (.up, true): item(before: index)
@@ -38,7 +37,7 @@ extension FlowLayout {
     return section(after: index.section).flatMap { nearest(to: index, onLine: 0, ofSection: $0) }
   }
 
-  /// The nearest section before another one that has items.
+  /// The nearest previous section that has items.
   private func section(before section: Int) -> Int? { itemCounts[..<section].lastIndex { $0 > 0 } }
 
   private func section(after section: Int) -> Int? { itemCounts[(section + 1)...].firstIndex { $0 > 0 } }
@@ -48,7 +47,7 @@ extension FlowLayout {
     return nearestItem(toX: middle, on: sections[section].lines.line(line), ofSection: section)
   }
 
-  /// The item of a line whose centre is nearest to `x`, in flow coordinates; of two, the one that is read first.
+  /// The item of a line with its centre nearest to `x`, in flow coordinates; of two, the first in reading order.
   func nearestItem(toX x: Double, on line: FlowLine, ofSection number: Int) -> IndexPath? {
     let section = sections[number]
     func distance(_ item: Int) -> Double { (section.frame(of: item, in: line).midX - x).magnitude }

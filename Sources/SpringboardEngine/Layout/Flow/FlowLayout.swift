@@ -1,30 +1,29 @@
-/// Lines of items in sections, as UICollectionViewFlowLayout arranges them.
+/// Lines of items in sections, as in UICollectionViewFlowLayout.
 ///
-/// **Sections.** The sections follow each other in the scroll direction. Each has a header, its items between the
-/// section's insets, and a footer. A section without items keeps its header, its insets and its footer.
+/// **Sections.** The sections follow each other in the scroll direction. Each one has a header, its items within the
+/// section insets, and a footer. A section without items keeps its header, insets and footer.
 ///
-/// **Lines.** A line takes items as long as they fit with the minimum inter-item spacing between them, and at least
-/// one. It is as thick as its thickest item, and each item is centred across the line. An item that is longer than a
-/// line is shortened.
+/// **Lines.** A line takes as many items as fit with the minimum inter-item spacing between them, and at least one. It
+/// is as thick as its thickest item, and each item is centred across the line. An item that is longer than a line is
+/// shortened.
 ///
-/// **Justification.** The room that is left in a line is divided equally between its items, so that the first and the
-/// last item touch the section's insets. The last line of a section is spaced as if it were filled up with copies of
-/// its last item: where all items have the same size, its items continue the columns of the lines above. The item of a
-/// line that has room for only one is centred along it.
+/// **Justification.** The remaining room of a line is divided equally between its items, so that the first and the last
+/// item touch the section insets. The last line of a section is spaced as if it were filled with copies of its last
+/// item: if all items have the same size, they continue the columns above. An item in a line that has room for only one
+/// is centred along it.
 ///
-/// **Coordinates.** At the content offset zero, the content begins in the upper left corner of the pane.
-/// Content that scrolls vertically begins at y = 0. Content that scrolls horizontally begins at x = 0, or, from right
-/// to left, at the right edge of the first visible rectangle: it then extends to negative x, and its offsets are
-/// negative too. A layout from right to left mirrors the whole layout, insets included. All frames are on whole device
-/// pixels.
+/// **Coordinates.** At content offset zero, the content begins in the upper left corner of the pane. Content that
+/// scrolls vertically begins at y = 0. Content that scrolls horizontally begins at x = 0 or, from right to left, at the
+/// right edge of the first visible rectangle: it then extends to negative x, and its offsets are negative too. A layout
+/// from right to left is mirrored completely, including its insets. All frames are on whole device pixels.
 public struct FlowLayout: CollectionLayout {
-  /// Where the pane that shows the layout begins: the origin of the visible rectangle at the content offset zero.
+  /// The origin of the pane that shows the layout: that of the visible rectangle at content offset zero.
   public let origin: Point
-  /// The size of the pane, and so of the visible rectangle.
+  /// The size of the pane and of the visible rectangle, in logical pixels.
   public let viewportSize: Size
   /// The device pixels that frames are aligned to.
   public let pixels: PixelGrid
-  /// The measures that the layout was made with.
+  /// The measures of the sections.
   public let metrics: Metrics
   /// The number of items of each section.
   public let itemCounts: [Int]
@@ -32,7 +31,8 @@ public struct FlowLayout: CollectionLayout {
   let axes: FlowAxes
   let sections: [FlowSection]
 
-  /// Lengths that are not on whole device pixels are rounded down, so that items that divide a line still fit.
+  /// Creates the layout of sections with these numbers of items. Lengths are rounded down to whole device pixels, so
+  /// that items that exactly divide a line still fit.
   public init(
     origin: Point = .zero, viewportSize: Size, pixels: PixelGrid, metrics: Metrics, itemCounts: [Int]
   ) {
@@ -55,8 +55,8 @@ public struct FlowLayout: CollectionLayout {
     axes.content(Rect(x: 0, y: 0, width: axes.lineLength, height: flowLength))
   }
 
-  /// Scrolls freely: every offset on a whole device pixel at which the viewport is filled with content, or shows its
-  /// start.
+  /// Returns the nearest offset on a whole device pixel at which the viewport is filled with content, or shows its
+  /// start. The layout scrolls freely.
   public func restingOffset(near offset: Point, velocity: Point) -> Point {
     let visible = axes.flow(Rect(origin: offset + axes.origin, size: axes.viewportSize))
     let range = 0...max(0, flowLength - axes.viewportLength)
@@ -74,7 +74,7 @@ public struct FlowLayout: CollectionLayout {
 }
 
 extension FlowLayout: Equatable {
-  /// Everything else follows from these.
+  /// Compares the properties that determine all others.
   public static func == (a: FlowLayout, b: FlowLayout) -> Bool {
     a.origin == b.origin && a.viewportSize == b.viewportSize && a.pixels == b.pixels
       && a.itemCounts == b.itemCounts && a.metrics == b.metrics

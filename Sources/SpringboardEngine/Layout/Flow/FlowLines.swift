@@ -23,7 +23,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int {
     switch self {
     case .uniform(let lines): lines.lineCount
@@ -56,7 +56,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// The lines that share more than an edge with a stretch in the scroll direction.
+  /// The lines that share more than an edge with a range in the scroll direction.
   func lines(from low: Double, to high: Double) -> Range<Int> {
     switch self {
     case .uniform(let lines): lines.lines(from: low, to: high)
@@ -64,7 +64,7 @@ enum FlowLines: Sendable {
     }
   }
 
-  /// The items of a line that share more than an edge with a stretch of it.
+  /// The items of a line that share more than an edge with a range along it.
   func items(of line: FlowLine, from low: Double, to high: Double) -> Range<Int> {
     switch self {
     case .uniform(let lines): lines.items(of: line, from: low, to: high)
@@ -74,8 +74,8 @@ enum FlowLines: Sendable {
 }
 
 extension Range<Int> {
-  /// The first number for which `isBehind` is true, by bisection; the upper bound where there is none. Once it is true,
-  /// it stays true for all later numbers.
+  /// The first number for which `isBehind` is true, by bisection; the upper bound if there is none. All numbers after
+  /// one for which it is true must also be true.
   func bisection(_ isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -1,19 +1,19 @@
 /// A section of a flow layout, laid out in flow coordinates.
 struct FlowSection: Sendable {
   let count: Int
-  /// Where the section begins and where the next one does, in the scroll direction.
+  /// The starts of this section and of the next one, in the scroll direction.
   let start: Double
   let end: Double
   let header: Double
   let footer: Double
-  /// Where the first item of the first line begins.
+  /// The origin of the first item.
   let origin: Point
   /// Relative to `origin`.
   let lines: FlowLines
   /// The length of the lines between the section insets.
   let lineLength: Double
   let shelf: Double
-  /// nil where the section has no items, or the insets of the backdrop leave no room.
+  /// nil if the section has no items, or the insets of the backdrop leave no room.
   let backdrop: Rect?
   let iconSide: Double?
   let labelHeight: Double
@@ -31,7 +31,7 @@ struct FlowSection: Sendable {
     origin = Point(x: left, y: start + header + inset.top)
     let spacing = FlowSpacing(metrics, lineLength: lineLength, axes: axes)
     lines = FlowLines(count: count, size: metrics.itemSize, spacing: spacing, axes: axes)
-    // The shelf of the last line takes room too.
+    // The last line has a shelf too.
     let itemsEnd = origin.y + lines.length + (count > 0 ? shelf : 0)
     end = itemsEnd + inset.bottom + footer
     let room = Rect(
@@ -55,14 +55,14 @@ struct FlowSection: Sendable {
     Rect(x: origin.x, y: origin.y + line.end, width: lineLength, height: shelf)
   }
 
-  /// The lines that a stretch of the content meets, with their shelves.
+  /// The lines that intersect a range of the content, with their shelves.
   func lines(from low: Double, to high: Double) -> Range<Int> {
     lines.lines(from: low - origin.y - shelf, to: high - origin.y)
   }
 
-  /// Where the header begins. It moves with the visible rectangle until the footer or the next section pushes it off.
+  /// The start of the header. It follows the visible rectangle until the footer or the next section pushes it away.
   func header(pinnedTo visible: Rect) -> Double { max(start, min(visible.minY, end - footer - header)) }
 
-  /// Where the footer begins. It moves with the visible rectangle until the header or the section before pushes it off.
+  /// The start of the footer. It follows the visible rectangle until the header or the previous section pushes it away.
   func footer(pinnedTo visible: Rect) -> Double { min(end - footer, max(visible.maxY - footer, start + header)) }
 }

@@ -1,8 +1,8 @@
 /// The distances in the lines of a section.
 struct FlowSpacing: Sendable {
-  /// The least distance between two items of a line.
+  /// The minimum distance between two items of a line.
   let interitem: Double
-  /// The distance between two lines, with the shelf between them.
+  /// The distance between two lines, including the shelf between them.
   let line: Double
   /// The length of the lines.
   let length: Double
@@ -14,16 +14,16 @@ struct FlowSpacing: Sendable {
     (length, pixels) = (lineLength, axes.pixels)
   }
 
-  /// Whether another item fits behind items that take `used`, spacing included. Sums of whole device pixels are inexact
-  /// in their last bits.
+  /// Whether another item fits after items of the length `used`, which includes the spacing. The tolerance covers
+  /// rounding errors in sums of whole device pixels.
   func fits(_ item: Double, after used: Double) -> Bool { used + interitem + item <= length + 1e-6 }
 
-  /// Where the first item begins, and the distance between two items, for items that take `used` together.
+  /// The start of the first item, and the distance between two items, for items of the total length `used`.
   func justification(of count: Int, used: Double) -> (start: Double, gap: Double) {
     count > 1 ? (0, (length - used) / Double(count - 1)) : (pixels.floor(max(0, length - used) / 2), 0)
   }
 
-  /// The sides of a cell on whole device pixels: at least one, so that positions increase, and no longer than a line.
+  /// The size of a cell on whole device pixels: at least one, so that positions increase, and not longer than a line.
   func cell(_ size: Size, axes: FlowAxes) -> Size {
     let size = axes.flow(size)
     return Size(

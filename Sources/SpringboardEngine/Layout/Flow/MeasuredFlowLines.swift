@@ -1,7 +1,7 @@
-/// Lines of cells of different sizes: all positions are computed in advance.
+/// Lines of cells of different sizes. All positions are computed in advance.
 struct MeasuredFlowLines: Sendable {
   let cells: [Size]
-  /// Where each cell begins in its line.
+  /// The start of each cell in its line.
   let starts: [Double]
   let lines: [FlowLine]
   let pixels: PixelGrid
@@ -20,7 +20,7 @@ struct MeasuredFlowLines: Sendable {
     (self.lines, self.starts) = (lines, starts)
   }
 
-  /// As many cells as fit, and at least one.
+  /// The cells of the next line: as many as fit, and at least one.
   private static func line(of cells: [Size], from first: Int, _ spacing: FlowSpacing) -> Range<Int> {
     var (used, end) = (cells[first].width, first + 1)
     while end < cells.count, spacing.fits(cells[end].width, after: used) {
@@ -35,7 +35,7 @@ struct MeasuredFlowLines: Sendable {
   ) {
     var used = cells[items].reduce(0) { $0 + $1.width }
     var count = items.count
-    // The last line is spaced as if it were filled up with copies of its last item.
+    // The last line is spaced as if it were filled with copies of its last item.
     let last = cells[items.upperBound - 1].width
     if items.upperBound == cells.count, last + spacing.interitem > 0 {
       let free = spacing.length - used - spacing.interitem * Double(count - 1)
@@ -50,7 +50,7 @@ struct MeasuredFlowLines: Sendable {
     }
   }
 
-  /// Bisects the lines.
+  /// The line that an item is in, by bisection.
   func line(of item: Int) -> Int { lines.indices.bisection { lines[$0].items.upperBound > item } }
 
   /// A cell is centred across its line.

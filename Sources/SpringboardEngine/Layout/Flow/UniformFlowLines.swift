@@ -1,13 +1,13 @@
-/// Lines of cells of one size: arithmetic gives all positions.
+/// Lines of cells of the same size. All positions follow by arithmetic.
 struct UniformFlowLines: Sendable {
   let count: Int
   let perLine: Int
   let cell: Size
-  /// Where the first cell of a line begins.
+  /// The start of the first cell in each line.
   let inset: Double
-  /// The distance from one cell of a line to the next, not on whole device pixels.
+  /// The distance between the starts of two cells of a line, not rounded to whole device pixels.
   let step: Double
-  /// The distance from one line to the next.
+  /// The distance between the starts of two lines.
   let pitch: Double
   let pixels: PixelGrid
 
@@ -38,7 +38,7 @@ struct UniformFlowLines: Sendable {
       from: ((low - cell.height) / pitch).rounded(.down) + 1, to: (high / pitch).rounded(.up), within: lineCount)
   }
 
-  /// A cell can be half a device pixel from its unrounded position: the stretch is longer by one at both ends.
+  /// Rounding can move a cell by half a device pixel, so the range is extended by one at both ends.
   func items(of line: FlowLine, from low: Double, to high: Double) -> Range<Int> {
     guard perLine > 1 else { return line.items }
     let (low, high) = (low - inset - 1 / pixels.scale, high - inset + 1 / pixels.scale)

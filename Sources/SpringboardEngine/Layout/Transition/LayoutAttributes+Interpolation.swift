@@ -1,6 +1,6 @@
 extension LayoutAttributes {
-  /// Attributes on the way to those of the same element in another layout. Beyond the ends, sizes stay positive and
-  /// alpha stays between 0 and 1.
+  /// Interpolates towards the attributes of the same element in another layout. Beyond both ends, sizes stay positive
+  /// and alpha stays between 0 and 1.
   func interpolated(to other: LayoutAttributes, _ progress: Double) -> LayoutAttributes {
     var result = self
     result.frame = frame.resized(to: other.frame, progress)
@@ -12,7 +12,7 @@ extension LayoutAttributes {
     return result
   }
 
-  /// A label that only one of the two has unfolds from the lower edge of the icon.
+  /// A label that only one of the two has grows out of the lower edge of the icon.
   private static func label(of a: LayoutAttributes, _ b: LayoutAttributes, _ progress: Double) -> Rect? {
     guard a.label != nil || b.label != nil else { return nil }
     return (a.label ?? a.foldedLabel).resized(to: b.label ?? b.foldedLabel, progress)
@@ -28,12 +28,12 @@ extension LayoutAttributes {
     return result
   }
 
-  /// A rectangle that holds the frame when it is transformed.
+  /// A rectangle that contains the transformed frame.
   var coverage: Rect {
     let scaled = Size(
       width: frame.width * transform.scale * transform.narrowing, height: frame.height * transform.scale)
     guard transform.rotation != 0 else { return Rect(center: frame.center, size: scaled).union(frame) }
-    // The diagonal is the longest side that a rotated rectangle can cover.
+    // A rotated rectangle is at most as wide and as high as its diagonal.
     let diagonal = (scaled.width * scaled.width + scaled.height * scaled.height).squareRoot()
     return Rect(center: frame.center, size: Size(width: diagonal, height: diagonal)).union(frame)
   }
@@ -49,7 +49,7 @@ extension LayoutTransform {
 }
 
 extension Rect {
-  /// On the way to another rectangle; beyond the ends no side is negative.
+  /// Interpolates towards another rectangle. Beyond both ends, no side is negative.
   fileprivate func resized(to other: Rect, _ progress: Double) -> Rect {
     var rect = interpolated(to: other, progress)
     rect.size = Size(width: max(0, rect.width), height: max(0, rect.height))

@@ -1,5 +1,5 @@
-/// Says which elements of two layouts are the same thing, since the sections of the layouts may group the same items
-/// differently.
+/// Determines which elements of two layouts represent the same item, since the layouts may group the items in different
+/// sections.
 public struct LayoutCorrespondence: Equatable, Sendable {
   private enum Cells: Equatable, Sendable {
     case same
@@ -7,8 +7,8 @@ public struct LayoutCorrespondence: Equatable, Sendable {
   }
 
   private let cells: Cells
-  /// Whether the headers, footers and decorations of both layouts correspond if they have the same name. Otherwise
-  /// those of one layout disappear while those of the other one appear.
+  /// Whether headers, footers and decorations with the same name correspond. Otherwise those of one layout disappear
+  /// while those of the other one appear.
   public let keepsSections: Bool
 
   /// Both layouts show the same items in the same sections.
@@ -18,8 +18,9 @@ public struct LayoutCorrespondence: Equatable, Sendable {
     (self.cells, self.keepsSections) = (cells, keepsSections)
   }
 
-  /// Cells without a partner are in one layout only. `targets` gives the cell of the second layout for cells of the
-  /// first one; where two of them have the same target, only the first one in reading order has a partner.
+  /// Creates a correspondence from a table that maps cells of the first layout to cells of the second one. Cells that
+  /// do not occur in it are in one layout only. If several cells have the same target, only the first one in reading
+  /// order corresponds to it.
   public init(targets: [IndexPath: IndexPath], keepsSections: Bool = false) {
     var (unique, sources) = ([IndexPath: IndexPath](), [IndexPath: IndexPath]())
     for (source, target) in targets.sorted(by: { $0.key < $1.key }) where sources[target] == nil {
@@ -29,8 +30,8 @@ public struct LayoutCorrespondence: Equatable, Sendable {
     self.init(cells: .mapped(targets: unique, sources: sources), keepsSections: keepsSections)
   }
 
-  /// The cells of the same items correspond. The lists are the items of each section; where an item occurs more than
-  /// once, its first cells correspond.
+  /// Creates a correspondence from the items of each section: cells of the same item correspond. If an item occurs more
+  /// than once, its first cells do.
   public init<Item: Hashable>(from: [[Item]], to: [[Item]], keepsSections: Bool = false) {
     let (sources, targets) = (Self.places(of: from), Self.places(of: to))
     let pairs = sources.compactMap { item, source in targets[item].map { (source, $0) } }
@@ -47,7 +48,7 @@ public struct LayoutCorrespondence: Equatable, Sendable {
     return places
   }
 
-  /// The element of the second layout that an element of the first one becomes; nil where it disappears.
+  /// Returns the corresponding element of the second layout; nil if the element disappears.
   public func target(of element: LayoutElement) -> LayoutElement? {
     guard let index = element.cell else { return keepsSections ? element : nil }
     return switch cells {
@@ -56,7 +57,7 @@ public struct LayoutCorrespondence: Equatable, Sendable {
     }
   }
 
-  /// The element of the first layout that an element of the second one was; nil where it is new.
+  /// Returns the corresponding element of the first layout; nil if the element is new.
   public func source(of element: LayoutElement) -> LayoutElement? {
     guard let index = element.cell else { return keepsSections ? element : nil }
     return switch cells {

@@ -1,16 +1,17 @@
 extension LayoutTransition {
-  /// An element of a transition, with its names in the two layouts.
+  /// An element of a transition, with its names in both layouts.
   public struct Element: Equatable, Sendable {
-    /// The name in the first layout; nil where the element is new.
+    /// The name in the first layout; nil if the element is new.
     public var source: LayoutElement?
-    /// The name in the second layout; nil where the element disappears.
+    /// The name in the second layout; nil if the element disappears.
     public var target: LayoutElement?
-    /// Its place between the two layouts, in the content of the transition.
+    /// Its attributes between the two layouts, in the content of the transition.
     public var attributes: LayoutAttributes
   }
 
-  /// The elements that are visible in one of the layouts, where they meet the visible rectangle. The cost is proportional
-  /// to what is visible in the two layouts. An element that only passes through the visible rectangle is not found.
+  /// Returns the elements that are visible in one of the layouts and intersect the visible rectangle. The cost is
+  /// proportional to what is visible in the two layouts. Elements that are visible only during the transition are not
+  /// found.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     if let reached { return reached.layout.attributes(in: visible) }
     var result: [LayoutAttributes] = []
@@ -21,7 +22,8 @@ extension LayoutTransition {
     return result
   }
 
-  /// The same elements as `attributes(in:)`, in the order of the nearer layout, then those that only the other one shows.
+  /// Returns the same elements as `attributes(in:)`: first those of the nearer layout in its order, then those that
+  /// only the other layout shows.
   public func elements(in visible: Rect) -> [Element] {
     if let reached { return elements(in: visible, of: reached.layout) }
     var result: [Element] = []
@@ -32,7 +34,7 @@ extension LayoutTransition {
     return result
   }
 
-  /// Takes the name that the element has in the nearer layout, or the name of an element that only the other one has.
+  /// Returns the attributes of an element by its name in the nearer layout, or in the other one if it is only there.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     if let reached { return reached.layout.attributes(for: element, in: visible) }
     let places = Places(self, visible)
@@ -44,7 +46,7 @@ extension LayoutTransition {
     return pair.flatMap { attributes(of: $0, places) }
   }
 
-  /// All elements of one layout, which has been reached.
+  /// The elements of a layout that the transition has reached.
   private func elements(in visible: Rect, of layout: any CollectionLayout) -> [Element] {
     let places = Places(self, visible)
     return layout.attributes(in: visible).map { attributes in
@@ -55,8 +57,8 @@ extension LayoutTransition {
 }
 
 extension LayoutTransition {
-  /// The visible rectangle of a transition in the content of each layout, and how far each content is from that of the
-  /// transition.
+  /// The visible rectangle of the transition in the content of each layout, and the vectors from the contents of the
+  /// layouts to that of the transition.
   private struct Places {
     let fromVisible: Rect
     let toVisible: Rect
@@ -71,13 +73,13 @@ extension LayoutTransition {
     }
   }
 
-  /// An element's attributes in the content of each layout, nil where it is not in the layout.
+  /// The attributes of an element in the content of each layout; nil if it is not in the layout.
   private struct Pair {
     var start: LayoutAttributes?
     var end: LayoutAttributes?
   }
 
-  /// Each element that one of the layouts shows, once; first those of the nearer layout.
+  /// Calls `body` once for each element that one of the layouts shows, first for those of the nearer layout.
   private func forEachPair(in visible: Rect, _ body: (Pair, Places) -> Void) {
     let places = Places(self, visible)
     let leaving = from.layout.attributes(in: places.fromVisible)
@@ -115,7 +117,8 @@ extension LayoutTransition {
     return attributes
   }
 
-  /// In the content of the transition. A new element that has no initial attributes is there from the start.
+  /// The start attributes in the content of the transition. A new element without initial attributes is present from
+  /// the start.
   private func start(of pair: Pair, _ places: Places) -> LayoutAttributes? {
     if let start = pair.start { return start.moved(by: places.fromDistance) }
     guard let end = pair.end else { return nil }
@@ -123,7 +126,7 @@ extension LayoutTransition {
     return (initial ?? end).moved(by: places.toDistance)
   }
 
-  /// In the content of the transition. An element that has no final attributes stays until the end.
+  /// The end attributes in the content of the transition. An element without final attributes is present until the end.
   private func end(of pair: Pair, _ places: Places) -> LayoutAttributes? {
     if let end = pair.end { return end.moved(by: places.toDistance) }
     guard let start = pair.start else { return nil }

@@ -1,25 +1,25 @@
-/// A layout on its way to another one. What is on screen in the first layout moves to where it will be on screen in the
-/// second one; elements that are in one layout only appear or disappear by that layout's initial or final attributes.
+/// A layout that interpolates between two others. Elements move on screen from their positions in the first layout to
+/// those in the second one; elements that only one layout has appear or disappear by its initial or final attributes.
 ///
-/// Progress is 0 at the first layout and 1 at the second one, and the transition then equals that layout exactly. It
-/// can go either way and overshoot a little, as a spring does. A transition is a layout itself: one that is interrupted
-/// can be the first layout of the next transition.
+/// At progress 0 the transition equals the first layout exactly, and at 1 the second one. Progress can change in both
+/// directions and overshoot a little, as springs do. Since a transition is itself a layout, an interrupted one can be
+/// the first layout of the next transition.
 ///
-/// **Coordinates.** The content offset of the transition is on the line between those of the layouts, and so is the
-/// frame of an element: `contentOffset` is how far a pane that shows the transition is scrolled.
+/// **Coordinates.** The content offset of the transition is interpolated between those of the layouts, and so are the
+/// frames of elements. A pane that shows the transition scrolls to `contentOffset`.
 ///
-/// **Names.** Elements have the names that they have in the nearer layout, and index paths that are passed in are those
-/// of the nearer layout too. An element that is only in the other layout keeps its name from there; where the layouts
-/// group items differently, two elements can then have the same name, and `elements(in:)` tells them apart.
+/// **Names.** Elements are named as in the nearer layout, and index paths that are passed in refer to it too. An
+/// element that is only in the other layout keeps its name there. If the layouts group items differently, two elements
+/// can have the same name; `elements(in:)` distinguishes them.
 public struct LayoutTransition: CollectionLayout {
-  /// One of the two layouts, and the content offset at which it is shown.
+  /// One of the two layouts, with the content offset at which it is shown.
   public struct End: Sendable {
-    /// The layout itself.
+    /// The layout.
     public var layout: any CollectionLayout
-    /// How far the content of the layout is scrolled.
+    /// The content offset of the layout.
     public var contentOffset: Point
 
-    /// A layout that is shown at a content offset.
+    /// Creates an end from a layout and its content offset.
     public init(_ layout: any CollectionLayout, contentOffset: Point) {
       (self.layout, self.contentOffset) = (layout, contentOffset)
     }
@@ -29,57 +29,57 @@ public struct LayoutTransition: CollectionLayout {
   public let from: End
   /// The layout at progress 1.
   public let to: End
-  /// How far the transition has come.
+  /// The progress: 0 is the first layout, 1 the second one.
   public var progress: Double
-  /// The elements of the two layouts that are the same thing.
+  /// The elements of the two layouts that represent the same item.
   public let correspondence: LayoutCorrespondence
 
-  /// A transition that has come as far as `progress`.
+  /// Creates a transition at a progress.
   public init(from: End, to: End, progress: Double, correspondence: LayoutCorrespondence = .identity) {
     (self.from, self.to, self.progress, self.correspondence) = (from, to, progress, correspondence)
   }
 
-  /// The nearer layout names the elements, and answers what only a layout at rest can answer.
+  /// The nearer layout. It names the elements, and decides about navigation, drops and resting offsets.
   public var nearer: End { isNearerToStart ? from : to }
 
   var isNearerToStart: Bool { progress < 0.5 }
 
-  /// The layout that the transition equals.
+  /// The layout that the transition equals at present; nil in between.
   var reached: End? { progress == 0 ? from : progress == 1 ? to : nil }
 
-  /// Between the content offsets of the two layouts.
+  /// The content offset of the transition, interpolated between those of the layouts.
   public var contentOffset: Point {
     let (start, end) = (from.contentOffset, to.contentOffset)
     return progress == 1
       ? end : Point(x: interpolate(start.x, end.x, progress), y: interpolate(start.y, end.y, progress))
   }
 
-  /// The bounds of both layouts on the way: every position between them is in it.
+  /// The union of the bounds of both layouts, moved to the content of the transition.
   public var contentBounds: Rect {
     if let reached { return reached.layout.contentBounds }
     return from.layout.contentBounds.moved(by: distance(from: from))
       .union(to.layout.contentBounds.moved(by: distance(from: to)))
   }
 
-  /// What has to be added to a position in the content of one of the layouts.
+  /// The vector from the content of one of the layouts to that of the transition.
   func distance(from end: End) -> Point { contentOffset - end.contentOffset }
 
-  /// What has to be added to a position in the content of the transition.
+  /// The vector from the content of the transition to that of one of the layouts.
   func distance(to end: End) -> Point { end.contentOffset - contentOffset }
 }
 
 extension LayoutTransition {
-  /// The nearer layout's, by its names.
-  public func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? {
+  /// Returns the neighbour in the nearer layout, by its names.
+  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     nearer.layout.neighbor(of: index, toward: direction)
   }
 
-  /// Where the nearer layout would come to rest.
+  /// Returns the resting offset of the nearer layout.
   public func restingOffset(near offset: Point, velocity: Point) -> Point {
     nearer.layout.restingOffset(near: offset + distance(to: nearer), velocity: velocity) + distance(from: nearer)
   }
 
-  /// What a drop would mean in the nearer layout, which takes the same place on screen.
+  /// Returns the meaning of a drop in the nearer layout, at the same position on screen.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
     nearer.layout.dropTarget(at: point + distance(to: nearer), share: share)
   }

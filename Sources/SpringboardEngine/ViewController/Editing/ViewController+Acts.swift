@@ -1,5 +1,6 @@
 extension ViewController {
-  /// The only way to change the board or to open something, whatever asks for it. What is not allowed does nothing.
+  /// Performs an act, whatever its source is. This is the only way to change the board or to launch an application.
+  /// Acts that are not allowed have no effect.
   mutating func perform(_ act: Act, at now: Instant) {
     guard document.permissions.allow(act) else { return }
     switch act {
@@ -11,7 +12,7 @@ extension ViewController {
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
     case .pickUp(let id): pickUp(id, at: now)
-    case .moveDragged(let step): moveDragged(step, at: now)
+    case .moveDragged(let direction): moveDragged(direction, at: now)
     case .moveDraggedToNextPage: moveDraggedToPage(1, at: now)
     case .moveDraggedToPreviousPage: moveDraggedToPage(-1, at: now)
     case .drop: finishDrag(at: now) { $0.drop(at: now) }
@@ -28,7 +29,7 @@ extension ViewController {
     }
   }
 
-  /// What was dragged without a pointer has the focus afterwards, and is in view.
+  /// Items that were dragged by keys are focused and visible afterwards.
   private mutating func finishDrag(at now: Instant, _ finish: (inout ViewController) -> Void) {
     let drag = view.mode.drag
     finish(&self)
@@ -39,9 +40,10 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Moves what keys picked up one place on; at the ends of the board it stays.
-  mutating func moveDragged(_ step: FocusStep, at now: Instant) {
-    guard let drag = view.mode.drag, drag.pointer == nil, let destination = destination(step, of: drag) else { return }
+  /// Moves the items that keys drag by one position. At the ends of the board they stay.
+  mutating func moveDragged(_ direction: FocusDirection, at now: Instant) {
+    guard let drag = view.mode.drag, drag.pointer == nil else { return }
+    guard let destination = destination(direction, of: drag) else { return }
     guard preview(destination, at: now) else { return refuseDock(at: now) }
     follow(drag.leader, at: now)
   }
@@ -52,15 +54,15 @@ extension ViewController {
     if drag.pointer == nil { follow(drag.leader, at: now) }
   }
 
-  private func destination(_ step: FocusStep, of drag: Drag) -> Board.Destination? {
+  private func destination(_ direction: FocusDirection, of drag: Drag) -> Board.Destination? {
     guard let pane = view.layout.pane(showing: drag.leader), let place = pane.place(of: drag.leader) else {
       return nil
     }
-    guard let id = view.layout.neighbor(of: drag.leader, toward: step),
+    guard let id = view.layout.neighbor(of: drag.leader, toward: direction),
       let next = view.layout.pane(showing: id)?.place(of: id)
-    else { return step == .down && pane.id == .grid && view.layout.dock.isEmpty ? .endOf(.dock) : nil }
-    let goesBehind = next.container == place.container ? next.index > place.index : step == .back
-    return goesBehind ? .after(id) : .before(id)
+    else { return direction == .down && pane.id == .grid && view.layout.dock.isEmpty ? .endOf(.dock) : nil }
+    let isAfter = next.container == place.container ? next.index > place.index : direction == .back
+    return isAfter ? .after(id) : .before(id)
   }
 
   private mutating func follow(_ id: ItemID, at now: Instant) {

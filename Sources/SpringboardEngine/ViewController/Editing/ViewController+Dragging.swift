@@ -1,7 +1,7 @@
 extension ViewController {
   private var liftSpring: Spring { Spring(response: motion.lift) }
 
-  /// Takes what lies under a finger off the board; what was selected with it comes along.
+  /// Starts to drag the item under a finger, together with the other selected items if it is selected.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
     guard let icon = scene(at: now).icon(id) else { return }
     let grip = icon.frame.center - finger
@@ -9,7 +9,7 @@ extension ViewController {
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)
   }
 
-  /// Picks up an item without a finger: keys drag it.
+  /// Starts to drag an item by keys.
   mutating func pickUp(_ id: ItemID, at now: Instant) {
     guard view.mode.drag == nil, view.layout.holds(id), view.sheet == nil else { return }
     presentPages(at: now)
@@ -34,7 +34,7 @@ extension ViewController {
     for other in others { gather(other, at: now) }
   }
 
-  /// One more comes along.
+  /// Adds another item to the drag.
   mutating func gather(_ id: ItemID, at now: Instant) {
     guard var drag = view.mode.drag, drag.pointer != nil, !drag.items.contains(id), view.layout.holds(id) else {
       return
@@ -51,7 +51,8 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Shows the board as a drop would leave it: what makes way starts at once. False where it cannot be dropped there.
+  /// Shows the board as it would be after a drop; items move aside at once. Returns false if nothing can be dropped
+  /// there.
   @discardableResult
   mutating func preview(_ destination: Board.Destination?, at now: Instant) -> Bool {
     guard let drag = view.mode.drag, let preview = preview(of: drag, at: destination) else { return false }
@@ -66,21 +67,21 @@ extension ViewController {
     return moving(drag.items, to: destination, isPreview: true)
   }
 
-  /// The stored board after a move; nil where it cannot be.
+  /// Returns the stored board after a move; nil if it is not possible.
   func moving(_ items: [ItemID], to destination: Board.Destination, isPreview: Bool) -> Board? {
     document.board.moving(
       items, to: destination, pageCapacity: view.layout.pageCapacity,
-      dockCapacity: view.layout.dockCapacity + unseenInDock,
+      dockCapacity: view.layout.dockCapacity + hiddenInDock,
       folderName: { view.preferences.folderNames.name(for: $0.compactMap { document.applications[$0] }) },
       keepingEmptyPages: isPreview)
   }
 
-  /// What is not installed keeps its place in the dock, and takes no one else's.
-  private var unseenInDock: Int {
+  /// The number of items in the dock that are not installed. They keep their positions, and need no room.
+  private var hiddenInDock: Int {
     document.board.dock.count { item in item.visible { document.applications[$0] != nil } == nil }
   }
 
-  /// What is dragged stays where it would land.
+  /// Drops the dragged items at their destination.
   mutating func drop(at now: Instant) {
     guard let drag = view.mode.drag else { return }
     let (destination, held) = (finalDestination(of: drag, at: now), heldRects)
@@ -91,20 +92,21 @@ extension ViewController {
     effects.append(.announce(announcement(self)))
   }
 
-  /// Only before the drop is it known whether a folder is new, and only after it which id a new folder has.
+  /// Returns the announcement of a drop as a function of the state after it: only before the drop is it known whether a
+  /// folder is new, and only afterwards which id a new folder has.
   private func announcement(of drag: Drag, at destination: Board.Destination?) -> (ViewController) -> Announcement {
     guard case .into(let target) = destination else { return { _ in .dropped(drag.leader) } }
     if view.layout.folder(target) != nil { return { _ in .movedIntoFolder(drag.leader, target) } }
     return { $0.view.layout.folder(holding: drag.leader).map(Announcement.folderMade) ?? .dropped(drag.leader) }
   }
 
-  /// A filled ring means a folder; else it is the gap that counts.
+  /// If the ring is full, the drop makes a folder; otherwise it goes to the gap that is shown.
   private func finalDestination(of drag: Drag, at now: Instant) -> Board.Destination? {
     guard case .item(let id, _) = drag.hover, view.isRingFull(at: now) else { return drag.destination }
     return .into(id)
   }
 
-  /// All is as it was before something was picked up.
+  /// Cancels the drag: everything returns to its previous position.
   mutating func putBack(at now: Instant) {
     guard let drag = view.mode.drag else { return }
     let held = heldRects
@@ -121,7 +123,7 @@ extension ViewController {
     for id in drag.items { view.animations.tiles[id]?.lift.chase(0, on: spring, at: now) }
   }
 
-  /// Where what is being dragged is on screen.
+  /// The frames of the items that a pointer drags.
   private var heldRects: [ItemID: Rect] {
     guard let drag = view.mode.drag, drag.pointer != nil else { return [:] }
     return Dictionary(uniqueKeysWithValues: drag.items.compactMap { id in view.draggedRect(of: id).map { (id, $0) } })

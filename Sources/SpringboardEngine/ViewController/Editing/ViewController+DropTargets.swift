@@ -1,6 +1,6 @@
 extension ViewController {
-  /// What a drop at a point of the viewport means. It goes by the positions at rest, so that items which move aside are not
-  /// followed.
+  /// Returns what a drop at a point of the viewport would do. It uses positions at rest, so that items that move aside
+  /// do not change the result.
   func dropTarget(at point: Point, folding: Bool = true) -> DropTarget {
     if view.layout.front.isModal, !view.layout.front.frame.contains(point) {
       return view.mode.drag?.hasEnteredFolder == true ? .outside : .nothing
@@ -20,7 +20,7 @@ extension ViewController {
     return physical == 0 ? nil : view.preferences.rightToLeft ? -physical : physical
   }
 
-  /// An item that is dragged itself is no target.
+  /// Dragged items are not targets themselves.
   private func dropTarget(_ target: LayoutDropTarget, in pane: Pane) -> DropTarget {
     func id(_ index: IndexPath) -> ItemID? {
       pane.item(at: index).map(\.id).flatMap { isDragged($0) ? nil : $0 }
@@ -33,7 +33,7 @@ extension ViewController {
     }
   }
 
-  /// Behind the last item of the screen that is not dragged itself.
+  /// The position after the last item of the screen that is not dragged.
   private func end(of pane: Pane) -> Board.Destination? {
     let ids = pane.shownItems
     if ids.isEmpty { return pane.end.map(Board.Destination.endOf) }
@@ -41,13 +41,14 @@ extension ViewController {
     return ids.last == last ? .after(last) : view.mode.drag?.destination
   }
 
-  /// The last place of the screen, for what comes from another one: a full screen's last item moves to the next.
+  /// The position for items that are dragged to the current screen: the last one. If the screen is full, its last item
+  /// moves to the next page.
   var arrivalOnScreen: Board.Destination? {
     let ids = view.layout.grid.shownItems.filter { !isDragged($0) }
     return ids.last.map { ids.count >= view.layout.pageCapacity ? .before($0) : .after($0) }
   }
 
-  /// Whether what is dragged could go into a folder: folders hold no folders.
+  /// Whether the dragged items could be in a folder, which they cannot if one of them is a folder.
   private var isFoldable: Bool {
     view.mode.drag?.items.allSatisfy { document.applications[$0] != nil } ?? false
   }

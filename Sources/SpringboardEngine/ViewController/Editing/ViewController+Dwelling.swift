@@ -1,6 +1,5 @@
 extension ViewController {
-  /// Performs everything that a resting pointer causes up to this time, in order and each at its own time, however late this is
-  /// called.
+  /// Performs all effects of a resting pointer that are due, each at its own time, however late this is called.
   mutating func dwell(until now: Instant) {
     while let due = view.nextDwell, due <= now { dwell(at: due) }
   }
@@ -9,14 +8,14 @@ extension ViewController {
     guard let drag = view.mode.drag, let pointer = drag.pointer else { return }
     if due >= pointer.lastMove + gestures.lostDrag { return putBack(at: due) }
     if let hovered = view.due(drag.hover), due >= hovered {
-      spring(drag.hover, at: due)
+      act(on: drag.hover, at: due)
     } else {
       view.mode.drag?.pointer?.hasRested = true
     }
     aim(at: due)
   }
 
-  private mutating func spring(_ hover: Drag.Hover, at now: Instant) {
+  private mutating func act(on hover: Drag.Hover, at now: Instant) {
     switch hover {
     case .nothing: break
     case .item(let id, _):
@@ -33,7 +32,7 @@ extension ViewController {
     }
   }
 
-  /// Turns the page under what is dragged, which comes along; past the last page there is a new one.
+  /// Turns the page under the dragged items, which move to it. After the last page, it adds a new one.
   mutating func turnPageWhileDragging(by pages: Int, at now: Instant) {
     guard let drag = view.mode.drag, !view.layout.front.isModal else { return }
     let (count, target) = (view.layout.grid.screenCount, view.layout.grid.screen + pages)
@@ -45,7 +44,7 @@ extension ViewController {
     }
   }
 
-  /// A last page with nothing else on it is as good as a new one.
+  /// Whether a page may be added. A last page that has only dragged items is as good as a new one.
   private func mayAddPage(for drag: Drag) -> Bool {
     view.layout.grid.items(onScreen: view.layout.grid.screenCount - 1).contains { !drag.items.contains($0) }
   }

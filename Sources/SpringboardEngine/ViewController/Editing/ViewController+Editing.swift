@@ -1,23 +1,23 @@
 extension ViewController {
 
   mutating func beginEditing(at now: Instant) {
-    guard !view.mode.isEditing, view.animations.appearance.isOnGlass else { return }
+    guard !view.mode.isEditing, view.animations.appearance.isVisible else { return }
     view.mode = .editing
-    view.animations.wiggle.chase(1, on: Spring(response: motion.quiverFade), at: now)
+    view.animations.wiggle.chase(1, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(true)))
   }
 
-  /// What is dragged is dropped where it would land: that is what is seen.
+  /// Ends edit mode. Dragged items are dropped at their destination, since that is what the user sees.
   mutating func endEditing(at now: Instant) {
     guard view.mode.isEditing else { return }
     drop(at: now)
     view.mode = .browsing
     view.selection = []
-    view.animations.wiggle.chase(0, on: Spring(response: motion.quiverFade), at: now)
+    view.animations.wiggle.chase(0, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(false)))
   }
 
-  /// A tap, or an assistive technology's click.
+  /// Performs a tap, or a click of an assistive technology.
   mutating func select(_ target: Scene.Target, extending: Bool = false, at now: Instant) {
     guard view.mode.selects(target) else { return }
     switch target {
@@ -57,7 +57,7 @@ extension ViewController {
     }
   }
 
-  /// Closes the foremost sheet or folder, edit mode, or the overlay: the background was tapped, or Escape pressed.
+  /// Closes the frontmost sheet or folder, edit mode, or the overlay. The background was tapped, or Escape was pressed.
   mutating func leave(at now: Instant) {
     if view.sheet?.isOpening == true {
       closeSheet(at: now)

@@ -1,7 +1,7 @@
 extension ViewController {
   private var folderSpring: Spring { Spring(response: motion.folder) }
 
-  /// Out of its own icon, from wherever it is on its way.
+  /// Opens a folder; it grows out of its icon, or continues from its current state.
   mutating func openFolder(_ id: ItemID, at now: Instant) {
     guard let pane = view.layout.folderPane(id), view.sheet == nil else { return }
     presentPages(at: now)
@@ -11,7 +11,7 @@ extension ViewController {
       view.layout.folder = pane
       view.mode.drag?.hasEnteredFolder = false
     }
-    let spring = view.animations.appearance.isOnGlass ? folderSpring : .immediate
+    let spring = view.animations.appearance.isVisible ? folderSpring : .immediate
     view.layout.folder?.expansion.chase(1, on: spring, at: now)
     view.focus = nil
     if let screen = view.layout.page(of: id), screen != view.layout.grid.screen {
@@ -29,20 +29,20 @@ extension ViewController {
     effects += [.endNaming, .announce(.folderClosed(id))]
   }
 
-  /// Content that a finger holds goes on by itself, since another pane will be under the finger.
+  /// Releases content that a finger holds, since another pane will be under the finger.
   mutating func letContentGo(at now: Instant) {
     leaveTouchpad(at: now)
     if view.input.arena.isPanning { perform(view.input.arena.cancel(), at: now) }
     if view.input.secondArena.isPanning { perform(view.input.secondArena.cancel(), at: now) }
   }
 
-  /// What has shrunk back into its icon is closed.
+  /// Removes a folder or a sheet when its closing animation is over.
   mutating func settleFolder(at now: Instant) {
     if let folder = view.layout.folder, !folder.isOpen, folder.expansion.isSettled(at: now) { view.layout.folder = nil }
     if let sheet = view.sheet, !sheet.isOpening, sheet.presence.isSettled(at: now) { view.sheet = nil }
   }
 
-  /// The native field takes over where the name stands.
+  /// Asks the host for a text field in place of the name.
   mutating func editName(of id: ItemID) {
     guard document.permissions.allowEditing, let folder = view.layout.folder(id),
       let title = view.layout.folderPane(id)?.header
@@ -62,7 +62,7 @@ extension ViewController {
     }
   }
 
-  /// The item after it in the same container, or else the one before.
+  /// The next item in the same container, or the previous one if there is none.
   private func neighbour(of id: ItemID) -> ItemID? {
     guard view.layout.isOnBoard(id), let pane = view.layout.pane(showing: id), let index = pane.index(of: id) else {
       return nil
@@ -73,7 +73,7 @@ extension ViewController {
 
 extension ViewController {
   mutating func openSheet(_ id: ItemID, at now: Instant) {
-    guard document.applications[id] != nil, view.animations.appearance.isOnGlass else { return }
+    guard document.applications[id] != nil, view.animations.appearance.isVisible else { return }
     putBack(at: now)
     perform(view.input.pinch.cancel(), at: now)
     if view.sheet?.id != id { view.sheet = OpenSheet(id: id) }

@@ -1,6 +1,6 @@
 extension ViewController {
-  /// The board changes by something the user did: it can be undone, and is saved at once. `held` is where the tiles are that
-  /// come from a drag.
+  /// Changes the board by an act of the user, which can be undone and is saved immediately. `held` has the frames of
+  /// tiles that were dragged.
   mutating func commit(_ new: Board, from held: [ItemID: Rect] = [:], at now: Instant) {
     if new != document.board {
       remember()
@@ -10,7 +10,8 @@ extension ViewController {
     rearrange(moving: true, from: held, at: now)
   }
 
-  /// The board is about to change, and that can be undone. What a notice offers to take back is no longer the last thing.
+  /// Records the board before a change, so that it can be undone. A notice that offers to undo an earlier change is
+  /// hidden.
   mutating func remember() {
     let step = BoardHistory.Step.act(on: document.board)
     document.history.apply(step)
@@ -30,9 +31,9 @@ extension ViewController {
     by step: BoardHistory.Step, saying words: Scene.Notice, _ announcement: Announcement, at now: Instant
   ) {
     putBack(at: now)
-    guard let there = document.history.apply(step) else { return }
+    guard let board = document.history.apply(step) else { return }
     effects.append(.record(step))
-    document.board = there.keeping(document.board, pageCapacity: view.layout.pageCapacity)
+    document.board = board.keeping(document.board, pageCapacity: view.layout.pageCapacity)
     reconcile(at: now)
     effects += [.save(document.board), .announce(announcement)]
     view.notice = ShownNotice(says: words, since: now)
@@ -48,7 +49,7 @@ extension ViewController {
     effects.append(.announce(.sorted(order)))
   }
 
-  /// Off the board, not off the machine.
+  /// Removes an item from the board; nothing is uninstalled.
   mutating func remove(_ id: ItemID, at now: Instant) {
     guard view.layout.holds(id) else { return }
     putBack(at: now)

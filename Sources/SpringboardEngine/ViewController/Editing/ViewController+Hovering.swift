@@ -1,11 +1,11 @@
 extension ViewController {
-  /// The pointer moved.
+  /// The pointer that drags moved.
   mutating func movePointer(to point: Point, at now: Instant) {
     view.mode.drag?.pointer?.move(to: point, at: now)
     aim(at: now)
   }
 
-  /// Looks at what lies under the pointer.
+  /// Updates the drop target and the preview for the position of the pointer.
   mutating func aim(at now: Instant) {
     guard let drag = view.mode.drag, let pointer = drag.pointer, pointer.hasMoved else { return }
     enterFolder(at: pointer.finger)
@@ -15,7 +15,8 @@ extension ViewController {
     if case .gap(let destination) = target, destination != drag.destination { makeWay(destination, at: now) }
   }
 
-  /// Where the pointer is released there it is meant, however fast it came: a ring that is not full yet is a place beside the item.
+  /// Updates the preview before a drop. The speed of the pointer does not matter here, and an item whose ring is not
+  /// full counts as the position beside it.
   mutating func aimLast(at now: Instant) {
     guard let drag = view.mode.drag, let pointer = drag.pointer, pointer.hasMoved, !view.isRingFull(at: now) else {
       return
@@ -27,7 +28,7 @@ extension ViewController {
     if !preview(destination, at: now), isInDock(destination) { refuseDock(at: now) }
   }
 
-  /// The dock alone refuses a gap for want of room.
+  /// Whether a destination is in the dock, the only container that can refuse items for lack of room.
   private func isInDock(_ destination: Board.Destination) -> Bool {
     switch destination {
     case .before(let id), .after(let id): document.board.place(of: id)?.container == .dock
@@ -46,9 +47,9 @@ extension ViewController {
     if view.layout.front.isModal, view.layout.front.frame.contains(point) { view.mode.drag?.hasEnteredFolder = true }
   }
 
-  /// Starts, continues or ends the dwell over what is under the pointer.
+  /// Starts, continues or ends the dwell on what is under the pointer.
   private mutating func hover(_ target: DropTarget, at now: Instant) {
-    guard let drag = view.mode.drag, !drag.hover.goesOn(with: target) else { return }
+    guard let drag = view.mode.drag, !drag.hover.continues(over: target) else { return }
     view.mode.drag?.hover =
       switch target {
       case .item(let id): .item(id, since: now)

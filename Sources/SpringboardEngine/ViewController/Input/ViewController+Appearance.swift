@@ -1,26 +1,26 @@
 extension ViewController {
   mutating func show(at now: Instant) {
-    guard !view.animations.appearance.isOnGlass else { return }
+    guard !view.animations.appearance.isVisible else { return }
     view.animations.appearance.show(entrance, at: now)
     view.notice?.since = now
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
-  /// Who had to wait for a process to start has waited enough: icons fly in where the springboard was there before it
-  /// was asked for.
+  /// How icons appear. Starting the process already took time, so after that they appear at once; they fly in when the
+  /// process was already running.
   private var entrance: Appearance.Entrance {
     let isFirst = view.animations.appearance == .unseen
     return switch view.preferences.flyIn {
     case .always: .flying
-    case .never: isFirst ? .atOnce : .fading
-    case .automatic: isFirst && view.preferences.presence != .home ? .atOnce : .flying
+    case .never: isFirst ? .immediate : .fading
+    case .automatic: isFirst && view.preferences.presence != .home ? .immediate : .flying
     }
   }
 
-  /// Nothing that was under way is still there at the next show; what is starting goes on starting. What was started out of
-  /// sight was there before it is asked for.
+  /// Ends everything that is in progress, except for launches. A view that is hidden before it was ever visible counts
+  /// as shown before, since its process was already running.
   mutating func hide(at now: Instant) {
-    guard view.animations.appearance.isOnGlass else { return view.animations.appearance = .hidden }
+    guard view.animations.appearance.isVisible else { return view.animations.appearance = .hidden }
     putBack(at: now)
     endEditing(at: now)
     view.animations.appearance.hide()

@@ -4,7 +4,7 @@ extension ViewController {
     reconcile(at: now)
   }
 
-  /// What anyone wrote from outside is an act too: it can be undone.
+  /// Adopts a board that another program wrote. This is an act too, and can be undone.
   mutating func adopt(_ board: Board, at now: Instant) {
     putBack(at: now)
     if document.board != Board(), board != document.board { remember() }
@@ -13,10 +13,10 @@ extension ViewController {
   }
 
   mutating func adopt(_ viewport: Viewport, at now: Instant) {
-    let hadGlass = view.viewport.hasRoom
+    let hadRoom = view.viewport.hasRoom
     if viewport != view.viewport { putBack(at: now) }
     view.viewport = viewport
-    if hadGlass { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
+    if hadRoom { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
   }
 
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
@@ -36,8 +36,8 @@ extension ViewController {
     rearrange(moving: false, at: now)
   }
 
-  /// Every application has a place on the board; one that had none yet is worth saving. Before there is a viewport no one
-  /// knows how many fit a page: then it waits.
+  /// Adds new applications to the board, and saves it if there are any. It waits for a viewport, because only that
+  /// determines how many items fit a page.
   mutating func reconcile(moving: Bool = true, at now: Instant) {
     guard view.viewport.hasRoom || !view.layout.isEmpty else { return }
     let new = view.viewport.hasRoom ? reconciled : document.board
@@ -48,19 +48,19 @@ extension ViewController {
     followDocument(moving: moving, at: now)
   }
 
-  /// The document changed: what is dragged goes on over the new board, if it is still there.
+  /// Follows a change of the document. A drag continues on the new board if its items are still there.
   mutating func followDocument(moving: Bool = true, at now: Instant) {
     if view.mode.isEditing, !document.permissions.allowEditing { endEditing(at: now) }
     if let drag = view.mode.drag {
-      guard drag.items.allSatisfy(isThere) else { return putBack(at: now) }
+      guard drag.items.allSatisfy(isShowable) else { return putBack(at: now) }
       let preview = preview(of: drag, at: drag.destination) ?? document.board
       view.mode.drag?.preview = preview
     }
     rearrange(moving: moving, at: now)
   }
 
-  /// Installed, or a folder that has something to show.
-  private func isThere(_ id: ItemID) -> Bool {
+  /// Whether an item is on the board, and it or an application in it is installed.
+  private func isShowable(_ id: ItemID) -> Bool {
     guard document.board.place(of: id) != nil else { return false }
     let folder = document.board.everything.first { $0.isFolder && $0.id == id }
     return (folder?.applications ?? [id]).contains { document.applications[$0] != nil }
@@ -74,8 +74,8 @@ extension ViewController {
     return Board(firstRun: Array(document.applications.values), pageCapacity: pages, dockCapacity: dock)
   }
 
-  /// Lays out anew; what was in view stays in view, and with `moving` it goes to its new place by itself. `held` is where
-  /// the tiles are that come from a drag.
+  /// Lays out the board again and keeps the current items in view. With `moving`, tiles move to their new positions.
+  /// `held` has the frames of tiles that were dragged.
   mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
     let old = view.layout
     view.layout = BoardLayout(
@@ -88,7 +88,7 @@ extension ViewController {
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
-  /// Each presentation keeps what it shows in view.
+  /// Keeps the visible items of each presentation in view.
   private mutating func keepScrolling(of old: BoardLayout, at now: Instant) {
     view.layout.presentation = old.presentation
     for (number, pane) in view.layout.grids.enumerated() where old.grids.indices.contains(number) {
@@ -97,7 +97,7 @@ extension ViewController {
     }
   }
 
-  /// The screen that most of the items are on now that were in view; items that are dragged or gone do not count.
+  /// The screen that now has most of the items that were visible. Items that are dragged or removed are not counted.
   private func screen(of new: Pane, keeping old: Pane) -> Int? {
     guard old.paging != nil else { return nil }
     let screens = old.shownItems.filter { !isDragged($0) }.compactMap { new.screen(of: $0) }
@@ -105,7 +105,7 @@ extension ViewController {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// An open folder stays open, unless it is gone.
+  /// Keeps an open folder open, unless it no longer exists.
   private mutating func keepFolder(of old: BoardLayout, at now: Instant) {
     guard let open = old.folder, case .folder(let id) = open.id else { return }
     view.layout.folder = view.layout.folderPane(id)?.continuing(open, on: pageSpring, at: now)

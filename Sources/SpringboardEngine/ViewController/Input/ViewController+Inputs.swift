@@ -25,7 +25,8 @@ extension ViewController {
     effects.append(.announce(.notice(words)))
   }
 
-  /// What time alone brings: done before each input, so that a late wake-up changes nothing.
+  /// Performs all changes that depend only on time. This happens before each input, so that a late wake-up changes
+  /// nothing.
   mutating func advance(to now: Instant) {
     dwell(until: now)
     perform(view.input.secondArena.advance(tuning: gestures, at: now), at: now)
@@ -33,7 +34,7 @@ extension ViewController {
     if let touchpad = view.input.touchpad, now >= touchpad.lastStep + gestures.touchpadRest { leaveTouchpad(at: now) }
     view.animations.tiles = view.animations.tiles.filter { !$0.value.isAtRest(at: now) }
     forgetLaunches(at: now)
-    if view.notice?.isOver(at: now, motion) == true, view.animations.appearance.isOnGlass { view.notice = nil }
+    if view.notice?.isOver(at: now, motion) == true, view.animations.appearance.isVisible { view.notice = nil }
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
     settleFolder(at: now)
     settleOpenings(at: now)
@@ -41,7 +42,7 @@ extension ViewController {
 
   private mutating func forgetLaunches(at now: Instant) {
     for (id, launch) in document.launches
-    where !launch.matters(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) {
+    where !launch.isRelevant(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) {
       document.launches[id] = nil
     }
   }

@@ -1,6 +1,6 @@
 extension ViewController {
   mutating func press(_ key: Key, at now: Instant) {
-    guard view.animations.appearance.isOnGlass else { return }
+    guard view.animations.appearance.isVisible else { return }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
@@ -25,7 +25,7 @@ extension ViewController {
     }
   }
 
-  /// How many pages on a key turns.
+  /// The number of pages by which a key turns; nil if it turns none.
   private func pages(_ key: Key) -> Int? {
     switch key {
     case .pageUp: -1
@@ -36,7 +36,7 @@ extension ViewController {
     }
   }
 
-  /// What keys do to what has the focus, in edit mode.
+  /// Performs a key that acts on the focused item in edit mode.
   private mutating func edit(_ key: Key, at now: Instant) {
     guard let focus = view.focus, key == .pick || view.mode.isEditing else { return }
     switch key {
@@ -83,19 +83,19 @@ extension ViewController {
     if !isInside, view.preferences.presence == .home { turn(to: 0, at: now) } else { leave(at: now) }
   }
 
-  /// The first arrow only shows where the focus is.
-  private mutating func moveFocus(_ step: FocusStep, at now: Instant) {
-    guard view.sheet == nil, let id = next(step), id != view.focus else { return }
+  /// Moves the focus. If there is none, the first arrow key only shows it.
+  private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
+    guard view.sheet == nil, let id = next(direction), id != view.focus else { return }
     view.focus = id
     effects.append(.announce(.focus(id)))
     if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
     view.focus = id
   }
 
-  private func next(_ step: FocusStep) -> ItemID? {
+  private func next(_ direction: FocusDirection) -> ItemID? {
     let panes = view.layout.activePanes
     if let focus = view.focus, panes.contains(where: { $0.holds(focus) }) {
-      return view.layout.neighbor(of: focus, toward: step)
+      return view.layout.neighbor(of: focus, toward: direction)
     }
     return panes.reversed().lazy.compactMap(\.shownItems.first).first
   }

@@ -1,14 +1,14 @@
 extension ViewController {
   private var openingSpring: Spring { Spring(response: motion.opening) }
 
-  /// Opens an application once, however often it is asked to.
+  /// Launches an application, unless it was launched a moment ago.
   mutating func open(_ id: ItemID, at now: Instant) {
     guard document.applications[id] != nil, document.launches[id] == nil, let from = iconRect(of: id, at: now) else {
       return
     }
     document.launches[id] = Launch(asked: now)
     effects.append(.launch(id, from: from))
-    guard view.animations.appearance.isOnGlass else { return }
+    guard view.animations.appearance.isVisible else { return }
     var opening = Opening(id: id, from: from)
     opening.growth.chase(1, on: openingSpring, at: now)
     view.animations.openings.append(opening)
@@ -30,15 +30,15 @@ extension ViewController {
     for index in view.animations.openings.indices where view.animations.openings[index].id == id {
       view.animations.openings[index].growth.chase(0, on: openingSpring, at: now)
     }
-    if view.animations.appearance.isOnGlass, view.layout.isOnBoard(id) {
+    if view.animations.appearance.isVisible, view.layout.isOnBoard(id) {
       view.animations.tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
     }
     view.notice = ShownNotice(says: .words(words), since: now)
     effects.append(.announce(.launchFailed(id, words)))
   }
 
-  /// Where an opening has reached the viewport's edges and its application runs, an overlay has done its work. One that was only
-  /// asked to start may still fail, and the person is to see that.
+  /// Hides the overlay when an opening fills the viewport and its application runs. It waits for the result of a launch
+  /// that may still fail, so that the user sees the failure.
   mutating func settleOpenings(at now: Instant) {
     let grown = view.animations.openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
     view.animations.openings.removeAll { $0.growth.isSettled(at: now) }
@@ -46,10 +46,10 @@ extension ViewController {
   }
 
   private mutating func leaveOverlay() {
-    if view.preferences.presence == .overlay, view.animations.appearance.isOnGlass { effects.append(.hide) }
+    if view.preferences.presence == .overlay, view.animations.appearance.isVisible { effects.append(.hide) }
   }
 
-  /// Where its icon is on screen at this moment, or would be if its page were there.
+  /// The current frame of the icon, or its frame if its page were shown.
   private func iconRect(of id: ItemID, at now: Instant) -> Rect? {
     if let icon = scene(at: now).icon(id) { return icon.frame.scaled(icon.scale) }
     return view.layout.pane(showing: id)?.revealedIcon(of: id)

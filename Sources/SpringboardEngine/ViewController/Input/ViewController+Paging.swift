@@ -1,7 +1,7 @@
 extension ViewController {
   var pageSpring: Spring { Spring(response: motion.pageTurn) }
 
-  /// Content that is closer to its resting position than a finger can stray counts as resting.
+  /// Whether the content moves. Content that is nearer to its resting offset than the touch slop counts as at rest.
   func isContentMoving(at now: Instant) -> Bool {
     let front = view.layout.front
     return front.contentOffset(at: now).distance(to: front.restingOffset) > gestures.touchSlop
@@ -11,11 +11,11 @@ extension ViewController {
     scroll(at: now) { $0.turn(to: screen, on: $1, at: now) }
   }
 
-  /// Scrolls the pane in front, out of a finger's hold too.
+  /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
     view.input.touchpad = nil
     let before = view.layout.front.screen
-    move(&view.layout.front, view.animations.appearance.isOnGlass ? pageSpring : .immediate)
+    move(&view.layout.front, view.animations.appearance.isVisible ? pageSpring : .immediate)
     followScreen(after: before)
   }
 
@@ -24,7 +24,7 @@ extension ViewController {
     view.layout.front.hold(at: now)
   }
 
-  /// The velocity is in logical pixels per second, to the right and down.
+  /// `velocity` is in logical pixels per second, to the right and down.
   mutating func releaseContent(velocity: Point, distance: PageTurning.Distance, at now: Instant) {
     let before = view.layout.front.screen
     let turning = PageTurning(distance: distance, velocity: gestures.turnVelocity)
@@ -32,10 +32,10 @@ extension ViewController {
     followScreen(after: before)
   }
 
-  /// Announces another screen. The focus does not stay on a screen that is not shown.
+  /// Announces a new screen, and removes the focus from an item that is no longer visible.
   private mutating func followScreen(after before: Int) {
     let front = view.layout.front
-    guard front.screen != before, view.animations.appearance.isOnGlass else { return }
+    guard front.screen != before, view.animations.appearance.isVisible else { return }
     if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
@@ -43,7 +43,7 @@ extension ViewController {
 
 extension ViewController {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
-    guard view.animations.appearance.isOnGlass, !view.input.isPanning else { return }
+    guard view.animations.appearance.isVisible, !view.input.isPanning else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
     view.focus = nil
     switch sample.kind {
@@ -55,7 +55,7 @@ extension ViewController {
 
   private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
     guard view.layout.front.paging != nil else { return scrollByWheel(sample, at: now) }
-    let turns = view.input.wheel.turns(by: onward(sample), tuning: gestures, at: now)
+    let turns = view.input.wheel.turns(by: distanceOnward(sample), tuning: gestures, at: now)
     if turns != 0 { turn(to: view.layout.front.screen + turns, at: now) }
   }
 
@@ -82,14 +82,15 @@ extension ViewController {
     releaseContent(velocity: touchpad.velocity(at: now), distance: .length(gestures.touchpadPage), at: now)
   }
 
-  /// How a finger on the content would have moved: to the right and down. Screens turn by the axis that moved more.
+  /// The movement of a finger on the content that corresponds to the sample, to the right and down. Screens turn by the
+  /// axis with the greater movement.
   private func fingerDistance(_ sample: ScrollSample) -> Point {
     guard view.layout.front.paging != nil else { return Point(x: -sample.dx, y: -sample.dy) }
-    return Point(x: view.preferences.rightToLeft ? onward(sample) : -onward(sample), y: 0)
+    return Point(x: view.preferences.rightToLeft ? distanceOnward(sample) : -distanceOnward(sample), y: 0)
   }
 
-  /// Towards the later screens, which are further down, and where the script goes.
-  private func onward(_ sample: ScrollSample) -> Double {
+  /// The movement towards later screens, which are below and in the direction of the script.
+  private func distanceOnward(_ sample: ScrollSample) -> Double {
     guard abs(sample.dx) > abs(sample.dy) else { return sample.dy }
     return view.preferences.rightToLeft ? -sample.dx : sample.dx
   }

@@ -1,6 +1,6 @@
 extension ViewController {
   mutating func point(_ sample: PointerSample, at now: Instant) {
-    guard view.animations.appearance.isOnGlass, sample.position.x.isFinite, sample.position.y.isFinite else { return }
+    guard view.animations.appearance.isVisible, sample.position.x.isFinite, sample.position.y.isFinite else { return }
     if isBeside(sample) { return pointBeside(sample, at: now) }
     if pinch(sample, at: now) { return }
     guard sample.phase == .down else {
@@ -14,7 +14,7 @@ extension ViewController {
     }
   }
 
-  /// A second finger, unless the first one's end was lost.
+  /// Whether a sample belongs to a second finger. If the end of the first touch was lost, it does not.
   private func isAccompanying(_ sample: PointerSample, at now: Instant) -> Bool {
     guard let touch = view.input.arena.touch else { return false }
     return touch.pointer != sample.pointer && now - touch.lastSeen < gestures.lostPointer
@@ -33,7 +33,8 @@ extension ViewController {
     perform(view.input.arena.begin(sample, candidates, catching: catching, tuning: gestures, at: now), at: now)
   }
 
-  /// In edit mode a finger need not rest long to take a tile, and a mouse not at all.
+  /// The possible gestures on a target. In edit mode, a finger lifts a tile after a shorter press, and the mouse at
+  /// once.
   private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
     guard view.mode == .editing, case .icon = target else {
       return GestureCandidates(
@@ -42,13 +43,13 @@ extension ViewController {
     }
     switch sample.device {
     case .touch:
-      return GestureCandidates(
-        gestures: [.pan(view.layout.front.panAxes), .longPress, .tap], hold: gestures.editLongPress)
+      let candidates: [Gesture] = [.pan(view.layout.front.panAxes), .longPress, .tap]
+      return GestureCandidates(gestures: candidates, hold: gestures.editLongPress)
     case .mouse: return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
   }
 
-  /// What stays where it is while pages move.
+  /// Whether a target does not move with the pages.
   private func isBesidePages(_ target: Scene.Target) -> Bool {
     switch target {
     case .pageDot, .title, .button: true
@@ -99,7 +100,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// A long press, or a mouse that took hold.
+  /// Handles a long press, or the start of a drag with the mouse.
   private mutating func hold(at now: Instant) {
     guard let contact = view.input.contact, document.permissions.allowEditing, view.sheet == nil else { return }
     switch contact.target {
@@ -109,7 +110,7 @@ extension ViewController {
     }
   }
 
-  /// A tile that was hardly touched was tapped, however soon edit mode took it.
+  /// Drops the dragged items. In edit mode, a short touch that did not move counts as a tap instead.
   private mutating func letGo(at now: Instant) {
     guard let drag = view.mode.drag, let pointer = drag.pointer else { return }
     let isTap = !pointer.hasMoved && now - drag.taken < gestures.longPress - gestures.editLongPress && drag.wasEditing
@@ -118,13 +119,13 @@ extension ViewController {
     if isTap, let contact = view.input.contact { select(contact.target, at: now) }
   }
 
-  /// Another pointer than the one that drags something.
+  /// Whether a sample belongs to another pointer than the one that drags.
   private func isBeside(_ sample: PointerSample) -> Bool {
     guard view.mode.drag?.pointer != nil, let touch = view.input.arena.touch else { return false }
     return touch.pointer != sample.pointer
   }
 
-  /// While one finger drags, another one turns pages and gathers more.
+  /// While one finger drags, another one can turn pages and add items to the drag.
   private mutating func pointBeside(_ sample: PointerSample, at now: Instant) {
     guard sample.phase == .down else {
       let origin = view.input.secondArena.touch?.origin
@@ -150,9 +151,9 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// The secondary button, the menu key, or a long press that was cut short.
+  /// Opens the menu: the secondary button was pressed, or the menu key, or a long press ended early.
   mutating func askForMenu(at point: Point, at now: Instant) {
-    guard view.animations.appearance.isOnGlass, view.sheet == nil else { return }
+    guard view.animations.appearance.isVisible, view.sheet == nil else { return }
     perform(view.input.arena.cancel(), at: now)
     putBack(at: now)
     switch scene(at: now).hit(point) {

@@ -1,10 +1,10 @@
 extension ViewController {
-  /// Shows another presentation of the board. A name that the view does not know changes nothing.
+  /// Shows another presentation of the board. An unknown name has no effect.
   mutating func present(_ name: String, at now: Instant) {
     if let index = view.presentations.index(named: name) { present(index, at: now) }
   }
 
-  /// Shows the pages, or whatever presentation items can be dropped in.
+  /// Shows the presentation in which items can be dropped, which is that of the pages.
   mutating func presentPages(at now: Instant) {
     guard !view.layout.grid.takesDrops, let index = view.layout.grids.firstIndex(where: \.takesDrops) else { return }
     present(index, at: now)
@@ -15,12 +15,12 @@ extension ViewController {
     guard index != view.layout.presentation.page else { return }
     if view.layout.front.isModal { closeFolder(at: now) }
     letContentGo(at: now)
-    let spring = view.animations.appearance.isOnGlass ? presentationSpring : .immediate
+    let spring = view.animations.appearance.isVisible ? presentationSpring : .immediate
     view.layout.presentation.turn(to: index, on: spring, at: now)
     followPresentation()
   }
 
-  /// The focus does not stay on an item that is not in view.
+  /// Removes the focus from an item that is no longer visible.
   private mutating func followPresentation() {
     if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
   }
@@ -29,8 +29,8 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Two fingers that move together lead to the next presentation, two that move apart to the previous one. Returns whether
-  /// the sample belongs to a pinch, and to no other gesture.
+  /// Fingers that move together switch to the next presentation, and fingers that move apart to the previous one.
+  /// Returns whether the sample belongs to a pinch, and so to no other gesture.
   mutating func pinch(_ sample: PointerSample, at now: Instant) -> Bool {
     guard view.input.pinch.isPinching || mayPinch else { return false }
     let wasPinching = view.input.pinch.isPinching
@@ -66,7 +66,7 @@ extension ViewController {
     view.input.pinchProgress = progress
   }
 
-  /// The velocity is that of the distance between the fingers, in logical pixels per second.
+  /// `velocity` is that of the distance between the fingers, in logical pixels per second.
   private mutating func releasePresentation(velocity: Double, at now: Instant) {
     let whole = max(1, gestures.pinchDistance(in: view.viewport.size))
     let rule = TurnRule(share: gestures.turnShare, velocity: gestures.turnVelocity / whole)

@@ -1,13 +1,13 @@
 extension ViewController {
-  /// Only what is in view moves; everything else is simply there.
+  /// Animates the tiles in view from their old positions; the others are at their new positions at once.
   mutating func moveTiles(from old: BoardLayout, _ held: [ItemID: Rect], at now: Instant) {
-    guard view.animations.appearance.isOnGlass, !old.isEmpty else { return }
+    guard view.animations.appearance.isVisible, !old.isEmpty else { return }
     let new = view.layout
     guard let diff = LayoutDiff(from: old, to: new) else { return view.animations.tiles = [:] }
     let here = Set(new.shownItems)
     for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isUnderPointer(id) {
       guard let place = new.icon(of: id) else { continue }
-      moveTile(id, to: place, from: held[id] ?? old.icon(of: id) ?? birthplace(of: id, in: old), at: now)
+      moveTile(id, to: place, from: held[id] ?? old.icon(of: id) ?? initialFrame(of: id, in: old), at: now)
     }
     for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isUnderPointer(id) {
       if let place = held[id] ?? old.icon(of: id) { depart(id, from: place, in: old, to: new, at: now) }
@@ -16,8 +16,8 @@ extension ViewController {
 
   private func isUnderPointer(_ id: ItemID) -> Bool { view.mode.drag?.pointer != nil && isDragged(id) }
 
-  /// A new folder begins where the first of its applications was.
-  private func birthplace(of id: ItemID, in old: BoardLayout) -> Rect? {
+  /// The initial frame of a new folder: that of its first application.
+  private func initialFrame(of id: ItemID, in old: BoardLayout) -> Rect? {
     view.layout.folder(id)?.items.first.flatMap { old.icon(of: $0) }
   }
 
@@ -30,25 +30,26 @@ extension ViewController {
       tile.x.displace(by: distance.x, on: spring, at: now)
       tile.y.displace(by: distance.y, on: spring, at: now)
     } else {
-      tile.presence.launch(from: 0, to: 1, on: spring, at: now)
+      tile.presence.start(from: 0, to: 1, on: spring, at: now)
     }
     view.animations.tiles[id] = tile
   }
 
-  /// Into its folder, to another page, or away.
+  /// Animates a tile that is no longer in view: it moves into its folder or to another page, or disappears.
   private mutating func depart(
     _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
   ) {
-    let there = miniature(of: id) ?? new.icon(of: id)
+    let destination = miniature(of: id) ?? new.icon(of: id)
     var departure = Departure(
-      id: id, folder: old.folder(id), from: place, to: there ?? place,
-      scale: there.map { $0.width / max(place.width, 1) } ?? Self.departedScale)
-    departure.progress.chase(1, on: Spring(response: there == nil ? motion.departure : motion.makeWay), at: now)
+      id: id, folder: old.folder(id), from: place, to: destination ?? place,
+      scale: destination.map { $0.width / max(place.width, 1) } ?? Self.departedScale)
+    departure.progress.chase(1, on: Spring(response: destination == nil ? motion.departure : motion.makeWay), at: now)
     view.animations.departures.removeAll { $0.id == id }
     view.animations.departures.append(departure)
   }
 
-  /// Where a folder in view shows an application, or hides it in its middle.
+  /// The frame of an application's miniature on the plate of a folder in view. If the plate does not show it, it is a
+  /// point in the middle.
   private func miniature(of id: ItemID) -> Rect? {
     guard let home = view.layout.folder(holding: id), let plate = view.layout.icon(of: home),
       let items = view.layout.folder(home)?.items, let index = items.firstIndex(of: id)
@@ -57,6 +58,6 @@ extension ViewController {
     return frames.element(at: index) ?? Rect(center: plate.center, size: .zero)
   }
 
-  /// What is left of a tile's size that goes away.
+  /// The final scale of a tile that disappears (by eye).
   private static let departedScale = 0.25
 }

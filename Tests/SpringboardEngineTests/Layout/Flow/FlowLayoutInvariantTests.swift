@@ -81,7 +81,7 @@ struct FlowLayoutInvariantTests {
   func readingOrder(_ seed: Int) {
     layouts(seed) { layout, _ in
       let isVertical = layout.metrics.scrollDirection == .vertical
-      let (back, onward): (FocusStep, FocusStep) = isVertical ? (.back, .onward) : (.up, .down)
+      let (back, onward): (FocusDirection, FocusDirection) = isVertical ? (.back, .onward) : (.up, .down)
       let items = layout.itemCounts.enumerated().flatMap { section, count in (0..<count).map { IndexPath(section, $0) }
       }
       for (item, next) in zip(items, items.dropFirst()) {
@@ -98,7 +98,7 @@ struct FlowLayoutInvariantTests {
   func movingToTheNextLineAndBackEndsOnTheSameLine(_ seed: Int) {
     layouts(seed) { layout, _ in
       let isVertical = layout.metrics.scrollDirection == .vertical
-      let (back, onward): (FocusStep, FocusStep) = isVertical ? (.up, .down) : (.back, .onward)
+      let (back, onward): (FocusDirection, FocusDirection) = isVertical ? (.up, .down) : (.back, .onward)
       for cell in layout.elements(in: layout.contentBounds) {
         guard let index = cell.index, let next = layout.neighbor(of: index, toward: onward) else { continue }
         #expect(next > index)

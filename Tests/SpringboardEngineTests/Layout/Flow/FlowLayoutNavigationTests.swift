@@ -19,8 +19,8 @@ struct FlowLayoutNavigationTests {
       (.down, [(0, 1), (0, 6), (2, 1), (3, 1), nil]),
       (.down, [(0, 4), (0, 6)]),
       (.up, [(3, 4), (2, 2), (0, 6), (0, 1), nil]),
-    ] as [(FocusStep, [(Int, Int)?])])
-  func upAndDownMoveToTheNearestItemOfTheNextLineAcrossSections(_ step: FocusStep, _ path: [(Int, Int)?]) {
+    ] as [(FocusDirection, [(Int, Int)?])])
+  func upAndDownMoveToTheNearestItemOfTheNextLineAcrossSections(_ step: FocusDirection, _ path: [(Int, Int)?]) {
     expect(layout(), step, path)
   }
 
@@ -31,8 +31,8 @@ struct FlowLayoutNavigationTests {
       (.onward, [(3, 3), (3, 4), nil]),
       (.back, [(2, 1), (2, 0), (0, 6), (0, 5), (0, 4)]),
       (.back, [(0, 0), nil]),
-    ] as [(FocusStep, [(Int, Int)?])])
-  func readingOrder(_ step: FocusStep, _ path: [(Int, Int)?]) {
+    ] as [(FocusDirection, [(Int, Int)?])])
+  func readingOrder(_ step: FocusDirection, _ path: [(Int, Int)?]) {
     expect(layout(), step, path)
     expect(layout { $0.isRightToLeft = true }, step, path)
   }
@@ -49,13 +49,13 @@ struct FlowLayoutNavigationTests {
 
   @Test("A missing item has no neighbour")
   func missingItemHasNoNeighbour() {
-    for step in FocusStep.allCases {
+    for step in FocusDirection.allCases {
       #expect(layout().neighbor(of: IndexPath(1, 0), toward: step) == nil)
       #expect(layout().neighbor(of: IndexPath(9, 0), toward: step) == nil)
     }
   }
 
-  private func expect(_ layout: FlowLayout, _ step: FocusStep, _ path: [(Int, Int)?]) {
+  private func expect(_ layout: FlowLayout, _ step: FocusDirection, _ path: [(Int, Int)?]) {
     let path = path.map { $0.map { IndexPath($0.0, $0.1) } }
     for (start, end) in zip(path, path.dropFirst()) {
       guard let start else { continue }

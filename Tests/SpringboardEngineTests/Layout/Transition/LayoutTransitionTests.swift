@@ -201,7 +201,7 @@ private struct UnanimatedLayout: CollectionLayout {
   func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     element == .header(section: 0) ? LayoutAttributes(element: element, frame: frame) : nil
   }
-  func neighbor(of index: IndexPath, toward direction: FocusStep) -> IndexPath? { nil }
+  func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? { nil }
   func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
   func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? { nil }
   func initialAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? { nil }

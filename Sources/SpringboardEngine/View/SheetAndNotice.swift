@@ -1,4 +1,13 @@
-/// Words for the user that stay for a while.
+/// The sheet with the details of an application, while it is open or moves.
+struct OpenSheet: Equatable, Sendable {
+  let id: ItemID
+  /// 0 is closed, 1 is open.
+  var presence = Motion(0, grain: 0.005)
+
+  var isOpening: Bool { presence.target == 1 }
+}
+
+/// A notice that is shown for a few seconds.
 struct ShownNotice: Equatable, Sendable {
   let says: Scene.Notice
   var since: Instant
