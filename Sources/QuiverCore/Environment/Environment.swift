@@ -79,7 +79,7 @@ extension Environment {
 
   /// The layout that `QUIVER_LAYOUT` asks for, for tests and measurements; nil for the pages alone.
   package var layout: String? {
-    variables["QUIVER_LAYOUT"].flatMap { Replay.layouts.contains($0) ? $0 : nil }
+    variables["QUIVER_LAYOUT"].flatMap { BoardPresentations.pagesAndFlow.index(named: $0) == nil ? nil : $0 }
   }
 
   /// The startup id or activation token that this program was started with, which allows its window to take the focus.

@@ -49,7 +49,7 @@ struct SceneBuilder {
 }
 
 extension Scene.Mode {
-  fileprivate init(_ mode: Mode) {
+  fileprivate init(_ mode: ViewMode) {
     switch mode {
     case .browsing: self = .browsing
     case .editing: self = .editing

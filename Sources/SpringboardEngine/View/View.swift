@@ -6,7 +6,7 @@ struct View: Sendable {
   var presentations: BoardPresentations
   /// The visible board in panes.
   var layout: BoardLayout
-  var mode = Mode.browsing
+  var mode = ViewMode.browsing
   var focus: ItemID?
   /// The selected items, which are dragged together.
   var selection: [ItemID] = []

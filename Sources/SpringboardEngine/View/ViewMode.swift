@@ -1,5 +1,5 @@
 /// What the user is doing with the springboard.
-enum Mode: Equatable, Sendable {
+enum ViewMode: Equatable, Sendable {
   case browsing
   /// Tiles wiggle: they can be moved and removed, and nothing is launched.
   case editing
