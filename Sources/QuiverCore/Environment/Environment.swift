@@ -1,5 +1,6 @@
 import Freedesktop
 import Posix
+import SpringboardEngine
 
 /// Everything that a command runs with: environment variables, the user's directories, the configuration, and the files
 /// that ship with the binary.
