@@ -37,7 +37,7 @@ extension Application {
   func sendPreferences() {
     var preferences = environment.configuration.preferences(on: settings.current)
     // The board that is shown until the layout is read is only a placeholder.
-    if home.isLoading { preferences.isLocked = true }
+    if home.isLoading { preferences.restrictions.isLocked = true }
     stage.send(.preferences(preferences))
   }
 
@@ -115,7 +115,7 @@ extension Application {
 
   func loaded(_ board: Board?) {
     if let board { stage.send(.board(board)) }
-    if stage.springboard.preferences(of: .main).isLocked { sendPreferences() }
+    if stage.springboard.preferences(of: .main).restrictions.isLocked { sendPreferences() }
     if startSavingIdle != nil { followFiles() }
   }
 }

@@ -14,7 +14,7 @@ package struct StoredHome {
 
   package init(_ environment: Environment, isShown: Bool) throws(HomeRefusal) {
     guard !environment.isDemo else { throw .demo }
-    guard !environment.configuration.springboard.isLocked else { throw .locked }
+    guard !environment.configuration.springboard.restrictions.isLocked else { throw .locked }
     self.isShown = isShown
     do throws(FileFault) {
       store = try environment.homeStore()

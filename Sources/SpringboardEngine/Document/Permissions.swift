@@ -8,7 +8,7 @@ struct Permissions: Equatable, Sendable {
   init() {}
 
   init(_ preferences: Preferences) {
-    (isLocked, pinned) = (preferences.isLocked, preferences.pinned)
+    (isLocked, pinned) = (preferences.restrictions.isLocked, preferences.restrictions.pinned)
   }
 
   var allowEditing: Bool { !isLocked }

@@ -34,14 +34,14 @@ public struct LayoutMetrics: Equatable, Sendable {
     let roomy = Self.roomySlot(icon: side, label: label, least: least)
     columns = SlotAxis(
       start: regions.grid.minX, length: regions.grid.width, least: least.width, roomy: roomy.width,
-      count: preferences.columns, distribution: preferences.distribution, pixels: pixels)
+      count: preferences.grid.columns, distribution: preferences.grid.distribution, pixels: pixels)
     rows = SlotAxis(
       start: regions.grid.minY, length: regions.grid.height, least: least.height, roomy: roomy.height,
-      count: preferences.rows, distribution: preferences.distribution, pixels: pixels)
+      count: preferences.grid.rows, distribution: preferences.grid.distribution, pixels: pixels)
     (self.pixels, self.regions, iconSide, labelHeight) = (pixels, regions, side, label)
     origin = .zero
     screen = Size(width: pixels.ceiling(viewport.extent.width), height: viewport.extent.height)
-    dockCapacity = preferences.dockCapacity
+    dockCapacity = preferences.dock.capacity
     isRightToLeft = preferences.rightToLeft
     fitIcons()
   }
@@ -60,7 +60,7 @@ extension LayoutMetrics {
   private static func iconSide(in size: Size, _ preferences: Preferences) -> Double {
     let shorter = min(size.width, size.height)
     let wanted =
-      switch preferences.iconSize {
+      switch preferences.grid.iconSize {
       case .automatic: automaticSide(in: size, preferences).clamped(to: LayoutTuning.icons)
       case .fixed(let side): side.clamped(to: LayoutTuning.fixedIcons)
       }
@@ -70,10 +70,10 @@ extension LayoutMetrics {
   /// About half the width of a slot if the number of columns or rows is chosen, and otherwise a share of the viewport.
   private static func automaticSide(in size: Size, _ preferences: Preferences) -> Double {
     var sides: [Double] = []
-    if case .fixed(let columns) = preferences.columns {
+    if case .fixed(let columns) = preferences.grid.columns {
       sides.append(size.width / (LayoutTuning.slotWidthRatio * Double(max(1, columns))))
     }
-    if case .fixed(let rows) = preferences.rows {
+    if case .fixed(let rows) = preferences.grid.rows {
       // The dock needs the room of one more row.
       sides.append(size.height / (LayoutTuning.slotHeightRatio * Double(max(1, rows)) + LayoutTuning.slotHeightRatio))
     }
@@ -82,8 +82,8 @@ extension LayoutMetrics {
 
   private static func minimumSlot(icon: Double, label: Double, _ preferences: Preferences) -> Size {
     Size(
-      width: max(LayoutTuning.minimumSlot, preferences.minimumSlot.width, icon),
-      height: max(LayoutTuning.minimumSlot, preferences.minimumSlot.height, icon + LayoutTuning.labelGap + label))
+      width: max(LayoutTuning.minimumSlot, preferences.grid.minimumSlot.width, icon),
+      height: max(LayoutTuning.minimumSlot, preferences.grid.minimumSlot.height, icon + LayoutTuning.labelGap + label))
   }
 
   private static func roomySlot(icon: Double, label: Double, least: Size) -> Size {

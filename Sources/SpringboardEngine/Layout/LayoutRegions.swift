@@ -48,7 +48,7 @@ public struct LayoutRegions: Equatable, Sendable {
   private static func heights(
     iconSide: Double, preferences: Preferences, pixels: PixelGrid
   ) -> (dots: Double, dock: Double) {
-    let hasDock = preferences.showsDock && preferences.dockCapacity > 0
+    let hasDock = preferences.dock.isShown && preferences.dock.capacity > 0
     return (
       dots: preferences.showsPageDots ? pixels.ceiling(LayoutTuning.touch) : 0,
       dock: hasDock ? iconSide + 2 * pixels.ceiling(LayoutTuning.dockPadding) : 0

@@ -24,22 +24,44 @@ public struct Preferences: Equatable, Sendable {
     case always, never
   }
 
-  /// The number of columns of the grid.
-  public var columns = Count.automatic
-  /// The number of rows of the grid.
-  public var rows = Count.automatic
-  /// The size of the icons.
-  public var iconSize = IconSize.automatic
-  /// The minimum size of a slot, in logical pixels.
-  public var minimumSlot = Size(width: 96, height: 104)
-  /// How the remaining room is distributed.
-  public var distribution = Distribution.fill
+  /// The grid of a page.
+  public struct Grid: Equatable, Sendable {
+    /// The number of columns.
+    public var columns = Count.automatic
+    /// The number of rows.
+    public var rows = Count.automatic
+    /// The size of the icons.
+    public var iconSize = IconSize.automatic
+    /// The minimum size of a slot, in logical pixels.
+    public var minimumSlot = Size(width: 96, height: 104)
+    /// How the remaining room is distributed.
+    public var distribution = Distribution.fill
+  }
+
+  /// The dock.
+  public struct Dock: Equatable, Sendable {
+    /// Whether there is a dock.
+    public var isShown = true
+    /// The maximum number of items in it, regardless of the width of the viewport.
+    public var capacity = 7
+  }
+
+  /// What the user may not change.
+  public struct Restrictions: Equatable, Sendable {
+    /// Whether the board is locked: items cannot be moved, removed, sorted or renamed.
+    public var isLocked = false
+    /// Items that the administrator fixed on the board. They have no close badge.
+    public var pinned: Set<ItemID> = []
+  }
+
+  /// The grid of a page.
+  public var grid = Grid()
+  /// The dock.
+  public var dock = Dock()
+  /// What the user may not change.
+  public var restrictions = Restrictions()
   /// The height of a label in logical pixels: the line height of the font times the number of lines; 0 for no labels.
   public var labelHeight = 18.0
-  /// Whether there is a dock.
-  public var showsDock = true
-  /// The maximum number of items in the dock, regardless of the width of the viewport.
-  public var dockCapacity = 7
   /// Whether there are page dots.
   public var showsPageDots = true
   /// The kind of window.
@@ -50,10 +72,6 @@ public struct Preferences: Equatable, Sendable {
   public var flyIn = FlyIn.automatic
   /// Whether the layout is mirrored: the first page is the rightmost one, and rows run from right to left.
   public var rightToLeft = false
-  /// Whether the board is locked: items cannot be moved, removed, sorted or renamed.
-  public var isLocked = false
-  /// Items that the administrator fixed on the board. They have no close badge.
-  public var pinned: Set<ItemID> = []
   /// The names of new folders and of sections.
   public var folderNames = FolderNames()
   /// The constants of gestures.

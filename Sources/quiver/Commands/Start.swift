@@ -43,7 +43,7 @@ extension Quiver {
 
     func run() throws {
       let settings = settings.with(window.overrides)
-      guard !settings.quietEnvironment.configuration.springboard.isLocked else { throw HomeRefusal.locked.exit }
+      guard !settings.quietEnvironment.configuration.springboard.restrictions.isLocked else { throw HomeRefusal.locked.exit }
       try settings.ask(.edit)
     }
   }

@@ -73,11 +73,11 @@ struct BoardReaderTests {
   @Test("A locked board has no editing actions, and pinned tiles cannot be removed")
   func lockedBoardHasNoEditingActionsAndPinnedTilesCannotBeRemoved() {
     var preferences = Preferences()
-    preferences.pinned = [files]
+    preferences.restrictions.pinned = [files]
     #expect(
       read([element(.icon(files)), element(.button(.done))], preferences, mode: .editing).first
         == "pushButton Files, about files.desktop: pick up, make folder, menu")
-    preferences.isLocked = true
+    preferences.restrictions.isLocked = true
     #expect(read([element(.icon(files))], preferences) == ["pushButton Files, about files.desktop: click, menu"])
     #expect(read([element(.title(games))], preferences) == ["label Games: close"])
   }

@@ -40,9 +40,9 @@ struct BoardMenuTests {
   @Test("A locked board cannot be changed, and pinned applications cannot be removed")
   func lockedBoardCannotBeChangedAndPinnedApplicationsCannotBeRemoved() {
     var preferences = Preferences()
-    preferences.pinned = [files]
+    preferences.restrictions.pinned = [files]
     #expect(menu(for: files, preferences) == ["New Window", "-", "Open", "Edit home screen", "Details"])
-    preferences.isLocked = true
+    preferences.restrictions.isLocked = true
     #expect(menu(for: files, preferences) == ["New Window", "-", "Open", "Details"])
     #expect(menu(for: games, preferences) == ["Open"])
     #expect(menu(for: nil, preferences) == [])

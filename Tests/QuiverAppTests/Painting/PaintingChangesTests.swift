@@ -99,8 +99,8 @@ struct PaintingChangesTests {
   /// A springboard with several pages of icons.
   private static func springboard() -> Springboard {
     var preferences = Preferences()
-    (preferences.columns, preferences.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
-    preferences.minimumSlot = Size(width: 60, height: 60)
+    (preferences.grid.columns, preferences.grid.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
+    preferences.grid.minimumSlot = Size(width: 60, height: 60)
     var springboard = Springboard(viewport: viewport, preferences: preferences)
     let names = (10..<30).map { "app \($0)" }
     _ = springboard.handle(

@@ -56,7 +56,7 @@ struct ConfigurationFaultTests {
     try scratch.write(dotfile, text + "\n[dock]\ncapacity=3\n")
     let (configuration, messages) = load()
     #expect(messages == [message])
-    #expect(configuration.springboard.dockCapacity == 3)
+    #expect(configuration.springboard.dock.capacity == 3)
   }
 
   @Test(
@@ -82,7 +82,7 @@ struct ConfigurationFaultTests {
     try scratch.write(dotfile, "junk\n[dock]\nshow=maybe\n[grid]\ncolumns=3\nrows=x\nmore junk\n")
     let (configuration, messages) = load()
     #expect(messages.map { $0.prefix(7) } == ["conf:1:", "conf:3:", "conf:6:", "conf:7:"])
-    #expect(configuration.springboard.columns == .fixed(3))
+    #expect(configuration.springboard.grid.columns == .fixed(3))
   }
 
   @Test(

@@ -39,9 +39,9 @@ struct ConfigurationTests {
     try scratch.write("config/quiver/quiver.conf", "[grid]\nicon-size=44\nlabels=0\n")
     let (configuration, messages) = load("grid.labels=2")
     #expect(messages == [])
-    #expect(configuration.springboard.columns == .fixed(2))
-    #expect(configuration.springboard.rows == .fixed(3))
-    #expect(configuration.springboard.iconSize == .fixed(44))
+    #expect(configuration.springboard.grid.columns == .fixed(2))
+    #expect(configuration.springboard.grid.rows == .fixed(3))
+    #expect(configuration.springboard.grid.iconSize == .fixed(44))
     #expect(configuration.labelLines == 2)
     #expect(configuration.sources == ["vendor", "etc", "config"].map { scratch("\($0)/quiver/quiver.conf") })
   }
@@ -49,10 +49,10 @@ struct ConfigurationTests {
   @Test("~/.quiverrc is read only if there is no quiver.conf")
   func quiverrc() throws {
     try scratch.write("home/.quiverrc", "[grid]\ncolumns=7\n")
-    #expect(load().configuration.springboard.columns == .fixed(7))
+    #expect(load().configuration.springboard.grid.columns == .fixed(7))
     try scratch.write("config/quiver/quiver.conf", "[grid]\nrows=3\n")
-    #expect(load().configuration.springboard.columns == .automatic)
-    #expect(load().configuration.springboard.rows == .fixed(3))
+    #expect(load().configuration.springboard.grid.columns == .automatic)
+    #expect(load().configuration.springboard.grid.rows == .fixed(3))
   }
 
   @Test("The printed configuration has the origin of each value")
@@ -81,8 +81,8 @@ struct ConfigurationTests {
     #expect(again == [])
     #expect(Setting.all.map { $0.write(first) } == Setting.all.map { $0.write(second) })
     #expect(second.applications.hidden == ["a;b.desktop", "c.desktop"])
-    #expect(second.springboard.isLocked)
-    #expect(second.springboard.pinned == [ItemID("mail.desktop"), ItemID("a;b.desktop")])
+    #expect(second.springboard.restrictions.isLocked)
+    #expect(second.springboard.restrictions.pinned == [ItemID("mail.desktop"), ItemID("a;b.desktop")])
   }
 
   private let unusualConfiguration = #"""

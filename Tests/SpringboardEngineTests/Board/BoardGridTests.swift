@@ -23,7 +23,7 @@ struct BoardGridTests {
   /// The number of items on each screen.
   private func screens(of board: Board, columns: Int, rows: Int) -> [Int] {
     var preferences = Preferences()
-    (preferences.columns, preferences.rows) = (.fixed(columns), .fixed(rows))
+    (preferences.grid.columns, preferences.grid.rows) = (.fixed(columns), .fixed(rows))
     let layout = PagedGridLayout(
       viewport: Viewport(size: Size(width: 900, height: 700)), preferences: preferences,
       pageCounts: board.pages.map(\.count))

@@ -66,9 +66,9 @@ extension Preferences {
       $0.presence = seed % 5 == 1 ? .home : .overlay
       $0.animates = seed % 5 != 2
       $0.rightToLeft = seed % 5 == 3
-      $0.dockCapacity = seed % 5 > 2 ? 1 : 7
-      $0.pinned = seed % 10 == 4 ? ["a"] : []
-      $0.isLocked = seed % 50 == 6
+      $0.dock.capacity = seed % 5 > 2 ? 1 : 7
+      $0.restrictions.pinned = seed % 10 == 4 ? ["a"] : []
+      $0.restrictions.isLocked = seed % 50 == 6
     }
   }
 }

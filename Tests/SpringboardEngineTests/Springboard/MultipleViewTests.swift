@@ -10,7 +10,7 @@ struct MultipleViewTests {
 
   init() {
     var preferences = Preferences()
-    (preferences.columns, preferences.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
+    (preferences.grid.columns, preferences.grid.rows, preferences.presence) = (.fixed(3), .fixed(2), .home)
     springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)), preferences: preferences)
     springboard.addView(
       Self.second, viewport: Viewport(size: Size(width: 1600, height: 900)), preferences: preferences)

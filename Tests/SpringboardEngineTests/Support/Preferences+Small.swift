@@ -6,9 +6,9 @@ extension Preferences {
 
   static func small(_ presence: Presence) -> Preferences {
     var preferences = Preferences()
-    preferences.columns = .fixed(3)
-    preferences.rows = .fixed(2)
-    preferences.iconSize = .fixed(64)
+    preferences.grid.columns = .fixed(3)
+    preferences.grid.rows = .fixed(2)
+    preferences.grid.iconSize = .fixed(64)
     preferences.presence = presence
     return preferences
   }

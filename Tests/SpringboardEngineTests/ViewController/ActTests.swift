@@ -43,7 +43,7 @@ struct ActTests {
 
   @Test mutating func forbiddenActsDoNothing() {
     var preferences = Preferences.small
-    preferences.isLocked = true
+    preferences.restrictions.isLocked = true
     harness.send(.preferences(preferences))
     let before = harness.springboard.board
     for act in [Act.edit, .remove("a"), .pickUp("a"), .makeFolder("a"), .sort(.name), .undo] {

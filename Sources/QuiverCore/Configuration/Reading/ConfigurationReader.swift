@@ -50,7 +50,7 @@ struct ConfigurationReader {
     applyTheme()
     themed = configuration
     for layer in layers { apply(layer, taking: Setting.byName) }
-    if administrator?.isUnusable == true { configuration.springboard.isLocked = true }
+    if administrator?.isUnusable == true { configuration.springboard.restrictions.isLocked = true }
   }
 
   private mutating func applyTheme() {

@@ -11,19 +11,19 @@ extension Setting {
   ]
 
   package static let grid: [Setting] = [
-    Setting("grid", "columns", \.springboard.columns, .count, "Columns of a page; auto chooses as many as look good."),
-    Setting("grid", "rows", \.springboard.rows, .count, "Rows of a page."),
-    Setting("grid", "icon-size", \.springboard.iconSize, .iconSize, "The side of an icon, in logical pixels."),
-    Setting("grid", "minimum-slot", \.springboard.minimumSlot, .size(32...1024), "No slot is smaller than this."),
+    Setting("grid", "columns", \.springboard.grid.columns, .count, "Columns of a page; auto chooses as many as look good."),
+    Setting("grid", "rows", \.springboard.grid.rows, .count, "Rows of a page."),
+    Setting("grid", "icon-size", \.springboard.grid.iconSize, .iconSize, "The side of an icon, in logical pixels."),
+    Setting("grid", "minimum-slot", \.springboard.grid.minimumSlot, .size(32...1024), "No slot is smaller than this."),
     Setting(
-      "grid", "distribution", \.springboard.distribution, .word,
+      "grid", "distribution", \.springboard.grid.distribution, .word,
       "fill: slots stretch over the page; spread: slots keep their size, with even gaps between them."),
     Setting("grid", "labels", \.labelLines, .whole(0...2), "Lines of an application's name under its icon."),
   ]
 
   package static let dock: [Setting] = [
-    Setting("dock", "show", \.springboard.showsDock, .boolean, "Whether there is a dock."),
-    Setting("dock", "capacity", \.springboard.dockCapacity, .whole(1...20), "The most items in the dock."),
+    Setting("dock", "show", \.springboard.dock.isShown, .boolean, "Whether there is a dock."),
+    Setting("dock", "capacity", \.springboard.dock.capacity, .whole(1...20), "The most items in the dock."),
   ]
 
   package static let pages: [Setting] = [
@@ -55,7 +55,7 @@ extension Setting {
   package static let home: [Setting] = [
     layoutFile, layoutIsLocked,
     Setting(
-      "home", "pinned", \.springboard.pinned, .items,
+      "home", "pinned", \.springboard.restrictions.pinned, .items,
       "Applications that cannot be removed from the board, by their ids."),
   ]
 
@@ -64,7 +64,7 @@ extension Setting {
     "Where the arrangement is kept; auto is quiver/home.conf in XDG_STATE_HOME.")
 
   static let layoutIsLocked = Setting(
-    "home", "locked", \.springboard.isLocked, .boolean, "Whether nobody may change the arrangement.")
+    "home", "locked", \.springboard.restrictions.isLocked, .boolean, "Whether nobody may change the arrangement.")
 
   static let behaviour: [Setting] = [
     Setting(

@@ -15,8 +15,8 @@ import Testing
     try fixture.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
     try fixture.user("[grid]\ncolumns=5\nrows=5\n")
     let (configuration, messages) = fixture.load("grid.columns=6")
-    #expect(configuration.springboard.columns == .fixed(4))
-    #expect(configuration.springboard.rows == .fixed(5))
+    #expect(configuration.springboard.grid.columns == .fixed(4))
+    #expect(configuration.springboard.grid.rows == .fixed(5))
     let reason = "[grid] columns: the administrator has locked it in /administrator/quiver.conf:5:1."
     #expect(
       messages == [
@@ -38,8 +38,8 @@ import Testing
     try fixture.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
     try fixture.scratch.write("etc/quiver/quiver.conf", "[grid]\ncolumns=9\n")
     let (configuration, messages) = fixture.load()
-    #expect(configuration.springboard.columns == .fixed(4))
-    #expect(configuration.springboard.rows == .automatic)
+    #expect(configuration.springboard.grid.columns == .fixed(4))
+    #expect(configuration.springboard.grid.rows == .automatic)
     #expect(messages.count == 1)
     #expect(configuration.sources.contains(fixture.files.configuration))
   }
@@ -51,8 +51,8 @@ import Testing
     let files = AdministratorFiles(directory: fixture.scratch("system/quiver"), installed: [])
     fixture.variables["XDG_CONFIG_DIRS"] = fixture.scratch("system")
     let (configuration, diagnostics) = Configuration.load(environment: fixture.variables, administrator: files)
-    #expect(configuration.springboard.columns == .fixed(4))
-    #expect(configuration.springboard.rows == .fixed(4))
+    #expect(configuration.springboard.grid.columns == .fixed(4))
+    #expect(configuration.springboard.grid.rows == .fixed(4))
     #expect(configuration.sources == [files.configuration])
     #expect(diagnostics.count == 1)
   }
@@ -97,7 +97,7 @@ import Testing
     try fixture.user("[Locked]\nkeys=grid.columns;\n")
     try fixture.scratch.write("etc/quiver/quiver.conf", "[Locked]\nkeys=*\n")
     let (configuration, messages) = fixture.load("Locked.keys=*", "grid.columns=6")
-    #expect(configuration.springboard.columns == .fixed(6))
+    #expect(configuration.springboard.grid.columns == .fixed(6))
     let reason = "[Locked] keys: only /administrator/quiver.conf can lock keys. The line is ignored."
     #expect(
       messages == [
@@ -121,8 +121,8 @@ import Testing
     try fixture.administrator(text)
     try fixture.user("[grid]\ncolumns=5\n[home]\nlocked=false\n")
     let (configuration, messages) = fixture.load()
-    #expect(configuration.springboard.columns == .automatic)
-    #expect(configuration.springboard.isLocked)
+    #expect(configuration.springboard.grid.columns == .automatic)
+    #expect(configuration.springboard.restrictions.isLocked)
     #expect(configuration.layoutSource == .administrator(fixture.files.layout))
     #expect(messages.count == 3)
   }
@@ -160,8 +160,8 @@ import Testing
   @Test func theDemoDoesNotBypassALock() throws {
     try fixture.administrator("[grid]\ncolumns=4\nrows=4\n[Locked]\nkeys=grid.columns;\n")
     let demo = fixture.environment(isDemo: true)
-    #expect(demo.configuration.springboard.columns == .fixed(4))
-    #expect(demo.configuration.springboard.rows == .automatic)
+    #expect(demo.configuration.springboard.grid.columns == .fixed(4))
+    #expect(demo.configuration.springboard.grid.rows == .automatic)
   }
 
   @Test func theFileIsWatchedWhateverTheConfigurationDirectories() throws {

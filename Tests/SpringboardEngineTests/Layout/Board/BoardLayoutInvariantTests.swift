@@ -106,15 +106,15 @@ extension Preferences {
   fileprivate static func random(using generator: inout SeededGenerator) -> Preferences {
     var preferences = Preferences()
     let counts = [Count.automatic, .automatic, .fixed(1), .fixed(5), .fixed(10_000), .fixed(-1)]
-    preferences.columns = counts.randomElement(using: &generator) ?? .automatic
-    preferences.rows = counts.randomElement(using: &generator) ?? .automatic
-    preferences.iconSize =
+    preferences.grid.columns = counts.randomElement(using: &generator) ?? .automatic
+    preferences.grid.rows = counts.randomElement(using: &generator) ?? .automatic
+    preferences.grid.iconSize =
       [.automatic, .fixed(64), .fixed(100.3), .fixed(1e9)].randomElement(using: &generator) ?? .automatic
-    preferences.distribution = Distribution.allCases.randomElement(using: &generator) ?? .fill
+    preferences.grid.distribution = Distribution.allCases.randomElement(using: &generator) ?? .fill
     preferences.labelHeight = [0, 18, 36.7, 1e9, .nan].randomElement(using: &generator) ?? 0
-    preferences.minimumSlot = Size(
+    preferences.grid.minimumSlot = Size(
       width: .random(in: -1...300, using: &generator), height: .random(in: -1...300, using: &generator))
-    preferences.showsDock = Bool.random(using: &generator)
+    preferences.dock.isShown = Bool.random(using: &generator)
     preferences.showsPageDots = Bool.random(using: &generator)
     preferences.rightToLeft = Bool.random(using: &generator)
     return preferences

@@ -132,8 +132,8 @@ struct BoardLayoutPictureTests {
   @Test("With even spacing the slots keep their size")
   func spread() {
     var preferences = Preferences()
-    (preferences.columns, preferences.rows, preferences.distribution) = (.fixed(3), .fixed(2), .spread)
-    (preferences.iconSize, preferences.showsDock, preferences.showsPageDots) = (.fixed(48), false, false)
+    (preferences.grid.columns, preferences.grid.rows, preferences.grid.distribution) = (.fixed(3), .fixed(2), .spread)
+    (preferences.grid.iconSize, preferences.dock.isShown, preferences.showsPageDots) = (.fixed(48), false, false)
     #expect(
       picture(Size(width: 640, height: 480), pages: [5], dock: 2, preferences) == Self.expectedSpreadPicture)
   }

@@ -39,7 +39,7 @@ struct GridSizeTests {
     _ columns: Preferences.Count, _ rows: Preferences.Count, _ iconSize: Preferences.IconSize, _ expected: String
   ) {
     var preferences = Preferences()
-    (preferences.columns, preferences.rows, preferences.iconSize) = (columns, rows, iconSize)
+    (preferences.grid.columns, preferences.grid.rows, preferences.grid.iconSize) = (columns, rows, iconSize)
     #expect(summary(Size(width: 1920, height: 1080), preferences) == expected)
   }
 

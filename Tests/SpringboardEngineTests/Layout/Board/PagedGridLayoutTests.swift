@@ -7,7 +7,7 @@ struct PagedGridLayoutTests {
   /// A layout with three columns and two rows.
   private func layout(_ pageCounts: [Int], rightToLeft: Bool = false) -> PagedGridLayout {
     var preferences = Preferences()
-    (preferences.columns, preferences.rows, preferences.rightToLeft) = (.fixed(3), .fixed(2), rightToLeft)
+    (preferences.grid.columns, preferences.grid.rows, preferences.rightToLeft) = (.fixed(3), .fixed(2), rightToLeft)
     return PagedGridLayout(
       viewport: Viewport(size: Size(width: 600, height: 500)), preferences: preferences, pageCounts: pageCounts)
   }
