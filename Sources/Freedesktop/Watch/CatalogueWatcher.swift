@@ -112,3 +112,26 @@ public enum WatchedKind: CaseIterable, Sendable {
   /// Programs in `PATH`. The `TryExec` or `Exec` of an entry may have been installed or removed.
   case programs
 }
+
+extension WatchRound<WatchedKind> {
+  /// Watches a directory of `PATH`.
+  mutating func watch(programs directory: String) {
+    watchPath(to: directory, for: .programs)
+    _ = add(directory, .contents, WatchInterest(subject: .programs, scope: .everything))
+  }
+
+  /// Searches the `applications` directories, and watches those that it reads. It sets each watch before it reads the
+  /// directory, so that every change is either read or reported.
+  mutating func watch(applications roots: [String], within budget: WalkBudget) -> FoundEntries {
+    for root in roots { watchPath(to: root, for: .applications) }
+    let interest = WatchInterest(subject: WatchedKind.applications, scope: .entries)
+    var watches: [String: Int32] = [:]
+    let found = EntryWalk(roots, within: budget) { path in
+      if let watch = watch(contentsOf: path, interest) { watches[path] = watch }
+    }.found
+    for path in found.unwatched {
+      if let watch = watches[path] { remove(interest, of: watch) }
+    }
+    return found
+  }
+}

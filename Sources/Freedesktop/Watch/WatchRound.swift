@@ -44,6 +44,13 @@ struct WatchRound<Subject: Hashable> {
     return interests[watch, default: []].insert(interest).inserted || interest.scope == .itself
   }
 
+  /// Watches the contents of a directory and returns the number of the watch; nil if that fails.
+  mutating func watch(contentsOf directory: String, _ interest: WatchInterest<Subject>) -> Int32? {
+    guard let watch = number(of: directory, .contents) else { return nil }
+    interests[watch, default: []].insert(interest)
+    return watch
+  }
+
   /// Sets a watch and returns its number; nil if that fails.
   private mutating func number(of path: String, _ mask: Inotify.Mask) -> Int32? {
     if isFull { return nil }
@@ -56,36 +63,11 @@ struct WatchRound<Subject: Hashable> {
     }
   }
 
-  private mutating func remove(_ interest: WatchInterest<Subject>, of watch: Int32) {
+  mutating func remove(_ interest: WatchInterest<Subject>, of watch: Int32) {
     interests[watch]?.remove(interest)
     guard interests[watch]?.isEmpty == true else { return }
     interests[watch] = nil
     inotify.remove(watch)
-  }
-}
-
-extension WatchRound<WatchedKind> {
-  /// Watches a directory of `PATH`.
-  mutating func watch(programs directory: String) {
-    watchPath(to: directory, for: .programs)
-    _ = add(directory, .contents, WatchInterest(subject: .programs, scope: .everything))
-  }
-
-  /// Searches the `applications` directories, and watches those that it reads. It sets each watch before it reads the
-  /// directory, so that every change is either read or reported.
-  mutating func watch(applications roots: [String], within budget: WalkBudget) -> FoundEntries {
-    for root in roots { watchPath(to: root, for: .applications) }
-    let interest = WatchInterest(subject: WatchedKind.applications, scope: .entries)
-    var watches: [String: Int32] = [:]
-    let found = EntryWalk(roots, within: budget) { path in
-      guard let watch = number(of: path, .contents) else { return }
-      watches[path] = watch
-      interests[watch, default: []].insert(interest)
-    }.found
-    for path in found.unwatched {
-      if let watch = watches[path] { remove(interest, of: watch) }
-    }
-    return found
   }
 }
 

@@ -32,18 +32,6 @@ public protocol CollectionLayout: Sendable {
   func finalAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes?
 }
 
-/// The meaning of a drop at a point of a layout.
-public enum LayoutDropTarget: Equatable, Sendable {
-  /// Onto an item, which forms a folder.
-  case onto(IndexPath)
-  /// Before an item.
-  case before(IndexPath)
-  /// After an item.
-  case after(IndexPath)
-  /// After the last item that is visible at this point.
-  case end
-}
-
 extension CollectionLayout {
   /// The size of `contentBounds`, in logical pixels.
   public var contentSize: Size { contentBounds.size }

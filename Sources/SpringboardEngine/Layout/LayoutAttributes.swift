@@ -36,17 +36,6 @@ public struct LayoutAttributes: Equatable, Sendable {
   public var index: IndexPath? { element.cell }
 }
 
-extension LayoutAttributes {
-  /// Returns the meaning of a drop onto a cell: onto the item in the middle of the icon, and before or after it at the
-  /// sides; nil for other elements.
-  public func dropTarget(at point: Point, share: Double, isRightToLeft: Bool) -> LayoutDropTarget? {
-    guard let index else { return nil }
-    let middle = Rect(center: icon.center, size: Size(width: icon.width * share, height: icon.height * share))
-    if middle.contains(point) { return .onto(index) }
-    return (point.x < frame.midX) != isRightToLeft ? .before(index) : .after(index)
-  }
-}
-
 /// A transform about the centre of an element's frame.
 public struct LayoutTransform: Equatable, Sendable {
   /// The factor of the width and the height.

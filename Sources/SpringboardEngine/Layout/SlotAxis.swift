@@ -44,12 +44,3 @@ public struct SlotAxis: Equatable, Sendable {
     return .clamped(from: first, to: end, within: count)
   }
 }
-
-extension Range<Int> {
-  /// The part of `0..<count` between two numbers, which may be out of range, infinite or NaN.
-  static func clamped(from low: Double, to high: Double, within count: Int) -> Range<Int> {
-    let first = Int(low.clamped(to: 0...Double(count)))
-    let end = Int(high.clamped(to: 0...Double(count)))
-    return first..<Swift.max(first, end)
-  }
-}

@@ -1,6 +1,3 @@
-/// Scrolls the content of a pane: by screens if the layout is divided into screens, and freely otherwise.
-enum PaneScroller: Equatable, Sendable { case paged(Pager), free(ScrollerPair) }
-
 extension Pane {
   /// The screen that is shown or being turned to, from 0. Freely scrolling content is one screen.
   var screen: Int {
@@ -44,13 +41,6 @@ extension Pane {
     switch scroller {
     case .paged(let pager): pager.isHeld
     case .free(let pair): pair.isHeld
-    }
-  }
-
-  func isSettled(at now: Instant) -> Bool {
-    switch scroller {
-    case .paged(let pager): pager.isSettled(at: now)
-    case .free(let pair): pair.isSettled(at: now)
     }
   }
 
@@ -249,25 +239,6 @@ extension Pane {
     case (.paged, .free), (.free, .paged): break
     }
     return new
-  }
-
-  static func scrollers(_ layout: any CollectionLayout, in frame: Rect) -> ScrollerPair {
-    let content = layout.contentBounds
-    let x = ScrollBounds(
-      from: content.minX - frame.minX, to: content.maxX - frame.maxX, extent: frame.width)
-    let y = ScrollBounds(
-      from: content.minY - frame.minY, to: content.maxY - frame.maxY, extent: frame.height)
-    return ScrollerPair(x: Scroller(0, in: x, grain: scrollGrain), y: Scroller(0, in: y, grain: scrollGrain))
-  }
-
-  /// A difference of a tenth of a logical pixel cannot be seen.
-  private static let scrollGrain = 0.1
-}
-
-extension ScrollBounds {
-  /// Offset zero always shows the start, even if the content is shorter than the viewport.
-  fileprivate init(from first: Double, to last: Double, extent: Double) {
-    self.init(range: min(0, first)...max(0, last), extent: max(1, extent))
   }
 }
 

@@ -26,7 +26,8 @@ struct Pane: Sendable {
     self.takesDrops = takesDrops
     paging = layout as? any PagedLayout
     indices = Self.indices(of: sections)
-    scroller = paging.map { .paged(Pager(count: $0.screenCount)) } ?? .free(Self.scrollers(layout, in: frame))
+    scroller =
+      paging.map { .paged(Pager(count: $0.screenCount)) } ?? PaneScroller(freelyOver: layout.contentBounds, in: frame)
   }
 
   private static func indices(of sections: [BoardSection]) -> [ItemID: IndexPath] {
@@ -51,7 +52,7 @@ struct Pane: Sendable {
 
   /// Whether the next frame differs. A closed pane counts as moving, because the next frame removes it.
   func isMoving(at now: Instant) -> Bool {
-    !isSettled(at: now) || !expansion.isSettled(at: now) || !isOpen
+    !scroller.isSettled(at: now) || !expansion.isSettled(at: now) || !isOpen
   }
 
   func index(of id: ItemID) -> IndexPath? { indices[id] }
@@ -71,40 +72,4 @@ extension Pane {
   func screen(of id: ItemID) -> Int? {
     indices[id].map { paging?.screen(of: $0) ?? 0 }
   }
-
-  /// The items on a screen, in reading order.
-  func items(onScreen screen: Int) -> [ItemID] {
-    let cells =
-      paging?.items(onScreen: screen) ?? layout.attributes(in: visible(at: restingOffset)).compactMap(\.index)
-    return cells.compactMap { item(at: $0)?.id }
-  }
-
-  /// The items that are visible when the content is at rest.
-  var shownItems: [ItemID] { items(onScreen: screen) }
-
-  /// Whether a part of an item's icon is visible when the content is at rest.
-  func isInView(_ id: ItemID) -> Bool {
-    guard paging == nil else { return screen(of: id) == screen }
-    return restingIcon(of: id).map(frame.intersects) ?? false
-  }
-
-  /// The frame of an item's icon in the viewport, for content at rest.
-  func restingIcon(of id: ItemID) -> Rect? { icon(of: id, at: restingOffset) }
-
-  /// The frame of an item's icon in the viewport after the item has been scrolled into view.
-  func revealedIcon(of id: ItemID) -> Rect? { offset(revealing: id).flatMap { icon(of: id, at: $0) } }
-
-  private func icon(of id: ItemID, at offset: Point) -> Rect? {
-    guard let index = indices[id] else { return nil }
-    return layout.attributes(for: .cell(index), in: visible(at: offset))?.icon.moved(by: .zero - offset)
-  }
-
-  /// The page dots of the screens for a position.
-  func pageDots(at position: Double) -> [LayoutAttributes] {
-    guard let dots = paging?.pageDots(at: position) else { return [] }
-    return dots.attributes(in: dots.contentBounds)
-  }
-
-  /// The frame of the first section's header in the viewport, which is the name of an open folder.
-  var header: Rect? { layout.attributes(for: .header(section: 0), in: frame)?.frame }
 }

@@ -14,7 +14,7 @@ extension Trace {
     var (trace, problems) = (Trace(), [Problem]())
     var reader = TraceReader()
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      do throws(TraceReader.Fault) {
+      do throws(TraceFault) {
         if let step = try reader.step(line) { trace.steps.append(step) }
       } catch {
         let column = line.distance(from: line.startIndex, to: error.place) + 1

@@ -1,20 +1,15 @@
 /// Reads a recording line by line. It stores the time of the last event and the position of each pointer.
 struct TraceReader {
-  struct Fault: Error {
-    var place: Substring.Index
-    var words: String
-  }
-
   private var latest = -Double.infinity
   private var positions: [Int: Point] = [:]
 
   /// Returns nil for a line that is blank or has only a comment.
-  mutating func step(_ line: Substring) throws(Fault) -> Trace.Step? {
-    var words = Words(line)
+  mutating func step(_ line: Substring) throws(TraceFault) -> Trace.Step? {
+    var words = TraceWords(line)
     guard !words.isAtEnd else { return nil }
     let place = words.place
     let time = try words.number("a time in seconds")
-    guard time >= latest else { throw Fault(place: place, words: "time goes back from \(latest)") }
+    guard time >= latest else { throw TraceFault(place: place, words: "time goes back from \(latest)") }
     let view = words.take("view") ? ViewID(try words.integer("a view")) : .main
     let action = try action(&words)
     try words.end()
@@ -22,7 +17,7 @@ struct TraceReader {
     return Trace.Step(at: Instant(seconds: time), in: view, action: action)
   }
 
-  private mutating func action(_ words: inout Words) throws(Fault) -> Trace.Action {
+  private mutating func action(_ words: inout TraceWords) throws(TraceFault) -> Trace.Action {
     let place = words.place
     switch try words.next("an event") {
     case "down": return .input(.pointer(try down(&words)))
@@ -35,39 +30,39 @@ struct TraceReader {
     case "page": return .input(.act(.page(try words.integer("a page"))))
     case "activate": return .input(.act(.open(ItemID(try words.rest("an application's id")))))
     case "secondary": return .input(.secondary(try point(&words)))
-    case "act": return .input(.act(try act(&words)))
+    case "act": return .input(.act(try words.act()))
     case "apps": return .input(.catalogue(items(&words)))
     case "size": return .input(.viewport(try viewport(&words)))
     case "show": return .input(.shown)
     case "hide": return .input(.hidden)
     case "wake": return .input(.wake)
     case "print": return .print(try words.choice("what to print"))
-    case "text": throw Fault(place: place, words: "text is not supported yet")
-    case let other: throw Fault(place: place, words: "\(other) is no event")
+    case "text": throw TraceFault(place: place, words: "text is not supported yet")
+    case let other: throw TraceFault(place: place, words: "\(other) is no event")
     }
   }
 
   private mutating func pointer(
-    _ phase: PointerSample.Phase, _ words: inout Words
-  ) throws(Fault) -> PointerSample {
+    _ phase: PointerSample.Phase, _ words: inout TraceWords
+  ) throws(TraceFault) -> PointerSample {
     let pointer = try words.integer("a pointer")
     let position = try point(&words)
     positions[pointer] = position
     return sample(pointer, phase, at: position)
   }
 
-  private mutating func down(_ words: inout Words) throws(Fault) -> PointerSample {
+  private mutating func down(_ words: inout TraceWords) throws(TraceFault) -> PointerSample {
     var sample = try pointer(.down, &words)
     sample.extends = words.take("extending")
     return sample
   }
 
-  private func point(_ words: inout Words) throws(Fault) -> Point {
+  private func point(_ words: inout TraceWords) throws(TraceFault) -> Point {
     Point(x: try words.number("x"), y: try words.number("y"))
   }
 
   /// A cancelled touch has no position of its own: it has the last one of its pointer.
-  private mutating func cancel(_ words: inout Words) throws(Fault) -> PointerSample {
+  private mutating func cancel(_ words: inout TraceWords) throws(TraceFault) -> PointerSample {
     let pointer = try words.integer("a pointer")
     return sample(pointer, .cancel, at: positions[pointer] ?? .zero)
   }
@@ -77,7 +72,7 @@ struct TraceReader {
   }
 
   /// Applications that are named by their ids.
-  private func items(_ words: inout Words) -> [AppItem] {
+  private func items(_ words: inout TraceWords) -> [AppItem] {
     var items: [AppItem] = []
     while let id = try? words.next("an application's id") {
       items.append(AppItem(id: ItemID(String(id)), name: String(id)))
@@ -85,16 +80,16 @@ struct TraceReader {
     return items
   }
 
-  private func viewport(_ words: inout Words) throws(Fault) -> Viewport {
+  private func viewport(_ words: inout TraceWords) throws(TraceFault) -> Viewport {
     let size = try words.size()
     return Viewport(size: size, scale: words.isAtEnd ? 1 : try words.number("a scale"))
   }
 
-  private func scroll(_ words: inout Words) throws(Fault) -> ScrollSample {
+  private func scroll(_ words: inout TraceWords) throws(TraceFault) -> ScrollSample {
     words.take("end") ? ScrollSample(kind: .end, dx: 0, dy: 0) : try turn(.smooth, &words)
   }
 
-  private func turn(_ kind: ScrollSample.Kind, _ words: inout Words) throws(Fault) -> ScrollSample {
+  private func turn(_ kind: ScrollSample.Kind, _ words: inout TraceWords) throws(TraceFault) -> ScrollSample {
     ScrollSample(kind: kind, dx: try words.number("dx"), dy: try words.number("dy"))
   }
 }

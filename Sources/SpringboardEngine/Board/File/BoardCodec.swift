@@ -23,22 +23,6 @@ public enum BoardCodec {
   /// The version that is written, and the newest one that can be read.
   public static let version = 1
 
-  /// The result of reading a file.
-  public struct Reading: Equatable, Sendable {
-    /// The board; nil if the file must not be overwritten, for the reason that the last problem states.
-    public var board: Board?
-    /// The faults, those of the syntax first.
-    public var problems: [Problem]
-  }
-
-  /// Reads a file. A fault affects only the line or the group that it is in; files that are not arrangements or are too
-  /// new have no board.
-  public static func read(_ bytes: [UInt8]) -> Reading {
-    var reader = BoardReader(KeyFile(bytes: bytes))
-    let board = reader.board()
-    return Reading(board: board, problems: reader.problems)
-  }
-
   /// Returns a board as text, with the comments, the order and the unknown keys of the text that it replaces.
   public static func text(of board: Board, replacing old: String = heading) -> String {
     var file = KeyFile(old)

@@ -10,7 +10,7 @@ struct FlowAxes: Equatable, Sendable {
   let viewportSize: Size
   let pixels: PixelGrid
 
-  init(origin: Point, viewportSize: Size, pixels: PixelGrid, metrics: FlowLayout.Metrics) {
+  init(origin: Point, viewportSize: Size, pixels: PixelGrid, metrics: FlowMetrics) {
     self.origin = Point(x: pixels.nearest(origin.x), y: pixels.nearest(origin.y))
     self.viewportSize = Size(
       width: pixels.floor(viewportSize.width.clamped(to: Self.lengths)),

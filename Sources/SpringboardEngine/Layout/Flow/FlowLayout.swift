@@ -17,6 +17,13 @@
 /// right edge of the first visible rectangle: it then extends to negative x, and its offsets are negative too. A layout
 /// from right to left is mirrored completely, including its insets. All frames are on whole device pixels.
 public struct FlowLayout: CollectionLayout {
+  /// The measures of a flow layout.
+  public typealias Metrics = FlowMetrics
+  /// The measures of a section.
+  public typealias SectionMetrics = FlowSectionMetrics
+  /// The size of the cells of a section.
+  public typealias ItemSize = FlowItemSize
+
   /// The origin of the pane that shows the layout: that of the visible rectangle at content offset zero.
   public let origin: Point
   /// The size of the pane and of the visible rectangle, in logical pixels.

@@ -1,18 +1,9 @@
-/// A line of items, in flow coordinates relative to the first line of its section.
-struct FlowLine: Sendable {
-  var items: Range<Int>
-  var start: Double
-  var thickness: Double
-
-  var end: Double { start + thickness }
-}
-
 /// The lines of a section, in flow coordinates relative to its first line.
 enum FlowLines: Sendable {
   case uniform(UniformFlowLines)
   case measured(MeasuredFlowLines)
 
-  init(count: Int, size: FlowLayout.ItemSize, spacing: FlowSpacing, axes: FlowAxes) {
+  init(count: Int, size: FlowItemSize, spacing: FlowSpacing, axes: FlowAxes) {
     switch size {
     case .fixed(let size):
       self = .uniform(UniformFlowLines(count: count, cell: spacing.cell(size, axes: axes), spacing: spacing))
@@ -70,18 +61,5 @@ enum FlowLines: Sendable {
     case .uniform(let lines): lines.items(of: line, from: low, to: high)
     case .measured(let lines): lines.items(of: line, from: low, to: high)
     }
-  }
-}
-
-extension Range<Int> {
-  /// The first number for which `isBehind` is true, by bisection; the upper bound if there is none. All numbers after
-  /// one for which it is true must also be true.
-  func bisection(_ isBehind: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isBehind(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

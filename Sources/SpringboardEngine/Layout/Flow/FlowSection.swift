@@ -18,7 +18,7 @@ struct FlowSection: Sendable {
   let iconSide: Double?
   let labelHeight: Double
 
-  init(start: Double, count: Int, metrics: FlowLayout.SectionMetrics, axes: FlowAxes) {
+  init(start: Double, count: Int, metrics: FlowSectionMetrics, axes: FlowAxes) {
     let inset = axes.lengths(metrics.inset)
     (self.start, self.count) = (start, count)
     header = axes.length(axes.flow(metrics.headerReferenceSize).height)
@@ -39,7 +39,7 @@ struct FlowSection: Sendable {
     backdrop = count > 0 ? Self.backdrop(in: room, metrics, axes) : nil
   }
 
-  private static func backdrop(in room: Rect, _ metrics: FlowLayout.SectionMetrics, _ axes: FlowAxes) -> Rect? {
+  private static func backdrop(in room: Rect, _ metrics: FlowSectionMetrics, _ axes: FlowAxes) -> Rect? {
     guard let insets = metrics.backdrop else { return nil }
     let backdrop = room.inset(by: axes.lengths(insets))
     return backdrop.width > 0 && backdrop.height > 0 ? backdrop : nil

@@ -1,3 +1,12 @@
+/// A line of items, in flow coordinates relative to the first line of its section.
+struct FlowLine: Sendable {
+  var items: Range<Int>
+  var start: Double
+  var thickness: Double
+
+  var end: Double { start + thickness }
+}
+
 /// The distances in the lines of a section.
 struct FlowSpacing: Sendable {
   /// The minimum distance between two items of a line.
@@ -8,7 +17,7 @@ struct FlowSpacing: Sendable {
   let length: Double
   let pixels: PixelGrid
 
-  init(_ metrics: FlowLayout.SectionMetrics, lineLength: Double, axes: FlowAxes) {
+  init(_ metrics: FlowSectionMetrics, lineLength: Double, axes: FlowAxes) {
     interitem = axes.length(metrics.minimumInteritemSpacing)
     line = axes.length(metrics.minimumLineSpacing) + axes.length(metrics.shelfThickness)
     (length, pixels) = (lineLength, axes.pixels)

@@ -1,0 +1,37 @@
+extension Pane {
+  /// The items on a screen, in reading order.
+  func items(onScreen screen: Int) -> [ItemID] {
+    let cells =
+      paging?.items(onScreen: screen) ?? layout.attributes(in: visible(at: restingOffset)).compactMap(\.index)
+    return cells.compactMap { item(at: $0)?.id }
+  }
+
+  /// The items that are visible when the content is at rest.
+  var shownItems: [ItemID] { items(onScreen: screen) }
+
+  /// Whether a part of an item's icon is visible when the content is at rest.
+  func isInView(_ id: ItemID) -> Bool {
+    guard paging == nil else { return screen(of: id) == screen }
+    return restingIcon(of: id).map(frame.intersects) ?? false
+  }
+
+  /// The frame of an item's icon in the viewport, for content at rest.
+  func restingIcon(of id: ItemID) -> Rect? { icon(of: id, at: restingOffset) }
+
+  /// The frame of an item's icon in the viewport after the item has been scrolled into view.
+  func revealedIcon(of id: ItemID) -> Rect? { offset(revealing: id).flatMap { icon(of: id, at: $0) } }
+
+  private func icon(of id: ItemID, at offset: Point) -> Rect? {
+    guard let index = index(of: id) else { return nil }
+    return layout.attributes(for: .cell(index), in: visible(at: offset))?.icon.moved(by: .zero - offset)
+  }
+
+  /// The page dots of the screens for a position.
+  func pageDots(at position: Double) -> [LayoutAttributes] {
+    guard let dots = paging?.pageDots(at: position) else { return [] }
+    return dots.attributes(in: dots.contentBounds)
+  }
+
+  /// The frame of the first section's header in the viewport, which is the name of an open folder.
+  var header: Rect? { layout.attributes(for: .header(section: 0), in: frame)?.frame }
+}

@@ -1,0 +1,90 @@
+/// What is wrong with a line, in English, and where.
+struct TraceFault: Error {
+  var place: Substring.Index
+  var words: String
+}
+
+/// The words of a line, read from left to right.
+struct TraceWords {
+  private var line: Substring
+
+  init(_ line: Substring) {
+    var before: Character = " "
+    self.line =
+      line.prefix { character in
+        defer { before = character }
+        return character != "#" || !before.isWhitespace
+      }.withoutOuterBlanks
+  }
+
+  /// The start of the next word.
+  var place: Substring.Index { line.startIndex }
+  var isAtEnd: Bool { line.isEmpty }
+
+  private mutating func skipBlanks() {
+    line = line.drop(while: \.isWhitespace)
+  }
+
+  mutating func next(_ wanted: String) throws(TraceFault) -> Substring {
+    guard !isAtEnd else { throw TraceFault(place: place, words: "\(wanted) is missing") }
+    let word = line.prefix { !$0.isWhitespace }
+    line = line[word.endIndex...]
+    skipBlanks()
+    return word
+  }
+
+  mutating func number(_ wanted: String) throws(TraceFault) -> Double {
+    let (place, word) = (place, try next(wanted))
+    guard let number = Double(word), number.isFinite else {
+      throw TraceFault(place: place, words: "\(word) is not \(wanted)")
+    }
+    return number
+  }
+
+  /// Reads a width and a height: `800 480`, or `800x480` as on the command line.
+  mutating func size() throws(TraceFault) -> Size {
+    guard line.prefix(while: { !$0.isWhitespace }).contains("x") else {
+      return Size(width: try number("a width"), height: try number("a height"))
+    }
+    let (place, word) = (place, try next("a size"))
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard sides.count == 2, sides.allSatisfy(\.isFinite) else {
+      throw TraceFault(place: place, words: "\(word) is not a size")
+    }
+    return Size(width: sides[0], height: sides[1])
+  }
+
+  mutating func integer(_ wanted: String) throws(TraceFault) -> Int {
+    let (place, word) = (place, try next(wanted))
+    guard let number = Int(word) else { throw TraceFault(place: place, words: "\(word) is not \(wanted)") }
+    return number
+  }
+
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ wanted: String
+  ) throws(TraceFault) -> Choice where Choice.RawValue == String {
+    let (place, word) = (place, try next(wanted))
+    if let choice = Choice(rawValue: String(word)) { return choice }
+    let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw TraceFault(place: place, words: "\(word) is not \(wanted): one of \(choices)")
+  }
+
+  /// Reads the rest of the line, including the white space in it.
+  mutating func rest(_ wanted: String) throws(TraceFault) -> String {
+    guard !isAtEnd else { throw TraceFault(place: place, words: "\(wanted) is missing") }
+    defer { line = line[line.endIndex...] }
+    return String(line)
+  }
+
+  /// Skips the next word and returns true if it is this one.
+  mutating func take(_ word: String) -> Bool {
+    guard line.prefix(while: { !$0.isWhitespace }) == word else { return false }
+    line = line.dropFirst(word.count)
+    skipBlanks()
+    return true
+  }
+
+  func end() throws(TraceFault) {
+    guard isAtEnd else { throw TraceFault(place: place, words: "\(line) is too much") }
+  }
+}
