@@ -71,7 +71,7 @@ final class AccessibleNode {
 }
 
 /// The GObject class of a canvas's accessible children: an `AtkObject` with a position (`AtkComponent`) and actions
-/// (`AtkAction`).
+/// (`AtkAction`). It is in this file because a node creates an object of this class, whose functions find the node.
 private enum AccessibleNodeType {
   static let type: GType = {
     let type = registerType("QuiverAccessibleNode", parent: atk_object_get_type()) { objectClass, _ in

@@ -14,8 +14,8 @@ final class CanvasBuffer {
   /// Device pixels painted since the last flush.
   private var pending = 0.0
 
-  /// Takes the canvas's width in device pixels. `blank` makes a surface with a size in device pixels; nil if there is no
-  /// window yet.
+  /// Takes the canvas's width in device pixels. `blank` makes a surface with a size in device pixels, and returns nil
+  /// if there is no window yet.
   init?(width: Int, display: OpaquePointer?, blank: (_ width: Int, _ height: Int) -> Surface?) {
     let side = Int(Double(Self.boxArea).squareRoot())
     guard let box = blank(side, side), let band = blank(width, max(Self.bandArea / width, 1)) else { return nil }
