@@ -5,14 +5,17 @@ package final class AccessibleTree {
   /// Called with the ids of an item and of the action that a screen reader performs on it.
   package var onAction: (_ item: String, _ action: String) -> Void = { _, _ in }
   private(set) var nodes: [AccessibleNode] = []
-  private let canvas: Canvas
+  private let canvas: ObjectReference
 
-  private var root: UnsafeMutablePointer<AtkObject>? { gtk_widget_get_accessible(canvas.widget) }
+  private var root: UnsafeMutablePointer<AtkObject>? {
+    gtk_widget_get_accessible(canvas.pointer.as(GtkWidget.self))
+  }
 
-  package init(on canvas: Canvas) {
+  /// Takes the ``Canvas/reference`` of a canvas.
+  package init(on canvas: ObjectReference) {
     self.canvas = canvas
     let find: () -> AccessibleTree? = { [weak self] in self }
-    g_object_set_data_full(canvas.widget.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
+    g_object_set_data_full(canvas.pointer.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
   }
 
   /// Shows these items in reading order, and notifies listeners of the differences.

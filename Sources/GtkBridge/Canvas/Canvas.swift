@@ -71,7 +71,11 @@ extension Canvas {
   /// nil if GTK double-buffers.
   private var fittingBuffer: CanvasBuffer? {
     guard !isBuffered else { return nil }
-    if buffer?.fits(self) != true { buffer = CanvasBuffer(for: self) }
+    let scale = Double(scaleFactor)
+    if buffer?.fits(width: width, scale: scale) == true { return buffer }
+    buffer = CanvasBuffer(width: max(Int(width * scale), 1), display: gtk_widget_get_display(widget)) {
+      blank($0, $1, scale: scale)
+    }
     return buffer
   }
 

@@ -14,19 +14,17 @@ final class CanvasBuffer {
   /// Device pixels painted since the last flush.
   private var pending = 0.0
 
-  /// Returns nil if there is no window yet.
-  init?(for canvas: Canvas) {
-    let (scale, side) = (Double(canvas.scaleFactor), Int(Double(Self.boxArea).squareRoot()))
-    let width = max(Int(canvas.width * scale), 1)
-    guard let box = canvas.blank(side, side, scale: scale),
-      let band = canvas.blank(width, max(Self.bandArea / width, 1), scale: scale)
-    else { return nil }
-    (self.box, self.band) = (box, band)
-    display = gtk_widget_get_display(canvas.widget)
+  /// Takes the canvas's width in device pixels. `blank` makes a surface with a size in device pixels, and returns nil
+  /// if there is no window yet.
+  init?(width: Int, display: OpaquePointer?, blank: (_ width: Int, _ height: Int) -> Surface?) {
+    let side = Int(Double(Self.boxArea).squareRoot())
+    guard let box = blank(side, side), let band = blank(width, max(Self.bandArea / width, 1)) else { return nil }
+    (self.box, self.band, self.display) = (box, band, display)
   }
 
-  func fits(_ canvas: Canvas) -> Bool {
-    band.logicalWidth == canvas.width && band.scale == Double(canvas.scaleFactor)
+  /// Whether it suits a canvas of this width in logical pixels.
+  func fits(width: Double, scale: Double) -> Bool {
+    band.logicalWidth == width && band.scale == scale
   }
 
   /// Lets `body` paint these parts of the canvas, and copies them to the window's context.

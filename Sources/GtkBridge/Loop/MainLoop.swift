@@ -3,11 +3,11 @@ import CGtk
 /// The main loop of the process. Wraps `GMainLoop`. It also runs the jobs of Swift's main actor.
 package enum MainLoop {
   private static let loop = g_main_loop_new(nil, 0)
-  private static let swiftTasks = MainQueueSource()
+  private static var swiftTasks: LoopSource?
 
   /// Returns after `quit`.
   package static func run() {
-    swiftTasks.attach()
+    swiftTasks = swiftTasks ?? watch(descriptor: MainQueue.descriptor) { _ in MainQueue.drain() }
     g_main_loop_run(loop)
   }
 

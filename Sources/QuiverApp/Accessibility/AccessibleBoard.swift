@@ -11,7 +11,7 @@ final class AccessibleBoard {
   private var readings: [AccessibilityReader.Reading] = []
 
   init(on canvas: Canvas, words: ItemDescriptions) {
-    tree = AccessibleTree(on: canvas)
+    tree = AccessibleTree(on: canvas.reference)
     self.words = words
     tree.setName(Strings.applicationName)
     tree.onAction = { [weak self] in self?.act(item: $0, action: $1) }

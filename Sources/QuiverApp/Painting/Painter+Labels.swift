@@ -3,18 +3,6 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// Everything that the pixels of a label depend on.
-  struct LabelKey: Hashable {
-    enum Role { case label, title, header }
-
-    var words: String
-    var role: Role
-    /// In device pixels.
-    var width: Int
-    var height: Int
-    var ground: Ground
-  }
-
   /// Paints a name under an icon. Its tone is chosen for the place where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
     if let pixels = label(of: words, element) { lay(pixels, of: element, on: drawing) }

@@ -42,10 +42,3 @@ extension Painter {
     return letters[key]
   }
 }
-
-/// An icon at a size.
-struct TileKey: Hashable {
-  let id: ItemID
-  /// In device pixels.
-  let side: Int
-}

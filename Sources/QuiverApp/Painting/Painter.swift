@@ -124,3 +124,24 @@ package final class Painter {
     Font(family: style.fonts.family ?? desktopFont, size: size, weight: weight)
   }
 }
+
+extension Painter {
+  /// Everything that the pixels of a label depend on.
+  struct LabelKey: Hashable {
+    enum Role { case label, title, header }
+
+    var words: String
+    var role: Role
+    /// In device pixels.
+    var width: Int
+    var height: Int
+    var ground: Ground
+  }
+}
+
+/// An icon at a size.
+struct TileKey: Hashable {
+  let id: ItemID
+  /// In device pixels.
+  let side: Int
+}

@@ -1,3 +1,4 @@
+import Freedesktop
 import GtkBridge
 import QuiverCore
 import SpringboardEngine
@@ -8,21 +9,26 @@ package protocol ItemNaming: AnyObject {
   func name(of id: ItemID) -> String?
 }
 
-/// The painting environment of a springboard: icons from its resources, names from its board, and surfaces for its
+/// The painting environment of a springboard: icons from its loader, names from its board, and surfaces for its
 /// canvas.
 final class LivePaintingEnvironment: PaintingEnvironment {
-  weak var resources: RenderResources?
+  weak var icons: IconLoader?
   weak var names: (any ItemNaming)?
   /// nil if the springboard has no window.
   weak var canvas: Canvas?
+  private let entry: (ItemID) -> DesktopEntry?
 
-  func icon(of id: ItemID, side: Int) -> IconState { resources?.icon(of: id, side: side) ?? .missing }
+  init(entry: @escaping (ItemID) -> DesktopEntry?) {
+    self.entry = entry
+  }
 
-  func prefetchIcon(of id: ItemID, side: Int) { resources?.prefetchIcon(of: id, side: side) }
+  func icon(of id: ItemID, side: Int) -> IconState { icons?.icon(of: id, side: side) ?? .missing }
+
+  func prefetchIcon(of id: ItemID, side: Int) { icons?.prefetchIcon(of: id, side: side) }
 
   func name(of id: ItemID) -> String { names?.name(of: id) ?? id.rawValue }
 
-  func details(of id: ItemID) -> Details { resources?.details(of: id) ?? Details(title: id.rawValue) }
+  func details(of id: ItemID) -> Details { entry(id).map(Details.init(of:)) ?? Details(title: id.rawValue) }
 
   func upload(_ picture: Surface) -> Surface { canvas?.upload(picture) ?? picture }
 

@@ -10,22 +10,14 @@ package final class RenderResources {
   /// Called when the wallpaper may come from other files.
   var onPictures: () -> Void = {}
   package let painter: Painter
-  let paintingEnvironment = LivePaintingEnvironment()
+  let paintingEnvironment: LivePaintingEnvironment
+  let icons: IconLoader
   private(set) var environment: Environment
-  private let entry: (ItemID) -> DesktopEntry?
   private(set) var viewport = Viewport(size: .zero)
-  private lazy var tiles = TileStore(
-    setup: iconSetup, themePath: environment.directories.iconThemes,
-    upload: { [paintingEnvironment] in paintingEnvironment.upload($0) },
-    onArrival: { [weak self] in self?.tilesArrived() })
-  /// The icons on screen that are not loaded yet, and since when, in seconds of `MonotonicClock`.
-  private var missingTiles: [TileRequest: Double] = [:]
-  private var repaintTimer: LoopSource?
   private lazy var wallpaper = WallpaperLoader(cache: environment.pictureCache) { [weak self] in self?.pictureArrived()
   }
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private(set) var desktop: DesktopSettings
-  private var iconRetryTimer: LoopSource?
   /// When the first frame was painted.
   private var firstFrame: Instant?
   private var crossfade: Crossfade?
@@ -36,15 +28,18 @@ package final class RenderResources {
     _ environment: Environment, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
   ) {
     self.environment = environment
-    self.entry = entry
     self.desktop = desktop
+    let paintingEnvironment = LivePaintingEnvironment(entry: entry)
+    self.paintingEnvironment = paintingEnvironment
+    icons = IconLoader(environment, on: desktop, entry: entry, upload: paintingEnvironment.upload)
     let style = environment.configuration.style
     painter = Painter(
       style: style, backdrop: Backdrop(plain: style.colors.background), environment: paintingEnvironment)
     painter.desktopFont = desktop.fontFamily
-    paintingEnvironment.resources = self
-    tiles.onCorrection = { [weak self] in self?.tilesWereOutdated() }
-    tiles.start()
+    paintingEnvironment.icons = icons
+    icons.onChange = { [weak self] in self?.onChange() }
+    icons.onCorrection = { [weak self] in self?.iconsWereOutdated() }
+    icons.start()
     if environment.configuration.wallpaper.source.isPicture { wallpaper.start() }
   }
 
@@ -52,7 +47,7 @@ package final class RenderResources {
   package func fit(_ viewport: Viewport) {
     guard viewport != self.viewport else { return }
     self.viewport = viewport
-    painter.scale = viewport.scale
+    (painter.scale, icons.scale) = (viewport.scale, viewport.scale)
     paintBackdrop()
     fetchWallpaper()
   }
@@ -71,10 +66,9 @@ package final class RenderResources {
 
   /// Adopts a changed configuration or changed settings of the desktop.
   package func follow(_ environment: Environment, on desktop: DesktopSettings) {
-    let before = iconSetup
     self.environment = environment
     self.desktop = desktop
-    if iconSetup != before { tiles.use(iconSetup) }
+    icons.follow(environment, on: desktop)
     painter.style = environment.configuration.style
     painter.desktopFont = desktop.fontFamily
     paintBackdrop()
@@ -82,22 +76,12 @@ package final class RenderResources {
   }
 
   /// Whether everything that was requested is loaded.
-  package var isComplete: Bool { !tiles.isWaiting && !wallpaper.isWaiting }
+  package var isComplete: Bool { !icons.isWaiting && !wallpaper.isWaiting }
 
   /// Call this when applications were installed or removed. Their icons may be installed a little later.
   package func applicationsChanged(at now: Instant) {
     painter.forgetSurfaces()
-    tiles.applicationsChanged(at: now)
-    setIconRetryTimer()
-  }
-
-  private func setIconRetryTimer() {
-    iconRetryTimer = tiles.nextWake.map { moment in
-      MainLoop.timer(at: moment.seconds) { [weak self] in
-        self?.tiles.wake(at: moment)
-        self?.setIconRetryTimer()
-      }
-    }
+    icons.applicationsChanged(at: now)
   }
 }
 
@@ -106,74 +90,21 @@ extension RenderResources {
   func keep(iconsOf elements: [Scene.Element]) {
     let near = elements.compactMap { element -> TileRequest? in
       guard let id = element.kind.picturedItem else { return nil }
-      return request(for: id, side: painter.side(of: element))
+      return icons.request(for: id, side: painter.side(of: element))
     }
-    tiles.keep(only: Set(near))
+    icons.keep(only: Set(near))
     painter.keep(lettersOf: elements)
   }
 
-  func icon(of id: ItemID, side: Int) -> IconState {
-    guard let request = request(for: id, side: side) else { return .missing }
-    let picture = tiles.tile(for: request)
-    guard tiles.isWaiting(for: request) else { return picture.map(IconState.ready) ?? .missing }
-    let since = missingTiles[request] ?? MonotonicClock.now
-    missingTiles[request] = since
-    if let picture { return .ready(picture) }
-    guard MonotonicClock.now - since < Self.timeLimit else { return .missing }
-    repaintSoon()
-    return .soon
-  }
-
-  func prefetchIcon(of id: ItemID, side: Int) {
-    if let request = request(for: id, side: side) { tiles.prepare([request]) }
-  }
-
-  func details(of id: ItemID) -> Details? { entry(id).map(Details.init(of:)) }
-
-  /// Seconds for which other icons wait for a late one; after that its letter tile is shown.
-  private static let timeLimit = 0.1
-
-  private func tilesWereOutdated() {
+  private func iconsWereOutdated() {
     painter.forgetSurfaces()
     onChange()
   }
 
   /// Checks what came from caches.
   func confirm() {
-    tiles.confirm()
+    icons.confirm()
     wallpaper.confirm()
-  }
-
-  /// Repaints once for all icons that are missing.
-  private func tilesArrived() {
-    guard !missingTiles.isEmpty else { return }
-    if missingTiles.keys.contains(where: tiles.isWaiting) { repaintSoon() } else { repaintTiles() }
-  }
-
-  private func repaintSoon() {
-    repaintTimer = repaintTimer ?? MainLoop.timer(after: Self.timeLimit) { [weak self] in self?.repaintTiles() }
-  }
-
-  private func repaintTiles() {
-    repaintTimer = nil
-    onChange()
-  }
-
-  /// nil for an application without an icon.
-  func request(for id: ItemID, side: Int) -> TileRequest? {
-    let looks = environment.configuration
-    return entry(id)?.icon.map { icon in
-      TileRequest(
-        icon: icon, side: side, scale: viewport.scale, shape: looks.icons.shape, plate: looks.style.colors.iconPlate)
-    }
-  }
-
-  private var iconSetup: IconSetup {
-    let own =
-      environment.isDemo ? [environment.assets.demo] : environment.configuration.applications.extraDirectories
-    return IconSetup(
-      theme: environment.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" },
-      cache: environment.pictureCache)
   }
 }
 
@@ -195,7 +126,7 @@ extension RenderResources {
   /// Call this before each frame on screen. Returns whether something here moves.
   func advance(to now: Instant) -> Bool {
     firstFrame = firstFrame ?? now
-    missingTiles = missingTiles.filter { tiles.isWaiting(for: $0.key) }
+    icons.beginFrame()
     let rest = crossfade?.rest(at: now) ?? 0
     if rest <= 0 { crossfade = nil }
     painter.fading = crossfade.map { ($0.old, rest) }

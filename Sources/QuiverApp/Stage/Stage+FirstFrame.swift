@@ -4,15 +4,6 @@ import SpringboardEngine
 /// The first frame of a run comes from the cache of the run before, if everything that it depends on is the same. The
 /// same scene is then painted in the background, and shown if its pixels differ.
 extension Stage {
-  enum FirstFrame {
-    /// The first frame was not shown yet, and may be in the cache.
-    case expected
-    /// The cached picture is on screen, and nothing else was painted yet.
-    case cached(Surface, key: FirstFrameKey)
-    /// What is on screen was painted in this run. The key is that of the picture in the cache, if it is known.
-    case painted(kept: FirstFrameKey?)
-  }
-
   /// Call this before the window is shown for the first time.
   func expectFirstFrame() {
     guard firstFrameCache?.exists == true else { return }

@@ -4,6 +4,15 @@ import SpringboardEngine
 /// Runs a springboard on a canvas: it sends inputs to the springboard, passes the effects on, paints the scene, and
 /// wakes the springboard when the scene says so.
 final class Stage: ItemNaming {
+  enum FirstFrame {
+    /// The first frame was not shown yet, and may be in the cache.
+    case expected
+    /// The cached picture is on screen, and nothing else was painted yet.
+    case cached(Surface, key: FirstFrameKey)
+    /// What is on screen was painted in this run. The key is that of the picture in the cache, if it is known.
+    case painted(kept: FirstFrameKey?)
+  }
+
   private(set) var springboard: Springboard
   /// Carries out an effect outside the springboard.
   var onEffect: (Effect) -> Void = { _ in }

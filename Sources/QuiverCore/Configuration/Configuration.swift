@@ -18,7 +18,7 @@ package struct Configuration: Equatable, Sendable {
   package var theme = "default"
   package var style = Style()
   /// Where each value was set; a key that is not here has its default value.
-  package internal(set) var origins: [Setting.Name: Origin] = [:]
+  package internal(set) var origins: [SettingName: Origin] = [:]
   /// The files that were read, those with lower priority first.
   package internal(set) var sources: [String] = []
 

@@ -2,7 +2,7 @@
 package struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   package var origin: Origin
   /// The key, if the fault is in a value: `[grid] columns`.
-  package var key: Setting.Name?
+  package var key: SettingName?
   /// A clause without a full stop: `there is no such key`.
   package var problem: String
   /// What was probably meant.

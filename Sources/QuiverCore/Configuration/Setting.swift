@@ -1,16 +1,7 @@
 /// A key of the configuration file: its syntax, where its value is stored, and its help. Reading, printing and
 /// checking, and the tests of the documentation, use ``all``.
 package struct Setting: Sendable {
-  package struct Name: Hashable, Sendable, CustomStringConvertible {
-    package let group: String
-    package let key: String
-
-    package var description: String { "[\(group)] \(key)" }
-    /// As in flags and in the `[Locked]` group: `grid.columns`.
-    var dotted: String { "\(group).\(key)" }
-  }
-
-  package let name: Name
+  package let name: SettingName
   /// One line of documentation.
   package let help: String
   /// The values that it accepts, as words that follow “wants”.
@@ -26,7 +17,7 @@ package struct Setting: Sendable {
     _ group: String, _ key: String, _ place: WritableKeyPath<Configuration, Value> & Sendable,
     _ syntax: ValueSyntax<Value>, _ help: String
   ) {
-    name = Name(group: group, key: key)
+    name = SettingName(group: group, key: key)
     self.help = help
     wants = syntax.wants
     words = syntax.words

@@ -34,10 +34,5 @@ package enum DecoderLine: Equatable, Sendable {
     }
   }
 
-  private static func carried(_ path: String) -> String? { canCarry(path) ? path : nil }
-
-  /// Texts that are longer than any path, or contain control characters, are not names of icons.
-  static func canCarry(_ text: String) -> Bool {
-    text.utf8.count <= 4096 && text.utf8.allSatisfy { $0 >= 0x20 }
-  }
+  private static func carried(_ path: String) -> String? { DecoderField.canCarry(path) ? path : nil }
 }

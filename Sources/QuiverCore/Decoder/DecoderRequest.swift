@@ -6,9 +6,9 @@ package enum DecoderRequest: Hashable, Sendable {
   /// Whether the request can be written in a line.
   package var canBeAsked: Bool {
     switch self {
-    case .tile(let tile): !tile.icon.isEmpty && DecoderLine.canCarry(tile.icon) && Self.sides.contains(tile.side)
+    case .tile(let tile): !tile.icon.isEmpty && DecoderField.canCarry(tile.icon) && Self.sides.contains(tile.side)
     case .wallpaper(let wallpaper):
-      DecoderLine.canCarry(wallpaper.path) && Self.sides.contains(wallpaper.width)
+      DecoderField.canCarry(wallpaper.path) && Self.sides.contains(wallpaper.width)
         && Self.sides.contains(wallpaper.height)
     }
   }

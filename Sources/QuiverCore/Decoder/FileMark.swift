@@ -24,7 +24,7 @@ package struct FileMark: Hashable, Sendable {
   /// The version of a file with this status.
   package init(of path: String, _ status: FileStatus?) {
     self.init(
-      path: DecoderLine.canCarry(path) ? path : "", changed: status?.changed ?? 0, size: status?.size ?? 0)
+      path: DecoderField.canCarry(path) ? path : "", changed: status?.changed ?? 0, size: status?.size ?? 0)
   }
 
   /// nil if the text is not a ``text``.
@@ -32,7 +32,7 @@ package struct FileMark: Hashable, Sendable {
     let fields = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let changed = Int(fields[0]), let size = Int(fields[1]) else { return nil }
     let path = String(fields[2])
-    guard DecoderLine.canCarry(path) else { return nil }
+    guard DecoderField.canCarry(path) else { return nil }
     self.init(path: path, changed: changed, size: size)
   }
 

@@ -10,14 +10,16 @@ struct HomeJournal: Sendable {
   /// these are longer.
   static let targetSize = 1 << 20
   private static let fewestSteps = 4
-  /// The largest journal that is read, in bytes. A step contains a layout with escaped characters, and no longer
-  /// journal is written.
-  private static let limit = 4 * fewestSteps * HomeStore.limit
 
   let file: AtomicFile
+  /// The largest journal that is read, in bytes. A step contains a layout with escaped characters, and no longer
+  /// journal is written.
+  private let limit: Int
 
-  init(beside layout: AtomicFile) throws(FileFault) {
+  /// `layoutLimit` is the size of the largest layout, in bytes.
+  init(beside layout: AtomicFile, layoutLimit: Int) throws(FileFault) {
     file = try AtomicFile("\(layout.path).journal")
+    limit = 4 * Self.fewestSteps * layoutLimit
   }
 
   private static let heading = "# What was done to the arrangement beside this, so that it can be undone.\n"
@@ -31,7 +33,7 @@ extension HomeJournal {
   func steps(stamp: String) -> [BoardHistory.Step] {
     file.removeLitter()
     do throws(FileFault) {
-      let bytes = try RegularFile.read(file.path, limit: Self.limit)
+      let bytes = try RegularFile.read(file.path, limit: limit)
       return bytes.split(separator: UInt8(ascii: "\n")).compactMap(Self.step)
     } catch .absent {
       return []

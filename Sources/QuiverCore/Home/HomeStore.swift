@@ -34,7 +34,7 @@ package struct HomeStore: Sendable {
   /// Takes the absolute paths of the file, which need not exist, and of the layouts for the first run.
   package init(file: String, firstRun: [String] = []) throws(FileFault) {
     self.file = try AtomicFile(file)
-    journal = try HomeJournal(beside: self.file)
+    journal = try HomeJournal(beside: self.file, layoutLimit: Self.limit)
     self.firstRun = firstRun
     isReadOnly = false
   }
@@ -42,7 +42,7 @@ package struct HomeStore: Sendable {
   /// Takes the absolute path of a locked layout, which need not exist.
   init(readOnly file: String) throws(FileFault) {
     self.file = try AtomicFile(file)
-    journal = try HomeJournal(beside: self.file)
+    journal = try HomeJournal(beside: self.file, layoutLimit: Self.limit)
     firstRun = []
     isReadOnly = true
     access = .leftAlone

@@ -2,14 +2,12 @@ import ArgumentParser
 import QuiverApp
 
 /// The window process starts this command. It is of no use to a user.
-extension Quiver {
-  struct IconDecoder: ParsableCommand {
-    static let name = "icon-helper"
-    static let configuration = CommandConfiguration(
-      commandName: name, abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
+struct IconDecoder: ParsableCommand {
+  static let name = "icon-helper"
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
 
-    func run() {
-      MainActor.assumeIsolated { QuiverApp.IconDecoder.run() }
-    }
+  func run() {
+    MainActor.assumeIsolated { QuiverApp.IconDecoder.run() }
   }
 }

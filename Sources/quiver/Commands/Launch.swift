@@ -2,34 +2,32 @@ import ArgumentParser
 import QuiverApp
 import QuiverCore
 
-extension Quiver {
-  struct Launch: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Start an application.")
+struct Launch: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Start an application.")
 
-    @Argument(help: "A desktop file id, with or without '.desktop'.")
-    var id: String
+  @Argument(help: "A desktop file id, with or without '.desktop'.")
+  var id: String
 
-    @Argument(help: "What it is to open: paths or URIs.", completion: .file())
-    var documents: [String] = []
+  @Argument(help: "What it is to open: paths or URIs.", completion: .file())
+  var documents: [String] = []
 
-    @Option(help: "One of the application's actions, by its id.")
-    var action: String?
+  @Option(help: "One of the application's actions, by its id.")
+  var action: String?
 
-    @Flag(help: "Say what would be done, and do nothing.")
-    var dryRun = false
+  @Flag(help: "Say what would be done, and do nothing.")
+  var dryRun = false
 
-    @Flag(help: "Print JSON.")
-    var json = false
+  @Flag(help: "Print JSON.")
+  var json = false
 
-    @OptionGroup var settings: SettingsOptions
+  @OptionGroup var settings: SettingsOptions
 
-    func run() throws {
-      let environment = settings.environment
-      let entry = try environment.entry(named: id)
-      let plan = environment.plan(entry, action: action, opening: documents)
-      if json { try Output.json(plan) } else if dryRun { print(plan.description) }
-      let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { environment.carryOut(plan) }
-      if !isDone { throw ExitCode(4) }
-    }
+  func run() throws {
+    let environment = settings.environment
+    let entry = try environment.entry(named: id)
+    let plan = environment.plan(entry, action: action, opening: documents)
+    if json { try Output.json(plan) } else if dryRun { print(plan.description) }
+    let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { environment.carryOut(plan) }
+    if !isDone { throw ExitCode(4) }
   }
 }

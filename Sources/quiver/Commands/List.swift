@@ -1,43 +1,41 @@
 import ArgumentParser
 import QuiverCore
 
-extension Quiver {
-  struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the applications.")
+struct List: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "List the applications.")
 
-    @Flag(help: "Print JSON.")
-    var json = false
+  @Flag(help: "Print JSON.")
+  var json = false
 
-    @Flag(help: "List what is not shown as well, each with its reason.")
-    var all = false
+  @Flag(help: "List what is not shown as well, each with its reason.")
+  var all = false
 
-    @OptionGroup var settings: SettingsOptions
+  @OptionGroup var settings: SettingsOptions
 
-    func run() throws {
-      let entries = settings.environment.entries.filter { all || $0.isVisible }
-      if json { return try Output.json(entries) }
-      for entry in entries { print(entry.line) }
-    }
+  func run() throws {
+    let entries = settings.environment.entries.filter { all || $0.isVisible }
+    if json { return try Output.json(entries) }
+    for entry in entries { print(entry.line) }
   }
+}
 
-  struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Show the springboard; or, with an id, what is known of an application.")
+struct Show: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the springboard; or, with an id, what is known of an application.")
 
-    @Argument(help: "A desktop file id, with or without '.desktop'.")
-    var id: String?
+  @Argument(help: "A desktop file id, with or without '.desktop'.")
+  var id: String?
 
-    @Flag(help: "Print JSON.")
-    var json = false
+  @Flag(help: "Print JSON.")
+  var json = false
 
-    @OptionGroup var window: WindowOptions
-    @OptionGroup var settings: SettingsOptions
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var settings: SettingsOptions
 
-    func run() throws {
-      guard let id else { return try settings.with(window.overrides).ask(.show) }
-      let entry = try settings.environment.entry(named: id)
-      if json { try Output.json(entry) } else { print(entry.description) }
-    }
+  func run() throws {
+    guard let id else { return try settings.with(window.overrides).ask(.show) }
+    let entry = try settings.environment.entry(named: id)
+    if json { try Output.json(entry) } else { print(entry.description) }
   }
 }
 

@@ -2,31 +2,29 @@ import ArgumentParser
 import QuiverApp
 import QuiverCore
 
-extension Quiver {
-  struct Hide: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Hide the running springboard.")
+struct Hide: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Hide the running springboard.")
 
-    func run() throws { try deliver(.hide) }
+  func run() throws { try deliver(.hide) }
+}
+
+struct Quit: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "End the running springboard.")
+
+  func run() throws { try deliver(.quit) }
+}
+
+struct Page: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Show a page of the running springboard.")
+
+  @Argument(help: "The page's number, from 1.")
+  var number: Int
+
+  func validate() throws {
+    guard number >= 1 else { throw ValidationError("Pages count from 1.") }
   }
 
-  struct Quit: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "End the running springboard.")
-
-    func run() throws { try deliver(.quit) }
-  }
-
-  struct Page: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show a page of the running springboard.")
-
-    @Argument(help: "The page's number, from 1.")
-    var number: Int
-
-    func validate() throws {
-      guard number >= 1 else { throw ValidationError("Pages count from 1.") }
-    }
-
-    func run() throws { try deliver(.page(number)) }
-  }
+  func run() throws { try deliver(.page(number)) }
 }
 
 /// Sends a request to the running springboard, and fails if none is running.

@@ -1,45 +1,43 @@
 import ArgumentParser
 import QuiverCore
 
-extension Quiver {
-  struct Replay: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Play recorded gestures through the springboard, with no display.")
+struct Replay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play recorded gestures through the springboard, with no display.")
 
-    @Argument(help: "The trace; QUIVER_RECORD=FILE quiver writes one.", completion: .file())
-    var trace: String
+  @Argument(help: "The trace; QUIVER_RECORD=FILE quiver writes one.", completion: .file())
+  var trace: String
 
-    @Option(help: "Logical pixels, as in 1280x800.")
-    var size = PixelSize(width: 1280, height: 800)
+  @Option(help: "Logical pixels, as in 1280x800.")
+  var size = PixelSize(width: 1280, height: 800)
 
-    @Option(help: "Play it on this many made-up applications.")
-    var apps: Int?
+  @Option(help: "Play it on this many made-up applications.")
+  var apps: Int?
 
-    @Option(help: "The layout: \(QuiverCore.Replay.layouts.joined(separator: " or ")). A pinch leads to the other one.")
-    var layout: String?
+  @Option(help: "The layout: \(QuiverCore.Replay.layouts.joined(separator: " or ")). A pinch leads to the other one.")
+  var layout: String?
 
-    @Option(help: "Print this at the end: \(QuiverCore.Replay.subjects).")
-    var print: String?
+  @Option(help: "Print this at the end: \(QuiverCore.Replay.subjects).")
+  var print: String?
 
-    @OptionGroup var settings: SettingsOptions
+  @OptionGroup var settings: SettingsOptions
 
-    func validate() throws {
-      guard print.map(QuiverCore.Replay.canPrint) ?? true else {
-        throw ValidationError("'--print' takes one of \(QuiverCore.Replay.subjects).")
-      }
-      guard layout.map(QuiverCore.Replay.layouts.contains) ?? true else {
-        throw ValidationError("'--layout' takes one of \(QuiverCore.Replay.layouts.joined(separator: " or ")).")
-      }
-      guard apps.map(QuiverCore.Replay.counts.contains) ?? true else {
-        throw ValidationError("'--apps' takes a number from 0 to \(QuiverCore.Replay.counts.upperBound).")
-      }
+  func validate() throws {
+    guard print.map(QuiverCore.Replay.canPrint) ?? true else {
+      throw ValidationError("'--print' takes one of \(QuiverCore.Replay.subjects).")
     }
-
-    func run() throws {
-      let replay = QuiverCore.Replay(
-        settings.environment, width: Double(size.width), height: Double(size.height), applications: apps,
-        layout: layout)
-      guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
+    guard layout.map(QuiverCore.Replay.layouts.contains) ?? true else {
+      throw ValidationError("'--layout' takes one of \(QuiverCore.Replay.layouts.joined(separator: " or ")).")
     }
+    guard apps.map(QuiverCore.Replay.counts.contains) ?? true else {
+      throw ValidationError("'--apps' takes a number from 0 to \(QuiverCore.Replay.counts.upperBound).")
+    }
+  }
+
+  func run() throws {
+    let replay = QuiverCore.Replay(
+      settings.environment, width: Double(size.width), height: Double(size.height), applications: apps,
+      layout: layout)
+    guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
   }
 }

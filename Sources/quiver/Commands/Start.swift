@@ -3,49 +3,45 @@ import FoundationEssentials
 import QuiverApp
 import QuiverCore
 
-extension Quiver {
-  /// `quiver` without a command.
-  struct Start: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Show the springboard, or raise the one that is running.", shouldDisplay: false)
+/// `quiver` without a command.
+struct Start: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the springboard, or raise the one that is running.", shouldDisplay: false)
 
-    @Flag(help: "Start it ready but out of sight, for 'quiver toggle' to show at once; does nothing where one runs.")
-    var hidden = false
+  @Flag(help: "Start it ready but out of sight, for 'quiver toggle' to show at once; does nothing where one runs.")
+  var hidden = false
 
-    @OptionGroup var window: WindowOptions
-    @OptionGroup var settings: SettingsOptions
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var settings: SettingsOptions
 
-    func run() throws {
-      try settings.with(window.overrides).run(on: hidden ? nil : .show)
-    }
-  }
-
-  /// Meant to be bound to a key.
-  struct Toggle: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Hide the springboard where it is shown, else show it; starts it where none runs.")
-
-    @OptionGroup var window: WindowOptions
-    @OptionGroup var settings: SettingsOptions
-
-    func run() throws {
-      try settings.with(window.overrides).ask(.toggle)
-    }
+  func run() throws {
+    try settings.with(window.overrides).run(on: hidden ? nil : .show)
   }
 }
 
-extension Quiver {
-  struct Edit: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show the springboard, to be arranged.")
+/// Meant to be bound to a key.
+struct Toggle: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Hide the springboard where it is shown, else show it; starts it where none runs.")
 
-    @OptionGroup var window: WindowOptions
-    @OptionGroup var settings: SettingsOptions
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var settings: SettingsOptions
 
-    func run() throws {
-      let settings = settings.with(window.overrides)
-      guard !settings.quietEnvironment.configuration.springboard.restrictions.isLocked else { throw HomeRefusal.locked.exit }
-      try settings.ask(.edit)
-    }
+  func run() throws {
+    try settings.with(window.overrides).ask(.toggle)
+  }
+}
+
+struct Edit: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Show the springboard, to be arranged.")
+
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var settings: SettingsOptions
+
+  func run() throws {
+    let settings = settings.with(window.overrides)
+    guard !settings.quietEnvironment.configuration.springboard.restrictions.isLocked else { throw HomeRefusal.locked.exit }
+    try settings.ask(.edit)
   }
 }
 

@@ -6,7 +6,7 @@ func playAccessible() {
   let display = openDisplay()
   let canvas = Canvas()
   let window = Window(.ordinary(width: 400, height: 300), title: "Accessible", on: display, canvas: canvas)
-  let tree = AccessibleTree(on: canvas)
+  let tree = AccessibleTree(on: canvas.reference)
   tree.setName("Springboard")
   tree.update([item("Firefox", at: 0), item("Files", at: 1), item("Terminal", at: 2)])
   tree.onAction = { id, action in

@@ -15,7 +15,7 @@ private var settled = 0
 private func useEverything(on display: Display) {
   let canvas = Canvas()
   let window = Window(.ordinary(width: 100, height: 100), title: "", on: display, canvas: canvas)
-  let tree = AccessibleTree(on: canvas)
+  let tree = AccessibleTree(on: canvas.reference)
   tree.update((0..<5).map(item))
   tree.update((2..<9).map(item))
   canvas.onTick = { _ in }

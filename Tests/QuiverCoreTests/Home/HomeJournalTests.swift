@@ -14,7 +14,7 @@ struct HomeJournalTests {
 
   init() throws {
     scratch = try ConfigurationScratch()
-    journal = try HomeJournal(beside: try AtomicFile(scratch("home.conf")))
+    journal = try HomeJournal(beside: try AtomicFile(scratch("home.conf")), layoutLimit: HomeStore.limit)
   }
 
   private var read: [BoardHistory.Step] { journal.steps(stamp: "now") }

@@ -2,7 +2,7 @@ import KeyFile
 
 /// A `key=value` and its place.
 struct Assignment: Equatable, Sendable {
-  var name: Setting.Name
+  var name: SettingName
   /// As it was written; nil if it is not UTF-8.
   var value: String?
   var origin: Origin
@@ -11,7 +11,7 @@ struct Assignment: Equatable, Sendable {
 extension Assignment {
   init(_ entry: KeyFile.Entry, in group: String, of file: String) {
     let key = entry.locale.map { "\(entry.key)[\($0)]" } ?? entry.key
-    name = Setting.Name(group: group, key: key)
+    name = SettingName(group: group, key: key)
     value = entry.value
     origin = .place(file: file, line: entry.line, column: entry.column)
   }
@@ -24,9 +24,9 @@ extension Assignment {
     origin = .flag
   }
 
-  private static func name(_ text: String) throws(Diagnostic) -> Setting.Name {
+  private static func name(_ text: String) throws(Diagnostic) -> SettingName {
     if let dot = text.firstIndex(of: ".") {
-      return Setting.Name(group: String(text[..<dot]), key: String(text[text.index(after: dot)...]))
+      return SettingName(group: String(text[..<dot]), key: String(text[text.index(after: dot)...]))
     }
     let found = Setting.all.map(\.name).filter { $0.key == text }
     if found.count == 1 { return found[0] }

@@ -1,7 +1,7 @@
 /// Why an assignment has no effect.
 enum AssignmentError: Error {
   /// There is no such key among these.
-  case unknown([Setting.Name])
+  case unknown([SettingName])
   case value(Setting)
   /// The administrator locked the key at this place.
   case locked(Origin)
@@ -24,7 +24,7 @@ enum AssignmentError: Error {
     Diagnostic(origin: assignment.origin, key: assignment.name, problem: problem, instead: "the line is ignored")
   }
 
-  private static func unknown(_ assignment: Assignment, among known: [Setting.Name]) -> Diagnostic {
+  private static func unknown(_ assignment: Assignment, among known: [SettingName]) -> Diagnostic {
     let name = assignment.name
     let keys = known.filter { $0.group == name.group }.map(\.key)
     var diagnostic = Diagnostic(

@@ -12,7 +12,7 @@ extension Configuration {
     return "\(comment)\(setting.name.key)=\(setting.write(self))\n"
   }
 
-  private func comment(on name: Setting.Name) -> String? {
+  private func comment(on name: SettingName) -> String? {
     let origin = origins[name]?.description
     guard let lock = lock.origin(of: name) else { return origin }
     return "\(origin ?? "the default"), locked by \(lock)"

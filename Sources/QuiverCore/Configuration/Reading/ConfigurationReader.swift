@@ -87,7 +87,7 @@ struct ConfigurationReader {
     lock.contains(setting.name) ? nil : files.home
   }
 
-  private mutating func apply(_ layer: ConfigurationLayer, taking settings: [Setting.Name: Setting]) {
+  private mutating func apply(_ layer: ConfigurationLayer, taking settings: [SettingName: Setting]) {
     var found = layer.diagnostics
     for assignment in layer.assignments {
       do throws(AssignmentError) {
@@ -100,7 +100,7 @@ struct ConfigurationReader {
   }
 
   private mutating func apply(
-    _ assignment: Assignment, of layer: ConfigurationLayer, taking settings: [Setting.Name: Setting]
+    _ assignment: Assignment, of layer: ConfigurationLayer, taking settings: [SettingName: Setting]
   ) throws(AssignmentError) {
     guard assignment.name.group != Lock.group else { throw .lockOutside(files.administrator.configuration) }
     guard let setting = settings[assignment.name] else { throw .unknown(known(settings, in: layer)) }
@@ -113,7 +113,7 @@ struct ConfigurationReader {
     configuration.origins[setting.name] = assignment.origin
   }
 
-  private func known(_ settings: [Setting.Name: Setting], in layer: ConfigurationLayer) -> [Setting.Name] {
+  private func known(_ settings: [SettingName: Setting], in layer: ConfigurationLayer) -> [SettingName] {
     settings.keys + (layer.scope == .unlockedKeys ? [] : [Lock.list])
   }
 

@@ -81,7 +81,7 @@ import Testing
   func anEntryThatNamesNoKeyIsReported(_ entry: String, _ message: String) throws {
     try fixture.administrator("[Locked]\nkeys=grid.rows;\(entry)\n")
     #expect(fixture.load().messages == ["/administrator/quiver.conf:2:1: \(message)"])
-    #expect(fixture.load().configuration.lock.contains(Setting.Name(group: "grid", key: "rows")))
+    #expect(fixture.load().configuration.lock.contains(SettingName(group: "grid", key: "rows")))
   }
 
   @Test(arguments: [

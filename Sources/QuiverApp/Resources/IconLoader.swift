@@ -1,0 +1,134 @@
+import Freedesktop
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Loads the icons of applications for the painter, which repaints once for several late ones.
+final class IconLoader {
+  /// Called when icons that were missing on screen are loaded, or will not be soon.
+  var onChange: () -> Void = {}
+  /// Called when an icon from the cache turned out to be outdated.
+  var onCorrection: () -> Void = {}
+  /// Device pixels per logical pixel.
+  var scale = 1.0
+  private var environment: Environment
+  private var desktop: DesktopSettings
+  private let entry: (ItemID) -> DesktopEntry?
+  private let upload: (Surface) -> Surface
+  private lazy var tiles = TileStore(
+    setup: iconSetup, themePath: environment.directories.iconThemes, upload: upload,
+    onArrival: { [weak self] in self?.tilesArrived() })
+  /// The icons on screen that are not loaded yet, and since when, in seconds of `MonotonicClock`.
+  private var missingTiles: [TileRequest: Double] = [:]
+  private var repaintTimer: LoopSource?
+  private var retryTimer: LoopSource?
+
+  /// `upload` copies a tile to where painting from it is fast.
+  init(
+    _ environment: Environment, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?,
+    upload: @escaping (Surface) -> Surface
+  ) {
+    self.environment = environment
+    self.desktop = desktop
+    self.entry = entry
+    self.upload = upload
+  }
+
+  func start() {
+    tiles.onCorrection = { [weak self] in self?.onCorrection() }
+    tiles.start()
+  }
+
+  /// Adopts a changed configuration or changed settings of the desktop.
+  func follow(_ environment: Environment, on desktop: DesktopSettings) {
+    let before = iconSetup
+    self.environment = environment
+    self.desktop = desktop
+    if iconSetup != before { tiles.use(iconSetup) }
+  }
+
+  var isWaiting: Bool { tiles.isWaiting }
+
+  /// Checks what came from the cache.
+  func confirm() {
+    tiles.confirm()
+  }
+
+  /// Forgets all other icons.
+  func keep(only requests: Set<TileRequest>) {
+    tiles.keep(only: requests)
+  }
+
+  /// Call this before each frame on screen.
+  func beginFrame() {
+    missingTiles = missingTiles.filter { tiles.isWaiting(for: $0.key) }
+  }
+
+  /// Call this when applications were installed or removed. Their icons may be installed a little later.
+  func applicationsChanged(at now: Instant) {
+    tiles.applicationsChanged(at: now)
+    setRetryTimer()
+  }
+
+  private func setRetryTimer() {
+    retryTimer = tiles.nextWake.map { moment in
+      MainLoop.timer(at: moment.seconds) { [weak self] in
+        self?.tiles.wake(at: moment)
+        self?.setRetryTimer()
+      }
+    }
+  }
+}
+
+extension IconLoader {
+  func icon(of id: ItemID, side: Int) -> IconState {
+    guard let request = request(for: id, side: side) else { return .missing }
+    let picture = tiles.tile(for: request)
+    guard tiles.isWaiting(for: request) else { return picture.map(IconState.ready) ?? .missing }
+    let since = missingTiles[request] ?? MonotonicClock.now
+    missingTiles[request] = since
+    if let picture { return .ready(picture) }
+    guard MonotonicClock.now - since < Self.timeLimit else { return .missing }
+    repaintSoon()
+    return .soon
+  }
+
+  func prefetchIcon(of id: ItemID, side: Int) {
+    if let request = request(for: id, side: side) { tiles.prepare([request]) }
+  }
+
+  /// Seconds for which other icons wait for a late one; after that its letter tile is shown.
+  private static let timeLimit = 0.1
+
+  /// Repaints once for all icons that are missing.
+  private func tilesArrived() {
+    guard !missingTiles.isEmpty else { return }
+    if missingTiles.keys.contains(where: tiles.isWaiting) { repaintSoon() } else { repaintTiles() }
+  }
+
+  private func repaintSoon() {
+    repaintTimer = repaintTimer ?? MainLoop.timer(after: Self.timeLimit) { [weak self] in self?.repaintTiles() }
+  }
+
+  private func repaintTiles() {
+    repaintTimer = nil
+    onChange()
+  }
+
+  /// nil for an application without an icon.
+  func request(for id: ItemID, side: Int) -> TileRequest? {
+    let looks = environment.configuration
+    return entry(id)?.icon.map { icon in
+      TileRequest(
+        icon: icon, side: side, scale: scale, shape: looks.icons.shape, plate: looks.style.colors.iconPlate)
+    }
+  }
+
+  private var iconSetup: IconSetup {
+    let own =
+      environment.isDemo ? [environment.assets.demo] : environment.configuration.applications.extraDirectories
+    return IconSetup(
+      theme: environment.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" },
+      cache: environment.pictureCache)
+  }
+}
