@@ -30,9 +30,10 @@ let package = Package(
     .target(
       name: "QuiverApp", dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge"],
       swiftSettings: onTheMainThread),
-    // It imports QuiverApp and QuiverCore alone, but depends on the other targets too, because their values are stored in
-    // those of these two: where such a value changes its size while the interfaces of these two stay the same, SwiftPM would
-    // not compile the command line again, and it would read past the values.
+    // This target imports only QuiverApp and QuiverCore. It depends on the other targets too, because values of QuiverApp
+    // and QuiverCore contain values of these targets. Without the dependency, SwiftPM would not compile this target again
+    // when such a value changes its size but the interfaces of QuiverApp and QuiverCore stay the same, and the program
+    // would read past the end of the values.
     .executableTarget(
       name: "quiver",
       dependencies: [

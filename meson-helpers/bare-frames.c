@@ -1,19 +1,19 @@
-/* The least that a C program can do for the frames of a springboard: what bench.sh compares Quiver's with.
+/* Paints the frames of a springboard with the least work that a C program can do. bench.sh compares Quiver's frames with these.
  *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll
- * A wallpaper and pages of 35 icons with labels, all finished surfaces of the window, painted where they are in each frame. It
- * prints what `QUIVER_TRACE=frames` does: milliseconds from the clock's tick until the display has painted; and before that,
- * on how many device pixels, and at which scale. */
+ * It paints a wallpaper and pages of 35 icons with labels. All of these are finished surfaces that are similar to the window's,
+ * and each frame only paints them at their positions. It prints the same as `QUIVER_TRACE=frames`: milliseconds from the tick of
+ * the frame clock until the display has painted. Before that, it prints the size in device pixels and the scale. */
 #include <gtk/gtk.h>
 #include <math.h>
 #include <stdbool.h>
 #include <string.h>
 
 enum { columns = 7, rows = 5, pages = 2, tiles = columns * rows, steps = 9, frames = 450, unmeasured = 60 };
-/* Logical pixels: an icon, a label, and what is free round either; and radians to either side. */
+/* In logical pixels: the side of an icon, the size of a label, and the margin around each. `swing` is in radians. */
 static const double side = 120, label_width = 80, label_height = 20, margin = 8, swing = 1.6 * G_PI / 180;
 
 typedef struct {
-  cairo_surface_t *picture[steps]; /* Turned by small steps, the middle one not at all. */
+  cairo_surface_t *picture[steps]; /* Rotated in small steps; the middle one is upright. */
   double width, height;
 } Tile;
 
@@ -30,7 +30,7 @@ static cairo_surface_t *blank(double width, double height) {
       gtk_widget_get_window(glass), CAIRO_CONTENT_COLOR_ALPHA, (int)ceil(width), (int)ceil(height));
 }
 
-/* Something with colours of its own, turned about its middle. */
+/* Draws a rectangle with its own colours, rotated about its centre. */
 static cairo_surface_t *draw(double width, double height, double hue, double opacity, double angle) {
   cairo_surface_t *surface = blank(width + 2 * margin, height + 2 * margin);
   cairo_t *drawing = cairo_create(surface);
@@ -61,7 +61,7 @@ static void lay(cairo_t *drawing, Tile *tile, double x, double y, int step) {
   cairo_paint(drawing);
 }
 
-/* Each at a rate and in a phase of its own. */
+/* Each tile wiggles with its own rate and phase. */
 static int step_of(int number, double seconds) {
   if (!quivers) return steps / 2;
   double rate = 3.8 * (1 + 0.12 * sin(number * 12.9)), phase = number * 2.4;
@@ -80,7 +80,7 @@ static void paint_page(
   }
 }
 
-/* To and fro, a page in 0.7 s, as a spring that is critically damped goes. */
+/* Moves back and forth, one page in 0.7 s, like a critically damped spring. */
 static double offset_at(double seconds) {
   if (!turns && !scrolls) return 0;
   double turn = floor(seconds / 0.7), time = (seconds - turn * 0.7) * 16.5, way = 1 - (1 + time) * exp(-time);
@@ -114,7 +114,7 @@ static gboolean paint(GtkWidget *widget, cairo_t *drawing, gpointer data) {
   return TRUE;
 }
 
-/* The first frames are the window's coming, as those of Quiver's first seconds are not counted. */
+/* The first frames are not counted, because the window is still appearing. Quiver's first seconds are not counted either. */
 static void finished(GdkFrameClock *clock, gpointer data) {
   if (ticked == 0) return;
   gdk_display_sync(gtk_widget_get_display(glass));

@@ -1,4 +1,4 @@
-/* The least that a GTK program can do to fill the screen: what bench.sh compares the start of Quiver with. */
+/* Fills the screen with the least work that a GTK program can do. bench.sh compares the start of Quiver with this. */
 #include <gtk/gtk.h>
 
 int main(int count, char **arguments) {

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Measures what Quiver promises of speed and memory, and prints one table.
+# Measures the speed and memory use that Quiver promises, and prints one table.
 #   bench.sh [--write RUNS] [--against REVISION]
-#     --write      so many runs, one after the other, into data/performance.md
-#     --against    starts another state of the sources beside this one, `HEAD~1` say
-# The engine's own benchmarks, in Tests/Benchmarks, tell more than the two that it runs.
+#     --write      writes this number of runs, one after the other, to data/performance.md
+#     --against    also starts another revision of the sources, for example `HEAD~1`
+# This script runs two of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 helpers=$root/meson-helpers
 rest=10
 
-# Several runs as one table, a column each.
+# Prints several runs as one table, with one column for each run.
 beside() {
   awk -F ' [|] ' '
     NR == FNR { what[FNR] = $1; wanted[FNR] = $3 }
@@ -30,14 +30,14 @@ if [ "${1:-}" = --write ]; then
   exec cat "$root/data/performance.md"
 fi
 
-# In a working tree of its own, which stays for the next time.
+# Builds the revision in a separate working tree, which is kept for the next time.
 build_other() {
   tree=$root/build/against
   if [ -d "$tree" ]; then git -C "$tree" checkout -q --detach "$1"; else git -C "$root" worktree add -q --detach "$tree" "$1"; fi
   "$tree/meson-helpers/swift-build.sh"
 }
 
-# Everything again, on a display of its own.
+# Runs this script again on a separate display.
 if [ "${1:-}" != --on-this-display ]; then
   . "$helpers/packages.sh"
   # shellcheck disable=SC2086 # lists of words
@@ -51,12 +51,12 @@ if [ "${1:-}" != --on-this-display ]; then
   sh "$0" --on-this-display "$quiver" growth
   exit
 fi
-exec >&3  # What the bus starts speaks on its own standard output, which must not be the table's.
+exec >&3  # Programs that the bus starts write to their own standard output, which must not be the table's.
 quiver=$2
 wanted=$3
 other=${4:-}
 
-# Not in /tmp, where others make files: Quiver watches what its directories are in.
+# Not in /tmp, because Quiver watches the parents of its directories, and other programs create files in /tmp.
 mkdir -p "$root/build"
 world=$(mktemp -d -p "$root/build")
 springboard=
@@ -83,7 +83,7 @@ samples() {
   printf '%s\n' "$world/$1"
 }
 
-# Cold is without the entries in memory, which only root can drop; the program and GTK's libraries are there again.
+# A cold scan starts without the entries in memory; only root can drop them. The program and GTK's libraries are loaded again.
 forget_entries() {
   sync
   if [ -w /proc/sys/vm/drop_caches ]; then (echo 3 >/proc/sys/vm/drop_caches) 2>/dev/null || true; fi
@@ -92,7 +92,7 @@ forget_entries() {
 
 milliseconds() { echo $(($(date +%s%N) / 1000000)); }
 
-# The median of five, in milliseconds, the start of the process included; warm is after one that does not count.
+# Prints the median of five runs in milliseconds, including the start of the process. The first run warms up and is discarded.
 scan_time() {
   directory=$(samples "$2")
   for _ in 0 1 2 3 4 5; do
@@ -117,10 +117,10 @@ measure_scans() {
 
 status_of() { sed -n "s/^$2:[[:space:]]*\([0-9]*\).*/\1/p" "/proc/$1/status"; }
 
-# Every thread's, since any of them can wake the processor.
+# Counts all threads, because any of them can wake the processor.
 wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
 
-# Clang comes with Swift, the libraries with GTK's.
+# Clang comes with Swift, and the libraries come with GTK's.
 build_programs() {
   clang -O2 -o "$world/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage
   for program in bare-window bare-frames; do
@@ -129,7 +129,7 @@ build_programs() {
   done
 }
 
-# Five starts of each in turn, so that what else the machine does disturbs all alike; the first of all does not count.
+# Starts each program five times in turn, so that other load on the machine affects all equally. The first round is discarded.
 time_starts() {
   for round in 0 1 2 3 4 5; do
     start bare "$round" "$world/bare-window"
@@ -138,13 +138,13 @@ time_starts() {
     start warm "$round" "$quiver"
     start many "$round" "$quiver"
     if [ -n "$other" ]; then start other "$round" "$other"; fi
-    # Its menu is the system's.
+    # lxlauncher reads the system's menu.
     if command -v lxlauncher >/dev/null; then start lxlauncher "$round" env XDG_CONFIG_DIRS=/etc/xdg lxlauncher; fi
     if command -v rofi >/dev/null; then start rofi "$round" rofi -show drun -show-icons; fi
   done
 }
 
-# start NAME ROUND PROGRAM…: with caches and a state of that name.
+# start NAME ROUND PROGRAM…: starts the program with caches and a state directory of that name.
 start() {
   name=$1 round=$2
   shift 2
@@ -156,7 +156,7 @@ start() {
   if [ "$round" != 0 ]; then echo "$painted" >>"$world/$name-starts"; fi
 }
 
-# The medians: `117 ms, all at 165 ms`.
+# Prints the medians, as `117 ms, all at 165 ms`.
 median_start() {
   [ -f "$world/$1-starts" ] || return 0
   first=$(cut -d' ' -f1 "$world/$1-starts" | sort -n | sed -n 3p)
@@ -174,7 +174,7 @@ measure_starts() {
   row 'First paint of lxlauncher' "$(median_start lxlauncher)" ''
 }
 
-# show SECONDS [ARGUMENT…]: a thousand applications, and these seconds to come to rest.
+# show SECONDS [ARGUMENT…]: shows a thousand applications, and waits this long until nothing moves.
 show() {
   seconds=$1
   shift
@@ -197,7 +197,7 @@ count_wakeups() {
   echo $(($(wakeups_of "$springboard") - before))
 }
 
-# Icons that are missing are looked for once more 30 seconds after the start; then nothing is left to do.
+# Quiver looks for missing icons once more, 30 seconds after the start; then nothing is left to do.
 measure_rest() {
   show 35
   row "Wake-ups in $rest seconds at rest" "$(count_wakeups)" 'none'
@@ -232,7 +232,7 @@ edit_and_turn_pages() {
   turn_pages
 }
 
-# A frame further, and back.
+# Scrolls forward by the height of the viewport, and back.
 scroll() {
   for _ in 1 2 3 4 5; do
     xdotool key Next
@@ -242,14 +242,14 @@ scroll() {
   done
 }
 
-# The folder is the first on the page, and Escape takes the focus from it.
+# The folder is the first item on the page, and Escape removes the focus from it.
 open_folder() {
   for _ in 1 2 3 4 5; do
     xdotool key Right sleep 0.1 key Return sleep 0.7 key Escape sleep 0.7
   done
 }
 
-# The median of five, from the start of the command; what is shown and hidden comes to rest between them.
+# Prints the median of five, from the start of the command. The pauses let the window come to rest between them.
 toggle_time() {
   for _ in 1 2 3 4 5; do
     "$world/first-paint" "$quiver" toggle | cut -d' ' -f1
@@ -258,7 +258,7 @@ toggle_time() {
   done | sort -n | sed -n 3p
 }
 
-# To the last of the 25 pages and back again, with a rest at either end.
+# Turns to the last of the 25 pages and back again, with a pause at each end.
 turn_thousand_pages() {
   for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21; do
     xdotool key --repeat 24 --delay 60 Next sleep 1 key --repeat 24 --delay 60 Prior sleep 1
@@ -277,7 +277,7 @@ measure_resident() {
   end
 }
 
-# One folder of nine before 34 applications, which is what a page holds.
+# Arranges a folder of nine and 34 applications, which together fill a page.
 arrange_folder() {
   mkdir -p "$XDG_STATE_HOME/quiver"
   {
@@ -288,26 +288,26 @@ arrange_folder() {
   } >"$XDG_STATE_HOME/quiver/home.conf"
 }
 
-# Of the last run, as `450 4.02`: its frames, and the 99th percentile of their milliseconds.
-# The trace ends in a line as `frames=450 p50=2.1 p90=2.9 p99=4.02 max=6.2`.
+# Prints the number of frames of the last run and the 99th percentile of their durations in milliseconds, as `450 4.02`.
+# The trace ends with a line like `frames=450 p50=2.1 p90=2.9 p99=4.02 max=6.2`.
 traced_frames() {
   traced=$(sed -n 's/.*frames=\([1-9][0-9]*\) .*p99=\([0-9.]*\).*/\1 \2/p' "$world/frames" | tail -n 1)
   printf '%s\n' "${traced:?no frames were traced}"
 }
 
-# Of the last run of the C program, which says what it painted on: `size=3840×2160 scale=2`.
+# Prints the screen of the last run of the C program, which reports it as `size=3840×2160 scale=2`.
 measured_screen() { sed -n 's/.*size=\([^ ]*\) scale=\([0-9]*\).*/\1, scale \2/p' "$world/frames" | tail -n 1; }
 
-# Milliseconds: half of what a display of 60 Hz gives a frame, or all of it where there are many pixels.
+# Milliseconds: half of the time of a frame on a 60 Hz display, or all of it on screens with many pixels.
 frame_limit() { echo "$screen" | awk -F '[^0-9]+' '{ print ($1 * $2 > 1920 * 1200 ? "16.7" : "8.3") }'; }
 
-# Of each round: 3,000 frames or more of each program in all, and an odd number of rounds, which has a middle.
+# Requires 3,000 frames of each program or more in total, and an odd number of rounds, so that there is a middle one.
 has_enough_rounds() {
   awk '{ ours += $1; its += $3 } END { exit !(NR >= 5 && NR % 2 && ours >= 3000 && its >= 3000) }' "$world/rounds"
 }
 
-# compare_rounds ACT: Quiver and the C program in turn, so that what else the machine does disturbs both alike. A round is a
-# line: our frames and their 99th percentile, and its.
+# compare_rounds ACT: runs Quiver and the C program in turn, so that other load on the machine affects both equally. Each round
+# writes one line: the number of frames and the 99th percentile of Quiver, then those of the C program.
 compare_rounds() {
   : >"$world/rounds"
   until has_enough_rounds; do
@@ -321,12 +321,12 @@ compare_rounds() {
   screen=$(measured_screen)
 }
 
-# of_rounds EXPRESSION: its value for each round, sorted.
+# of_rounds EXPRESSION: prints its value for each round, sorted.
 of_rounds() { awk "{ printf \"%.2f\\n\", $1 }" "$world/rounds" | sort -n; }
 
 middle() { awk '{ values[NR] = $1 } END { print values[int((NR + 1) / 2)] }'; }
 
-# compare_frames WHAT ACT: the medians of the rounds, and the range of their ratios.
+# compare_frames WHAT ACT: prints the medians of the rounds and the range of their ratios.
 compare_frames() {
   compare_rounds "$2"
   ratios=$(of_rounds '$2 / $4')
@@ -337,7 +337,7 @@ compare_frames() {
     "$(of_rounds '$4' | middle) ms, ours $(echo "$ratios" | middle) of it ($range; frames: $frames)" 'better 1.25 of it'
 }
 
-# frames_row WHAT ACT: how long frames took while somebody did that, which there is nothing to compare with.
+# frames_row WHAT ACT: prints how long frames took during the act, for an act that the C program cannot perform.
 frames_row() {
   show 6
   "$2"
@@ -346,7 +346,7 @@ frames_row() {
   row "$1 at $screen, 99th percentile" "${traced#* } ms" "under $(frame_limit) ms"
 }
 
-# What other guests of the same host took from this machine so far, and all time of its processors.
+# Prints the processor time that other guests of the same host have taken so far, and the total processor time.
 processor_times() { awk '/^cpu / { print $9, $2 + $3 + $4 + $5 + $6 + $7 + $8 + $9 }' /proc/stat; }
 
 measure_frames() {
@@ -354,8 +354,8 @@ measure_frames() {
   mkdir -p "$XDG_CONFIG_HOME/quiver"
   printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
   compare_frames 'Frame while paging 35 icons' turn_pages
-  compare_frames 'Frame while 35 icons quiver' edit
-  compare_frames 'Frame while paging 35 icons that quiver' edit_and_turn_pages
+  compare_frames 'Frame while 35 icons wiggle' edit
+  compare_frames 'Frame while paging 35 icons that wiggle' edit_and_turn_pages
   applications=10000
   export QUIVER_LAYOUT=flow
   compare_frames 'Frame while a flow of 10,000 applications scrolls' scroll
@@ -367,15 +367,16 @@ measure_frames() {
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }
 
-# What is done in every frame must not depend on how many applications there are.
+# The work for a frame must not depend on the number of applications.
 measure_growth() {
   swift package --package-path "$root/Tests/Benchmarks" --scratch-path "$root/build/benchmarks" \
     benchmark --no-progress --filter 'Scene of.*' --filter 'Layout of.*' >"$world/growth"
   row 'Scene of a page among 100, 1,000, 10,000 and 100,000 applications' "$(medians Scene)" 'all alike'
-  row 'What meets the glass in a layout of as many' "$(medians Layout)" 'all alike'
+  row 'Visible cells in a layout of as many' "$(medians Layout)" 'all alike'
 }
 
-# medians NAME: of the benchmarks whose names begin so, in a table as `│ Time (wall clock) (μs) * │ p0 │ p25 │ p50 │ …`.
+# medians NAME: prints the medians of the benchmarks whose names begin with NAME. It reads tables with lines like
+# `│ Time (wall clock) (μs) * │ p0 │ p25 │ p50 │ …`.
 medians() {
   awk -F '│' -v name="$1" '
     /^[A-Z]/ { is_wanted = index($0, name) == 1 }

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Draws the icons of the sample applications, of which each is a tile with a glyph, as SVG.
+"""Draws the icons of the sample applications as SVG. Each icon is a tile with a glyph or a picture.
 
     draw-icons.py DIRECTORY
 
-The tile is a rounded square of 116 in a square of 128, its corners curving in gradually. A glyph is drawn in
-`currentColor`, so that its shadow is the same drawing in another colour. A picture is in colours of its own.
+The tile is a rounded square with a side of 116 in a square of 128, with continuous corners. A glyph is drawn in
+`currentColor`, so that its shadow is the same drawing in another colour. A picture has its own colours.
 """
 
 import math
@@ -27,7 +27,7 @@ def tile_path():
 
 
 def gear_path(teeth, root, tip, hole):
-    """A ring with teeth, wound so that the even-odd rule leaves the hole."""
+    """Returns a ring with teeth; the even-odd rule leaves the hole empty."""
     points = []
     for tooth in range(teeth):
         for share, radius in ((-0.3, root), (-0.19, tip), (0.19, tip), (0.3, root)):
@@ -62,7 +62,7 @@ def disc(x, y, radius, **others):
 
 
 def glyph(top, bottom, *parts):
-    """A white glyph with its shadow, on a gradient from `top` to `bottom`."""
+    """Returns a white glyph with its shadow, on a gradient from `top` to `bottom`."""
     return (
         top,
         bottom,
@@ -72,7 +72,7 @@ def glyph(top, bottom, *parts):
 
 
 def picture(top, bottom, *parts):
-    """A drawing in colours of its own, cut to the tile."""
+    """Returns a drawing with its own colours, clipped to the tile."""
     return top, bottom, "", f'<g clip-path="url(#tile-clip)">{"".join(parts)}</g>'
 
 
@@ -123,7 +123,7 @@ def star(x, y, radius, **others):
 
 
 def heart(x, y, size, **others):
-    """A heart `size` wide, its point `size` × .9 below its top, centred on (x, y)."""
+    """Returns a heart of width `size` and height `size` × .9, centred on (x, y)."""
     unit = size / 20
     path = "M10 18C2 12 0 9 0 5.4 0 2.4 2.3 0 5.2 0 7.1 0 9 1 10 2.8 11 1 12.9 0 14.8 0 17.7 0 20 2.4 20 5.4 20 9 18 12 10 18z"
     return f'<g transform="translate({x - size / 2:g} {y - size * 0.45:g}) scale({unit:g})">{shape(path, **others)}</g>'

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Draws README's pictures with the program itself; it needs no display.
-#   draw-pictures.sh [QUIVER]      QUIVER: the program, where it is built already
+# Draws the pictures of the README with the program itself. It needs no display.
+#   draw-pictures.sh [QUIVER]      QUIVER: the program, if it is already built
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 pictures=$root/data/pictures
 quiver=${1:-$("$root/meson-helpers/swift-build.sh")}
-export LC_ALL=C.UTF-8  # The folder of the film is named in English, wherever it is drawn.
+export LC_ALL=C.UTF-8  # The folder in the pictures has an English name, whatever the locale of the user is.
 
 # draw NAME SIZE [OPTION OF snapshot…]
 draw() {
@@ -14,7 +14,7 @@ draw() {
   "$quiver" snapshot "$pictures/$name.png" --demo --size "$size" "$@"
 }
 
-# film SECONDS…: the frames folder-1, folder-2 and on, of the trace at these moments.
+# film SECONDS…: draws folder-1, folder-2 and so on, from the recording at these times.
 film() {
   frame=0
   for moment in "$@"; do

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Draws Quiver's own wallpapers: layered dunes under a sky, one by night and one by day.
+"""Draws Quiver's own wallpapers, which show layers of dunes under the sky: one at night and one by day.
 
     draw-wallpaper.py DIRECTORY
 
-Everything is computed in linear light and rounded with a dither of less than one step, so that no gradient shows
-bands. Needs python3-numpy and python3-gi with GdkPixbuf, which writes the JPEG.
+All colours are computed in linear light and rounded with a dither of less than one step, so that no gradient shows
+bands. The script needs python3-numpy, and python3-gi with GdkPixbuf, which writes the JPEG.
 """
 
 import pathlib
@@ -17,7 +17,7 @@ gi.require_version("GdkPixbuf", "2.0")
 from gi.repository import GdkPixbuf, GLib  # noqa: E402
 
 WIDTH, HEIGHT, QUALITY = 2560, 1600, "88"
-SMALL = 1920, 1200  # decoded in half the time, for a glass it covers
+SMALL = 1920, 1200  # decoded in half the time; for windows that are no larger
 
 NIGHT = {
     "sky": [(0.0, "#070b1f"), (0.30, "#141c47"), (0.52, "#3a2f73"), (0.68, "#7a4189"), (0.80, "#c8677c")],
@@ -59,7 +59,7 @@ def encoded(light):
 
 
 def smooth(edge, value):
-    """0 below the edge, 1 a pixel above it: an edge without stairs."""
+    """Returns an antialiased edge: the result goes from 0 to 1 within one pixel around `edge`."""
     return numpy.clip((value - edge) * HEIGHT + 0.5, 0, 1)
 
 
@@ -68,12 +68,12 @@ def mixed(below, colour, cover):
 
 
 def screened(light, colour, strength):
-    """Light added to light, never beyond white."""
+    """Adds light with the screen blend mode, so that the result is never brighter than white."""
     return 1 - (1 - light) * (1 - linear(colour) * strength[..., None])
 
 
 def sky(stops, y):
-    """The stops joined by curves rather than by straight lines, which would show as edges."""
+    """Returns a gradient that is smoothed at its stops, where linear interpolation would show as edges."""
     places = numpy.array([place for place, _ in stops])
     colours = numpy.array([linear(colour) ** (1 / 2.2) for _, colour in stops])
     rows = numpy.stack([numpy.interp(y[:, 0], places, colours[:, channel]) for channel in range(3)], axis=1)
@@ -90,7 +90,7 @@ def glow(light, x, y, colour, centre_x, centre_y, radius, strength):
 
 
 def veil(light, x, y, colour, strength):
-    """A curtain of light across the upper sky: two slow waves, sharp below and fading upward."""
+    """Adds an aurora to the upper sky: two slow waves with a sharp lower edge that fade upward."""
     for height, phase, share in ((0.36, 0.5, 1.0), (0.25, 2.7, 0.6)):
         foot = height + 0.07 * numpy.sin(2.6 * x + phase) + 0.030 * numpy.sin(5.9 * x + 2 * phase)
         above = foot - y
@@ -121,7 +121,7 @@ def crest(x, height, swing, pace, phase):
 
 
 def dune(light, x, y, height, swing, pace, phase, top, bottom):
-    """Lit at the crest, deep at the foot, and brighter where the slope looks to the light."""
+    """Paints a dune that is bright at the crest, dark at the foot, and brighter where the slope faces the light."""
     edge = crest(x, height, swing, pace, phase)
     depth = numpy.clip((y - edge) / 0.16, 0, 1)[..., None]
     slope = numpy.gradient(edge[0]) * WIDTH

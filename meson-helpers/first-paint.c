@@ -1,6 +1,6 @@
-/* Runs a program and prints when it first painted its window, and when it had painted all: milliseconds from its start.
+/* Runs a program and prints when it first painted its window and when it had painted everything, in milliseconds from the start.
  *   first-paint PROGRAM [ARGUMENT…]
- * It looks from the X server's side, at the damage done to the screen once a large window is there. */
+ * It measures at the X server: it watches the damage to the screen after a large window is mapped. */
 #include <X11/extensions/Xdamage.h>
 #include <poll.h>
 #include <signal.h>
@@ -10,14 +10,14 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Milliseconds without damage after which all is painted, and after which there is nothing to wait for any more. */
+/* In milliseconds: a program has painted everything after `quiet` without damage and is stopped after `patience`. */
 static const double quiet = 600, patience = 20000;
 
 typedef struct {
   Display *display;
-  int damaged; /* The number that this server gives the event. */
+  int damaged; /* The event number that this server uses for damage. */
   bool is_mapped;
-  double began, first, last; /* Milliseconds; the last two from the first, 0 before they happened. */
+  double began, first, last; /* In milliseconds. `first` and `last` count from `began`, and are 0 until they are known. */
 } Watch;
 
 static double now(void) {
@@ -26,7 +26,7 @@ static double now(void) {
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-/* Tooltips and windows that nobody sees are small. */
+/* Tooltips and helper windows that nobody sees are small. */
 static bool is_large(Display *display, Window window) {
   XWindowAttributes attributes;
   return XGetWindowAttributes(display, window, &attributes) && attributes.width > 200 && attributes.height > 200;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command on an X server, a window manager and a session bus of its own, and ends them with it.
+# Runs a command with a separate X server, window manager and session bus, and stops them when the command ends.
 #   headless.sh [--size WIDTHxHEIGHT] COMMAND [ARGUMENT…]
 set -eu
 
@@ -27,8 +27,8 @@ trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# The server writes the number of its display when it is ready for clients. It does not reset when the last client leaves,
-# because it would turn away a window manager that comes at that moment.
+# The server writes its display number when it is ready for clients. It does not reset when the last client disconnects, because
+# it would reject a window manager that connects at that moment.
 start_server() {
   mkfifo "$scratch/display"
   Xvfb -displayfd 3 -screen 0 "${size}x24" -noreset -nolisten tcp 3>"$scratch/display" 2>"$scratch/server.log" &
@@ -40,7 +40,7 @@ start_server() {
   export DISPLAY=":$number"
 }
 
-# Full screen is a window manager's to give.
+# A window cannot be full screen without a window manager.
 start_window_manager() {
   command -v openbox >/dev/null || return 0
   openbox --sm-disable >"$scratch/manager.log" 2>&1 &

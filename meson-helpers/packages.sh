@@ -1,12 +1,12 @@
-# The Debian packages that Quiver needs, and how to come by them. Sourced by run.sh and test.sh.
+# Lists the Debian packages that Quiver needs and installs them. Sourced by run.sh, test.sh and bench.sh.
 
-# To build the program and to run it.
+# Packages for building and running the program.
 program_packages='libgtk-3-dev pkg-config librsvg2-common fonts-dejavu-core adwaita-icon-theme dbus'
 
-# To show it where there is no display, and to take its picture.
+# Packages for showing it without a display and taking its picture.
 headless_packages='xvfb openbox x11-utils imagemagick'
 
-# To test it and to check what ships beside it.
+# Packages for testing it and checking the files that are installed with it.
 test_packages="$headless_packages xdotool dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
   desktop-file-utils appstream meson"
@@ -32,7 +32,7 @@ as_root() {
   fi
 }
 
-# Installs those of the named packages that are missing, and says which.
+# Installs the named packages that are missing, and prints which ones.
 install_missing() {
   missing=
   if ! command -v dpkg-query >/dev/null; then

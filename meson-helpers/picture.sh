@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command on the present display, saves a picture of the screen once nothing moves on it, and ends the command.
+# Runs a command on the current display, saves a picture of the screen when nothing moves on it, and ends the command.
 #   picture.sh PICTURE.png COMMAND [ARGUMENT…]
 set -eu
 picture=$1
@@ -7,7 +7,7 @@ shift
 
 screen() { import -silent -window root -depth 8 rgb:- | cksum; }
 
-# Still is what looks different from the empty screen, and the same `looks` times in a row.
+# The screen is still when it differs from the empty screen and looks the same `looks` times in a row.
 wait_until_still() {
   looks=4 seen=0 before=$empty
   while [ "$seen" -lt "$looks" ]; do

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Refreshes the caches of icons and of desktop entries; a package does that itself, so not below a DESTDIR.
+# Refreshes the caches of icons and desktop entries, except below a DESTDIR, because a package refreshes them itself.
 #   post-install.sh DATA-DIRECTORY
 set -eu
 if [ -n "${DESTDIR:-}" ]; then exit 0; fi
 
-# Some systems have no such tool, and need none then.
+# A system without such a tool does not need it.
 refresh() {
   if command -v "$1" >/dev/null; then "$@"; fi
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what is missing, builds Quiver and shows the springboard. Arguments are passed on to quiver.
-# Where there is no display it is shown on one of its own, and a picture of that is saved.
+# Installs missing packages, builds Quiver and shows the springboard. Arguments are passed to quiver.
+# If there is no display, the script starts one, shows the springboard on it and saves a picture.
 #   run.sh [ARGUMENT-OF-QUIVER…]
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)

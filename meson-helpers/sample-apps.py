@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Writes sample applications, each with an icon of its own, for benchmarks.
+"""Writes sample applications for benchmarks, each with its own icon.
 
-    sample-apps.py COUNT DIRECTORY      DIRECTORY is then fit to be in XDG_DATA_DIRS
+    sample-apps.py COUNT DIRECTORY      DIRECTORY can then be used in XDG_DATA_DIRS
 """
 
 import colorsys

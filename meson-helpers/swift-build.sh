@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the program for release, with Swift's libraries inside it, and prints the path of the binary.
-#   swift-build.sh [COPY]      COPY: where the binary is put as well (meson names its output so)
+# Builds the program for release, with Swift's libraries linked statically, and prints the path of the binary.
+#   swift-build.sh [COPY]      COPY: also copies the binary to this path (meson passes its output path)
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 scratch=${MESON_BUILD_ROOT:+$MESON_BUILD_ROOT/swift}

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs one suite of tests, writes all that it prints to a file, and reports it in one line; a suite that fails also with what
-# went wrong.
+# Runs one suite of tests, writes its output to a file, and reports it in one line. For a suite that fails, it also prints the
+# failures.
 #   test-suite.sh TESTS LOGS SUITE
 # TESTS is the program with all tests, LOGS a directory, and SUITE a test target or a suite of EndToEndTests.
 set -eu
@@ -29,7 +29,7 @@ run_tests() {
   wait "$running"
 }
 
-# Writes down which tests have not ended, what their threads wait for and which processes exist, and kills the tests.
+# Logs which tests have not ended, what their threads wait for and which processes exist, and kills the tests.
 stop_hung() {
   {
     echo "✘ the tests do not end; these have started:"
@@ -62,7 +62,7 @@ count() { sed -n 's/^. Test run with \([0-9]*\) tests\{0,1\} .*/\1/p' "$log"; }
 failures() {
   awk '/^(◇|✔) / { shown = 0 } /^✘ / { shown = 1 } shown' "$log"
   long_names | sed 's/^/a name or an argument of more than 200 characters: /' || :
-  # The end of the output tells why tests were cut short.
+  # If the tests were cut short, the end of the output shows why.
   [ -n "$(count)" ] || tail -n 20 "$log"
   echo "all that it printed: $log"
 }
@@ -73,6 +73,6 @@ run_tests "$@" || status=FAILED
 tests_run=$(count)
 if [ "${tests_run:-0}" = 0 ] || long_names >/dev/null; then status=FAILED; fi
 line=$(printf '%s  %-36s %4s tests %5d s' "$status" "$suite" "$tests_run" $(($(date +%s) - started)))
-# One write, since other suites report at the same time.
+# One write, because other suites report at the same time.
 if [ "$status" = passed ]; then echo "$line"; else printf '%s\n%s\n' "$line" "$(failures | cut -c1-2000)"; fi
 [ "$status" = passed ]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the tests need, checks the sources and what ships beside them, and runs every test.
+# Installs what the tests need, checks the sources and the shipped files, and runs every test.
 #   test.sh [ARGUMENT-OF-SWIFT-TEST…]
 set -eu
 cd "$(dirname -- "$0")/.."
@@ -15,22 +15,22 @@ check_shipped_files() {
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
-# Suites whose tests count by time, such as the speed of a fling. They run alone.
+# Suites whose tests depend on timing, such as the speed of a fling. They run one at a time, after the others.
 timed='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/TouchTests'
 # The suites that take longest start first, so that no processor is idle at the end.
 longest='EndToEndTests/RestTests QuiverAppTests CommandTests SpringboardEngineTests QuiverCoreTests
   EndToEndTests/MonitorTests EndToEndTests/EditModeTests EndToEndTests/WatchingTests EndToEndTests/HiddenStartTests'
 
-# All test targets, and each suite of those that drive the real program.
+# Lists all test targets, but each suite of EndToEndTests separately.
 all_suites() {
   "$tests" --list-tests --testing-library swift-testing 2>/dev/null |
     sed -n 's|^EndToEndTests\.\(EndToEndTests/[^/]*\)/.*|\1|p; t; s|^\([^./]*\)\..*|\1|p' | sort -u
 }
 
-# Only suites that exist, in the order of the words.
+# Prints the arguments that are existing suites, in the given order.
 existing() { for suite in "$@"; do grep -xF -e "$suite" "$logs/suites" || :; done; }
 
-# Runs the suites of standard input, up to so many at the same time. Each has a process, a display and a session bus of its own.
+# Runs the suites on standard input, up to the given number at the same time. Each has its own process, display and session bus.
 run_suites() {
   xargs -r -P "$1" -n 1 sh meson-helpers/test-suite.sh "$tests" "$logs"
 }
@@ -55,7 +55,7 @@ need_swift
 install_missing $program_packages $test_packages
 check_sources
 check_shipped_files
-# Not in .build, where other builds with other flags would compile everything anew, and this one after them.
+# Not in .build, because builds with different flags in the same directory would compile everything again each time.
 scratch=.build-for-tests
 export QUIVER_OPTIMIZE_TESTS=1
 swift build --scratch-path "$scratch" --build-tests

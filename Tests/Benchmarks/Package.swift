@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// This package is separate, because the program does not need its dependencies:
+// This package is separate, because the program does not need its dependencies. To run it:
 // `swift package --package-path Tests/Benchmarks benchmark`.
 let package = Package(
   name: "Benchmarks",

@@ -2,7 +2,7 @@ import Benchmark
 import KeyFile
 import SpringboardEngine
 
-/// Costs of the engine, for several sizes if the growth matters.
+/// Measures the costs of the engine, for several sizes where the growth matters.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = Benchmark.Configuration(
     metrics: [.wallClock, .throughput], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(2))
