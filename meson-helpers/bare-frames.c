@@ -1,7 +1,7 @@
 /* Paints the frames of a springboard with the least work that a C program can do. bench.sh compares Quiver's frames with these.
  *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll
  * It paints a wallpaper and pages of 35 icons with labels. All of these are finished surfaces that are similar to the window's,
- * and each frame only paints them at their positions. It prints the same as `QUIVER_TRACE=frames`: milliseconds from the tick of
+ * and each frame only paints them at their positions. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
  * the frame clock until the display has painted. Before that, it prints the size in device pixels and the scale. */
 #include <gtk/gtk.h>
 #include <math.h>

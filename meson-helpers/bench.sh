@@ -178,7 +178,7 @@ measure_starts() {
 show() {
   seconds=$1
   shift
-  XDG_DATA_DIRS=$(samples "${applications:-1000}") QUIVER_TRACE=frames "$quiver" "$@" 2>"$world/frames" &
+  XDG_DATA_DIRS=$(samples "${applications:-1000}") QUIVER_TIMING=frames "$quiver" "$@" 2>"$world/frames" &
   springboard=$!
   sleep "$seconds"
 }

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TRACE=frames` asks
+/// Measures each frame from the tick of the frame clock until the display has painted it. `QUIVER_TIMING=frames` asks
 /// for it.
 final class FrameTiming {
   private let display: Display

@@ -129,7 +129,11 @@ final class Stage: ItemNaming {
       if !isTicking { endTicks() }
       return prerenderSoon()
     }
-    if painted == nil { return canvas.queueDraw() }
+    if painted == nil {
+      // A scene that was made before this input must not be painted after it.
+      upcoming = nil
+      return canvas.queueDraw()
+    }
     isStale = true
     followClock()
   }

@@ -2,7 +2,7 @@ import Glibc
 import GtkBridge
 import QuiverCore
 
-/// Logs when the start reaches each phase, in milliseconds since the program began. `QUIVER_TRACE=start` asks for it.
+/// Logs when the start reaches each phase, in milliseconds since the program began. `QUIVER_TIMING=start` asks for it.
 final class StartTiming {
   enum Phase: String {
     case display, bus, window, applications

@@ -73,9 +73,9 @@ package struct Environment: Sendable {
 }
 
 extension Environment {
-  /// Whether `QUIVER_TRACE`, a list separated by commas, asks for the timing of this: `start` or `frames`.
+  /// Whether `QUIVER_TIMING`, a list separated by commas, asks for the timing of this: `start` or `frames`.
   package func logsTiming(of topic: Substring) -> Bool {
-    variables["QUIVER_TRACE"]?.split(separator: ",").contains(topic) ?? false
+    variables["QUIVER_TIMING"]?.split(separator: ",").contains(topic) ?? false
   }
 
   /// The layout that `QUIVER_LAYOUT` asks for, for tests and measurements; nil for the pages alone.

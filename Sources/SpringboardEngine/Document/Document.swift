@@ -8,7 +8,7 @@ public struct Document: Sendable {
   var history = BoardHistory()
   /// The applications that were launched recently, or have shown no window yet.
   var launches: [ItemID: Launch] = [:] { didSet { revision += 1 } }
-  var permissions = Permissions()
+  var permissions = Permissions() { didSet { if permissions != oldValue { revision += 1 } } }
   /// A number that increases with each change that views show.
   private(set) var revision = 0
 }

@@ -130,10 +130,10 @@ extension BoardLayout {
   /// closed folder or not on the board.
   func icon(of id: ItemID) -> Rect? { pane(showing: id)?.restingIcon(of: id) }
 
-  /// Whether an item is in the visible part of the grid, in the dock or in the open folder.
+  /// Whether an item is in the visible part of the grid or of the open folder, or in the dock.
   func isInView(_ id: ItemID) -> Bool {
     guard let pane = pane(showing: id) else { return false }
-    return pane.id != .grid || pane.isInView(id)
+    return pane.id == .dock || pane.isInView(id)
   }
 
   /// The items with a tile in view.

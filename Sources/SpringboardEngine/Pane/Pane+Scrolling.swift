@@ -73,6 +73,16 @@ extension Pane {
     }
   }
 
+  /// Ends all scrolling at once: at the resting offset, or at the start of the content.
+  mutating func stop(atStart isAtStart: Bool) {
+    switch scroller {
+    case .paged: jump(to: isAtStart ? 0 : screen)
+    case .free(var pair):
+      pair.jump(to: isAtStart ? .zero : pair.target)
+      scroller = .free(pair)
+    }
+  }
+
   /// Turns to a screen, or to the nearest one if there is none of this number. Freely scrolling content stays where it
   /// is.
   mutating func turn(to screen: Int, on spring: Spring, at now: Instant) {

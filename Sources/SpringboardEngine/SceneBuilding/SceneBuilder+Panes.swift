@@ -61,11 +61,11 @@ extension SceneBuilder {
   }
 
   private func gridContent(at position: Double) -> PaneContent {
-    let first = Int(position.rounded(.down)).clamped(to: 0...max(0, layout.grids.count - 2))
+    guard layout.grids.count > 1 else { return content(of: layout.grid) }
+    let first = Int(position.rounded(.down)).clamped(to: 0...layout.grids.count - 2)
     let progress = position - Double(first)
     if progress == 0 { return content(of: layout.grids[first]) }
     if progress == 1 { return content(of: layout.grids[first + 1]) }
-    guard layout.grids.count > 1 else { return content(of: layout.grid) }
     return transition(first, progress: progress)
   }
 

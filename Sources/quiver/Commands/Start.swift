@@ -40,7 +40,8 @@ struct Edit: ParsableCommand {
 
   func run() throws {
     let settings = settings.with(window.overrides)
-    guard !settings.quietEnvironment.configuration.springboard.restrictions.isLocked else { throw HomeRefusal.locked.exit }
+    let isLocked = settings.quietEnvironment.configuration.springboard.restrictions.isLocked
+    guard !isLocked else { throw HomeRefusal.locked.exit }
     try settings.ask(.edit)
   }
 }

@@ -68,7 +68,7 @@ extension TestDesktop {
   }
 
   fileprivate func springboardWithTiming() throws -> Springboard {
-    Springboard(try start([Self.quiver], with: Springboard.strict.merging(["QUIVER_TRACE": "start"]) { $1 }))
+    Springboard(try start([Self.quiver], with: Springboard.strict.merging(["QUIVER_TIMING": "start"]) { $1 }))
   }
 
   /// What the last start showed first: the cached picture (`launch`) or a frame.

@@ -84,7 +84,8 @@ struct DragScriptPlayer {
     case "edit": user.harness.send(.act(.edit))
     case "without": install(applications.filter { $0 != ItemID(object) })
     case "with": install(applications + [ItemID(object)])
-    case "columns": user.harness.send(.preferences(DragScript.usual.with { $0.grid.columns = .fixed(Int(object) ?? 3) }))
+    case "columns":
+      user.harness.send(.preferences(DragScript.usual.with { $0.grid.columns = .fixed(Int(object) ?? 3) }))
     default: return false
     }
     return true

@@ -132,4 +132,31 @@ struct FlowPresentationTests {
       #expect((element.touch == nil) == (element.alpha < 0.5), "\(element)")
     }
   }
+
+  /// Leaves the flow scrolled beyond its start by a touchpad that has not been let go.
+  private mutating func pull() {
+    harness.send(.scroll(ScrollSample(kind: .smooth, dx: 0, dy: -120)))
+    #expect(offset < 0)
+  }
+
+  @Test mutating func aKeyReleasesWhatATouchpadHolds() {
+    pull()
+    harness.send(.act(.page(0)))
+    harness.send(.scroll(ScrollSample(kind: .end, dx: 0, dy: 0)))
+    harness.rest()
+    #expect(offset == 0 && !flow.isHeld)
+  }
+
+  @Test mutating func hidingReleasesWhatATouchpadHolds() {
+    pull()
+    harness.send(.hidden)
+    #expect(offset == 0 && !flow.isHeld)
+  }
+
+  @Test mutating func theFocusDoesNotStayOnAnItemThatIsScrolledAway() {
+    harness.send(.key(.right))
+    #expect(harness.springboard.main.view.focus == "a")
+    harness.send(.key(.end))
+    #expect(harness.springboard.main.view.focus == nil)
+  }
 }

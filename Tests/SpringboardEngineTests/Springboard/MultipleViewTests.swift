@@ -96,4 +96,16 @@ struct MultipleViewTests {
     springboard.removeView(third)
     #expect(springboard.violations == [])
   }
+
+  @Test mutating func lockingPutsADragBackAndEndsEditModeInAllViews() throws {
+    try lift("a", in: .main)
+    send(.act(.edit), to: Self.second)
+    let board = springboard.board
+    var preferences = springboard.preferences(of: .main)
+    preferences.restrictions.isLocked = true
+    let effects = send(.preferences(preferences), to: .main)
+    #expect(!effects.contains { if case .save = $0 { true } else { false } })
+    #expect(springboard.board == board)
+    for view in [ViewID.main, Self.second] { #expect(springboard.view(view).mode == .browsing) }
+  }
 }

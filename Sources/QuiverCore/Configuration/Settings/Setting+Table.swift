@@ -11,7 +11,8 @@ extension Setting {
   ]
 
   package static let grid: [Setting] = [
-    Setting("grid", "columns", \.springboard.grid.columns, .count, "Columns of a page; auto chooses as many as look good."),
+    Setting(
+      "grid", "columns", \.springboard.grid.columns, .count, "Columns of a page; auto chooses as many as look good."),
     Setting("grid", "rows", \.springboard.grid.rows, .count, "Rows of a page."),
     Setting("grid", "icon-size", \.springboard.grid.iconSize, .iconSize, "The side of an icon, in logical pixels."),
     Setting("grid", "minimum-slot", \.springboard.grid.minimumSlot, .size(32...1024), "No slot is smaller than this."),

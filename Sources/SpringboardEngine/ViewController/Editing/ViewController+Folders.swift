@@ -5,6 +5,7 @@ extension ViewController {
   mutating func openFolder(_ id: ItemID, at now: Instant) {
     guard let pane = view.layout.folderPane(id), view.sheet == nil else { return }
     presentPages(at: now)
+    guard view.layout.isOnBoard(id) else { return }
     perform(view.input.pinch.cancel(), at: now)
     letContentGo(at: now)
     if view.layout.folder?.id != pane.id {

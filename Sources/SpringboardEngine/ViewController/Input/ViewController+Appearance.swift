@@ -34,6 +34,7 @@ extension ViewController {
     view.animations.openings = []
     view.notice = nil
     view.animations.tiles = [:]
-    view.layout.grid.jump(to: view.preferences.presence == .home ? 0 : view.layout.grid.screen)
+    view.layout.grid.stop(atStart: view.preferences.presence == .home)
+    view.layout.presentation.jump(to: view.layout.presentation.page)
   }
 }

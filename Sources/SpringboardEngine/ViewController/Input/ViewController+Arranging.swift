@@ -22,8 +22,15 @@ extension ViewController {
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
     view.preferences = preferences
     document.permissions = Permissions(preferences)
-    if !document.permissions.allowEditing { endEditing(at: now) }
+    leaveEditModeIfLocked(at: now)
     rearrange(moving: true, at: now)
+  }
+
+  /// A drag is put back, because a drop would change the board.
+  private mutating func leaveEditModeIfLocked(at now: Instant) {
+    guard !document.permissions.allowEditing else { return }
+    putBack(at: now)
+    endEditing(at: now)
   }
 
   mutating func adopt(_ presentations: BoardPresentations, at now: Instant) {
@@ -50,7 +57,7 @@ extension ViewController {
 
   /// Follows a change of the document. A drag continues on the new board if its items are still there.
   mutating func followDocument(moving: Bool = true, at now: Instant) {
-    if view.mode.isEditing, !document.permissions.allowEditing { endEditing(at: now) }
+    leaveEditModeIfLocked(at: now)
     if let drag = view.mode.drag {
       guard drag.items.allSatisfy(isShowable) else { return putBack(at: now) }
       let preview = preview(of: drag, at: drag.destination) ?? document.board

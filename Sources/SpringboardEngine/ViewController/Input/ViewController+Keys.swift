@@ -86,7 +86,6 @@ extension ViewController {
   /// Moves the focus. If there is none, the first arrow key only shows it.
   private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
     guard view.sheet == nil, let id = next(direction), id != view.focus else { return }
-    view.focus = id
     effects.append(.announce(.focus(id)))
     if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
     view.focus = id

@@ -13,6 +13,8 @@ extension ViewController {
 
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
+    // Content that scrolls freely does not turn to screens, so the touchpad has to release it.
+    if view.layout.front.paging == nil { leaveTouchpad(at: now) }
     view.input.touchpad = nil
     let before = view.layout.front.screen
     move(&view.layout.front, view.animations.appearance.isVisible ? pageSpring : .immediate)
@@ -35,8 +37,8 @@ extension ViewController {
   /// Announces a new screen, and removes the focus from an item that is no longer visible.
   private mutating func followScreen(after before: Int) {
     let front = view.layout.front
-    guard front.screen != before, view.animations.appearance.isVisible else { return }
     if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
+    guard front.screen != before, view.animations.appearance.isVisible else { return }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
 }
