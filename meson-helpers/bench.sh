@@ -289,10 +289,10 @@ arrange_folder() {
 }
 
 # Prints the number of frames of the last run and the 99th percentile of their durations in milliseconds, as `450 4.02`.
-# The trace ends with a line like `frames=450 p50=2.1 p90=2.9 p99=4.02 max=6.2`.
-traced_frames() {
-  traced=$(sed -n 's/.*frames=\([1-9][0-9]*\) .*p99=\([0-9.]*\).*/\1 \2/p' "$world/frames" | tail -n 1)
-  printf '%s\n' "${traced:?no frames were traced}"
+# The timing ends with a line like `frames=450 p50=2.1 p90=2.9 p99=4.02 max=6.2`.
+timed_frames() {
+  timed=$(sed -n 's/.*frames=\([1-9][0-9]*\) .*p99=\([0-9.]*\).*/\1 \2/p' "$world/frames" | tail -n 1)
+  printf '%s\n' "${timed:?no frames were timed}"
 }
 
 # Prints the screen of the last run of the C program, which reports it as `size=3840×2160 scale=2`.
@@ -314,9 +314,9 @@ compare_rounds() {
     show 3
     "$1"
     end
-    ours=$(traced_frames)
+    ours=$(timed_frames)
     "$world/bare-frames" "$1" 2>"$world/frames"
-    echo "$ours $(traced_frames)" >>"$world/rounds"
+    echo "$ours $(timed_frames)" >>"$world/rounds"
   done
   screen=$(measured_screen)
 }
@@ -342,8 +342,8 @@ frames_row() {
   show 6
   "$2"
   end
-  traced=$(traced_frames)
-  row "$1 at $screen, 99th percentile" "${traced#* } ms" "under $(frame_limit) ms"
+  timed=$(timed_frames)
+  row "$1 at $screen, 99th percentile" "${timed#* } ms" "under $(frame_limit) ms"
 }
 
 # Prints the processor time that other guests of the same host have taken so far, and the total processor time.
