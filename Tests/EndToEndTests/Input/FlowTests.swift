@@ -1,0 +1,58 @@
+import Testing
+
+extension EndToEndTests {
+  /// The flow of all applications in a real window.
+  @Suite struct FlowTests {
+    @Test func aPinchLeadsToTheFlowAndBack() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.springboard(with: ["QUIVER_LAYOUT": "pages"])
+      try await desktop.waitForPage(1)
+      try await pinch(on: desktop, from: 400, to: 100)
+      _ = try await desktop.waitForElement("heading", "Other")
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.names().prefix(9) == (1...9).map(TestDesktop.name)[...])
+      try await pinch(on: desktop, from: 100, to: 400)
+      try await desktop.waitForNoElement("heading", "Other")
+      try await desktop.waitForPage(1)
+      #expect(desktop.startedPrograms.isEmpty)
+    }
+
+    @Test func theWheelScrollsAndATapLaunches() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try flow(on: desktop)
+      let heading = try await desktop.waitForElement("heading", "Other")
+      let start = try desktop.tile("App 04").center
+      try await desktop.mouse.wheelDown(at: start)
+      try await eventually("a tile that moved up") { try desktop.tile("App 04").center.y < start.y }
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.reader.everything().first { $0.role == "heading" }?.y == heading.y, "the header is pinned")
+      try await desktop.mouse.tap(desktop.tile("App 04").center)
+      #expect(try await desktop.waitForLaunch().arguments == ["4", "two words"])
+    }
+
+    @Test func arrowKeysScrollToAnApplicationAndEnterLaunchesIt() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try flow(on: desktop)
+      _ = try await desktop.waitForElement("heading", "Other")
+      try await desktop.keyboard.press("Right", "Down", "Down", "Down", "Down")
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.tile("App 13").isFocused)
+      try await desktop.keyboard.press("Return")
+      #expect(try await desktop.waitForLaunch().arguments == ["13", "two words"])
+    }
+
+    private func flow(on desktop: TestDesktop) throws -> Springboard {
+      let additions = Springboard.strict.merging(["QUIVER_LAYOUT": "flow"]) { $1 }
+      return Springboard(try desktop.start([TestDesktop.quiver], with: additions))
+    }
+
+    /// Both fingers on one line; the numbers are their distances from the middle in pixels.
+    private func pinch(on desktop: TestDesktop, from start: Int, to end: Int) async throws {
+      let fingers = [(try desktop.finger(0), -1), (try desktop.finger(1), 1)]
+      func point(_ side: Int, _ distance: Int) -> ScreenPoint { ScreenPoint(x: 640 + side * distance, y: 400) }
+      for (finger, side) in fingers { try await finger.down(at: point(side, start)) }
+      for (finger, side) in fingers { try await finger.glide(from: point(side, start), to: point(side, end)) }
+      for (finger, side) in fingers { try await finger.up(at: point(side, end)) }
+    }
+  }
+}
