@@ -19,15 +19,15 @@ typedef struct {
 
 static Tile icons[pages][tiles], labels[pages][tiles];
 static cairo_surface_t *wallpaper;
-static GtkWidget *glass;
-static bool turns, quivers, scrolls;
+static GtkWidget *canvas;
+static bool turns, wiggles, scrolls;
 static gint64 began, ticked;
 static double durations[frames];
 static int painted;
 
 static cairo_surface_t *blank(double width, double height) {
   return gdk_window_create_similar_surface(
-      gtk_widget_get_window(glass), CAIRO_CONTENT_COLOR_ALPHA, (int)ceil(width), (int)ceil(height));
+      gtk_widget_get_window(canvas), CAIRO_CONTENT_COLOR_ALPHA, (int)ceil(width), (int)ceil(height));
 }
 
 /* Draws a rectangle with its own colours, rotated about its centre. */
@@ -51,7 +51,7 @@ static Tile tile(double width, double height, double hue, double opacity) {
   Tile made = {.width = width + 2 * margin, .height = height + 2 * margin};
   for (int step = 0; step < steps; step++) {
     double angle = swing * (2.0 * step / (steps - 1) - 1);
-    if (quivers || step == steps / 2) made.picture[step] = draw(width, height, hue, opacity, angle);
+    if (wiggles || step == steps / 2) made.picture[step] = draw(width, height, hue, opacity, angle);
   }
   return made;
 }
@@ -63,7 +63,7 @@ static void lay(cairo_t *drawing, Tile *tile, double x, double y, int step) {
 
 /* Each tile wiggles with its own rate and phase. */
 static int step_of(int number, double seconds) {
-  if (!quivers) return steps / 2;
+  if (!wiggles) return steps / 2;
   double rate = 3.8 * (1 + 0.12 * sin(number * 12.9)), phase = number * 2.4;
   return (int)lround((sin(2 * G_PI * rate * seconds + phase) + 1) / 2 * (steps - 1));
 }
@@ -94,9 +94,9 @@ static int by_length(const void *one, const void *other) {
 
 static void report(void) {
   qsort(durations, frames, sizeof durations[0], by_length);
-  int scale = gtk_widget_get_scale_factor(glass);
-  g_printerr("size=%d×%d scale=%d ", gtk_widget_get_allocated_width(glass) * scale,
-             gtk_widget_get_allocated_height(glass) * scale, scale);
+  int scale = gtk_widget_get_scale_factor(canvas);
+  g_printerr("size=%d×%d scale=%d ", gtk_widget_get_allocated_width(canvas) * scale,
+             gtk_widget_get_allocated_height(canvas) * scale, scale);
   g_printerr("frames=%d p50=%.2f p90=%.2f p99=%.2f max=%.2f\n", frames, durations[frames / 2], durations[frames * 9 / 10],
              durations[frames * 99 / 100], durations[frames - 1]);
   gtk_main_quit();
@@ -117,7 +117,7 @@ static gboolean paint(GtkWidget *widget, cairo_t *drawing, gpointer data) {
 /* The first frames are not counted, because the window is still appearing. Quiver's first seconds are not counted either. */
 static void finished(GdkFrameClock *clock, gpointer data) {
   if (ticked == 0) return;
-  gdk_display_sync(gtk_widget_get_display(glass));
+  gdk_display_sync(gtk_widget_get_display(canvas));
   if (painted >= unmeasured) durations[painted - unmeasured] = (g_get_monotonic_time() - ticked) / 1e3;
   ticked = 0;
   if (++painted == frames + unmeasured) report();
@@ -130,7 +130,7 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
 }
 
 static void prepare(void) {
-  double width = gtk_widget_get_allocated_width(glass), height = gtk_widget_get_allocated_height(glass);
+  double width = gtk_widget_get_allocated_width(canvas), height = gtk_widget_get_allocated_height(canvas);
   wallpaper = draw(width, height, 0.3, 1, 0);
   for (int page = 0; page < pages; page++)
     for (int number = 0; number < tiles; number++) {
@@ -142,9 +142,9 @@ static void prepare(void) {
 static gboolean begin(gpointer data) {
   prepare();
   began = g_get_monotonic_time();
-  g_signal_connect(glass, "draw", G_CALLBACK(paint), NULL);
-  g_signal_connect(gtk_widget_get_frame_clock(glass), "after-paint", G_CALLBACK(finished), NULL);
-  gtk_widget_add_tick_callback(glass, tick, NULL, NULL);
+  g_signal_connect(canvas, "draw", G_CALLBACK(paint), NULL);
+  g_signal_connect(gtk_widget_get_frame_clock(canvas), "after-paint", G_CALLBACK(finished), NULL);
+  gtk_widget_add_tick_callback(canvas, tick, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -152,10 +152,10 @@ int main(int count, char **arguments) {
   gtk_init(&count, &arguments);
   turns = count > 1 && strstr(arguments[1], "turn_pages");
   scrolls = count > 1 && strstr(arguments[1], "scroll");
-  quivers = count > 1 && strstr(arguments[1], "edit");
+  wiggles = count > 1 && strstr(arguments[1], "edit");
   GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
-  glass = gtk_drawing_area_new();
-  gtk_container_add(GTK_CONTAINER(window), glass);
+  canvas = gtk_drawing_area_new();
+  gtk_container_add(GTK_CONTAINER(window), canvas);
   gtk_window_fullscreen(GTK_WINDOW(window));
   gtk_widget_show_all(window);
   g_timeout_add(1000, begin, NULL);
