@@ -4,7 +4,7 @@ import Posix
 struct LaunchDraft {
   let entry: DesktopEntry
   let action: String?
-  let documents: [Document]
+  let documents: [LaunchDocument]
   let environment: LaunchEnvironment
 
   func plan() throws(LaunchRefusal) -> LaunchPlan {

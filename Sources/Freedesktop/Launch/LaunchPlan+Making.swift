@@ -8,7 +8,7 @@ extension LaunchPlan {
   ///   - environment: The environment, the preferred terminal and the session bus.
   /// - Returns: The plan. If the application cannot be started, its method is `refused` and its `reason` says why.
   public static func make(
-    _ entry: DesktopEntry, action: String? = nil, opening documents: [Document] = [],
+    _ entry: DesktopEntry, action: String? = nil, opening documents: [LaunchDocument] = [],
     in environment: LaunchEnvironment
   ) -> LaunchPlan {
     let draft = LaunchDraft(entry: entry, action: action, documents: documents, environment: environment)

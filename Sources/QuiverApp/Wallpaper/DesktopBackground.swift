@@ -24,6 +24,6 @@ package final class DesktopBackground {
   package func path(prefersDark: Bool) -> String? {
     let isDark = prefersDark || interface?[Self.schemeKey]?.string == "prefer-dark"
     let keys = isDark ? ["picture-uri-dark", "picture-uri"] : ["picture-uri"]
-    return keys.compactMap { self.schema?[$0]?.string }.first { !$0.isEmpty }.flatMap { Document(uri: $0).path }
+    return keys.compactMap { self.schema?[$0]?.string }.first { !$0.isEmpty }.flatMap { LaunchDocument(uri: $0).path }
   }
 }

@@ -21,7 +21,7 @@ extension Environment {
 
   /// The plan for a launch, which is not carried out.
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
-    let opened = documents.map { Document(argument: $0, in: WorkingDirectory.path ?? "/") }
+    let opened = documents.map { LaunchDocument(argument: $0, in: WorkingDirectory.path ?? "/") }
     var environment = LaunchEnvironment(self)
     environment.hasSessionBus = variables["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
     return LaunchRecord(

@@ -2,20 +2,21 @@ import ArgumentParser
 import QuiverApp
 import QuiverCore
 
-struct Hide: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Hide the running springboard.")
+struct HideCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "hide", abstract: "Hide the running springboard.")
 
   func run() throws { try deliver(.hide) }
 }
 
-struct Quit: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "End the running springboard.")
+struct QuitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "quit", abstract: "End the running springboard.")
 
   func run() throws { try deliver(.quit) }
 }
 
-struct Page: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Show a page of the running springboard.")
+struct PageCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "page", abstract: "Show a page of the running springboard.")
 
   @Argument(help: "The page's number, from 1.")
   var number: Int

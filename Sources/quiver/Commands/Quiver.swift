@@ -18,18 +18,19 @@ struct Quiver: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Start.self, Toggle.self, Show.self, Hide.self, Quit.self, Page.self, Edit.self, List.self, Launch.self,
-      Snapshot.self,
-      Replay.self, Config.self, Home.self, IconDecoder.self,
+      StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
+      EditCommand.self, ListCommand.self, LaunchCommand.self,
+      SnapshotCommand.self,
+      ReplayCommand.self, ConfigCommand.self, HomeCommand.self, IconDecoderCommand.self,
     ],
-    defaultSubcommand: Start.self)
+    defaultSubcommand: StartCommand.self)
 
   /// The commands for which speed matters are recognized without the parser, which takes milliseconds.
   private static func run(_ arguments: [String]) throws {
     switch arguments {
     case []: try SettingsOptions.none.run(on: .show)
     case ["toggle"]: try SettingsOptions.none.ask(.toggle)
-    case [IconDecoder.name]: IconDecoder().run()
+    case [IconDecoderCommand.name]: IconDecoderCommand().run()
     default:
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -4,9 +4,9 @@ import QuiverApp
 import QuiverCore
 
 /// `quiver` without a command.
-struct Start: ParsableCommand {
+struct StartCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the springboard, or raise the one that is running.", shouldDisplay: false)
+    commandName: "start", abstract: "Show the springboard, or raise the one that is running.", shouldDisplay: false)
 
   @Flag(help: "Start it ready but out of sight, for 'quiver toggle' to show at once; does nothing where one runs.")
   var hidden = false
@@ -20,9 +20,9 @@ struct Start: ParsableCommand {
 }
 
 /// Meant to be bound to a key.
-struct Toggle: ParsableCommand {
+struct ToggleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Hide the springboard where it is shown, else show it; starts it where none runs.")
+    commandName: "toggle", abstract: "Hide the springboard where it is shown, else show it; starts it where none runs.")
 
   @OptionGroup var window: WindowOptions
   @OptionGroup var settings: SettingsOptions
@@ -32,8 +32,9 @@ struct Toggle: ParsableCommand {
   }
 }
 
-struct Edit: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Show the springboard, to be arranged.")
+struct EditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Show the springboard, to be arranged.")
 
   @OptionGroup var window: WindowOptions
   @OptionGroup var settings: SettingsOptions

@@ -5,16 +5,16 @@ import Testing
 /// commands or the problem.
 struct ExecCase: Sendable, CustomTestStringConvertible {
   let line: String
-  let documents: [Document]
+  let documents: [LaunchDocument]
   let expected: Result<[[String]], ExecProblem>
 
-  init(_ line: String, _ documents: [Document] = [], runs commands: [String]...) {
+  init(_ line: String, _ documents: [LaunchDocument] = [], runs commands: [String]...) {
     self.line = line
     self.documents = documents
     expected = .success(commands)
   }
 
-  init(_ line: String, _ documents: [Document] = [], fails problem: ExecProblem) {
+  init(_ line: String, _ documents: [LaunchDocument] = [], fails problem: ExecProblem) {
     self.line = line
     self.documents = documents
     expected = .failure(problem)
@@ -23,9 +23,9 @@ struct ExecCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { String(line.prefix(60)) }
 }
 
-private let photo = Document(path: "/home/eva/My photo.png")
-private let song = Document(path: "/home/eva/100%.ogg")
-private let page = Document(uri: "https://example.org/?a=1&b=2")
+private let photo = LaunchDocument(path: "/home/eva/My photo.png")
+private let song = LaunchDocument(path: "/home/eva/100%.ogg")
+private let page = LaunchDocument(uri: "https://example.org/?a=1&b=2")
 
 @Suite("Splitting, unquoting and expanding Exec lines")
 struct ExecLineTests {

@@ -12,8 +12,8 @@ struct LaunchDocumentTests {
     ("/a-b_c.d~e!$&'()*+,:=@", "file:///a-b_c.d~e!$&'()*+,:=@"),
   ])
   func `a path is converted to a URI and back`(path: String, uri: String) {
-    #expect(Document(path: path).uri == uri)
-    #expect(Document(uri: uri).path == path)
+    #expect(LaunchDocument(path: path).uri == uri)
+    #expect(LaunchDocument(uri: uri).path == path)
   }
 
   @Test(arguments: [
@@ -30,8 +30,8 @@ struct LaunchDocumentTests {
     ("https://example.org/", nil),
   ])
   func `a URI of a local file has a path`(uri: String, path: String?) {
-    #expect(Document(uri: uri).path == path)
-    #expect(Document(uri: uri).uri == uri)
+    #expect(LaunchDocument(uri: uri).path == path)
+    #expect(LaunchDocument(uri: uri).uri == uri)
   }
 
   @Test(arguments: [
@@ -43,6 +43,6 @@ struct LaunchDocumentTests {
     ("x-scheme+2://z", "x-scheme+2://z"),
   ])
   func `an argument of the command line is a path or a URI`(argument: String, uri: String) {
-    #expect(Document(argument: argument, in: "/home/eva").uri == uri)
+    #expect(LaunchDocument(argument: argument, in: "/home/eva").uri == uri)
   }
 }

@@ -25,7 +25,7 @@ struct LaunchPlanTests {
   }
 
   @Test func `an ordinary program is spawned in the home directory`() {
-    let plan = LaunchPlan.make(entry(), opening: [Document(path: "/a b")], in: environment)
+    let plan = LaunchPlan.make(entry(), opening: [LaunchDocument(path: "/a b")], in: environment)
     #expect(plan.method == .spawn)
     #expect(plan.commands == [["viewer", "file:///a%20b"]])
     #expect(plan.directory == sandbox.path("home"))
@@ -119,7 +119,7 @@ extension LaunchPlanTests {
     var entry = entry()
     entry.isDBusActivatable = true
     entry.actions = [.init(id: "new", name: "New")]
-    let page = Document(uri: "https://example.org/")
+    let page = LaunchDocument(uri: "https://example.org/")
 
     let plan = LaunchPlan.make(entry, in: environment)
     #expect(plan.method == .dbus)

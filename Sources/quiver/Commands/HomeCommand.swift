@@ -2,9 +2,9 @@ import ArgumentParser
 import QuiverApp
 import QuiverCore
 
-struct Home: ParsableCommand {
+struct HomeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Look after the arrangement.",
+    commandName: "home", abstract: "Look after the arrangement.",
     subcommands: [Check.self, Path.self, Export.self, Import.self, Reset.self, Undo.self, Redo.self])
 
   struct Check: ParsableCommand {
@@ -28,7 +28,7 @@ struct Home: ParsableCommand {
   }
 }
 
-extension Home {
+extension HomeCommand {
   struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print the arrangement, or write it into a file.")
 
@@ -80,7 +80,7 @@ extension Home {
   }
 }
 
-extension Home {
+extension HomeCommand {
   struct Undo: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Undo what was done last to the arrangement.")
 

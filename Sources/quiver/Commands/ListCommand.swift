@@ -1,8 +1,8 @@
 import ArgumentParser
 import QuiverCore
 
-struct List: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "List the applications.")
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "List the applications.")
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -19,9 +19,9 @@ struct List: ParsableCommand {
   }
 }
 
-struct Show: ParsableCommand {
+struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the springboard; or, with an id, what is known of an application.")
+    commandName: "show", abstract: "Show the springboard; or, with an id, what is known of an application.")
 
   @Argument(help: "A desktop file id, with or without '.desktop'.")
   var id: String?

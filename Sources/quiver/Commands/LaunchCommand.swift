@@ -2,8 +2,8 @@ import ArgumentParser
 import QuiverApp
 import QuiverCore
 
-struct Launch: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Start an application.")
+struct LaunchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "launch", abstract: "Start an application.")
 
   @Argument(help: "A desktop file id, with or without '.desktop'.")
   var id: String

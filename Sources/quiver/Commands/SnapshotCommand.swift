@@ -2,9 +2,9 @@ import ArgumentParser
 import QuiverApp
 import QuiverCore
 
-struct Snapshot: ParsableCommand {
+struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Paint a state of the springboard to a PNG file, with no display.")
+    commandName: "snapshot", abstract: "Paint a state of the springboard to a PNG file, with no display.")
 
   @Argument(help: "The file to write.", completion: .file(extensions: ["png"]))
   var output: String
@@ -19,7 +19,7 @@ struct Snapshot: ParsableCommand {
   var page = 1
 
   @Option(
-    help: "The layout: \(QuiverCore.Replay.layouts.joined(separator: " or ")). A pinch in a trace leads to the other."
+    help: "The layout: \(Replay.layouts.joined(separator: " or ")). A pinch in a trace leads to the other."
   )
   var layout: String?
 
@@ -38,15 +38,15 @@ struct Snapshot: ParsableCommand {
   @OptionGroup var settings: SettingsOptions
 
   func validate() throws {
-    guard QuiverApp.Snapshot.scales.contains(scale) else {
+    guard Snapshot.scales.contains(scale) else {
       throw ValidationError(
-        "'--scale' takes \(QuiverApp.Snapshot.scales.lowerBound) to \(QuiverApp.Snapshot.scales.upperBound).")
+        "'--scale' takes \(Snapshot.scales.lowerBound) to \(Snapshot.scales.upperBound).")
     }
-    guard QuiverApp.Snapshot.canPaint(width: size.width, height: size.height, scale: scale) else {
+    guard Snapshot.canPaint(width: size.width, height: size.height, scale: scale) else {
       throw ValidationError("That many pixels are more than a picture holds.")
     }
-    guard layout.map(QuiverCore.Replay.layouts.contains) ?? true else {
-      throw ValidationError("'--layout' takes one of \(QuiverCore.Replay.layouts.joined(separator: " or ")).")
+    guard layout.map(Replay.layouts.contains) ?? true else {
+      throw ValidationError("'--layout' takes one of \(Replay.layouts.joined(separator: " or ")).")
     }
     guard page >= 1 else { throw ValidationError("Pages count from 1.") }
     guard at.map({ (0...3600).contains($0) }) ?? true else {
@@ -56,7 +56,7 @@ struct Snapshot: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      var snapshot = QuiverApp.Snapshot(settings.environment)
+      var snapshot = Snapshot(settings.environment)
       snapshot.size = (Double(size.width), Double(size.height))
       snapshot.scale = scale
       snapshot.page = page - 1

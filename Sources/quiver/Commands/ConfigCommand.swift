@@ -1,9 +1,10 @@
 import ArgumentParser
 import QuiverCore
 
-struct Config: ParsableCommand {
+struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check and print the configuration.", subcommands: [Check.self, Print.self, Path.self])
+    commandName: "config", abstract: "Check and print the configuration.",
+    subcommands: [Check.self, Print.self, Path.self])
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Say what is wrong with the dotfile.")

@@ -2,12 +2,12 @@ import ArgumentParser
 import QuiverApp
 
 /// The window process starts this command. It is of no use to a user.
-struct IconDecoder: ParsableCommand {
+struct IconDecoderCommand: ParsableCommand {
   static let name = "icon-helper"
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
 
   func run() {
-    MainActor.assumeIsolated { QuiverApp.IconDecoder.run() }
+    MainActor.assumeIsolated { IconDecoder.run() }
   }
 }

@@ -1,5 +1,5 @@
 /// A file or address that an application is asked to open.
-public struct Document: Equatable, Sendable {
+public struct LaunchDocument: Equatable, Sendable {
   /// The URI (RFC 3986), for `%u` and `%U`.
   public let uri: String
   /// The path of a local file, for `%f` and `%F`; nil if the URI does not name a local file.
@@ -43,7 +43,7 @@ public struct Document: Equatable, Sendable {
   }
 }
 
-extension Document {
+extension LaunchDocument {
   private static func percentEncoded(_ path: String) -> String {
     path.utf8.reduce(into: "") { encoded, byte in
       if isAlphanumeric(byte) || "/-._~!$&'()*+,:=@".utf8.contains(byte) {
