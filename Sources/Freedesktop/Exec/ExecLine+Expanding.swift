@@ -31,7 +31,8 @@ extension ExecLine {
   /// - Returns: One argument list for each process to start, program first: several if a process takes only one
   ///   document.
   /// - Throws: `ExecProblem.notALocalFile` if the command takes paths and a document has none.
-  public func commands(for subject: Subject, opening documents: [LaunchDocument] = []) throws(ExecProblem) -> [[String]] {
+  public func commands(for subject: Subject, opening documents: [LaunchDocument] = []) throws(ExecProblem) -> [[String]]
+  {
     let arguments = documents.isEmpty || takesDocuments ? arguments : arguments + [ExecArgument([.code(.path)])]
     let rounds = documents.isEmpty || Self.takesAllAtOnce(arguments) ? [documents] : documents.map { [$0] }
     var commands: [[String]] = []

@@ -20,14 +20,3 @@ struct Launch: Equatable, Sendable {
     }
   }
 }
-
-extension Document {
-  /// The seconds since the launch of an application that has shown no window yet; nil if no launch is pending.
-  func pending(_ id: ItemID, at now: Instant, _ motion: MotionTuning, _ gestures: GestureTuning) -> Double? {
-    guard let launch = launches[id], launch.state != .answered else { return nil }
-    guard launch.isRelevant(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) else {
-      return nil
-    }
-    return now - launch.asked
-  }
-}

@@ -66,7 +66,7 @@ struct SnapshotTests {
     #expect(flow != pages)
     #expect(try picture(trace) == pages)
     #expect(try picture(["--layout", "pages"] + trace) == flow)
-    let half = try picture(["--layout", "pages"] + trace + ["--at", "0.05"])
+    let half = try picture(["--layout", "pages"] + trace + ["--at", "0.02"])
     #expect(half != pages && half != flow)
   }
 
