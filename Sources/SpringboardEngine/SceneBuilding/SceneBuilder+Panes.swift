@@ -134,8 +134,8 @@ extension SceneBuilder {
 
   /// Applies the tile's own motions, the wiggle, and the fading of the whole view.
   func animate(_ tile: inout SceneTile) {
-    if !view.animations.tiles.isEmpty, let offset = view.animations.tiles[tile.id] {
-      tile.apply(offset, motion, at: now)
+    if !view.animations.tiles.isEmpty, let tileMotion = view.animations.tiles[tile.id] {
+      tile.apply(tileMotion, motion, at: now)
     }
     if wiggle > 0, view.preferences.animates, tile.lift == 0 {
       tile.wiggle(Wiggle(tile.id, tuning: motion), amount: wiggle, at: now)

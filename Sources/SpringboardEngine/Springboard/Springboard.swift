@@ -79,8 +79,8 @@ public struct Springboard: Sendable {
     return controller.effects
   }
 
-  /// Updates the other views after a change of the document. One that has room for applications that have no place yet gives
-  /// them one; effects on the document are returned, and those in a view wait for its next input.
+  /// Lays out the other views after a change of the document. A view may then add new applications to the board; the effects
+  /// on the document are returned at once. Effects that concern a single view are kept for its next input.
   private mutating func updateOthers(than id: ViewID) -> [Effect] {
     var shared: [Effect] = []
     for other in viewIDs where other != id {

@@ -15,6 +15,9 @@ struct View: Sendable {
   var notice: ShownNotice?
   var sheet: OpenSheet?
 
+  /// Whether the sheet with the details of an application is open, or about to be.
+  var hasSheet: Bool { sheet?.isOpening == true }
+
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
     (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
     layout = BoardLayout(

@@ -12,15 +12,6 @@ enum ViewMode: Equatable, Sendable {
     set { if let newValue { self = .dragging(newValue) } }
   }
 
-  /// Whether a target under a finger is shown as pressed.
-  func highlights(_ target: Scene.Target) -> Bool {
-    switch self {
-    case .browsing: true
-    case .editing: target.isControl
-    case .dragging: false
-    }
-  }
-
   /// Whether a tap on a target has an effect. While one finger drags, another one can tap icons to add them.
   func selects(_ target: Scene.Target) -> Bool {
     switch (self, target) {
@@ -28,16 +19,6 @@ enum ViewMode: Equatable, Sendable {
     case (.browsing, _), (.editing, _): true
     case (.dragging, .icon): true
     case (.dragging, _): false
-    }
-  }
-}
-
-extension Scene.Target {
-  /// Whether the target can also be pressed in edit mode.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .button, .title, .pageDot, .badge: true
-    case .icon, .panel, .background: false
     }
   }
 }

@@ -13,8 +13,8 @@ extension ViewController {
     case .restore(let id): restore(id, at: now)
     case .pickUp(let id): pickUp(id, at: now)
     case .moveDragged(let direction): moveDragged(direction, at: now)
-    case .moveDraggedToNextPage: moveDraggedToPage(1, at: now)
-    case .moveDraggedToPreviousPage: moveDraggedToPage(-1, at: now)
+    case .moveDraggedToNextPage: moveDragged(byPages: 1, at: now)
+    case .moveDraggedToPreviousPage: moveDragged(byPages: -1, at: now)
     case .drop: finishDrag(at: now) { $0.drop(at: now) }
     case .putBack: finishDrag(at: now) { $0.putBack(at: now) }
     case .makeFolder(let id): makeFolder(id, at: now)
@@ -48,7 +48,7 @@ extension ViewController {
     follow(drag.leader, at: now)
   }
 
-  mutating func moveDraggedToPage(_ pages: Int, at now: Instant) {
+  mutating func moveDragged(byPages pages: Int, at now: Instant) {
     guard let drag = view.mode.drag else { return }
     turnPageWhileDragging(by: pages, at: now)
     if drag.pointer == nil { follow(drag.leader, at: now) }

@@ -59,7 +59,7 @@ extension ViewController {
 
   /// Closes the frontmost sheet or folder, edit mode, or the overlay. The background was tapped, or Escape was pressed.
   mutating func leave(at now: Instant) {
-    if view.sheet?.isOpening == true {
+    if view.hasSheet {
       closeSheet(at: now)
     } else if view.layout.front.isModal {
       closeFolder(at: now)

@@ -3,7 +3,7 @@ extension ViewController {
 
   /// Opens a folder; it grows out of its icon, or continues from its current state.
   mutating func openFolder(_ id: ItemID, at now: Instant) {
-    guard let pane = view.layout.folderPane(id), view.sheet == nil else { return }
+    guard let pane = view.layout.folderPane(id), !view.hasSheet else { return }
     presentPages(at: now)
     guard view.layout.isOnBoard(id) else { return }
     perform(view.input.pinch.cancel(), at: now)
@@ -53,9 +53,9 @@ extension ViewController {
 
   mutating func makeFolder(_ id: ItemID, at now: Instant) {
     presentPages(at: now)
-    guard let neighbour = neighbour(of: id) else { return }
+    guard let partner = folderPartner(of: id) else { return }
     putBack(at: now)
-    guard let new = moving([id], to: .into(neighbour), isPreview: false) else { return }
+    guard let new = moving([id], to: .into(partner), isPreview: false) else { return }
     commit(new, at: now)
     if let folder = view.layout.folder(holding: id) {
       if view.focus == nil, view.layout.isInView(folder) { view.focus = folder }
@@ -64,7 +64,7 @@ extension ViewController {
   }
 
   /// The next item in the same container, or the previous one if there is none.
-  private func neighbour(of id: ItemID) -> ItemID? {
+  private func folderPartner(of id: ItemID) -> ItemID? {
     guard view.layout.isOnBoard(id), let pane = view.layout.pane(showing: id), let index = pane.index(of: id) else {
       return nil
     }

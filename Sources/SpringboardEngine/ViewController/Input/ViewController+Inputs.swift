@@ -25,8 +25,8 @@ extension ViewController {
     effects.append(.announce(.notice(words)))
   }
 
-  /// Performs all changes that depend only on time. This happens before each input, so that a late wake-up changes
-  /// nothing.
+  /// Performs all changes that depend only on time. This happens before each input, so that the result does
+  /// not depend on when a wake-up arrives.
   mutating func advance(to now: Instant) {
     dwell(until: now)
     perform(view.input.secondArena.advance(tuning: gestures, at: now), at: now)

@@ -79,13 +79,13 @@ extension ViewController {
 
   private mutating func escape(at now: Instant) {
     view.focus = nil
-    let isInside = view.sheet?.isOpening == true || view.layout.front.isModal || view.mode.isEditing
+    let isInside = view.hasSheet || view.layout.front.isModal || view.mode.isEditing
     if !isInside, view.preferences.presence == .home { turn(to: 0, at: now) } else { leave(at: now) }
   }
 
   /// Moves the focus. If there is none, the first arrow key only shows it.
   private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
-    guard view.sheet == nil, let id = next(direction), id != view.focus else { return }
+    guard !view.hasSheet, let id = next(direction), id != view.focus else { return }
     effects.append(.announce(.focus(id)))
     if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
     view.focus = id

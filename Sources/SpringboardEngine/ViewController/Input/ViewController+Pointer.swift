@@ -1,7 +1,7 @@
 extension ViewController {
   mutating func point(_ sample: PointerSample, at now: Instant) {
     guard view.animations.appearance.isVisible, sample.position.x.isFinite, sample.position.y.isFinite else { return }
-    if isBeside(sample) { return pointBeside(sample, at: now) }
+    if isSecondPointer(sample) { return handleSecondPointer(sample, at: now) }
     if pinch(sample, at: now) { return }
     guard sample.phase == .down else {
       return perform(view.input.arena.follow(sample, tuning: gestures, at: now), at: now)
@@ -25,7 +25,7 @@ extension ViewController {
     drop(at: now)
     let target = scene(at: now).hit(sample.position)
     let isSwitching = !view.layout.presentation.isSettled(at: now)
-    let catching = (isContentMoving(at: now) || isSwitching) && !isBesidePages(target)
+    let catching = (isContentMoving(at: now) || isSwitching) && !staysWhilePagesMove(target)
     view.input.contact = Contact(
       target: target, point: sample.position, device: sample.device, extends: sample.extends)
     view.input.pressed = catching ? nil : target
@@ -38,7 +38,7 @@ extension ViewController {
   private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
     guard view.mode == .editing, case .icon = target else {
       return GestureCandidates(
-        gestures: view.sheet == nil ? [.pan(view.layout.front.panAxes), .longPress, .tap] : [.tap],
+        gestures: !view.hasSheet ? [.pan(view.layout.front.panAxes), .longPress, .tap] : [.tap],
         hold: gestures.longPress)
     }
     switch sample.device {
@@ -50,7 +50,7 @@ extension ViewController {
   }
 
   /// Whether a target does not move with the pages.
-  private func isBesidePages(_ target: Scene.Target) -> Bool {
+  private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
     switch target {
     case .pageDot, .title, .button: true
     case .icon(let id), .badge(let id): view.layout.dock.holds(id)
@@ -84,7 +84,7 @@ extension ViewController {
   }
 
   private mutating func showPress(_ amount: Double, at now: Instant) {
-    guard case .icon(let id) = view.input.pressed, amount == 0 || view.mode.highlights(.icon(id)) else { return }
+    guard case .icon(let id) = view.input.pressed, amount == 0 || view.mode == .browsing else { return }
     view.animations.tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
   }
 
@@ -102,7 +102,7 @@ extension ViewController {
 extension ViewController {
   /// Handles a long press, or the start of a drag with the mouse.
   private mutating func hold(at now: Instant) {
-    guard let contact = view.input.contact, document.permissions.allowEditing, view.sheet == nil else { return }
+    guard let contact = view.input.contact, document.permissions.allowEditing, !view.hasSheet else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)
@@ -120,13 +120,13 @@ extension ViewController {
   }
 
   /// Whether a sample belongs to another pointer than the one that drags.
-  private func isBeside(_ sample: PointerSample) -> Bool {
+  private func isSecondPointer(_ sample: PointerSample) -> Bool {
     guard view.mode.drag?.pointer != nil, let touch = view.input.arena.touch else { return false }
     return touch.pointer != sample.pointer
   }
 
   /// While one finger drags, another one can turn pages and add items to the drag.
-  private mutating func pointBeside(_ sample: PointerSample, at now: Instant) {
+  private mutating func handleSecondPointer(_ sample: PointerSample, at now: Instant) {
     guard sample.phase == .down else {
       let origin = view.input.secondArena.touch?.origin
       for event in view.input.secondArena.follow(sample, tuning: gestures, at: now) {
@@ -153,7 +153,7 @@ extension ViewController {
 extension ViewController {
   /// Opens the menu: the secondary button was pressed, or the menu key, or a long press ended early.
   mutating func askForMenu(at point: Point, at now: Instant) {
-    guard view.animations.appearance.isVisible, view.sheet == nil else { return }
+    guard view.animations.appearance.isVisible, !view.hasSheet else { return }
     perform(view.input.arena.cancel(), at: now)
     putBack(at: now)
     switch scene(at: now).hit(point) {

@@ -39,7 +39,7 @@ extension ViewController {
   }
 
   private var mayPinch: Bool {
-    view.presentations.list.count > 1 && view.mode.drag == nil && view.sheet == nil && !view.layout.front.isModal
+    view.presentations.list.count > 1 && view.mode.drag == nil && !view.hasSheet && !view.layout.front.isModal
   }
 
   mutating func perform(_ events: [PinchEvent], at now: Instant) {

@@ -154,4 +154,17 @@ struct EditModeTests {
     #expect(harness.scene.next == .never)
     #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
   }
+
+  @Test("A folder opens while the sheet fades out")
+  func folderBehindClosingSheet() throws {
+    var harness = SpringboardHarness(apps: 3)
+    harness.send(.act(.makeFolder("a")))
+    harness.send(.act(.showDetails("c")))
+    harness.rest()
+    harness.send(.act(.hideDetails))
+    harness.wait(0.02)
+    #expect(harness.element(.sheet("c")) != nil)
+    harness.tap("folder-1")
+    #expect(harness.springboard.main.view.layout.front.id == .folder("folder-1"))
+  }
 }
