@@ -39,7 +39,7 @@ extension Painter {
   /// What is behind the text of an element: the wallpaper, and possibly a plate, a veil or a text field.
   func ground(under element: Scene.Element, as role: LabelKey.Role = .label) -> Ground {
     let isField = role == .title && element.state.isOutlined
-    let covers = pass.covers(under: element.rest) + (isField ? [style.colors.plate] : [])
+    let covers = pass.covers(under: element.rest) + (isField ? [style.colors.plate.fill] : [])
     return backdrop.ground(under: element.rest, covered: covers)
   }
 

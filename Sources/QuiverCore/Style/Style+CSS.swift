@@ -10,10 +10,10 @@ extension Style {
       background-color: \(colors.background.css);
     }
     .quiver menu, .quiver entry, .quiver popover {
-      background-color: \(colors.surface.css);
+      background-color: \(colors.surface.fill.css);
       background-image: none;
-      color: \(colors.surfaceText.css);
-      border: 1px solid \(colors.plateEdge.css);
+      color: \(colors.surface.content.css);
+      border: 1px solid \(colors.plate.edge.css);
       border-radius: \(radii.surface.plain)px;
       padding: \((spacing.surfacePadding / 2).plain)px;
       box-shadow: none;\(fontCSS)
@@ -28,7 +28,7 @@ extension Style {
       border-radius: 0;
     }
     .quiver menu separator {
-      background-color: \(colors.plateEdge.css);
+      background-color: \(colors.plate.edge.css);
     }
 
     """

@@ -1,7 +1,7 @@
 extension Style {
   /// The colour of text.
   package func words(on tone: Ground.Tone) -> Color {
-    tone == .light ? colors.labelOnDark : colors.labelOnLight
+    tone == .light ? colors.label.onDark : colors.label.onLight
   }
 
   /// The colour of the scrim under text.

@@ -17,28 +17,42 @@ extension Style {
     package var background = Color(hex: 0x0b1020)
     /// The colour with which an overlay dims the desktop.
     package var dim = Color(hex: 0x000000, alpha: 0x59 / 255)
-    /// Labels on dark and on light backgrounds.
-    package var labelOnDark = Color.white
-    package var labelOnLight = Color(hex: 0x14161a)
-    /// The plate of the dock, over the blurred wallpaper, and its hairline border.
-    package var plate = Color(hex: 0xffffff, alpha: 0x2e / 255)
-    package var plateEdge = Color(hex: 0xffffff, alpha: 0x3d / 255)
+    /// Labels.
+    package var label = Label()
+    /// The plate of the dock, over the blurred wallpaper.
+    package var plate = Plate()
     package var pageDot = Color.white
-    /// Notices, menus, fields and sheets.
-    package var surface = Color(hex: 0x1c2029, alpha: 0xf2 / 255)
-    package var surfaceText = Color(hex: 0xf4f6fa)
+    /// Notices, menus, fields and sheets, and their text.
+    package var surface = Pair(
+      fill: Color(hex: 0x1c2029, alpha: 0xf2 / 255), content: Color(hex: 0xf4f6fa))
     /// The plate of icons if `shape` is not `original`.
     package var iconPlate = Color(hex: 0xf7f8fa)
     /// The badges and the Done button, and what is drawn on them.
-    package var badge = Color(hex: 0xf2f4f8, alpha: 0xf5 / 255)
-    package var badgeCross = Color(hex: 0x2a2f3a)
-    /// The number of tiles that are dragged together.
-    package var count = Color(hex: 0xe5342b)
-    package var countText = Color.white
+    package var badge = Pair(fill: Color(hex: 0xf2f4f8, alpha: 0xf5 / 255), content: Color(hex: 0x2a2f3a))
+    /// The disc with the number of tiles that are dragged together, and the number.
+    package var count = Pair(fill: Color(hex: 0xe5342b), content: .white)
     /// The ring that is filled round an icon before a folder is made.
     package var ring = Color.white
     /// The colour that dims everything behind an open folder or a sheet.
     package var veil = Color(hex: 0x060912, alpha: 0x66 / 255)
+
+    /// The colours of labels on dark and on light backgrounds.
+    package struct Label: Equatable, Sendable {
+      package var onDark = Color.white
+      package var onLight = Color(hex: 0x14161a)
+    }
+
+    /// A translucent plate and its hairline border.
+    package struct Plate: Equatable, Sendable {
+      package var fill = Color(hex: 0xffffff, alpha: 0x2e / 255)
+      package var edge = Color(hex: 0xffffff, alpha: 0x3d / 255)
+    }
+
+    /// A filled shape and what is drawn on it.
+    package struct Pair: Equatable, Sendable {
+      package var fill: Color
+      package var content: Color
+    }
   }
 
   package struct Shadows: Equatable, Sendable {

@@ -3,71 +3,71 @@ public struct GestureTuning: Equatable, Sendable {
   /// The seconds after which a resting touch is a long press (GtkSettings `gtk-long-press-time`; UIKit 0.5 s).
   public var longPress = 0.5
   /// The same in edit mode, where a swipe that starts on a tile still turns the page (by eye; iOS is about as fast).
-  public var editLongPress = 0.15
+  public let editLongPress = 0.15
   /// The seconds after which a touch that ends before the long press opens the menu (UIKit's context menu .4 s).
-  public var menuPress = 0.35
+  public let menuPress = 0.35
   /// The distance in logical pixels by which a finger may move in a tap or a long press (UIKit 10 pt).
-  public var touchSlop = 10.0
+  public let touchSlop = 10.0
   /// The same for the mouse (GtkSettings `gtk-dnd-drag-threshold`).
   public var mouseSlop = 8.0
   /// The seconds of a movement from which its velocity is computed (Android's VelocityTracker 100 ms).
-  public var velocityWindow = 0.1
+  public let velocityWindow = 0.1
   /// The share of the page beyond which the projected end of a swipe turns it (Launcher3 .4).
-  public var turnShare = 0.35
+  public let turnShare = 0.35
   /// The velocity that turns a page regardless of the distance, in logical pixels per second (Launcher3 500 dp/s,
   /// libhandy 300 px/s).
-  public var turnVelocity = 350.0
+  public let turnVelocity = 350.0
   /// The units of a wheel that turn a page: one notch (`REL_WHEEL_HI_RES`).
-  public var wheelPage = 120.0
+  public let wheelPage = 120.0
   /// The share of the frame by which a notch scrolls content that is not divided into screens (by eye;
   /// GtkScrolledWindow scrolls by pageSize^(2/3), about an eighth).
-  public var wheelShare = 0.125
+  public let wheelShare = 0.125
   /// The seconds after a page turn in which the wheel does not turn another page (GNOME 150 ms, dde 400 ms).
-  public var wheelLock = 0.18
+  public let wheelLock = 0.18
   /// The distance of the fingers on a touchpad that turns a page, in logical pixels (by eye).
-  public var touchpadPage = 60.0
+  public let touchpadPage = 60.0
   /// The seconds without an event after which the fingers count as lifted from a touchpad that does not report it (X11
   /// reports no end).
-  public var touchpadRest = 0.2
+  public let touchpadRest = 0.2
   /// The distance in logical pixels after which a pan over content that scrolls along both axes is locked to one of
   /// them (UIScrollView decides about when it recognizes a pan, at 10 pt).
-  public var directionLockSlop = 10.0
+  public let directionLockSlop = 10.0
   /// The ratio of the movements along the two axes from which the pan is locked (by eye: within 27° of the axis).
-  public var directionLockRatio = 2.0
+  public let directionLockRatio = 2.0
   /// The change of the distance of two fingers in a complete pinch, as a share of the shorter side of the viewport (the
   /// same as `turnShare`).
-  public var pinchShare = 0.35
+  public let pinchShare = 0.35
   /// The seconds in which further taps do not launch the same application again (by eye).
-  public var openAgain = 0.6
+  public let openAgain = 0.6
   /// The seconds without a sample after which another finger replaces one whose end may have been lost (by eye).
-  public var lostPointer = 1.0
+  public let lostPointer = 1.0
   /// The middle part of an icon over which a dragged item would form a folder, as a share of the icon's side (by eye).
-  public var folderShare = 0.75
+  public let folderShare = 0.75
   /// The seconds for which the dragged item has to stay there (Launcher3 waits .65 s and shows nothing; Quiver fills a
   /// ring).
-  public var folderDwell = 0.45
+  public let folderDwell = 0.45
   /// The seconds of dwelling on a folder after which it opens (Launcher3 .8).
-  public var springOpen = 0.7
+  public let springOpen = 0.7
   /// The seconds outside of an open folder after which it closes (Launcher3 .4).
-  public var springClose = 0.4
+  public let springClose = 0.4
   /// The minimum width in logical pixels of the zones at the sides of the viewport that turn pages during a drag (by
   /// eye).
-  public var edgeZone = 24.0
+  public let edgeZone = 24.0
   /// The width of these zones as a share of the viewport's width (by eye).
-  public var edgeShare = 0.04
+  public let edgeShare = 0.04
   /// The seconds of dwelling in such a zone after which the page turns (about 500 ms in all launchers).
-  public var edgeDwell = 0.45
+  public let edgeDwell = 0.45
   /// The seconds after which the page turns again (by eye).
-  public var edgeRepeat = 0.7
+  public let edgeRepeat = 0.7
   /// The speed in logical pixels per second above which items do not move aside for a dragged one that passes (by eye).
-  public var passingSpeed = 700.0
+  public let passingSpeed = 700.0
   /// The seconds of rest after which a dragged item no longer counts as passing (the same as `velocityWindow`).
-  public var passingRest = 0.1
+  public let passingRest = 0.1
   /// The seconds without a sample after which a drag is cancelled, because the end of its pointer may have been lost
   /// (by eye).
-  public var lostDrag = 20.0
+  public let lostDrag = 20.0
   /// The minimum side of a touch target, in logical pixels (UIKit 44 pt).
-  public var smallestTarget = 44.0
+  public let smallestTarget = 44.0
 
   /// Creates the standard constants.
   public init() {}

@@ -31,10 +31,23 @@ extension Pane {
 
   func contentOffset(ofScreen screen: Double) -> Point { paging?.contentOffset(ofScreen: screen) ?? .zero }
 
-  /// The content offset at which the screen of an item is shown. Freely scrolling content stays where it is.
-  func contentOffset(showing index: IndexPath, at now: Instant) -> Point {
-    guard let paging else { return contentOffset(at: now) }
+  /// The content offset at which the screen of an item is shown. Freely scrolling content has the offset at which it comes to
+  /// rest; while a finger holds it, the offset changes in steps.
+  func contentOffset(showing index: IndexPath) -> Point {
+    guard let paging else { return isHeld ? restingOffset.rounded(to: Self.heldStep) : restingOffset }
     return contentOffset(ofScreen: Double(paging.screen(of: index) ?? 0))
+  }
+
+  /// The steps, in logical pixels. What depends on the position at rest, such as the colour of a label, changes no more often.
+  private static let heldStep = 64.0
+
+  /// Where a part of an item is when the content is at rest and its screen is shown; content that scrolls freely shows it
+  /// within the frame.
+  func restingFrame(of part: Rect, at index: IndexPath) -> Rect {
+    let rest = part.moved(by: .zero - contentOffset(showing: index))
+    guard paging == nil else { return rest }
+    let bottom = max(frame.minY, frame.maxY - rest.height)
+    return Rect(x: rest.minX, y: rest.minY.clamped(to: frame.minY...bottom), width: rest.width, height: rest.height)
   }
 
   var isHeld: Bool {
@@ -259,4 +272,10 @@ extension ScrollerPair {
 
 extension ScrollBounds {
   fileprivate var farthest: Double { -range.lowerBound > range.upperBound ? range.lowerBound : range.upperBound }
+}
+
+extension Point {
+  fileprivate func rounded(to step: Double) -> Point {
+    Point(x: (x / step).rounded() * step, y: (y / step).rounded() * step)
+  }
 }

@@ -111,7 +111,7 @@ extension SceneBuilder {
     guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }
     var tile = SceneTile(cell, of: item, shift: .zero - content.offset)
     if !content.isResting {
-      tile.rest = cell.label?.moved(by: .zero - pane.contentOffset(showing: index, at: now))
+      tile.rest = cell.label.map { pane.restingFrame(of: $0, at: index) }
     }
     switch pane.id {
     case .grid: fly(&tile, spread: motion.flyInSpread)

@@ -80,7 +80,7 @@ struct LabelLegibilityTests {
 
   private static func paint(_ words: Color, at frame: Rect, _ backdrop: Backdrop, _ style: Style) -> Surface {
     var style = style
-    (style.colors.labelOnDark, style.colors.labelOnLight) = (words, words)
+    (style.colors.label.onDark, style.colors.label.onLight) = (words, words)
     (style.shadows.labelOnDark.color, style.shadows.labelOnLight.color) = (.clear, .clear)
     let picture = Surface(filling: viewport)
     let painter = Painter(style: style, backdrop: backdrop)

@@ -13,7 +13,7 @@ struct PaintingFoldersTests {
   func plate(scale: Double, rotation: Double) {
     let canvas = TestCanvas(on: .black, scale: scale)
     let picture = canvas.picture(canvas.element(folder) { $0.rotation = rotation })
-    let plate = canvas.painter.style.colors.plate.over(.black)
+    let plate = canvas.painter.style.colors.plate.fill.over(.black)
     #expect(picture.color(100, 100).contrast(with: plate) < 1.02)
     #expect(picture.color(62, 62) == .black, "its corner")
   }

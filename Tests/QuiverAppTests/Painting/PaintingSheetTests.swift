@@ -61,7 +61,7 @@ struct PaintingSheetTests {
     #expect(try #require(changed(alone, ground)).x.lowerBound > 100)
     let both = canvas.picture(notice, button)
     #expect(try #require(changed(both, ground)).x == 20...379)
-    let surface = canvas.painter.style.colors.surface.over(.black)
+    let surface = canvas.painter.style.colors.surface.fill.over(.black)
     for y in 101..<147 {
       #expect(both.color(299, Double(y)).contrast(with: surface) < 1.05, "between words and button")
     }

@@ -42,7 +42,7 @@ struct PaintingTitleTests {
     let with = canvas.picture(elements)
     let tone = canvas.painter.ground(under: elements[1], as: kind == .title(TestCanvas.id) ? .title : .label).tone
     let words = canvas.painter.style.words(on: tone)
-    (canvas.painter.style.colors.labelOnDark, canvas.painter.style.colors.labelOnLight) = (.clear, .clear)
+    (canvas.painter.style.colors.label.onDark, canvas.painter.style.colors.label.onLight) = (.clear, .clear)
     let without = canvas.picture(elements)
     let covered = zip(with.pixels, without.pixels).filter { $0 != $1 }.map(\.1)
     #expect(covered.count > 50, "no words")

@@ -59,10 +59,10 @@ struct ConfigurationDocumentationTests {
   func contrast(_ theme: String, _ least: Double) {
     let colors = load(theme: theme).style.colors
     for wallpaper in [Color.black, .white] {
-      #expect(colors.surface.over(wallpaper).contrast(with: colors.surfaceText) >= least)
+      #expect(colors.surface.fill.over(wallpaper).contrast(with: colors.surface.content) >= least)
     }
-    #expect(colors.labelOnDark.contrast(with: .black) >= least)
-    #expect(colors.labelOnLight.contrast(with: .white) >= least)
+    #expect(colors.label.onDark.contrast(with: .black) >= least)
+    #expect(colors.label.onLight.contrast(with: .white) >= least)
   }
 
   @Test("quiver.conf(5) describes every key", arguments: Setting.all)

@@ -195,7 +195,7 @@ struct ConfigurationThemeTests {
     try scratch.write("data/quiver/themes/dusk.conf", "[style]\naccent=lime\nplate=navy\n")
     let style = try style("accent=red\ntheme=dusk\n").style
     #expect(style.colors.accent == Color("red"))
-    #expect(style.colors.plate == Color("navy"))
+    #expect(style.colors.plate.fill == Color("navy"))
   }
 
   @Test("The value auto means the theme's look, even if the administrator set another")

@@ -23,7 +23,7 @@ struct GroundTests {
       Color(hex: UInt32(truncatingIfNeeded: generator.next()) & 0xff_ffff)
     }
     let ground = Ground(colors: colors)
-    let (words, scrim) = ground.tone == .light ? (Color.white, Color.black) : (Style().colors.labelOnLight, .white)
+    let (words, scrim) = ground.tone == .light ? (Color.white, Color.black) : (Style().colors.label.onLight, .white)
     let worst = colors.map { scrim.opacity(ground.scrimOpacity).over($0).contrast(with: words) }.min() ?? 0
     #expect(worst >= 4.5)
   }

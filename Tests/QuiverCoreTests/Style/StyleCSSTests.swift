@@ -7,7 +7,7 @@ struct StyleCSSTests {
   @Test("The CSS follows the style")
   func cSSFollowsTheStyle() {
     var style = Style()
-    style.colors.surface = Color(hex: 0x112233, alpha: 0.5)
+    style.colors.surface.fill = Color(hex: 0x112233, alpha: 0.5)
     style.radii.surface = 9.5
     style.fonts.family = "Inter"
     #expect(style.css.contains("background-color: rgba(17, 34, 51, 0.5);"))

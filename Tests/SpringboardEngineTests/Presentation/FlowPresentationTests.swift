@@ -159,4 +159,22 @@ struct FlowPresentationTests {
     harness.send(.key(.end))
     #expect(harness.springboard.main.view.focus == nil)
   }
+
+  @Test mutating func labelsKeepTheirPositionAtRestWhileTheContentMoves() throws {
+    harness.send(.key(.pageDown))
+    harness.wait(0.05)
+    let first = rests()
+    harness.wait(0.05)
+    let second = rests()
+    let common = Set(first.keys).intersection(second.keys)
+    #expect(!common.isEmpty && common.allSatisfy { first[$0] == second[$0] })
+    #expect(second.values.allSatisfy { flow.frame.minY <= $0.minY && $0.maxY <= flow.frame.maxY })
+  }
+
+  private func rests() -> [ItemID: Rect] {
+    let labels = harness.scene.elements.compactMap { element in
+      element.kind.namedItem.flatMap { flow.holds($0) ? ($0, element.rest) : nil }
+    }
+    return Dictionary(uniqueKeysWithValues: labels)
+  }
 }

@@ -17,8 +17,8 @@ extension Painter {
     switch button {
     case .done:
       sprite(.done, frame.size, bleed: Self.bleed) { drawing, sprite in
-        drawPill(style.colors.badge, on: drawing, sprite)
-        drawWords(of: button, style.colors.badgeCross, on: drawing, sprite)
+        drawPill(style.colors.badge.fill, on: drawing, sprite)
+        drawWords(of: button, style.colors.badge.content, on: drawing, sprite)
       }
     case .undo:
       sprite(.undo, frame.size) { drawing, sprite in
@@ -27,9 +27,9 @@ extension Painter {
     case .close:
       sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)
-        drawing.ink(style.colors.surfaceText.opacity(0.14))
+        drawing.ink(style.colors.surface.content.opacity(0.14))
         drawing.fill()
-        drawCross(in: sprite.bounds, style.colors.surfaceText.opacity(0.85), on: drawing)
+        drawCross(in: sprite.bounds, style.colors.surface.content.opacity(0.85), on: drawing)
       }
     }
   }

@@ -9,7 +9,7 @@ extension Painter {
     let opacity = 0.35 + (0.95 - 0.35) * present
     let tone = ground(under: element).tone
     drawing.arc(x: element.frame.midX, y: element.frame.midY, radius: element.frame.width / 2 * element.scale)
-    drawing.ink((tone == .light ? style.colors.pageDot : style.colors.labelOnLight).opacity(opacity * element.alpha))
+    drawing.ink((tone == .light ? style.colors.pageDot : style.colors.label.onLight).opacity(opacity * element.alpha))
     drawing.fill()
   }
 }

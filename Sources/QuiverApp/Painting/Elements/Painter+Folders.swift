@@ -16,7 +16,7 @@ extension Painter {
       opaque.alpha = 1
       lay(face, of: opaque, on: drawing)
       if pass.dock?.contains(element.frame.center) == true {
-        drawing.ink(style.colors.plate)
+        drawing.ink(style.colors.plate.fill)
         pour(through: form, of: element, on: drawing)
       }
     }

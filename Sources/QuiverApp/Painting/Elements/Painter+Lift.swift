@@ -62,7 +62,7 @@ extension Painter {
   private func paintComingPlate(round frame: Rect, _ progress: Double, alpha: Double, on drawing: Drawing) {
     let growth = Self.ringGap * progress
     drawing.roundedRectangle(frame.outset(by: growth / 2), radius: iconRadius(frame) + growth / 2)
-    drawing.ink(style.colors.plate.opacity(progress * alpha))
+    drawing.ink(style.colors.plate.fill.opacity(progress * alpha))
     drawing.stroke(width: growth)
   }
 

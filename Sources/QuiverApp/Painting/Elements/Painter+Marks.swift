@@ -11,8 +11,8 @@ extension Painter {
   /// A disc with a cross in it, over a tile's corner.
   func paintBadge(_ element: Scene.Element, on drawing: Drawing) {
     let badge = sprite(.badge, element.frame.size, bleed: Self.discBleed) { drawing, sprite in
-      drawPill(style.colors.badge, on: drawing, sprite)
-      drawCross(in: sprite.bounds, style.colors.badgeCross, on: drawing)
+      drawPill(style.colors.badge.fill, on: drawing, sprite)
+      drawCross(in: sprite.bounds, style.colors.badge.content, on: drawing)
     }
     guard let badge else { return }
     lay(badge, of: element, on: drawing)
@@ -60,8 +60,8 @@ extension Painter {
       count > 999 ? "999+" : "\(count)", font: font(size: height * 0.58, weight: 600), width: 8 * height)
     let size = Size(width: max(height, (words.width + height * 0.56).rounded(.up)), height: height)
     let pill = sprite(.count(count), size, bleed: Self.discBleed) { drawing, sprite in
-      drawPill(style.colors.count, on: drawing, sprite)
-      drawing.ink(style.colors.countText)
+      drawPill(style.colors.count.fill, on: drawing, sprite)
+      drawing.ink(style.colors.count.content)
       words.draw(on: drawing, centred: sprite.bounds.center)
     }
     if let pill { lay(pill, of: element, on: drawing) }

@@ -14,9 +14,9 @@ extension Painter {
     let plate = Rect(center: frame.center, size: Size(width: width, height: height))
     drawing.layer(alpha: element.alpha, within: plate) {
       drawing.roundedRectangle(plate, radius: style.radii.surface)
-      drawing.ink(style.colors.surface)
+      drawing.ink(style.colors.surface.fill)
       drawing.fill()
-      drawing.ink(style.colors.surfaceText)
+      drawing.ink(style.colors.surface.content)
       layout.draw(on: drawing, centred: Point(x: room.midX, y: plate.midY))
     }
   }

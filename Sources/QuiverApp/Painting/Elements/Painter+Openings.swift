@@ -9,7 +9,7 @@ extension Painter {
     let side = min(frame.width, frame.height)
     drawing.layer(alpha: element.alpha, within: frame) {
       drawing.roundedRectangle(frame, radius: side * style.radii.icon / 100 * element.alpha)
-      drawing.ink(style.colors.surface)
+      drawing.ink(style.colors.surface.fill)
       drawing.fill()
       paintTile(id, at: frame.center, side: min(side, Self.largestOpeningIcon), on: drawing)
     }

@@ -9,7 +9,7 @@ extension Painter {
 
   /// The plate of an open folder, also while it opens.
   func paintPanel(_ element: Scene.Element, on drawing: Drawing) {
-    pass.cover(element.rest, with: style.colors.plate)
+    pass.cover(element.rest, with: style.colors.plate.fill)
     let frame = element.frame
     let radius = min(style.radii.panel, min(frame.width, frame.height) * style.radii.icon / 100)
     if pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
@@ -46,11 +46,11 @@ extension Painter {
   /// Paints the lightened surface of a plate and its hairline border.
   func drawFace(_ frame: Rect, radius: Double, on drawing: Drawing) {
     drawing.roundedRectangle(frame, radius: radius)
-    drawing.ink(style.colors.plate)
+    drawing.ink(style.colors.plate.fill)
     drawing.fill()
     let hairline = 1 / scale
     drawing.roundedRectangle(frame.outset(by: -hairline / 2), radius: radius - hairline / 2)
-    drawing.ink(style.colors.plateEdge)
+    drawing.ink(style.colors.plate.edge)
     drawing.stroke(width: hairline)
   }
 }

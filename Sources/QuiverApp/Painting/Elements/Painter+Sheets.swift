@@ -21,7 +21,7 @@ extension Painter {
       drawing.fill()
     }
     sprite.cast(style.shadows.surface, of: fill)
-    drawing.ink(style.colors.surface)
+    drawing.ink(style.colors.surface.fill)
     fill(drawing)
   }
 

@@ -47,7 +47,7 @@ struct SheetDrawing {
 
   private func drawRule(y: Double, on drawing: Drawing) {
     drawing.rectangle(Self.padding, y, width, 1 / painter.scale)
-    drawing.ink(painter.style.colors.surfaceText.opacity(0.18))
+    drawing.ink(painter.style.colors.surface.content.opacity(0.18))
     drawing.fill()
   }
 
@@ -78,7 +78,7 @@ struct SheetDrawing {
   }
 
   private func write(_ words: TextLayout, x: Double, y: Double, on drawing: Drawing, share: Double = 1) {
-    drawing.ink(painter.style.colors.surfaceText.opacity(share))
+    drawing.ink(painter.style.colors.surface.content.opacity(share))
     words.draw(on: drawing, x: x, y: y)
   }
 }

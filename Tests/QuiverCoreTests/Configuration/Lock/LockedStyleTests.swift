@@ -61,7 +61,7 @@ import Testing
     let (configuration, messages) = fixture.load()
     #expect(messages == [])
     #expect(configuration.style.colors.accent == Color("lime"))
-    #expect(configuration.style.colors.plate == Color("navy"))
+    #expect(configuration.style.colors.plate.fill == Color("navy"))
   }
 
   @Test(arguments: [("style.*", 1), ("*", 1), ("style.accent", 0)])
