@@ -20,6 +20,9 @@ struct Drag: Equatable, Sendable {
 
   var leader: ItemID { items[0] }
 
+  /// The maximum number of tiles that are shown of those that are dragged together (by eye).
+  static let shownTiles = 3
+
   /// What the pointer dwells on, and since when.
   enum Hover: Equatable, Sendable {
     case nothing

@@ -7,8 +7,9 @@ struct BoardLayout: Sendable {
   let metrics: LayoutMetrics
   /// The grid pane of each presentation.
   var grids: [Pane]
-  /// The position in `grids`; a position between two of them is a transition.
-  var presentation: Pager
+  /// Turns from one presentation to another: its pages are the indices of `grids`, and a position between two of them is a
+  /// transition.
+  var presentationPager: Pager
   var dock: Pane
   /// The pane of a folder that is open, opening or closing.
   var folder: Pane?
@@ -32,7 +33,7 @@ struct BoardLayout: Sendable {
       let sections = presentation.sections(of: visible, applications: applications, preferences: preferences)
       return Pane(presentation, sections, metrics)
     }
-    presentation = Pager(count: grids.count)
+    presentationPager = Pager(count: grids.count)
     correspondences = zip(grids, grids.dropFirst()).map { LayoutCorrespondence(from: $0, to: $1) }
     let row = DockLayout(metrics: metrics, count: visible.dock.count)
     dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.contentBounds)
@@ -79,8 +80,8 @@ extension BoardLayout {
 
   /// The grid pane that is shown, or that a transition leads to.
   var grid: Pane {
-    get { grids[presentation.page] }
-    set { grids[presentation.page] = newValue }
+    get { grids[presentationPager.page] }
+    set { grids[presentationPager.page] = newValue }
   }
 
   /// The visible panes, from back to front.

@@ -96,12 +96,14 @@ extension Pane {
     }
   }
 
-  /// Turns to a screen, or to the nearest one if there is none of this number. Freely scrolling content stays where it
-  /// is.
+  /// Turns to a screen, or to the nearest one if there is none of this number. Freely scrolling content, which is one
+  /// screen, comes to rest where it is.
   mutating func turn(to screen: Int, on spring: Spring, at now: Instant) {
-    if case .paged(var pager) = scroller {
+    switch scroller {
+    case .paged(var pager):
       pager.turn(to: screen, on: spring, at: now)
       scroller = .paged(pager)
+    case .free: scroll(by: .zero, on: spring, at: now)
     }
   }
 

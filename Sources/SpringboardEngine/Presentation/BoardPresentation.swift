@@ -17,7 +17,17 @@ public protocol BoardPresentation: Equatable, Sendable {
   func frame(in metrics: LayoutMetrics) -> Rect
 }
 
+/// By default, the sections are the pages of the board, and the content fills the viewport. A presentation that has other
+/// sections does not keep the pages either.
 extension BoardPresentation {
+  /// True.
+  public var keepsPages: Bool { true }
+
+  /// Returns a section without a title for each page.
+  public func sections(of board: Board, applications: [ItemID: AppItem], preferences: Preferences) -> [BoardSection] {
+    board.pages.map { BoardSection(items: $0) }
+  }
+
   /// Returns the whole viewport.
   public func frame(in metrics: LayoutMetrics) -> Rect { Rect(origin: .zero, size: metrics.screen) }
 }

@@ -26,14 +26,12 @@ extension SceneBuilder {
   /// Appends the dragged tiles, in front of everything and with the first one in front of the others, and their number.
   mutating func appendStack() {
     guard let drag = view.mode.drag, drag.pointer != nil else { return }
-    let tiles = drag.items.prefix(Self.stackShown).compactMap { id in
+    let tiles = drag.items.prefix(Drag.shownTiles).compactMap { id in
       view.draggedRect(of: id).map { draggedTile(id, in: $0) }
     }
     for tile in tiles.reversed() { appendIcon(tile) }
     elements += count(drag.items.count, on: tiles.first)
   }
-
-  private static let stackShown = 3
 
   private func draggedTile(_ id: ItemID, in frame: Rect) -> SceneTile {
     var tile = SceneTile(id: id, folder: layout.folder(id), icon: frame)

@@ -54,9 +54,9 @@ extension SceneBuilder {
 extension SceneBuilder {
   /// The content of the grid: a presentation, or the transition between two.
   var gridContent: PaneContent {
-    let position = layout.presentation.offset(at: now)
+    let position = layout.presentationPager.offset(at: now)
     var content = gridContent(at: position)
-    content.isLeaving = position != Double(layout.presentation.page)
+    content.isLeaving = position != Double(layout.presentationPager.page)
     return content
   }
 

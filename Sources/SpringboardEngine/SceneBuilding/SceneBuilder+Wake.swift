@@ -8,7 +8,7 @@ extension SceneBuilder {
 
   private var isMoving: Bool {
     view.layout.panes.contains { $0.isMoving(at: now) }
-      || !layout.presentation.isSettled(at: now)
+      || !layout.presentationPager.isSettled(at: now)
       || !view.animations.appearance.isSettled(at: now, motion)
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
       || view.animations.openings.contains { !$0.growth.isSettled(at: now) }

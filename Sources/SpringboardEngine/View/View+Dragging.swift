@@ -5,13 +5,10 @@ extension View {
       return nil
     }
     let side = layout.metrics.iconSide
-    let step = preferences.motion.stackStep * Double(min(index, Self.stackDepth))
+    let step = preferences.motion.stackStep * Double(min(index, Drag.shownTiles - 1))
     return Rect(
       center: pointer.center + Point(x: step, y: step), size: Size(width: side, height: side))
   }
-
-  /// How many tiles of a stack are visible behind the first one.
-  private static let stackDepth = 2
 }
 
 extension View {

@@ -3,7 +3,7 @@ extension View {
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
     let panes = layout.allPanes.flatMap(\.violations)
-    return panes + layout.presentation.violations
+    return panes + layout.presentationPager.violations
       + rules.filter { !$0.value }.map(\.key)
   }
 
@@ -12,7 +12,7 @@ extension View {
     return [
       "a scrolling touchpad holds the content": input.touchpad == nil || layout.front.isHeld,
       "held content is held by a finger or a touchpad": isHolding || !layout.allPanes.contains(where: \.isHeld),
-      "a presentation is held by a pinch": layout.presentation.isHeld == input.pinch.isPinching,
+      "a presentation is held by a pinch": layout.presentationPager.isHeld == input.pinch.isPinching,
     ]
   }
 

@@ -9,14 +9,8 @@ struct FlowPresentationTests {
 
   /// 40 applications in two categories, and the flow at rest.
   init() {
-    let preferences = Preferences.small.with {
-      $0.folderNames = FolderNames(byCategory: ["Game": "Games", "Office": "Office"])
-    }
-    harness = SpringboardHarness(preferences, presentations: .pagesAndFlow)
-    let items = [AppItem].named(40).enumerated().map { number, item in
-      AppItem(id: item.id, name: item.name, categories: [["Game"], ["Office"], []][number % 3])
-    }
-    harness.send(.catalogue(items))
+    harness = SpringboardHarness(.withCategories, presentations: .pagesAndFlow)
+    harness.send(.catalogue(.named(40, inCategories: ["Game", "Office", ""])))
     harness.send(.shown)
     harness.send(.act(.makeFolder("d")))
     harness.send(.act(.present("flow")))

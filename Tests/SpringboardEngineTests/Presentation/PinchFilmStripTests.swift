@@ -10,16 +10,9 @@ struct PinchFilmStripTests {
   private var harness: SpringboardHarness
 
   init() {
-    let preferences = Preferences.small.with {
-      $0.folderNames = FolderNames(byCategory: ["Game": "Games", "Office": "Office"])
-    }
-    harness = SpringboardHarness(preferences, presentations: .pagesAndFlow)
+    harness = SpringboardHarness(.withCategories, presentations: .pagesAndFlow)
     let categories = ["Office", "Game", "Office", "Game", "Office", "Game", "Game"]
-    harness.send(
-      .catalogue(
-        zip([AppItem].named(7), categories).map { item, category in
-          AppItem(id: item.id, name: item.name, categories: [category])
-        }))
+    harness.send(.catalogue(.named(7, inCategories: categories)))
     harness.send(.shown)
     harness.rest()
   }

@@ -19,3 +19,20 @@ extension Preferences {
     return changed
   }
 }
+
+extension Preferences {
+  /// The same, with names for the categories Game and Office.
+  static let withCategories = Preferences.small.with {
+    $0.folderNames = FolderNames(byCategory: ["Game": "Games", "Office": "Office"])
+  }
+}
+
+extension [AppItem] {
+  /// `a`, `b`, `c` … in the categories of a list, which is repeated; an empty name stands for no category.
+  static func named(_ count: Int, inCategories categories: [String]) -> [AppItem] {
+    named(count).enumerated().map { number, item in
+      let category = categories[number % categories.count]
+      return AppItem(id: item.id, name: item.name, categories: category.isEmpty ? [] : [category])
+    }
+  }
+}

@@ -3,13 +3,8 @@ import SpringboardEngine
 /// The items of the first page on a circle that is a page and a half high.
 package struct CirclePresentation: BoardPresentation {
   package let name = "circle"
-  package let keepsPages = true
 
   package init() {}
-
-  package func sections(of board: Board, applications: [ItemID: AppItem], preferences: Preferences) -> [BoardSection] {
-    board.pages.map { BoardSection(items: $0) }
-  }
 
   package func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
     let size = Size(width: metrics.screen.width, height: metrics.screen.height * 1.5)

@@ -35,6 +35,6 @@ extension ViewController {
     view.notice = nil
     view.animations.tiles = [:]
     view.layout.grid.stop(atStart: view.preferences.presence == .home)
-    view.layout.presentation.jump(to: view.layout.presentation.page)
+    view.layout.presentationPager.jump(to: view.layout.presentationPager.page)
   }
 }

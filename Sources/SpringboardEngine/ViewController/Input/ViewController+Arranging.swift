@@ -36,10 +36,10 @@ extension ViewController {
   mutating func adopt(_ presentations: BoardPresentations, at now: Instant) {
     guard presentations != view.presentations else { return }
     perform(view.input.pinch.cancel(), at: now)
-    let name = view.presentations.list[view.layout.presentation.page].name
+    let name = view.presentations.list[view.layout.presentationPager.page].name
     view.presentations = presentations
-    view.layout.presentation = Pager(count: presentations.list.count)
-    view.layout.presentation.jump(to: presentations.index(named: name) ?? 0)
+    view.layout.presentationPager = Pager(count: presentations.list.count)
+    view.layout.presentationPager.jump(to: presentations.index(named: name) ?? 0)
     rearrange(moving: false, at: now)
   }
 
@@ -97,7 +97,7 @@ extension ViewController {
 
   /// Keeps the visible items of each presentation in view.
   private mutating func keepScrolling(of old: BoardLayout, at now: Instant) {
-    view.layout.presentation = old.presentation
+    view.layout.presentationPager = old.presentationPager
     for (number, pane) in view.layout.grids.enumerated() where old.grids.indices.contains(number) {
       let screen = screen(of: pane, keeping: old.grids[number])
       view.layout.grids[number] = pane.continuing(old.grids[number], from: screen, on: pageSpring, at: now)

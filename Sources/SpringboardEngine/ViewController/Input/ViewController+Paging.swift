@@ -13,8 +13,6 @@ extension ViewController {
 
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
-    // Content that scrolls freely does not turn to screens, so the touchpad has to release it.
-    if view.layout.front.paging == nil { leaveTouchpad(at: now) }
     view.input.touchpad = nil
     let before = view.layout.front.screen
     move(&view.layout.front, view.animations.appearance.isVisible ? pageSpring : .immediate)

@@ -24,7 +24,7 @@ extension ViewController {
     perform(view.input.arena.cancel(), at: now)
     drop(at: now)
     let target = scene(at: now).hit(sample.position)
-    let isSwitching = !view.layout.presentation.isSettled(at: now)
+    let isSwitching = !view.layout.presentationPager.isSettled(at: now)
     let catching = (isContentMoving(at: now) || isSwitching) && !staysWhilePagesMove(target)
     view.input.contact = Contact(
       target: target, point: sample.position, device: sample.device, extends: sample.extends)

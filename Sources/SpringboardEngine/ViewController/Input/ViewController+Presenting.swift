@@ -12,11 +12,11 @@ extension ViewController {
 
   private mutating func present(_ index: Int, at now: Instant) {
     perform(view.input.pinch.cancel(), at: now)
-    guard index != view.layout.presentation.page else { return }
+    guard index != view.layout.presentationPager.page else { return }
     if view.layout.front.isModal { closeFolder(at: now) }
     letContentGo(at: now)
     let spring = view.animations.appearance.isVisible ? presentationSpring : .immediate
-    view.layout.presentation.turn(to: index, on: spring, at: now)
+    view.layout.presentationPager.turn(to: index, on: spring, at: now)
     followPresentation()
   }
 
@@ -56,13 +56,13 @@ extension ViewController {
   private mutating func holdPresentation(at now: Instant) {
     letContentGo(at: now)
     perform(view.input.arena.cancel(), at: now)
-    view.layout.presentation.hold(at: now)
+    view.layout.presentationPager.hold(at: now)
     view.input.pinchProgress = 0
   }
 
   private mutating func movePresentation(by pinch: Pinch) {
     let progress = -gestures.progress(of: pinch, in: view.viewport.size)
-    view.layout.presentation.drag(by: progress - view.input.pinchProgress)
+    view.layout.presentationPager.drag(by: progress - view.input.pinchProgress)
     view.input.pinchProgress = progress
   }
 
@@ -70,7 +70,7 @@ extension ViewController {
   private mutating func releasePresentation(velocity: Double, at now: Instant) {
     let whole = max(1, gestures.pinchDistance(in: view.viewport.size))
     let rule = TurnRule(share: gestures.turnShare, velocity: gestures.turnVelocity / whole)
-    view.layout.presentation.release(velocity: -velocity / whole, rule: rule, on: presentationSpring, at: now)
+    view.layout.presentationPager.release(velocity: -velocity / whole, rule: rule, on: presentationSpring, at: now)
     followPresentation()
   }
 }
