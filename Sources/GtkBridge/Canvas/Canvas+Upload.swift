@@ -11,10 +11,10 @@ extension Canvas {
     return copy
   }
 
-  /// A black opaque surface of the same kind, with a size in device pixels. Returns nil if there is no window yet, or
-  /// if it has another scale.
-  package func blank(_ width: Int, _ height: Int, scale: Double) -> Surface? {
-    similar(width, height, scale: scale, CAIRO_CONTENT_COLOR)
+  /// A surface of the same kind with a size in device pixels; black if it is opaque, and otherwise clear. Returns nil if
+  /// there is no window yet, or if it has another scale.
+  package func blank(_ width: Int, _ height: Int, scale: Double, isOpaque: Bool) -> Surface? {
+    similar(width, height, scale: scale, isOpaque ? CAIRO_CONTENT_COLOR : CAIRO_CONTENT_COLOR_ALPHA)
   }
 
   /// Wraps `gdk_window_create_similar_surface`.

@@ -74,7 +74,7 @@ extension Canvas {
     let scale = Double(scaleFactor)
     if buffer?.fits(width: width, scale: scale) == true { return buffer }
     buffer = CanvasBuffer(width: max(Int(width * scale), 1), display: gtk_widget_get_display(widget)) {
-      blank($0, $1, scale: scale)
+      blank($0, $1, scale: scale, isOpaque: true)
     }
     return buffer
   }

@@ -32,8 +32,9 @@ final class LivePaintingEnvironment: PaintingEnvironment {
 
   func upload(_ picture: Surface) -> Surface { canvas?.upload(picture) ?? picture }
 
-  func blankSurface(filling viewport: Viewport) -> Surface {
+  func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface {
     let size = PixelSize(filling: viewport)
-    return canvas?.blank(size.width, size.height, scale: viewport.scale) ?? Surface(filling: viewport)
+    return canvas?.blank(size.width, size.height, scale: viewport.scale, isOpaque: isOpaque)
+      ?? Surface(filling: viewport)
   }
 }

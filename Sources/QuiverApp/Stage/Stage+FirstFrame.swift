@@ -75,7 +75,8 @@ extension Stage {
   }
 
   private func picture(of scene: Scene) -> Surface? {
-    let surface = resources.paintingEnvironment.blankSurface(filling: springboard.viewport(of: .main))
+    let surface = resources.paintingEnvironment.blankSurface(
+      filling: springboard.viewport(of: .main), isOpaque: true)
     resources.painter.paint(scene, on: Drawing(on: surface))
     let copy = Surface(opaque: surface.width, surface.height, scale: surface.scale)
     if let copy { Drawing(on: copy).paintInBands(surface) }

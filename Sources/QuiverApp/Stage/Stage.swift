@@ -220,7 +220,9 @@ extension Stage {
   /// Paints the hidden springboard as it will appear, so that all its pictures are there when it is shown.
   private func prerender() {
     guard !canvas.isMapped, springboard.viewport(of: .main).size != .zero else { return }
-    let drawing = Drawing(on: resources.paintingEnvironment.blankSurface(filling: springboard.viewport(of: .main)))
+    let viewport = springboard.viewport(of: .main)
+    let surface = resources.paintingEnvironment.blankSurface(filling: viewport, isOpaque: true)
+    let drawing = Drawing(on: surface)
     for scene in springboard.scenesWhenShown(at: now) { resources.painter.paint(scene, on: drawing) }
   }
 }

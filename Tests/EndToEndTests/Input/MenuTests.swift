@@ -85,7 +85,7 @@ extension TestDesktop {
   }
 
   /// Chooses an entry of the open menu, or of a submenu.
-  fileprivate func choose(_ names: String..., with pointer: (any Pointer)? = nil) async throws {
+  func choose(_ names: String..., with pointer: (any Pointer)? = nil) async throws {
     for name in names {
       let item = try await eventually("\(name) in a menu") {
         try reader.everything().first { $0.name == name && ($0.role == "menu item" || $0.role == "menu") }

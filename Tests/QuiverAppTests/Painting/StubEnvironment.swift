@@ -16,5 +16,5 @@ final class StubEnvironment: PaintingEnvironment {
   func name(of id: ItemID) -> String { name(id) }
   func details(of id: ItemID) -> Details { details(id) }
   func upload(_ picture: Surface) -> Surface { picture }
-  func blankSurface(filling viewport: Viewport) -> Surface { Surface(filling: viewport) }
+  func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface { Surface(filling: viewport) }
 }

@@ -58,7 +58,7 @@ package final class Backdrop {
   }
 
   private var drawnWallpaper: Surface {
-    let surface = environment.blankSurface(filling: viewport)
+    let surface = environment.blankSurface(filling: viewport, isOpaque: true)
     paint(Drawing(on: surface), 0)
     paint = { _, _ in }
     return surface
@@ -116,7 +116,7 @@ package final class Backdrop {
   func haze(_ thickness: Double, _ color: Color) -> Surface? {
     guard case .picture = content else { return nil }
     return hazes.surface(for: Haze(thickness: thickness, color: color)) { haze in
-      let surface = environment.blankSurface(filling: viewport)
+      let surface = environment.blankSurface(filling: viewport, isOpaque: false)
       drawHaze(haze.thickness, haze.color, on: Drawing(on: surface))
       return surface
     }

@@ -23,8 +23,9 @@ package protocol PaintingEnvironment: AnyObject {
   func details(of id: ItemID) -> Details
   /// Copies a picture to where painting from it is fast: into the display's memory if there is a window.
   func upload(_ picture: Surface) -> Surface
-  /// A clear surface of the same kind, as large as the viewport.
-  func blankSurface(filling viewport: Viewport) -> Surface
+  /// A surface of the same kind, as large as the viewport. It is clear, or black if it is opaque, which is painted
+  /// faster.
+  func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface
 }
 
 /// An environment without applications and without a window.
@@ -36,5 +37,5 @@ package final class EmptyPaintingEnvironment: PaintingEnvironment {
   package func name(of id: ItemID) -> String { id.rawValue }
   package func details(of id: ItemID) -> Details { Details(title: id.rawValue) }
   package func upload(_ picture: Surface) -> Surface { picture }
-  package func blankSurface(filling viewport: Viewport) -> Surface { Surface(filling: viewport) }
+  package func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface { Surface(filling: viewport) }
 }

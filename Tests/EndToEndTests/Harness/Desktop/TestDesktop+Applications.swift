@@ -23,14 +23,15 @@ extension TestDesktop {
 
   /// Draws a picture of one colour, and replaces the file.
   func draw(_ file: String, _ color: String) throws {
-    let directory = URL(filePath: "\(directory)/\(file)").deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let square = #"<rect width="64" height="64" fill="\#(color)"/>"#
     try write(file, #"<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">\#(square)</svg>"#)
   }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: "\(directory)/\(name)"), options: .atomic)
+    let file = URL(filePath: "\(directory)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
 
   /// The content of a file; nil if there is none.

@@ -22,11 +22,13 @@ extension TestDesktop {
     try await run([Self.quiver] + arguments, with: additions).status
   }
 
-  /// Starts the springboard and waits until it shows its first page and is idle.
-  func springboard(_ arguments: String..., with additions: [String: String] = [:]) async throws -> Springboard {
+  /// Starts the springboard and waits until it shows these tiles and is idle.
+  func springboard(
+    _ arguments: String..., with additions: [String: String] = [:], showing names: [String] = TestDesktop.page(1)
+  ) async throws -> Springboard {
     let springboard = Springboard(
       try start([Self.quiver] + arguments, with: Springboard.strict.merging(additions) { $1 }))
-    try await waitForTiles(Self.page(1))
+    try await waitForTiles(names)
     try await springboard.waitUntilIdle()
     return springboard
   }

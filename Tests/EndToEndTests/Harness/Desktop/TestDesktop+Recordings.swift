@@ -4,7 +4,9 @@ extension TestDesktop {
   /// The file to which input is recorded.
   private var trace: String { "\(directory)/case.trace" }
 
-  func recordedSpringboard() async throws -> Springboard { try await springboard(with: ["QUIVER_RECORD": trace]) }
+  func recordedSpringboard(showing names: [String] = TestDesktop.page(1)) async throws -> Springboard {
+    try await springboard(with: ["QUIVER_RECORD": trace], showing: names)
+  }
 
   /// The board of the first run after a recording, as text like ``arrangement``.
   func replayed(_ trace: String) async throws -> String {
