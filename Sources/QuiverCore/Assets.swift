@@ -38,11 +38,14 @@ package struct Assets: Equatable, Sendable {
   }
 
   package var themes: String { "\(directory)/themes" }
-  /// The smallest wallpaper that covers a viewport in device pixels; it is the fastest to decode.
-  package func wallpaper(coveringWidth width: Int, height: Int) -> String {
+  /// The smallest wallpaper that covers a viewport in device pixels, because it is the fastest to decode: dunes by night,
+  /// or by day for light themes.
+  package func wallpaper(coveringWidth width: Int, height: Int, isLight: Bool) -> String {
     let isSmall = width <= 1920 && height <= 1200
-    return "\(directory)/wallpapers/\(isSmall ? "default-small" : "default").jpg"
+    return "\(directory)/wallpapers/\(isLight ? "light" : "default")\(isSmall ? "-small" : "").jpg"
   }
+  /// The configuration file with every key and its default.
+  package var configuration: String { "\(directory)/quiver.conf" }
   /// A data directory with sample applications and their icons.
   package var demo: String { "\(directory)/demo" }
 }

@@ -7,7 +7,6 @@ let cases: [String: @MainActor () -> Void] = [
   "events": playEvents,
   "lifetimes": playLifetimes,
   "loop": playLoop,
-  "menu": playMenu,
   "no-display": playNoDisplay,
   "parts": playParts,
   "settings": playSettings,

@@ -8,14 +8,13 @@ extension ChildExit {
   /// with status 0, which is not a failure.
   ///
   /// - Parameter seconds: How long the process ran.
-  /// - Returns: The reason as a clause that follows the application's name and a colon; nil if the program did start.
-  package func failure(after seconds: Double) -> String? {
+  /// - Returns: nil if the program did start.
+  package func failure(after seconds: Double) -> LaunchFailure? {
     switch self {
-    case .status(127): "a program it needs is not installed"
-    case .status(126): "a program it needs may not be run"
-    case .status(let status) where status != 0 && seconds < Self.shortestRun: "it ended at once, with status \(status)"
-    case .signal(let signal) where seconds < Self.shortestRun: "it crashed at once, with signal \(signal)"
-    case .status, .signal, .unknown: nil
+    case .status(127): .notStarted("a program that it needs is not installed")
+    case .status(126): .notStarted("a program that it needs may not be run")
+    case .status(0), .unknown: nil
+    case .status, .signal: seconds < Self.shortestRun ? .ended(self) : nil
     }
   }
 }

@@ -10,7 +10,7 @@ struct LaunchDraft {
   func plan() throws(LaunchRefusal) -> LaunchPlan {
     guard entry.type == "Application" else { throw .notAnApplication }
     let exec = try self.exec()
-    var plan = LaunchPlan(id: entry.id, method: entry.isTerminal ? .terminal : .spawn)
+    var plan = LaunchPlan(id: entry.id, name: entry.name, method: entry.isTerminal ? .terminal : .spawn)
     plan.prefersNonDefaultGPU = entry.prefersNonDefaultGPU
     (plan.directory, plan.warnings) = directory()
     do {

@@ -15,7 +15,7 @@ extension LaunchPlan {
     do {
       return try draft.plan()
     } catch {
-      return LaunchPlan(id: entry.id, method: .refused, reason: "\(entry.name) cannot be opened: \(error)")
+      return LaunchPlan(id: entry.id, name: entry.name, method: .refused, reason: error.description)
     }
   }
 

@@ -14,6 +14,8 @@ public struct LaunchPlan: Equatable, Sendable {
 
   /// The desktop file id of the application.
   public var id: String
+  /// The name of the application, for messages.
+  public var name: String
   /// The way to start the application.
   public var method: Method
   /// One argument list for each process, program first. There are several if the command takes only one of several
@@ -23,7 +25,7 @@ public struct LaunchPlan: Equatable, Sendable {
   public var directory: String
   /// The variables that are added to the environment.
   public var environment: [String: String]
-  /// Why the application cannot be started, as a sentence for the user; nil unless the method is `refused`.
+  /// Why the application cannot be started, as a clause for the user; nil unless the method is `refused`.
   public var reason: String?
   /// The D-Bus call for the method `dbus`; nil for the others.
   public var activation: Activation?
@@ -61,10 +63,11 @@ public struct LaunchPlan: Equatable, Sendable {
 
   /// Makes a plan from values. ``make(_:action:opening:in:)`` makes the plan of an entry.
   public init(
-    id: String, method: Method, commands: [[String]] = [], directory: String = "/", environment: [String: String] = [:],
-    reason: String? = nil, activation: Activation? = nil
+    id: String, name: String, method: Method, commands: [[String]] = [], directory: String = "/",
+    environment: [String: String] = [:], reason: String? = nil, activation: Activation? = nil
   ) {
     self.id = id
+    self.name = name
     self.method = method
     self.commands = commands
     self.directory = directory

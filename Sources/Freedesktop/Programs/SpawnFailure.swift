@@ -24,7 +24,7 @@ extension SpawnFailure: CustomStringConvertible {
   /// A clause for the user that follows the application's name and a colon.
   public var description: String {
     switch self {
-    case .notFound(let program): "the program “\(program)” is not installed"
+    case .notFound(let program): "program “\(program)” not found"
     case .notExecutable(let program): "“\(program)” is not a program that may be run"
     case .interpreterMissing(let program): "what “\(program)” needs in order to run is not installed"
     case .wrongFormat(let program): "“\(program)” is not made for this computer"

@@ -96,7 +96,7 @@ private enum AccessibleNodeType {
   private static func states(of node: AccessibleNode?) -> [AtkStateType] {
     guard let node else { return [ATK_STATE_DEFUNCT] }
     let always = [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE, ATK_STATE_SHOWING]
-    guard node.item.role == .pushButton else { return always }
+    guard node.item.role.isFocusable else { return always }
     return always + (node.item.isFocused ? [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] : [ATK_STATE_FOCUSABLE])
   }
 
@@ -145,12 +145,22 @@ private enum AccessibleNodeType {
 }
 
 extension AccessibleItem.Role {
+  fileprivate var isFocusable: Bool {
+    switch self {
+    case .pushButton, .pageTabList, .label, .menuItem: true
+    case .heading, .dialog, .menu: false
+    }
+  }
+
   fileprivate var atk: AtkRole {
     switch self {
     case .pushButton: ATK_ROLE_PUSH_BUTTON
+    case .pageTabList: ATK_ROLE_PAGE_TAB_LIST
     case .label: ATK_ROLE_LABEL
     case .heading: ATK_ROLE_HEADING
     case .dialog: ATK_ROLE_DIALOG
+    case .menu: ATK_ROLE_MENU
+    case .menuItem: ATK_ROLE_MENU_ITEM
     }
   }
 }

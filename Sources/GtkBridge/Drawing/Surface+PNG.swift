@@ -1,12 +1,16 @@
 import CGtk
+import Glibc
 
 extension Surface {
-  /// Writes a PNG file, or throws an error with cairo's message.
+  /// Writes a PNG file, or throws an error with the system's message, or cairo's if there is none.
   package func writePNG(to path: String) throws(DrawingError) {
+    errno = 0
     let status = cairo_surface_write_to_png(pointer, path)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw DrawingError(reason: String(cString: cairo_status_to_string(status)))
-    }
+    let code = errno
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    let hasCode = status == CAIRO_STATUS_WRITE_ERROR && code != 0
+    throw DrawingError(
+      reason: hasCode ? String(cString: strerror(code)) : String(cString: cairo_status_to_string(status)))
   }
 }
 

@@ -33,6 +33,9 @@ package final class TextLayout {
   package var height: Double { Double(extents.height) / Double(PANGO_SCALE) }
   package var width: Double { Double(extents.width) / Double(PANGO_SCALE) }
 
+  /// Whether the text ends in an ellipsis. Wraps `pango_layout_is_ellipsized`.
+  package var isTruncated: Bool { Bool(pango_layout_is_ellipsized(layout)) }
+
   private var extents: PangoRectangle {
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
@@ -43,5 +46,13 @@ package final class TextLayout {
   package func draw(on drawing: Drawing, x: Double, y: Double) {
     cairo_move_to(drawing.pointer, x, y)
     pango_cairo_show_layout(drawing.pointer, layout)
+  }
+
+  /// Draws the text with all its lines thicker by a distance on each side.
+  package func drawThickened(by distance: Double, on drawing: Drawing, x: Double, y: Double) {
+    draw(on: drawing, x: x, y: y)
+    cairo_move_to(drawing.pointer, x, y)
+    pango_cairo_layout_path(drawing.pointer, layout)
+    drawing.stroke(width: 2 * distance, roundEnds: true)
   }
 }

@@ -15,14 +15,16 @@ package final class TextField {
   private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
   private var entry: UnsafeMutablePointer<GtkEntry> { reference.pointer.as(GtkEntry.self) }
 
-  /// `name` is the accessible name. `onEnd` receives the text, or nil if the old one is kept.
+  /// `name` is the accessible name, and `styleClass` the CSS class. `onEnd` receives the text, or nil if the old one is kept.
   package init(
-    _ text: String, called name: String, in frame: Extent, on canvas: Canvas, onEnd: @escaping (String?) -> Void
+    _ text: String, called name: String, styleClass: String, in frame: Extent, on canvas: Canvas,
+    onEnd: @escaping (String?) -> Void
   ) {
     self.canvas = canvas
     self.frame = frame
     self.onEnd = onEnd
     reference = ObjectReference(sharing: gpointer(gtk_entry_new()))
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), styleClass)
     gtk_entry_set_text(entry, text)
     gtk_entry_set_alignment(entry, 0.5)
     gtk_entry_set_width_chars(entry, 1)
@@ -95,17 +97,18 @@ extension TextField {
     return true
   }
 
-  /// Centres the field in its frame, at least as large as GTK needs, and inside the canvas.
+  /// Centres the field in its frame. `GtkEntry` rounds the position of its text down, so it is a pixel wider than the frame.
+  /// The field is at least as large as GTK needs, and inside the canvas.
   private func place(_ arguments: SignalArguments) -> Bool {
     guard arguments.object(1) == reference.pointer, let place = arguments.boxed(2)?.as(GdkRectangle.self) else {
       return false
     }
     var least = GtkRequisition()
     gtk_widget_get_preferred_size(widget, &least, nil)
-    let (width, height) = (max(frame.width, Double(least.width)), max(frame.height, Double(least.height)))
+    let (width, height) = (max(frame.width + 1, Double(least.width)), max(frame.height, Double(least.height)))
     place.pointee = GdkRectangle(
-      x: gint(max(0, min(frame.x + (frame.width - width) / 2, canvas.width - width))),
-      y: gint(max(0, min(frame.y + (frame.height - height) / 2, canvas.height - height))),
+      x: gint(max(0, min(frame.x + (frame.width + 1 - width) / 2, canvas.width - width)).rounded()),
+      y: gint(max(0, min(frame.y + (frame.height - height) / 2, canvas.height - height)).rounded()),
       width: gint(width), height: gint(height))
     return true
   }

@@ -33,6 +33,9 @@ extension Window {
 
   package var isShown: Bool { Bool(gtk_widget_get_visible(widget)) }
 
+  /// Whether it has the keyboard focus. Wraps `gtk_window_is_active`.
+  package var isActive: Bool { Bool(gtk_window_is_active(window)) }
+
   /// Shows the window for a program that passed an X11 startup id or a Wayland activation token, in the environment or
   /// in a message. Wraps `gtk_window_set_startup_id`.
   package func present(startupID: String) {

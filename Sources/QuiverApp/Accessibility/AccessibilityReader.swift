@@ -14,10 +14,13 @@ struct AccessibilityReader {
   private let words: ItemDescriptions
   // Computed once, not for every tile.
   private let isInFolder: Bool
+  /// The application whose details are shown.
+  private let sheet: ItemID?
 
   init(scene: Scene, springboard: Springboard, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     isInFolder = scene.isInFolder
+    sheet = scene.elements.lazy.compactMap { if case .sheet(let id) = $0.kind { id } else { nil } }.first
   }
 
   var readings: [Reading] { scene.reachable.compactMap(reading) }
@@ -31,10 +34,22 @@ struct AccessibilityReader {
     case (.folderName, .item(let id), _):
       let actions = (mayRename(id) ? [BoardAction.rename(id)] : []) + [.closeFolder]
       return reading(of: element, "/title", .label, words.name(id), actions)
+    case (.pageControl, _, .pageControl(let screen, let count)):
+      let actions = [BoardAction.previousPage(before: screen), .nextPage(after: screen)]
+      return reading(of: element, "/pages", .pageTabList, Strings.page(screen + 1, of: count), actions)
     case (.button, _, .button(let button)) where element.touch != nil:
-      return reading(of: element, "/\(button.rawValue)", .pushButton, Strings.name(of: button), [.press(button)])
+      return reading(
+        of: element, "/\(button.rawValue)", .pushButton, Strings.name(of: button),
+        [.press(button, on: sheet)].compactMap(\.self))
     case (.sheet, .item(let id), _):
       return reading(of: element, "/sheet", .dialog, words.name(id), about: words.details(id), [])
+    case (.explanation, _, .emptyHome(let hasApplications)):
+      let words = hasApplications ? Strings.emptyHome : Strings.noApplications
+      return reading(of: element, "/empty", .label, Strings.emptyHomeTitle, about: words, [])
+    case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
+    case (.menuRow, _, .menuRow(let row, let entry)):
+      let title = Strings.title(of: entry) { words.name($0) ?? $0.rawValue }
+      return reading(of: element, "/row \(row)", .menuItem, title, entry.isEnabled ? [.chooseMenuRow(row)] : [])
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ import SpringboardEngine
 /// Shows the springboard to screen readers: every tile on screen is a push button.
 final class AccessibleBoard {
   /// Called when a screen reader performs an action.
-  var onAction: (BoardAction.Outcome) -> Void = { _ in }
+  var onAction: (Input) -> Void = { _ in }
   private let tree: AccessibleTree
   private let words: ItemDescriptions
   private var readings: [AccessibilityReader.Reading] = []
@@ -34,6 +34,6 @@ final class AccessibleBoard {
 
   private func act(item: String, action: String) {
     let actions = readings.first { $0.item.id == item }?.actions
-    if let action = actions?.first(where: { $0.id == action }) { onAction(action.outcome) }
+    if let action = actions?.first(where: { $0.id == action }) { onAction(action.input) }
   }
 }

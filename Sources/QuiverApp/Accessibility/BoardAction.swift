@@ -3,49 +3,59 @@ import SpringboardEngine
 
 /// An action that an assistive technology can perform on an element.
 struct BoardAction: Equatable {
-  enum Outcome: Equatable {
-    case input(Input)
-    /// Opens a text field in place of the folder's name.
-    case rename(ItemID)
-  }
-
   /// The name that AT-SPI uses.
   let id: String
   /// The name that the user hears.
   let name: String
-  let outcome: Outcome
+  /// What the action sends to the springboard.
+  let input: Input
 
-  private init(_ id: String, _ name: String, _ outcome: Outcome) {
+  private init(_ id: String, _ name: String, _ input: Input) {
     self.id = id
     self.name = name
-    self.outcome = outcome
+    self.input = input
   }
 
   private init(_ id: String, _ name: String, _ act: Act) {
-    self.init(id, name, .input(.act(act)))
+    self.init(id, name, Input.act(act))
   }
 }
 
 extension BoardAction {
   static let edit = BoardAction("edit", Strings.edit, .edit)
+  static let closeMenu = BoardAction("close", Strings.close, .closeMenu)
+  static func chooseMenuRow(_ row: Int) -> BoardAction { BoardAction("click", Strings.choose, .chooseMenuRow(row)) }
   static let closeFolder = BoardAction("close", Strings.close, .closeFolder)
 
-  static func open(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .input(.act(.open(id)))) }
+  static func open(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, Act.open(id)) }
   static func openFolder(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .openFolder(id)) }
-  static func menu(at point: Point) -> BoardAction { BoardAction("menu", Strings.menu, .input(.secondary(point))) }
+  static func menu(at point: Point) -> BoardAction { BoardAction("menu", Strings.menu, Input.secondary(point)) }
   static func pickUp(_ id: ItemID) -> BoardAction { BoardAction("pick up", Strings.pickUp, .pickUp(id)) }
   static func remove(_ id: ItemID) -> BoardAction { BoardAction("remove", Strings.remove, .remove(id)) }
   static func dissolve(_ id: ItemID) -> BoardAction { BoardAction("remove", Strings.dissolve, .remove(id)) }
   static func makeFolder(_ id: ItemID) -> BoardAction {
     BoardAction("make folder", Strings.makeFolder, .makeFolder(id))
   }
-  static func rename(_ id: ItemID) -> BoardAction { BoardAction("rename", Strings.rename, .rename(id)) }
+  static func rename(_ id: ItemID) -> BoardAction { BoardAction("rename", Strings.rename, .editName(id)) }
 
-  static func press(_ button: Scene.Button) -> BoardAction {
+  static func showFile(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.showFile, .showFile(id)) }
+
+  static func nextPage(after page: Int) -> BoardAction {
+    BoardAction("next page", Strings.showNextPage, .page(page + 1))
+  }
+  static func previousPage(before page: Int) -> BoardAction {
+    BoardAction("previous page", Strings.showPreviousPage, .page(page - 1))
+  }
+
+  /// `sheet` is the application whose details are shown. Returns nil for a button that needs one if there is none.
+  static func press(_ button: Scene.Button, on sheet: ItemID?) -> BoardAction? {
     switch button {
     case .done: BoardAction("click", Strings.done, .done)
     case .undo: BoardAction("click", Strings.undo, .undo)
     case .close: BoardAction("click", Strings.close, .hideDetails)
+    case .open: sheet.map(open)
+    case .showFile: sheet.map(showFile)
+    case .showAll: BoardAction("click", Strings.showAll, .restoreAll)
     }
   }
 

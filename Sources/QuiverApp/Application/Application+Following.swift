@@ -64,6 +64,7 @@ extension Application {
     environment = new
     if new.unresponsive != old.unresponsive { followPlaces() }
     for diagnostic in new.diagnostics where !old.diagnostics.contains(diagnostic) { Log.warning("\(diagnostic)") }
+    reportDiagnostics()
     nativeStyle.follow(new)
     guard new.configuration != old.configuration else { return }
     launches.launcher.environment = LaunchEnvironment(new)
@@ -75,6 +76,11 @@ extension Application {
     if new.configuration.window != old.configuration.window { place() }
     follow(settings.current)
     followFiles()
+  }
+
+  /// Shows the first fault of the configuration until all are fixed.
+  func reportDiagnostics() {
+    stage.send(.persistentNotice(environment.diagnostics.summary))
   }
 
   /// The set of places that do not answer has changed.

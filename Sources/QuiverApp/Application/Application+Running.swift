@@ -53,6 +53,7 @@ extension Application {
   func end() {
     home.finish()
     usage.finish()
+    hints.finish()
     if let frameTiming { Log.info(frameTiming.report) }
   }
 
@@ -76,23 +77,29 @@ extension Application {
 
   /// Returns the reason if the request is refused.
   @discardableResult
-  func answer(_ request: InstanceRequest, token: String? = nil) -> HomeRefusal? {
-    if let act = request.act, !stage.springboard.allows(act) {
-      let refusal: HomeRefusal = home.isLoading ? .loading : .locked
-      Log.warning("“\(request)” was refused: \(refusal)")
-      return refusal
+  func answer(_ request: InstanceRequest, token: String? = nil) -> InstanceRefusal? {
+    guard let refusal = refusal(of: request) else {
+      carryOut(request, token: token)
+      return nil
     }
-    carryOut(request, token: token)
+    Log.warning("“\(request)” was refused: \(refusal)")
+    return refusal
+  }
+
+  private func refusal(of request: InstanceRequest) -> InstanceRefusal? {
+    if let act = request.act, !stage.springboard.allows(act) { return .layout(home.isLoading ? .loading : .locked) }
+    let count = stage.springboard.pageCount(of: .main)
+    if case .page(let number) = request, number > count, !home.isLoading { return .noPage(number, count: count) }
     return nil
   }
 
   private func carryOut(_ request: InstanceRequest, token: String?) {
     switch request {
-    case .show: show(token: token)
+    case .show: bringToFront(token: token)
     case .hide: hide()
-    case .toggle: if window.isShown { hide() } else { show(token: token) }
+    case .toggle: if isInFront { hide() } else { bringToFront(token: token) }
     case .quit: MainLoop.quit()
-    case .edit, .page: show(token: token)
+    case .edit, .page: bringToFront(token: token)
     case .undo, .redo: break
     }
     if let act = request.act { stage.send(.act(act)) }
@@ -109,19 +116,43 @@ extension Application {
     beginWork()
   }
 
+  /// Shows the springboard in front of all windows. A home screen is below them, so the window manager hides them until one
+  /// of them is activated or another one is opened.
+  private func bringToFront(token: String?) {
+    show(token: token)
+    if presence == .home { display.showDesktop(true) }
+  }
+
+  /// Whether the user sees the springboard. A home screen may be shown behind other windows.
+  private var isInFront: Bool {
+    window.isShown && (presence != .home || display.isShowingDesktop ?? window.isActive)
+  }
+
   func show(token: String? = nil) {
     if !window.isShown { place() }
     catalogue.rescan()
     if let token { window.present(startupID: token) } else { window.present() }
     stage.send(.shown)
+    if startSavingIdle != nil { offerHint() }
   }
 
-  /// A home screen cannot be hidden; it returns to its first page.
+  /// Shows new users how to arrange icons, unless they cannot. It waits for the first frame.
+  func offerHint() {
+    guard window.isShown, !stage.springboard.preferences(of: .main).restrictions.isLocked else { return }
+    hints.homeScreenShown()
+  }
+
+  /// A home screen cannot be hidden: it returns to its first page, and below the other windows.
   func hide() {
-    guard presence != .home else { return stage.send(.act(.page(0))) }
+    guard presence != .home else { return returnHome() }
     window.hide()
     stage.send(.hidden)
     if let frameTiming { Log.info(frameTiming.report) }
+  }
+
+  private func returnHome() {
+    display.showDesktop(false)
+    stage.send(.act(.page(0)))
   }
 
   func closeRequested() {

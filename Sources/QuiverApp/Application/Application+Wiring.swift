@@ -14,6 +14,7 @@ extension Application {
     stage.onInput = { [weak self] in self?.recorder?.record($0, at: $1) }
     (resources.paintingEnvironment.names, resources.paintingEnvironment.canvas) = (stage, canvas)
     resources.onChange = { [weak self] in self?.stage.repaint() }
+    resources.onWallpaperFault = { [weak self] in self?.stage.send(.notice($0)) }
     resources.onPictures = { [weak self] in self?.followPictures() }
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
@@ -23,8 +24,13 @@ extension Application {
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
+    // Not every window manager ends the mode for a new window.
+    launches.onWindow = { [weak self] in self?.display.showDesktop(false) }
+    hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
-    accessibility.onAction = { [weak self] in self?.carryOut($0) }
+    accessibility.onAction = { [weak self] in self?.stage.send($0) }
+    resources.paintingEnvironment.naming = naming
+    naming.onChange = { [weak self] in self?.stage.repaint() }
     naming.onName = { [weak self] in self?.stage.send(.act(.rename($0, $1))) }
   }
 
@@ -34,7 +40,10 @@ extension Application {
   }
 
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
-    if outcome == .mapped { usage.count(id) }
+    if outcome == .mapped {
+      usage.count(id)
+      display.showDesktop(false)
+    }
     stage.send(.launch(id, outcome))
   }
 
@@ -48,7 +57,12 @@ extension Application {
   private func receive(_ event: Event) -> Bool {
     launches.serverTime = event.stamp.serverTime
     if event.leavesFields { naming.end() }
+    if case .key(let key) = event, let act = MenuTyping(stage.scene, stage.springboard).act(for: key) {
+      stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
+      return true
+    }
     guard let (input, moment) = router.input(for: event) else { return false }
+    if case .hover(let point) = input, !stage.isElsewhere(point) { return true }
     stage.send(input, at: moment)
     return true
   }
@@ -69,6 +83,8 @@ extension Application {
     startSavingIdle = MainLoop.idle { [weak self] in
       self?.home.begin()
       self?.reportUnresponsive()
+      self?.offerHint()
+      if self?.environment.diagnostics.isEmpty == false { self?.reportDiagnostics() }
     }
     confirmCachesTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
     earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }
@@ -93,12 +109,18 @@ extension Application {
   private func carryOut(_ effect: Effect) {
     switch effect {
     case .launch(let id, _): launch(id)
+    case .launchAction(let id, let action, _): launch(id, action: action)
+    case .showFile(let id): showFile(of: id)
+    case .uninstall(let id): showInSoftwareCentre(id)
+    case .openSettings: openSettings()
     case .save(let board): home.save(board)
     case .announce(let announcement): accessibility.announce(announcement)
     case .hide: hide()
+    case .measureDetails(let id, let width):
+      stage.send(.detailsHeight(id, resources.painter.sheetHeight(of: id, width: width)))
+    case .learned: hints.learned()
     case .record(let step): home.record(step)
-    case .showMenu(let id, let point): showMenu(for: id, at: point)
-    case .editName(let id, let name, let frame): editName(of: id, name, in: frame)
+    case .editName(let id, let name): editName(of: id, name)
     case .endNaming: naming.end()
     }
   }

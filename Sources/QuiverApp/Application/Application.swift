@@ -17,6 +17,7 @@ package final class Application {
   let launches: LaunchWatch
   let accessibility: AccessibleBoard
   let naming: FolderNaming
+  let hints: HintStore
   let nativeStyle: NativeStyle
   let files = FileWatch()
   /// Wallpapers are watched separately, because they may be on a disk that does not answer.
@@ -27,8 +28,6 @@ package final class Application {
   let router = InputRouter()
   var environment: Environment
   var window: Window
-  /// The open menu.
-  var menu: Menu?
   var home: HomeKeeper
   let instance: Instance?
   var signals: [LoopSource] = []
@@ -78,6 +77,7 @@ package final class Application {
     usage = UsageStore(environment)
     accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue))
     naming = FolderNaming(on: canvas)
+    hints = HintStore(environment)
     recorder = InputRecorder(environment)
     connect()
   }

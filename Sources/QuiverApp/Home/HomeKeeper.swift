@@ -122,10 +122,10 @@ extension HomeKeeper {
     (waiting.isPostponed, waiting.reload, waiting.history, retryTimer) = (false, false, nil, nil)
     proceed()
     if !wait(atMost: Self.finalTimeLimit / 10) {
-      Log.info("waiting for the disk to save the arrangement")
+      Log.info("waiting for the disk to save the layout")
       wait(atMost: Self.finalTimeLimit * 9 / 10)
     }
-    if running != nil || !waiting.changes.isEmpty { Log.error("the arrangement could not be saved before the end") }
+    if running != nil || !waiting.changes.isEmpty { Log.error("the layout could not be saved before the end") }
   }
 }
 
@@ -168,7 +168,7 @@ extension HomeKeeper {
   private func take(_ outcome: HomeJob.Outcome) {
     switch outcome {
     case .unavailable(let fault):
-      Log.error("the arrangement is not kept: \(fault)")
+      Log.error("the layout is not kept: \(fault)")
       (phase, waiting.changes) = (.off, HomeJob.Changes())
       onLoad(nil)
     case .loaded(let loaded, let diagnostics): take(loaded, diagnostics)
@@ -189,10 +189,10 @@ extension HomeKeeper {
     for diagnostic in diagnostics { Log.warning("\(diagnostic)") }
     switch loaded {
     case .read, .firstRun: break
-    case .recovered(_, let aside?): Log.warning("the arrangement could not be read; it was set aside as \(aside)")
-    case .recovered(nil, nil): Log.warning("the arrangement could not be read; it is set aside with the next change")
-    case .recovered: Log.warning("the arrangement is missing or could not be read; an older one is used")
-    case .newer: Log.warning("a newer Quiver wrote the arrangement; it is not used, and not changed")
+    case .recovered(_, let aside?): Log.warning("the layout could not be read; it was set aside as \(aside)")
+    case .recovered(nil, nil): Log.warning("the layout could not be read; it is set aside with the next change")
+    case .recovered: Log.warning("the layout is missing or could not be read; an older one is used")
+    case .newer: Log.warning("the layout was written by a newer version of Quiver; it is neither used nor changed")
     }
     phase = .loaded
     // Changes made while the file could not be read were changes of a placeholder.
@@ -211,8 +211,9 @@ extension HomeKeeper {
   private func warn(of saved: HomeStore.Saved) {
     switch saved {
     case .unchanged, .written: return
-    case .outsideKept(let path): Log.warning("the arrangement was changed meanwhile; that is kept as \(path)")
-    case .setAside(let path): Log.warning("the arrangement could not be read; it was set aside as \(path)")
+    case .outsideKept(let path):
+      Log.warning("another program changed the layout at the same time; its version is kept as \(path)")
+    case .setAside(let path): Log.warning("the layout could not be read; it was set aside as \(path)")
     }
   }
 
@@ -221,7 +222,7 @@ extension HomeKeeper {
     waiting.changes.steps = rest.steps + waiting.changes.steps
     waiting.changes.board = waiting.changes.board ?? rest.board
     if retryDelay == Self.shortestRetryDelay {
-      Log.error("the arrangement cannot be saved: \(fault)")
+      Log.error("the layout cannot be saved: \(fault)")
       onFailure(fault)
     }
     retryTimer = MainLoop.timer(after: retryDelay) { [weak self] in

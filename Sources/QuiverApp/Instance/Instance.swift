@@ -13,7 +13,7 @@ package final class Instance {
 
   /// Receives a request and the startup id or activation token that came with it. Returns the reason if the request is
   /// refused.
-  package var onRequest: (InstanceRequest, _ token: String?) -> HomeRefusal? = { _, _ in nil } {
+  package var onRequest: (InstanceRequest, _ token: String?) -> InstanceRefusal? = { _, _ in nil } {
     didSet { answerWaiting() }
   }
   /// Called when a younger instance has taken the name, because this one did not answer in time.

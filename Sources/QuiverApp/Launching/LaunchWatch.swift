@@ -6,6 +6,8 @@ import SpringboardEngine
 /// Launches applications, and reports when their windows appear.
 final class LaunchWatch {
   var onOutcome: (ItemID, LaunchOutcome) -> Void = { _, _ in }
+  /// Called when any program has opened a window.
+  var onWindow: () -> Void = {}
   /// The display's time of the last input, which allows a new window to take the focus.
   var serverTime: UInt32 = 0
   let launcher: Launcher
@@ -31,7 +33,12 @@ final class LaunchWatch {
     _ entry: DesktopEntry, as id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
   ) {
     pending.expect(entry, as: id)
-    launcher.launch(id, action: action, reading: read)
+    launcher.launch(id, named: entry.name, action: action, reading: read)
+  }
+
+  /// Opens a file, a directory or a link in the program that the desktop provides for it.
+  func open(_ document: LaunchDocument) {
+    launcher.open(document)
   }
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
@@ -57,6 +64,7 @@ final class LaunchWatch {
 
   private func appeared(_ window: ClientWindow) {
     if let id = pending.match(window) { resolve(id, .mapped) }
+    onWindow()
   }
 
   private func assumeOpenSoon(_ id: ItemID) {

@@ -15,7 +15,7 @@ package final class Launcher {
     case activating
     /// The application has answered.
     case activated
-    /// The reason, for the user.
+    /// A message for the user.
     case failed(String)
   }
 
@@ -37,21 +37,32 @@ package final class Launcher {
     self.environment = environment
   }
 
-  /// Launches an application, or one of its actions. `read` reads its entry from the disk; it returns nil if there is
-  /// none any more.
-  package func launch(_ id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?) {
+  /// Launches an application, or one of its actions. `name` is for messages. `read` reads its entry from the disk; it
+  /// returns nil if there is none any more.
+  package func launch(
+    _ id: ItemID, named name: String, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
+  ) {
     environment.hasSessionBus = bus != nil
-    attempt(id) { [environment] _ in
+    attempt(id, named: name) { [environment] _ in
       read().map { ($0, LaunchPlan.make($0, action: action, in: environment)) }
     } then: { [weak self] planned in
       guard let self else { return }
-      guard let (entry, plan) = planned else { return fail(id, Strings.notInstalled) }
+      guard let (entry, plan) = planned else { return fail(id, named: name, .notStarted(Strings.notInstalled)) }
       carryOut(plan.with(token: makeToken(entry, plan)))
     }
   }
 
+  /// Opens a document with `xdg-open`, which finds the program for it.
+  package func open(_ document: LaunchDocument) {
+    var opener = DesktopEntry(id: "xdg-open", file: "", name: document.path ?? document.uri)
+    opener.exec = "xdg-open %u"
+    let plan = LaunchPlan.make(opener, opening: [document], in: environment)
+    carryOut(plan.with(token: makeToken(opener, plan)))
+  }
+
   private func attempt<Result: Sendable>(
-    _ id: ItemID, _ work: @escaping @Sendable (_ isWanted: () -> Bool) -> Result, then body: @escaping (Result) -> Void,
+    _ id: ItemID, named name: String, _ work: @escaping @Sendable (_ isWanted: () -> Bool) -> Result,
+    then body: @escaping (Result) -> Void,
     dropped: @escaping (Result) -> Void = { _ in }
   ) {
     attempts += 1
@@ -60,7 +71,7 @@ package final class Launcher {
       body(result)
     } late: { [weak self] in
       self?.attempts -= 1
-      self?.fail(id, Strings.diskDoesNotAnswer)
+      self?.fail(id, named: name, .notStarted(Strings.diskDoesNotAnswer))
     } dropped: {
       dropped($0)
     }
@@ -70,7 +81,7 @@ package final class Launcher {
   package func carryOut(_ plan: LaunchPlan) {
     for warning in plan.warnings { Log.warning("\(plan.id): \(warning)") }
     switch plan.method {
-    case .refused: fail(ItemID(plan.id), plan.reason ?? Strings.cannotBeOpened)
+    case .refused: fail(plan, .notStarted(plan.reason ?? ""))
     case .spawn, .terminal: spawn(plan)
     case .dbus: activate(plan)
     }
@@ -79,9 +90,14 @@ package final class Launcher {
   /// Whether a program is running that may still turn out to have failed.
   package var isWatching: Bool { !running.isEmpty }
 
-  private func fail(_ id: ItemID, _ reason: String) {
-    Log.warning("\(id): \(reason)")
-    onProgress(id, .failed(reason))
+  private func fail(_ plan: LaunchPlan, _ failure: LaunchFailure) {
+    fail(ItemID(plan.id), named: plan.name, failure)
+  }
+
+  private func fail(_ id: ItemID, named name: String, _ failure: LaunchFailure) {
+    let message = Strings.launchFailed(name, failure)
+    Log.error(message)
+    onProgress(id, .failed(message))
   }
 
   private func spawn(_ plan: LaunchPlan) {
@@ -95,11 +111,11 @@ package final class Launcher {
 
   private func run(_ plan: LaunchPlan) {
     let variables = plan.environment(over: environment.variables)
-    attempt(ItemID(plan.id)) { [programs = environment.programs] isWanted in
+    attempt(ItemID(plan.id), named: plan.name) { [programs = environment.programs] isWanted in
       Self.spawn(plan, programs, variables, isWanted)
     } then: { [weak self] started, failure in
       for process in started { self?.started(process, of: plan) }
-      if let failure { self?.fail(ItemID(plan.id), "\(failure)") }
+      if let failure { self?.fail(plan, .notStarted(failure.description)) }
     } dropped: { [weak self] late, _ in
       for process in late { self?.watch(process, of: plan) }
     }
@@ -132,7 +148,7 @@ package final class Launcher {
     running[process] = RunningChild(process) { [weak self] failure in
       self?.running[process] = nil
       if let failure {
-        self?.fail(ItemID(plan.id), failure)
+        self?.fail(plan, failure)
       } else {
         self?.onProgress(ItemID(plan.id), .ended(process))
       }
@@ -154,7 +170,7 @@ package final class Launcher {
   }
 
   private func fallBack(_ plan: LaunchPlan, _ reason: String) {
-    if plan.commands.isEmpty { return fail(ItemID(plan.id), reason) }
+    if plan.commands.isEmpty { return fail(plan, .notStarted(reason)) }
     Log.warning("\(plan.id): \(reason)")
     spawn(plan)
   }

@@ -1,3 +1,4 @@
+import Freedesktop
 import GtkBridge
 import Posix
 
@@ -9,13 +10,13 @@ final class RunningChild {
   /// Seconds between checks, if the kernel gives no descriptor to wait with.
   private static let interval = 1.0
 
-  /// Passes the reason to `onEnd` if the launch has failed, for the user; else nil.
-  init(_ process: Int32, onEnd: @escaping (String?) -> Void) {
+  /// Passes the failure to `onEnd` if the launch has failed; else nil.
+  init(_ process: Int32, onEnd: @escaping (LaunchFailure?) -> Void) {
     child = Child(process: process)
     wait(onEnd)
   }
 
-  private func wait(_ onEnd: @escaping (String?) -> Void) {
+  private func wait(_ onEnd: @escaping (LaunchFailure?) -> Void) {
     let look: () -> Void = { [weak self] in self?.look(onEnd) }
     if let descriptor = child.descriptor {
       exitSource = MainLoop.watch(descriptor: descriptor) { _ in look() }
@@ -24,7 +25,7 @@ final class RunningChild {
     }
   }
 
-  private func look(_ onEnd: (String?) -> Void) {
+  private func look(_ onEnd: (LaunchFailure?) -> Void) {
     guard let exit = child.reap() else { return }
     exitSource?.cancel()
     onEnd(exit.failure(after: MonotonicClock.now - started))

@@ -34,6 +34,7 @@ package final class OffscreenSpringboard: ItemNaming {
 
   /// Paints the scene at a moment, after all icons and the wallpaper are loaded.
   package func picture(at moment: Instant) -> Surface {
+    measureSheet(at: moment)
     let scene = springboard.scene(of: .main, at: moment)
     let picture = Surface(filling: springboard.viewport(of: .main))
     paint(scene, on: picture)
@@ -41,6 +42,13 @@ package final class OffscreenSpringboard: ItemNaming {
     waitForPictures()
     paint(scene, on: picture)
     return picture
+  }
+
+  private func measureSheet(at moment: Instant) {
+    for case .sheet(let id) in springboard.scene(of: .main, at: moment).elements.map(\.kind) {
+      let height = resources.painter.sheetHeight(of: id, width: springboard.sheetWidth(in: .main))
+      _ = springboard.handle(.detailsHeight(id, height), in: .main, at: moment)
+    }
   }
 
   private func paint(_ scene: Scene, on picture: Surface) {

@@ -3,7 +3,7 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// Paints a name under an icon. Its tone is chosen for the place where the label comes to rest.
+  /// Paints a name under an icon. Its shadow is chosen for the place where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
     if let pixels = label(of: words, element) { lay(pixels, of: element, on: drawing) }
   }
@@ -14,6 +14,14 @@ extension Painter {
     let width = pixels.logicalWidth - 2 * Self.bleed
     let frame = element.frame
     let x = pass.isRightToLeft ? frame.maxX - Self.headerInset - width : frame.minX + Self.headerInset
+    lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
+  }
+
+  /// The number of the page, beside the page dots.
+  func paintPageNumber(_ words: String, _ element: Scene.Element, on drawing: Drawing) {
+    guard let pixels = label(of: words, element) else { return }
+    let (frame, width) = (element.frame, pixels.logicalWidth - 2 * Self.bleed)
+    let x = pass.isRightToLeft ? frame.maxX - Self.numberInset - width : frame.minX + Self.numberInset
     lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
   }
 
@@ -33,14 +41,18 @@ extension Painter {
     let frame = element.frame
     return LabelKey(
       words: words, role: role, width: Int((frame.width * scale).rounded()),
-      height: Int((frame.height * scale).rounded()), ground: ground(under: element, as: role))
+      height: Int((frame.height * scale).rounded()), ground: ground(under: element, as: role),
+      label: pass.label)
   }
 
   /// What is behind the text of an element: the wallpaper, and possibly a plate, a veil or a text field.
   func ground(under element: Scene.Element, as role: LabelKey.Role = .label) -> Ground {
     let isField = role == .title && element.state.isOutlined
-    let covers = pass.covers(under: element.rest) + (isField ? [style.colors.plate.fill] : [])
-    return backdrop.ground(under: element.rest, covered: covers)
+    let covers = pass.covers(under: element.rest)
+    let plate = style.colors.plate.fill
+    // All labels of the page have the same tone, and so have all those that are in front of a veil.
+    let tone = backdrop.tone(on: covers.isEmpty ? [.clear] : [style.colors.veil, plate])
+    return backdrop.ground(under: element.rest, covered: covers + (isField ? [plate] : []), tone: tone)
   }
 
   /// A text and its position on the surface of its label, which is only as wide as the text.
@@ -65,23 +77,33 @@ extension Painter {
     let (words, width) = (key.words.displayable, Double(key.width) / scale)
     return switch key.role {
     case .label:
-      TextLayout(words, font: labelFont, width: width, lines: style.labelLines(in: Double(key.height) / scale))
+      TextLayout(
+        words, font: font(size: key.label.size, weight: style.fonts.labelWeight), width: width,
+        lines: key.label.lines(in: Double(key.height) / scale))
     case .title:
-      TextLayout(words, font: font(size: style.fonts.titleSize, weight: 600), width: width - 2 * Self.titleInset)
-    case .header: TextLayout(words, font: headerFont, width: width - 2 * Self.headerInset)
+      TextLayout(words, font: titleFont, width: width - 2 * Self.titleInset)
+    case .header:
+      TextLayout(
+        words, font: font(size: key.label.size * Self.headerScale, weight: 600), width: width - 2 * Self.headerInset)
     }
   }
 
-  /// Logical pixels by which the shadow and the scrim extend beyond the frame.
-  private static let bleed = 8.0
-  private var headerFont: Font { font(size: style.fonts.labelSize * Self.headerScale, weight: 600) }
+  /// Whether a label shows the whole name.
+  func showsAll(of words: String, _ element: Scene.Element) -> Bool {
+    !layout(of: key(of: words, element, as: .label)).isTruncated
+  }
 
+  /// Logical pixels by which the shadow extends beyond the frame.
+  private static let bleed = 10.0
+  var titleFont: Font { font(size: style.fonts.titleSize, weight: 600) }
   /// The size of a header's font in relation to that of the labels (by eye).
   private static let headerScale = 1.3
+  /// Logical pixels between the page dots and the number of the page.
+  private static let numberInset = 10.0
   /// Logical pixels between a header and the edge where reading begins.
   private static let headerInset = 8.0
   /// Logical pixels between a title and the sides of its frame.
-  private static let titleInset = 16.0
+  static let titleInset = 16.0
 
   private func drawn(_ key: LabelKey) -> Surface? {
     let margin = Int((2 * Self.bleed * scale).rounded(.up))
@@ -89,27 +111,32 @@ extension Painter {
     guard let surface = Surface(width: words.width + margin, height: key.height + margin, scale: scale) else {
       return nil
     }
-    drawScrim(under: words, key, on: surface)
-    surface.cast(style.shadow(under: key.ground.tone)) { words.layout.draw(on: $0, x: words.x, y: words.y) }
+    castShadow(of: words, on: key.ground, surface)
     let drawing = Drawing(on: surface)
     drawing.ink(style.words(on: key.ground.tone))
     words.layout.draw(on: drawing, x: words.x, y: words.y)
     return surface
   }
 
-  /// Draws a soft plate behind the text, as opaque as needed to make it legible.
-  private func drawScrim(under words: Setting, _ key: LabelKey, on surface: Surface) {
-    guard key.ground.scrim > 0, let soft = Surface(width: surface.width, height: surface.height, scale: scale) else {
-      return
+  /// A soft shadow of two layers. If the background has the wrong tone, both become wider and as strong as needed to make
+  /// the text legible: the near layer alone is at full strength behind the letters and next to them.
+  private func castShadow(of words: Setting, on ground: Ground, _ surface: Surface) {
+    let near = style.shadow(under: ground.tone)
+    let far = Shadow(dy: near.dy, blur: Self.farBlur, color: near.color.opacity(Self.farOpacity))
+    for shadow in [far, near] {
+      surface.cast(shadow) { words.layout.draw(on: $0, x: words.x, y: words.y) }
     }
-    let drawing = Drawing(on: soft)
-    let reach = Self.bleed - 2
-    let height = words.layout.height
-    drawing.roundedRectangle(
-      2, words.y - reach, Double(words.width) / scale + 2 * reach, height + 2 * reach, radius: reach + height / 2)
-    drawing.ink(style.scrim(under: key.ground.tone).opacity(key.ground.scrimOpacity))
-    drawing.fill()
-    soft.blur(radius: Int(scale.rounded()))
-    Drawing(on: surface).paint(soft, x: 0, y: 0, filter: .exact)
+    guard ground.shade > 0 else { return }
+    let shade = style.shade(under: ground.tone).opacity(ground.shadeOpacity)
+    for (blur, share) in [(Self.farBlur, Self.farOpacity), (Self.nearBlur, 1)] {
+      surface.cast(Shadow(dy: 0, blur: blur, color: shade.opacity(share))) {
+        words.layout.drawThickened(by: Self.nearBlur, on: $0, x: words.x, y: words.y)
+      }
+    }
   }
+
+  /// The reach of the layers of a shadow in logical pixels, and the opacity of the far one in relation to the near one.
+  private static let nearBlur = 3.0
+  private static let farBlur = 7.0
+  private static let farOpacity = 0.4
 }

@@ -37,8 +37,9 @@ extension Painter {
 
   private func letter(for key: TileKey) -> Surface? {
     if let ready = letters[key] { return ready }
-    letters[key] = LetterTile(id: key.id, name: name(key.id), side: key.side, scale: scale).surface().map(
-      environment.upload)
+    let radius = iconShape.radius(ofSide: 1, rounded: style.radii.icon)
+    let tile = LetterTile(id: key.id, name: name(key.id), side: key.side, scale: scale, radius: radius)
+    letters[key] = tile.surface().map(environment.upload)
     return letters[key]
   }
 }

@@ -16,6 +16,10 @@ package final class Painter {
   package var scale = 1.0 {
     didSet { if scale != oldValue { forgetSurfaces() } }
   }
+  /// The shape of icons, which their rings and shadows follow.
+  package var iconShape = IconPreferences.Shape.original {
+    didSet { if iconShape != oldValue { forgetSurfaces() } }
+  }
   /// The font family of the desktop, used if the style has none.
   package var desktopFont = "Sans" {
     didSet { if desktopFont != oldValue { forgetSurfaces() } }
@@ -76,7 +80,7 @@ package final class Painter {
 
   /// Paints some elements of a scene, given by their indices in order.
   private func paint(_ scene: Scene, _ numbers: some Sequence<Int>, of pass: Pass, on drawing: Drawing) {
-    backdrop.paint(on: drawing)
+    backdrop.paint(on: drawing, blurred: pass.veil)
     fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
     self.pass = pass
     for number in numbers where scene.elements[number].alpha > 0 { paint(scene.elements[number], on: drawing) }
@@ -91,33 +95,46 @@ package final class Painter {
     case .folder:
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
-    case .dock, .pageDot, .opening, .notice, .veil, .panel, .title, .badge, .count, .ring, .button, .sheet: break
+    case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
+      .count,
+      .ring,
+      .button, .sheet, .menu, .menuRow, .emptyHome:
+      break
     }
   }
 
   private func paint(_ element: Scene.Element, on drawing: Drawing) {
     switch element.kind {
     case .icon(let id): paintIcon(id, element, on: drawing)
-    case .label(let id): paintLabel(of: name(id), element, on: drawing)
+    case .label(let id): paintLabel(of: id, element, on: drawing)
+    case .hover: paintHoverPlate(element, on: drawing)
+    case .tooltip(let id): paintTooltip(of: id, element, on: drawing)
     case .header(let title): paintHeader(title, element, on: drawing)
     case .dock: paintDock(element, on: drawing)
     case .pageDot: paintDot(element, on: drawing)
+    case .pageControl: paintPageControl(element, on: drawing)
+    case .pageNumber(let screen, let count):
+      paintPageNumber(Strings.pageNumber(screen + 1, of: count), element, on: drawing)
     case .opening(let id): paintOpening(id, element, on: drawing)
     case .notice(let notice): paintNotice(notice, element, on: drawing)
     case .folder: paintFolder(element, on: drawing)
     case .miniature(let id): paintMiniature(id, element, on: drawing)
     case .veil: paintVeil(element, on: drawing)
     case .panel: paintPanel(element, on: drawing)
-    case .title(let id): paintTitle(of: name(id), element, on: drawing)
+    case .title(let id): paintTitle(of: id, element, on: drawing)
     case .badge: paintBadge(element, on: drawing)
     case .count(let count): paintCount(count, element, on: drawing)
     case .ring: paintRing(element, on: drawing)
     case .button(let button): paintButton(button, element, on: drawing)
     case .sheet(let id): paintSheet(of: id, element, on: drawing)
+    case .emptyHome(let hasApplications):
+      paintEmptyHome(hasApplications: hasApplications, element, on: drawing)
+    case .menu: paintMenu(element, on: drawing)
+    case .menuRow(_, let entry): paintMenuRow(entry, element, on: drawing)
     }
   }
 
-  var labelFont: Font { font(size: style.fonts.labelSize, weight: style.fonts.labelWeight) }
+  var labelFont: Font { font(size: pass.label.size, weight: style.fonts.labelWeight) }
   var noticeFont: Font { font(size: style.fonts.noticeSize) }
 
   func font(size: Double, weight: Int = 400) -> Font {
@@ -136,6 +153,8 @@ extension Painter {
     var width: Int
     var height: Int
     var ground: Ground
+    /// The measures of the labels of the scene.
+    var label: LabelMetrics
   }
 }
 

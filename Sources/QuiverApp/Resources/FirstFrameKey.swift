@@ -7,7 +7,7 @@ import SpringboardEngine
 /// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the
 /// pictures that older versions kept are then ignored.
 struct FirstFrameKey {
-  private static let format = "first frame 1"
+  private static let format = "first frame 2"
 
   /// The program, the configuration files and the command line: `Environment.signature`.
   var environment: [String]
@@ -62,7 +62,9 @@ nonisolated extension Viewport {
 
 nonisolated extension Scene {
   fileprivate var keyFields: [String] {
-    ["\(page)", "\(pageCount)", field(presence), field(next == .nextFrame), field(isRightToLeft)]
+    [
+      "\(page)", "\(pageCount)", field(presence), field(next == .nextFrame), field(isRightToLeft), field(label.size),
+    ]
   }
 }
 
@@ -100,11 +102,12 @@ nonisolated extension Scene.Notice {
   fileprivate var keyFields: [String] {
     switch self {
     case .words(let words): ["words", words]
-    case .removed(let id): ["removed", id.rawValue]
+    case .hint: ["hint"]
+    case .changed(let change): ["changed", "\(change)"]
     case .dockIsFull: ["dock is full"]
     case .sorted(let order): ["sorted", order.rawValue]
-    case .undone: ["undone"]
-    case .redone: ["redone"]
+    case .undone(let change): ["undone", "\(change.map { "\($0)" } ?? "")"]
+    case .redone(let change): ["redone", "\(change.map { "\($0)" } ?? "")"]
     }
   }
 }

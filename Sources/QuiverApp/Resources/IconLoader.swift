@@ -120,7 +120,8 @@ extension IconLoader {
     let looks = environment.configuration
     return entry(id)?.icon.map { icon in
       TileRequest(
-        icon: icon, side: side, scale: scale, shape: looks.icons.shape, plate: looks.style.colors.iconPlate)
+        icon: icon, side: side, scale: scale, shape: looks.iconShape, plate: looks.style.colors.iconPlate,
+        radius: looks.style.radii.icon)
     }
   }
 

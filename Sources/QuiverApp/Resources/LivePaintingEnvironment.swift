@@ -15,6 +15,8 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   weak var icons: IconLoader?
   weak var names: (any ItemNaming)?
   /// nil if the springboard has no window.
+  weak var naming: FolderNaming?
+  /// nil if the springboard has no window.
   weak var canvas: Canvas?
   private let entry: (ItemID) -> DesktopEntry?
 
@@ -27,6 +29,8 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   func prefetchIcon(of id: ItemID, side: Int) { icons?.prefetchIcon(of: id, side: side) }
 
   func name(of id: ItemID) -> String { names?.name(of: id) ?? id.rawValue }
+
+  func isEditingName(of id: ItemID) -> Bool { naming?.folder == id }
 
   func details(of id: ItemID) -> Details { entry(id).map(Details.init(of:)) ?? Details(title: id.rawValue) }
 

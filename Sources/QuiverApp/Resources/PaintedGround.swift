@@ -10,8 +10,6 @@ struct PaintedGround {
   /// As large as the viewport.
   let picture: Surface?
   let background: Color
-  /// Painted over everything.
-  let dim: Color
   /// Called when the picture has been painted at its full size.
   let onPainted: () -> Void
 
@@ -24,9 +22,6 @@ struct PaintedGround {
     } else if let small = (0..<halvings).reduce(picture, { larger, _ in larger?.halved ?? larger }) {
       drawing.paint(small, x: 0, y: 0)
     }
-    guard dim.alpha > 0 else { return }
-    drawing.ink(dim)
-    drawing.paint()
   }
 
   private func paintBehindPicture(on drawing: Drawing) {

@@ -9,13 +9,20 @@ package final class RenderResources {
   package var onChange: () -> Void = {}
   /// Called when the wallpaper may come from other files.
   var onPictures: () -> Void = {}
+  /// Called with a message when the user's wallpaper cannot be shown.
+  var onWallpaperFault: (String) -> Void = { _ in }
+  /// The wallpaper whose fault was reported last, so that it is reported once.
+  private var reportedWallpaper: (path: String, mark: FileMark)?
   package let painter: Painter
   let paintingEnvironment: LivePaintingEnvironment
   let icons: IconLoader
   private(set) var environment: Environment
   private(set) var viewport = Viewport(size: .zero)
-  private lazy var wallpaper = WallpaperLoader(cache: environment.pictureCache) { [weak self] in self?.pictureArrived()
-  }
+  private lazy var wallpaper: WallpaperLoader = {
+    let loader = WallpaperLoader(cache: environment.pictureCache) { [weak self] in self?.pictureArrived() }
+    loader.onFailure = { [weak self] in self?.wallpaperFailed($0, $1) }
+    return loader
+  }()
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private(set) var desktop: DesktopSettings
   /// When the first frame was painted.
@@ -36,6 +43,7 @@ package final class RenderResources {
     painter = Painter(
       style: style, backdrop: Backdrop(plain: style.colors.background), environment: paintingEnvironment)
     painter.desktopFont = desktop.fontFamily
+    painter.iconShape = environment.configuration.iconShape
     paintingEnvironment.icons = icons
     icons.onChange = { [weak self] in self?.onChange() }
     icons.onCorrection = { [weak self] in self?.iconsWereOutdated() }
@@ -71,6 +79,7 @@ package final class RenderResources {
     icons.follow(environment, on: desktop)
     painter.style = environment.configuration.style
     painter.desktopFont = desktop.fontFamily
+    painter.iconShape = environment.configuration.iconShape
     paintBackdrop()
     fetchWallpaper()
   }
@@ -117,6 +126,17 @@ extension RenderResources {
     if wasSeen, environment.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
   }
 
+  /// Reports a picture that the user chose. The desktop's own may be something that is no picture.
+  private func wallpaperFailed(_ request: WallpaperRequest, _ mark: FileMark) {
+    guard case .image(request.path) = environment.configuration.wallpaper.source,
+      reportedWallpaper.map({ $0 != (request.path, mark) }) ?? true
+    else { return }
+    reportedWallpaper = (request.path, mark)
+    let message = Strings.wallpaperFailed(request.path, exists: mark.exists)
+    Log.warning(message)
+    onWallpaperFault(message)
+  }
+
   /// Seconds after the first frame for which a wallpaper appears without a fade.
   private static let fadeDelay = 0.4
 
@@ -136,7 +156,9 @@ extension RenderResources {
   /// The files that the wallpaper may come from, the best first.
   var pictures: [String] {
     let pixels = PixelSize(filling: viewport)
-    let ours = environment.assets.wallpaper(coveringWidth: pixels.width, height: pixels.height)
+    let isLight = environment.configuration.style.isLight
+    let ours = environment.assets.wallpaper(
+      coveringWidth: pixels.width, height: pixels.height, isLight: isLight)
     return environment.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: ours)
   }
 
@@ -173,28 +195,22 @@ extension RenderResources {
     wallpaper.shown?.size == PixelSize(filling: viewport) ? wallpaper.pixels : nil
   }
 
-  /// The colour with which an overlay dims its background.
-  private var dim: Color {
-    let isOverlay = environment.configuration.springboard.presence == .overlay
-    return isOverlay ? environment.configuration.style.colors.dim : .clear
-  }
-
   /// nil if the background is not a single colour.
   private var plainGround: Color? {
     guard picture == nil else { return nil }
     let background = environment.configuration.style.colors.background
     return switch environment.configuration.wallpaper.source {
-    case .automatic, .image: dim.over(background)
-    case .color(let color): dim.over(color.over(background))
+    case .automatic, .image: background
+    case .color(let color): color.over(background)
     case .gradient: nil
     }
   }
 
-  /// The colour, the gradient or the picture, and the dimming.
+  /// The gradient or the picture.
   private var paintedGround: Backdrop {
     let ground = PaintedGround(
       wallpaper: environment.configuration.wallpaper.source, size: viewport.size, picture: picture,
-      background: environment.configuration.style.colors.background, dim: dim,
+      background: environment.configuration.style.colors.background,
       onPainted: { [wallpaper] in wallpaper.releasePixels() })
     return Backdrop(
       filling: viewport, blur: environment.configuration.style.spacing.plateBlur, environment: paintingEnvironment,

@@ -14,7 +14,12 @@ struct InputRouter {
   }
 
   private func input(_ event: PointerEvent) -> Input? {
-    switch event.button {
+    switch event.phase {
+    case .hover: return .hover(Point(x: event.x, y: event.y))
+    case .leave: return .hover(nil)
+    case .down, .move, .up, .cancel: break
+    }
+    return switch event.button {
     case 1: sample(event).map(Input.pointer)
     case 3 where event.phase == .down: .secondary(Point(x: event.x, y: event.y))
     default: nil
@@ -53,7 +58,7 @@ struct InputRouter {
     let name = Self.plain(event.name)
     switch (held.contains(.control), held.contains(.shift)) {
     case (false, false): return Self.keys[name]
-    case (false, true): return name == "F10" ? .menu : Self.keys[name]
+    case (false, true): return Self.shiftKeys[name] ?? Self.keys[name]
     case (true, false): return Self.controlKeys[name]
     case (true, true): return name == "z" ? .redo : nil
     }
@@ -69,8 +74,11 @@ struct InputRouter {
   private static let keys: [String: Key] = [
     "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
     "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
-    "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu,
+    "Tab": .nextStop, "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu,
   ]
+
+  /// The keys that have another meaning with Shift. X11 has a key symbol of its own for Shift+Tab.
+  private static let shiftKeys: [String: Key] = ["F10": .menu, "Tab": .previousStop, "ISO_Left_Tab": .previousStop]
 
   /// The keys that are pressed with Control.
   private static let controlKeys: [String: Key] = [

@@ -57,16 +57,23 @@ extension Stage {
 
 extension Stage {
   /// Keeps the scene at rest for the next run, unless it is in the cache already.
-  func keepFirstFrameSoon() {
-    guard firstFrameCache != nil, springboard.page(of: .main) == 0 else { return }
-    keepFirstFrameTimer = MainLoop.timer(after: Self.keepingDelay) { [weak self] in self?.keepFirstFrame() }
-  }
+  func keepFirstFrameSoon() { keepFirstFrame(after: Self.keepingDelay) }
 
   /// Seconds for which the work of the start has priority.
   private static let keepingDelay = 0.25
+  /// Seconds after which pictures that are still missing are no longer waited for.
+  private static let longestDelay = 16.0
 
-  private func keepFirstFrame() {
-    guard case .painted(let kept) = firstFrame, canvas.isMapped, resources.isComplete else { return }
+  private func keepFirstFrame(after delay: Double) {
+    guard firstFrameCache != nil, springboard.page(of: .main) == 0, delay <= Self.longestDelay else { return }
+    keepFirstFrameTimer = MainLoop.timer(after: delay) { [weak self] in self?.keepFirstFrame(waited: delay) }
+  }
+
+  /// Icons of the next pages may still be loading. They are not in the picture, so nothing is painted when they arrive:
+  /// this tries again, each time after twice the delay.
+  private func keepFirstFrame(waited delay: Double) {
+    guard case .painted(let kept) = firstFrame, canvas.isMapped else { return }
+    guard resources.isComplete else { return keepFirstFrame(after: 2 * delay) }
     let scene = springboard.sceneWhenShownAgain(at: now)
     let key = resources.firstFrameKey(of: scene)
     guard key != kept, let picture = picture(of: scene) else { return }

@@ -101,6 +101,13 @@ final class Stage: ItemNaming {
     for effect in effects { onEffect(effect) }
   }
 
+  /// Whether the mouse is over another target than the springboard knows. The springboard is told only of such movements, so
+  /// that nothing happens while the mouse moves within a target.
+  func isElsewhere(_ point: Point?) -> Bool {
+    guard let painted else { return true }
+    return point.map(painted.hit) != springboard.hoverTarget(in: .main)
+  }
+
   /// The names of the labels and titles on screen, which the elements of a scene do not contain.
   private var paintedNames: [String] {
     (painted?.elements ?? []).compactMap { $0.kind.namedItem.map { springboard.name(of: $0) ?? "" } }
@@ -280,7 +287,8 @@ extension Input {
   fileprivate var mayRename: Bool {
     switch self {
     case .act, .key, .catalogue, .board, .preferences, .presentations: true
-    case .pointer, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .wake:
+    case .pointer, .hover, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
+      .detailsHeight, .persistentNotice, .wake:
       false
     }
   }

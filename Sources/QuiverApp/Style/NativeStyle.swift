@@ -15,6 +15,7 @@ final class NativeStyle {
   private static let timeLimit = 0.1
   private let ours: StyleSheet
   private let users: StyleSheet
+  private let nameField: StyleSheet
   private let display: Display
   /// The theme in `GTK_THEME`, which overrides the desktop's.
   private let chosen: Theme?
@@ -25,6 +26,7 @@ final class NativeStyle {
     self.display = display
     chosen = environment.variables["GTK_THEME"].flatMap(Theme.init(variable:))
     ours = StyleSheet(by: .application, on: display)
+    nameField = StyleSheet(by: .application, on: display)
     users = StyleSheet(by: .user, on: display)
     follow(environment)
   }
@@ -36,6 +38,12 @@ final class NativeStyle {
     let isLeftOut = environment.isDemo || environment.configuration.lock.styleOrigin != nil
     let css = isLeftOut ? nil : try? RegularFile.read(file, within: Self.timeLimit)
     for problem in users.apply(String(decoding: css ?? [], as: UTF8.self)) { Log.warning("\(file):\(problem)") }
+  }
+
+  /// Call this before the text field for a name is created, with the font and the colour of the painted name.
+  func applyNameField(_ font: Font, _ color: Color) {
+    let css = Style.nameFieldCSS(family: font.family, size: font.size, weight: font.weight, color: color)
+    for problem in nameField.apply(css) { Log.error("style: \(problem)") }
   }
 
   /// Follows the desktop's theme, if one was applied.

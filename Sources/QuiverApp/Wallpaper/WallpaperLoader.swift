@@ -34,6 +34,8 @@ package final class WallpaperLoader {
   private var shownGeneration = 0
   private var client: DecoderClient?
   private let onChange: () -> Void
+  /// Called for each picture that cannot be shown, with the version of its file.
+  var onFailure: (WallpaperRequest, FileMark) -> Void = { _, _ in }
 
   /// `cache` is the directory for finished pictures; nil if they are not kept.
   package init(decoder: [String] = TileStore.ownDecoder, cache: String? = nil, onChange: @escaping () -> Void) {
@@ -134,7 +136,7 @@ package final class WallpaperLoader {
 
   private func recall(_ request: WallpaperRequest, _ kept: PictureCache.Kept) {
     marks[request] = kept.mark
-    if let pixels = kept.picture { show(request, pixels, madeOf: kept.mark) } else { wanted.removeFirst() }
+    if let pixels = kept.picture { show(request, pixels, madeOf: kept.mark) } else { fail(request, kept.mark) }
     if wanted.isEmpty { confirmRecalled() } else { ask() }
   }
 
@@ -154,10 +156,16 @@ package final class WallpaperLoader {
     case .confirmed where shown == request: wanted = []
     case .confirmed: wanted.removeFirst()
     case .missing, .fatal:
-      wanted.removeFirst()
+      fail(request, mark)
       if case .confirmation = source, wanted.isEmpty, shown != nil { hide() }
     case .lost: break
     }
+  }
+
+  /// The next one is tried instead.
+  private func fail(_ request: WallpaperRequest, _ mark: FileMark) {
+    wanted.removeFirst()
+    onFailure(request, mark)
   }
 
   private func show(_ request: WallpaperRequest, _ pixels: Surface, madeOf mark: FileMark) {

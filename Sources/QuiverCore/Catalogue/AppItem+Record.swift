@@ -7,6 +7,12 @@ extension AppItem {
     record.add(role?.rawValue)
     record.add(roleRank)
     record.add(categories)
+    record.add(canBeUninstalled)
+    record.add(actions.count)
+    for action in actions {
+      record.add(action.id)
+      record.add(action.name)
+    }
   }
 
   init(_ record: inout RecordReader, in bytes: Span<UInt8>) {
@@ -15,5 +21,10 @@ extension AppItem {
     let rank = record.number(in: bytes)
     self.init(
       id: ItemID(id), name: name, role: role, roleRank: role == nil ? .max : rank, categories: record.texts(in: bytes))
+    canBeUninstalled = record.flag(in: bytes)
+    for _ in 0..<record.number(in: bytes) {
+      guard !record.isBroken else { return }
+      actions.append(Action(id: record.text(in: bytes), name: record.text(in: bytes)))
+    }
   }
 }

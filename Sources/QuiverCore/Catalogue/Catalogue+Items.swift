@@ -4,14 +4,24 @@ import SpringboardEngine
 extension Catalogue {
   /// The applications that are shown.
   package func items(_ sources: CatalogueSources, _ directories: BaseDirectories) -> [AppItem] {
-    let roles = roles(by: MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops))
+    let defaults = MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops)
+    let (roles, hasSoftwareCentre) = (roles(by: defaults), hasSoftwareCentre(by: defaults))
     return listings.filter { $0.reason == nil }.map { listing in
       let id = ItemID(listing.entry.id)
       let role = roles[id]
-      return AppItem(
+      var item = AppItem(
         id: id, name: listing.entry.name, role: role?.role, roleRank: role?.rank ?? .max,
         categories: listing.entry.mainCategories)
+      item.actions = listing.entry.actions.map { AppItem.Action(id: $0.id, name: $0.name.displayable) }
+      item.canBeUninstalled = hasSoftwareCentre && !listing.entry.isOwn(in: directories)
+      return item
     }
+  }
+
+  /// Whether an installed application opens links to software.
+  private func hasSoftwareCentre(by defaults: MimeDefaults) -> Bool {
+    let handlers = Set(defaults.applications(for: "x-scheme-handler/appstream"))
+    return listings.contains { handlers.contains($0.entry.id) }
   }
 
   /// The role that each application may fill, and its rank among the candidates. If it may fill several, the first
@@ -27,13 +37,24 @@ extension Catalogue {
   }
 }
 
+extension DesktopEntry {
+  /// Whether the user made the entry, rather than a package or Flatpak, which has its own directory.
+  fileprivate func isOwn(in directories: BaseDirectories) -> Bool {
+    flatpakID == nil && file.hasPrefix("\(directories.dataHome)/applications/")
+  }
+}
+
 extension AppItem.Role {
   fileprivate init(_ role: DesktopEntry.Role) {
     switch role {
     case .browser: self = .browser
+    case .mail: self = .mail
     case .files: self = .files
     case .terminal: self = .terminal
     case .settings: self = .settings
+    case .music: self = .music
+    case .photos: self = .photos
+    case .calendar: self = .calendar
     }
   }
 }

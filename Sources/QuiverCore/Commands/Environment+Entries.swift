@@ -13,6 +13,9 @@ extension Environment {
     }
   }
 
+  /// The names of the applications that are shown.
+  package var names: [ItemID: String] { Catalogue.scan(catalogueSources).shown.mapValues(\.name) }
+
   /// The entry with an id. The suffix `.desktop` may be missing.
   package func find(_ id: String) -> EntryRecord? {
     let ids = [id, "\(id).desktop"]

@@ -1,12 +1,27 @@
+import Freedesktop
 import Posix
 import SpringboardEngine
 
 extension Environment {
-  /// The faults in a configuration file, or in all that are in force for nil. Returns nil if there is no such file.
-  package func diagnostics(of file: String?) -> [Diagnostic]? {
-    guard let file else { return diagnostics }
+  /// The faults in a configuration file, or in all that are in force for nil, including values that name what does not
+  /// exist. `pictureFault` says why a picture cannot be shown; nil if it can. Returns nil if there is no such file.
+  package func diagnostics(
+    of file: String?, pictureFault: @escaping @Sendable (String) -> String?
+  ) -> [Diagnostic]? {
+    let ids = Catalogue.scan(catalogueSources).listings.map(\.entry.id)
+    let references = References(applications: Set(ids), iconThemes: iconThemes, pictureFault: pictureFault)
+    guard let file else { return diagnostics(checking: references) }
     return Configuration.check(
-      file: file, environment: variables, shipped: assets.directory, administrator: administrator)
+      file: file, environment: variables, shipped: assets.directory, administrator: administrator,
+      checking: references)
+  }
+
+  private var iconThemes: Set<String> {
+    let names = directories.iconThemes.flatMap { directory -> [String] in
+      let names = DirectoryReader(directory)?.items().map(\.name) ?? []
+      return names.filter { FileStatus("\(directory)/\($0)/index.theme") != nil }
+    }
+    return Set(names)
   }
 
   /// The files that are read, those with lower priority first.

@@ -5,8 +5,6 @@ package struct Configuration: Equatable, Sendable {
   /// `[window] mode`, `[grid]`, `[dock]`, `[pages]` and `[behaviour] fly-in`. The values that follow the desktop are
   /// set by ``preferences(on:)``.
   package var springboard = Preferences()
-  /// `[grid] labels`: the number of lines under an icon.
-  package var labelLines = 1
   package var window = WindowPreferences()
   package var applications = ApplicationPreferences()
   package var wallpaper = WallpaperPreferences()
@@ -67,6 +65,23 @@ package struct IconPreferences: Equatable, Sendable {
   /// nil for the theme of the desktop.
   package var theme: String?
   package var shape = Shape.original
+}
+
+extension IconPreferences.Shape {
+  /// The radius of a plate's corners. `rounded` is that of the rounded shape, in hundredths of the side.
+  package func radius(ofSide side: Double, rounded: Double) -> Double {
+    switch self {
+    case .original, .rounded: side * rounded / 100
+    case .circle: side / 2
+    }
+  }
+}
+
+extension Configuration {
+  /// The shape that icons are drawn in: a theme may put every icon on a plate.
+  package var iconShape: IconPreferences.Shape {
+    icons.shape == .original && style.platesEveryIcon ? .rounded : icons.shape
+  }
 }
 
 /// The file that the layout is read from.

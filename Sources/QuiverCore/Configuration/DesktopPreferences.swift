@@ -16,7 +16,7 @@ extension Configuration {
   /// The preferences of the springboard, including those that follow the desktop.
   package func preferences(on desktop: DesktopPreferences) -> Preferences {
     var preferences = springboard
-    preferences.labelHeight = style.labelLineHeight * Double(labelLines)
+    preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames

@@ -7,14 +7,43 @@ package struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   package var problem: String
   /// What was probably meant.
   package var suggestion: String?
+  /// A clause that says what is accepted: `use true or false`.
+  package var advice: String?
   /// A clause that says what is used instead: `4 is used`.
   package var instead: String?
+  /// Whether the assignment is valid but not allowed, because the administrator locked the key.
+  package var isLocked = false
 
-  package var description: String {
+  package var description: String { "\(origin): \(message)" }
+
+  /// The same fault, where nothing is used instead.
+  package var withoutConsequence: Diagnostic {
+    var diagnostic = self
+    diagnostic.instead = nil
+    return diagnostic
+  }
+
+  /// One short line: the name of the file, the line, and what is wrong.
+  var summary: String { "\(origin.short): \(clause)" }
+
+  /// The description without the place.
+  package var message: String {
+    let sentences = [advice, instead].compactMap(\.self).map { " \($0.prefix(1).uppercased())\($0.dropFirst())." }
+    return clause + (suggestion == nil ? "." : "") + sentences.joined()
+  }
+
+  private var clause: String {
     let key = key.map { "\($0): " } ?? ""
-    let guess = suggestion.map { "; did you mean “\($0)”?" } ?? "."
-    let instead = instead.map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? ""
-    return "\(origin): \(key)\(problem)\(guess)\(instead)"
+    let guess = suggestion.map { "; did you mean \($0.hasPrefix("[") ? $0 : "“\($0)”")?" } ?? ""
+    return "\(key)\(problem)\(guess)"
+  }
+}
+
+extension [Diagnostic] {
+  /// The first fault and the number of others, in one line; nil if there are none.
+  package var summary: String? {
+    guard let first else { return nil }
+    return count == 1 ? first.summary : "\(first.summary) (and \(count - 1) more)"
   }
 }
 
@@ -34,6 +63,17 @@ package enum Origin: Hashable, Sendable, CustomStringConvertible {
     case .place(let file, let line, let column): "\(file):\(line):\(column)"
     }
   }
+
+  /// Without the directory and the column.
+  var short: String {
+    switch self {
+    case .flag: description
+    case .file(let file): String(Self.name(of: file))
+    case .place(let file, let line, _): "\(Self.name(of: file)):\(line)"
+    }
+  }
+
+  private static func name(of file: String) -> Substring { file.split(separator: "/").last ?? "" }
 
   /// 0 if there is no line.
   package var line: Int {

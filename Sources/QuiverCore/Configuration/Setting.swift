@@ -1,17 +1,28 @@
 /// A key of the configuration file: its syntax, where its value is stored, and its help. Reading, printing and
 /// checking, and the tests of the documentation, use ``all``.
 package struct Setting: Sendable {
+  /// What a value names outside the configuration.
+  enum Reference: Sendable { case applications, iconTheme, wallpaper }
+
   package let name: SettingName
   /// One line of documentation.
   package let help: String
-  /// The values that it accepts, as words that follow “wants”.
-  package private(set) var wants: String
+  /// The values that it accepts, in words.
+  package private(set) var values: String
+  /// What a value is, for a message about one that is not: `a colour`.
+  let noun: String
+  /// How the values are written, for the same message.
+  private(set) var accepted: String
   /// The words that it accepts, for suggestions.
   package private(set) var words: [String]
   /// Parses a value and stores it. Returns false and stores nothing if the value is invalid. The second argument is the
   /// home directory; without it a path that starts with `~/` is invalid.
   package let read: @Sendable (String, String?, inout Configuration) -> Bool
   package let write: @Sendable (Configuration) -> String
+  /// The part of an invalid value that is wrong; nil if the whole value is.
+  let wrongPart: @Sendable (String) -> String?
+  /// What the value names outside the configuration; nil if it names nothing.
+  private(set) var reference: Reference?
 
   package init<Value>(
     _ group: String, _ key: String, _ place: WritableKeyPath<Configuration, Value> & Sendable,
@@ -19,7 +30,9 @@ package struct Setting: Sendable {
   ) {
     name = SettingName(group: group, key: key)
     self.help = help
-    wants = syntax.wants
+    values = syntax.values
+    noun = syntax.notation == nil ? "valid" : syntax.values
+    accepted = syntax.notation ?? syntax.values
     words = syntax.words
     read = { raw, home, configuration in
       guard let value = syntax.read(raw, home) else { return false }
@@ -27,14 +40,23 @@ package struct Setting: Sendable {
       return true
     }
     write = { syntax.write($0[keyPath: place]) }
+    wrongPart = syntax.wrongPart
   }
 }
 
 extension Setting {
+  /// The same key, whose value names something outside the configuration.
+  func naming(_ kind: Reference) -> Setting {
+    var setting = self
+    setting.reference = kind
+    return setting
+  }
+
   /// The same key with `auto` for the value of the theme.
   var followingTheme: Setting {
     var setting = self
-    setting.wants = "auto for the theme's, or \(wants)"
+    setting.values = "auto, or \(values)"
+    setting.accepted = "auto, \(accepted)"
     setting.words.append("auto")
     return setting
   }

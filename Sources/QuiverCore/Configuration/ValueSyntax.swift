@@ -1,13 +1,17 @@
 /// How values of a type are written in the configuration file.
 package struct ValueSyntax<Value>: Sendable {
-  /// The values that are accepted, as words that follow “wants”: `auto, or a whole number from 1 to 20`.
-  package let wants: String
+  /// The values that are accepted, in words: `auto, or a whole number from 1 to 20`.
+  package let values: String
+  /// How the values are written, if that is explained once for many keys: `#rrggbb or white`.
+  package var notation: String?
   /// The words that are accepted, for suggestions.
   package var words: [String] = []
   /// Parses the text after the `=`; nil if it is invalid. The second argument is the home directory; without it a path
   /// that starts with `~/` is invalid.
   package let read: @Sendable (String, String?) -> Value?
   package let write: @Sendable (Value) -> String
+  /// The part of an invalid value that is wrong; nil if the whole value is.
+  package var wrongPart: @Sendable (String) -> String? = { _ in nil }
 }
 
 extension ValueSyntax {
@@ -16,7 +20,9 @@ extension ValueSyntax {
     _ into: @escaping @Sendable (Value) -> Other, _ back: @escaping @Sendable (Other) -> Value
   ) -> ValueSyntax<Other> {
     ValueSyntax<Other>(
-      wants: wants, words: words, read: { [read] in read($0, $1).map(into) }, write: { [write] in write(back($0)) })
+      values: values, notation: notation, words: words, read: { [read] in read($0, $1).map(into) },
+      write: { [write] in write(back($0)) },
+      wrongPart: wrongPart)
   }
 
   /// A word that stands for nil, or the other syntax.
@@ -24,8 +30,9 @@ extension ValueSyntax {
   where Value == Wrapped? {
     let (read, write) = (syntax.read, syntax.write)
     return ValueSyntax(
-      wants: "\(word), or \(syntax.wants)", words: [word] + syntax.words,
+      values: "\(word), or \(syntax.values)", notation: syntax.notation.map { "\(word), \($0)" },
+      words: [word] + syntax.words,
       read: { raw, home in raw == word ? .some(nil) : read(raw, home).map(Optional.some) },
-      write: { $0.map(write) ?? word })
+      write: { $0.map(write) ?? word }, wrongPart: syntax.wrongPart)
   }
 }

@@ -52,7 +52,7 @@ package enum DecoderRequest: Hashable, Sendable {
   /// Parses the fields after the kind of question.
   package init?(_ fields: [String]) {
     switch (fields.first, fields.count) {
-    case ("tile", 6): self.init(tile: fields)
+    case ("tile", 7): self.init(tile: fields)
     case ("wallpaper", 6): self.init(wallpaper: fields)
     default: return nil
     }
@@ -61,9 +61,10 @@ package enum DecoderRequest: Hashable, Sendable {
   private init?(tile fields: [String]) {
     guard let side = Self.side(fields[1]), let scale = Double(fields[2]),
       let shape = IconPreferences.Shape(rawValue: fields[3]),
-      let plate = Color(fields[4])
+      let plate = Color(fields[4]), let radius = Double(fields[5])
     else { return nil }
-    self = .tile(TileRequest(icon: fields[5], side: side, scale: scale, shape: shape, plate: plate))
+    self = .tile(
+      TileRequest(icon: fields[6], side: side, scale: scale, shape: shape, plate: plate, radius: radius))
   }
 
   private init?(wallpaper fields: [String]) {
@@ -76,7 +77,10 @@ package enum DecoderRequest: Hashable, Sendable {
   package var fields: [String] {
     switch self {
     case .tile(let tile):
-      ["tile", "\(tile.side)", "\(tile.scale)", tile.shape.rawValue, tile.plate.description, tile.icon]
+      [
+        "tile", "\(tile.side)", "\(tile.scale)", tile.shape.rawValue, tile.plate.description, "\(tile.radius)",
+        tile.icon,
+      ]
     case .wallpaper(let wallpaper):
       [
         "wallpaper", "\(wallpaper.width)", "\(wallpaper.height)", "\(wallpaper.scale)", wallpaper.fit.rawValue,

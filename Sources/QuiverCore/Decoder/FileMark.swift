@@ -36,6 +36,9 @@ package struct FileMark: Hashable, Sendable {
     self.init(path: path, changed: changed, size: size)
   }
 
+  /// Whether there was such a file.
+  package var exists: Bool { changed != 0 }
+
   /// Can be part of a line.
   package var text: String { "\(changed) \(size) \(path)" }
 

@@ -47,6 +47,14 @@ package struct Environment: Sendable {
       unresponsive: Set(unresponsiveDirectories).subtracting(answering), administrator: administrator)
   }
 
+  /// The faults in the configuration, including values that name what does not exist.
+  package func diagnostics(checking references: References) -> [Diagnostic] {
+    Configuration.load(
+      environment: isDemo ? Self.without(configuration: variables, assets) : variables, overrides: overrides,
+      shipped: assets.directory, administrator: administrator, checking: references
+    ).1
+  }
+
   /// The directories and files that were left out because they do not answer.
   package var unresponsive: [String] { unresponsiveDirectories + configuration.unresponsive }
 

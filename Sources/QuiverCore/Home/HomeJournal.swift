@@ -22,7 +22,7 @@ struct HomeJournal: Sendable {
     limit = 4 * Self.fewestSteps * layoutLimit
   }
 
-  private static let heading = "# What was done to the arrangement beside this, so that it can be undone.\n"
+  private static let heading = "# The changes to the layout in the file beside this, so that they can be undone.\n"
 
   /// Newlines at both ends protect the line from neighbours that were cut short.
   private static func paragraph(of step: BoardHistory.Step) -> String { "\n\(line(of: step))\n" }

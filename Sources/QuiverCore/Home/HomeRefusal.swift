@@ -29,15 +29,15 @@ extension HomeRefusal {
 extension HomeRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .locked: "the arrangement is locked: [home] locked is true"
-    case .loading: "the arrangement is still being read"
-    case .demo: "the demo keeps no arrangement"
-    case .newer: "a newer Quiver wrote the arrangement; it is left alone"
-    case .nothing: "there is no arrangement yet"
+    case .locked: "the layout is locked: [home] locked is true"
+    case .loading: "the layout is still being read"
+    case .demo: "the demo keeps no layout"
+    case .newer: "the layout was written by a newer version of Quiver, and is left unchanged"
+    case .nothing: "there is no layout yet"
     case .nothingToUndo: "there is nothing to undo"
-    case .nothingToRedo: "there is nothing to do again"
+    case .nothingToRedo: "there is nothing to redo"
     case .faulty(let faults):
-      (["no arrangement can be made of this:"] + faults.map(\.description)).joined(separator: "\n")
+      (["this is not a layout:"] + faults.map(\.description)).joined(separator: "\n")
     case .file(let path, let fault): "\(path) \(fault)"
     }
   }

@@ -11,11 +11,13 @@ package struct StoredHome {
   /// Whether a springboard is running. It follows the changes of the file, and writes the journal.
   private let isShown: Bool
   private let stamp = WallClock.stamp
+  private let readNames: () -> [ItemID: String]
 
   package init(_ environment: Environment, isShown: Bool) throws(HomeRefusal) {
     guard !environment.isDemo else { throw .demo }
     guard !environment.configuration.springboard.restrictions.isLocked else { throw .locked }
     self.isShown = isShown
+    readNames = { environment.names }
     do throws(FileFault) {
       store = try environment.homeStore()
       lock = try store.lock()
@@ -62,15 +64,28 @@ extension StoredHome {
     return aside
   }
 
+  /// The words for what undo would undo; nil if there is nothing.
+  package var undoing: String? { history.undoableChange(of: board).map { Strings.undone($0, name(in: $0)) } }
+  /// The words for what redo would redo; nil if there is nothing.
+  package var redoing: String? { history.redoableChange(of: board).map { Strings.redone($0, name(in: $0)) } }
+
+  /// The names of installed applications, which are read if a change has any items.
+  private func name(in change: Board.Change) -> (ItemID) -> String {
+    let names = change.items.isEmpty ? [:] : readNames()
+    return { names[$0] ?? $0.rawValue }
+  }
+
+  private var history: BoardHistory { store.history(current: board, stamp: stamp) }
+
   package mutating func undo() throws(HomeRefusal) {
-    var history = store.history(current: board, stamp: stamp)
+    var history = history
     guard let before = history.undo(from: board) else { throw .nothingToUndo }
     try record(.undo(from: board))
     try save(before)
   }
 
   package mutating func redo() throws(HomeRefusal) {
-    var history = store.history(current: board, stamp: stamp)
+    var history = history
     guard let after = history.redo(from: board) else { throw .nothingToRedo }
     try record(.redo(from: board))
     try save(after)

@@ -7,17 +7,21 @@ package struct TileRequest: Hashable, Sendable {
   /// Device pixels per logical pixel.
   package var scale: Double
   package var shape: IconPreferences.Shape
-  /// The colour of the plate, if the shape has one.
+  /// The colour of the plate, if the icon is on one.
   package var plate: Color
+  /// The radius of a rounded plate's corners, in hundredths of its side.
+  package var radius: Double
 
   package init(
-    icon: String, side: Int, scale: Double = 1, shape: IconPreferences.Shape = .original, plate: Color = .white
+    icon: String, side: Int, scale: Double = 1, shape: IconPreferences.Shape = .original, plate: Color = .white,
+    radius: Double = 22.5
   ) {
     self.icon = icon
     self.side = side
     self.scale = scale
     self.shape = shape
     self.plate = plate
+    self.radius = radius
   }
 
   /// Icon themes have integral scales only; 32@2 may have less detail than 64@1.

@@ -47,7 +47,7 @@ extension EntryRecord: CustomStringConvertible {
   private var isOnBoard: Bool { isVisible && !isRemoved }
 
   /// The reason why it is not on the board.
-  private var absence: String? { listing.reason?.rawValue ?? (isRemoved ? "not on the board" : nil) }
+  private var absence: String? { listing.reason?.rawValue ?? (isRemoved ? "removed from the home screen" : nil) }
 
   /// The id, the name and the reason why it is not on the board, separated by tabs.
   package var line: String {

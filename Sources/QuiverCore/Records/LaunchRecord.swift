@@ -17,12 +17,14 @@ package struct LaunchRecord: Encodable {
     try container.encode(plan.commands, forKey: .argv)
     try container.encode(plan.directory, forKey: .directory)
     try container.encode(plan.environment, forKey: .environment)
-    try container.encode(plan.reason, forKey: .reason)
+    try container.encode(reason, forKey: .reason)
   }
 }
 
 extension LaunchRecord: CustomStringConvertible {
   package var isRefused: Bool { plan.method == .refused }
+
+  private var reason: String? { plan.reason.map { Strings.launchFailed(plan.name, .notStarted($0)) } }
 
   /// One line per step of the plan.
   package var description: String {
@@ -30,6 +32,6 @@ extension LaunchRecord: CustomStringConvertible {
     let activation = plan.activation.map { ["Activate: \($0.busName)"] } ?? []
     return
       (["Method: \(plan.method.rawValue)"] + activation + commands + ["In: \(plan.directory)"]
-      + (plan.reason.map { ["Refused: \($0)"] } ?? [])).joined(separator: "\n")
+      + (reason.map { ["Refused: \($0)"] } ?? [])).joined(separator: "\n")
   }
 }

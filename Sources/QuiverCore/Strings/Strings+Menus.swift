@@ -5,16 +5,16 @@ extension Strings {
   package static let open = "Open"
   package static let edit = "Edit home screen"
   package static let done = "Done"
-  package static let remove = "Remove from the board"
+  package static let remove = "Remove from Home Screen"
   package static let details = "Details"
   package static let rename = "Rename"
-  package static let dissolve = "Dissolve"
-  package static let sortByName = "Sort by name"
-  package static let sortByUse = "Sort by use"
+  package static let dissolve = "Ungroup"
   package static let undo = "Undo"
   package static let redo = "Redo"
   package static let close = "Close"
-  package static let notOnTheBoard = "Not on the board"
+  package static let choose = "Choose"
+  package static let showAll = "Show all applications"
+  package static let showFile = "Show file"
   package static let folderName = "Folder name"
 
   package static func name(of button: Scene.Button) -> String {
@@ -22,6 +22,56 @@ extension Strings {
     case .done: done
     case .undo: undo
     case .close: close
+    case .showAll: showAll
+    case .showFile: showFile
+    case .open: open
+    }
+  }
+
+  /// The text of a row of a menu.
+  package static func title(of entry: MenuEntry, _ name: (ItemID) -> String) -> String {
+    switch (entry.wording, entry.choice) {
+    case (.words(let words), _): words
+    case (.newPage, _): "New page"
+    case (.dissolve, _): dissolve
+    case (.change(let change), .act(.redo)): "\(redo): \(words(for: change, name))"
+    case (.change(let change), _): "\(undo): \(words(for: change, name))"
+    case (.standard, .act(let act)): title(of: act, name)
+    case (.standard, .submenu(let submenu)), (.standard, .back(let submenu)): title(of: submenu)
+    }
+  }
+
+  private static func title(of submenu: MenuEntry.Submenu) -> String {
+    switch submenu {
+    case .pages: "Move to page…"
+    case .partners: "New folder with…"
+    case .orders: "Sort by"
+    case .removed: "Removed applications"
+    }
+  }
+
+  /// The text of a row that performs an act; the act's own name for acts that no menu contains.
+  private static func title(of act: Act, _ name: (ItemID) -> String) -> String {
+    switch act {
+    case .open, .openFolder: open
+    case .edit: edit
+    case .done: done
+    case .remove: remove
+    case .restore(let id): name(id)
+    case .addToDock: "Add to dock"
+    case .removeFromDock: "Remove from dock"
+    case .moveToPage(_, let page): "Page \(page + 1)"
+    case .combine(_, let partner): name(partner)
+    case .editName: rename
+    case .showDetails: details
+    case .showFile: showFile
+    case .uninstall: "Uninstall…"
+    case .openSettings: "Wallpaper and settings…"
+    case .sort(.name): "Name"
+    case .sort(.use): "Use"
+    case .undo: undo
+    case .redo: redo
+    default: "\(act)"
     }
   }
 }

@@ -7,23 +7,25 @@ extension Strings {
     switch announcement {
     case .page(let number, let count): page(number, of: count)
     case .focus: nil
-    case .launchFailed(let id, let reason): failed(name(id), reason)
-    case .editing(let begins): begins ? "Editing the home screen" : "Editing is done"
+    case .launchFailed(_, let message): message
+    case .editing(let begins): begins ? "Editing the home screen" : "Finished editing"
     case .pickedUp(let id): "Picked up \(name(id))"
     case .moved(let id, 0, let place): "\(name(id)): dock, place \(place)"
     case .moved(let id, let page, let place): "\(name(id)): page \(page), place \(place)"
     case .dropped(let id): "Dropped \(name(id))"
     case .putBack(let id): "Put back \(name(id))"
-    case .removed(let id): "Removed \(name(id)) from the board"
-    case .restored(let id): "\(name(id)) is on the board again"
-    case .folderMade(let id): "Folder \(name(id))"
-    case .movedIntoFolder(let id, let folder): "Moved \(name(id)) into folder \(name(folder))"
-    case .folderOpened(let id): "Folder \(name(id)) is open"
-    case .folderClosed(let id): "Folder \(name(id)) is closed"
+    case .removed(let id): "Removed \(name(id)) from the home screen"
+    case .restored(let id): "“\(name(id))” is back on the home screen"
+    case .folderMade(let id): "Made the folder \(name(id))"
+    case .movedIntoFolder(let id, let folder): "Moved \(name(id)) into the folder \(name(folder))"
+    case .folderOpened(let id): "Opened the folder \(name(id))"
+    case .folderClosed(let id): "Closed the folder \(name(id))"
     case .dockIsFull: notice(.dockIsFull, name)
     case .sorted(let order): notice(.sorted(order), name)
-    case .undone: notice(.undone, name)
-    case .redone: notice(.redone, name)
+    case .changed(let change): notice(.changed(change), name)
+    case .undone(let change): notice(.undone(change), name)
+    case .redone(let change): notice(.redone(change), name)
+    case .hint: notice(.hint, name)
     case .notice(let words): words
     }
   }
@@ -33,6 +35,8 @@ extension Strings {
   }
 
   package static let menu = "Menu"
+  package static let showNextPage = "Next page"
+  package static let showPreviousPage = "Previous page"
   package static let pickUp = "Pick up"
   package static let makeFolder = "Make a folder with the next one"
   package static let moveLeft = "Move left"

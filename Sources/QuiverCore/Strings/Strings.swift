@@ -1,32 +1,65 @@
+import Freedesktop
 import SpringboardEngine
 
 /// All texts that the user reads in the window.
 package enum Strings {
   package static let applicationName = "Quiver"
-  package static let notSaved = "The arrangement cannot be saved now. Nothing is lost while Quiver runs."
-  package static let layoutIsMissing = "The disk with the arrangement does not answer. It is shown as soon as it does."
+  package static let notSaved = "Couldn't save your layout. Changes are kept until Quiver quits."
+  package static let layoutIsMissing =
+    "The disk with your layout isn't responding. Your icons appear as soon as it does."
   package static func leftOut(_ places: [String]) -> String {
-    "Left out, because the disk does not answer: \(places.joined(separator: ", "))"
+    "Left out, because the disk isn't responding: \(places.joined(separator: ", "))"
   }
-  package static let cannotBeOpened = "It cannot be opened."
-  package static let diskDoesNotAnswer = "It cannot be opened: a disk that it needs does not answer."
-  package static let notInstalled = "It is not installed any more."
+  package static func wallpaperFailed(_ path: String, exists: Bool) -> String {
+    "Couldn't show the wallpaper “\(path)”: \(wallpaperFault(exists: exists)). Quiver's own is shown instead."
+  }
+  package static func wallpaperFault(exists: Bool) -> String {
+    exists ? "no installed picture loader can decode it" : "there is no such file"
+  }
+  package static let diskDoesNotAnswer = "a disk that it needs does not answer"
+  package static let notInstalled = "it is no longer installed"
+  package static let emptyHomeTitle = "This is your home screen"
+  package static let emptyHome =
+    "It shows the applications on this computer as icons. It is empty because all of them were removed from it. They are "
+    + "still installed."
+  package static let noApplications =
+    "It shows the applications on this computer as icons. There are none yet; new ones appear here by themselves."
+  package static let demoHasNoSettings = "The demo has no settings to change."
+  /// The first lines of a new configuration file.
+  static let configurationHead = """
+    # Quiver's configuration. To change a value, remove the # before its key. When you save this file, the open window changes.
+    # `quiver config check` reports the errors in it. Lines that start with # are comments.
+
+    """
   package static let noSessionBus = "there is no session bus"
 
+  package static func noPage(_ number: Int, of count: Int) -> String {
+    "there is no page \(number); there \(count == 1 ? "is 1 page" : "are \(count) pages")"
+  }
+
   package static func page(_ number: Int, of count: Int) -> String { "Page \(number) of \(count)" }
+  package static func pageNumber(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
   package static func notice(_ notice: Scene.Notice, _ name: (ItemID) -> String) -> String {
     switch notice {
     case .words(let words): words
-    case .removed(let id): "\(name(id)) is off the board"
+    case .hint: "Hold an icon to rearrange · right-click for more"
+    case .changed(let change): sentence(words(for: change, name))
     case .dockIsFull: "The dock is full"
     case .sorted(.name): "Sorted by name"
     case .sorted(.use): "Sorted by use"
-    case .undone: "Undone"
-    case .redone: "Done again"
+    case .undone(let change): undone(change, name)
+    case .redone(let change): redone(change, name)
     }
   }
 
-  package static func failed(_ name: String, _ reason: String) -> String { "\(name): \(reason)" }
+  package static func launchFailed(_ name: String, _ failure: LaunchFailure) -> String {
+    switch failure {
+    case .notStarted(let reason): "Couldn't open \(name): \(reason)"
+    case .ended(.status(let status)): "\(name) closed immediately after starting (exit status \(status))"
+    case .ended(.signal(let signal)): "\(name) crashed immediately after starting (signal \(signal))"
+    case .ended(.unknown): "\(name) closed immediately after starting"
+    }
+  }
 }
 
 /// The names of an application's details.

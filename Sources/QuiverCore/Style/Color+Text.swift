@@ -53,10 +53,11 @@ extension Color: LosslessStringConvertible {
     return digits.count < 2 ? "0" + digits : digits
   }
 
-  /// The colours of HTML 4.01, section 6.5, and `transparent`.
+  /// The colours of HTML 4.01, section 6.5, `grey` and `transparent`.
   package static let named: [String: Color] = [
     "transparent": .clear, "black": .black, "white": .white, "silver": Color(hex: 0xc0c0c0),
-    "gray": Color(hex: 0x808080), "maroon": Color(hex: 0x800000), "red": Color(hex: 0xff0000),
+    "gray": Color(hex: 0x808080), "grey": Color(hex: 0x808080), "maroon": Color(hex: 0x800000),
+    "red": Color(hex: 0xff0000),
     "purple": Color(hex: 0x800080), "fuchsia": Color(hex: 0xff00ff), "green": Color(hex: 0x008000),
     "lime": Color(hex: 0x00ff00), "olive": Color(hex: 0x808000), "yellow": Color(hex: 0xffff00),
     "navy": Color(hex: 0x000080), "blue": Color(hex: 0x0000ff), "teal": Color(hex: 0x008080),

@@ -9,30 +9,42 @@ package struct Ground: Hashable, Sendable {
   }
 
   package var tone: Tone
-  /// The opacity of the scrim under the text, in twentieths, so that similar backgrounds share a label.
-  package var scrim: Int
+  /// The opacity of the shadow under the text, in twentieths, so that similar backgrounds share a label.
+  package var shade: Int
 
-  package var scrimOpacity: Double { Double(scrim) / 20 }
+  package var shadeOpacity: Double { Double(shade) / 20 }
 
   /// The contrast that WCAG 2.2 requires for text of this size (success criterion 1.4.3), and a little for rounding.
   static let legibleContrast = 4.6
 
-  /// Chooses the tone that needs the weaker scrim, or light text if they are similar.
-  package init(colors: [Color]) {
-    let onDark = Self.weakest(.black, letting: .white, beReadOn: colors)
-    let onLight = Self.weakest(.white, letting: Color(hex: 0x14161a), beReadOn: colors)
-    (tone, scrim) = onDark <= onLight + 2 ? (.light, onDark) : (.dark, onLight)
+  /// A background of these colours, for text of a tone. The shadow is no stronger than the text needs.
+  package init(colors: [Color], tone: Tone) {
+    self.tone = tone
+    shade = colors.reduce(0) { tone.shade(on: $1, atLeast: $0) }
+  }
+}
+
+extension Ground.Tone {
+  /// The tone of all text on a screen, chosen from colours that are evenly distributed over it: the one that needs the
+  /// weaker shadows, or light text if they are similar, because a dark shadow looks more natural than a light one.
+  package init(on colors: [Color]) {
+    let need = { (tone: Self) in colors.reduce(0) { $0 + tone.shade(on: $1) } }
+    self = need(.light) <= need(.dark) + 2 * colors.count ? .light : .dark
   }
 
-  /// The smallest opacity of a scrim, in twentieths, that makes text legible on all backgrounds. It has to use their
-  /// colours, because colours with the same luminance differ in luminance under the same scrim.
-  private static func weakest(_ scrim: Color, letting words: Color, beReadOn grounds: [Color]) -> Int {
+  /// The colours of text and of its shadow, as far as their contrast is concerned.
+  private var colors: (words: Color, shade: Color) {
+    self == .light ? (.white, .black) : (Color(hex: 0x14161a), .white)
+  }
+
+  /// The smallest opacity of a shadow, in twentieths, that makes text legible on a colour. It depends on the whole colour,
+  /// because colours with the same luminance differ in luminance under the same shadow.
+  fileprivate func shade(on ground: Color, atLeast least: Int = 0) -> Int {
+    let (words, shade) = colors
     let luminance = words.luminance
-    return grounds.reduce(0) { least, ground in
-      (least..<20).first { opacity in
-        let covered = scrim.opacity(Double(opacity) / 20).over(ground)
-        return Color.contrast(covered.luminance, luminance) >= legibleContrast
-      } ?? 20
-    }
+    return (least..<20).first { opacity in
+      let covered = shade.opacity(Double(opacity) / 20).over(ground)
+      return Color.contrast(covered.luminance, luminance) >= Ground.legibleContrast
+    } ?? 20
   }
 }

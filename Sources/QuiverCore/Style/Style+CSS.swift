@@ -1,7 +1,7 @@
 extension Style {
   /// CSS for the native widgets in GTK 3, which the user's `style.css` overrides.
   package var css: String {
-    surfaceCSS + menuCSS + highlightCSS
+    surfaceCSS + highlightCSS
   }
 
   private var surfaceCSS: String {
@@ -9,7 +9,7 @@ extension Style {
     window.quiver {
       background-color: \(colors.background.css);
     }
-    .quiver menu, .quiver entry, .quiver popover {
+    .quiver entry, .quiver popover {
       background-color: \(colors.surface.fill.css);
       background-image: none;
       color: \(colors.surface.content.css);
@@ -22,25 +22,13 @@ extension Style {
     """
   }
 
-  private var menuCSS: String {
-    """
-    .quiver menu.solid {
-      border-radius: 0;
-    }
-    .quiver menu separator {
-      background-color: \(colors.plate.edge.css);
-    }
-
-    """
-  }
-
   private var highlightCSS: String {
     """
     .quiver entry:focus {
       border-color: \(colors.accent.css);
       box-shadow: 0 0 0 \((spacing.focusWidth / 2).plain)px \(colors.accent.css);
     }
-    .quiver entry selection, .quiver menuitem:hover {
+    .quiver entry selection {
       background-color: \(colors.accent.css);
       color: \(textOnAccent.css);
     }
@@ -51,7 +39,35 @@ extension Style {
   private var fontCSS: String {
     let size = "\n  font-size: \(fonts.noticeSize.plain)px;"
     guard let family = fonts.family else { return size }
-    return "\n  font-family: \"\(family.filter { !#"\"{};"#.contains($0) && !$0.isNewline })\";" + size
+    return "\n  font-family: \(Self.quoted(family));" + size
+  }
+
+  private static func quoted(_ family: String) -> String {
+    "\"\(family.filter { !#"\"{};"#.contains($0) && !$0.isNewline })\""
+  }
+
+  /// The class of the text field for a folder's name.
+  package static let nameFieldClass = "name"
+
+  /// CSS for the text field for a folder's name. It takes the place of the painted name: only its text is visible, in the same
+  /// font and colour. The size is in logical pixels.
+  package static func nameFieldCSS(family: String, size: Double, weight: Int, color: Color) -> String {
+    """
+    .quiver entry.\(nameFieldClass), .quiver entry.\(nameFieldClass):focus {
+      background: none;
+      border: none;
+      border-radius: 0;
+      box-shadow: none;
+      min-height: 0;
+      padding: 0;
+      color: \(color.css);
+      caret-color: \(color.css);
+      font-family: \(quoted(family));
+      font-size: \(size.plain)px;
+      font-weight: \(weight);
+    }
+
+    """
   }
 
   /// Black or white, whichever has more contrast.

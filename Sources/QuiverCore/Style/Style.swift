@@ -5,6 +5,8 @@ package struct Style: Equatable, Sendable {
   package var radii = Radii()
   package var fonts = Fonts()
   package var spacing = Spacing()
+  /// Whether icons are on plates although their shape is `original`.
+  package var platesEveryIcon = false
 
   package init() {}
 }
@@ -15,8 +17,6 @@ extension Style {
     package var accent = Color(hex: 0x5aa9ff)
     /// The background where there is no wallpaper, or none yet.
     package var background = Color(hex: 0x0b1020)
-    /// The colour with which an overlay dims the desktop.
-    package var dim = Color(hex: 0x000000, alpha: 0x59 / 255)
     /// Labels.
     package var label = Label()
     /// The plate of the dock, over the blurred wallpaper.
@@ -25,7 +25,7 @@ extension Style {
     /// Notices, menus, fields and sheets, and their text.
     package var surface = Pair(
       fill: Color(hex: 0x1c2029, alpha: 0xf2 / 255), content: Color(hex: 0xf4f6fa))
-    /// The plate of icons if `shape` is not `original`.
+    /// The plate of icons that are on one.
     package var iconPlate = Color(hex: 0xf7f8fa)
     /// The badges and the Done button, and what is drawn on them.
     package var badge = Pair(fill: Color(hex: 0xf2f4f8, alpha: 0xf5 / 255), content: Color(hex: 0x2a2f3a))
@@ -76,7 +76,8 @@ extension Style {
   package struct Fonts: Equatable, Sendable {
     /// nil for the font of the desktop.
     package var family: String?
-    package var labelSize = 13.0
+    /// nil for a size that grows with the icons.
+    package var labelSize: Double?
     /// As in CSS: 400 is regular, 500 medium, 700 bold.
     package var labelWeight = 500
     package var noticeSize = 15.0

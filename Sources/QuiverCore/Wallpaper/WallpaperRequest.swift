@@ -26,12 +26,12 @@ extension WallpaperPreferences.Source {
     }
   }
 
-  /// The pictures that may be shown, the best first. That of the desktop may not be readable: a slide show, for
-  /// example.
+  /// The pictures that may be shown, the best first. That of the desktop or of the user may not be readable: a slide
+  /// show, or a format that nothing can decode, for example.
   package func pictures(desktop: String?, ours: String) -> [String] {
     switch self {
     case .automatic: [desktop, ours].compactMap(\.self)
-    case .image(let path): [path]
+    case .image(let path): [path, ours]
     case .color, .gradient: []
     }
   }

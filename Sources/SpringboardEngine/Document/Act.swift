@@ -6,6 +6,8 @@ public enum Act: Hashable, Sendable {
   case present(String)
   /// Launches an application.
   case open(ItemID)
+  /// Launches an application with one of its own actions, by its id in the desktop entry.
+  case openAction(ItemID, String)
   /// Starts edit mode.
   case edit
   /// Ends edit mode.
@@ -14,6 +16,8 @@ public enum Act: Hashable, Sendable {
   case remove(ItemID)
   /// Adds a removed application to the board again.
   case restore(ItemID)
+  /// Adds all removed applications to the board again.
+  case restoreAll
   /// Starts to drag an item without a pointer.
   case pickUp(ItemID)
   /// Moves the dragged items by one position.
@@ -28,16 +32,38 @@ public enum Act: Hashable, Sendable {
   case putBack
   /// Makes a folder of an item and its neighbour.
   case makeFolder(ItemID)
+  /// Makes a folder of two applications, in the place of the first one.
+  case combine(ItemID, with: ItemID)
+  /// Moves an item to the end of the dock.
+  case addToDock(ItemID)
+  /// Moves an item from the dock to the last page.
+  case removeFromDock(ItemID)
+  /// Moves an item to the end of a screen, by its number from 0. The number after the last one means a new page.
+  case moveToPage(ItemID, Int)
   /// Opens a folder.
   case openFolder(ItemID)
   /// Closes the open folder.
   case closeFolder
+  /// Opens a text field for the name of a folder.
+  case editName(ItemID)
   /// Renames a folder.
   case rename(ItemID, String)
   /// Opens the sheet with the details of an application.
   case showDetails(ItemID)
   /// Closes that sheet.
   case hideDetails
+  /// Shows the file of an application in the file manager.
+  case showFile(ItemID)
+  /// Shows an application in the software centre, which can uninstall it.
+  case uninstall(ItemID)
+  /// Opens the configuration file in an editor.
+  case openSettings
+  /// Highlights a row of the open menu, by its index.
+  case highlightMenuRow(Int)
+  /// Chooses a row of the open menu, by its index.
+  case chooseMenuRow(Int)
+  /// Closes the open menu.
+  case closeMenu
   /// Sorts the pages.
   case sort(Board.Order)
   /// Returns to the previous board.

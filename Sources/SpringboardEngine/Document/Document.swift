@@ -1,5 +1,7 @@
 /// The state that all views of a springboard share.
 public struct Document: Sendable {
+  /// Whether the installed applications are known.
+  var hasCatalogue = false { didSet { if hasCatalogue != oldValue { revision += 1 } } }
   /// The installed applications.
   var applications: [ItemID: AppItem] = [:] { didSet { revision += 1 } }
   /// The stored board.
@@ -22,4 +24,12 @@ extension Document {
     }
     return now - launch.asked
   }
+}
+
+extension Document {
+  /// What undo would undo.
+  var undoableChange: Board.Change? { history.undoableChange(of: board) }
+
+  /// What redo would do again.
+  var redoableChange: Board.Change? { history.redoableChange(of: board) }
 }

@@ -13,12 +13,16 @@ struct Permissions: Equatable, Sendable {
 
   var allowEditing: Bool { !isLocked }
 
-  /// Whether an act is allowed. Viewing and launching always are.
+  /// Whether an act is allowed. Viewing and launching always are. A locked board, as in a kiosk, also leads neither to
+  /// the files of applications nor to settings.
   func allow(_ act: Act) -> Bool {
     switch act {
-    case .page, .present, .open, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
+    case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
+    case .highlightMenuRow, .chooseMenuRow, .closeMenu: true
+    case .showFile, .uninstall, .openSettings: !isLocked
     case .remove(let id): !isLocked && !pinned.contains(id)
-    case .edit, .restore, .makeFolder, .rename, .sort, .undo, .redo: !isLocked
+    case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: !isLocked
+    case .addToDock, .removeFromDock, .moveToPage: !isLocked
     case .pickUp, .moveDragged, .moveDraggedToNextPage, .moveDraggedToPreviousPage, .drop, .putBack: !isLocked
     }
   }

@@ -24,6 +24,11 @@ extension Rect {
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  /// Returns the rectangle extended by a distance on all sides, or reduced if it is negative.
+  public func outset(by distance: Double) -> Rect {
+    inset(by: Insets(top: -distance, left: -distance, bottom: -distance, right: -distance))
+  }
+
   /// Returns the rectangle moved by a vector.
   public func moved(by distance: Point) -> Rect {
     Rect(origin: origin + distance, size: size)

@@ -6,6 +6,10 @@ public struct GestureTuning: Equatable, Sendable {
   public let editLongPress = 0.15
   /// The seconds after which a touch that ends before the long press opens the menu (UIKit's context menu .4 s).
   public let menuPress = 0.35
+  /// The seconds after which a tile under the mouse has a plate, so that a mouse that only passes leaves no trail (by eye).
+  public let hoverPlate = 0.08
+  /// The seconds after which it has a tooltip (GTK 500 ms).
+  public let tooltip = 0.5
   /// The distance in logical pixels by which a finger may move in a tap or a long press (UIKit 10 pt).
   public let touchSlop = 10.0
   /// The same for the mouse (GtkSettings `gtk-dnd-drag-threshold`).

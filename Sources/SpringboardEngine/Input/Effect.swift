@@ -2,7 +2,20 @@
 public enum Effect: Equatable, Sendable {
   /// Launches an application. `from` is the rectangle of its icon in the viewport.
   case launch(ItemID, from: Rect)
-  /// Stores the changed arrangement.
+  /// Launches an application with one of its own actions, by its id in the desktop entry.
+  case launchAction(ItemID, String, from: Rect)
+  /// Shows the file of an application in the file manager.
+  case showFile(ItemID)
+  /// Shows an application in the software centre.
+  case uninstall(ItemID)
+  /// Opens the configuration file in an editor.
+  case openSettings
+  /// The user started edit mode or opened a menu, which is what ``Input/hint`` explains.
+  case learned
+  /// Asks for the height of an application's details on a sheet of this width, both in logical pixels. It returns as
+  /// ``Input/detailsHeight(_:_:)``.
+  case measureDetails(ItemID, width: Double)
+  /// Stores the changed layout.
   case save(Board)
   /// Appends a step to the stored history of the arrangement.
   case record(BoardHistory.Step)
@@ -10,10 +23,8 @@ public enum Effect: Equatable, Sendable {
   case announce(Announcement)
   /// Hides the window, which is an overlay that is no longer needed.
   case hide
-  /// Opens the menu of an item, or of the springboard itself, at a point of the viewport.
-  case showMenu(ItemID?, at: Point)
   /// Shows a text field for the name of a folder in place of its title. The new name returns as ``Act/rename(_:_:)``.
-  case editName(of: ItemID, name: String, in: Rect)
+  case editName(of: ItemID, name: String)
   /// Removes that text field.
   case endNaming
 }
@@ -24,7 +35,7 @@ public enum Announcement: Equatable, Sendable {
   case page(Int, of: Int)
   /// The focus moved to an item.
   case focus(ItemID)
-  /// An application could not be launched, for a reason in the user's language.
+  /// An application could not be launched; a message in the user's language says which and why.
   case launchFailed(ItemID, String)
   /// Edit mode started or ended.
   case editing(Bool)
@@ -52,10 +63,14 @@ public enum Announcement: Equatable, Sendable {
   case dockIsFull
   /// The pages were sorted.
   case sorted(Board.Order)
+  /// An act changed the board.
+  case changed(Board.Change)
   /// The board before the last change was restored.
-  case undone
+  case undone(Board.Change?)
   /// The last undone change was made again.
-  case redone
+  case redone(Board.Change?)
+  /// How icons are arranged, for new users.
+  case hint
   /// The text of an ``Input/notice(_:)``.
   case notice(String)
 }

@@ -2,6 +2,8 @@
 public enum Input: Equatable, Sendable {
   /// A pointer event.
   case pointer(PointerSample)
+  /// The mouse moved to a point of the viewport with no button held; nil when it left the viewport.
+  case hover(Point?)
   /// A wheel or touchpad event.
   case scroll(ScrollSample)
   /// A key was pressed.
@@ -30,6 +32,12 @@ public enum Input: Equatable, Sendable {
   case launch(ItemID, LaunchOutcome)
   /// A text to show to the user as a notice.
   case notice(String)
+  /// The height of the sheet with an application's details, in logical pixels.
+  case detailsHeight(ItemID, Double)
+  /// Shows a new user how icons are arranged.
+  case hint
+  /// A text that is shown whenever there is no other notice, until it is replaced; nil removes it.
+  case persistentNotice(String?)
   /// The moment that ``Scene/next`` asked for.
   case wake
 }
@@ -52,11 +60,15 @@ public enum Key: String, CaseIterable, Sendable {
   case home = "Home"
   /// Shows the last screen.
   case end = "End"
-  /// Opens the focused item, or drops the dragged items.
+  /// Moves the focus to the next group of elements: the page, its dots, the dock, the buttons.
+  case nextStop = "Tab"
+  /// Moves the focus to the previous group of elements.
+  case previousStop = "Shift+Tab"
+  /// Opens or presses what has the focus, or drops the dragged items.
   case activate = "Enter"
   /// Cancels the drag, or closes the front sheet or folder, edit mode or the overlay.
   case escape = "Escape"
-  /// Picks up the focused item, or drops the dragged items.
+  /// Picks up the focused item, or drops the dragged items. Anything else that has the focus is pressed.
   case pick = "Space"
   /// In edit mode, removes the focused item.
   case remove = "Delete"

@@ -1,7 +1,23 @@
 /// An installed application, with what the springboard needs to show, place and sort it.
 public struct AppItem: Equatable, Sendable {
-  /// A use for which the dock has one application on the first run, in the order of the dock.
-  public enum Role: String, CaseIterable, Sendable { case browser, files, terminal, settings }
+  /// A use for which the dock has one application on the first run, in the order of the dock. The first ones are the
+  /// most common.
+  public enum Role: String, CaseIterable, Sendable {
+    case browser, mail, files, terminal, settings, music, photos, calendar
+  }
+
+  /// An action of the application's own, such as opening a new window.
+  public struct Action: Hashable, Sendable {
+    /// The id in the desktop entry.
+    public var id: String
+    /// The name in the user's language.
+    public var name: String
+
+    /// Creates an action.
+    public init(id: String, name: String) {
+      (self.id, self.name) = (id, name)
+    }
+  }
 
   /// The desktop file id.
   public var id: ItemID
@@ -15,8 +31,12 @@ public struct AppItem: Equatable, Sendable {
   public var categories: [String]
   /// How often it was launched from Quiver.
   public var uses: Int
+  /// Its own actions.
+  public var actions: [Action] = []
+  /// Whether a software centre may be able to uninstall it.
+  public var canBeUninstalled = false
 
-  /// Creates an application. By default, it has no role, no category and no uses.
+  /// Creates an application. By default, it has no role, no category, no uses and no actions.
   public init(
     id: ItemID, name: String, role: Role? = nil, roleRank: Int = .max, categories: [String] = [], uses: Int = 0
   ) {

@@ -17,10 +17,14 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
   public init(metrics: LayoutMetrics, count: Int, position: Double) {
     let last = Double(max(0, count - 1))
     (self.metrics, self.count, self.position) = (metrics, count, position.clamped(to: 0...last))
-    let fitting = max(1, Int(metrics.regions.dots.width / Self.pitch))
+    let room = metrics.regions.dots.width - (count >= LayoutTuning.numberedPages ? 2 * Self.numberWidth : 0)
+    let fitting = max(1, Int(room / Self.pitch))
     shown = min(fitting, count < LayoutTuning.manyPages ? count : LayoutTuning.dotWindow)
     first = (self.position - Double(shown - 1) / 2).clamped(to: 0...Double(max(0, count - shown)))
   }
+
+  /// The width of the page number beside the dots, which leave room for it, in logical pixels (by eye).
+  static let numberWidth = 72.0
 
   /// The region of the page dots in the viewport: dots do not scroll.
   public var contentBounds: Rect { metrics.regions.dots }

@@ -5,6 +5,12 @@ public struct MotionTuning: Equatable, Sendable {
   public internal(set) var press = 0.08
   /// The scale of a pressed tile (Folio; LaunchNext .92).
   public internal(set) var pressedScale = 0.94
+  /// The response of the spring by which the plate under the mouse and the tooltip fade (by eye: 120–250 ms).
+  public internal(set) var hover = 0.15
+  /// The response of the spring by which the page number fades (by eye).
+  public internal(set) var pageNumber = 0.15
+  /// The seconds that the page number stays after a page was turned (by eye).
+  public internal(set) var pageNumberStay = 1.2
   /// The response of the spring that turns a page (UIScrollView's paging comes to rest in about the same time).
   public internal(set) var pageTurn = 0.4
   /// The response of the spring that returns freely scrolled content from beyond its end (copies of UIScrollView

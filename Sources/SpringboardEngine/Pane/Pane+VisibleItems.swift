@@ -32,6 +32,9 @@ extension Pane {
     return dots.attributes(in: dots.contentBounds)
   }
 
+  /// Whether the pages have visible dots.
+  var hasPageDots: Bool { !pageDots(at: Double(screen)).isEmpty }
+
   /// The frame of the first section's header in the viewport, which is the name of an open folder.
   var header: Rect? { layout.attributes(for: .header(section: 0), in: frame)?.frame }
 }

@@ -3,6 +3,8 @@ extension MotionTuning {
   var still: MotionTuning {
     var still = self
     still.press = 0
+    still.hover = 0
+    still.pageNumber = 0
     still.pageTurn = 0
     still.scrollReturn = 0
     still.makeWay = 0

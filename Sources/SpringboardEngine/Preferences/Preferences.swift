@@ -17,6 +17,16 @@ public struct Preferences: Equatable, Sendable {
   /// The kind of window, which determines what Escape, the background and a launch do.
   public enum Presence: String, CaseIterable, Sendable { case overlay, home, window }
 
+  /// The distances between the edges of the window and what it contains.
+  public enum Margins: Equatable, Sendable { case automatic, fixed(Insets) }
+
+  /// The horizontal and the vertical distance between items, in logical pixels. Vertically it is the distance between a
+  /// label and the icon below it.
+  public enum Spacing: Equatable, Sendable { case automatic, fixed(Size) }
+
+  /// The size of the font of labels, in logical pixels. The automatic size grows with the icons.
+  public enum LabelSize: Equatable, Sendable { case automatic, fixed(Double) }
+
   /// When icons fly in as the springboard becomes visible.
   public enum FlyIn: String, CaseIterable, Sendable {
     /// Whenever the process was already running: each time but the first, and also the first time for a home screen.
@@ -33,9 +43,26 @@ public struct Preferences: Equatable, Sendable {
     /// The size of the icons.
     public var iconSize = IconSize.automatic
     /// The minimum size of a slot, in logical pixels.
-    public var minimumSlot = Size(width: 96, height: 104)
+    public var minimumSlot = Size(width: 72, height: 80)
     /// How the remaining room is distributed.
     public var distribution = Distribution.fill
+    /// The distances to the edges of the window.
+    public var margins = Margins.automatic
+    /// The distance between items. If it is fixed, slots neither grow nor move apart to fill the screen.
+    public var spacing = Spacing.automatic
+  }
+
+  /// The names under icons.
+  public struct Labels: Equatable, Sendable {
+    /// The maximum number of lines; 0 for no labels. Where there is no room for all of them, there are fewer.
+    public var lines = 2
+    /// The size of the font.
+    public var size = LabelSize.automatic
+
+    /// Creates labels, by default of two lines and of automatic size.
+    public init(lines: Int = 2, size: LabelSize = .automatic) {
+      (self.lines, self.size) = (lines, size)
+    }
   }
 
   /// The dock.
@@ -60,8 +87,8 @@ public struct Preferences: Equatable, Sendable {
   public var dock = Dock()
   /// What the user may not change.
   public var restrictions = Restrictions()
-  /// The height of a label in logical pixels: the line height of the font times the number of lines; 0 for no labels.
-  public var labelHeight = 18.0
+  /// The names under icons.
+  public var labels = Labels()
   /// Whether there are page dots.
   public var showsPageDots = true
   /// The kind of window.

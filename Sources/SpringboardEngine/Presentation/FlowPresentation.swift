@@ -34,10 +34,10 @@ public struct FlowPresentation: BoardPresentation {
       itemCounts: sections.map(\.items.count))
   }
 
-  /// Returns the regions of the grid and of the page dots, which a flow does not have.
+  /// Returns the region of the grid, extended to the dock, since a flow has no page dots.
   public func frame(in metrics: LayoutMetrics) -> Rect {
     let grid = metrics.regions.grid
-    let bottom = metrics.regions.dots.maxY - LayoutTuning.flowBottomGap
+    let bottom = metrics.regions.dock.minY - LayoutTuning.flowBottomGap
     return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, bottom - grid.minY))
   }
 
@@ -55,7 +55,8 @@ public struct FlowPresentation: BoardPresentation {
   }
 
   private func rowHeight(_ metrics: LayoutMetrics) -> Double {
-    let label = metrics.labelHeight > 0 ? LayoutTuning.labelGap + metrics.labelHeight : 0
-    return min(metrics.rows.slot, metrics.pixels.ceiling(metrics.iconSide + label + LayoutTuning.flowRowGap))
+    min(
+      metrics.rows.slot,
+      metrics.pixels.ceiling(metrics.iconSide + metrics.underIcons + LayoutTuning.flowRowGap))
   }
 }

@@ -22,9 +22,14 @@ extension Scene {
       case heading
       /// The name of the open folder.
       case folderName
+      /// The page dots as a whole.
+      case pageControl
       case button
       /// The sheet with the details of an application.
       case sheet
+      case menu, menuRow
+      /// What an empty home screen says.
+      case explanation
       case nothing
     }
 
@@ -76,11 +81,16 @@ extension Scene.Kind {
     case .folder(let id): Traits("folder", .item(id), touch: .icon(id), read: .folder, bleed: .plate)
     case .miniature(let id): Traits("miniature", .item(id), .picture, bleed: .tile)
     case .label(let id): Traits("label", .item(id), .name, bleed: .shadow)
+    case .hover(let id): Traits("hover", .item(id), bleed: .edge)
     case .header(let title): Traits("header", .text(title), read: .heading, bleed: .shadow)
     case .dock: Traits("dock", bleed: .edge)
     case .pageDot(let screen): Traits("dot", .index(screen), touch: .pageDot(screen), bleed: .edge)
+    case .pageNumber(let screen, let count): Traits("number", .text("\(screen + 1) of \(count)"), bleed: .shadow)
+    case .pageControl(let screen, let count):
+      Traits("pages", .text("\(screen + 1) of \(count)"), read: .pageControl, bleed: .shadow)
     case .opening(let id): Traits("opening", .item(id), bleed: .everywhere)
     case .notice(let notice): Traits("notice", .notice(notice), bleed: .everywhere)
+    case .tooltip(let id): Traits("tooltip", .item(id), bleed: .everywhere)
     case .veil: Traits("veil", touch: .background, bleed: .everywhere)
     case .panel(let id): Traits("panel", .item(id), touch: .panel, bleed: .everywhere)
     case .title(let id): Traits("title", .item(id), .name, touch: .title(id), read: .folderName, bleed: .shadow)
@@ -90,6 +100,9 @@ extension Scene.Kind {
     case .button(let button):
       Traits("button", .text(button.rawValue), touch: .button(button), read: .button, bleed: .shadow)
     case .sheet(let id): Traits("sheet", .item(id), touch: .panel, read: .sheet, bleed: .everywhere)
+    case .emptyHome: Traits("empty", read: .explanation, bleed: .everywhere)
+    case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)
+    case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .edge)
     }
   }
 

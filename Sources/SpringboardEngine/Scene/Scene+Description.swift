@@ -39,11 +39,12 @@ extension Scene.Notice: CustomStringConvertible {
   public var description: String {
     switch self {
     case .words(let words): "“\(words)”"
-    case .removed(let id): "removed \(id)"
+    case .hint: "hint"
+    case .changed(let change): "\(change)"
     case .dockIsFull: "dock is full"
     case .sorted(let order): "sorted by \(order.rawValue)"
-    case .undone: "undone"
-    case .redone: "redone"
+    case .undone(let change): "undone \(change.map { "\($0)" } ?? "")"
+    case .redone(let change): "redone \(change.map { "\($0)" } ?? "")"
     }
   }
 }

@@ -7,7 +7,9 @@ extension Scene {
     case badge(ItemID)
     case title(ItemID)
     case button(Button)
-    /// The panel of an open folder or a sheet, beside the other targets on it.
+    /// A row of the open menu, by its index.
+    case menuRow(Int)
+    /// The panel of an open folder, a sheet or a menu, beside the other targets on it.
     case panel
     /// No other target: the wallpaper, or the dock's plate between its icons.
     case background

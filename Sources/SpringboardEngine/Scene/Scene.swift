@@ -12,8 +12,9 @@ public struct Scene: Equatable, Sendable {
   public var pageCount: Int
   /// Whether the layout is mirrored, for scripts that run from right to left.
   public var isRightToLeft = false
-  /// How far the springboard has faded in: 0 is invisible, 1 is opaque. An overlay dims the wallpaper by the same
-  /// amount.
+  /// The measures of the labels under icons.
+  public var label = LabelMetrics(size: 13, lines: 1)
+  /// How far the springboard has faded in: 0 is invisible, 1 is opaque.
   public var presence: Double
 
   /// Creates a scene from its parts; it is not mirrored.
@@ -82,6 +83,8 @@ extension Scene {
   public enum Kind: Hashable, Sendable {
     /// An application's icon, or the letter tile in its place.
     case icon(ItemID)
+    /// The plate under a tile that the mouse is over.
+    case hover(ItemID)
     /// The name of an item, under its icon.
     case label(ItemID)
     /// The title of a section.
@@ -90,10 +93,16 @@ extension Scene {
     case dock
     /// The dot of a screen, from 0.
     case pageDot(Int)
+    /// The number of the screen that is shown, from 0, beside the page dots, and the number of screens.
+    case pageNumber(Int, of: Int)
+    /// The page dots as a whole, which can have the focus: the screen that is shown, from 0, and the number of screens.
+    case pageControl(Int, of: Int)
     /// An icon that grows into the window of its application.
     case opening(ItemID)
     /// A notice, shown for a few seconds.
     case notice(Notice)
+    /// The tooltip of an item. The host finds the words; the frame is the room in which it is placed beside the tile.
+    case tooltip(ItemID)
     /// A folder's plate in its slot, with miniatures on it. Its name is a `label`.
     case folder(ItemID)
     /// An application's icon on the plate of its folder.
@@ -114,6 +123,12 @@ extension Scene {
     case button(Button)
     /// The sheet with the details of an application.
     case sheet(ItemID)
+    /// What an empty home screen says. It differs if no applications are installed.
+    case emptyHome(hasApplications: Bool)
+    /// The plate of a menu.
+    case menu
+    /// A row of the menu, by its index.
+    case menuRow(Int, MenuEntry)
   }
 
   /// A button of the springboard.
@@ -124,23 +139,32 @@ extension Scene {
     case undo
     /// Closes the sheet.
     case close
+    /// On the sheet: shows the application's file.
+    case showFile
+    /// On the sheet: opens the application.
+    case open
+    /// Puts all removed applications back on an empty home screen.
+    case showAll
   }
 
   /// The content of a notice. The host finds the words for those of the springboard.
   public enum Notice: Hashable, Sendable {
     case words(String)
-    case removed(ItemID)
+    /// How icons are arranged, for new users.
+    case hint
+    /// An act changed the board.
+    case changed(Board.Change)
     case dockIsFull
     case sorted(Board.Order)
-    case undone
-    case redone
+    case undone(Board.Change?)
+    case redone(Board.Change?)
   }
 
   /// Properties that determine how an element is painted. Each applies to some kinds only.
   public struct State: Equatable, Sendable {
     /// How far an icon is pressed: 0 not at all, 1 completely, when it is 12 % darker.
     public var press = 0.0
-    /// Whether the item has the keyboard focus.
+    /// Whether the item has the keyboard focus, or the row of a menu is highlighted.
     public var isFocused = false
     /// The seconds since a launch that is pending, during which a ring rotates; nil otherwise.
     public var pending: Double?

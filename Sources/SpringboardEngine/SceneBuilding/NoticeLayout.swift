@@ -1,14 +1,38 @@
-/// The frame of a notice: in the middle, over the page dots, so that it covers no tile.
-enum NoticeLayout {
-  /// The maximum size in logical pixels: a line of the desktop's font with padding (libhandy's toast).
-  private static let size = Size(width: 480, height: 44)
+/// The frame of a notice: in the bar above the grid, so that it covers no tile, no dock and no page dots. Lengths are in
+/// logical pixels (by eye).
+struct NoticeLayout {
+  let metrics: LayoutMetrics
+  /// The frame of Done, which shares the bar.
+  let done: Rect
 
-  static func frame(in metrics: LayoutMetrics) -> Rect {
-    let (room, dots, pixels) = (metrics.regions.grid, metrics.regions.dots, metrics.pixels)
-    let width = pixels.floor(min(size.width, room.width))
-    let height = pixels.floor(min(size.height, room.height))
-    let y = dots.height > 0 ? dots.midY - height / 2 : room.maxY - height
-    return Rect(
-      x: pixels.nearest(room.midX - width / 2), y: pixels.nearest(y), width: width, height: height)
+  private static let maximumWidth = 480.0
+  /// The distance to Done.
+  private static let gap = 8.0
+
+  /// The frame in the middle of the bar. With Done, it is beside it if there is no room in the middle; `presence` is
+  /// how far Done has faded in, 0...1.
+  func frame(besideDone presence: Double) -> Rect {
+    let centered = frame(in: metrics.regions.topBar)
+    guard presence > 0, centered.maxX + Self.gap > done.minX, centered.minX < done.maxX + Self.gap else {
+      return centered
+    }
+    let frame = centered.interpolated(to: self.frame(in: roomBesideDone), presence)
+    return Rect(x: pixels.nearest(frame.minX), y: frame.minY, width: pixels.floor(frame.width), height: frame.height)
   }
+
+  private var roomBesideDone: Rect {
+    let bar = metrics.regions.topBar
+    return bar.inset(
+      by: metrics.isRightToLeft
+        ? Insets(left: done.maxX + Self.gap - bar.minX) : Insets(right: bar.maxX - done.minX + Self.gap))
+  }
+
+  private func frame(in room: Rect) -> Rect {
+    let width = pixels.floor(min(Self.maximumWidth, room.width))
+    return Rect(
+      x: pixels.nearest(room.midX - width / 2), y: room.minY, width: width,
+      height: pixels.ceiling(LayoutTuning.topBar))
+  }
+
+  private var pixels: PixelGrid { metrics.pixels }
 }

@@ -3,10 +3,14 @@ extension SceneBuilder {
     guard wiggle > 0 else { return [] }
     let touch = editing.done.atLeast(gestures.smallestTarget)
     return [
-      Scene.Element(
-        kind: .button(.done), frame: editing.done, touch: view.mode.isEditing ? touch : nil,
-        alpha: wiggle * presence)
+      button(.done, editing.done, touch: view.mode.isEditing ? touch : nil, alpha: wiggle * presence)
     ]
+  }
+
+  func button(_ button: Scene.Button, _ frame: Rect, touch: Rect?, alpha: Double) -> Scene.Element {
+    var state = Scene.State()
+    state.isFocused = view.focus == .button(button)
+    return Scene.Element(kind: .button(button), frame: frame, touch: touch, alpha: alpha, state: state)
   }
 
   /// The ring around the item that the dragged ones dwell on.

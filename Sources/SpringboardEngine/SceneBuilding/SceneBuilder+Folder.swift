@@ -32,6 +32,7 @@ extension SceneBuilder {
   func title(of id: ItemID, _ frame: Rect, in pane: Pane) -> Scene.Element {
     var state = Scene.State()
     state.isOutlined = view.mode.isEditing
+    state.isFocused = view.focus == .title(id)
     let panel = grownPanel(pane.frame)
     let way = Point(x: panel.midX - pane.frame.midX, y: panel.minY - pane.frame.minY)
     let share = ((expansion - Self.titleAppears) / (1 - Self.titleAppears)).clamped(to: 0...1)

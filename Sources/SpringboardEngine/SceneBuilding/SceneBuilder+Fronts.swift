@@ -23,30 +23,38 @@ extension SceneBuilder {
   }
 
   var notice: [Scene.Element] {
-    guard let notice = view.notice else { return [] }
+    guard let notice = view.visibleNotice else { return [] }
     let alpha = notice.alpha(at: now, motion) * presence
     guard alpha > 0 else { return [] }
-    let frame = NoticeLayout.frame(in: layout.metrics)
+    let frame = NoticeLayout(metrics: layout.metrics, done: editing.done).frame(besideDone: wiggle)
     let words = Scene.Element(kind: .notice(notice.says), frame: frame, alpha: alpha)
     guard notice.says.canBeUndone, document.permissions.allowEditing else { return [words] }
-    let button = editing.undo(in: frame)
-    return [words, Scene.Element(kind: .button(.undo), frame: button, touch: button, alpha: alpha)]
+    let place = editing.undo(in: frame)
+    return [words, button(.undo, place, touch: place, alpha: alpha)]
   }
 
   /// The sheet, in front of everything, with a button that closes it.
   var sheet: [Scene.Element] {
     guard let sheet = view.sheet else { return [] }
     let amount = sheet.presence.value(at: now).clamped(to: 0...1)
-    let frame = editing.sheet
-    let close = editing.close.atLeast(gestures.smallestTarget)
+    let frame = editing.sheet(height: sheet.contentHeight)
     return [
       veil(alpha: amount, isTouchable: sheet.isOpening),
       Scene.Element(
         kind: .sheet(sheet.id), frame: frame, touch: sheet.isOpening ? frame : nil,
         scale: interpolate(Self.sheetScale, 1, amount), alpha: amount * presence),
-      Scene.Element(
-        kind: .button(.close), frame: editing.close, touch: sheet.isOpening ? close : nil, alpha: amount * presence),
     ]
+      + sheetButtons(on: frame).map { kind, frame in
+        let touch = sheet.isOpening ? frame.atLeast(gestures.smallestTarget) : nil
+        return button(kind, frame, touch: touch, alpha: amount * presence)
+      }
+  }
+
+  private func sheetButtons(on sheet: Rect) -> [(Scene.Button, Rect)] {
+    let others: [Scene.Button] =
+      if let id = view.sheet?.id, document.permissions.allow(.showFile(id)) { [.open, .showFile] } else { [.open] }
+    return [(.close, editing.close(on: sheet))]
+      + others.enumerated().reversed().map { ($1, editing.sheetButton($0, on: sheet)) }
   }
 
   /// The scale at which a sheet appears (by eye).
@@ -57,8 +65,8 @@ extension Scene.Notice {
   /// Whether it reports an act that can be undone.
   var canBeUndone: Bool {
     switch self {
-    case .removed, .sorted: true
-    case .words, .dockIsFull, .undone, .redone: false
+    case .changed, .sorted: true
+    case .words, .hint, .dockIsFull, .undone, .redone: false
     }
   }
 }

@@ -188,7 +188,9 @@ extension SceneBuilder {
 
   private mutating func appendDots(of pane: Pane, alpha: Double) {
     let position = pane.position(at: now)
-    for attributes in pane.pageDots(at: position) {
+    let dots = pane.pageDots(at: position)
+    if let first = dots.first { appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, alpha: alpha) }
+    for attributes in dots {
       guard let screen = attributes.index?.item else { continue }
       var state = Scene.State()
       state.presence = max(0, 1 - (Double(screen) - position.clamped(to: 0...Double(pane.screenCount - 1))).magnitude)
@@ -197,6 +199,18 @@ extension SceneBuilder {
           kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * presence,
           state: state))
     }
+  }
+
+  /// Appends the page dots as a whole, and the number of the page beside them. `frame` surrounds the visible dots.
+  private mutating func appendPageControl(of pane: Pane, _ frame: Rect, alpha: Double) {
+    var state = Scene.State()
+    state.isFocused = view.focus == .pageDots && pane.id == layout.front.id
+    let margin = layout.metrics.pixels.nearest(LayoutTuning.dot / 2)
+    elements.append(
+      Scene.Element(
+        kind: .pageControl(pane.screen, of: pane.screenCount), frame: frame.outset(by: margin), touch: frame,
+        alpha: alpha * presence, state: state))
+    if let number = pageNumber(of: pane, besideDots: frame, alpha: alpha) { elements.append(number) }
   }
 }
 

@@ -8,6 +8,7 @@ extension SceneBuilder {
   }
 
   private mutating func appendLayer(_ tiles: ArraySlice<SceneTile>) {
+    for tile in tiles { appendHoverPlate(of: tile) }
     for tile in tiles where !isOpen(tile.id) { appendIcon(tile) }
     for tile in tiles { appendLabel(tile) }
     if wiggle > 0 { for tile in tiles { appendBadge(tile) } }
@@ -27,7 +28,7 @@ extension SceneBuilder {
     var state = Scene.State()
     state.press = tile.press
     state.lift = tile.lift
-    state.isFocused = view.focus == tile.id || isDraggedByKeys(tile.id)
+    state.isFocused = view.focusedItem == tile.id || isDraggedByKeys(tile.id)
     if !document.launches.isEmpty { state.pending = document.pending(tile.id, at: now, motion, gestures) }
     state.isSelected = view.selection.contains(tile.id)
     state.isOutlined = wiggle > 0 && !view.preferences.animates

@@ -13,7 +13,9 @@ extension SceneBuilder {
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
       || view.animations.openings.contains { !$0.growth.isSettled(at: now) }
       || view.preferences.animates && document.launches.keys.contains { isPending($0) }
-      || view.notice?.isFading(at: now, motion) == true
+      || view.animations.tooltip.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
+      || view.visibleNotice?.isFading(at: now, motion) == true
+      || !view.animations.pageNumber.presence.isSettled(at: now)
       || isEditMoving
   }
 
@@ -24,13 +26,18 @@ extension SceneBuilder {
       || view.isRingFilling(at: now)
       || view.mode.drag.map { !$0.folding.isSettled(at: now) } ?? false
       || view.sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false
+      || view.menu?.isMoving(at: now) == true
   }
 
   private var deadlines: [Instant] {
     var deadlines: [Instant] = []
-    deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell].compactMap(\.self)
+    deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell, view.nextHoverEffect]
+      .compactMap(\.self)
+    deadlines += [view.animations.pageNumber.hides].compactMap(\.self)
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
-    if let notice = view.notice, !notice.isOver(at: now, motion) { deadlines.append(notice.leaves(motion)) }
+    if let notice = view.visibleNotice, !notice.isOver(at: now, motion), notice.leaves(motion).seconds.isFinite {
+      deadlines.append(notice.leaves(motion))
+    }
     if !view.preferences.animates { deadlines += pendingEnds }
     // An opening that fills the viewport needs one more input, which ends it.
     if !view.animations.openings.isEmpty { deadlines.append(now) }

@@ -31,17 +31,19 @@ struct SceneBuilder {
       elements: elements, mode: Scene.Mode(view.mode), next: nextWake, page: layout.grid.screen,
       pageCount: layout.grid.screenCount, presence: presence)
     scene.isRightToLeft = view.preferences.rightToLeft
+    scene.label = layout.metrics.label
     return scene
   }
 
   private mutating func appendAll() {
     elements.reserveCapacity(Self.usualCount)
     append([gridContent, content(of: layout.dock)])
+    elements += emptyHome
     appendDepartures()
     appendOpenFolder()
     elements += done + openings
     appendStack()
-    elements += ring + notice + sheet
+    elements += ring + tooltip + notice + sheet + menu
   }
 
   /// A capacity that is enough for most pages.

@@ -21,6 +21,7 @@ struct SceneTile {
   private var bounce = 0.0
   var alpha = 1.0
   private(set) var press = 0.0
+  private(set) var hover = 0.0
   private(set) var lift = 0.0
   /// The opacity of what accompanies the icon: its name and its badge.
   var extras = 1.0
@@ -75,6 +76,7 @@ struct SceneTile {
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
     move(by: motion.shift(at: now))
     press = motion.press.value(at: now).clamped(to: 0...1)
+    hover = motion.hover.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.pressedScale, press)
     let presence = motion.presence.value(at: now).clamped(to: 0...1)
     if presence < 1 { zoom(by: interpolate(tuning.arrivalScale, 1, presence)) }

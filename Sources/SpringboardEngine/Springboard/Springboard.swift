@@ -96,7 +96,8 @@ extension Effect {
   fileprivate var concernsDocument: Bool {
     switch self {
     case .save, .record: true
-    case .launch, .announce, .hide, .showMenu, .editName, .endNaming: false
+    case .launch, .launchAction, .showFile, .uninstall, .openSettings: false
+    case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     }
   }
 }
@@ -104,11 +105,6 @@ extension Effect {
 extension Springboard {
   /// The stored board, including applications that are not installed.
   public var board: Board { document.board }
-
-  /// Whether there is a change to undo.
-  public var canUndo: Bool { !document.history.past.isEmpty }
-  /// Whether there is a change to redo.
-  public var canRedo: Bool { !document.history.future.isEmpty }
 
   /// Whether an act is allowed; one that is not has no effect.
   public func allows(_ act: Act) -> Bool { document.permissions.allow(act) }
@@ -126,6 +122,12 @@ extension Springboard {
   public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }
   /// The number of screens of a view.
   public func pageCount(of view: ViewID) -> Int { self.view(view).layout.grid.screenCount }
+  /// What the mouse is over in a view, as far as the view knows.
+  public func hoverTarget(in view: ViewID) -> Scene.Target? { self.view(view).input.hover?.target }
+  /// The width of the sheet with the details of an application, in logical pixels.
+  public func sheetWidth(in view: ViewID) -> Double {
+    EditingLayout(metrics: self.view(view).layout.metrics).sheetWidth
+  }
   /// The preferences of a view.
   public func preferences(of view: ViewID) -> Preferences { self.view(view).preferences }
   /// The viewport of a view.

@@ -20,18 +20,21 @@ extension Input {
   fileprivate var traceText: String? {
     switch self {
     case .pointer(let sample): sample.traceText
+    case .hover(let point?): "hover \(point.x.short) \(point.y.short)"
+    case .hover(nil): "hover end"
     case .scroll(let sample): sample.traceText
     case .key(let key): "key \(key.rawValue)"
     case .act(.page(let page)): "page \(page)"
     case .act(.open(let id)): "activate \(id)"
     case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
+    case .detailsHeight(let id, let height): "details-height \(height.short) \(id)"
     case .act(let act): "act \(act.traceText)"
     case .catalogue(let items): "apps \(items.map(\.id.rawValue).joined(separator: " "))"
     case .viewport(let viewport): viewport.traceText
     case .shown: "show"
     case .hidden: "hide"
     case .wake: "wake"
-    case .board, .preferences, .presentations, .launch, .history, .notice: nil
+    case .board, .preferences, .presentations, .launch, .history, .notice, .hint, .persistentNotice: nil
     }
   }
 }
@@ -68,10 +71,12 @@ extension Act {
     case .page(let page): "page \(page)"
     case .present(let name): "present \(name)"
     case .open(let id): "open \(id)"
+    case .openAction(let id, let action): "open-action \(action) \(id)"
     case .edit: "edit"
     case .done: "done"
     case .remove(let id): "remove \(id)"
     case .restore(let id): "restore \(id)"
+    case .restoreAll: "restore-all"
     case .pickUp(let id): "pick-up \(id)"
     case .moveDragged(let direction): "carry \(direction.rawValue)"
     case .moveDraggedToNextPage: "next-page"
@@ -79,11 +84,22 @@ extension Act {
     case .drop: "drop"
     case .putBack: "put-back"
     case .makeFolder(let id): "make-folder \(id)"
+    case .combine(let id, let partner): "combine \(id) \(partner)"
+    case .addToDock(let id): "add-to-dock \(id)"
+    case .removeFromDock(let id): "remove-from-dock \(id)"
+    case .moveToPage(let id, let page): "move-to-page \(page) \(id)"
     case .openFolder(let id): "open-folder \(id)"
     case .closeFolder: "close-folder"
+    case .editName(let id): "edit-name \(id)"
     case .rename(let id, let name): "rename \(id) \(name)"
     case .showDetails(let id): "show-details \(id)"
     case .hideDetails: "hide-details"
+    case .showFile(let id): "show-file \(id)"
+    case .uninstall(let id): "uninstall \(id)"
+    case .openSettings: "open-settings"
+    case .highlightMenuRow(let row): "highlight-menu-row \(row)"
+    case .chooseMenuRow(let row): "choose-menu-row \(row)"
+    case .closeMenu: "close-menu"
     case .sort(let order): "sort \(order.rawValue)"
     case .undo: "undo"
     case .redo: "redo"

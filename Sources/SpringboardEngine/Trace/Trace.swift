@@ -4,6 +4,7 @@
 ///     0.516 move 1 330 240
 ///     0.900 up 1 700 240
 ///     1.000 cancel 1
+///     1.100 hover 320 240      the mouse, with no button held; `hover end` when it leaves the window
 ///     1.200 scroll -60 0       pixels of a touchpad; `scroll end` when the fingers leave it
 ///     1.250 wheel 0 120        units of a wheel, 120 per notch
 ///     1.400 key Right

@@ -2,6 +2,8 @@
 struct TileMotion: Equatable, Sendable {
   /// 0 is at rest, 1 is pressed.
   var press = Motion(0)
+  /// 0 is at rest, 1 is under the mouse.
+  var hover = Motion(0)
   /// The distance from its position, in logical pixels.
   var x = Motion(0, grain: 0.05)
   var y = Motion(0, grain: 0.05)
@@ -12,12 +14,12 @@ struct TileMotion: Equatable, Sendable {
   var shake: Shake?
 
   func isSettled(at now: Instant) -> Bool {
-    [press, x, y, presence, lift].allSatisfy { $0.isSettled(at: now) } && shake?.isOver(at: now) != false
+    [press, hover, x, y, presence, lift].allSatisfy { $0.isSettled(at: now) } && shake?.isOver(at: now) != false
   }
 
   /// Whether it is settled without a difference from rest, so that it need not be stored.
   func isAtRest(at now: Instant) -> Bool {
-    isSettled(at: now) && press.target == 0 && lift.target == 0
+    isSettled(at: now) && press.target == 0 && hover.target == 0 && lift.target == 0
   }
 
   func shift(at now: Instant) -> Point {

@@ -19,8 +19,10 @@ extension View {
   private func rulesOfTiles(_ document: Document) -> KeyValuePairs<String, Bool> {
     [
       "a target is pressed while a touch may be a tap": (input.pressed != nil) == input.arena.mayTap,
-      "the focused item is in view": focus.map(layout.isInView) ?? true,
+      "the focused element is in view": focus.map(isInView) ?? true,
       "items that move are on the board": animations.tiles.keys.allSatisfy { layout.holds($0) },
+      "the tooltip is that of an item on the board": animations.tooltip.map { layout.holds($0.id) } ?? true,
+      "the mouse is over an item on the board": input.hover?.icon.map(layout.holds) ?? true,
       "open folders are not empty": layout.panes.allSatisfy { !$0.isModal || !$0.isEmpty },
       "launched applications are installed": animations.openings.allSatisfy { document.applications[$0.id] != nil },
     ]

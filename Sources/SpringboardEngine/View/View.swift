@@ -7,16 +7,28 @@ struct View: Sendable {
   /// The visible board in panes.
   var layout: BoardLayout
   var mode = ViewMode.browsing
-  var focus: ItemID?
+  var focus: Focus?
+  /// The item of each pane that had the focus before it moved to another one.
+  var formerFocus: [Pane.ID: ItemID] = [:]
   /// The selected items, which are dragged together.
   var selection: [ItemID] = []
   var input = PointerInput()
   var animations = Animations()
   var notice: ShownNotice?
+  /// The notice that is shown when there is no other.
+  var persistentNotice: ShownNotice?
+  /// Whether the host wants to know when the user does what the hint says.
+  var isHinting = false
   var sheet: OpenSheet?
+  var menu: OpenMenu?
+
+  var visibleNotice: ShownNotice? { notice ?? persistentNotice }
 
   /// Whether the sheet with the details of an application is open, or about to be.
   var hasSheet: Bool { sheet?.isOpening == true }
+
+  /// Whether a menu is open, or about to be.
+  var hasMenu: Bool { menu?.isOpen == true }
 
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
     (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
@@ -35,6 +47,8 @@ struct Animations: Sendable {
   var wiggle = Motion(0)
   var openings: [Opening] = []
   var departures: [Departure] = []
+  var tooltip: Tooltip?
+  var pageNumber = PageNumber()
 }
 
 /// The state of pointers, wheels and touchpads in a view.
@@ -46,6 +60,8 @@ struct PointerInput: Sendable {
   var contact: Contact?
   /// The target under the finger while the touch may still become a tap.
   var pressed: Scene.Target?
+  /// What the mouse is over.
+  var hover: PointerHover?
   /// The pinch that switches the presentation.
   var pinch = PinchRecognizer()
   /// The progress of the pinch that has been applied to the presentation.

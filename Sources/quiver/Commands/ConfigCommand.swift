@@ -1,4 +1,5 @@
 import ArgumentParser
+import QuiverApp
 import QuiverCore
 
 struct ConfigCommand: ParsableCommand {
@@ -7,16 +8,19 @@ struct ConfigCommand: ParsableCommand {
     subcommands: [Check.self, Print.self, Path.self])
 
   struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Say what is wrong with the dotfile.")
+    static let configuration = CommandConfiguration(abstract: "Report faults in the configuration.")
 
-    @Argument(help: "A file; the ones in force where not given.", completion: .file())
+    @Argument(help: "The file to check (default: all files in use).", completion: .file())
     var file: String?
 
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
       let environment = settings.quietEnvironment
-      guard let diagnostics = environment.diagnostics(of: file) else {
+      let diagnostics = environment.diagnostics(of: file) { picture in
+        MainActor.assumeIsolated { WallpaperLoader.fault(of: picture) }
+      }
+      guard let diagnostics else {
         Log.error("there is no file “\(file ?? "")”")
         throw ExitCode.failure
       }
@@ -27,16 +31,16 @@ struct ConfigCommand: ParsableCommand {
 
   struct Print: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print every key with the value that counts, and where it was set.")
+      abstract: "Print the effective value of every key, and where it was set.")
 
     @OptionGroup var settings: SettingsOptions
 
-    func run() { Swift.print(settings.environment.configuration.printed, terminator: "") }
+    func run() throws { Swift.print(try settings.environment.configuration.printed, terminator: "") }
   }
 
   struct Path: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print the files that are read, those that count less first.")
+      abstract: "Print the files that are read, in order of increasing priority.")
 
     @OptionGroup var settings: SettingsOptions
 

@@ -4,11 +4,11 @@ import QuiverCore
 
 struct HomeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "home", abstract: "Look after the arrangement.",
+    commandName: "home", abstract: "Check, export, import, reset or undo the layout of the home screen.",
     subcommands: [Check.self, Path.self, Export.self, Import.self, Reset.self, Undo.self, Redo.self])
 
   struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Say what is wrong with the arrangement's file.")
+    static let configuration = CommandConfiguration(abstract: "Report faults in the layout file.")
 
     @OptionGroup var settings: SettingsOptions
 
@@ -20,7 +20,7 @@ struct HomeCommand: ParsableCommand {
   }
 
   struct Path: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print where the arrangement is kept.")
+    static let configuration = CommandConfiguration(abstract: "Print the path of the layout file.")
 
     @OptionGroup var settings: SettingsOptions
 
@@ -30,16 +30,16 @@ struct HomeCommand: ParsableCommand {
 
 extension HomeCommand {
   struct Export: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the arrangement, or write it into a file.")
+    static let configuration = CommandConfiguration(abstract: "Print the layout, or write it to a file.")
 
-    @Argument(help: "A file; standard output where not given.", completion: .file())
+    @Argument(help: "The file to write (default: standard output).", completion: .file())
     var file: String?
 
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
+      let environment = try settings.environment
       try refusing { () throws(HomeRefusal) in
-        let environment = settings.environment
         if let file { return try environment.exportHome(to: file) }
         Swift.print(try environment.exportedHome(), terminator: "")
       }
@@ -48,17 +48,18 @@ extension HomeCommand {
 
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Put another arrangement in the place of this one.",
-      discussion: "A file with a fault changes nothing. 'quiver home undo' brings the old one back.")
+      abstract: "Replace the layout with one from a file.",
+      discussion: "A file with a fault changes nothing. 'quiver home undo' restores the previous layout.")
 
-    @Argument(help: "A file that 'home export' wrote, or somebody else.", completion: .file())
+    @Argument(help: "A layout file, for example one written by 'quiver home export'.", completion: .file())
     var file: String
 
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
+      let environment = try settings.environment
       try refusing { () throws(HomeRefusal) in
-        var home = try settings.storedHome()
+        var home = try environment.storedHome()
         try home.replace(withFile: file)
       }
     }
@@ -66,13 +67,14 @@ extension HomeCommand {
 
   struct Reset: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Begin anew: the arrangement is set aside, and made again at the next start.")
+      abstract: "Start afresh: keep the layout as a backup, and make a new one at the next start.")
 
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
+      let environment = try settings.environment
       try refusing { () throws(HomeRefusal) in
-        var home = try settings.storedHome()
+        var home = try environment.storedHome()
         guard let aside = try home.reset() else { return Log.info("\(HomeRefusal.nothing)") }
         Swift.print("set aside as \(aside)")
       }
@@ -82,41 +84,51 @@ extension HomeCommand {
 
 extension HomeCommand {
   struct Undo: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Undo what was done last to the arrangement.")
+    static let configuration = CommandConfiguration(abstract: "Undo the last change to the layout.")
 
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      try settings.step(.undo) { home throws(HomeRefusal) in try home.undo() }
+      let words = try settings.step(.undo, \.undoing) { home throws(HomeRefusal) in try home.undo() }
+      if let words { Swift.print(words) }
     }
   }
 
   struct Redo: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Do again what was undone last.")
+    static let configuration = CommandConfiguration(abstract: "Redo the change that was undone last.")
 
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      try settings.step(.redo) { home throws(HomeRefusal) in try home.redo() }
+      let words = try settings.step(.redo, \.redoing) { home throws(HomeRefusal) in try home.redo() }
+      if let words { Swift.print(words) }
     }
   }
 }
 
-extension SettingsOptions {
+extension Environment {
   fileprivate func storedHome() throws(HomeRefusal) -> StoredHome {
-    try StoredHome(environment, isShown: MainActor.assumeIsolated { Instance.isRunning })
+    try StoredHome(self, isShown: MainActor.assumeIsolated { Instance.isRunning })
   }
+}
 
-  /// A running springboard knows its history; otherwise the journal does.
+extension SettingsOptions {
+  /// Undoes or redoes a change, and returns the words for it. A running Quiver knows its history; otherwise the journal
+  /// does.
   fileprivate func step(
-    _ request: InstanceRequest, _ change: (inout StoredHome) throws(HomeRefusal) -> Void
-  ) throws {
+    _ request: InstanceRequest, _ words: (StoredHome) -> String?,
+    _ step: (inout StoredHome) throws(HomeRefusal) -> Void
+  ) throws -> String? {
+    let environment = try environment
     let isRunning = MainActor.assumeIsolated { Instance.isRunning }
+    var changed: String?
     try refusing { () throws(HomeRefusal) in
       var home = try StoredHome(environment, isShown: isRunning)
-      if !isRunning { try change(&home) }
+      changed = words(home)
+      if !isRunning { try step(&home) }
     }
     if isRunning { try deliver(request) }
+    return changed
   }
 }
 

@@ -3,18 +3,18 @@ import QuiverApp
 import QuiverCore
 
 struct LaunchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "launch", abstract: "Start an application.")
+  static let configuration = CommandConfiguration(commandName: "launch", abstract: "Open an application.")
 
   @Argument(help: "A desktop file id, with or without '.desktop'.")
   var id: String
 
-  @Argument(help: "What it is to open: paths or URIs.", completion: .file())
+  @Argument(help: "Files or URIs to open with it.", completion: .file())
   var documents: [String] = []
 
   @Option(help: "One of the application's actions, by its id.")
   var action: String?
 
-  @Flag(help: "Say what would be done, and do nothing.")
+  @Flag(help: "Print what would be done, without doing it.")
   var dryRun = false
 
   @Flag(help: "Print JSON.")
@@ -23,7 +23,7 @@ struct LaunchCommand: ParsableCommand {
   @OptionGroup var settings: SettingsOptions
 
   func run() throws {
-    let environment = settings.environment
+    let environment = try settings.environment
     let entry = try environment.entry(named: id)
     let plan = environment.plan(entry, action: action, opening: documents)
     if json { try Output.json(plan) } else if dryRun { print(plan.description) }

@@ -7,26 +7,44 @@ struct ListCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "List what is not shown as well, each with its reason.")
+  @Flag(help: "Also list applications that are not shown, with the reason.")
   var all = false
 
   @OptionGroup var settings: SettingsOptions
 
   func run() throws {
-    let entries = settings.environment.entries.filter { all || $0.isVisible }
+    let entries = try settings.environment.entries.filter { all || $0.isVisible }
     if json { return try Output.json(entries) }
     for entry in entries { print(entry.line) }
   }
 }
 
-struct ShowCommand: ParsableCommand {
+struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show the springboard; or, with an id, what is known of an application.")
+    commandName: "info", abstract: "Print information about an application.")
 
   @Argument(help: "A desktop file id, with or without '.desktop'.")
-  var id: String?
+  var id: String
 
   @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var settings: SettingsOptions
+
+  func run() throws {
+    let entry = try settings.environment.entry(named: id)
+    if json { try Output.json(entry) } else { print(entry.description) }
+  }
+}
+
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "show", abstract: "Show the home screen.")
+
+  /// `show ID` is the former name of `info ID`.
+  @Argument(help: .hidden)
+  var id: String?
+
+  @Flag(help: .hidden)
   var json = false
 
   @OptionGroup var window: WindowOptions
@@ -34,8 +52,9 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     guard let id else { return try settings.with(window.overrides).ask(.show) }
-    let entry = try settings.environment.entry(named: id)
-    if json { try Output.json(entry) } else { print(entry.description) }
+    var info = InfoCommand()
+    (info.id, info.json, info.settings) = (id, json, settings)
+    try info.run()
   }
 }
 

@@ -5,22 +5,22 @@ import QuiverCore
 @main
 struct Quiver: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "A springboard for the desktop: your applications as pages of icons over your wallpaper.",
+    abstract: "A home screen for the desktop: your applications as pages of icons over your wallpaper.",
     usage: """
       quiver [--hidden] [--demo] [--mode <mode>] [--size <size>] [--set <key=value> ...]
       quiver <subcommand>
       """,
     discussion: """
-      With no command it shows the springboard, or raises the one that is running. Settings are read from \
-      ~/.config/quiver/quiver.conf; 'quiver config print' shows them all.
+      Without a command, it shows the home screen. The settings are in ~/.config/quiver/quiver.conf; \
+      'quiver config print' lists them all.
 
-      Exit status: 0 done, 1 failed, 3 no such application, 4 it could not be started, 5 no display, 64 bad usage.
+      Exit status: 0 success, 1 failure, 3 unknown application, 4 the application could not be started, 5 no display, \
+      64 invalid arguments.
       """,
     version: "0.1.0",
     subcommands: [
       StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
-      EditCommand.self, ListCommand.self, LaunchCommand.self,
-      SnapshotCommand.self,
+      EditCommand.self, ListCommand.self, InfoCommand.self, LaunchCommand.self, SnapshotCommand.self,
       ReplayCommand.self, ConfigCommand.self, HomeCommand.self, IconDecoderCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
@@ -32,9 +32,20 @@ struct Quiver: ParsableCommand {
     case ["toggle"]: try SettingsOptions.none.ask(.toggle)
     case [IconDecoderCommand.name]: IconDecoderCommand().run()
     default:
+      try checkCommand(arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
     }
+  }
+
+  /// The parser takes a word that is no command for an argument of the default command.
+  private static func checkCommand(_ arguments: [String]) throws {
+    let commands = configuration.subcommands.map { $0.configuration }
+    let names = commands.compactMap { $0.commandName } + ["help"]
+    guard let word = arguments.first, !word.hasPrefix("-"), !names.contains(word) else { return }
+    let shown = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
+    let guess = Spelling.nearest(to: word, among: shown).map { "; did you mean “\($0)”?" } ?? "."
+    throw ValidationError("There is no command “\(word)”\(guess)")
   }
 
   /// Fails if the output could not be written completely.

@@ -3,15 +3,15 @@ import QuiverCore
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Play recorded gestures through the springboard, with no display.")
+    commandName: "replay", abstract: "Replay recorded gestures, without a display.")
 
-  @Argument(help: "The trace; QUIVER_RECORD=FILE quiver writes one.", completion: .file())
+  @Argument(help: "The recording; QUIVER_RECORD=FILE quiver makes one.", completion: .file())
   var trace: String
 
-  @Option(help: "Logical pixels, as in 1280x800.")
+  @Option(help: "The size in logical pixels, e.g. 1280x800.", transform: PixelSize.parse)
   var size = PixelSize(width: 1280, height: 800)
 
-  @Option(help: "Play it on this many made-up applications.")
+  @Option(help: "Use this many invented applications.")
   var apps: Int?
 
   @Option(help: "The layout: \(Replay.layouts.joined(separator: " or ")). A pinch leads to the other one.")
@@ -36,7 +36,7 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let replay = Replay(
-      settings.environment, width: Double(size.width), height: Double(size.height), applications: apps,
+      try settings.environment, width: Double(size.width), height: Double(size.height), applications: apps,
       layout: layout)
     guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
   }

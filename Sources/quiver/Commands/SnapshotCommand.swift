@@ -4,18 +4,18 @@ import QuiverCore
 
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Paint a state of the springboard to a PNG file, with no display.")
+    commandName: "snapshot", abstract: "Save a picture of the home screen, without a display.")
 
-  @Argument(help: "The file to write.", completion: .file(extensions: ["png"]))
+  @Argument(help: "The PNG file to write.", completion: .file(extensions: ["png"]))
   var output: String
 
-  @Option(help: "Logical pixels, as in 1280x800.")
+  @Option(help: "The size in logical pixels, e.g. 1280x800.", transform: PixelSize.parse)
   var size = PixelSize(width: 1280, height: 800)
 
-  @Option(help: "Device pixels a logical pixel: 1, 2, 1.25 …")
+  @Option(help: "Device pixels per logical pixel: 1, 2, 1.25 …")
   var scale = 1.0
 
-  @Option(help: "The page to show, from 1.")
+  @Option(help: "The number of the page; the first is 1.")
   var page = 1
 
   @Option(
@@ -23,16 +23,17 @@ struct SnapshotCommand: ParsableCommand {
   )
   var layout: String?
 
-  @Flag(help: "In edit mode.")
+  @Flag(help: "Show edit mode.")
   var edit = false
 
-  @Option(help: "The folder to show open, by its name or its id.")
+  @Option(help: "Show this folder open; its name or id.")
   var folder: String?
 
-  @Option(help: "A trace to play first, as 'replay' does.", completion: .file())
+  @Option(help: "A recording to replay first.", completion: .file())
   var trace: String?
 
-  @Option(help: "Seconds after the springboard was shown, or the trace began; as it comes to rest where not given.")
+  @Option(
+    help: "Seconds after the home screen appeared, or the recording began (default: when nothing moves any more).")
   var at: Double?
 
   @OptionGroup var settings: SettingsOptions
@@ -48,7 +49,7 @@ struct SnapshotCommand: ParsableCommand {
     guard layout.map(Replay.layouts.contains) ?? true else {
       throw ValidationError("'--layout' takes one of \(Replay.layouts.joined(separator: " or ")).")
     }
-    guard page >= 1 else { throw ValidationError("Pages count from 1.") }
+    guard page >= 1 else { throw ValidationError("The number of the first page is 1.") }
     guard at.map({ (0...3600).contains($0) }) ?? true else {
       throw ValidationError("'--at' takes seconds, from 0 to 3600.")
     }
@@ -56,7 +57,7 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      var snapshot = Snapshot(settings.environment)
+      var snapshot = Snapshot(try settings.environment)
       snapshot.size = (Double(size.width), Double(size.height))
       snapshot.scale = scale
       snapshot.page = page - 1

@@ -6,9 +6,9 @@ import QuiverCore
 /// `quiver` without a command.
 struct StartCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "start", abstract: "Show the springboard, or raise the one that is running.", shouldDisplay: false)
+    commandName: "start", abstract: "Show the home screen.", shouldDisplay: false)
 
-  @Flag(help: "Start it ready but out of sight, for 'quiver toggle' to show at once; does nothing where one runs.")
+  @Flag(help: "Start Quiver without showing it, so that 'quiver toggle' shows it immediately.")
   var hidden = false
 
   @OptionGroup var window: WindowOptions
@@ -22,7 +22,7 @@ struct StartCommand: ParsableCommand {
 /// Meant to be bound to a key.
 struct ToggleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "toggle", abstract: "Hide the springboard where it is shown, else show it; starts it where none runs.")
+    commandName: "toggle", abstract: "Show the home screen, or hide it if it is shown.")
 
   @OptionGroup var window: WindowOptions
   @OptionGroup var settings: SettingsOptions
@@ -34,7 +34,7 @@ struct ToggleCommand: ParsableCommand {
 
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Show the springboard, to be arranged.")
+    commandName: "edit", abstract: "Show the home screen in edit mode.")
 
   @OptionGroup var window: WindowOptions
   @OptionGroup var settings: SettingsOptions
@@ -62,9 +62,10 @@ extension SettingsOptions {
 
   /// nil starts the springboard hidden.
   func run(on request: InstanceRequest?, isHung: Bool = false) throws {
+    let environment = try environment
     try MainActor.assumeIsolated {
       guard Application.run(environment, on: request, isHung: isHung) == .done else {
-        Log.error("there is no display to show the springboard on")
+        Log.error("there is no display")
         throw ExitCode(5)
       }
     }

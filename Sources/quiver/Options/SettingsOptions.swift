@@ -4,13 +4,13 @@ import QuiverCore
 
 /// The flags that override the configuration.
 struct SettingsOptions: ParsableArguments {
-  @Flag(help: "Use sample applications, and touch no file of yours.")
+  @Flag(help: "Use sample applications, and leave your files alone.")
   var demo = false
 
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Set a key of the dotfile for this run, as in grid.columns=5; can be repeated.", valueName: "key=value"))
+      "Set a value of the configuration for this run, e.g. grid.columns=5 (can be repeated).", valueName: "key=value"))
   var overrides: [String] = []
 
   /// The defaults, without parsing.
@@ -20,11 +20,16 @@ struct SettingsOptions: ParsableArguments {
     return options
   }
 
-  /// Logs the faults of the configuration.
+  /// Logs the faults of the configuration. An invalid flag is an error.
   var environment: Environment {
-    let environment = quietEnvironment
-    for diagnostic in environment.diagnostics { Log.warning("\(diagnostic)") }
-    return environment
+    get throws {
+      let environment = quietEnvironment
+      let flags = environment.diagnostics.filter { $0.origin == .flag && !$0.isLocked }
+      for diagnostic in flags { Log.error("--set: \(diagnostic.withoutConsequence.message)") }
+      if !flags.isEmpty { throw ExitCode.validationFailure }
+      for diagnostic in environment.diagnostics { Log.warning("\(diagnostic)") }
+      return environment
+    }
   }
 
   /// Without logging.

@@ -6,10 +6,10 @@ struct WindowOptions: ParsableArguments {
     case overlay, home, window
   }
 
-  @Option(help: "How the springboard is there: over everything, as the home screen below everything, or as a window.")
+  @Option(help: "overlay: full screen until something is opened; home: below all windows; window: an ordinary window.")
   var mode: Mode?
 
-  @Option(help: "Show it in an ordinary window of this size, as in 1280x800.")
+  @Option(help: "Show an ordinary window of this size, e.g. 1120x700.", transform: PixelSize.parse)
   var size: PixelSize?
 
   var overrides: [String] {
@@ -19,21 +19,17 @@ struct WindowOptions: ParsableArguments {
 }
 
 /// A size as in `1280x800`.
-struct PixelSize: ExpressibleByArgument, CustomStringConvertible {
+struct PixelSize: CustomStringConvertible {
   let width: Int
   let height: Int
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
-  init?(argument: String) {
+  static func parse(_ argument: String) throws -> PixelSize {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
-    guard sides.count == 2, sides.allSatisfy({ (1...16384).contains($0) }) else { return nil }
-    self.init(width: sides[0], height: sides[1])
+    guard sides.count == 2, sides.allSatisfy({ (1...16384).contains($0) }) else {
+      throw ValidationError("Expected WIDTHxHEIGHT, e.g. 1120x700")
+    }
+    return PixelSize(width: sides[0], height: sides[1])
   }
 
   var description: String { "\(width)x\(height)" }
-  var defaultValueDescription: String { description }
 }

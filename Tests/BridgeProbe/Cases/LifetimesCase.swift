@@ -23,10 +23,10 @@ private func useEverything(on display: Display) {
   let idle = MainLoop.idle { _ = canvas.width }
   let clients = ClientWindows(on: display)
   let settings = SettingsWatch(of: display)
-  let menu = Menu([.submenu("", [.choice("", timer)])], on: canvas) { $0.cancel() }
-  let field = TextField("", called: "", in: Extent(x: 0, y: 0, width: 50, height: 20), on: canvas) { _ in window.hide()
+  let field = TextField("", called: "", styleClass: "name", in: Extent(x: 0, y: 0, width: 50, height: 20), on: canvas) {
+    _ in window.hide()
   }
-  withExtendedLifetime((timer, idle, clients, settings, menu, field)) { window.present() }
+  withExtendedLifetime((timer, idle, clients, settings, field)) { window.present() }
 }
 
 private func item(_ number: Int) -> AccessibleItem {

@@ -21,7 +21,7 @@ private func pressed(_ key: String, on canvas: Canvas) {
   say("canvas gets \(key)")
   guard key == "F2" else { return }
   let frame = Extent(x: 100, y: 50, width: 200, height: 40)
-  field = TextField("Games", called: "Folder name", in: frame, on: canvas) { typed in
+  field = TextField("Games", called: "Folder name", styleClass: "name", in: frame, on: canvas) { typed in
     field = nil
     say(typed.map { "typed \($0)" } ?? "left")
   }

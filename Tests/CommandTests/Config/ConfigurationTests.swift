@@ -28,11 +28,11 @@ struct ConfigurationTests {
     #expect(outcome.status == 1)
     #expect(
       lines.map { $0.prefix { $0 != " " } } == [
-        "\(file):2:1:", "\(file):3:1:", "\(file):5:1:", "\(file):7:1:", "\(file):8:1:",
+        "\(file):2:1:", "\(file):3:6:", "\(file):5:8:", "\(file):7:1:", "\(file):8:1:",
       ])
     #expect(lines[0].contains("did you mean “columns”?"))
-    #expect(lines[1].contains("“-3” is not auto, or a whole number from 1 to 20"))
-    #expect(lines[3].contains("did you mean “[grid]”?"))
+    #expect(lines[1].contains("“-3” is not valid. Use auto, or a whole number from 1 to 20."))
+    #expect(lines[3].contains("did you mean [grid]?"))
     #expect(outcome.errors == "")
   }
 
@@ -50,10 +50,58 @@ struct ConfigurationTests {
     try machine.write("[grid]\nrows=0\n", to: "other.conf")
     let outcome = try machine.quiver("config", "check", machine.path("other.conf"))
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("\(machine.path("other.conf")):2:1: [grid] rows"))
+    #expect(outcome.output.hasPrefix("\(machine.path("other.conf")):2:6: [grid] rows"))
     let absent = try machine.quiver("config", "check", "/nowhere/quiver.conf")
     #expect(absent.status == 1)
     #expect(absent.errors == "quiver: error: there is no file “/nowhere/quiver.conf”\n")
+  }
+
+  @Test("check reports values that name what does not exist, where they are")
+  func references() throws {
+    try machine.install(application: "viewer")
+    try machine.write("not a picture", to: "sky.png")
+    let wallpaper = machine.path("sky.png")
+    try machine.write(
+      """
+      [applications]
+      hidden=viewer.desktop;veiwer.desktop;
+      [home]
+      pinned=viewer.desktop, files.desktop
+      [icons]
+      theme=Nowhere
+      [wallpaper]
+      source=\(wallpaper)
+
+      """, to: "config/quiver/quiver.conf")
+    let lines = try machine.quiver("config", "check").lines
+    let file = machine.path("config/quiver/quiver.conf")
+    #expect(
+      lines == [
+        "\(file):2:23: [applications] hidden: there is no application “veiwer.desktop”; "
+          + "did you mean “viewer.desktop”?",
+        "\(file):4:8: [home] pinned: ids are separated by ; and not by a comma; "
+          + "did you mean “viewer.desktop;files.desktop”?",
+        "\(file):6:7: [icons] theme: there is no icon theme “Nowhere”. The theme hicolor is used.",
+        "\(file):8:8: [wallpaper] source: no installed picture loader can decode it. "
+          + "Quiver's own wallpaper is shown.",
+      ])
+    try machine.write("[wallpaper]\nsource=/nowhere.jpg\n", to: "config/quiver/quiver.conf")
+    #expect(try machine.quiver("config", "check").output.contains("there is no such file"))
+  }
+
+  @Test("A command with an invalid flag fails, and does nothing", arguments: ["grid.columns=many", "grid.colums=4"])
+  func invalidFlag(_ flag: String) throws {
+    let outcome = try machine.quiver("list", "--set", flag)
+    #expect((outcome.status, outcome.output) == (64, ""))
+    #expect(outcome.errors.hasPrefix("quiver: error: --set: "))
+  }
+
+  @Test("American spelling is accepted")
+  func spelling() throws {
+    try machine.write("[style]\nbackground=gray\n[wallpaper]\nfit=center\n", to: "config/quiver/quiver.conf")
+    let printed = try machine.quiver("config", "print")
+    #expect(printed.errors == "")
+    #expect(printed.lines.contains("fit=centre"))
   }
 
   @Test("check reports faulty flags")

@@ -166,7 +166,7 @@ extension LockTests {
     let file = command.last == "import" ? [machine.path("other.conf")] : []
     let outcome = try machine.runAdministered([BuiltProgram.quiver] + command + ["--set", "home.locked=false"] + file)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.hasSuffix("quiver: error: the arrangement is locked: [home] locked is true\n"))
+    #expect(outcome.errors.hasSuffix("quiver: error: the layout is locked: [home] locked is true\n"))
     #expect(try machine.read("state/quiver/home.conf") == Self.layout("mine"))
     #expect(try machine.read("administrator/quiver/home.conf") == Self.layout("b", "a"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver")) == ["home.conf"])

@@ -47,7 +47,7 @@ struct HomeChangingTests {
   func nothing() throws {
     let outcome = try machine.quiver("home", "export")
     #expect(outcome.status == 1)
-    #expect(outcome.errors == "quiver: error: there is no arrangement yet\n")
+    #expect(outcome.errors == "quiver: error: there is no layout yet\n")
     let shipped =
       "[Home]\nVersion=1\n\n[Dock]\nItems=a.desktop;\n\n[Page 1]\nItems=work;\n\n[Removed]\nItems=b.desktop;\n"
     try machine.write(shipped + "\n[Folder work]\nName=Work\nItems=c.desktop;d.desktop;\n", to: "etc/quiver/home.conf")
@@ -71,6 +71,17 @@ struct HomeChangingTests {
       #expect(try self.page() == page)
     }
     #expect(try machine.quiver("home", "redo").status == 1)
+  }
+
+  @Test("undo and redo say what they changed, with the names of installed applications")
+  func words() throws {
+    try machine.write(
+      "[Desktop Entry]\nType=Application\nName=Abacus\nExec=/bin/true\n", to: "share/applications/a.desktop")
+    try machine.write(Self.arrangement("b", "c", "a"), to: "bca.conf")
+    try machine.write(Self.arrangement("a", "b", "c"), to: "abc.conf")
+    for file in ["abc.conf", "bca.conf"] { #expect(try importFile(file).status == 0) }
+    #expect(try machine.quiver("home", "undo").output == "Undone: moved Abacus\n")
+    #expect(try machine.quiver("home", "redo").output == "Redone: moved Abacus\n")
   }
 
   @Test("The journal is limited")
@@ -118,7 +129,9 @@ struct HomeChangingTests {
     for command in [["import", machine.path("ab.conf")], ["undo"], ["redo"], ["reset"]] {
       let outcome = try machine.run([BuiltProgram.quiver, "home"] + command, within: 20)
       #expect(outcome.status == 1)
-      #expect(outcome.errors.hasSuffix("quiver: error: a newer Quiver wrote the arrangement; it is left alone\n"))
+      #expect(
+        outcome.errors.hasSuffix(
+          "quiver: error: the layout was written by a newer version of Quiver, and is left unchanged\n"))
     }
     #expect(try machine.read(place) == "[Home]\nVersion=99\n")
     #expect(try names() == ["home.conf"])
@@ -159,7 +172,7 @@ struct HomeChangingTests {
     try machine.write("[home]\nlocked=true\n", to: "config/quiver/quiver.conf")
     let outcome = try machine.run([BuiltProgram.quiver] + command, within: 20)
     #expect(outcome.status == 1)
-    #expect(outcome.errors == "quiver: error: the arrangement is locked: [home] locked is true\n")
+    #expect(outcome.errors == "quiver: error: the layout is locked: [home] locked is true\n")
     for command in ["export", "check", "path"] { #expect(try machine.quiver("home", command).status == 0) }
     #expect(try page() == "ab")
   }
@@ -169,7 +182,7 @@ struct HomeChangingTests {
     _ = try importFile("ab.conf")
     let file = command == "import" ? [machine.path("ba.conf")] : []
     let outcome = try machine.run([BuiltProgram.quiver, "home", command, "--demo"] + file, within: 20)
-    #expect((outcome.status, outcome.errors) == (1, "quiver: error: the demo keeps no arrangement\n"))
+    #expect((outcome.status, outcome.errors) == (1, "quiver: error: the demo keeps no layout\n"))
     #expect(try page() == "ab")
   }
 }

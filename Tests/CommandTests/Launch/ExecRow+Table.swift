@@ -89,8 +89,8 @@ extension ExecRow {
     ExecRow("viewer %F -- %F", refused: "in more than one place"),
     ExecRow("FOO=bar viewer", refused: "FOO=bar"),
     ExecRow("%f", ["/a"], refused: "program"),
-    ExecRow("absent --one", refused: "“absent” is not installed"),
-    ExecRow("/nowhere/viewer", refused: "“/nowhere/viewer” is not installed"),
+    ExecRow("absent --one", refused: "program “absent” not found"),
+    ExecRow("/nowhere/viewer", refused: "program “/nowhere/viewer” not found"),
     ExecRow("viewer %f", ["https://x.org"], refused: "https://x.org"),
   ]
 }

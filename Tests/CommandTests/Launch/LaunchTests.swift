@@ -44,15 +44,15 @@ struct LaunchTests {
   @Test(
     "A failed launch has a message and exits with 4",
     arguments: [
-      ("absent", "“absent” is not installed"),
-      ("/nowhere/absent", "“/nowhere/absent” is not installed"),
+      ("absent", "Couldn't open Viewer: program “absent” not found"),
+      ("/nowhere/absent", "program “/nowhere/absent” not found"),
       ("document", "“document” is not a program that may be run"),
       ("directory", "“directory” is not a program that may be run"),
       ("foreign", "“foreign” is not made for this computer"),
       ("orphan", "what “orphan” needs in order to run is not installed"),
-      ("wrapper", "a program it needs is not installed"),
-      ("broken", "it ended at once, with status 3"),
-      ("crashing", "it crashed at once, with signal 6"),
+      ("wrapper", "a program that it needs is not installed"),
+      ("broken", "Viewer closed immediately after starting (exit status 3)"),
+      ("crashing", "Viewer crashed immediately after starting (signal 6)"),
       ("viewer %x", "%x"),
     ])
   func failure(exec: String, words: String) throws {

@@ -18,7 +18,7 @@ struct ListTests {
       "visible", "reason", "onBoard",
     ]
     #expect(listed == keys)
-    #expect(try self.keys(machine.quiver("show", "viewer", "--json")) == keys)
+    #expect(try self.keys(machine.quiver("info", "viewer", "--json")) == keys)
     let planned = try self.keys(machine.quiver("launch", "viewer", "--dry-run", "--json"))
     #expect(planned == ["id", "method", "argv", "directory", "environment", "reason"])
   }
@@ -32,8 +32,9 @@ struct ListTests {
     )
     let listed: [ListedApplication] = try machine.quiver("list", "--all", "--json").json()
     #expect(listed.map { "\($0.name) \($0.onBoard)" } == ["gone false", "here true", "Viewer false"])
-    #expect(try machine.quiver("list").lines == ["gone.desktop\tgone\tnot on the board", "here.desktop\there"])
-    #expect(try machine.quiver("show", "gone").lines.contains("Not shown: not on the board"))
+    #expect(
+      try machine.quiver("list").lines == ["gone.desktop\tgone\tremoved from the home screen", "here.desktop\there"])
+    #expect(try machine.quiver("info", "gone").lines.contains("Not shown: removed from the home screen"))
   }
 
   /// The keys of the JSON document, or of its first object.
@@ -48,7 +49,7 @@ struct ListTests {
     try machine.install(
       application: "org.example.Viewer", name: "Viewer <b>", exec: "viewer %U",
       Self.viewerEntry)
-    let viewer: ListedApplication = try machine.quiver("show", "org.example.Viewer", "--json").json()
+    let viewer: ListedApplication = try machine.quiver("info", "org.example.Viewer", "--json").json()
     #expect(viewer.id == "org.example.Viewer.desktop")
     #expect(viewer.file == machine.path("share/applications/org.example.Viewer.desktop"))
     #expect((viewer.name, viewer.genericName) == ("Viewer <b>", "Image Viewer"))
@@ -60,7 +61,7 @@ struct ListTests {
     #expect((viewer.visible, viewer.reason) == (true, nil))
     machine.environment["LC_ALL"] = "de_DE.UTF-8"
     #expect(
-      try machine.quiver("show", "org.example.Viewer", "--json").json(ListedApplication.self).comment == "Zeigt Bilder")
+      try machine.quiver("info", "org.example.Viewer", "--json").json(ListedApplication.self).comment == "Zeigt Bilder")
   }
 
   private static let viewerEntry = """
@@ -77,13 +78,13 @@ struct ListTests {
     Exec=viewer --new
     """
 
-  @Test("show accepts an id with and without its suffix")
+  @Test("info accepts an id with and without its suffix, and so does its former name show")
   func ids() throws {
     try machine.install(application: "viewer", "NoDisplay=true")
-    #expect(try machine.quiver("show", "viewer").status == 0)
+    #expect(try machine.quiver("info", "viewer").status == 0)
     #expect(try machine.quiver("show", "viewer.desktop").output.contains("Not shown: NoDisplay"))
     for id in ["view", "Viewer", "", "viewer.desktop.desktop", "../viewer"] {
-      let outcome = try machine.quiver("show", id)
+      let outcome = try machine.quiver("info", id)
       #expect(outcome.status == 3, "\(id)")
       #expect(outcome.output == "")
     }

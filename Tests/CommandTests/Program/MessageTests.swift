@@ -13,11 +13,11 @@ struct MessageTests {
     try machine.shell(#"export PATH="$PATH:/usr/bin"; exec dbus-run-session -- "$0" \#(arguments)"#)
   }
 
-  @Test("The commands fail with a message if no springboard is running", arguments: ["hide", "quit", "page 2"])
+  @Test("The commands fail with a message if Quiver is not running", arguments: ["hide", "quit", "page 2"])
   func noSpringboard(message: String) throws {
     for outcome in [try machine.shell(#"exec "$0" \#(message)"#), try onBus(message)] {
       #expect(outcome.status == 1)
-      #expect(outcome.errors.contains("quiver: error: no springboard is running\n"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("quiver: error: Quiver is not running\n"), "\(outcome.errors)")
     }
   }
 
@@ -26,7 +26,7 @@ struct MessageTests {
     try machine.write(
       "[D-BUS Service]\nName=io.github.quiver_launcher.Quiver\nExec=/bin/sh -c 'touch \(machine.path("started"))'\n",
       to: "share/dbus-1/services/quiver.service")
-    #expect(try onBus("hide").errors.contains("quiver: error: no springboard is running\n"))
+    #expect(try onBus("hide").errors.contains("quiver: error: Quiver is not running\n"))
     #expect(throws: (any Error).self) { try machine.read("started") }
   }
 
@@ -54,12 +54,24 @@ struct MessageTests {
     let line = #"exec dbus-run-session -- /usr/bin/python3 \#(machine.path("stoppedOwner.py")) "$0" hide"#
     let outcome = try machine.shell(#"export PATH="$PATH:/usr/bin"; \#(line)"#)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("quiver: error: the running springboard does not answer\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("quiver: error: the running Quiver does not answer\n"), "\(outcome.errors)")
   }
 
-  @Test("Invalid arguments are refused", arguments: ["page", "page 0", "page x", "hide 3", "quit now"])
+  @Test("Invalid arguments are refused", arguments: ["togle", "page", "page 0", "page x", "hide 3", "quit now"])
   func invalidArgumentsAreRefused(message: String) throws {
     #expect(try machine.shell(#"exec "$0" \#(message)"#).status == 64)
+  }
+
+  @Test("An unknown command gets a suggestion, if one is similar")
+  func unknownCommand() throws {
+    #expect(try machine.quiver("togle").errors.contains("There is no command “togle”; did you mean “toggle”?"))
+    #expect(try machine.quiver("xyzzy").errors.contains("There is no command “xyzzy”."))
+  }
+
+  @Test("An invalid size is answered with the format of sizes")
+  func invalidSize() throws {
+    let outcome = try machine.quiver("snapshot", "a.png", "--size", "1x")
+    #expect(outcome.status == 64 && outcome.errors.contains("Expected WIDTHxHEIGHT, e.g. 1120x700"))
   }
 
   @Test("Starting a springboard needs a display", arguments: ["", "show", "toggle"])

@@ -31,7 +31,7 @@ struct ReplayTests {
     #expect((first.status, first.errors) == (0, ""))
     let headlines = first.lines.filter { $0.hasPrefix("page ") }
     #expect(headlines.count == 2)
-    #expect(headlines.last?.hasPrefix("page 2 of 2") == true, "\(headlines)")
+    #expect(headlines.last?.hasPrefix("page 2 of ") == true, "\(headlines)")
     let second = try replay(Self.fling + "0.1 print scene\n3.0 print scene\n", "--apps", "60")
     #expect(first.output == second.output)
   }

@@ -19,7 +19,7 @@ struct SnapshotTests {
       (["--size", "640x400", "--scale", "2"], PNG.Size(1280, 800)),
       (["--size", "101x77", "--scale", "1.25"], PNG.Size(127, 97)),
       (["--size", "1x1"], PNG.Size(1, 1)),
-      (["--size", "640x400", "--page", "2", "--at", "0.1"], PNG.Size(640, 400)),
+      (["--size", "640x400", "--page", "1", "--at", "0.1"], PNG.Size(640, 400)),
       (["--size", "640x400", "--demo"], PNG.Size(640, 400)),
     ])
   func pictureHasTheRequestedSize(options: [String], size: PNG.Size) throws {
@@ -36,6 +36,13 @@ struct SnapshotTests {
     #expect(pictures[0] == pictures[1])
     #expect(pictures[1] != pictures[2])
     #expect(pictures[3] == pictures[4])
+  }
+
+  @Test("A page that does not exist cannot be painted")
+  func missingPage() throws {
+    let outcome = try machine.quiver("snapshot", machine.path("picture.png"), "--page", "99")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("there is no page 99; there is 1 page"), "\(outcome.errors)")
   }
 
   @Test("Hostile names are painted without messages", arguments: [0, 1, 2])
@@ -110,7 +117,7 @@ struct SnapshotTests {
   func pictureThatCannotBeWrittenIsReported() throws {
     let outcome = try machine.quiver("snapshot", "/nowhere/picture.png")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.hasPrefix("quiver: error: /nowhere/picture.png: "))
+    #expect(outcome.errors == "quiver: error: /nowhere/picture.png: No such file or directory\n")
   }
 
   @Test(arguments: ["pipe", "socket", "directory", "device", "link"])

@@ -23,7 +23,7 @@ extension EndToEndTests {
       let (desktop, springboard) = try await springboardOnBusyDisk()
       try await desktop.moveRight("App 01")
       springboard.process.send(SIGTERM)
-      try await desktop.waitForLog("waiting for the disk to save the arrangement")
+      try await desktop.waitForLog("waiting for the disk to save the layout")
       #expect(desktop.arrangement == first)
       try desktop.freeDisk()
       #expect(try await springboard.exitStatus() == 0)
@@ -34,7 +34,7 @@ extension EndToEndTests {
       let (desktop, springboard) = try await springboardOnBusyDisk()
       try await desktop.moveRight("App 01")
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
-      try await desktop.waitForLog("the arrangement could not be saved before the end")
+      try await desktop.waitForLog("the layout could not be saved before the end")
       #expect(desktop.arrangement == first)
     }
 

@@ -85,7 +85,7 @@ extension TestDesktop {
 
   /// Waits until the cache has a file of each kind.
   fileprivate func waitForCache() async throws {
-    try await eventually("files in the cache") {
+    try await eventually("files in the cache; there are \(cacheFiles)\n\(text("log") ?? "")") {
       let files = cacheFiles
       return ["first-frame", "catalogue", "pictures/"].allSatisfy { name in
         files.contains { $0.dropFirst(cachePath.count + 1).hasPrefix(name) }

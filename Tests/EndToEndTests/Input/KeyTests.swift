@@ -25,5 +25,20 @@ extension EndToEndTests {
       try await desktop.keyboard.press("Return")
       #expect(try await desktop.waitForLaunch().arguments == ["5", "two words"])
     }
+
+    @Test func tabLeadsToThePageDotsAndArrowsTurnPagesThere() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.keyboard.press("Tab", "Tab")
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.waitForElement("page tab list", "Page 1 of 3").isFocused)
+      try await desktop.keyboard.press("Right")
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
+      #expect(try await desktop.waitForElement("page tab list", "Page 2 of 3").isFocused)
+      try await desktop.keyboard.press("shift+Tab")
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.tile("App 07").isFocused)
+    }
   }
 }

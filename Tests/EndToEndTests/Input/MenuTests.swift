@@ -9,7 +9,10 @@ extension EndToEndTests {
       let springboard = try await desktop.springboard("--mode", "window")
       try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
       #expect(
-        try await desktop.menu() == ["New Window", "Open", "Edit home screen", "Remove from the board", "Details"])
+        try await desktop.menu() == [
+          "Open", "New Window", "Add to dock", "Move to page…", "New folder with…", "Details", "Show file",
+          "Remove from Home Screen",
+        ])
       try await desktop.choose("New Window")
       #expect(try await desktop.waitForLaunch().arguments == ["2", "--new-window"])
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
@@ -22,7 +25,7 @@ extension EndToEndTests {
       _ = try await desktop.springboard("--set", "behaviour.long-press=2000")
       let (finger, tile) = (try desktop.finger(), try desktop.tile("App 02").center)
       try await finger.perform([.down(tile), .pause(.milliseconds(400)), .up(tile)])
-      try await desktop.choose("Remove from the board", with: finger)
+      try await desktop.choose("Remove from Home Screen", with: finger)
       try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
     }
 
@@ -30,11 +33,11 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.recordedSpringboard()
       try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
-      try await desktop.choose("Remove from the board")
+      try await desktop.choose("Remove from Home Screen")
       try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
       #expect(try await desktop.run(TestDesktop.quiver, "list").output.contains("app-02"))
       try await desktop.mouse.secondaryTap(ScreenPoint(x: 640, y: 700))
-      try await desktop.choose("Not on the board", "App 02")
+      try await desktop.choose("Removed applications", "App 02")
       try await desktop.waitForSavedBoard(Self.outcome)
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
       #expect(try await desktop.replayedRecording(as: "removing-by-menu") == Self.outcome)
@@ -79,7 +82,7 @@ extension TestDesktop {
   /// The entries of the open menu.
   fileprivate func menu() async throws -> [String] {
     try await eventually("a menu") {
-      let items = try reader.everything().filter { $0.role.hasSuffix("menu") || $0.role == "menu item" }
+      let items = try reader.everything().filter { $0.role == "menu item" }
       return items.isEmpty ? nil : items.map(\.name).filter { !$0.isEmpty }
     }
   }
@@ -88,7 +91,7 @@ extension TestDesktop {
   func choose(_ names: String..., with pointer: (any Pointer)? = nil) async throws {
     for name in names {
       let item = try await eventually("\(name) in a menu") {
-        try reader.everything().first { $0.name == name && ($0.role == "menu item" || $0.role == "menu") }
+        try reader.everything().first { $0.name == name && $0.role == "menu item" }
       }
       try await (pointer ?? mouse).tap(item.center)
     }

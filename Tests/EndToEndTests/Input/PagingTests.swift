@@ -55,14 +55,14 @@ extension EndToEndTests {
     @Test func aTapOnADotShowsItsPage() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
-      try await desktop.mouse.tap(ScreenPoint(x: 657, y: 620))
+      try await desktop.mouse.tap(ScreenPoint(x: 657, y: 598))
       try await springboard.waitUntilIdle()
       try await desktop.waitForPage(3)
     }
 
     private let first = Tile(
       name: "App 01", role: "push button", description: "About App 01", actions: ["click", "edit", "menu"], x: 56,
-      y: 99,
-      width: 384, height: 154, isFocused: false)
+      y: 113,
+      width: 384, height: 180, isFocused: false)
   }
 }

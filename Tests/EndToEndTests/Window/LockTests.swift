@@ -24,7 +24,7 @@ extension EndToEndTests {
       for (method, arguments) in [("Edit", ["{}"]), ("Undo", []), ("Redo", [])] {
         #expect(try await desktop.call(method, arguments) == 1)
         try await eventually("a message in the log") {
-          desktop.text("log")?.contains("“\(method.lowercased())” was refused: the arrangement is locked") == true
+          desktop.text("log")?.contains("“\(method.lowercased())” was refused: the layout is locked") == true
         }
       }
       // These commands do not know of the lock, because they have another /etc/xdg.

@@ -131,7 +131,7 @@ private struct DragOnMonitor {
     // In edit mode there is also the Done button.
     let now = try desktop.reader.tiles().filter { tile in tiles.contains { $0.name == tile.name } }
     #expect(!now.isEmpty && now.map(\.name) == Array(tiles.map(\.name).prefix(now.count)))
-    #expect(Set(now.map(\.x)).count != Set(tiles.map(\.x)).count)
+    #expect(Set(now.map(\.x)) != Set(tiles.map(\.x)))
     #expect(now.allSatisfy { (area.x...area.x + area.width - $0.width).contains($0.x) })
     #expect(now.allSatisfy { (area.y...area.y + area.height - $0.height).contains($0.y) })
   }

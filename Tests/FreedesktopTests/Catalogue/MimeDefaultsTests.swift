@@ -62,6 +62,10 @@ import Testing
       ("gnome-sound-panel.desktop", "GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;", nil),
       ("obconf.desktop", "Settings;DesktopSettings;GTK;", nil),
       ("gimp.desktop", "Graphics;", nil),
+      ("thunderbird.desktop", "Network;Email;", .mail),
+      ("rhythmbox.desktop", "AudioVideo;Audio;Player;", .music),
+      ("org.gnome.eog.desktop", "GNOME;GTK;Graphics;2DGraphics;RasterGraphics;Viewer;", .photos),
+      ("org.gnome.Calendar.desktop", "GNOME;GTK;Office;Calendar;", .calendar),
     ] as [(String, String, DesktopEntry.Role?)])
   func `the categories determine the role`(id: String, categories: String, role: DesktopEntry.Role?) {
     #expect(DesktopEntry("[Desktop Entry]\nCategories=\(categories)\n", id: id).role == role)

@@ -41,18 +41,18 @@ struct LaunchPlanTests {
 
   @Test func `the environment is passed on without the tokens for this process`() {
     let inherited = ["LANG": "C", "DESKTOP_STARTUP_ID": "ours", "XDG_ACTIVATION_TOKEN": "ours"]
-    #expect(LaunchPlan(id: "", method: .spawn).environment(over: inherited) == ["LANG": "C"])
-    let plan = LaunchPlan(id: "", method: .spawn, environment: ["XDG_ACTIVATION_TOKEN": "new"])
+    #expect(LaunchPlan(id: "", name: "", method: .spawn).environment(over: inherited) == ["LANG": "C"])
+    let plan = LaunchPlan(id: "", name: "", method: .spawn, environment: ["XDG_ACTIVATION_TOKEN": "new"])
     #expect(plan.environment(over: inherited) == ["LANG": "C", "XDG_ACTIVATION_TOKEN": "new"])
   }
 
   @Test(arguments: [
-    ("gone %U", "Viewer cannot be opened: the program “gone” is not installed"),
-    ("/gone/viewer", "Viewer cannot be opened: the program “/gone/viewer” is not installed"),
-    ("notes", "Viewer cannot be opened: “notes” is not a program that may be run"),
-    ("folder", "Viewer cannot be opened: “folder” is not a program that may be run"),
-    ("viewer %x", "Viewer cannot be opened: its command contains %x, which means nothing"),
-    (nil, "Viewer cannot be opened: its entry gives no command"),
+    ("gone %U", "program “gone” not found"),
+    ("/gone/viewer", "program “/gone/viewer” not found"),
+    ("notes", "“notes” is not a program that may be run"),
+    ("folder", "“folder” is not a program that may be run"),
+    ("viewer %x", "its command contains %x, which means nothing"),
+    (nil, "its entry gives no command"),
   ])
   func `an invalid command is refused with a message`(exec: String?, reason: String) {
     let plan = LaunchPlan.make(entry(exec: exec), in: environment)
@@ -106,7 +106,7 @@ extension LaunchPlanTests {
     #expect(LaunchPlan.make(entry, action: "new", in: environment).commands == [["viewer", "--new"]])
     #expect(LaunchPlan.make(entry, action: "odd", in: environment).method == .refused)
     let missing = LaunchPlan.make(entry, action: "x", in: environment)
-    #expect(missing.reason == "Viewer cannot be opened: it has no action “x”")
+    #expect(missing.reason == "it has no action “x”")
   }
 
   @Test func `the faster graphics card is a hint`() {

@@ -61,6 +61,6 @@ struct TerminalEmulatorTests {
     entry.isTerminal = true
     let plan = LaunchPlan.make(entry, in: LaunchEnvironment(variables: ["PATH": sandbox.root]))
     #expect(plan.method == .refused)
-    #expect(plan.reason == "Top cannot be opened: it needs a terminal, and none is installed")
+    #expect(plan.reason == "it needs a terminal, and none is installed")
   }
 }

@@ -64,6 +64,13 @@ struct BoardReaderTests {
       ])
   }
 
+  @Test("The page dots are a list of page tabs")
+  func pageDots() {
+    #expect(
+      read([element(.icon(files)), element(.pageControl(1, of: 3)), element(.pageDot(0))]).last
+        == "pageTabList Page 2 of 3: previous page, next page")
+  }
+
   @Test("The sheet is a dialog")
   func sheet() {
     let elements = [element(.icon(files)), element(.veil), element(.sheet(files)), element(.button(.close))]
@@ -83,14 +90,14 @@ struct BoardReaderTests {
   }
 
   @Test("Actions produce the matching acts")
-  func outcomes() {
-    #expect(outcome("click", on: .icon(files)) == .input(.act(.open(files))))
-    #expect(outcome("click", on: .folder(games)) == .input(.act(.openFolder(games))))
-    #expect(outcome("menu", on: .icon(files)) == .input(.secondary(Point(x: 60, y: 70))))
-    #expect(outcome("rename", on: .title(games)) == .rename(games))
-    #expect(outcome("close", on: .title(games)) == .input(.act(.closeFolder)))
-    #expect(outcome("click", on: .button(.undo)) == .input(.act(.undo)))
-    #expect(outcome("click", on: .button(.close)) == .input(.act(.hideDetails)))
+  func inputs() {
+    #expect(input("click", on: .icon(files)) == .act(.open(files)))
+    #expect(input("click", on: .folder(games)) == .act(.openFolder(games)))
+    #expect(input("menu", on: .icon(files)) == .secondary(Point(x: 60, y: 70)))
+    #expect(input("rename", on: .title(games)) == .act(.editName(games)))
+    #expect(input("close", on: .title(games)) == .act(.closeFolder))
+    #expect(input("click", on: .button(.undo)) == .act(.undo))
+    #expect(input("click", on: .button(.close)) == .act(.hideDetails))
   }
 
   @Test("Left and right are mirrored from right to left")
@@ -98,12 +105,12 @@ struct BoardReaderTests {
     let left = BoardAction.whileDragging(rightToLeft: false).first,
       mirrored = BoardAction.whileDragging(rightToLeft: true).first
     #expect([left?.id, mirrored?.id] == ["move left", "move left"])
-    #expect(left?.outcome == .input(.act(.moveDragged(.back))))
-    #expect(mirrored?.outcome == .input(.act(.moveDragged(.onward))))
+    #expect(left?.input == .act(.moveDragged(.back)))
+    #expect(mirrored?.input == .act(.moveDragged(.onward)))
   }
 
-  private func outcome(_ action: String, on kind: Scene.Kind) -> BoardAction.Outcome? {
-    reader([element(kind)], Preferences()).readings.first?.actions.first { $0.id == action }?.outcome
+  private func input(_ action: String, on kind: Scene.Kind) -> Input? {
+    reader([element(kind)], Preferences()).readings.first?.actions.first { $0.id == action }?.input
   }
 
   private func read(

@@ -53,8 +53,11 @@ struct WallpaperTests {
     try fixture.paint("\(fixture.directory)/ours.png", width: 4, height: 4, color: .white)
     try #require(mkfifo("\(fixture.directory)/pipe", 0o600) == 0)
     let loader = WallpaperLoader(decoder: IconFixture.decoder) {}
+    var faults: [String] = []
+    loader.onFailure = { faults.append("\($0.path.split(separator: "/").last ?? ""): \($1.exists)") }
     loader.show(["nowhere", "slides.xml", "pipe", "ours.png"].map { request("\(fixture.directory)/\($0)", .cover) })
     #expect(IconFixture.wait { loader.shown?.path } == "\(fixture.directory)/ours.png")
+    #expect(faults == ["nowhere: false", "slides.xml: true", "pipe: true"])
   }
 
   @Test("Of several requests only the last one is shown")

@@ -84,7 +84,7 @@ final class UnresponsiveDiskTests {
     var outcome: Launcher.Progress?
     launcher.onProgress = { outcome = outcome ?? $1 }
     let sources = environment.catalogueSources
-    launcher.launch(ItemID("a.desktop")) { Catalogue.entry("a.desktop", in: sources) }
+    launcher.launch(ItemID("a.desktop"), named: "A") { Catalogue.entry("a.desktop", in: sources) }
     #expect(outcome == nil)
     #expect(AppFixture.runLoop { outcome != nil })
     return outcome
@@ -92,8 +92,9 @@ final class UnresponsiveDiskTests {
 
   @Test("A launch from an unresponsive disk fails with a message")
   func launch() throws {
-    #expect(try outcome(of: "\(disk.path)/program") == .failed(Strings.diskDoesNotAnswer))
-    #expect(try outcome(of: "true", "Path=\(disk.path)/directory\n") == .failed(Strings.diskDoesNotAnswer))
+    let message = "Couldn't open A: a disk that it needs does not answer"
+    #expect(try outcome(of: "\(disk.path)/program") == .failed(message))
+    #expect(try outcome(of: "true", "Path=\(disk.path)/directory\n") == .failed(message))
   }
 
   @Test("Programs elsewhere in PATH can be launched")

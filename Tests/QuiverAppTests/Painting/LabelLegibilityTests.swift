@@ -6,45 +6,101 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
-/// The contrast is measured on the pixels that the words cover, painted without the words.
+/// The contrast is measured on the pixels that the words cover, painted without the words. Their usual shadow does not
+/// count, only what is added where it is needed.
 @MainActor
 @Suite("Legibility of labels")
 struct LabelLegibilityTests {
-  /// Wallpapers, which consist of squares of sixteen pixels.
+  /// Twenty wallpapers, which consist of squares of sixteen pixels.
   enum Wallpaper: String, CaseIterable {
-    case black, white, grey, red, green, blue, yellow, sunset, dawn, chequered, blueAndWhite, noise, darkNoise
+    case black, white, grey, red, green, blue, yellow
+    case sunset, dawn, sky, rainbow
+    case chequered, blueAndWhite, stripes, halves, diagonal, moon
+    case noise, darkNoise, brightNoise
 
     func color(_ column: Int, _ row: Int, _ generator: inout SeededGenerator) -> Color {
-      let slope = Double(column) / 40
       switch self {
-      case .black: return .black
-      case .white: return .white
-      case .grey: return Color(hex: 0x777777)
-      case .red: return Color(hex: 0xff0000)
-      case .green: return Color(hex: 0x00ff00)
-      case .blue: return Color(hex: 0x0000ff)
-      case .yellow: return Color(hex: 0xffff00)
-      case .sunset: return Color(hex: 0xff7a18).withAlpha(slope).over(Color(hex: 0x321575))
-      case .dawn: return Color(hex: 0x101830).withAlpha(slope).over(.white)
-      case .chequered: return (column + row) % 2 == 0 ? .black : .white
-      case .blueAndWhite: return (column + row) % 2 == 0 ? Color(hex: 0x0000ff) : .white
-      case .noise: return Color(hex: UInt32.random(in: 0...0xffffff, using: &generator))
-      case .darkNoise: return Color(hex: UInt32.random(in: 0...0xffffff, using: &generator) & 0x3f3f3f)
+      case .black: .black
+      case .white: .white
+      case .grey: Color(hex: 0x777777)
+      case .red: Color(hex: 0xff0000)
+      case .green: Color(hex: 0x00ff00)
+      case .blue: Color(hex: 0x0000ff)
+      case .yellow: Color(hex: 0xffff00)
+      case .sunset, .dawn, .sky, .rainbow: gradient(Double(column) / 40, Double(row) / 10)
+      case .chequered, .blueAndWhite, .stripes, .halves, .diagonal, .moon: pattern(column, row)
+      case .noise, .darkNoise, .brightNoise: noise(.random(in: 0...0xffffff, using: &generator))
+      }
+    }
+
+    private func gradient(_ x: Double, _ y: Double) -> Color {
+      switch self {
+      case .sunset: Color(hex: 0xff7a18).withAlpha(x).over(Color(hex: 0x321575))
+      case .dawn: Color(hex: 0x101830).withAlpha(x).over(.white)
+      case .sky: Color(hex: 0x2a6fd6).withAlpha(y).over(Color(hex: 0xdff0ff))
+      default: Color(hue: x * 360, saturation: 0.9, lightness: 0.2 + 0.6 * y)
+      }
+    }
+
+    private func pattern(_ column: Int, _ row: Int) -> Color {
+      let isFirst =
+        switch self {
+        case .stripes: row % 2 == 0
+        case .halves: column < 20
+        case .diagonal: column < row * 4
+        case .moon: (column - 10) * (column - 10) + (row - 4) * (row - 4) > 9
+        default: (column + row) % 2 == 0
+        }
+      return isFirst ? Color(hex: self == .blueAndWhite ? 0x0000ff : 0) : .white
+    }
+
+    private func noise(_ hex: UInt32) -> Color {
+      switch self {
+      case .darkNoise: Color(hex: hex & 0x3f3f3f)
+      case .brightNoise: Color(hex: hex | 0xc0c0c0)
+      default: Color(hex: hex)
       }
     }
   }
 
   private static let viewport = Viewport(size: Size(width: 640, height: 160))
 
-  @Test("Labels are legible on any wallpaper", arguments: Wallpaper.allCases, ["default", "light", "high-contrast"])
+  @Test(
+    "Labels are legible on any wallpaper, all in one colour", arguments: Wallpaper.allCases,
+    ["default", "light", "high-contrast"])
   func wallpaper(_ wallpaper: Wallpaper, theme: String) throws {
     let style = try style(theme)
-    let backdrop = Backdrop(Self.picture(wallpaper))
+    let painter = Painter(style: style, backdrop: Backdrop(Self.picture(wallpaper)))
+    var tones: Set<Ground.Tone> = []
     for x in stride(from: 8.0, to: 500, by: 61) {
       let frame = Rect(x: x, y: 40 + x / 8, width: 120, height: 18)
-      let words = style.words(on: backdrop.ground(under: frame).tone)
-      #expect(Self.contrast(of: words, at: frame, on: backdrop, style) >= 4.5, "at \(x)")
+      let tone = painter.ground(under: Scene.Element(kind: .label(ItemID("a")), frame: frame)).tone
+      tones.insert(tone)
+      #expect(Self.contrast(of: style.words(on: tone), at: frame, on: painter.backdrop, style) >= 4.5, "at \(x)")
     }
+    #expect(tones.count == 1)
+  }
+
+  @Test("Bright wallpapers get dark labels, and others light ones", arguments: ["default", "light", "high-contrast"])
+  func tones(theme: String) throws {
+    let style = try style(theme)
+    let dark = Wallpaper.allCases.filter { wallpaper in
+      let painter = Painter(style: style, backdrop: Backdrop(Self.picture(wallpaper)))
+      let label = Scene.Element(kind: .label(ItemID("a")), frame: Rect(x: 8, y: 40, width: 120, height: 18))
+      return painter.ground(under: label).tone == .dark
+    }
+    #expect(dark == [.white, .green, .yellow, .sky, .brightNoise])
+  }
+
+  @Test("The shadow of a label follows its letters", arguments: [1.0, 2])
+  func shape(scale: Double) throws {
+    let canvas = TestCanvas(on: .white, scale: scale)
+    canvas.painter.backdrop = Backdrop(Self.picture(.moon))
+    canvas.environment.name = { _ in "l      l" }
+    let frame = Rect(x: 10, y: 40, width: 120, height: 18)
+    let label = try #require(canvas.painter.label(of: "l        l", canvas.element(.label(TestCanvas.id), frame)))
+    // Between two letters that are far from each other there is no shadow.
+    #expect(label.pixel(label.width / 2, label.height / 2) >> 24 < 8)
   }
 
   private func style(_ theme: String) throws -> Style {

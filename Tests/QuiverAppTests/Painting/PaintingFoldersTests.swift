@@ -80,6 +80,20 @@ struct PaintingFoldersTests {
     #expect(contrast(0.1) > contrast(0.5))
   }
 
+  @Test("The wallpaper is blurred behind a veil, and becomes so as the veil appears")
+  func blurBehindVeil() {
+    let canvas = TestCanvas()
+    canvas.painter.backdrop = Backdrop(Self.halves(canvas.viewport))
+    let viewport = Rect(origin: .zero, size: canvas.viewport.size)
+    let step = { (alpha: Double) in
+      let picture = canvas.picture(canvas.element(.veil, viewport) { $0.alpha = alpha })
+      return picture.color(99, 100).contrast(with: picture.color(101, 100))
+    }
+    #expect(step(1) < 1.1)
+    #expect(step(0.5) > step(1))
+    #expect(step(0.1) > step(0.5))
+  }
+
   @Test("A miniature's icon is requested once, at its resting size")
   func miniature() {
     let canvas = TestCanvas(scale: 2).withIcons(.black)

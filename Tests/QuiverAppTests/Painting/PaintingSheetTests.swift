@@ -41,6 +41,29 @@ struct PaintingSheetTests {
     #expect(words.y.lowerBound >= 50 && words.y.upperBound <= 310)
   }
 
+  @Test("A sheet is as high as its details", arguments: ["default", "high-contrast"])
+  func height(theme: String) throws {
+    let canvas = canvas(theme: theme)
+    var details = Details(title: "Maps")
+    canvas.environment.details = { _ in details }
+    let short = canvas.painter.sheetHeight(of: TestCanvas.id, width: 340)
+    details.rows = (0..<3).map { Details.Row(label: "Row \($0)", value: "Value \($0)") }
+    let long = canvas.painter.sheetHeight(of: TestCanvas.id, width: 340)
+    #expect(short > 100 && long > short + 40)
+    let sheet = { (height: Double) in
+      canvas.painter.forgetSurfaces()
+      return canvas.picture(canvas.element(.sheet(TestCanvas.id), Rect(x: 30, y: 10, width: 340, height: height)))
+    }
+    let last = { (height: Double) in try #require(changed(sheet(height), withoutRows(height))).y.upperBound }
+    func withoutRows(_ height: Double) -> Surface {
+      let rows = details.rows
+      defer { details.rows = rows }
+      details.rows.removeLast()
+      return sheet(height)
+    }
+    #expect(try last(long) == last(long + 30), "the last row is drawn at this height")
+  }
+
   @Test("A sheet shows the icon, even one that is decoded later")
   func icon() {
     let canvas = canvas()

@@ -26,6 +26,23 @@ struct PaintingTitleTests {
     }
   }
 
+  @Test("While a name is edited, its plate is painted and the words are not", arguments: [false, true])
+  func editing(isLabel: Bool) {
+    let canvas = TestCanvas()
+    let element = canvas.element(isLabel ? .label(TestCanvas.id) : .title(TestCanvas.id), frame)
+    let pictures = ["Games", "Pictures"].map { name in
+      canvas.environment.name = { _ in name }
+      return canvas.picture(element).content
+    }
+    #expect(pictures[0] != pictures[1])
+    canvas.environment.edited = TestCanvas.id
+    let edited = ["Games", "Pictures"].map { name in
+      canvas.environment.name = { _ in name }
+      return canvas.picture(element).content
+    }
+    #expect(edited[0] == edited[1] && edited[0] != canvas.picture([]).content)
+  }
+
   /// The lowest contrast between the words and the pixels behind them, without their shadow.
   private func contrast(
     _ kind: Scene.Kind, on cover: Scene.Kind, _ isField: Bool, _ ground: UInt32, _ theme: String

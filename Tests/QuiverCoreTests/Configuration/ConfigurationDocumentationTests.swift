@@ -134,14 +134,14 @@ extension Setting {
 
   /// The text that quiver.conf must have for the key.
   var documentation: String {
-    let look = isLook ? "# The default theme has \(write(Configuration())).\n" : ""
-    return "# \(help)\n# Wants \(wants).\n\(look)\(name.key)=\(standard)\n"
+    let look = isLook ? " Default theme: \(write(Configuration()))." : ""
+    return "# \(help)\n# Value: \(values).\(look)\n\(name.key)=\(standard)\n"
   }
 
   /// The text that quiver.conf(5) must have for the key.
   var manual: String {
     let standard = standard.isEmpty ? "empty" : standard
-    return ".TP\n.B \(name.key)\n\(help)\nWants \(wants).\nDefault: \(standard).\n".replacing("-", with: "\\-")
+    return ".TP\n.B \(name.key)\n\(help)\nValue: \(values).\nDefault: \(standard).\n".replacing("-", with: "\\-")
   }
 }
 

@@ -29,27 +29,27 @@ struct ConfigurationFaultTests {
     arguments: [
       (
         "[grid]\ncolums=4",
-        "conf:2:1: [grid] colums: there is no such key; did you mean “columns”? The line is ignored."
+        "conf:2:1: [grid] colums: unknown key; did you mean “columns”? The line is ignored."
       ),
       (
         "[gird]\ncolumns=4",
-        "conf:2:1: [gird] columns: there is no such group; did you mean “[grid]”? The line is ignored."
+        "conf:2:1: unknown group [gird]; did you mean [grid]? The line is ignored."
       ),
-      ("[zzzzzz]\n columns=4", "conf:2:2: [zzzzzz] columns: there is no such group. The line is ignored."),
+      ("[zzzzzz]\n columns=4", "conf:2:2: unknown group [zzzzzz]. The line is ignored."),
       (
         "[window]\nmode=overlya",
-        "conf:2:1: [window] mode: “overlya” is not overlay, home or window; did you mean “overlay”? “overlay” is used."
+        "conf:2:6: [window] mode: “overlya” is not valid; did you mean “overlay”? “overlay” is used."
       ),
       (
         "[grid]\ncolumns=4\ncolumns=-1",
-        "conf:3:1: [grid] columns: “-1” is not auto, or a whole number from 1 to 20. “4” is used."
+        "conf:3:9: [grid] columns: “-1” is not valid. Use auto, or a whole number from 1 to 20. “4” is used."
       ),
-      ("[grid]\nrows[de]=4", "conf:2:1: [grid] rows[de]: there is no such key. The line is ignored."),
+      ("[grid]\nrows[de]=4", "conf:2:1: [grid] rows[de]: unknown key. The line is ignored."),
       ("[grid]\njunk", "conf:2:1: this is neither [group] nor key=value. The line is ignored."),
       ("columns=4", "conf:1:1: this key is in no group. The line is ignored."),
       (
         "[wallpaper]\nsource=sky.png",
-        "conf:2:1: [wallpaper] source: “sky.png” is not auto, a path that starts with / or ~/, a colour, or gradient(180deg, #0b1026, #2b3a67). “auto” is used."
+        "conf:2:8: [wallpaper] source: “sky.png” is not valid. Use auto, a path that starts with / or ~/, a colour, or gradient(180deg, #0b1026, #2b3a67). “auto” is used."
       ),
     ])
   func line(_ text: String, _ message: String) throws {
@@ -73,7 +73,7 @@ struct ConfigurationFaultTests {
   func emptyValueIsValidOnlyForLists(_ setting: Setting) throws {
     var configuration = Configuration()
     let isTaken = setting.read("", "/home/u", &configuration)
-    #expect(isTaken == setting.wants.contains("each ended by ;"))
+    #expect(isTaken == setting.values.contains("each ended by ;"))
     #expect(isTaken || configuration == Configuration())
   }
 
@@ -91,7 +91,10 @@ struct ConfigurationFaultTests {
       ("columns", "command line: “columns” is not key=value. It is ignored."),
       ("colums=3", "command line: there is no key “colums”; did you mean “columns”? It is ignored."),
       ("theme=x", "command line: “theme” is icons.theme or style.theme. It is ignored."),
-      ("grid.rows=x", "command line: [grid] rows: “x” is not auto, or a whole number from 1 to 20. “auto” is used."),
+      (
+        "grid.rows=x",
+        "command line: [grid] rows: “x” is not valid. Use auto, or a whole number from 1 to 20. “auto” is used."
+      ),
     ])
   func flag(_ flag: String, _ message: String) {
     #expect(load(flag).messages == [message])
@@ -156,15 +159,30 @@ struct ConfigurationFaultTests {
   func notUTF8() throws {
     try scratch.write(dotfile, Data("[icons]\ntheme=".utf8) + Data([0xff, 0xfe]) + Data("\nshape=circle\n".utf8))
     let (configuration, messages) = load()
-    #expect(messages == ["conf:2:1: [icons] theme: this is not auto, or the name of an icon theme. “auto” is used."])
+    #expect(
+      messages == [
+        "conf:2:7: [icons] theme: this is not valid. Use auto, or the name of an icon theme. “auto” is used."
+      ])
     #expect(configuration.icons.shape == .circle)
+  }
+
+  @Test("The first fault of the configuration is summarized in one line")
+  func summaryOfFaults() {
+    let place = Origin.place(file: "/home/u/.config/quiver/quiver.conf", line: 2, column: 9)
+    let name = SettingName(group: "grid", key: "columns")
+    let fault = Diagnostic(
+      origin: place, key: name, problem: "“many” is not valid", advice: "use auto", instead: "“auto” is used")
+    let summary = "quiver.conf:2: [grid] columns: “many” is not valid"
+    #expect([Diagnostic]().summary == nil)
+    #expect([fault].summary == summary)
+    #expect([fault, fault, fault].summary == "\(summary) (and 2 more)")
   }
 
   @Test("Any single file can be checked")
   func check() throws {
     try scratch.write("some.conf", "[grid]\nrows=0\n")
     let diagnostics = Configuration.check(file: scratch("some.conf"), environment: environment, home: "/nowhere")
-    #expect(diagnostics?.map(\.origin) == [.place(file: scratch("some.conf"), line: 2, column: 1)])
+    #expect(diagnostics?.map(\.origin) == [.place(file: scratch("some.conf"), line: 2, column: 6)])
     #expect(Configuration.check(file: scratch("none.conf"), environment: environment, home: "/nowhere") == nil)
   }
 }

@@ -42,8 +42,30 @@ struct ConfigurationTests {
     #expect(configuration.springboard.grid.columns == .fixed(2))
     #expect(configuration.springboard.grid.rows == .fixed(3))
     #expect(configuration.springboard.grid.iconSize == .fixed(44))
-    #expect(configuration.labelLines == 2)
+    #expect(configuration.springboard.labels.lines == 2)
     #expect(configuration.sources == ["vendor", "etc", "config"].map { scratch("\($0)/quiver/quiver.conf") })
+  }
+
+  @Test(
+    "Margins and spacing are one number or one for each direction",
+    arguments: [
+      ("margins=20", "20"), ("margins=1 2 3 4", "1 2 3 4"), ("margins=5 5 5 5", "5"), ("margins=auto", "auto"),
+      ("spacing=12", "12"), ("spacing=12x8", "12x8"), ("spacing=0x0", "0"),
+    ])
+  func distances(_ setting: String, _ printed: String) throws {
+    let (configuration, messages) = load("grid.\(setting)")
+    #expect(messages == [])
+    let name = SettingName(group: "grid", key: String(setting.prefix { $0 != "=" }))
+    #expect(Setting.byName[name]?.write(configuration) == printed)
+  }
+
+  @Test(
+    "Other numbers of margins and spacing are errors",
+    arguments: ["margins=1 2", "margins=-1", "margins=1 2 3 x", "spacing=1x2x3", "spacing=x", "spacing=2000"])
+  func wrongDistances(_ setting: String) throws {
+    let (configuration, messages) = load("grid.\(setting)")
+    #expect(messages.count == 1)
+    #expect(configuration.springboard.grid == Configuration().springboard.grid)
   }
 
   @Test("~/.quiverrc is read only if there is no quiver.conf")
@@ -81,6 +103,8 @@ struct ConfigurationTests {
     #expect(again == [])
     #expect(Setting.all.map { $0.write(first) } == Setting.all.map { $0.write(second) })
     #expect(second.applications.hidden == ["a;b.desktop", "c.desktop"])
+    #expect(second.springboard.grid.margins == .fixed(Insets(top: 24, left: 36, bottom: 12, right: 48)))
+    #expect(second.springboard.grid.spacing == .fixed(Size(width: 24, height: 16.5)))
     #expect(second.springboard.restrictions.isLocked)
     #expect(second.springboard.restrictions.pinned == [ItemID("mail.desktop"), ItemID("a;b.desktop")])
   }
@@ -95,6 +119,8 @@ struct ConfigurationTests {
     icon-size=72.5
     minimum-slot=80x90
     distribution=spread
+    margins=24 48 12 36
+    spacing=24x16.5
     [applications]
     hidden=a\;b.desktop;c.desktop;
     extra-data-dirs=~/flatpak;/opt/share;
@@ -139,7 +165,7 @@ struct ConfigurationTests {
     let left = load("labels=2").configuration.preferences(on: desktop)
     #expect(left.animates == false)
     #expect(left.gestures.longPress == 0.7)
-    #expect(left.labelHeight == 36)
+    #expect(left.labels == Preferences.Labels(lines: 2, size: .automatic))
     let chosen = load("animations=on", "long-press=300").configuration.preferences(on: desktop)
     #expect(chosen.animates)
     #expect(chosen.gestures.longPress == 0.3)
@@ -212,7 +238,7 @@ struct ConfigurationThemeTests {
     #expect(style == Style())
     #expect(
       messages == [
-        "/config/quiver/quiver.conf:2:1: [style] theme: there is no theme “lihgt”; did you mean “light”? The default look is used."
+        "/config/quiver/quiver.conf:2:7: [style] theme: there is no theme “lihgt”; did you mean “light”? The default look is used."
       ])
   }
 

@@ -17,7 +17,9 @@ struct HelperLineTests {
     .ask(
       70_000,
       .make(
-        .tile(TileRequest(icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa)))),
+        .tile(
+          TileRequest(
+            icon: "/a b/ü.png", side: 120, scale: 1.25, shape: .circle, plate: Color(hex: 0xf7f8fa), radius: 18.5))),
       SourceDescription(mark: FileMark(of: "/a b/ü.png"), isAttached: false)),
     .ask(
       2,
@@ -36,10 +38,11 @@ struct HelperLineTests {
   @Test(
     "Malformed lines are rejected",
     arguments: [
-      "", "hello", "setup", "1\t\tmake\ttile\t96", "1\t\tmake\ttile\t0\t1\toriginal\t#fff\tx",
-      "1\t\tmake\ttile\t9000\t1\toriginal\t#fff\tx", "1\t\tguess\ttile\t96\t1\toriginal\t#fff\tx",
-      "1\t\tconfirm\ttile\t96\t1\toriginal\t#fff\tx", "1\t\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\tx", "1",
-      "1\t", "1\tfile\tmake\ttile\t96\t1\toriginal\t#fff\tx", "1\t2 0 0 /a\tmake\ttile\t96\t1\toriginal\t#fff\tx",
+      "", "hello", "setup", "1\t\tmake\ttile\t96", "1\t\tmake\ttile\t0\t1\toriginal\t#fff\t20\tx",
+      "1\t\tmake\ttile\t9000\t1\toriginal\t#fff\t20\tx", "1\t\tguess\ttile\t96\t1\toriginal\t#fff\t20\tx",
+      "1\t\tconfirm\ttile\t96\t1\toriginal\t#fff\t20\tx", "1\t\tconfirm\t1 2\ttile\t96\t1\toriginal\t#fff\t20\tx", "1",
+      "1\t", "1\t\tmake\ttile\t96\t1\toriginal\t#fff\tround\tx", "1\tfile\tmake\ttile\t96\t1\toriginal\t#fff\t20\tx",
+      "1\t2 0 0 /a\tmake\ttile\t96\t1\toriginal\t#fff\t20\tx",
     ])
   func malformedLinesAreRejected(text: String) {
     #expect(DecoderLine(text) == nil)

@@ -23,6 +23,15 @@ struct StyleCSSTests {
     #expect(style.css.contains("font-family: \"a  *  color: red  \";"))
   }
 
+  @Test("The field for a folder's name shows only its text, in the font of the title")
+  func nameField() {
+    let css = Style.nameFieldCSS(family: "a\";}", size: 24, weight: 600, color: .white)
+    for rule in ["background: none;", "border: none;", "font-family: \"a\";", "font-size: 24px;", "font-weight: 600;"] {
+      #expect(css.contains(rule))
+    }
+    #expect(css.contains("color: rgba(255, 255, 255, 1);"))
+  }
+
   @Test("Words are legible on the accent colour", arguments: ["#000000", "#ffffff", "#ffd800", "#0a6cff"])
   func accent(_ accent: String) throws {
     var style = Style()

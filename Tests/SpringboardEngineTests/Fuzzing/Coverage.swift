@@ -4,7 +4,8 @@
 enum Coverage: CaseIterable {
   case dragged, draggedByKeys, stacked, paged, madePage, docked, undocked, refused, ringFilled, madeFolder,
     dissolvedFolder
-  case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet,
+  case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet, menu,
+    submenu,
     usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, keptDragThroughOtherView
 
   /// The least share of all sequences that do it.
@@ -14,7 +15,7 @@ enum Coverage: CaseIterable {
     case .putBack, .undone, .madeFolder, .docked: 0.1
     case .openedFolder, .removed: 0.04
     case .draggedInFolder, .hidden, .refused, .sorted, .keptDragThroughOtherView: 0.001
-    case .draggedInFlow: 0.001
+    case .draggedInFlow, .submenu: 0.001
     default: 0.01
     }
   }
@@ -38,8 +39,10 @@ enum Coverage: CaseIterable {
     case .putBack: former != nil && drag == nil && new.undoable == old.undoable
     case .uninstalledWhileDragged: former != nil && drag == nil && new.installed < old.installed
     case .removed: new.removed > old.removed
-    case .undone: new.notice == .undone
-    case .redone: new.notice == .redone
+    case .undone: if case .undone = new.notice { true } else { false }
+    case .redone: if case .redone = new.notice { true } else { false }
+    case .menu: new.hasMenu
+    case .submenu: new.hasSubmenu
     case .sorted: new.undoable > old.undoable && (new.notice == .sorted(.name) || new.notice == .sorted(.use))
     case .sheet: new.hasSheet
     case .usedSecondFinger: new.hasTwoFingers
@@ -65,6 +68,8 @@ struct Observation {
   let undoable: Int
   let hasOpenFolder: Bool
   let hasSheet: Bool
+  let hasMenu: Bool
+  let hasSubmenu: Bool
   let hasTwoFingers: Bool
   let isVisible: Bool
   let isPinching: Bool
@@ -85,6 +90,7 @@ struct Observation {
     installed = controller.document.applications.count
     undoable = controller.document.history.past.count
     hasOpenFolder = controller.view.layout.front.isModal
+    (hasMenu, hasSubmenu) = (controller.view.hasMenu, controller.view.menu?.submenu != nil)
     hasSheet = controller.view.sheet?.isOpening == true
     hasTwoFingers = controller.view.input.secondArena.touch != nil
     isVisible = controller.view.animations.appearance.isVisible

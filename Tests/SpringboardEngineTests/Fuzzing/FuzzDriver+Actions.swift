@@ -162,6 +162,7 @@ extension FuzzDriver {
   private mutating func pressKeys() {
     let some: [[Key]] = [
       [.right, .pick, generator.pick(Key.allCases), .activate],
+      [.right, .menu, generator.pick([.down, .up, .end]), generator.pick([.activate, .right, .escape]), .activate],
       [.edit, .right, generator.pick([.remove, .folder, .pick])],
       [generator.pick(Key.allCases)], [.pick, generator.pick([.left, .right, .up, .down, .nextPage, .previousPage])],
     ]
@@ -178,6 +179,8 @@ extension FuzzDriver {
         .moveDraggedToPreviousPage, .drop, .drop, .putBack, .makeFolder(id), .makeFolder(id), .openFolder(id),
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,
         .sort(.name), .sort(.use), .sort(.name), .undo, .undo, .redo,
+        .addToDock(id), .removeFromDock(id), .moveToPage(id, generator.number(-1...4)), .combine(id, with: someItem),
+        .chooseMenuRow(generator.number(-1...8)), .highlightMenuRow(generator.number(-1...8)), .closeMenu,
       ])
     }
   }

@@ -84,7 +84,7 @@ struct FlowPresentationTests {
   @Test mutating func arrowKeysScrollTheFocusIntoView() throws {
     for _ in 0..<5 { harness.send(.key(.down)) }
     harness.rest()
-    let focus = try #require(harness.springboard.main.view.focus)
+    let focus = try #require(harness.springboard.main.view.focusedItem)
     let icon = try #require(harness.icon(focus))
     #expect(icon.state.isFocused && offset > 0)
     #expect(flow.frame.minY + 48 <= icon.frame.minY && icon.frame.maxY <= flow.frame.maxY)

@@ -9,27 +9,28 @@ struct SceneTests {
     #expect(
       SpringboardHarness(apps: 8).scene.description == """
         page 1 of 2, presence 1, next never
-        icon a 122,62 64x64
-        icon b 367,62 64x64
-        icon c 612,62 64x64
-        icon d 122,228 64x64
-        icon e 367,228 64x64
-        icon f 612,228 64x64
-        label a 36,134 237x18
-        label b 281,134 237x18
-        label c 526,134 237x18
-        label d 36,300 237x18
-        label e 281,300 237x18
-        label f 526,300 237x18
-        dot 1 388,365 7x7 present 1
-        dot 2 405,365 7x7
+        icon a 122,92 64x64
+        icon b 367,92 64x64
+        icon c 612,92 64x64
+        icon d 122,238 64x64
+        icon e 367,238 64x64
+        icon f 612,238 64x64
+        label a 36,164 237x18
+        label b 281,164 237x18
+        label c 526,164 237x18
+        label d 36,310 237x18
+        label e 281,310 237x18
+        label f 526,310 237x18
+        pages 1 of 2 384,347 32x15
+        dot 1 388,351 7x7 present 1
+        dot 2 405,351 7x7
 
         """)
   }
 
   @Test("The scene of a page turn at its start, half way and at its end")
   func sceneOfAPageTurnAtItsStartHalfWayAndAtItsEnd() {
-    var harness = SpringboardHarness(apps: 12, .small.with { $0.labelHeight = 0 })
+    var harness = SpringboardHarness(apps: 12, .small.with { $0.labels.lines = 0 })
     func row() -> String {
       let ids: Set = ["a", "b", "c", "g", "h", "i"]
       let icons = harness.scene.elements.compactMap { element -> String? in
@@ -65,7 +66,7 @@ struct SceneTests {
   @Test("Hit testing finds the front element, with enlarged areas for small ones")
   func hitting() {
     let harness = SpringboardHarness(apps: 8)
-    #expect(harness.scene.hit(Point(x: 150, y: 90)) == .icon("a"))
+    #expect(harness.scene.hit(Point(x: 150, y: 110)) == .icon("a"))
     #expect(harness.scene.hit(Point(x: 150, y: 145)) == .icon("a"))
     #expect(harness.scene.hit(Point(x: 409, y: 360)) == .pageDot(1))
     #expect(harness.scene.hit(Point(x: 150, y: 400)) == .background)
@@ -77,8 +78,8 @@ struct SceneTests {
     var harness = SpringboardHarness(apps: 8)
     harness.send(.key(.pageDown))
     harness.wait(0.107)
-    #expect(harness.scene.hit(Point(x: 245, y: 90)) == .icon("c"))
-    #expect(harness.scene.hit(Point(x: 550, y: 90)) == .icon("g"))
+    #expect(harness.scene.hit(Point(x: 245, y: 110)) == .icon("c"))
+    #expect(harness.scene.hit(Point(x: 550, y: 110)) == .icon("g"))
   }
 
   @Test("The dock is behind its icons, and a notice in front of everything")

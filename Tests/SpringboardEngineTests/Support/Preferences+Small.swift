@@ -9,6 +9,7 @@ extension Preferences {
     preferences.grid.columns = .fixed(3)
     preferences.grid.rows = .fixed(2)
     preferences.grid.iconSize = .fixed(64)
+    preferences.labels = Labels(lines: 1)
     preferences.presence = presence
     return preferences
   }

@@ -23,6 +23,7 @@ struct TraceTests {
       trace.steps == [
         step(0, sample(.down, 320, 240)), step(0.516, sample(.move, 330.5, 240)),
         step(0.9, sample(.up, 700, 240, pointer: 0)), step(1, sample(.cancel, 330.5, 240)),
+        step(1.1, .hover(Point(x: 320, y: 240.5))), step(1.15, .hover(nil)),
         step(1.2, .scroll(ScrollSample(kind: .smooth, dx: -60, dy: 0))),
         step(1.25, .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120))),
         step(1.3, .scroll(ScrollSample(kind: .end, dx: 0, dy: 0))), step(1.4, .key(.right)),
@@ -39,6 +40,8 @@ struct TraceTests {
       0.9 up 0 700 240
 
     1.0 cancel 1
+    1.1 hover 320 240.5
+    1.15 hover end
     1.2 scroll -60 0
     1.25 wheel 0 120
     1.3 scroll end
@@ -108,8 +111,8 @@ struct TraceTests {
       ("0.5 up 1 2 3 4", 14, "4 is too much"),
       (
         "0.5 key Rihgt", 9,
-        "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Enter, Escape, "
-          + "Space, Delete, F, Menu, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, Ctrl+Right"
+        "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Tab, "
+          + "Shift+Tab, Enter, Escape, Space, Delete, F, Menu, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, Ctrl+Right"
       ),
       ("0.5 print all", 11, "all is not what to print: one of scene, board"),
       ("0.5 text fire", 5, "text is not supported yet"),

@@ -24,6 +24,15 @@ extension Painter {
       sprite(.undo, frame.size) { drawing, sprite in
         drawWords(of: button, style.colors.accent, on: drawing, sprite)
       }
+    case .showAll: prominent(button, .showAll, frame)
+    case .open: prominent(button, .open, frame)
+    case .showFile:
+      sprite(.showFile, frame.size) { drawing, sprite in
+        drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
+        drawing.ink(style.colors.surface.content.opacity(0.14))
+        drawing.fill()
+        drawWords(of: button, style.colors.surface.content, on: drawing, sprite)
+      }
     case .close:
       sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)
@@ -31,6 +40,14 @@ extension Painter {
         drawing.fill()
         drawCross(in: sprite.bounds, style.colors.surface.content.opacity(0.85), on: drawing)
       }
+    }
+  }
+
+  /// The button of the most likely choice.
+  private func prominent(_ button: Scene.Button, _ subject: Sprite.Subject, _ frame: Rect) -> Surface? {
+    sprite(subject, frame.size, bleed: Self.bleed) { drawing, sprite in
+      drawPill(style.colors.accent, on: drawing, sprite)
+      drawWords(of: button, style.textOnAccent, on: drawing, sprite)
     }
   }
 

@@ -33,7 +33,7 @@ extension Painter {
     if element.state.isFocused {
       drawing.saved {
         drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
-        paintFocus(round: element.frame, radius: iconRadius(element.frame), alpha: element.alpha, on: drawing)
+        paintFocus(round: element.frame, radius: tileRadius(element), alpha: element.alpha, on: drawing)
       }
     }
     if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }
@@ -48,7 +48,13 @@ extension Painter {
     drawing.stroke(width: style.spacing.focusWidth)
   }
 
-  /// The radius of a tile's corners.
+  /// The radius of the corners of an icon or a folder.
+  func tileRadius(_ element: Scene.Element) -> Double {
+    guard case .icon = element.kind else { return iconRadius(element.frame) }
+    return iconShape.radius(ofSide: element.frame.width, rounded: style.radii.icon)
+  }
+
+  /// The radius of a folder's corners.
   func iconRadius(_ frame: Rect) -> Double {
     frame.width * style.radii.icon / 100
   }

@@ -7,9 +7,10 @@ extension Painter {
   func paintLift(of element: Scene.Element, on drawing: Drawing) {
     guard element.state.lift > 0 else { return }
     let shadow = style.shadows.lift
-    let picture = sprite(.lift, element.frame.size, bleed: shadow.reach) { _, sprite in
+    let radius = tileRadius(element)
+    let picture = sprite(.lift(radius: radius), element.frame.size, bleed: shadow.reach) { _, sprite in
       sprite.cast(shadow) { drawing in
-        drawing.roundedRectangle(sprite.bounds, radius: iconRadius(element.frame))
+        drawing.roundedRectangle(sprite.bounds, radius: radius)
         drawing.fill()
       }
     }
@@ -20,13 +21,11 @@ extension Painter {
 
   /// The dashed outline of a tile.
   func paintOutline(round element: Scene.Element, on drawing: Drawing) {
-    let (gap, tone) = (Self.outlineGap, ground(under: element).tone)
-    let outline = sprite(.outline(tone), element.frame.size, bleed: gap + 2) { drawing, sprite in
-      let shape = {
-        drawing.roundedRectangle(sprite.bounds.outset(by: gap), radius: self.iconRadius(sprite.bounds) + gap)
-      }
+    let (gap, tone, radius) = (Self.outlineGap, ground(under: element).tone, tileRadius(element))
+    let outline = sprite(.outline(tone, radius: radius), element.frame.size, bleed: gap + 2) { drawing, sprite in
+      let shape = { drawing.roundedRectangle(sprite.bounds.outset(by: gap), radius: radius + gap) }
       shape()
-      drawing.ink(style.scrim(under: tone).opacity(0.25))
+      drawing.ink(style.shade(under: tone).opacity(0.25))
       drawing.stroke(width: 3, dashes: Self.dashes)
       shape()
       drawing.ink(style.words(on: tone).opacity(0.9))

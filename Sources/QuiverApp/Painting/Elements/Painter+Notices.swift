@@ -9,7 +9,7 @@ extension Painter {
     let room = pass.noticeButton.map { frame.room(beside: $0) } ?? frame
     let layout = TextLayout(
       Strings.notice(notice, name).displayable, font: noticeFont, width: room.width - 2 * inset, lines: 2)
-    let height = max(layout.height + inset, pass.noticeButton == nil ? 0 : frame.height)
+    let height = max(layout.height, pass.noticeButton == nil ? min(layout.height + inset, frame.height) : frame.height)
     let width = pass.noticeButton == nil ? layout.width + 2 * inset : frame.width
     let plate = Rect(center: frame.center, size: Size(width: width, height: height))
     drawing.layer(alpha: element.alpha, within: plate) {

@@ -15,7 +15,14 @@ extension Painter {
     paintIcon(of: id, onSheet: element, on: drawing)
   }
 
-  private func drawCard(on drawing: Drawing, _ sprite: SpriteCanvas) {
+  /// The height at which a sheet shows all details of an application, in logical pixels.
+  func sheetHeight(of id: ItemID, width: Double) -> Double {
+    SheetDrawing(details: environment.details(of: id), size: Size(width: width, height: .infinity), painter: self)
+      .height
+  }
+
+  /// The plate of a sheet or a menu, and its shadow.
+  func drawCard(on drawing: Drawing, _ sprite: SpriteCanvas) {
     let fill = { (drawing: Drawing) in
       drawing.roundedRectangle(sprite.bounds, radius: self.style.radii.surface * 1.5)
       drawing.fill()

@@ -3,20 +3,69 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// The name of an open folder; if it can be changed, on the plate of a text field.
-  func paintTitle(of words: String, _ element: Scene.Element, on drawing: Drawing) {
-    let frame = element.frame.outset(by: -Self.fieldInset)
+  /// The name of an open folder; if it can be changed, on the plate of a text field. While it is edited, the field shows the
+  /// text.
+  func paintTitle(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
+    let isEdited = environment.isEditingName(of: id)
+    paintField(
+      element, hasPlate: element.state.isOutlined || isEdited, isFocused: element.state.isFocused || isEdited,
+      on: drawing)
+    if !isEdited, let pixels = label(of: name(id), element, as: .title) { lay(pixels, of: element, on: drawing) }
+  }
+
+  /// The name under an icon, or the plate of the text field in its place.
+  func paintLabel(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
+    guard environment.isEditingName(of: id) else { return paintLabel(of: name(id), element, on: drawing) }
+    var field = element
+    field.frame = nameField(for: element).frame.outset(by: Self.fieldInset + 2)
+    paintField(field, hasPlate: true, isFocused: true, on: drawing)
+  }
+
+  private func paintField(_ element: Scene.Element, hasPlate: Bool, isFocused: Bool, on drawing: Drawing) {
+    let inner = element.frame.outset(by: -Self.fieldInset)
+    let height = max(inner.height, min(element.frame.height, lineHeight(of: titleFont)))
+    let frame = Rect(center: inner.center, size: Size(width: inner.width, height: height))
     let radius = min(style.radii.surface, frame.height / 2)
     drawing.saved {
       drawing.transform(about: frame.center, rotation: element.rotation, scale: element.scale)
-      if element.state.isOutlined {
+      if hasPlate {
         drawing.layer(alpha: element.alpha, within: frame) { drawFace(frame, radius: radius, on: drawing) }
       }
-      if element.state.isFocused { paintFocus(round: frame, radius: radius, alpha: element.alpha, on: drawing) }
+      if isFocused { paintFocus(round: frame, radius: radius, alpha: element.alpha, on: drawing) }
     }
-    if let pixels = label(of: words, element, as: .title) { lay(pixels, of: element, on: drawing) }
   }
 
   /// Logical pixels between the frame of a title and the plate of its field.
   private static let fieldInset = 5.0
+}
+
+/// How a text field has to look to take the place of a painted name.
+struct NameField {
+  /// The frame of the text, which is centred in it.
+  var frame: Rect
+  var font: Font
+  var color: Color
+}
+
+extension Painter {
+  /// The text field for a title or a label. That of a label has its first line.
+  func nameField(for element: Scene.Element) -> NameField {
+    guard case .label = element.kind else {
+      let (rest, height) = (element.rest, lineHeight(of: titleFont))
+      let y = rest.minY + ((rest.height - height) / 2 * scale).rounded() / scale
+      let width = max(0, rest.width - 2 * Self.titleInset)
+      let frame = Rect(x: rest.minX + Self.titleInset, y: y, width: width, height: height)
+      return NameField(frame: frame, font: titleFont, color: color(of: element, as: .title))
+    }
+    let (frame, height) = (element.frame, lineHeight(of: labelFont))
+    return NameField(
+      frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height), font: labelFont,
+      color: color(of: element, as: .label))
+  }
+
+  private func lineHeight(of font: Font) -> Double { TextLayout("x", font: font, width: 100).height }
+
+  private func color(of element: Scene.Element, as role: LabelKey.Role) -> Color {
+    style.words(on: ground(under: element, as: role).tone)
+  }
 }

@@ -15,20 +15,39 @@ struct SheetDrawing {
   /// The width that is reserved for the close button.
   private static let buttonRoom = 44.0
   private static let labelShare = 0.22
-  private static let labels = 64.0...120.0
+  private static let labels = 84.0...120.0
   private static let gap = 16.0
   private static let rowGap = 10.0
+  /// The size of the font of the rows, unless that of labels is fixed.
+  private static let rowSize = 14.0
+
+  /// The room at the bottom for the buttons.
+  private static let footer = 68.0
 
   func draw(on drawing: Drawing) {
     drawHead(on: drawing)
-    var y = Self.icon.maxY + Self.gap * 1.25
-    if let summary = details.summary {
-      let words = words(summary, painter.style.fonts.noticeSize, width: width, lines: 3)
-      write(words, x: Self.padding, y: y, on: drawing, share: 0.95)
-      y += words.height + Self.gap
+    if let summary {
+      write(summary, x: Self.padding, y: Self.bodyTop, on: drawing, share: 0.95)
     }
-    drawRule(y: y, on: drawing)
-    drawRows(from: y + Self.gap, on: drawing)
+    drawRule(y: ruleTop, on: drawing)
+    drawRows(from: ruleTop + Self.gap, on: drawing)
+  }
+
+  /// The height at which all rows are drawn.
+  var height: Double {
+    let rows = details.rows.map { row in
+      let (label, value) = texts(of: row)
+      return max(label.height, value.height) + Self.rowGap
+    }
+    return (ruleTop + Self.gap + rows.reduce(0, +) + Self.footer).rounded(.up)
+  }
+
+  private static let bodyTop = icon.maxY + gap * 1.25
+
+  private var ruleTop: Double { Self.bodyTop + (summary.map { $0.height + Self.gap } ?? 0) }
+
+  private var summary: TextLayout? {
+    details.summary.map { words($0, painter.style.fonts.noticeSize, width: width, lines: 3) }
   }
 
   private var width: Double { size.width - 2 * Self.padding }
@@ -53,16 +72,21 @@ struct SheetDrawing {
 
   /// Draws as many rows as there is room for, with at most two lines each.
   private func drawRows(from top: Double, on drawing: Drawing) {
-    let (size, column) = (painter.style.fonts.labelSize + 1, labelWidth)
     var y = top
     for row in details.rows {
-      let label = words(row.label, size, width: column)
-      let value = words(row.value, size, width: width - column - Self.gap, lines: 2)
-      guard y + max(label.height, value.height) <= self.size.height - Self.padding else { return }
+      let (label, value) = texts(of: row)
+      guard y + max(label.height, value.height) <= size.height - Self.footer else { return }
       write(label, x: Self.padding, y: y, on: drawing, share: 0.6)
-      write(value, x: Self.padding + column + Self.gap, y: y, on: drawing)
+      write(value, x: Self.padding + labelWidth + Self.gap, y: y, on: drawing)
       y += max(label.height, value.height) + Self.rowGap
     }
+  }
+
+  private func texts(of row: Details.Row) -> (label: TextLayout, value: TextLayout) {
+    let (size, column) = (painter.style.fonts.labelSize ?? Self.rowSize, labelWidth)
+    return (
+      words(row.label, size, width: column), words(row.value, size, width: width - column - Self.gap, lines: 2)
+    )
   }
 
   private var labelWidth: Double {

@@ -13,6 +13,7 @@ package final class Backdrop {
   private struct Place: Hashable {
     let frame: Rect
     let covers: [Color]
+    let tone: Ground.Tone
   }
 
   private struct Haze: Hashable {
@@ -32,6 +33,8 @@ package final class Backdrop {
   private let hazes = SurfaceCache<Haze>(capacity: 1)
   /// Cached, because labels come to rest in the same places again and again.
   private var grounds: [Place: Ground] = [:]
+  /// The tones of text over the whole backdrop, by what covers it.
+  private var tones: [[Color]: Ground.Tone] = [:]
   /// How often the size of the viewport is halved for the small copies.
   private static let halvings = 3
   /// Logical pixels of the viewport per logical pixel of the small copies.
@@ -88,6 +91,13 @@ package final class Backdrop {
     }
   }
 
+  /// Paints the wallpaper everywhere, blurred to a degree from 0 to 1.
+  func paint(on drawing: Drawing, blurred degree: Double) {
+    guard case .picture = content, degree > 0, let fullSizeBlur else { return paint(on: drawing) }
+    if degree < 1 { paint(on: drawing) }
+    drawing.paint(fullSizeBlur, x: 0, y: 0, alpha: degree, filter: .exact)
+  }
+
   /// Paints the blurred wallpaper inside the clip.
   func paintBlurred(on drawing: Drawing) {
     guard case .picture(_, let blurred) = content else { return paint(on: drawing) }
@@ -136,11 +146,34 @@ package final class Backdrop {
     return surface
   }
 
-  /// The colours under a part of the viewport, with covers laid over them from back to front.
-  func ground(under frame: Rect, covered covers: [Color] = []) -> Ground {
-    let place = Place(frame: frame, covers: covers)
+  /// The tone of all text on the screen, which may be on the backdrop (``Color/clear``) or on covers of these colours.
+  func tone(on covers: [Color]) -> Ground.Tone {
+    if let known = tones[covers] { return known }
+    let colors = sampledColors
+    let tone = Ground.Tone(on: covers.flatMap { cover in colors.map { cover.over($0) } })
+    tones[covers] = tone
+    return tone
+  }
+
+  /// Colours that are evenly distributed over the viewport.
+  private var sampledColors: [Color] {
+    switch content {
+    case .plain(let color): return [color]
+    case .picture(let small, _):
+      let step = max(Int((Double(small.width * small.height) / Self.sampleCount).squareRoot()), 1)
+      return small.visibleColors(step: step).map { Color(hex: $0) }
+    }
+  }
+
+  /// About the number of colours that the tone is chosen from.
+  private static let sampleCount = 400.0
+
+  /// The colours under a part of the viewport, with covers laid over them from back to front, for text of a tone.
+  func ground(under frame: Rect, covered covers: [Color] = [], tone: Ground.Tone) -> Ground {
+    let place = Place(frame: frame, covers: covers, tone: tone)
     if let known = grounds[place] { return known }
-    let ground = Ground(colors: colors(under: frame).map { ground in covers.reduce(ground) { $1.over($0) } })
+    let colors = colors(under: frame).map { ground in covers.reduce(ground) { $1.over($0) } }
+    let ground = Ground(colors: colors, tone: tone)
     grounds[place] = ground
     return ground
   }

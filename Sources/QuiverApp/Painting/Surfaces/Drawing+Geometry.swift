@@ -40,13 +40,6 @@ nonisolated extension Extent {
   }
 }
 
-extension Rect {
-  /// The rectangle extended by a distance on all sides.
-  func outset(by distance: Double) -> Rect {
-    Rect(center: center, size: Size(width: width + 2 * distance, height: height + 2 * distance))
-  }
-}
-
 extension Drawing {
   func ink(_ color: Color) {
     ink(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

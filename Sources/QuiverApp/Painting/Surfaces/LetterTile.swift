@@ -9,12 +9,14 @@ struct LetterTile {
   /// In device pixels.
   let side: Int
   let scale: Double
+  /// The radius of the corners, as a fraction of the side.
+  let radius: Double
 
   func surface() -> Surface? {
     guard let surface = Surface(width: side, height: side, scale: scale) else { return nil }
     let drawing = Drawing(on: surface)
     let extent = Double(side) / scale
-    drawing.roundedRectangle(0, 0, extent, extent, radius: extent * 0.225)
+    drawing.roundedRectangle(0, 0, extent, extent, radius: extent * radius)
     drawing.ink(gradient(over: extent))
     drawing.fill()
     draw(letter, on: drawing, extent: extent)

@@ -19,6 +19,8 @@ package protocol PaintingEnvironment: AnyObject {
   func prefetchIcon(of id: ItemID, side: Int)
   /// The name of an application or a folder.
   func name(of id: ItemID) -> String
+  /// Whether a text field shows the name of a folder, so that it is not painted.
+  func isEditingName(of id: ItemID) -> Bool
   /// What an application's sheet shows.
   func details(of id: ItemID) -> Details
   /// Copies a picture to where painting from it is fast: into the display's memory if there is a window.
@@ -26,6 +28,10 @@ package protocol PaintingEnvironment: AnyObject {
   /// A surface of the same kind, as large as the viewport. It is clear, or black if it is opaque, which is painted
   /// faster.
   func blankSurface(filling viewport: Viewport, isOpaque: Bool) -> Surface
+}
+
+extension PaintingEnvironment {
+  package func isEditingName(of id: ItemID) -> Bool { false }
 }
 
 /// An environment without applications and without a window.

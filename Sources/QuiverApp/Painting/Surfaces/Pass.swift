@@ -9,10 +9,17 @@ struct Pass {
   var isRightToLeft = false
   /// The side of icons on the board in device pixels; icons of this size are loaded.
   var iconSide = 0
+  /// The measures of the labels under icons.
+  var label = LabelMetrics(size: 13, lines: 1)
   /// The frame of the button in a notice.
   var noticeButton: Rect?
+  /// The tile that has a tooltip, and its label if it has one.
+  private(set) var tooltipTile: Scene.Element?
+  private(set) var tooltipLabel: Scene.Element?
   /// The frame of the dock. A folder on the dock needs a lighter plate.
   var dock: Rect?
+  /// The opacity of the veil behind an open folder or a sheet.
+  var veil = 0.0
   /// The frames of open folders' plates.
   private(set) var panels: Set<Rect> = []
   /// The plates that have not moved since the last frame; only these are worth caching.
@@ -23,16 +30,23 @@ struct Pass {
   init() {}
 
   init(_ scene: Scene, scale: Double) {
-    (isMoving, isRightToLeft) = (scene.next == .nextFrame, scene.isRightToLeft)
+    (isMoving, isRightToLeft, label) = (scene.next == .nextFrame, scene.isRightToLeft, scene.label)
     for element in scene.elements {
       switch element.kind {
       case .icon, .folder: iconSide = max(iconSide, Int((element.rest.width * scale).rounded()))
       case .button(.undo): noticeButton = element.frame
       case .dock: dock = element.frame
+      case .veil: veil = max(veil, element.alpha)
       case .panel: panels.insert(element.frame)
+      case .tooltip(let id): findTile(of: id, in: scene)
       default: continue
       }
     }
+  }
+
+  private mutating func findTile(of id: ItemID, in scene: Scene) {
+    tooltipTile = scene.icon(id)
+    tooltipLabel = scene.elements.first { $0.kind == .label(id) }
   }
 
   /// Adds an element that hides everything behind it except the blurred wallpaper.

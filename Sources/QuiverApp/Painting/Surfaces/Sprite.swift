@@ -6,13 +6,18 @@ struct Sprite: Hashable {
     case badge, check
     case count(Int)
     /// The shadow under a dragged tile.
-    case lift
+    case lift(radius: Double)
     /// The outline that replaces the wiggle if motion is reduced.
-    case outline(Ground.Tone)
+    case outline(Ground.Tone, radius: Double)
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
-    case done, undo, close
+    case done, undo, close, showFile, open, showAll
+    case emptyHome(Bool)
     case sheet(String)
+    /// The rows of the tooltip.
+    case tooltip([String])
+    case menu
+    case menuRow(String, MenuRowLook)
   }
 
   var subject: Subject

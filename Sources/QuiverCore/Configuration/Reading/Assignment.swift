@@ -5,7 +5,10 @@ struct Assignment: Equatable, Sendable {
   var name: SettingName
   /// As it was written; nil if it is not UTF-8.
   var value: String?
+  /// The place of the key.
   var origin: Origin
+  /// The place of the value.
+  var valueOrigin: Origin
 }
 
 extension Assignment {
@@ -14,6 +17,7 @@ extension Assignment {
     name = SettingName(group: group, key: key)
     value = entry.value
     origin = .place(file: file, line: entry.line, column: entry.column)
+    valueOrigin = .place(file: file, line: entry.line, column: entry.valueColumn)
   }
 
   /// Parses `group.key=value`. The group may be left out if only one group has such a key.
@@ -21,7 +25,7 @@ extension Assignment {
     guard let sign = flag.firstIndex(of: "=") else { throw .flag("“\(flag)” is not key=value") }
     name = try Self.name(flag[..<sign].trimmed)
     value = flag[flag.index(after: sign)...].trimmed
-    origin = .flag
+    (origin, valueOrigin) = (.flag, .flag)
   }
 
   private static func name(_ text: String) throws(Diagnostic) -> SettingName {
@@ -33,6 +37,21 @@ extension Assignment {
     guard found.isEmpty else { throw .flag("“\(text)” is \(found.map(\.dotted).alternatives)") }
     let guess = Spelling.nearest(to: text, among: Setting.all.map(\.name.key))
     throw .flag("there is no key “\(text)”", suggestion: guess)
+  }
+}
+
+extension Assignment {
+  /// The place of a part of the value.
+  func origin(of part: String) -> Origin {
+    guard case .place(let file, let line, let column) = valueOrigin, let bytes = value?.utf8,
+      let offset = Self.offset(of: Array(part.utf8), in: Array(bytes))
+    else { return valueOrigin }
+    return .place(file: file, line: line, column: column + offset)
+  }
+
+  private static func offset(of part: [UInt8], in whole: [UInt8]) -> Int? {
+    guard !part.isEmpty, part.count <= whole.count else { return nil }
+    return (0...whole.count - part.count).first { whole[$0...].starts(with: part) }
   }
 }
 

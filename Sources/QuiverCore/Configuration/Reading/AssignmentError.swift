@@ -14,10 +14,16 @@ enum AssignmentError: Error {
     switch self {
     case .unknown(let known): Self.unknown(assignment, among: known)
     case .value(let setting): Self.wrong(assignment, setting, used: setting.write(configuration))
-    case .locked(let origin): Self.ignored(assignment, "the administrator has locked it in \(origin)")
+    case .locked(let origin): Self.locked(assignment, at: origin)
     case .lockOutside(let file): Self.ignored(assignment, "only \(file) can lock keys")
     case .lockedPathInHome: Self.ignored(assignment, "the path of a locked key cannot start with ~/")
     }
+  }
+
+  private static func locked(_ assignment: Assignment, at origin: Origin) -> Diagnostic {
+    var diagnostic = ignored(assignment, "the administrator has locked it in \(origin)")
+    diagnostic.isLocked = true
+    return diagnostic
   }
 
   private static func ignored(_ assignment: Assignment, _ problem: String) -> Diagnostic {
@@ -27,20 +33,27 @@ enum AssignmentError: Error {
   private static func unknown(_ assignment: Assignment, among known: [SettingName]) -> Diagnostic {
     let name = assignment.name
     let keys = known.filter { $0.group == name.group }.map(\.key)
-    var diagnostic = Diagnostic(
-      origin: assignment.origin, key: name, problem: "there is no such key", instead: "the line is ignored")
-    diagnostic.suggestion = Spelling.nearest(to: name.key, among: keys.sorted())
-    guard keys.isEmpty else { return diagnostic }
-    diagnostic.problem = "there is no such group"
-    diagnostic.suggestion = Spelling.nearest(to: name.group, among: Set(known.map(\.group)).sorted()).map { "[\($0)]" }
-    return diagnostic
+    guard !keys.isEmpty else { return unknownGroup(assignment, among: Set(known.map(\.group)).sorted()) }
+    return Diagnostic(
+      origin: assignment.origin, key: name, problem: "unknown key",
+      suggestion: Spelling.nearest(to: name.key, among: keys.sorted()), instead: "the line is ignored")
+  }
+
+  private static func unknownGroup(_ assignment: Assignment, among groups: [String]) -> Diagnostic {
+    let group = assignment.name.group
+    return Diagnostic(
+      origin: assignment.origin, problem: "unknown group [\(group)]",
+      suggestion: Spelling.nearest(to: group, among: groups).map { "[\($0)]" }, instead: "the line is ignored")
   }
 
   private static func wrong(_ assignment: Assignment, _ setting: Setting, used: String) -> Diagnostic {
     let value = assignment.value.map { "“\($0.shortened)”" } ?? "this"
+    let suggestion = assignment.value.flatMap { Spelling.nearest(to: $0, among: setting.words) }
     return Diagnostic(
-      origin: assignment.origin, key: setting.name, problem: "\(value) is not \(setting.wants)",
-      suggestion: assignment.value.flatMap { Spelling.nearest(to: $0, among: setting.words) },
+      origin: assignment.value.flatMap(setting.wrongPart).map(assignment.origin(of:)) ?? assignment.valueOrigin,
+      key: setting.name,
+      problem: "\(value) is not \(setting.noun)", suggestion: suggestion,
+      advice: suggestion == nil ? "use \(setting.accepted)" : nil,
       instead: used.isEmpty ? "nothing is used" : "“\(used)” is used")
   }
 }

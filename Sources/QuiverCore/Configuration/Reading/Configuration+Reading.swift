@@ -9,11 +9,11 @@ extension Configuration {
   /// `group.key=value`, and `shipped` is the directory of the files that ship with the program, if it is not installed.
   package static func load(
     environment: [String: String], home: String? = nil, overrides: [String] = [], shipped: String? = nil,
-    administrator: AdministratorFiles = AdministratorFiles()
+    administrator: AdministratorFiles = AdministratorFiles(), checking references: References? = nil
   ) -> (Configuration, [Diagnostic]) {
     let files = ConfigurationFiles(
       environment: environment, home: home, shipped: shipped, administrator: administrator)
-    var reader = ConfigurationReader(files: files)
+    var reader = ConfigurationReader(files: files, checking: references)
     for file in files.system { reader.add(file: file) }
     for file in files.user where reader.add(file: file) { break }
     reader.add(flags: overrides)
@@ -32,11 +32,12 @@ extension Configuration {
   /// The faults in one file; nil if there is no such file.
   package static func check(
     file: String, environment: [String: String], home: String? = nil, shipped: String? = nil,
-    administrator: AdministratorFiles = AdministratorFiles()
+    administrator: AdministratorFiles = AdministratorFiles(), checking references: References? = nil
   ) -> [Diagnostic]? {
     var reader = ConfigurationReader(
       files: ConfigurationFiles(
-        environment: environment, home: home, shipped: shipped, administrator: administrator))
+        environment: environment, home: home, shipped: shipped, administrator: administrator),
+      checking: references)
     guard reader.add(file: file) else { return nil }
     reader.apply()
     return reader.diagnostics

@@ -9,9 +9,11 @@ struct ConfigurationReader {
   /// The administrator's file, whose locks apply to all other files; nil if there is none.
   private let administrator: ConfigurationLayer?
   private var lock: Lock { configuration.lock }
+  /// What values may name; nil if this is not checked.
+  private let references: References?
 
-  init(files: ConfigurationFiles) {
-    self.files = files
+  init(files: ConfigurationFiles, checking references: References? = nil) {
+    (self.files, self.references) = (files, references)
     var layer = try? ConfigurationLayer(file: files.administrator.configuration)
     layer?.scope = .everyKey
     if layer != nil { configuration.lock = Lock(takenFrom: &layer!, of: files.administrator) }
@@ -65,7 +67,7 @@ struct ConfigurationReader {
       if layer.isUnresponsive { configuration.unresponsive.append(file) }
       return apply(layer, taking: Setting.looksByName)
     }
-    if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.origin)) }
+    if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.valueOrigin)) }
   }
 
   /// A theme that the user can choose cannot set locked keys. Shipped themes set all keys of `[style]`, so this is not
@@ -91,7 +93,8 @@ struct ConfigurationReader {
     var found = layer.diagnostics
     for assignment in layer.assignments {
       do throws(AssignmentError) {
-        try apply(assignment, of: layer, taking: settings)
+        let setting = try apply(assignment, of: layer, taking: settings)
+        found += (references?.faults(in: assignment, of: setting) ?? []).prefix(ConfigurationLayer.limit)
       } catch {
         if found.count < ConfigurationLayer.limit { found.append(error.diagnostic(assignment, configuration)) }
       }
@@ -101,16 +104,19 @@ struct ConfigurationReader {
 
   private mutating func apply(
     _ assignment: Assignment, of layer: ConfigurationLayer, taking settings: [SettingName: Setting]
-  ) throws(AssignmentError) {
+  ) throws(AssignmentError) -> Setting? {
     guard assignment.name.group != Lock.group else { throw .lockOutside(files.administrator.configuration) }
-    guard let setting = settings[assignment.name] else { throw .unknown(known(settings, in: layer)) }
+    guard let setting = settings[assignment.name] ?? settings[assignment.name.british] else {
+      throw .unknown(known(settings, in: layer))
+    }
     let origin = lock.origin(of: setting.name)
     guard layer.scope.includes(locked: origin != nil) else {
-      guard let origin else { return }
+      guard let origin else { return nil }
       throw .locked(origin)
     }
     try read(assignment, as: setting)
     configuration.origins[setting.name] = assignment.origin
+    return setting
   }
 
   private func known(_ settings: [SettingName: Setting], in layer: ConfigurationLayer) -> [SettingName] {

@@ -38,8 +38,8 @@ extension Lock {
       return [AssignmentError.unknown([Self.list]).diagnostic(assignment, Configuration())]
     }
     let entries = KeyFileValue.list(value).map(\.trimmed).filter { !$0.isEmpty }
-    for entry in entries { lock(Self.names[entry] ?? [], at: assignment.origin) }
-    let unknown = entries.lazy.filter { Self.names[$0] == nil }
+    for entry in entries { lock(Self.names[entry.british] ?? [], at: assignment.origin) }
+    let unknown = entries.lazy.filter { Self.names[$0.british] == nil }
     return unknown.prefix(ConfigurationLayer.limit).map { .noKey($0, assignment.origin) }
   }
 

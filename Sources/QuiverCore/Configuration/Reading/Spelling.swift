@@ -1,7 +1,7 @@
 /// Suggests corrections of misspelt words.
-enum Spelling {
+package enum Spelling {
   /// The candidate with the smallest edit distance, if that is at most a third of the word's length.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = Array(word.utf8)
     guard (1...longest).contains(letters.count) else { return nil }
     let guesses = candidates.map { (word: $0, slips: slips(letters, Array($0.utf8))) }

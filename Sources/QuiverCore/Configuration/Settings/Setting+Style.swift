@@ -6,7 +6,7 @@ extension Setting {
     "default, light, high-contrast, one of your own in ~/.local/share/quiver/themes, or a file.")
 
   /// The keys that a theme may set: those of ``Style``.
-  package static let looks = (colors + shadows + lengths + fonts).map(\.followingTheme)
+  package static let looks = (colors + shadows + lengths + fonts + plates).map(\.followingTheme)
 
   static let looksByName = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
 
@@ -18,23 +18,26 @@ extension Setting {
     Setting(
       "style", "background", \.style.colors.background, .color,
       "The background where there is no wallpaper, or none yet."),
-    Setting("style", "dim", \.style.colors.dim, .color, "The colour with which an overlay dims the desktop."),
     Setting("style", "label-on-dark", \.style.colors.label.onDark, .color, "Names on dark backgrounds."),
     Setting("style", "label-on-light", \.style.colors.label.onLight, .color, "Names on light backgrounds."),
     Setting("style", "plate", \.style.colors.plate.fill, .color, "The dock's plate, over the blurred wallpaper."),
-    Setting("style", "plate-edge", \.style.colors.plate.edge, .color, "Its hairline border."),
+    Setting("style", "plate-edge", \.style.colors.plate.edge, .color, "The border of the dock."),
     Setting("style", "page-dot", \.style.colors.pageDot, .color, "The page dots."),
     Setting("style", "surface", \.style.colors.surface.fill, .color, "Notices, menus, fields and sheets."),
-    Setting("style", "surface-text", \.style.colors.surface.content, .color, "The text in them."),
-    Setting("style", "icon-plate", \.style.colors.iconPlate, .color, "The plate of icons whose shape is not original."),
+    Setting(
+      "style", "surface-text", \.style.colors.surface.content, .color, "Text in notices, menus, fields and sheets."),
+    Setting("style", "icon-plate", \.style.colors.iconPlate, .color, "The plate of icons that are on one."),
     Setting("style", "badge", \.style.colors.badge.fill, .color, "The close badges and the Done button."),
-    Setting("style", "badge-cross", \.style.colors.badge.content, .color, "The cross and the word on them."),
     Setting(
-      "style", "count", \.style.colors.count.fill, .color, "The badge that counts the items that are dragged together."),
-    Setting("style", "count-text", \.style.colors.count.content, .color, "The number on it."),
+      "style", "badge-cross", \.style.colors.badge.content, .color,
+      "The cross of close badges, and the text of the Done button."),
     Setting(
-      "style", "ring", \.style.colors.ring, .color, "The ring that is filled round an icon before a folder is made."),
-    Setting("style", "veil", \.style.colors.veil, .color, "What dims the page behind an open folder or a sheet."),
+      "style", "count", \.style.colors.count.fill, .color, "The badge with the number of dragged items."),
+    Setting("style", "count-text", \.style.colors.count.content, .color, "The number on this badge."),
+    Setting(
+      "style", "ring", \.style.colors.ring, .color, "The ring around an icon that fills up before a folder is made."),
+    Setting(
+      "style", "veil", \.style.colors.veil, .color, "The colour that dims the page behind an open folder or a sheet."),
   ]
 
   private static let shadows: [Setting] = [
@@ -52,30 +55,39 @@ extension Setting {
   private static let lengths: [Setting] = [
     Setting(
       "style", "dock-radius", \.style.radii.dock, .number(0...128),
-      "How round the dock's corners are, in logical pixels."),
-    Setting("style", "surface-radius", \.style.radii.surface, .number(0...64), "How round a notice's corners are."),
-    Setting("style", "panel-radius", \.style.radii.panel, .number(0...128), "How round an open folder's corners are."),
+      "The corner radius of the dock, in logical pixels."),
+    Setting("style", "surface-radius", \.style.radii.surface, .number(0...64), "The corner radius of notices."),
+    Setting("style", "panel-radius", \.style.radii.panel, .number(0...128), "The corner radius of open folders."),
     Setting(
       "style", "icon-radius", \.style.radii.icon, .number(0...50),
-      "How round a tile's corners are, in hundredths of its side."),
-    Setting("style", "focus-width", \.style.spacing.focusWidth, .number(1...16), "How thick the focus ring is."),
+      "The corner radius of icons, in percent of their size."),
+    Setting("style", "focus-width", \.style.spacing.focusWidth, .number(1...16), "The width of the focus ring."),
     Setting(
-      "style", "focus-gap", \.style.spacing.focusGap, .number(0...32), "The gap between a tile and its focus ring."),
+      "style", "focus-gap", \.style.spacing.focusGap, .number(0...32), "The gap between an icon and its focus ring."),
     Setting(
       "style", "surface-padding", \.style.spacing.surfacePadding, .number(0...64), "The padding of a notice."),
     Setting(
       "style", "plate-blur", \.style.spacing.plateBlur, .number(0...64),
-      "How far the wallpaper is blurred behind the dock."),
+      "The radius of the blur behind the dock."),
   ]
 
   private static let fonts: [Setting] = [
     Setting(
       "style", "font", \.style.fonts.family, .automatic(or: .text("a font family"), word: "desktop"),
       "The font of all text."),
-    Setting("style", "label-size", \.style.fonts.labelSize, .number(6...48), "The size of a name, in logical pixels."),
     Setting(
-      "style", "label-weight", \.style.fonts.labelWeight, .whole(100...1000), "400 is regular, 500 medium, 700 bold."),
+      "style", "label-size", \.style.fonts.labelSize, .automatic(or: .number(6...48), word: "icon"),
+      "The size of a name, in logical pixels; icon grows with the icons, from 13 to 16."),
+    Setting(
+      "style", "label-weight", \.style.fonts.labelWeight, .whole(100...1000),
+      "The weight of names: 400 is regular, 500 medium, 700 bold."),
     Setting("style", "notice-size", \.style.fonts.noticeSize, .number(6...48), "The size of the text of a notice."),
     Setting("style", "title-size", \.style.fonts.titleSize, .number(6...72), "The size of an open folder's name."),
+  ]
+
+  private static let plates: [Setting] = [
+    Setting(
+      "style", "plate-every-icon", \.style.platesEveryIcon, .boolean,
+      "Whether icons are on plates although their shape is original.")
   ]
 }

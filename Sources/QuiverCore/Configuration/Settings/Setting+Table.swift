@@ -7,7 +7,8 @@ extension Setting {
     Setting("window", "size", \.window.size, .size(200...16384), "The size of an ordinary window, in logical pixels."),
     Setting("window", "monitor", \.window.monitor, .monitor, "The monitor; auto is the one with the pointer."),
     Setting(
-      "window", "layer", \.window.layer, .word, "Whether it is above or below other windows; auto follows the mode."),
+      "window", "layer", \.window.layer, .word, "Whether the window is above or below others; auto depends on the mode."
+    ),
   ]
 
   package static let grid: [Setting] = [
@@ -19,22 +20,32 @@ extension Setting {
     Setting(
       "grid", "distribution", \.springboard.grid.distribution, .word,
       "fill: slots stretch over the page; spread: slots keep their size, with even gaps between them."),
-    Setting("grid", "labels", \.labelLines, .whole(0...2), "Lines of an application's name under its icon."),
+    Setting(
+      "grid", "margins", \.springboard.grid.margins, .margins,
+      "The distances from the edges of the window, in logical pixels; auto follows the size of the window."),
+    Setting(
+      "grid", "spacing", \.springboard.grid.spacing, .spacing,
+      "The distance between icons, in logical pixels; auto spreads them over the page."),
+    Setting(
+      "grid", "labels", \.springboard.labels.lines, .whole(0...2),
+      "Lines of an application's name under its icon, where there is room for them."),
   ]
 
   package static let dock: [Setting] = [
-    Setting("dock", "show", \.springboard.dock.isShown, .boolean, "Whether there is a dock."),
-    Setting("dock", "capacity", \.springboard.dock.capacity, .whole(1...20), "The most items in the dock."),
+    Setting("dock", "show", \.springboard.dock.isShown, .boolean, "Whether to show the dock."),
+    Setting(
+      "dock", "capacity", \.springboard.dock.capacity, .whole(1...20), "The maximum number of items in the dock."),
   ]
 
   package static let pages: [Setting] = [
-    Setting("pages", "dots", \.springboard.showsPageDots, .boolean, "Whether dots show how many pages there are.")
+    Setting("pages", "dots", \.springboard.showsPageDots, .boolean, "Whether to show page dots.")
   ]
 
   package static let applications: [Setting] = [
     Setting(
       "applications", "hidden", \.applications.hidden, .list("a list of ids, each ended by ;"),
-      "Applications that are not shown, by their desktop file ids."),
+      "Applications that are not shown, by their desktop file ids."
+    ).naming(.applications),
     Setting(
       "applications", "extra-data-dirs", \.applications.extraDirectories, .paths,
       "Data directories after those of XDG_DATA_DIRS; Flatpak's exports, for example."),
@@ -43,13 +54,14 @@ extension Setting {
       "The desktop's names, for OnlyShowIn and NotShowIn; auto is XDG_CURRENT_DESKTOP."),
     Setting(
       "applications", "terminal", \.applications.terminal, .automatic(or: .text("a command")),
-      "The terminal for applications that need one."),
+      "The terminal emulator for applications that need one."),
   ]
 
   package static let wallpaper: [Setting] = [
     Setting(
       "wallpaper", "source", \.wallpaper.source, .wallpaper,
-      "A picture, a colour or a gradient; auto is the desktop's own wallpaper."),
+      "A picture, a colour or a gradient; auto is the desktop's own wallpaper."
+    ).naming(.wallpaper),
     Setting("wallpaper", "fit", \.wallpaper.fit, .word, "How a picture is fitted into the window."),
   ]
 
@@ -57,33 +69,36 @@ extension Setting {
     layoutFile, layoutIsLocked,
     Setting(
       "home", "pinned", \.springboard.restrictions.pinned, .items,
-      "Applications that cannot be removed from the board, by their ids."),
+      "Applications that cannot be removed from the home screen, by their ids."
+    ).naming(.applications),
   ]
 
   static let layoutFile = Setting(
     "home", "file", \.homeFile, .automatic(or: .path),
-    "Where the arrangement is kept; auto is quiver/home.conf in XDG_STATE_HOME.")
+    "The layout file; auto is quiver/home.conf in XDG_STATE_HOME.")
 
   static let layoutIsLocked = Setting(
-    "home", "locked", \.springboard.restrictions.isLocked, .boolean, "Whether nobody may change the arrangement.")
+    "home", "locked", \.springboard.restrictions.isLocked, .boolean, "Whether the layout cannot be changed.")
 
   static let behaviour: [Setting] = [
     Setting(
-      "behaviour", "animations", \.behaviour.animations, .word, "Whether things move; auto is the desktop's choice."),
+      "behaviour", "animations", \.behaviour.animations, .word, "Animations; auto follows the desktop's setting."),
     Setting(
       "behaviour", "long-press", \.behaviour.longPress, .automatic(or: .number(200...2000)),
-      "Milliseconds until a resting finger is a long press; auto is the desktop's choice."),
+      "The duration of a long press, in milliseconds; auto follows the desktop's setting."),
     Setting(
       "behaviour", "fly-in", \.springboard.flyIn, .word,
-      "Whether icons fly in when they are shown; auto: not after a start by hand, which has taken time already."),
+      "Whether icons fly in when they appear; auto: unless Quiver has just been started by hand."),
   ]
 
   package static let icons: [Setting] = [
     Setting(
       "icons", "theme", \.icons.theme, .automatic(or: .text("the name of an icon theme")),
-      "The icon theme; auto is the desktop's own."),
+      "The icon theme; auto is the desktop's own."
+    ).naming(.iconTheme),
     Setting(
-      "icons", "shape", \.icons.shape, .word, "original: as drawn; rounded and circle: all on one kind of plate."),
+      "icons", "shape", \.icons.shape, .word,
+      "original: as designed; rounded and circle: every icon on a plate of this shape."),
   ]
 }
 

@@ -2,14 +2,14 @@ import KeyFile
 
 extension ValueSyntax<Bool> {
   static let boolean = ValueSyntax(
-    wants: "true or false", words: ["true", "false"],
+    values: "true or false", words: ["true", "false"],
     read: { raw, _ in raw == "true" ? true : raw == "false" ? false : nil }, write: \.description)
 }
 
 extension ValueSyntax<Int> {
   package static func whole(_ range: ClosedRange<Int>) -> ValueSyntax {
     ValueSyntax(
-      wants: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      values: "a whole number from \(range.lowerBound) to \(range.upperBound)",
       read: { raw, _ in Int(raw).flatMap { range.contains($0) ? $0 : nil } }, write: \.description)
   }
 }
@@ -17,15 +17,15 @@ extension ValueSyntax<Int> {
 extension ValueSyntax<Double> {
   package static func number(_ range: ClosedRange<Double>) -> ValueSyntax {
     ValueSyntax(
-      wants: "a number from \(range.lowerBound.plain) to \(range.upperBound.plain)",
+      values: "a number from \(range.lowerBound.plain) to \(range.upperBound.plain)",
       read: { raw, _ in Double(decimal: raw).flatMap { range.contains($0) ? $0 : nil } }, write: \.plain)
   }
 }
 
 extension ValueSyntax<String> {
-  package static func text(_ wants: String) -> ValueSyntax {
+  package static func text(_ values: String) -> ValueSyntax {
     ValueSyntax(
-      wants: wants,
+      values: values,
       read: { raw, _ in
         let text = KeyFileValue.string(raw)
         return text.isEmpty ? nil : text
@@ -34,13 +34,13 @@ extension ValueSyntax<String> {
 
   /// An absolute path. A leading `~/` stands for the home directory; nothing else is expanded.
   package static let path = ValueSyntax(
-    wants: "a path that starts with / or ~/",
+    values: "a path that starts with / or ~/",
     read: { raw, home in absolutePath(KeyFileValue.string(raw), home: home) }, write: { KeyFileValue.escaped($0) })
 }
 
 extension ValueSyntax<String> {
   package static let theme = ValueSyntax(
-    wants: "a theme's name, or a path that starts with / or ~/", words: Setting.shippedThemes,
+    values: "a theme's name, or a path that starts with / or ~/", words: Setting.shippedThemes,
     read: { raw, home in
       let name = KeyFileValue.string(raw)
       return absolutePath(name, home: home) ?? (name.isEmpty || name.contains("/") ? nil : name)
@@ -48,19 +48,20 @@ extension ValueSyntax<String> {
 }
 
 extension ValueSyntax<[String]> {
-  static func list(_ wants: String) -> ValueSyntax {
+  static func list(_ values: String) -> ValueSyntax {
     ValueSyntax(
-      wants: wants, read: { raw, _ in KeyFileValue.list(raw).filter { !$0.isEmpty } },
+      values: values, read: { raw, _ in KeyFileValue.list(raw).filter { !$0.isEmpty } },
       write: { KeyFileValue.escaped($0) })
   }
 
   package static let paths = ValueSyntax(
-    wants: "a list of paths that start with / or ~/, each ended by ;",
+    values: "a list of paths that start with / or ~/, each ended by ;",
     read: { raw, home in
       let items = KeyFileValue.list(raw).filter { !$0.isEmpty }
       let paths = items.compactMap { absolutePath($0, home: home) }
       return paths.count == items.count ? paths : nil
-    }, write: { KeyFileValue.escaped($0) })
+    }, write: { KeyFileValue.escaped($0) },
+    wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && absolutePath($0, home: "/") == nil } })
 }
 
 extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sendable {
@@ -68,13 +69,16 @@ extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sen
   package static var word: ValueSyntax {
     let words = Value.allCases.map(\.rawValue)
     return ValueSyntax(
-      wants: words.alternatives, words: words, read: { raw, _ in Value(rawValue: raw) }, write: \.rawValue)
+      values: words.alternatives, words: words,
+      read: { raw, _ in Value(rawValue: raw) ?? Value(rawValue: raw.british) },
+      write: \.rawValue)
   }
 }
 
 extension ValueSyntax where Value: LosslessStringConvertible & SendableMetatype {
   /// A type with a parser and a description of its own.
-  static func selfDescribing(_ wants: String) -> ValueSyntax {
-    ValueSyntax(wants: wants, read: { raw, _ in Value(KeyFileValue.string(raw)) }, write: \.description)
+  static func selfDescribing(_ values: String, notation: String? = nil) -> ValueSyntax {
+    ValueSyntax(
+      values: values, notation: notation, read: { raw, _ in Value(KeyFileValue.string(raw)) }, write: \.description)
   }
 }

@@ -5,7 +5,7 @@ extension ValueSyntax<Size> {
   /// For example `96x104`.
   package static func size(_ range: ClosedRange<Int>) -> ValueSyntax {
     ValueSyntax(
-      wants: "a size as 96x104, each from \(range.lowerBound) to \(range.upperBound)",
+      values: "a size such as 96x104, each from \(range.lowerBound) to \(range.upperBound)",
       read: { raw, _ in
         let parts = raw.split(separator: "x", omittingEmptySubsequences: false)
         let sides = parts.compactMap { Int($0) }.filter(range.contains)
@@ -27,26 +27,76 @@ extension ValueSyntax<Preferences.IconSize> {
     { if case .fixed(let size) = $0 { size } else { nil } })
 }
 
+extension ValueSyntax<Preferences.Margins> {
+  /// For example `24`, or `24 48 12 48`.
+  static let margins = ValueSyntax<Insets?>.automatic(or: .insets(0...2000)).map(
+    { $0.map(Preferences.Margins.fixed) ?? .automatic },
+    { if case .fixed(let insets) = $0 { insets } else { nil } })
+}
+
+extension ValueSyntax<Preferences.Spacing> {
+  /// For example `24`, or `24x16`.
+  static let spacing = ValueSyntax<Size?>.automatic(or: .distances(0...1000)).map(
+    { $0.map(Preferences.Spacing.fixed) ?? .automatic },
+    { if case .fixed(let size) = $0 { size } else { nil } })
+}
+
+extension ValueSyntax<Insets> {
+  fileprivate static func insets(_ range: ClosedRange<Double>) -> ValueSyntax {
+    ValueSyntax(
+      values: "one number for all sides, or four such as 24 48 12 48: top, right, bottom and left, each from "
+        + "\(range.lowerBound.plain) to \(range.upperBound.plain)",
+      read: { raw, _ in
+        let parts = raw.split(separator: " ").map(String.init)
+        let sides = parts.compactMap(Double.init(decimal:)).filter(range.contains)
+        guard sides.count == parts.count, [1, 4].contains(sides.count) else { return nil }
+        return Insets(
+          top: sides[0], left: sides[sides.count - 1], bottom: sides[sides.count / 2], right: sides[sides.count / 4])
+      },
+      write: { $0.isEven ? $0.top.plain : [$0.top, $0.right, $0.bottom, $0.left].map(\.plain).joined(separator: " ") })
+  }
+}
+
+extension ValueSyntax<Size> {
+  fileprivate static func distances(_ range: ClosedRange<Double>) -> ValueSyntax {
+    ValueSyntax(
+      values: "one number, or two such as 24x16: across and down, each from \(range.lowerBound.plain) to "
+        + "\(range.upperBound.plain)",
+      read: { raw, _ in
+        let parts = raw.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+        let sides = parts.compactMap(Double.init(decimal:)).filter(range.contains)
+        guard sides.count == parts.count, [1, 2].contains(sides.count) else { return nil }
+        return Size(width: sides[0], height: sides[sides.count - 1])
+      }, write: { $0.width == $0.height ? $0.width.plain : "\($0.width.plain)x\($0.height.plain)" })
+  }
+}
+
+extension Insets {
+  fileprivate var isEven: Bool { top == left && left == bottom && bottom == right }
+}
+
 extension ValueSyntax<Color> {
-  package static let color = selfDescribing("a colour as #5aa9ff, #00000066, rgba(0, 0, 0, 0.4) or white")
+  package static let color = selfDescribing(
+    "a colour", notation: "#rrggbb, #rrggbbaa, rgba(0, 0, 0, 0.4) or a name such as white")
 }
 
 extension ValueSyntax<Shadow> {
-  package static let shadow = selfDescribing("a shadow as 0 2 6 #00000066: right, down, softness, colour")
+  package static let shadow = selfDescribing(
+    "a shadow", notation: "four parts such as 0 2 6 #00000066: right, down, softness and colour")
 }
 
 extension ValueSyntax<WindowPreferences.Monitor> {
   package static let monitor = ValueSyntax(
-    wants: "auto, primary, a number, from 1 at the left, or a monitor's model", words: ["auto", "primary"],
+    values: "auto, primary, a number, from 1 at the left, or a monitor's model", words: ["auto", "primary"],
     read: { raw, _ in WindowPreferences.Monitor(KeyFileValue.string(raw)) },
     write: { KeyFileValue.escaped($0.description) })
 }
 
 extension ValueSyntax<WallpaperPreferences.Source> {
   package static let wallpaper = ValueSyntax(
-    wants: "auto, a path that starts with / or ~/, a colour, or gradient(180deg, #0b1026, #2b3a67)", words: ["auto"],
+    values: "auto, a path that starts with / or ~/, a colour, or gradient(180deg, #0b1026, #2b3a67)", words: ["auto"],
     read: { raw, home in WallpaperPreferences.Source(KeyFileValue.string(raw), home: home) },
-    write: { KeyFileValue.escaped($0.description) })
+    write: { KeyFileValue.escaped($0.description) }, wrongPart: { Gradient.wrongPart(of: $0) })
 }
 
 extension ValueSyntax<Set<ItemID>> {

@@ -1,14 +1,19 @@
 extension Board {
-  /// Creates the arrangement of the first run: the dock has the most suitable application of each role, and the pages
-  /// have the others, ordered by name.
+  /// Creates the arrangement of the first run: the dock has the most suitable applications of the most common roles, and
+  /// the pages have the others, ordered by name. A dock with a single application would look like a mistake, so it is
+  /// empty instead.
   ///
   /// The capacities are the numbers of slots of a page and of the dock in the current viewport.
   public init(firstRun applications: [AppItem], pageCapacity: Int, dockCapacity: Int) {
-    let docked = Self.best(of: applications).prefix(max(0, dockCapacity))
+    let suitable = Self.best(of: applications).prefix(min(max(0, dockCapacity), Self.mostInFirstDock))
+    let docked = suitable.count > 1 ? suitable : []
     let others = Self.byName(applications).filter { !docked.contains($0.id) }
     self.init(dock: docked.map(Item.app))
     for application in others { append(application.id, pageCapacity: pageCapacity) }
   }
+
+  /// The number of applications that the dock has at most on the first run (by eye).
+  private static let mostInFirstDock = 6
 
   /// The most suitable application of each role, in the order of the roles; of equally suitable ones, the first by
   /// name.

@@ -24,6 +24,11 @@ extension Board {
     return board
   }
 
+  /// Returns the board with all removed applications appended, the one that was removed first before the others.
+  public func restoringAll(pageCapacity: Int) -> Board {
+    removed.reversed().reduce(self) { $0.restoring($1, pageCapacity: pageCapacity) }
+  }
+
   private mutating func overflowDock(to capacity: Int, pageCapacity: Int) {
     let rest = dock.dropFirst(max(0, capacity))
     dock.removeLast(rest.count)

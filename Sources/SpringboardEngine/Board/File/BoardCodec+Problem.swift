@@ -42,7 +42,7 @@ extension BoardCodec {
     public var description: String {
       switch kind {
       case .syntax(let kind): Self.words(for: kind)
-      case .nothing: "there is no arrangement in this file"
+      case .nothing: "there is no layout in this file"
       case .noVersion: "there is no version; it is read as version \(BoardCodec.version)"
       case .newerVersion(let version): "version \(version) is newer than \(BoardCodec.version); the file is left alone"
       case .unknownKey(let key, let group): "\(key) means nothing in [\(group)]"

@@ -32,7 +32,7 @@ public enum BoardCodec {
 
   /// The comment at the start of a new file.
   public static let heading =
-    "# Where everything is on Quiver's pages. Edit it as you like: it is read again when saved.\n"
+    "# The layout of Quiver's home screen. You can edit this file; Quiver reads it again when you save it.\n"
 }
 
 extension BoardCodec {

@@ -9,11 +9,12 @@ struct EditingLayout {
   private static let badgeShare = 0.4
   /// How far the touch target extends beyond the badge towards the middle of the tile.
   private static let badgeReach = 2.0
-  private static let done = Size(width: 76, height: 30)
+  private static let doneWidth = 84.0
   private static let undo = 96.0
-  private static let sheet = Size(width: 500, height: 380)
+  private static let sheetWidth = 500.0
   private static let close = 32.0
   private static let sheetPadding = 14.0
+  private static let sheetButton = Size(width: 120, height: 40)
 
   /// The badge, at the upper leading corner.
   func badge(on icon: Rect) -> Rect {
@@ -37,13 +38,13 @@ struct EditingLayout {
     return Rect(x: x, y: badge.minY, width: badge.width, height: badge.height)
   }
 
-  /// The Done button, beside the page dots at the trailing end, or above the grid if there are no page dots.
+  /// The Done button, at the trailing end of the bar above the grid, at the edge of the last column. Without that bar,
+  /// it is at the top of the grid.
   var done: Rect {
-    let (grid, dots, size) = (metrics.regions.grid, metrics.regions.dots, Self.done)
-    let y = dots.height > 0 ? dots.midY - size.height / 2 : max(0, grid.minY - size.height)
+    let (bar, columns, width) = (metrics.regions.topBar, metrics.columns, Self.doneWidth)
     return Rect(
-      x: metrics.isRightToLeft ? grid.minX : pixels.nearest(grid.maxX - size.width), y: pixels.nearest(y),
-      width: size.width, height: size.height)
+      x: metrics.isRightToLeft ? columns.start : columns.end - width, y: bar.minY, width: width,
+      height: pixels.ceiling(LayoutTuning.topBar))
   }
 
   /// The Undo button, at the trailing end of a notice.
@@ -53,17 +54,31 @@ struct EditingLayout {
     return Rect(x: x, y: notice.minY, width: width, height: notice.height)
   }
 
-  var sheet: Rect {
+  /// The sheet, which is as high as its content if the screen is.
+  func sheet(height wanted: Double) -> Rect {
     let screen = metrics.screen
-    let width = pixels.floor(min(Self.sheet.width, screen.width * 0.92))
-    let height = pixels.floor(min(Self.sheet.height, screen.height * 0.86))
+    let width = pixels.floor(sheetWidth)
+    let height = pixels.floor(min(max(0, wanted), screen.height * 0.86))
     return Rect(
       x: pixels.nearest((screen.width - width) / 2), y: pixels.nearest((screen.height - height) / 2), width: width,
       height: height)
   }
 
-  var close: Rect {
-    let (sheet, side) = (sheet, Self.close)
+  var sheetWidth: Double { min(Self.sheetWidth, metrics.screen.width * 0.92) }
+
+  /// The button of a sheet at an index, from the trailing end of its lower edge.
+  func sheetButton(_ index: Int, on sheet: Rect) -> Rect {
+    let (size, gap) = (Self.sheetButton, Self.sheetPadding)
+    let width = min(size.width, max(0, (sheet.width - 3 * gap) / 2))
+    let inset = gap + Double(index) * (width + gap)
+    let x = metrics.isRightToLeft ? sheet.minX + inset : sheet.maxX - inset - width
+    return Rect(
+      x: pixels.nearest(x), y: pixels.nearest(sheet.maxY - gap - size.height), width: pixels.floor(width),
+      height: size.height)
+  }
+
+  func close(on sheet: Rect) -> Rect {
+    let side = Self.close
     let x = metrics.isRightToLeft ? sheet.minX + Self.sheetPadding : sheet.maxX - Self.sheetPadding - side
     return Rect(x: x, y: sheet.minY + Self.sheetPadding, width: side, height: side)
   }

@@ -16,10 +16,12 @@ public struct FolderLayout: PagedLayout, Equatable {
 
   /// The rectangle of the name in the viewport.
   public var title: Rect {
-    let room = grid.metrics.regions.grid
-    let height = room.minY - panel.minY
-    let gap = min(grid.metrics.pixels.ceiling(LayoutTuning.titleGap), height)
-    return Rect(x: room.minX, y: panel.minY + gap, width: room.width, height: height - gap)
+    let (room, pixels) = (grid.metrics.regions.grid, grid.metrics.pixels)
+    let inset = room.minY - panel.minY
+    let share = inset / LayoutTuning.folderTop
+    let height = pixels.floor(min(share, 1) * LayoutTuning.folderTitle)
+    let gap = pixels.floor(min(share, 1) * LayoutTuning.folderTitleGap)
+    return Rect(x: room.minX, y: room.minY - gap - height, width: room.width, height: height)
   }
 
   /// The number of slots on a screen.
@@ -38,7 +40,7 @@ extension FolderLayout {
   public func screen(atContentOffset offset: Point) -> Double { grid.screen(atContentOffset: offset) }
   /// Returns the screen that an application is on; nil if there is no such application.
   public func screen(of index: IndexPath) -> Int? { grid.screen(of: index) }
-  /// Returns the page dots in the lower inset of the panel.
+  /// Returns the page dots below the applications.
   public func pageDots(at position: Double) -> PageDotsLayout { grid.pageDots(at: position) }
   /// Returns the applications on a screen in reading order.
   public func items(onScreen screen: Int) -> [IndexPath] { grid.items(onScreen: screen) }

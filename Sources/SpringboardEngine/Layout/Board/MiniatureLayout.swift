@@ -1,8 +1,9 @@
-/// The miniatures on a folder's plate: three rows of three, on whole device pixels.
+/// The miniatures on a folder's plate, on whole device pixels: two rows of two for up to four applications, and
+/// otherwise three rows of three.
 public struct MiniatureLayout: CollectionLayout, Equatable {
   /// The maximum number of miniatures; the first applications are shown.
   public static let capacity = 9
-  private static let columns = 3
+  private static let fewApplications = 4
 
   /// The plate, which is on whole device pixels.
   let icon: Rect
@@ -10,11 +11,20 @@ public struct MiniatureLayout: CollectionLayout, Equatable {
   let isRightToLeft: Bool
   /// The number of miniatures; zero on a plate that is too small for them.
   let count: Int
+  private let columns: Int
+  private let side: Double
+  private let gap: Double
 
   /// Creates the layout for the plate of a folder with `count` applications.
   public init(icon: Rect, pixels: PixelGrid, isRightToLeft: Bool, count: Int) {
     (self.icon, self.pixels, self.isRightToLeft) = (icon, pixels, isRightToLeft)
-    self.count = Self.side(icon, pixels) > 0 ? count.clamped(to: 0...Self.capacity) : 0
+    let plate = (icon.width * pixels.scale).rounded()
+    columns = count > Self.fewApplications ? 3 : 2
+    let side = Self.nearest(plate * LayoutTuning.miniatureShare, oddLike: plate)
+    let gap = Self.nearest(plate * LayoutTuning.miniatureGapShare, oddLike: plate)
+    (self.side, self.gap) = (side / pixels.scale, gap / pixels.scale)
+    let fits = side > 0 && Double(columns) * side + Double(columns - 1) * gap <= plate
+    self.count = fits ? count.clamped(to: 0...Self.capacity) : 0
   }
 
   /// The plate.
@@ -32,32 +42,23 @@ public struct MiniatureLayout: CollectionLayout, Equatable {
   }
 
   private func miniature(_ item: Int) -> LayoutAttributes {
-    let (row, column) = item.quotientAndRemainder(dividingBy: Self.columns)
-    let physical = isRightToLeft ? Self.columns - 1 - column : column
+    let (row, column) = item.quotientAndRemainder(dividingBy: columns)
+    let physical = isRightToLeft ? columns - 1 - column : column
     let frame = Rect(
       x: icon.minX + margin + Double(physical) * (side + gap), y: icon.minY + margin + Double(row) * (side + gap),
       width: side, height: side)
     return LayoutAttributes(element: .cell(IndexPath(section: 0, item: item)), frame: frame)
   }
 
-  private var gap: Double { Self.gap(icon, pixels) }
-  private var side: Double { Self.side(icon, pixels) }
-
-  private static func gap(_ icon: Rect, _ pixels: PixelGrid) -> Double {
-    pixels.ceiling(icon.width * LayoutTuning.miniatureGapShare)
-  }
-
-  /// The side of a miniature. In device pixels it is odd or even like that of the plate, so that the miniatures are
-  /// exactly centred.
-  private static func side(_ icon: Rect, _ pixels: PixelGrid) -> Double {
-    let room = icon.width * (1 - 2 * LayoutTuning.miniatureInsetShare) - 2 * gap(icon, pixels)
-    let odd = (icon.width * pixels.scale).rounded().truncatingRemainder(dividingBy: 2)
-    let pairs = ((room / 3 * pixels.scale - odd) / 2 + 1e-6).rounded(.down)
-    return (2 * pairs + odd) / pixels.scale
-  }
-
   /// The distance from the edge of the plate to the miniatures.
-  private var margin: Double { (icon.width - 3 * side - 2 * gap) / 2 }
+  private var margin: Double { (icon.width - Double(columns) * side - Double(columns - 1) * gap) / 2 }
+
+  /// The nearest length in device pixels that is odd or even like the side of the plate, so that the miniatures are exactly
+  /// centred.
+  private static func nearest(_ length: Double, oddLike plate: Double) -> Double {
+    let odd = plate.truncatingRemainder(dividingBy: 2)
+    return 2 * ((length - odd) / 2).rounded() + odd
+  }
 }
 
 extension LayoutMetrics {

@@ -30,10 +30,9 @@ extension PagedGridLayout {
   /// The icon and the label together are in the middle of the slot.
   private func iconRect(in frame: Rect) -> Rect {
     let (pixels, side) = (metrics.pixels, metrics.iconSide)
-    let under = metrics.labelHeight > 0 ? pixels.ceiling(LayoutTuning.labelGap) + metrics.labelHeight : 0
     return Rect(
       x: frame.minX + pixels.floor((frame.width - side) / 2),
-      y: frame.minY + pixels.floor((frame.height - side - under) / 2), width: side, height: side)
+      y: frame.minY + pixels.floor((frame.height - side - metrics.underIcons) / 2), width: side, height: side)
   }
 
   private func labelRect(in frame: Rect, under icon: Rect) -> Rect? {

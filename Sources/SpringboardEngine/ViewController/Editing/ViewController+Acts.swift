@@ -3,14 +3,17 @@ extension ViewController {
   /// Acts that are not allowed have no effect.
   mutating func perform(_ act: Act, at now: Instant) {
     guard document.permissions.allow(act) else { return }
+    if !act.isInMenu { closeMenu(at: now) }
     switch act {
     case .page(let page): turn(to: page, at: now)
     case .present(let name): present(name, at: now)
     case .open(let id): open(id, at: now)
+    case .openAction(let id, let action): open(id, action: action, at: now)
     case .edit: beginEditing(at: now)
     case .done: endEditing(at: now)
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
+    case .restoreAll: restoreAll(at: now)
     case .pickUp(let id): pickUp(id, at: now)
     case .moveDragged(let direction): moveDragged(direction, at: now)
     case .moveDraggedToNextPage: moveDragged(byPages: 1, at: now)
@@ -18,11 +21,22 @@ extension ViewController {
     case .drop: finishDrag(at: now) { $0.drop(at: now) }
     case .putBack: finishDrag(at: now) { $0.putBack(at: now) }
     case .makeFolder(let id): makeFolder(id, at: now)
+    case .combine(let id, let partner): combine(id, with: partner, at: now)
+    case .addToDock(let id): move(id, to: .endOf(.dock), at: now)
+    case .removeFromDock(let id): removeFromDock(id, at: now)
+    case .moveToPage(let id, let page): move(id, toScreen: page, at: now)
     case .openFolder(let id): openFolder(id, at: now)
     case .closeFolder: closeFolder(at: now)
+    case .editName(let id): openAndEditName(of: id, at: now)
     case .rename(let id, let name): commit(document.board.renaming(id, to: name), at: now)
     case .showDetails(let id): openSheet(id, at: now)
     case .hideDetails: closeSheet(at: now)
+    case .showFile(let id): leave(by: .showFile(id), at: now)
+    case .uninstall(let id): leave(by: .uninstall(id), at: now)
+    case .openSettings: leave(by: .openSettings, at: now)
+    case .highlightMenuRow(let row): highlightMenuRow(row, at: now)
+    case .chooseMenuRow(let row): chooseMenuRow(row, at: now)
+    case .closeMenu: closeMenu(at: now)
     case .sort(let order): sort(by: order, at: now)
     case .undo: undo(at: now)
     case .redo: redo(at: now)
@@ -35,7 +49,7 @@ extension ViewController {
     finish(&self)
     guard let drag, drag.pointer == nil else { return }
     reveal(drag.leader, at: now)
-    if view.layout.isInView(drag.leader) { view.focus = drag.leader }
+    if view.layout.isInView(drag.leader) { view.focus = .item(drag.leader) }
   }
 }
 

@@ -2,7 +2,9 @@ extension ViewController {
 
   mutating func beginEditing(at now: Instant) {
     guard !view.mode.isEditing, view.animations.appearance.isVisible else { return }
+    endHover(at: now)
     view.mode = .editing
+    learn()
     view.animations.wiggle.chase(1, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(true)))
   }
@@ -11,6 +13,7 @@ extension ViewController {
   mutating func endEditing(at now: Instant) {
     guard view.mode.isEditing else { return }
     drop(at: now)
+    endHover(at: now)
     view.mode = .browsing
     view.selection = []
     view.animations.wiggle.chase(0, on: Spring(response: motion.wiggleFade), at: now)
@@ -26,6 +29,7 @@ extension ViewController {
     case .title(let id): editName(of: id)
     case .button(let button): press(button, at: now)
     case .pageDot(let page): perform(.page(page), at: now)
+    case .menuRow(let row): perform(.chooseMenuRow(row), at: now)
     case .panel: break
     case .background: leave(at: now)
     }
@@ -54,12 +58,18 @@ extension ViewController {
     case .done: perform(.done, at: now)
     case .undo: perform(.undo, at: now)
     case .close: perform(.hideDetails, at: now)
+    case .open: if let id = view.sheet?.id { perform(.open(id), at: now) }
+    case .showFile: if let id = view.sheet?.id { perform(.showFile(id), at: now) }
+    case .showAll: perform(.restoreAll, at: now)
     }
   }
 
-  /// Closes the frontmost sheet or folder, edit mode, or the overlay. The background was tapped, or Escape was pressed.
+  /// Closes the frontmost menu, sheet or folder, edit mode, or the overlay. The background was tapped, or Escape was
+  /// pressed.
   mutating func leave(at now: Instant) {
-    if view.hasSheet {
+    if view.hasMenu {
+      closeMenu(at: now)
+    } else if view.hasSheet {
       closeSheet(at: now)
     } else if view.layout.front.isModal {
       closeFolder(at: now)

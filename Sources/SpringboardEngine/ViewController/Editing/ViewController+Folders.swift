@@ -8,13 +8,15 @@ extension ViewController {
     guard view.layout.isOnBoard(id) else { return }
     perform(view.input.pinch.cancel(), at: now)
     letContentGo(at: now)
+    endHover(at: now)
     if view.layout.folder?.id != pane.id {
       view.layout.folder = pane
       view.mode.drag?.hasEnteredFolder = false
     }
     let spring = view.animations.appearance.isVisible ? folderSpring : .immediate
     view.layout.folder?.expansion.chase(1, on: spring, at: now)
-    view.focus = nil
+    // The focus follows into the folder.
+    view.focus = view.focusedItem == id ? pane.shownItems.first.map(Focus.item) : nil
     if let screen = view.layout.page(of: id), screen != view.layout.grid.screen {
       view.layout.grid.jump(to: screen)
     }
@@ -24,9 +26,10 @@ extension ViewController {
   mutating func closeFolder(at now: Instant) {
     guard case .folder(let id) = view.layout.front.id else { return }
     letContentGo(at: now)
+    endHover(at: now)
     let spring = folderSpring
     view.layout.folder?.expansion.chase(0, on: spring, at: now)
-    if let focus = view.focus, view.layout.folder(holding: focus) == id { view.focus = nil }
+    if view.focus != nil { view.focus = view.layout.isInView(id) ? .item(id) : nil }
     effects += [.endNaming, .announce(.folderClosed(id))]
   }
 
@@ -37,18 +40,25 @@ extension ViewController {
     if view.input.secondArena.isPanning { perform(view.input.secondArena.cancel(), at: now) }
   }
 
-  /// Removes a folder or a sheet when its closing animation is over.
+  /// Removes a folder, a sheet or a menu when its closing animation is over.
   mutating func settleFolder(at now: Instant) {
     if let folder = view.layout.folder, !folder.isOpen, folder.expansion.isSettled(at: now) { view.layout.folder = nil }
     if let sheet = view.sheet, !sheet.isOpening, sheet.presence.isSettled(at: now) { view.sheet = nil }
+    if let menu = view.menu, !menu.isOpen, menu.presence.isSettled(at: now) { view.menu = nil }
+  }
+
+  /// Opens a folder, so that its name can be edited where the open folder shows it.
+  mutating func openAndEditName(of id: ItemID, at now: Instant) {
+    if view.layout.front.id != .folder(id) { openFolder(id, at: now) }
+    editName(of: id)
   }
 
   /// Asks the host for a text field in place of the name.
   mutating func editName(of id: ItemID) {
     guard document.permissions.allowEditing, let folder = view.layout.folder(id),
-      let title = view.layout.folderPane(id)?.header
+      view.layout.folderPane(id)?.header != nil
     else { return }
-    effects.append(.editName(of: id, name: folder.name, in: title))
+    effects.append(.editName(of: id, name: folder.name))
   }
 
   mutating func makeFolder(_ id: ItemID, at now: Instant) {
@@ -58,9 +68,17 @@ extension ViewController {
     guard let new = moving([id], to: .into(partner), isPreview: false) else { return }
     commit(new, at: now)
     if let folder = view.layout.folder(holding: id) {
-      if view.focus == nil, view.layout.isInView(folder) { view.focus = folder }
+      if view.focus == nil, view.layout.isInView(folder) { view.focus = .item(folder) }
       effects.append(.announce(.folderMade(folder)))
     }
+  }
+
+  /// Makes a folder of two applications, in the place of the first one.
+  mutating func combine(_ id: ItemID, with partner: ItemID, at now: Instant) {
+    guard document.applications[partner] != nil, view.layout.folder(id) == nil else { return }
+    putBack(at: now)
+    guard let new = moving([partner], to: .into(id), isPreview: false) else { return }
+    commitAndSay(new, at: now)
   }
 
   /// The next item in the same container, or the previous one if there is none.
@@ -76,13 +94,22 @@ extension ViewController {
   mutating func openSheet(_ id: ItemID, at now: Instant) {
     guard document.applications[id] != nil, view.animations.appearance.isVisible else { return }
     putBack(at: now)
+    endHover(at: now)
     perform(view.input.pinch.cancel(), at: now)
-    if view.sheet?.id != id { view.sheet = OpenSheet(id: id) }
+    if view.sheet?.id != id {
+      view.sheet = OpenSheet(id: id, formerFocus: view.focus)
+      effects.append(.measureDetails(id, width: EditingLayout(metrics: view.layout.metrics).sheetWidth))
+    }
+    view.focus = nil
     let spring = Spring(response: motion.departure)
     view.sheet?.presence.chase(1, on: spring, at: now)
   }
 
+  /// The focus returns to where it was before.
   mutating func closeSheet(at now: Instant) {
+    guard view.hasSheet else { return }
+    if let former = view.sheet?.formerFocus { view.focus = view.isInView(former) ? former : nil }
+    endHover(at: now)
     let spring = Spring(response: motion.departure)
     view.sheet?.presence.chase(0, on: spring, at: now)
   }

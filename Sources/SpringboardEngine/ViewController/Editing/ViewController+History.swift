@@ -19,12 +19,22 @@ extension ViewController {
     if view.notice?.says.canBeUndone == true { view.notice = nil }
   }
 
+  /// Changes the board as ``commit(_:from:at:)`` does, and says what the change was, with a button that undoes it.
+  mutating func commitAndSay(_ new: Board, at now: Instant) {
+    guard let change = document.board.change(to: new) else { return }
+    commit(new, at: now)
+    view.notice = ShownNotice(says: .changed(change), since: now)
+    effects.append(.announce(.changed(change)))
+  }
+
   mutating func undo(at now: Instant) {
-    travel(by: .undo(from: document.board), saying: .undone, .undone, at: now)
+    let change = document.undoableChange
+    travel(by: .undo(from: document.board), saying: .undone(change), .undone(change), at: now)
   }
 
   mutating func redo(at now: Instant) {
-    travel(by: .redo(from: document.board), saying: .redone, .redone, at: now)
+    let change = document.redoableChange
+    travel(by: .redo(from: document.board), saying: .redone(change), .redone(change), at: now)
   }
 
   private mutating func travel(
@@ -57,7 +67,7 @@ extension ViewController {
     let (page, dock) = (view.layout.pageCapacity, view.layout.dockCapacity)
     commit(document.board.removing(id, pageCapacity: page, dockCapacity: dock), at: now)
     guard !isFolder else { return }
-    view.notice = ShownNotice(says: .removed(id), since: now)
+    view.notice = ShownNotice(says: .changed(.removed([id])), since: now)
     effects.append(.announce(.removed(id)))
   }
 
@@ -66,6 +76,11 @@ extension ViewController {
     commit(document.board.restoring(id, pageCapacity: view.layout.pageCapacity), at: now)
     reveal(id, at: now)
     effects.append(.announce(.restored(id)))
+  }
+
+  mutating func restoreAll(at now: Instant) {
+    putBack(at: now)
+    commitAndSay(document.board.restoringAll(pageCapacity: view.layout.pageCapacity), at: now)
   }
 
   /// Scrolls the grid to an item.

@@ -3,6 +3,7 @@ extension ViewController {
     guard !view.animations.appearance.isVisible else { return }
     view.animations.appearance.show(entrance, at: now)
     view.notice?.since = now
+    view.persistentNotice?.since = now
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
@@ -21,6 +22,7 @@ extension ViewController {
   /// as shown before, since its process was already running.
   mutating func hide(at now: Instant) {
     guard view.animations.appearance.isVisible else { return view.animations.appearance = .hidden }
+    closeMenu(at: now)
     putBack(at: now)
     endEditing(at: now)
     view.animations.appearance.hide()
@@ -29,10 +31,12 @@ extension ViewController {
     if view.layout.front.isModal { effects.append(.endNaming) }
     (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
     view.input.contact = nil
+    view.input.hover = nil
+    view.animations.tooltip = nil
     view.input.touchpad = nil
     view.focus = nil
     view.animations.openings = []
-    view.notice = nil
+    (view.notice, view.menu) = (nil, nil)
     view.animations.tiles = [:]
     view.layout.grid.stop(atStart: view.preferences.presence == .home)
     view.layout.presentationPager.jump(to: view.layout.presentationPager.page)

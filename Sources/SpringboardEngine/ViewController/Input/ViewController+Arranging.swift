@@ -1,6 +1,7 @@
 extension ViewController {
   mutating func adopt(_ items: [AppItem], at now: Instant) {
     document.applications = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    document.hasCatalogue = true
     reconcile(at: now)
   }
 
@@ -14,12 +15,16 @@ extension ViewController {
 
   mutating func adopt(_ viewport: Viewport, at now: Instant) {
     let hadRoom = view.viewport.hasRoom
-    if viewport != view.viewport { putBack(at: now) }
+    if viewport != view.viewport {
+      putBack(at: now)
+      closeMenu(at: now)
+    }
     view.viewport = viewport
     if hadRoom { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
   }
 
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
+    if preferences != view.preferences { closeMenu(at: now) }
     view.preferences = preferences
     document.permissions = Permissions(preferences)
     leaveEditModeIfLocked(at: now)
@@ -85,6 +90,7 @@ extension ViewController {
   /// `held` has the frames of tiles that were dragged.
   mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
     let old = view.layout
+    endHover(at: now)
     view.layout = BoardLayout(
       view.mode.drag?.preview ?? document.board, applications: document.applications, viewport: view.viewport,
       preferences: view.preferences, presentations: view.presentations)
@@ -123,11 +129,13 @@ extension ViewController {
 
   private mutating func forgetMissing(at now: Instant) {
     if case .icon(let id) = view.input.pressed, !view.layout.holds(id) { perform(view.input.arena.cancel(), at: now) }
+    if view.animations.tooltip.map({ !view.layout.holds($0.id) }) == true { view.animations.tooltip = nil }
     view.selection.removeAll { !view.layout.holds($0) }
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
     for id in document.launches.keys where !view.layout.holds(id) { document.launches[id] = nil }
     view.animations.openings.removeAll { !view.layout.holds($0.id) }
     if let sheet = view.sheet, !view.layout.holds(sheet.id) { closeSheet(at: now) }
-    if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
+    if let id = view.menu?.item, !view.layout.holds(id) { closeMenu(at: now) }
+    view.dropFocusOutOfView()
   }
 }

@@ -2,6 +2,7 @@ extension ViewController {
   mutating func handle(_ input: Input, at now: Instant) {
     switch input {
     case .pointer(let sample): point(sample, at: now)
+    case .hover(let point): hover(at: point, at: now)
     case .scroll(let sample): scroll(sample, at: now)
     case .key(let key): press(key, at: now)
     case .catalogue(let items): adopt(items, at: now)
@@ -12,12 +13,16 @@ extension ViewController {
     case .shown: show(at: now)
     case .hidden: hide(at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
-    case .secondary(let point): askForMenu(at: point, at: now)
+    case .secondary(let point): openMenu(at: point, at: now)
     case .act(let act): perform(act, at: now)
     case .history(let history): document.history = history
     case .notice(let words): show(notice: words, at: now)
+    case .detailsHeight(let id, let height): if view.sheet?.id == id { view.sheet?.contentHeight = height }
+    case .hint: showHint(at: now)
+    case .persistentNotice(let words): keep(notice: words, at: now)
     case .wake: break
     }
+    updatePageNumber(at: now)
   }
 
   private mutating func show(notice words: String, at now: Instant) {
@@ -25,16 +30,52 @@ extension ViewController {
     effects.append(.announce(.notice(words)))
   }
 
+  /// A notice about something that happened is more important.
+  private mutating func showHint(at now: Instant) {
+    view.isHinting = true
+    guard view.visibleNotice == nil, document.permissions.allowEditing, !view.mode.isEditing else { return }
+    view.notice = ShownNotice(says: .hint, since: now)
+    effects.append(.announce(.hint))
+  }
+
+  /// The user has done what the hint says.
+  mutating func learn() {
+    guard view.isHinting else { return }
+    view.isHinting = false
+    if view.notice?.says == .hint { view.notice = nil }
+    effects.append(.learned)
+  }
+
+  private mutating func keep(notice words: String?, at now: Instant) {
+    guard let words else {
+      view.persistentNotice?.removed = now
+      return
+    }
+    guard view.persistentNotice?.says != .words(words) || view.persistentNotice?.removed != nil else { return }
+    view.persistentNotice = ShownNotice(says: .words(words), since: now, isPersistent: true)
+    effects.append(.announce(.notice(words)))
+  }
+
+  /// Removes the notices whose time is over. The persistent one fades in again after another one.
+  private mutating func endNotices(at now: Instant) {
+    if view.persistentNotice?.isOver(at: now, motion) == true { view.persistentNotice = nil }
+    guard view.notice?.isOver(at: now, motion) == true, view.animations.appearance.isVisible else { return }
+    view.notice = nil
+    view.persistentNotice?.since = now
+  }
+
   /// Performs all changes that depend only on time. This happens before each input, so that the result does
   /// not depend on when a wake-up arrives.
   mutating func advance(to now: Instant) {
     dwell(until: now)
+    advanceHover(to: now)
+    advancePageNumber(to: now)
     perform(view.input.secondArena.advance(tuning: gestures, at: now), at: now)
     perform(view.input.arena.advance(tuning: gestures, at: now), at: now)
     if let touchpad = view.input.touchpad, now >= touchpad.lastStep + gestures.touchpadRest { leaveTouchpad(at: now) }
     view.animations.tiles = view.animations.tiles.filter { !$0.value.isAtRest(at: now) }
     forgetLaunches(at: now)
-    if view.notice?.isOver(at: now, motion) == true, view.animations.appearance.isVisible { view.notice = nil }
+    endNotices(at: now)
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
     settleFolder(at: now)
     settleOpenings(at: now)

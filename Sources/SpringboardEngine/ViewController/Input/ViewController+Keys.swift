@@ -1,6 +1,8 @@
 extension ViewController {
   mutating func press(_ key: Key, at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
+    endTooltip(at: now)
+    if view.hasMenu { return pressInMenu(key, at: now) }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
@@ -8,9 +10,11 @@ extension ViewController {
     case .up: moveFocus(.up, at: now)
     case .down: moveFocus(.down, at: now)
     case .pageUp, .pageDown, .home, .end, .previousPage, .nextPage: turn(key, at: now)
-    case .activate: if let focus = view.focus { select(.icon(focus), at: now) }
+    case .activate: activateFocus(at: now)
+    case .nextStop: moveFocus(byTabStops: 1, at: now)
+    case .previousStop: moveFocus(byTabStops: -1, at: now)
     case .escape: escape(at: now)
-    case .menu: askForMenu(at: now)
+    case .menu: openMenuOfFocus(at: now)
     case .edit: perform(view.mode.isEditing ? .done : .edit, at: now)
     case .undo: perform(.undo, at: now)
     case .redo: perform(.redo, at: now)
@@ -38,7 +42,8 @@ extension ViewController {
 
   /// Performs a key that acts on the focused item in edit mode.
   private mutating func edit(_ key: Key, at now: Instant) {
-    guard let focus = view.focus, key == .pick || view.mode.isEditing else { return }
+    guard let focus = view.focusedItem else { return key == .pick ? activateFocus(at: now) : () }
+    guard key == .pick || view.mode.isEditing else { return }
     switch key {
     case .pick: perform(.pickUp(focus), at: now)
     case .remove: perform(.remove(focus), at: now)
@@ -63,37 +68,34 @@ extension ViewController {
     case .edit: return .done
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
-    case .home, .end, .menu, .redo: return nil
+    case .home, .end, .menu, .redo, .nextStop, .previousStop: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .moveDraggedToNextPage : .moveDraggedToPreviousPage
     }
   }
 
-  private mutating func askForMenu(at now: Instant) {
-    guard let focus = view.focus, let icon = scene(at: now).icon(focus) else {
-      effects.append(.showMenu(nil, at: view.layout.metrics.regions.grid.center))
-      return
-    }
-    effects.append(.showMenu(focus, at: icon.frame.center))
-  }
-
   private mutating func escape(at now: Instant) {
-    view.focus = nil
-    let isInside = view.hasSheet || view.layout.front.isModal || view.mode.isEditing
-    if !isInside, view.preferences.presence == .home { turn(to: 0, at: now) } else { leave(at: now) }
+    let isInFront = view.hasSheet || view.layout.front.isModal
+    if !isInFront { view.focus = nil }
+    if !isInFront, !view.mode.isEditing, view.preferences.presence == .home {
+      turn(to: 0, at: now)
+    } else {
+      leave(at: now)
+    }
   }
 
   /// Moves the focus. If there is none, the first arrow key only shows it.
   private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
-    guard !view.hasSheet, let id = next(direction), id != view.focus else { return }
+    if view.focus == .pageDots { return turnPage(toward: direction, at: now) }
+    guard !view.hasSheet, let id = next(direction), id != view.focusedItem else { return }
     effects.append(.announce(.focus(id)))
     if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
-    view.focus = id
+    view.focus = .item(id)
   }
 
   private func next(_ direction: FocusDirection) -> ItemID? {
     let panes = view.layout.activePanes
-    if let focus = view.focus, panes.contains(where: { $0.holds(focus) }) {
+    if let focus = view.focusedItem, panes.contains(where: { $0.holds(focus) }) {
       return view.layout.neighbor(of: focus, toward: direction)
     }
     return panes.reversed().lazy.compactMap(\.shownItems.first).first

@@ -1,13 +1,14 @@
 extension ViewController {
   private var openingSpring: Spring { Spring(response: motion.opening) }
 
-  /// Launches an application, unless it was launched a moment ago.
-  mutating func open(_ id: ItemID, at now: Instant) {
+  /// Launches an application, or one of its own actions, unless it was launched a moment ago.
+  mutating func open(_ id: ItemID, action: String? = nil, at now: Instant) {
     guard document.applications[id] != nil, document.launches[id] == nil, let from = iconRect(of: id, at: now) else {
       return
     }
+    closeSheet(at: now)
     document.launches[id] = Launch(asked: now)
-    effects.append(.launch(id, from: from))
+    effects.append(action.map { .launchAction(id, $0, from: from) } ?? .launch(id, from: from))
     guard view.animations.appearance.isVisible else { return }
     var opening = Opening(id: id, from: from)
     opening.growth.chase(1, on: openingSpring, at: now)
@@ -45,7 +46,7 @@ extension ViewController {
     if grown.contains(where: { document.launches[$0.id]?.state != .asked }) { leaveOverlay() }
   }
 
-  private mutating func leaveOverlay() {
+  mutating func leaveOverlay() {
     if view.preferences.presence == .overlay, view.animations.appearance.isVisible { effects.append(.hide) }
   }
 

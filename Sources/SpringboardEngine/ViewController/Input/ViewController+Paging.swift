@@ -14,12 +14,14 @@ extension ViewController {
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
     view.input.touchpad = nil
+    endHoverOverContent(at: now)
     let before = view.layout.front.screen
     move(&view.layout.front, view.animations.appearance.isVisible ? pageSpring : .immediate)
     followScreen(after: before)
   }
 
   mutating func holdContent(at now: Instant) {
+    endHoverOverContent(at: now)
     view.input.touchpad = nil
     view.layout.front.hold(at: now)
   }
@@ -35,7 +37,7 @@ extension ViewController {
   /// Announces a new screen, and removes the focus from an item that is no longer visible.
   private mutating func followScreen(after before: Int) {
     let front = view.layout.front
-    if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
+    view.dropFocusOutOfView()
     guard front.screen != before, view.animations.appearance.isVisible else { return }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
@@ -45,7 +47,9 @@ extension ViewController {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
     guard view.animations.appearance.isVisible, !view.input.isPanning else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
+    if view.hasMenu { return scrollMenu(sample, at: now) }
     view.focus = nil
+    endHoverOverContent(at: now)
     switch sample.kind {
     case .notches: turnWheel(sample, at: now)
     case .smooth: moveTouchpad(sample, at: now)

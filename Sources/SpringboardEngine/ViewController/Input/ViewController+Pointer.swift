@@ -3,6 +3,7 @@ extension ViewController {
     guard view.animations.appearance.isVisible, sample.position.x.isFinite, sample.position.y.isFinite else { return }
     if isSecondPointer(sample) { return handleSecondPointer(sample, at: now) }
     if pinch(sample, at: now) { return }
+    if sample.phase == .down { if sample.device == .mouse { endTooltip(at: now) } else { endHover(at: now) } }
     guard sample.phase == .down else {
       return perform(view.input.arena.follow(sample, tuning: gestures, at: now), at: now)
     }
@@ -36,6 +37,7 @@ extension ViewController {
   /// The possible gestures on a target. In edit mode, a finger lifts a tile after a shorter press, and the mouse at
   /// once.
   private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
+    if view.hasMenu { return GestureCandidates(gestures: [.pan(.vertical), .tap], hold: gestures.longPress) }
     guard view.mode == .editing, case .icon = target else {
       return GestureCandidates(
         gestures: !view.hasSheet ? [.pan(view.layout.front.panAxes), .longPress, .tap] : [.tap],
@@ -52,7 +54,7 @@ extension ViewController {
   /// Whether a target does not move with the pages.
   private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
     switch target {
-    case .pageDot, .title, .button: true
+    case .pageDot, .title, .button, .menuRow: true
     case .icon(let id), .badge(let id): view.layout.dock.holds(id)
     case .background, .panel: false
     }
@@ -71,11 +73,26 @@ extension ViewController {
     case .dragged(let point): movePointer(to: point, at: now)
     case .letGo: letGo(at: now)
     case .lost: putBack(at: now)
-    case .panBegan: holdContent(at: now)
-    case .panMoved(let step): view.layout.front.drag(by: step, tuning: gestures)
-    case .panEnded(let velocity):
-      releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
+    case .panBegan: if view.hasMenu { view.menu?.scroller.hold(at: now) } else { holdContent(at: now) }
+    case .panMoved(let step): pan(by: step)
+    case .panEnded(let velocity): endPan(velocity: velocity, at: now)
     }
+  }
+
+  private mutating func pan(by step: Point) {
+    if view.hasMenu {
+      view.menu?.scroller.drag(by: -step.y)
+    } else {
+      view.layout.front.drag(by: step, tuning: gestures)
+    }
+  }
+
+  private mutating func endPan(velocity: Point, at now: Instant) {
+    guard view.hasMenu else {
+      return releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
+    }
+    let spring = Spring(response: motion.scrollReturn)
+    view.menu?.scroller.release(velocity: -velocity.y, on: spring, at: now)
   }
 
   private mutating func release(at now: Instant) {
@@ -84,6 +101,7 @@ extension ViewController {
   }
 
   private mutating func showPress(_ amount: Double, at now: Instant) {
+    if case .menuRow(let row) = view.input.pressed { view.menu?.highlighted = amount > 0 ? row : nil }
     guard case .icon(let id) = view.input.pressed, amount == 0 || view.mode == .browsing else { return }
     view.animations.tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
   }
@@ -93,7 +111,7 @@ extension ViewController {
     release(at: now)
     guard let target, let contact = view.input.contact else { return }
     if contact.device == .touch, seconds >= gestures.menuPress, view.mode == .browsing, case .icon = target {
-      return askForMenu(at: contact.point, at: now)
+      return openMenu(at: contact.point, at: now)
     }
     select(target, extending: contact.extends, at: now)
   }
@@ -102,11 +120,13 @@ extension ViewController {
 extension ViewController {
   /// Handles a long press, or the start of a drag with the mouse.
   private mutating func hold(at now: Instant) {
-    guard let contact = view.input.contact, document.permissions.allowEditing, !view.hasSheet else { return }
+    guard let contact = view.input.contact, document.permissions.allowEditing, !view.hasSheet, !view.hasMenu else {
+      return
+    }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)
-    case .pageDot, .badge, .title, .button: break
+    case .pageDot, .badge, .title, .button, .menuRow: break
     }
   }
 
@@ -147,19 +167,5 @@ extension ViewController {
   private mutating func gather(at point: Point, at now: Instant) {
     guard case .icon(let id) = scene(at: now).hit(point) else { return }
     gather(id, at: now)
-  }
-}
-
-extension ViewController {
-  /// Opens the menu: the secondary button was pressed, or the menu key, or a long press ended early.
-  mutating func askForMenu(at point: Point, at now: Instant) {
-    guard view.animations.appearance.isVisible, !view.hasSheet else { return }
-    perform(view.input.arena.cancel(), at: now)
-    putBack(at: now)
-    switch scene(at: now).hit(point) {
-    case .icon(let id), .badge(let id): effects.append(.showMenu(id, at: point))
-    case .title(let id): effects.append(.showMenu(id, at: point))
-    case .background, .panel, .pageDot, .button: effects.append(.showMenu(nil, at: point))
-    }
   }
 }

@@ -15,14 +15,10 @@ extension ViewController {
     guard index != view.layout.presentationPager.page else { return }
     if view.layout.front.isModal { closeFolder(at: now) }
     letContentGo(at: now)
+    endHover(at: now)
     let spring = view.animations.appearance.isVisible ? presentationSpring : .immediate
     view.layout.presentationPager.turn(to: index, on: spring, at: now)
-    followPresentation()
-  }
-
-  /// Removes the focus from an item that is no longer visible.
-  private mutating func followPresentation() {
-    if let focus = view.focus, !view.layout.isInView(focus) { view.focus = nil }
+    view.dropFocusOutOfView()
   }
 
   private var presentationSpring: Spring { Spring(response: motion.pageTurn) }
@@ -39,7 +35,8 @@ extension ViewController {
   }
 
   private var mayPinch: Bool {
-    view.presentations.list.count > 1 && view.mode.drag == nil && !view.hasSheet && !view.layout.front.isModal
+    view.presentations.list.count > 1 && view.mode.drag == nil && !view.hasSheet && !view.hasMenu
+      && !view.layout.front.isModal
   }
 
   mutating func perform(_ events: [PinchEvent], at now: Instant) {
@@ -55,6 +52,7 @@ extension ViewController {
 
   private mutating func holdPresentation(at now: Instant) {
     letContentGo(at: now)
+    endHover(at: now)
     perform(view.input.arena.cancel(), at: now)
     view.layout.presentationPager.hold(at: now)
     view.input.pinchProgress = 0
@@ -71,6 +69,6 @@ extension ViewController {
     let whole = max(1, gestures.pinchDistance(in: view.viewport.size))
     let rule = TurnRule(share: gestures.turnShare, velocity: gestures.turnVelocity / whole)
     view.layout.presentationPager.release(velocity: -velocity / whole, rule: rule, on: presentationSpring, at: now)
-    followPresentation()
+    view.dropFocusOutOfView()
   }
 }

@@ -18,12 +18,14 @@ extension TestDesktop {
   /// Creates the directories and files that every desktop has.
   static func createFiles(_ directory: String) throws {
     let files = FileManager.default
-    for name in ["home", "bin", "share/applications", "config/quiver", "started"] {
+    for name in ["home", "bin", "share/applications", "config/quiver", "state/quiver", "started"] {
       try files.createDirectory(atPath: "\(directory)/\(name)", withIntermediateDirectories: true)
     }
     try files.createDirectory(
       atPath: "\(directory)/run", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Data().write(to: URL(filePath: "\(directory)/log"))
+    // The hint for new users would change pictures while it fades in and out.
+    try Data("known\n".utf8).write(to: URL(filePath: "\(directory)/state/quiver/hint"))
     try Data(fonts.utf8).write(to: URL(filePath: "\(directory)/fonts.conf"))
     try Data(dotfile.utf8).write(to: URL(filePath: "\(directory)/config/quiver/quiver.conf"))
   }

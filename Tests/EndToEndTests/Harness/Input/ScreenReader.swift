@@ -11,7 +11,7 @@ final class ScreenReader {
     process = try desktop.start(["/usr/bin/python3", script])
   }
 
-  /// All visible elements in reading order; none if no springboard is running.
+  /// All visible elements in reading order; none if Quiver is not running.
   func everything() throws -> [Tile] { try ask("look") ?? [] }
 
   /// All visible buttons.

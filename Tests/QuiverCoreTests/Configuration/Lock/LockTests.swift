@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[Locked]\nkey=grid.rows\n", "[Locked] key: there is no such key; did you mean “keys”? The line is ignored."),
-    ("[locked]\nkeys=*\n", "[locked] keys: there is no such group; did you mean “[Locked]”? The line is ignored."),
+    ("[Locked]\nkey=grid.rows\n", "[Locked] key: unknown key; did you mean “keys”? The line is ignored."),
+    ("[locked]\nkeys=*\n", "unknown group [locked]; did you mean [Locked]? The line is ignored."),
   ])
   func aMisspeltGroupIsReported(_ text: String, _ message: String) throws {
     try fixture.administrator(text)

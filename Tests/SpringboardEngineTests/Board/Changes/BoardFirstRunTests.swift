@@ -26,6 +26,15 @@ struct BoardFirstRunTests {
     board.checkInvariants()
   }
 
+  @Test("The dock has the six most common roles, and never a single application")
+  func dock() {
+    let items = AppItem.Role.allCases.map { AppItem(id: ItemID($0.rawValue), name: $0.rawValue, role: $0, roleRank: 0) }
+    let board = Board(firstRun: items, pageCapacity: 9, dockCapacity: 9)
+    #expect(board == Board(drawing: "calendar photos | dock: browser mail files terminal settings music"))
+    #expect(Board(firstRun: [items[2]], pageCapacity: 9, dockCapacity: 9) == Board(drawing: "files"))
+    #expect(Board(firstRun: items, pageCapacity: 9, dockCapacity: 1).dock.isEmpty)
+  }
+
   @Test("Every application is on the board once, whatever the capacities", arguments: [-1, 0, 1, 7])
   func capacities(_ capacity: Int) {
     let board = Board(firstRun: applications + applications, pageCapacity: capacity, dockCapacity: capacity)

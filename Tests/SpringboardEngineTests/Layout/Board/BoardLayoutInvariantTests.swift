@@ -111,7 +111,15 @@ extension Preferences {
     preferences.grid.iconSize =
       [.automatic, .fixed(64), .fixed(100.3), .fixed(1e9)].randomElement(using: &generator) ?? .automatic
     preferences.grid.distribution = Distribution.allCases.randomElement(using: &generator) ?? .fill
-    preferences.labelHeight = [0, 18, 36.7, 1e9, .nan].randomElement(using: &generator) ?? 0
+    preferences.labels.lines = .random(in: -1...5, using: &generator)
+    preferences.labels.size =
+      [.automatic, .fixed(0), .fixed(17.3), .fixed(1e9), .fixed(.nan)].randomElement(using: &generator) ?? .automatic
+    preferences.grid.margins =
+      [.automatic, .automatic, .fixed(Insets(top: 10, left: 20.3, bottom: 1e9, right: -1))]
+      .randomElement(using: &generator) ?? .automatic
+    preferences.grid.spacing =
+      [.automatic, .automatic, .fixed(.zero), .fixed(Size(width: 30.4, height: .nan))]
+      .randomElement(using: &generator) ?? .automatic
     preferences.grid.minimumSlot = Size(
       width: .random(in: -1...300, using: &generator), height: .random(in: -1...300, using: &generator))
     preferences.dock.isShown = Bool.random(using: &generator)

@@ -98,7 +98,7 @@ struct EditModeTests {
     harness.tap(.badge("b"))
     harness.wait(0.01)
     #expect(harness.springboard.board == Board(drawing: "a c d | removed: b"))
-    #expect(harness.element(.notice(.removed("b"))) != nil)
+    #expect(harness.element(.notice(.changed(.removed(["b"])))) != nil)
     harness.wait(0.05)
     #expect(harness.element(.icon("b")) != nil, "it shrinks away")
     harness.wait(1)
@@ -117,19 +117,28 @@ struct EditModeTests {
     #expect(harness.springboard.board == Board(drawing: "a b c"))
   }
 
-  @Test("A short hold, the secondary button and the menu key open the menu")
-  func menu() throws {
-    var harness = SpringboardHarness(apps: 3)
-    let center = try #require(harness.icon("a")?.frame.center)
-    harness.pointer(.down, center.x, center.y)
-    harness.wait(0.4)
-    harness.pointer(.up, center.x, center.y)
-    #expect(harness.effects == [.showMenu("a", at: center)])
-    harness.send(.secondary(Point(x: 700, y: 300)))
-    #expect(harness.effects.last == .showMenu(nil, at: Point(x: 700, y: 300)))
-    harness.send(.key(.right))
-    harness.send(.key(.menu))
-    #expect(harness.effects.last == .showMenu("a", at: center))
+  @Test("The sheet is as high as its content, and its buttons open the application and show its file")
+  func sheetButtons() throws {
+    for button in [Scene.Button.open, .showFile] {
+      var harness = SpringboardHarness(apps: 3)
+      harness.send(.act(.showDetails("a")))
+      #expect(harness.effects.contains { if case .measureDetails("a", _) = $0 { true } else { false } })
+      harness.send(.detailsHeight("a", 222))
+      harness.rest()
+      let sheet = try #require(harness.element(.sheet("a")))
+      #expect(sheet.frame.height == 222)
+      for element in harness.scene.elements {
+        if case .button = element.kind { #expect(element.frame.union(sheet.frame) == sheet.frame) }
+      }
+      harness.tap(.button(button))
+      harness.wait(0.01)
+      let isDone = harness.effects.contains { effect in
+        if case .launch("a", _) = effect { button == .open } else { effect == .showFile("a") && button == .showFile }
+      }
+      #expect(isDone)
+      harness.rest()
+      #expect(harness.element(.sheet("a")) == nil)
+    }
   }
 
   @Test("The sheet blocks all other input until it is closed", arguments: 0..<4)

@@ -61,13 +61,12 @@ struct FolderTests {
   }
 
   @Test("A tap on an open folder's title edits its name")
-  func naming() throws {
+  func naming() {
     var harness = Self.harness("Games(a b c) d e f g h")
     harness.tap("Games")
     harness.wait(1)
     harness.tap(.title("Games"))
-    let title = try #require(harness.element(.title("Games"))?.frame)
-    #expect(harness.effects.last == .editName(of: "Games", name: "Games", in: title))
+    #expect(harness.effects.last == .editName(of: "Games", name: "Games"))
     harness.send(.act(.rename("Games", "Fun")))
     #expect(
       harness.springboard.board.everything.first == .folder(.init(id: "Games", name: "Fun", items: ["a", "b", "c"])))
@@ -139,13 +138,13 @@ struct FolderTests {
     #expect(harness.icons == first)
   }
 
-  @Test("Arrow keys move the focus inside an open folder")
+  @Test("The focus follows into a folder that it opens, and arrow keys move it there")
   func focus() {
     var harness = Self.harness("Games(a b c) d e f g h")
     harness.send(.key(.right))
     harness.send(.key(.activate))
     harness.wait(1)
-    harness.send(.key(.right))
+    #expect(harness.icon("a")?.state.isFocused == true)
     harness.send(.key(.right))
     #expect(harness.icon("b")?.state.isFocused == true)
     harness.send(.key(.activate))

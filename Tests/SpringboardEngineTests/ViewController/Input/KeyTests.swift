@@ -20,9 +20,16 @@ struct KeyTests {
 
   private func focus(after keys: String, in harness: SpringboardHarness) -> String {
     var harness = harness
-    for key in keys.split(separator: " ") { harness.send(.key(Key(rawValue: String(key)) ?? .activate)) }
+    for key in keys.split(separator: " ") {
+      harness.send(.key(Key(rawValue: String(key)) ?? .activate))
+      harness.wait(0.05)
+    }
     harness.rest()
-    return harness.scene.elements.first { $0.state.isFocused }.map { "\($0.kind)" } ?? "none"
+    return Self.focus(in: harness.scene)
+  }
+
+  private static func focus(in scene: Scene) -> String {
+    scene.elements.first { $0.state.isFocused }.map { "\($0.kind)" } ?? "none"
   }
 
   @Test(
@@ -56,6 +63,83 @@ struct KeyTests {
     arguments: [("Left Left", "icon b"), ("Left Left Left Left", "icon g"), ("Left Right", "icon a")])
   func rightToLeft(_ keys: String, _ focus: String) {
     #expect(self.focus(after: keys, in: harness(rightToLeft: true)) == focus)
+  }
+
+  @Test(
+    "Tab moves the focus from the page to its dots, to the dock and back to the page",
+    arguments: [
+      ("Tab", "icon a"), ("Tab Tab", "pages 1 of 2"), ("Tab Tab Tab", "icon x"), ("Tab Tab Tab Tab", "icon a"),
+      ("Shift+Tab", "icon x"), ("Shift+Tab Shift+Tab", "pages 1 of 2"), ("Tab Shift+Tab", "icon x"),
+      ("Right Right Tab Shift+Tab", "icon b"), ("Right Right Tab Right Tab Tab", "icon g"),
+      ("Ctrl+E Shift+Tab", "button done"), ("Ctrl+E Tab Tab Tab Tab", "button done"),
+      ("Ctrl+E Tab Tab Tab Tab Enter", "none"), ("Ctrl+E Right Space Tab", "icon a"),
+    ])
+  func tabbing(_ keys: String, _ focus: String) {
+    #expect(self.focus(after: keys, in: harness(docked: true)) == focus, "\(keys)")
+  }
+
+  @Test(
+    "Arrow keys, Enter and Space turn pages while the page dots have the focus",
+    arguments: [
+      ("Right", "pages 2 of 2"), ("Down", "pages 2 of 2"), ("Right Right", "pages 2 of 2"), ("Left", "pages 1 of 2"),
+      ("Right Left", "pages 1 of 2"), ("Right Up", "pages 1 of 2"), ("Enter", "pages 2 of 2"),
+      ("Enter Enter", "pages 1 of 2"), ("Space", "pages 2 of 2"), ("Escape", "none"),
+    ])
+  func pageDots(_ keys: String, _ focus: String) {
+    #expect(self.focus(after: "Tab Tab " + keys, in: harness()) == focus, "\(keys)")
+    guard keys == "Right" || keys == "Left" else { return }
+    let mirrored = self.focus(after: "Tab Tab " + keys, in: harness(rightToLeft: true))
+    #expect(mirrored == (keys == "Left" ? "pages 2 of 2" : "pages 1 of 2"))
+  }
+
+  @Test(
+    "Tab stays inside an open folder, and the focus returns to the folder",
+    arguments: [
+      ("", "icon a"), ("Right", "icon b"), ("Tab", "pages 1 of 2"), ("Tab Right", "pages 2 of 2"),
+      ("Tab Tab", "title f"), ("Tab Tab Tab", "icon a"), ("Shift+Tab", "title f"), ("Escape", "folder f"),
+      ("Tab Escape", "folder f"),
+    ])
+  func folder(_ keys: String, _ focus: String) {
+    let items = (0..<30).map { $0 == 0 ? "a" : $0 == 1 ? "b" : "i\($0)" }.joined(separator: " ")
+    let harness = SpringboardHarness(board: "f(\(items)) x\ndock: y")
+    #expect(self.focus(after: "Right Enter " + keys, in: harness) == focus, "\(keys)")
+  }
+
+  @Test("Enter on the focused name of a folder edits it")
+  func naming() {
+    var harness = SpringboardHarness(board: "f(a b) x")
+    for key in [Key.right, .activate, .previousStop, .activate] { harness.send(.key(key)) }
+    #expect(harness.effects.contains { if case .editName("f", _) = $0 { true } else { false } })
+  }
+
+  @Test("Tab stays inside a sheet, and the focus returns to the item")
+  func sheet() {
+    var harness = harness(docked: true)
+    harness.send(.key(.right))
+    harness.send(.act(.showDetails("a")))
+    #expect(Self.focus(in: harness.scene) == "none")
+    let stops = ["close", "showFile", "open", "close"]
+    for stop in stops {
+      harness.send(.key(.nextStop))
+      #expect(Self.focus(in: harness.scene) == "button \(stop)")
+    }
+    harness.send(.key(.activate))
+    harness.rest()
+    #expect(Self.focus(in: harness.scene) == "icon a" && harness.effects.allSatisfy { $0.launched == nil })
+  }
+
+  @Test("A button that is gone is not pressed")
+  func expiredButton() {
+    var harness = harness()
+    for key in [Key.edit, .right, .remove, .previousStop] {
+      harness.send(.key(key))
+      harness.wait(0.05)
+    }
+    #expect(Self.focus(in: harness.scene) == "button undo")
+    let board = harness.springboard.board
+    harness.wait(30)
+    harness.send(.key(.activate))
+    #expect(harness.springboard.board == board)
   }
 
   @Test("Keys announce the focused icon and launch it")

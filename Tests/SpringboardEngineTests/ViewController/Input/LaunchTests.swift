@@ -58,14 +58,14 @@ struct LaunchTests {
   @Test("A tile darkens while pressed, until the finger leaves it")
   func press() throws {
     var harness = SpringboardHarness(apps: 9)
-    harness.pointer(.down, 150, 90)
+    harness.pointer(.down, 150, 110)
     #expect(harness.icon("a")?.state.press == 0)
     #expect(harness.scene.next == .nextFrame)
     harness.wait(0.08)
     let pressed = try #require(harness.icon("a"))
     #expect(pressed.state.press > 0.95 && pressed.scale < 0.95)
-    harness.pointer(.move, 150, 150)
-    harness.pointer(.up, 150, 90)
+    harness.pointer(.move, 150, 170)
+    harness.pointer(.up, 150, 110)
     harness.rest()
     #expect(harness.icon("a")?.state.press == 0)
     #expect(harness.effects == [])
@@ -195,6 +195,31 @@ struct LaunchTests {
     harness.wait(1)
     #expect(harness.effects == [.announce(.notice("The disk does not answer"))])
     #expect(harness.scene.elements.last?.kind == .notice(.words("The disk does not answer")))
+  }
+
+  @Test("A persistent notice stays until it is removed, and makes way for others")
+  func persistentNotice() {
+    var harness = SpringboardHarness(apps: 3, .small(.overlay))
+    func shown() -> Scene.Notice? {
+      harness.scene.elements.lazy.compactMap { if case .notice(let notice) = $0.kind { notice } else { nil } }.last
+    }
+    harness.send(.persistentNotice("A fault"))
+    #expect(harness.effects == [.announce(.notice("A fault"))])
+    harness.wait(600)
+    #expect(shown() == .words("A fault"))
+    #expect(harness.isIdle)
+    harness.send(.notice("Something else"))
+    harness.wait(1)
+    #expect(shown() == .words("Something else"))
+    harness.wait(60)
+    harness.wait(1)
+    #expect(shown() == .words("A fault"))
+    harness.forgetEffects()
+    harness.send(.persistentNotice("A fault"))
+    #expect(harness.effects == [])
+    harness.send(.persistentNotice(nil))
+    harness.wait(5)
+    #expect(shown() == nil)
   }
 
   @Test("Uninstalling ends the pressed and pending states")

@@ -1,0 +1,54 @@
+import Freedesktop
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Opens files, directories and links in the programs that the desktop provides for them.
+extension Application {
+  /// Shows an application's file in the file manager, or opens its directory if no file manager is on the bus.
+  func showFile(of id: ItemID) {
+    guard let file = catalogue.entry(id)?.file else { return }
+    let directory = LaunchDocument(path: file.parentDirectory)
+    guard let bus = instance?.bus else { return launches.open(directory) }
+    bus.call(.showItem(LaunchDocument(path: file).uri)) { [weak self] answer in
+      guard case .failure(let error) = answer else { return }
+      Log.info("no file manager answers: \(error.message)")
+      self?.launches.open(directory)
+    }
+  }
+
+  /// The software centre identifies an application by its desktop file id.
+  func showInSoftwareCentre(_ id: ItemID) {
+    launches.open(LaunchDocument(uri: "appstream://\(id.rawValue)"))
+  }
+
+  /// Opens the user's configuration file. If there is none, it is created first, with every key commented out.
+  func openSettings() {
+    guard !environment.isDemo else { return stage.send(.notice(Strings.demoHasNoSettings)) }
+    BackgroundTask.run { [environment] in
+      environment.userConfigurationFile
+    } then: { [weak self] outcome in
+      switch outcome {
+      case .success(let file): self?.launches.open(LaunchDocument(path: file))
+      case .failure(let fault): self?.stage.send(.notice("\(fault)"))
+      }
+    }
+  }
+}
+
+extension BusCall {
+  /// Shows a file in its directory (org.freedesktop.FileManager1, File Manager D-Bus Interface).
+  fileprivate static func showItem(_ uri: String) -> BusCall {
+    BusCall(
+      "org.freedesktop.FileManager1", path: "/org/freedesktop/FileManager1", interface: "org.freedesktop.FileManager1",
+      method: "ShowItems", arguments: [.strings([uri]), .string("")])
+  }
+}
+
+extension String {
+  /// The path of the directory that a file with this absolute path is in.
+  fileprivate var parentDirectory: String {
+    let directory = prefix(upTo: lastIndex(of: "/") ?? startIndex)
+    return directory.isEmpty ? "/" : String(directory)
+  }
+}

@@ -1,0 +1,96 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+extension Painter {
+  /// The plate of a menu, which has the surface of sheets.
+  func paintMenu(_ element: Scene.Element, on drawing: Drawing) {
+    let card = sprite(.menu, element.frame.size, bleed: style.shadows.surface.reach) { drawing, sprite in
+      drawCard(on: drawing, sprite)
+    }
+    if let card { lay(card, of: element, on: drawing) }
+  }
+
+  /// A row of a menu: its text, a highlight if it is chosen by Enter, an arrow if it leads to other rows, and the line
+  /// above it if it begins a section.
+  func paintMenuRow(_ entry: MenuEntry, _ element: Scene.Element, on drawing: Drawing) {
+    let isHighlighted = element.state.isFocused
+    if isHighlighted { paintHighlight(element, on: drawing) }
+    let title = Strings.title(of: entry, name).displayable
+    let subject = Sprite.Subject.menuRow(title, entry.look(isHighlighted: isHighlighted, pass.isRightToLeft))
+    let row = sprite(subject, element.frame.size) { drawing, sprite in
+      MenuRowDrawing(title: title, look: entry.look(isHighlighted: isHighlighted, pass.isRightToLeft), painter: self)
+        .draw(on: drawing, in: sprite.bounds)
+    }
+    if let row { lay(row, of: element, on: drawing) }
+    if entry.startsSection { paintRule(above: element, on: drawing) }
+  }
+
+  private func paintHighlight(_ element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame.inset(by: Insets(left: Self.highlightInset, right: Self.highlightInset))
+    drawing.roundedRectangle(frame, radius: style.radii.surface * 0.6)
+    drawing.ink(style.colors.accent.opacity(element.alpha))
+    drawing.fill()
+  }
+
+  private func paintRule(above element: Scene.Element, on drawing: Drawing) {
+    let (frame, hairline) = (element.frame, 1 / scale)
+    let y = frame.minY - (Self.ruleRoom / 2 * scale).rounded() / scale
+    drawing.rectangle(frame.minX + MenuRowDrawing.inset, y, frame.width - 2 * MenuRowDrawing.inset, hairline)
+    drawing.ink(style.colors.surface.content.opacity(0.18 * element.alpha))
+    drawing.fill()
+  }
+
+  /// Logical pixels between the highlight and the edges of the menu, and between two sections.
+  private static let (highlightInset, ruleRoom) = (6.0, 9.0)
+}
+
+/// Draws the text and the arrow of a menu's row.
+struct MenuRowDrawing {
+  let title: String
+  let look: MenuRowLook
+  let painter: Painter
+
+  /// The distance between the text and the edges, in logical pixels.
+  static let inset = 18.0
+  /// The room of an arrow.
+  private static let arrow = 16.0
+
+  func draw(on drawing: Drawing, in bounds: Rect) {
+    let (before, after) = (look.kind == .back ? Self.arrow : 0, look.kind == .submenu ? Self.arrow : 0)
+    let font = painter.font(size: painter.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
+    let width = bounds.width - 2 * Self.inset - before - after
+    let words = TextLayout(title, font: font, width: max(width, 1), alignment: .leading)
+    let start = look.isRightToLeft ? Self.inset + after + width - min(words.width, width) : Self.inset + before
+    drawing.ink(color)
+    words.draw(on: drawing, x: start, y: bounds.midY - words.height / 2)
+    if look.kind != .choice { drawArrow(on: drawing, in: bounds) }
+  }
+
+  /// An arrow that points to where the other rows come from.
+  private func drawArrow(on drawing: Drawing, in bounds: Rect) {
+    let isAtRight = (look.kind == .submenu) != look.isRightToLeft
+    let (reach, x) = (4.5, isAtRight ? bounds.maxX - Self.inset - 2 : bounds.minX + Self.inset + 2)
+    let tip = x + (isAtRight ? 0 : -reach / 2), tail = tip + (isAtRight ? -reach : reach)
+    drawing.polyline([(tail, bounds.midY - reach), (tip, bounds.midY), (tail, bounds.midY + reach)])
+    drawing.stroke(width: 1.75, roundEnds: true)
+  }
+
+  private var color: Color {
+    let color = look.isHighlighted ? painter.style.textOnAccent : painter.style.colors.surface.content
+    return color.opacity(look.isEnabled ? 1 : 0.4)
+  }
+}
+
+extension MenuEntry {
+  fileprivate func look(isHighlighted: Bool, _ isRightToLeft: Bool) -> MenuRowLook {
+    let kind: MenuRowLook.Kind =
+      switch choice {
+      case .act: .choice
+      case .submenu: .submenu
+      case .back: .back
+      }
+    return MenuRowLook(
+      kind: kind, isEnabled: isEnabled, isHighlighted: isHighlighted, isRightToLeft: isRightToLeft)
+  }
+}

@@ -1,0 +1,9 @@
+/// Everything besides its text that the pixels of a menu's row depend on.
+struct MenuRowLook: Hashable {
+  enum Kind { case choice, submenu, back }
+
+  var kind: Kind
+  var isEnabled: Bool
+  var isHighlighted: Bool
+  var isRightToLeft: Bool
+}

@@ -1,0 +1,17 @@
+import GtkBridge
+import Posix
+import QuiverCore
+
+extension WallpaperLoader {
+  /// Why a picture cannot be shown, as a clause; nil if it can. Waits for the decoder.
+  package static func fault(of path: String) -> String? {
+    guard FileStatus(path) != nil else { return Strings.wallpaperFault(exists: false) }
+    let loader = WallpaperLoader {}
+    loader.show([WallpaperRequest(path: path, width: checkedSide, height: checkedSide, fit: .cover)])
+    MainLoop.run { loader.isWaiting ? nil : () }
+    return loader.shown == nil ? Strings.wallpaperFault(exists: true) : nil
+  }
+
+  /// Device pixels. A small picture is made quickly.
+  private static let checkedSide = 16
+}

@@ -1,0 +1,60 @@
+import KeyFile
+
+/// What the values of the configuration can name, for `config check`.
+package struct References: Sendable {
+  /// The ids of all desktop entries.
+  private let applications: Set<String>
+  private let iconThemes: Set<String>
+  /// Why a picture cannot be shown, as a clause; nil if it can.
+  private let pictureFault: @Sendable (String) -> String?
+
+  package init(
+    applications: Set<String>, iconThemes: Set<String>, pictureFault: @escaping @Sendable (String) -> String?
+  ) {
+    (self.applications, self.iconThemes, self.pictureFault) = (applications, iconThemes, pictureFault)
+  }
+
+  /// The parts of a valid value that name nothing.
+  func faults(in assignment: Assignment, of setting: Setting?) -> [Diagnostic] {
+    guard let setting, let kind = setting.reference, let value = assignment.value else { return [] }
+    switch kind {
+    case .applications: return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
+    case .iconTheme: return [fault(ofIconTheme: KeyFileValue.string(value), in: assignment)].compactMap(\.self)
+    case .wallpaper: return [fault(ofWallpaper: setting, in: assignment)].compactMap(\.self)
+    }
+  }
+
+  private func fault(ofID id: String, in assignment: Assignment) -> Diagnostic? {
+    guard !id.isEmpty, !applications.contains(id) else { return nil }
+    let ids = id.split(separator: ",").map(\.trimmed)
+    let isJoined = ids.count > 1
+    return Diagnostic(
+      origin: assignment.origin(of: id), key: assignment.name,
+      problem: isJoined ? "ids are separated by ; and not by a comma" : "there is no application “\(id.shortened)”",
+      suggestion: isJoined ? ids.joined(separator: ";") : nearest(to: id))
+  }
+
+  /// Compares the ids without the suffix that all have.
+  private func nearest(to id: String) -> String? {
+    let suffix = ".desktop"
+    func stem(_ id: String) -> String { id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id }
+    return Spelling.nearest(to: stem(id), among: applications.map(stem).sorted()).map { $0 + suffix }
+  }
+
+  private func fault(ofIconTheme name: String, in assignment: Assignment) -> Diagnostic? {
+    guard name != "auto", !iconThemes.contains(name) else { return nil }
+    return Diagnostic(
+      origin: assignment.valueOrigin, key: assignment.name, problem: "there is no icon theme “\(name.shortened)”",
+      suggestion: Spelling.nearest(to: name, among: iconThemes.sorted()), instead: "the theme hicolor is used")
+  }
+
+  private func fault(ofWallpaper setting: Setting, in assignment: Assignment) -> Diagnostic? {
+    var trial = Configuration()
+    guard setting.read(assignment.value ?? "", nil, &trial), case .image(let path) = trial.wallpaper.source,
+      let fault = pictureFault(path)
+    else { return nil }
+    return Diagnostic(
+      origin: assignment.valueOrigin, key: assignment.name, problem: fault,
+      instead: "Quiver's own wallpaper is shown")
+  }
+}

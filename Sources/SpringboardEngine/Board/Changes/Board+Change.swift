@@ -1,0 +1,39 @@
+extension Board {
+  /// What a change did to a board, as the user would say it. The host finds the words.
+  public enum Change: Hashable, Sendable {
+    case removed([ItemID])
+    case restored([ItemID])
+    /// A folder with this name was made.
+    case madeFolder(String)
+    /// The applications of the folder with this name took its place.
+    case dissolvedFolder(String)
+    case renamedFolder(from: String, to: String)
+    /// Applications were moved into the folder with this name.
+    case movedIntoFolder([ItemID], String)
+    case movedToDock([ItemID])
+    case moved([ItemID])
+    /// Items were moved, but too many to name them, as sorting does.
+    case rearranged
+    /// Another board replaced this one, as an import does.
+    case replaced
+  }
+
+  /// Compares two boards. Applications that only the later one has were installed in between, and do not count. Returns
+  /// nil if nothing changed.
+  public func change(to later: Board) -> Change? {
+    guard self != later else { return nil }
+    let comparison = BoardComparison(from: self, to: later)
+    return comparison.replacement ?? comparison.removal ?? comparison.folderChange ?? comparison.move
+  }
+}
+
+extension Board.Change {
+  /// The items that the change is about, the first of which names it; empty for changes of folders and of many items.
+  public var items: [ItemID] {
+    switch self {
+    case .removed(let ids), .restored(let ids), .movedIntoFolder(let ids, _), .movedToDock(let ids), .moved(let ids):
+      ids
+    case .madeFolder, .dissolvedFolder, .renamedFolder, .rearranged, .replaced: []
+    }
+  }
+}

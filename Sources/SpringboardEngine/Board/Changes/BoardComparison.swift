@@ -1,0 +1,140 @@
+/// The differences between two boards, from which the change that led from one to the other is inferred.
+struct BoardComparison {
+  private let old: Board
+  private let new: Board
+  private let (oldPlaces, newPlaces): ([ItemID: Board.Place], [ItemID: Board.Place])
+
+  /// The number of moved items up to which they are named; more of them were rearranged.
+  private static let mostNamed = 12
+
+  init(from old: Board, to new: Board) {
+    (self.old, self.new) = (old, new)
+    (oldPlaces, newPlaces) = (old.allPlaces, new.allPlaces)
+  }
+
+  /// An application disappears from a board only if it is removed, or if another board replaces this one.
+  var replacement: Board.Change? {
+    let known = Set(new.applications + new.removed)
+    return (old.applications + old.removed).allSatisfy(known.contains) ? nil : .replaced
+  }
+
+  var removal: Board.Change? {
+    let (before, after) = (Set(old.removed), Set(new.removed))
+    let removed = new.removed.filter { !before.contains($0) }
+    if !removed.isEmpty { return .removed(removed) }
+    let restored = old.removed.filter { !after.contains($0) }
+    return restored.isEmpty ? nil : .restored(restored)
+  }
+
+  var folderChange: Board.Change? {
+    let (before, after) = (old.folders, new.folders)
+    if let made = after.first(where: { folder in !before.contains { $0.id == folder.id } }) {
+      return .madeFolder(made.name)
+    }
+    if let gone = before.first(where: { folder in !after.contains { $0.id == folder.id } && isDissolved(folder) }) {
+      return .dissolvedFolder(gone.name)
+    }
+    for folder in after {
+      guard let former = before.first(where: { $0.id == folder.id }) else { continue }
+      if former.name != folder.name { return .renamedFolder(from: former.name, to: folder.name) }
+      let joined = folder.items.filter { oldPlaces[$0].map { $0.container != .folder(folder.id) } ?? false }
+      if !joined.isEmpty { return .movedIntoFolder(joined, folder.name) }
+    }
+    return nil
+  }
+
+  /// Whether the applications of a folder stay together in its place. If they do not, one was moved out of it.
+  private func isDissolved(_ folder: Board.Folder) -> Bool {
+    let places = folder.items.compactMap { newPlaces[$0] }
+    guard let first = places.first, first.container == oldPlaces[folder.id]?.container else { return false }
+    return places.enumerated().allSatisfy { $1 == Board.Place(first.container, first.index + $0) }
+      && folder.items.count > 1
+  }
+
+  var move: Board.Change? {
+    let moved = movedItems
+    if moved.isEmpty { return pageChange }
+    guard moved.count <= Self.mostNamed else { return .rearranged }
+    let isToDock = moved.allSatisfy { newPlaces[$0]?.container == .dock && oldPlaces[$0]?.container != .dock }
+    return isToDock ? .movedToDock(moved) : .moved(moved)
+  }
+
+  /// The order is the same, but an item that was the last one of its page is now the first of the next, or the reverse.
+  /// A full page passes its last items on, so only the first item was moved by the user.
+  private var pageChange: Board.Change? {
+    let changed = new.everything.map(\.id).first { id in
+      oldPlaces[id].map { $0.container != newPlaces[id]?.container } ?? false
+    }
+    return changed.map { .moved([$0]) } ?? .rearranged
+  }
+
+  /// The fewest items whose move explains the new order.
+  private var movedItems: [ItemID] {
+    let order = old.sequence(of: newPlaces), later = new.sequence(of: oldPlaces)
+    let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    let positions = later.compactMap { indices[$0] }
+    let kept = Set(positions.longestIncreasingSubsequence.map { order[$0] })
+    return later.filter { !kept.contains($0) }.compactMap(\.item)
+  }
+}
+
+/// An element of the linear order of a board: an item, or the beginning of a list that items are moved to and from.
+private enum SequenceElement: Hashable {
+  case item(ItemID)
+  case dock
+  case folder(ItemID)
+
+  var item: ItemID? { if case .item(let id) = self { id } else { nil } }
+}
+
+extension Board {
+  fileprivate var folders: [Folder] { everything.compactMap(\.folder) }
+
+  fileprivate var allPlaces: [ItemID: Place] {
+    var places: [ItemID: Place] = [:]
+    func add(_ items: [Item], in container: Container) {
+      for (index, item) in items.enumerated() {
+        places[item.id] = Place(container, index)
+        guard case .folder(let folder) = item else { continue }
+        for (index, id) in folder.items.enumerated() { places[id] = Place(.folder(folder.id), index) }
+      }
+    }
+    for (page, items) in pages.enumerated() { add(items, in: .page(page)) }
+    add(dock, in: .dock)
+    return places
+  }
+
+  /// The items of all pages, those of the dock, and those in each folder, as far as another board has them too. A folder
+  /// that the other board does not have counts as its applications.
+  fileprivate func sequence(of others: [ItemID: Place]) -> [SequenceElement] {
+    func shared(_ ids: [ItemID]) -> [SequenceElement] {
+      ids.filter { others[$0] != nil }.map(SequenceElement.item)
+    }
+    let inFolders = folders.filter { others[$0.id] != nil }.sorted { $0.id < $1.id }.flatMap { folder in
+      [.folder(folder.id)] + shared(folder.items)
+    }
+    func flat(_ items: [Item]) -> [SequenceElement] {
+      shared(items.flatMap { others[$0.id] == nil ? $0.applications : [$0.id] })
+    }
+    return flat(pages.flatMap(\.self)) + [.dock] + flat(dock) + inFolders
+  }
+}
+
+extension [Int] {
+  /// The longest subsequence of increasing numbers, found by patience sorting.
+  fileprivate var longestIncreasingSubsequence: [Int] {
+    var ends: [Int] = []
+    var previous: [Int?] = []
+    for (index, number) in enumerated() {
+      let length = ends.indices.bisection { self[ends[$0]] >= number }
+      previous.append(length > 0 ? ends[length - 1] : nil)
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
+    }
+    var (subsequence, next) = ([Int](), ends.last)
+    while let index = next {
+      subsequence.append(self[index])
+      next = previous[index]
+    }
+    return subsequence.reversed()
+  }
+}

@@ -1,0 +1,96 @@
+/// The sizes that icons, labels and slots should have in a viewport, before it is divided into slots.
+struct SlotSizes {
+  /// The side of an icon. It becomes smaller only if the slot is.
+  let iconSide: Double
+  let label: LabelMetrics
+  private let preferences: Preferences.Grid
+  private let pixels: PixelGrid
+  /// The ratio of the side of a square slot to the icon's.
+  private let ratio: Double
+
+  /// Computes the sizes for the viewport without its insets.
+  init(safe: Size, preferences: Preferences, pixels: PixelGrid) {
+    iconSide = pixels.floor(Self.iconSide(in: safe, preferences.grid))
+    label = LabelMetrics(preferences.labels, iconSide: iconSide)
+    (self.preferences, self.pixels) = (preferences.grid, pixels)
+    let dense = LayoutTuning.denseViewports
+    let share = (min(safe.width, safe.height) - dense.lowerBound) / (dense.upperBound - dense.lowerBound)
+    ratio = interpolate(
+      LayoutTuning.slotRatios.lowerBound, LayoutTuning.slotRatios.upperBound, share.clamped(to: 0...1))
+  }
+
+  /// The height of one line of a label; 0 without labels.
+  var lineHeight: Double { label.lines > 0 ? label.lineHeight : 0 }
+
+  /// Divides the width of the grid.
+  func columns(of grid: Size) -> SlotAxis.Division {
+    let least = max(LayoutTuning.minimumSlot, preferences.minimumSlot.width, iconSide)
+    if case .fixed(let spacing) = preferences.spacing {
+      return division(exactly: max(least, iconSide + length(spacing.width)), preferences.columns)
+    }
+    let roomy = ratio * iconSide * aspect(of: grid).squareRoot()
+    return division(least, max(least, roomy), preferences.columns)
+  }
+
+  /// Divides the height of the grid.
+  func rows(of grid: Size) -> SlotAxis.Division {
+    let least = max(LayoutTuning.minimumSlot, preferences.minimumSlot.height, iconSide + under(lineHeight))
+    if case .fixed(let spacing) = preferences.spacing {
+      return division(exactly: max(least, iconSide + under(label.height) + length(spacing.height)), preferences.rows)
+    }
+    let roomy = ratio * iconSide / aspect(of: grid).squareRoot()
+    return division(least, max(least, roomy), preferences.rows)
+  }
+
+  private func division(_ least: Double, _ roomy: Double, _ count: Preferences.Count) -> SlotAxis.Division {
+    SlotAxis.Division(least: least, roomy: roomy, count: count, distribution: .init(preferences.distribution))
+  }
+
+  private func division(exactly extent: Double, _ count: Preferences.Count) -> SlotAxis.Division {
+    SlotAxis.Division(least: extent, roomy: extent, count: count, distribution: .center)
+  }
+
+  private func under(_ label: Double) -> Double {
+    label > 0 ? pixels.ceiling(LayoutTuning.labelGap) + pixels.ceiling(label) : 0
+  }
+
+  private func length(_ length: Double) -> Double {
+    pixels.nearest(length.clamped(to: 0...LayoutTuning.maximumSpacing))
+  }
+
+  /// The ratio of a slot's width to its height.
+  private func aspect(of grid: Size) -> Double {
+    cubeRoot(grid.width / max(1, grid.height)).clamped(to: LayoutTuning.slotAspects)
+  }
+}
+
+extension SlotSizes {
+  private static func iconSide(in size: Size, _ preferences: Preferences.Grid) -> Double {
+    let shorter = min(size.width, size.height)
+    let wanted =
+      switch preferences.iconSize {
+      case .automatic: automaticSide(in: size, preferences).clamped(to: LayoutTuning.icons)
+      case .fixed(let side): side.clamped(to: LayoutTuning.fixedIcons)
+      }
+    return min(LayoutTuning.maximumIconShare * shorter, wanted)
+  }
+
+  /// About half the width of a slot if the number of columns or rows is chosen; otherwise it follows the viewport.
+  private static func automaticSide(in size: Size, _ preferences: Preferences.Grid) -> Double {
+    let ratios = LayoutTuning.fixedSlotRatios
+    var sides: [Double] = []
+    if case .fixed(let columns) = preferences.columns {
+      sides.append(size.width / (ratios.width * Double(max(1, columns))))
+    }
+    if case .fixed(let rows) = preferences.rows {
+      let around = LayoutTuning.fixedSlotSurroundings
+      sides.append(size.height / (ratios.height * Double(max(1, rows)) + around))
+    }
+    return sides.min() ?? automaticSide(in: size)
+  }
+
+  private static func automaticSide(in size: Size) -> Double {
+    let side = LayoutTuning.baseIcon + LayoutTuning.iconGrowth * min(size.width, size.height)
+    return (side / LayoutTuning.iconStep).rounded() * LayoutTuning.iconStep
+  }
+}

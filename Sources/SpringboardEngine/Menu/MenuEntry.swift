@@ -1,0 +1,67 @@
+/// A row of a menu. The host finds the words of most rows.
+public struct MenuEntry: Hashable, Sendable {
+  /// What happens when the row is chosen.
+  public enum Choice: Hashable, Sendable {
+    /// The menu closes, and the act is performed.
+    case act(Act)
+    /// The rows of a submenu replace those of the menu.
+    case submenu(Submenu)
+    /// The rows of the menu replace those of this submenu.
+    case back(from: Submenu)
+  }
+
+  /// A list of choices that has a row of its own in the menu.
+  public enum Submenu: Hashable, Sendable {
+    /// The pages that an item can be moved to.
+    case pages(ItemID)
+    /// The applications that an application can form a folder with.
+    case partners(ItemID)
+    /// The orders in which the pages can be sorted.
+    case orders
+    /// The applications that were removed from the board.
+    case removed
+  }
+
+  /// What the row says.
+  public enum Wording: Hashable, Sendable {
+    /// The words of its act or submenu.
+    case standard
+    /// That the page which the item is moved to is a new one.
+    case newPage
+    /// That the removed item is a folder, whose applications stay on the board.
+    case dissolve
+    /// These words, which are already in the user's language.
+    case words(String)
+    /// The words of its act, and those of the change that it undoes or makes again.
+    case change(Board.Change)
+  }
+
+  /// What happens when the row is chosen.
+  public var choice: Choice
+  /// What the row says.
+  public var wording: Wording
+  /// Whether the row can be chosen.
+  public var isEnabled: Bool
+  /// Whether a line separates the row from the one above it.
+  public var startsSection = false
+
+  init(_ choice: Choice, _ wording: Wording = .standard, isEnabled: Bool = true) {
+    (self.choice, self.wording, self.isEnabled) = (choice, wording, isEnabled)
+  }
+
+  init(_ act: Act, _ wording: Wording = .standard, isEnabled: Bool = true) {
+    self.init(.act(act), wording, isEnabled: isEnabled)
+  }
+}
+
+extension [MenuEntry] {
+  /// The entries of all sections, with lines between those that are not empty.
+  init(sections: [[MenuEntry]]) {
+    self = []
+    for section in sections {
+      let start = endIndex
+      self += section
+      if start > 0, start < endIndex { self[start].startsSection = true }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The frames of a menu and of its rows. Lengths are in logical pixels (by eye; the width is that of UIKit's context
+/// menus).
+struct MenuLayout: Equatable, Sendable {
+  /// The frame of the menu in the viewport. A menu that does not fit scrolls.
+  let frame: Rect
+  /// The frames of the rows in the viewport before anything is scrolled.
+  let rows: [Rect]
+  /// The height of the rows with the padding above and below them.
+  let contentHeight: Double
+
+  private static let width = 250.0
+  private static let row = 40.0
+  /// The distance of the first and the last row to the edges of the menu.
+  private static let padding = 6.0
+  /// The room of the line between two sections.
+  private static let rule = 9.0
+  /// The distance to the edges of the window.
+  private static let margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The distance to the icon that the menu belongs to.
+  private static let gap = 8.0
+
+  /// `anchor` is the rectangle that the menu belongs to, in the viewport: an icon, or the point that was clicked.
+  init(_ entries: [MenuEntry], beside anchor: Rect, in metrics: LayoutMetrics) {
+    let room = metrics.regions.safe.inset(by: Self.margins)
+    var (frames, y) = ([Rect](), Self.padding)
+    let width = min(Self.width, room.width)
+    for entry in entries {
+      if entry.startsSection { y += Self.rule }
+      frames.append(Rect(x: 0, y: y, width: width, height: Self.row))
+      y += Self.row
+    }
+    contentHeight = y + Self.padding
+    let size = Size(width: width, height: min(contentHeight, room.height))
+    let origin = Self.origin(of: size, beside: anchor, in: room, metrics)
+    frame = Rect(origin: origin, size: size)
+    rows = frames.map { $0.moved(by: origin) }
+  }
+
+  /// The upper left corner: at the trailing side of the anchor if there is room, or else at the leading side, below or
+  /// above it. If there is no room on any side, the menu covers the anchor.
+  private static func origin(of size: Size, beside anchor: Rect, in room: Rect, _ metrics: LayoutMetrics) -> Point {
+    let gap = anchor.width > 0 ? gap : 0
+    let (right, left) = (anchor.maxX + gap, anchor.minX - gap - size.width)
+    let (below, above) = (anchor.maxY + gap, anchor.minY - gap - size.height)
+    let start = metrics.isRightToLeft ? anchor.maxX - size.width : anchor.minX
+    let sides = metrics.isRightToLeft ? [left, right] : [right, left]
+    let corners = sides.map { Point(x: $0, y: anchor.minY) } + [below, above].map { Point(x: start, y: $0) }
+    let candidates = corners.map { clamped($0, size, in: room) }
+    let origin = candidates.first { !Rect(origin: $0, size: size).intersects(anchor) } ?? candidates[0]
+    return Point(x: metrics.pixels.nearest(origin.x), y: metrics.pixels.nearest(origin.y))
+  }
+
+  private static func clamped(_ point: Point, _ size: Size, in room: Rect) -> Point {
+    Point(
+      x: point.x.clamped(to: room.minX...max(room.minX, room.maxX - size.width)),
+      y: point.y.clamped(to: room.minY...max(room.minY, room.maxY - size.height)))
+  }
+
+  /// The offsets at which the rows can rest.
+  var scrollBounds: ScrollBounds { ScrollBounds(content: 0...contentHeight, viewport: frame.height) }
+
+  /// The offset nearest to another one at which a row is visible as a whole.
+  func offset(revealing row: Int, near offset: Double) -> Double {
+    let frame = rows[row].moved(by: Point(x: 0, y: -self.frame.minY))
+    let last = frame.minY - Self.padding
+    let first = frame.maxY + Self.padding - self.frame.height
+    return first < last ? offset.clamped(to: first...last) : last
+  }
+}

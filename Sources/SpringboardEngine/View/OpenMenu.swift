@@ -1,0 +1,43 @@
+/// A menu while it is open or fades out.
+struct OpenMenu: Equatable, Sendable {
+  /// The item that it belongs to; nil for that of the background.
+  let item: ItemID?
+  /// The rectangle that it is shown beside, in the viewport.
+  let anchor: Rect
+  /// The submenu that is shown in place of the menu.
+  private(set) var submenu: MenuEntry.Submenu?
+  private(set) var entries: [MenuEntry] = []
+  /// The row that Enter chooses.
+  var highlighted: Int?
+  /// Scrolls the rows of a menu that is higher than the window.
+  var scroller = Scroller(0, in: ScrollBounds(range: 0...0, extent: 0), grain: 0.5)
+  /// 0 is closed, 1 is open.
+  var presence = Motion(0, grain: 0.005)
+
+  init(of item: ItemID?, beside anchor: Rect) {
+    (self.item, self.anchor) = (item, anchor)
+  }
+
+  var isOpen: Bool { presence.target == 1 }
+
+  /// Whether the next frame differs. A closed menu counts as moving, because the next frame removes it.
+  func isMoving(at now: Instant) -> Bool {
+    !presence.isSettled(at: now) || !scroller.isSettled(at: now) || !isOpen
+  }
+
+  /// Shows the rows of the menu, or of a submenu.
+  mutating func show(_ entries: [MenuEntry], of submenu: MenuEntry.Submenu?, in metrics: LayoutMetrics) {
+    (self.entries, self.submenu, highlighted) = (entries, submenu, nil)
+    scroller = Scroller(0, in: layout(in: metrics).scrollBounds, grain: 0.5)
+  }
+
+  func layout(in metrics: LayoutMetrics) -> MenuLayout { MenuLayout(entries, beside: anchor, in: metrics) }
+
+  /// The next row that can be chosen, after the last one the first; without a highlighted row the first or the last.
+  func next(_ step: Int) -> Int? {
+    let rows = entries.indices.filter { entries[$0].isEnabled }
+    guard let highlighted else { return step > 0 ? rows.first : rows.last }
+    return step > 0
+      ? rows.first { $0 > highlighted } ?? rows.first : rows.last { $0 < highlighted } ?? rows.last
+  }
+}

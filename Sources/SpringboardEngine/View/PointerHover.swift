@@ -1,0 +1,37 @@
+/// The target that the mouse is over while no button is held.
+struct PointerHover: Equatable, Sendable {
+  let target: Scene.Target
+  let since: Instant
+  var phase = Phase.waiting
+
+  enum Phase: Sendable {
+    case waiting
+    /// The plate is shown, and the tooltip will be.
+    case plate
+    /// Nothing more will be shown: the tooltip is, or a key or a button was pressed.
+    case done
+  }
+
+  var icon: ItemID? {
+    if case .icon(let id) = target { id } else { nil }
+  }
+}
+
+/// The tooltip of an item, while it is visible.
+struct Tooltip: Equatable, Sendable {
+  let id: ItemID
+  /// 0 is invisible, 1 is visible.
+  var presence = Motion(0, grain: 0.005)
+}
+
+extension View {
+  /// When the next effect of hovering is due. Wiggling tiles have none.
+  var nextHoverEffect: Instant? {
+    guard mode == .browsing, let hover = input.hover, hover.icon != nil else { return nil }
+    return switch hover.phase {
+    case .waiting: hover.since + preferences.gestures.hoverPlate
+    case .plate: hover.since + preferences.gestures.tooltip
+    case .done: nil
+    }
+  }
+}

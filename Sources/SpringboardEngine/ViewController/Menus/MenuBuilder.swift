@@ -1,0 +1,114 @@
+/// Chooses the rows of menus. Acts that are not allowed have none.
+struct MenuBuilder {
+  let document: Document
+  let layout: BoardLayout
+  let isEditing: Bool
+
+  /// The menu of an item, or of the background for nil.
+  func entries(for id: ItemID?) -> [MenuEntry] {
+    guard let id else { return background }
+    return layout.folder(id) == nil ? application(id) : folder(id)
+  }
+
+  private func application(_ id: ItemID) -> [MenuEntry] {
+    let open = isEditing ? [] : [MenuEntry(.open(id))]
+    let own = (document.applications[id]?.actions ?? []).map { MenuEntry(.openAction(id, $0.id), .words($0.name)) }
+    let about = allowed([.showDetails(id), .showFile(id)]) + (canUninstall(id) ? allowed([.uninstall(id)]) : [])
+    return Array(sections: [open + own, places(of: id) + partners(of: id), about, done + allowed([.remove(id)])])
+  }
+
+  private func folder(_ id: ItemID) -> [MenuEntry] {
+    let dissolve = allowed([.remove(id)], .dissolve)
+    return Array(sections: [
+      [MenuEntry(.openFolder(id))] + allowed([.editName(id)]), places(of: id), done + dissolve,
+    ])
+  }
+
+  private var background: [MenuEntry] {
+    let orders = submenu(.orders, if: .sort(.name))
+    return Array(sections: [isEditing ? done : allowed([.edit]), allowed([.openSettings]), orders + history, removed])
+  }
+
+  private var done: [MenuEntry] { isEditing ? allowed([.done]) : [] }
+
+  private func canUninstall(_ id: ItemID) -> Bool { document.applications[id]?.canBeUninstalled == true }
+}
+
+extension MenuBuilder {
+  /// The rows of a submenu; the first one leads back to the menu.
+  func entries(of submenu: MenuEntry.Submenu) -> [MenuEntry] {
+    let choices: [MenuEntry] =
+      switch submenu {
+      case .pages(let id):
+        pages(for: id).flatMap { allowed([.moveToPage(id, $0)], $0 == pageCount ? .newPage : .standard) }
+      case .partners(let id): allowed(partners(for: id).map { .combine(id, with: $0) })
+      case .orders: allowed(Board.Order.allCases.map(Act.sort))
+      case .removed: allowed(removedApplications.map(Act.restore))
+      }
+    return Array(sections: [[MenuEntry(.back(from: submenu))], choices])
+  }
+
+  /// Where else an item can be: in the dock or outside of it, or on another page.
+  private func places(of id: ItemID) -> [MenuEntry] {
+    let pages = pages(for: id).isEmpty ? [] : submenu(.pages(id), if: .moveToPage(id, 0))
+    return dock(id) + pages
+  }
+
+  private func dock(_ id: ItemID) -> [MenuEntry] {
+    if layout.dock.holds(id) { return allowed([.removeFromDock(id)]) }
+    guard layout.dockCapacity > 0 else { return [] }
+    let hasRoom = layout.board.dock.count < layout.dockCapacity
+    return allowed([.addToDock(id)]).map { MenuEntry($0.choice, isEnabled: hasRoom) }
+  }
+
+  private func partners(of id: ItemID) -> [MenuEntry] {
+    guard let partner = partners(for: id).first else { return [] }
+    return submenu(.partners(id), if: .combine(id, with: partner))
+  }
+
+  private var history: [MenuEntry] {
+    let redo = document.history.future.isEmpty ? [] : allowed([.redo])
+    let rows = allowed([.undo]).map { MenuEntry($0.choice, isEnabled: !document.history.past.isEmpty) } + redo
+    return rows.map { row in
+      let change = row.choice == .act(.undo) ? document.undoableChange : document.redoableChange
+      return MenuEntry(row.choice, change.map(MenuEntry.Wording.change) ?? .standard, isEnabled: row.isEnabled)
+    }
+  }
+
+  private var removed: [MenuEntry] {
+    removedApplications.first.map { submenu(.removed, if: .restore($0)) } ?? []
+  }
+
+  private func submenu(_ submenu: MenuEntry.Submenu, if act: Act) -> [MenuEntry] {
+    document.permissions.allow(act) ? [MenuEntry(.submenu(submenu))] : []
+  }
+
+  private func allowed(_ acts: [Act], _ wording: MenuEntry.Wording = .standard) -> [MenuEntry] {
+    acts.filter(document.permissions.allow).map { MenuEntry($0, wording) }
+  }
+}
+
+extension MenuBuilder {
+  /// The screens that an item can be moved to, by number; the one after the last one is a new page.
+  private func pages(for id: ItemID) -> [Int] {
+    guard let grid = layout.pages else { return [] }
+    let (count, present) = (pageCount, grid.screen(of: id))
+    let isAlone = present == count - 1 && grid.items(onScreen: count - 1) == [id]
+    return (0...(isAlone ? count - 1 : count)).filter { $0 != present }
+  }
+
+  private var pageCount: Int { layout.pages?.screenCount ?? 0 }
+
+  /// The applications beside an item: on its screen, or in the dock.
+  private func partners(for id: ItemID) -> [ItemID] {
+    guard layout.isOnBoard(id), let pane = layout.dock.holds(id) ? layout.dock : layout.pages else { return [] }
+    return (pane.screen(of: id).map(pane.items(onScreen:)) ?? []).filter { $0 != id && layout.folder($0) == nil }
+  }
+
+  private var removedApplications: [ItemID] { document.board.removed.filter { document.applications[$0] != nil } }
+}
+
+extension BoardLayout {
+  /// The grid that is divided into the pages of the board; nil if no presentation shows them.
+  var pages: Pane? { grids.first(where: \.takesDrops) }
+}

@@ -1,0 +1,186 @@
+extension ViewController {
+  private var menuSpring: Spring { Spring(response: motion.departure) }
+  private var menuBuilder: MenuBuilder {
+    MenuBuilder(document: document, layout: view.layout, isEditing: view.mode.isEditing)
+  }
+
+  /// Opens the menu of what is at a point: the secondary button was pressed, or a long press ended early.
+  mutating func openMenu(at point: Point, at now: Instant) {
+    guard view.animations.appearance.isVisible, !view.hasSheet, point.x.isFinite, point.y.isFinite else { return }
+    if view.hasMenu, scene(at: now).hit(point) != .background { return }
+    view.menu = nil
+    perform(view.input.arena.cancel(), at: now)
+    putBack(at: now)
+    let scene = scene(at: now)
+    switch scene.hit(point) {
+    case .icon(let id), .badge(let id), .title(let id):
+      openMenu(of: id, beside: scene.anchor(of: id) ?? Rect(origin: point, size: .zero), at: now)
+    case .background, .panel, .pageDot, .button, .menuRow:
+      openMenu(of: nil, beside: Rect(origin: point, size: .zero), at: now)
+    }
+  }
+
+  /// Opens the menu of the focused item, or of the background, with the first row highlighted.
+  mutating func openMenuOfFocus(at now: Instant) {
+    guard !view.hasSheet else { return }
+    let anchor = view.focusedItem.flatMap { scene(at: now).anchor(of: $0) }
+    let center = Rect(origin: view.layout.metrics.regions.grid.center, size: .zero)
+    openMenu(of: anchor == nil ? nil : view.focusedItem, beside: anchor ?? center, at: now)
+    highlightMenuRow(view.menu?.next(1), at: now)
+  }
+
+  private mutating func openMenu(of id: ItemID?, beside anchor: Rect, at now: Instant) {
+    let entries = menuBuilder.entries(for: id)
+    guard !entries.isEmpty else { return }
+    endTooltip(at: now)
+    perform(view.input.pinch.cancel(), at: now)
+    perform(view.input.arena.cancel(), at: now)
+    letContentGo(at: now)
+    var menu = OpenMenu(of: id, beside: anchor)
+    menu.show(entries, of: nil, in: view.layout.metrics)
+    let spring = menuSpring
+    menu.presence.chase(1, on: spring, at: now)
+    view.menu = menu
+    learn()
+  }
+
+  mutating func closeMenu(at now: Instant) {
+    guard view.hasMenu else { return }
+    if view.input.arena.isPanning { perform(view.input.arena.cancel(), at: now) }
+    let spring = menuSpring
+    view.menu?.presence.chase(0, on: spring, at: now)
+    view.menu?.highlighted = nil
+  }
+}
+
+extension ViewController {
+  mutating func chooseMenuRow(_ row: Int, at now: Instant) {
+    guard view.hasMenu, let entry = view.menu?.entries.element(at: row), entry.isEnabled else { return }
+    switch entry.choice {
+    case .act(let act): perform(act, at: now)
+    case .submenu(let submenu): showMenu(menuBuilder.entries(of: submenu), of: submenu)
+    case .back: leaveSubmenu()
+    }
+  }
+
+  /// Highlights a row and scrolls to it. A row that cannot be chosen is not highlighted.
+  mutating func highlightMenuRow(_ row: Int, at now: Instant) {
+    guard view.hasMenu, let menu = view.menu, menu.entries.element(at: row)?.isEnabled == true else { return }
+    let offset = menu.layout(in: view.layout.metrics).offset(revealing: row, near: menu.scroller.target)
+    let spring = pageSpring
+    view.menu?.highlighted = row
+    if offset != menu.scroller.target { view.menu?.scroller.scroll(to: offset, on: spring, at: now) }
+  }
+
+  private mutating func showMenu(_ entries: [MenuEntry], of submenu: MenuEntry.Submenu?) {
+    let metrics = view.layout.metrics
+    view.menu?.show(entries, of: submenu, in: metrics)
+  }
+
+  /// Returns to the menu, in which the row of the submenu is highlighted.
+  private mutating func leaveSubmenu() {
+    guard let menu = view.menu, let submenu = menu.submenu else { return }
+    let entries = menuBuilder.entries(for: menu.item)
+    showMenu(entries, of: nil)
+    view.menu?.highlighted = entries.firstIndex { $0.choice == .submenu(submenu) }
+  }
+
+  mutating func pressInMenu(_ key: Key, at now: Instant) {
+    switch key {
+    case .up: highlightMenuRow(view.menu?.next(-1), at: now)
+    case .down: highlightMenuRow(view.menu?.next(1), at: now)
+    case .home, .pageUp: highlightMenuRow(view.menu?.entries.firstIndex(where: \.isEnabled), at: now)
+    case .end, .pageDown: highlightMenuRow(view.menu?.entries.lastIndex(where: \.isEnabled), at: now)
+    case .left, .right: pressInMenu(isForward: (key == .right) != view.preferences.rightToLeft, at: now)
+    case .activate, .pick: chooseHighlighted(at: now)
+    case .escape: if view.menu?.submenu == nil { closeMenu(at: now) } else { leaveSubmenu() }
+    case .menu: closeMenu(at: now)
+    case .remove, .folder, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop: break
+    }
+  }
+
+  /// Opens the highlighted submenu, or leaves the open one.
+  private mutating func pressInMenu(isForward: Bool, at now: Instant) {
+    guard isForward else { return leaveSubmenu() }
+    guard let row = view.menu?.highlighted, case .submenu = view.menu?.entries.element(at: row)?.choice else { return }
+    chooseHighlighted(at: now)
+  }
+
+  /// Chooses the highlighted row. In a submenu that it opens, the first choice is highlighted.
+  private mutating func chooseHighlighted(at now: Instant) {
+    guard let row = view.menu?.highlighted else { return }
+    let submenu = view.menu?.submenu
+    chooseMenuRow(row, at: now)
+    if view.hasMenu, view.menu?.submenu != nil, view.menu?.submenu != submenu { highlightMenuRow(1, at: now) }
+  }
+
+  private mutating func highlightMenuRow(_ row: Int?, at now: Instant) {
+    if let row { highlightMenuRow(row, at: now) }
+  }
+
+  mutating func scrollMenu(_ sample: ScrollSample, at now: Instant) {
+    guard let menu = view.menu, !menu.scroller.isHeld else { return }
+    switch sample.kind {
+    case .notches:
+      let notch = gestures.wheelShare * menu.scroller.bounds.extent / gestures.wheelPage
+      let spring = pageSpring
+      view.menu?.scroller.scroll(to: menu.scroller.target + sample.dy * notch, on: spring, at: now)
+    case .smooth: view.menu?.scroller.jump(to: menu.scroller.offset(at: now) + sample.dy)
+    case .end: break
+    }
+  }
+}
+
+extension ViewController {
+  /// Moves an item by an act, and says so.
+  mutating func move(_ id: ItemID, to destination: Board.Destination, at now: Instant) {
+    guard view.layout.holds(id) else { return }
+    putBack(at: now)
+    guard let new = moving([id], to: destination, isPreview: false) else { return refuseDock(at: now) }
+    commitAndSay(new, at: now)
+  }
+
+  mutating func removeFromDock(_ id: ItemID, at now: Instant) {
+    guard view.layout.dock.holds(id) else { return }
+    move(id, toScreen: max(0, (view.layout.pages?.screenCount ?? 1) - 1), at: now)
+  }
+
+  /// Moves an item to the end of a screen. If the screen is full, its last item moves to the next one.
+  mutating func move(_ id: ItemID, toScreen screen: Int, at now: Instant) {
+    guard let pages = view.layout.pages, screen >= 0 else { return }
+    let others = screen < pages.screenCount ? pages.items(onScreen: screen).filter { $0 != id } : []
+    guard let last = others.last else { return move(id, to: .newPage, at: now) }
+    move(id, to: others.count < view.layout.pageCapacity ? .after(last) : .before(last), at: now)
+  }
+
+  /// Lets the host open another program, for which an overlay makes room.
+  mutating func leave(by effect: Effect, at now: Instant) {
+    closeSheet(at: now)
+    effects.append(effect)
+    leaveOverlay()
+  }
+}
+
+extension Scene {
+  /// The rectangle beside which the menu of an item is shown: its icon and its label, or the title of the open folder.
+  fileprivate func anchor(of id: ItemID) -> Rect? {
+    let elements = elements.filter { element in
+      switch element.kind {
+      case .icon(id), .folder(id), .label(id): true
+      default: false
+      }
+    }
+    let frames = elements.isEmpty ? self.elements.filter { $0.kind == .title(id) }.map(\.frame) : elements.map(\.frame)
+    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+  }
+}
+
+extension Act {
+  /// Whether it acts on the open menu itself, which stays open.
+  var isInMenu: Bool {
+    switch self {
+    case .highlightMenuRow, .chooseMenuRow: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SpringboardEngine
+import Testing
+
+@testable import QuiverCore
+
+@Suite("The words of menus and changes")
+struct MenuTitleTests {
+  private static let (files, mail, games) = (ItemID("files.desktop"), ItemID("mail.desktop"), ItemID("games.desktop"))
+
+  private func name(_ id: ItemID) -> String {
+    [Self.files: "Files", Self.mail: "Mail", Self.games: "Games"][id] ?? "?"
+  }
+
+  @Test(
+    "Every change has its words",
+    arguments: [
+      (.moved([files]), "moved Files"), (.moved([files, mail]), "moved Files and Mail"),
+      (.moved([files, mail, games]), "moved Files and 2 others"), (.removed([mail]), "removed Mail"),
+      (.restored([mail]), "put back Mail"), (.movedToDock([mail]), "moved Mail to the dock"),
+      (.madeFolder("Office"), "made the folder Office"), (.dissolvedFolder("Office"), "ungrouped the folder Office"),
+      (.renamedFolder(from: "Office", to: "Work"), "renamed the folder Office to Work"),
+      (.movedIntoFolder([mail], "Office"), "moved Mail into the folder Office"),
+      (.rearranged, "rearranged the icons"), (.replaced, "replaced the layout"),
+    ] as [(Board.Change, String)])
+  func changes(change: Board.Change, words: String) {
+    #expect(Strings.words(for: change, name) == words)
+    #expect(Strings.undone(change, name) == "Undone: \(words)")
+  }
+
+  @Test("The words say what undo would undo, in menus and in notices")
+  func undo() throws {
+    var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)))
+    let now = Instant(seconds: 0)
+    _ = springboard.handle(
+      .catalogue([AppItem(id: Self.files, name: "Files"), AppItem(id: Self.mail, name: "Mail")]), in: .main, at: now)
+    _ = springboard.handle(.shown, in: .main, at: now)
+    _ = springboard.handle(.act(.remove(Self.mail)), in: .main, at: now)
+    _ = springboard.handle(.secondary(Point(x: 790, y: 10)), in: .main, at: now)
+    let titles = springboard.scene(of: .main, at: Instant(seconds: 1)).elements.compactMap { element in
+      if case .menuRow(_, let entry) = element.kind { Strings.title(of: entry, name) } else { nil }
+    }
+    #expect(
+      titles == [
+        "Edit home screen", "Wallpaper and settings…", "Sort by", "Undo: removed Mail", "Removed applications",
+      ])
+    #expect(Strings.notice(.changed(.removed([Self.mail])), name) == "Removed Mail")
+  }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The change between two boards")
+struct BoardComparisonTests {
+  @Test(
+    "is what the user did",
+    arguments: [
+      ("a b c d", "b c a d", .moved(["a"])),
+      ("a b c d", "d a b c", .moved(["d"])),
+      ("a b c d e f g", "b c e f g a d", .moved(["a", "d"])),
+      ("a b | c d", "a | b c | d", .moved(["b"])),
+      ("a b c | d | dock: e", "b c | d | dock: a e", .movedToDock(["a"])),
+      ("b | dock: a e", "a b | dock: e", .moved(["a"])),
+      ("b | dock: a", "b a", .moved(["a"])),
+      ("a b c", "a c | removed: b", .removed(["b"])),
+      ("a c | removed: b", "a c b", .restored(["b"])),
+      ("a b c", "folder-1(a b) c", .madeFolder("folder-1")),
+      ("Games(a b) c d", "a b c d", .dissolvedFolder("Games")),
+      ("Games(a b) c d", "b c a d", .moved(["a"])),
+      ("Games(a b c) d", "Games(a c) d b", .moved(["b"])),
+      ("Games(a b) c d", "Games(c a b) d", .movedIntoFolder(["c"], "Games")),
+      ("Games(a b c)", "Games(b c a)", .moved(["a"])),
+      ("a b c", "x y z", .replaced),
+      ("a b c", "a b c d", .rearranged),
+      ("z y x w v u t s r q p o n m l k", "k l m n o p q r s t u v w x y z", .rearranged),
+    ] as [(String, String, Board.Change)])
+  func kind(old: String, new: String, change: Board.Change) {
+    #expect(Board(drawing: old).change(to: Board(drawing: new)) == change)
+  }
+
+  @Test("is nothing between equal boards, and a new name of a folder")
+  func renaming() {
+    let board = Board(drawing: "Games(a b) c")
+    #expect(board.change(to: board) == nil)
+    #expect(board.change(to: board.renaming("Games", to: "Fun")) == .renamedFolder(from: "Games", to: "Fun"))
+  }
+
+  @Test("names exactly one item after any move of a single one")
+  func singleMoves() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<500 {
+      let board = Board.random(using: &generator)
+      let ids = board.applications
+      guard let id = ids.randomElement(using: &generator), let other = ids.randomElement(using: &generator) else {
+        continue
+      }
+      let moved = board.moving(
+        [id], to: .after(other), pageCapacity: 6, dockCapacity: 9, folderName: { _ in "Folder" })
+      guard let moved, moved != board, let change = board.change(to: moved) else { continue }
+      // The last but one application of a folder, moved to just before the last one, leaves the same board.
+      if case .dissolvedFolder = change { continue }
+      #expect(change.items.count == 1, "\(board)\n\(moved)\n\(change)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The layout of a menu")
+struct MenuLayoutTests {
+  private static let entries = Array(sections: [
+    [MenuEntry(.open("a"))], [MenuEntry(.addToDock("a")), MenuEntry(.showDetails("a"))], [MenuEntry(.remove("a"))],
+  ])
+
+  private static let sizes = [
+    Size(width: 360, height: 720), Size(width: 800, height: 480), Size(width: 1920, height: 1080),
+  ]
+
+  private func metrics(_ size: Size, rightToLeft: Bool = false) -> LayoutMetrics {
+    var preferences = Preferences()
+    preferences.rightToLeft = rightToLeft
+    return LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
+  }
+
+  @Test("A menu is inside the window, and does not cover the icon it belongs to", arguments: sizes, [false, true])
+  func besideTheIcon(size: Size, rightToLeft: Bool) {
+    let window = Rect(origin: .zero, size: size)
+    for x in stride(from: 8, through: size.width - 72, by: 32) {
+      for y in stride(from: 8, through: size.height - 72, by: 32) {
+        let icon = Rect(x: x, y: y, width: 64, height: 64)
+        let menu = MenuLayout(Self.entries, beside: icon, in: metrics(size, rightToLeft: rightToLeft))
+        #expect(menu.frame.union(window) == window)
+        let hasRoom =
+          max(x, size.width - icon.maxX) >= menu.frame.width + 16
+          || max(y, size.height - icon.maxY) >= menu.frame.height + 16
+        #expect(!hasRoom || !menu.frame.intersects(icon), "\(icon) \(menu.frame)")
+      }
+    }
+  }
+
+  @Test("A menu is at the trailing side if there is room")
+  func trailingSide() {
+    let (size, icon) = (Size(width: 1920, height: 1080), Rect(x: 900, y: 500, width: 64, height: 64))
+    #expect(MenuLayout(Self.entries, beside: icon, in: metrics(size)).frame.minX == icon.maxX + 8)
+    #expect(MenuLayout(Self.entries, beside: icon, in: metrics(size, rightToLeft: true)).frame.maxX == icon.minX - 8)
+  }
+
+  @Test("The menu of the background begins at the pointer")
+  func background() {
+    let pointer = Rect(x: 100, y: 50, width: 0, height: 0)
+    let menu = MenuLayout(Self.entries, beside: pointer, in: metrics(Self.sizes[2]))
+    #expect(menu.frame.origin == pointer.origin)
+  }
+
+  @Test("A menu that is higher than the window scrolls to every row")
+  func scrolling() {
+    let entries = (0..<40).map { MenuEntry(.page($0)) }
+    let menu = MenuLayout(entries, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics(Self.sizes[1]))
+    #expect(menu.frame.height < 480 && menu.scrollBounds.isScrollable)
+    for row in entries.indices {
+      let offset = menu.offset(revealing: row, near: 0)
+      #expect(menu.scrollBounds.nearest(offset) == offset)
+      let frame = menu.rows[row].moved(by: Point(x: 0, y: -offset))
+      #expect(frame.minY >= menu.frame.minY && frame.maxY <= menu.frame.maxY)
+    }
+  }
+
+  @Test("A window without room has a menu of no size", arguments: [Size.zero, Size(width: 10, height: 10)])
+  func noRoom(size: Size) {
+    let menu = MenuLayout(Self.entries, beside: .zero, in: metrics(size))
+    #expect(menu.frame.size == .zero)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The page number beside the page dots")
+struct PageNumberTests {
+  private func number(_ harness: SpringboardHarness) -> Scene.Element? {
+    harness.scene.elements.first { if case .pageNumber = $0.kind { true } else { false } }
+  }
+
+  @Test("It is shown while pages turn, and a moment longer")
+  func turning() throws {
+    var harness = SpringboardHarness(apps: 13 * 6)
+    #expect(number(harness) == nil)
+    harness.send(.key(.pageDown))
+    harness.wait(0.5)
+    let shown = try #require(number(harness))
+    #expect(shown.kind == .pageNumber(1, of: 13))
+    #expect(shown.alpha == 1)
+    harness.rest()
+    #expect(number(harness) == nil)
+    #expect(harness.scene.next == .never)
+  }
+
+  @Test("It is shown while a finger holds the pages")
+  func holding() {
+    var harness = SpringboardHarness(apps: 13 * 6)
+    harness.drag(from: 400, to: 300, y: 400, seconds: 0.3, lift: false)
+    harness.wait(5)
+    #expect(number(harness)?.alpha == 1)
+    harness.pointer(.up, 300, 400)
+    harness.rest()
+    #expect(number(harness) == nil)
+  }
+
+  @Test("It is shown while the mouse is over the page dots")
+  func hovering() throws {
+    var harness = SpringboardHarness(apps: 13 * 6)
+    let dot = try #require(harness.element(.pageDot(0)))
+    harness.send(.hover(dot.frame.center))
+    harness.wait(5)
+    #expect(number(harness)?.alpha == 1)
+    harness.send(.hover(nil))
+    harness.rest()
+    #expect(number(harness) == nil)
+  }
+
+  @Test("Up to twelve pages have no number")
+  func few() {
+    var harness = SpringboardHarness(apps: 12 * 6)
+    harness.send(.key(.pageDown))
+    harness.wait(0.2)
+    #expect(number(harness) == nil)
+  }
+
+  @Test("It is beside the dots, in the window, in both writing directions", arguments: [false, true])
+  func beside(_ rightToLeft: Bool) throws {
+    var preferences = Preferences.small
+    preferences.rightToLeft = rightToLeft
+    let viewport = Viewport(size: Size(width: 360, height: 720))
+    var harness = SpringboardHarness(preferences, viewport: viewport)
+    harness.send(.catalogue(.named(30 * 6)))
+    harness.send(.shown)
+    harness.rest()
+    harness.send(.key(.pageDown))
+    harness.wait(0.5)
+    let place = try #require(number(harness)).frame
+    let dots = harness.scene.elements.filter { if case .pageDot = $0.kind { true } else { false } }.map(\.frame)
+    #expect(place.minX >= 0 && place.maxX <= 360)
+    #expect(!dots.contains { $0.shrunk.meets(place.shrunk) })
+    #expect(dots.allSatisfy { rightToLeft ? $0.minX > place.midX : $0.maxX < place.midX })
+  }
+}
