@@ -12,7 +12,7 @@ extension EndToEndTests {
       try desktop.write("data/icons/hicolor/index.theme", theme)
       let springboard = try await desktop.springboard()
       try await springboard.waitUntilIdleWithoutHelpers()
-      let points = try ["App 02", "App 03"].map { try desktop.tile($0).center }
+      let points = try await [desktop.tile("App 02").center, desktop.tile("App 03").center]
       for point in points { #expect(try await desktop.color(at: point) == "#FF0000") }
       try desktop.draw("icon.svg", "blue")
       try await eventually("a blue icon") { try await desktop.color(at: points[0]) == "#0000FF" }

@@ -52,7 +52,7 @@ extension EndToEndTests {
       try await desktop.waitForEndOfEditMode()
       #expect(try await desktop.quiver("edit") == 1)
       #expect(try await desktop.quiver("home", "undo") == 1)
-      let tile = try desktop.tile("App 01").center
+      let tile = try await desktop.tile("App 01").center
       try await desktop.mouse.perform(
         [.down(tile), .pause(.milliseconds(700))] + gliding(from: tile, to: tile.moved(0, 200))
           + [.up(tile.moved(0, 200))])

@@ -135,14 +135,14 @@ extension EditSession {
   private var beside: ScreenPoint { ScreenPoint(x: 250, y: 300) }
 
   /// The gap before an icon.
-  private func before(_ name: String) throws -> ScreenPoint {
-    let tile = try desktop.tile(name)
+  private func before(_ name: String) async throws -> ScreenPoint {
+    let tile = try await desktop.tile(name)
     return ScreenPoint(x: tile.x + tile.width / 10, y: tile.center.y)
   }
 
   /// The badge is at the corner of the icon, which is a square above the name.
-  private func badge(_ name: String) throws -> ScreenPoint {
-    let tile = try desktop.tile(name)
+  private func badge(_ name: String) async throws -> ScreenPoint {
+    let tile = try await desktop.tile(name)
     return ScreenPoint(x: tile.center.x - 60, y: tile.y + 4)
   }
 
@@ -150,10 +150,8 @@ extension EditSession {
     try await pointer.perform(gliding(from: start, to: end) + dropping(at: end))
   }
 
-  /// A tile that was just dropped can be found once it has come to rest.
   private func drop(_ name: String, onto other: String) async throws {
-    try await eventually("a tile \(other)") { try desktop.names().contains(other) }
-    let (start, end) = (try await pointer.lift(name, on: desktop), try desktop.tile(other).center)
+    let (start, end) = (try await pointer.lift(name, on: desktop), try await desktop.tile(other).center)
     // A longer dwell over a folder would open it.
     try await pointer.perform(gliding(from: start, to: end) + dropping(at: end, after: .milliseconds(550)))
     try await desktop.waitForEditMode()

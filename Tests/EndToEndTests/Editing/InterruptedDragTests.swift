@@ -62,7 +62,7 @@ extension EndToEndTests {
       let springboard = try await desktop.springboard()
       let start = try await desktop.mouse.lift("App 01", on: desktop)
       try await desktop.mouse.glide(from: start, to: middle)
-      try await eventually("room for the dragged tile") { try desktop.tile("App 02").center.x < 300 }
+      try await eventually("room for the dragged tile") { try await desktop.tile("App 02").center.x < 300 }
       return (desktop, springboard)
     }
   }

@@ -21,9 +21,9 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let springboard = try flow(on: desktop)
       let heading = try await desktop.waitForElement("heading", "Other")
-      let start = try desktop.tile("App 04").center
+      let start = try await desktop.tile("App 04").center
       try await desktop.mouse.wheelDown(at: start)
-      try await eventually("a tile that moved up") { try desktop.tile("App 04").center.y < start.y }
+      try await eventually("a tile that moved up") { try await desktop.tile("App 04").center.y < start.y }
       try await springboard.waitUntilIdle()
       #expect(try desktop.reader.everything().first { $0.role == "heading" }?.y == heading.y, "the header is pinned")
       try await desktop.mouse.tap(desktop.tile("App 04").center)
@@ -36,7 +36,7 @@ extension EndToEndTests {
       _ = try await desktop.waitForElement("heading", "Other")
       try await desktop.keyboard.press("Right", "Down", "Down", "Down", "Down")
       try await springboard.waitUntilIdle()
-      #expect(try desktop.tile("App 13").isFocused)
+      #expect(try await desktop.tile("App 13").isFocused)
       try await desktop.keyboard.press("Return")
       #expect(try await desktop.waitForLaunch().arguments == ["13", "two words"])
     }

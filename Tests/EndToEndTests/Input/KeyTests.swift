@@ -21,7 +21,7 @@ extension EndToEndTests {
       let springboard = try await desktop.springboard()
       try await desktop.keyboard.press("Right", "Right", "Down")
       try await springboard.waitUntilIdle()
-      #expect(try desktop.tile("App 05").isFocused)
+      #expect(try await desktop.tile("App 05").isFocused)
       try await desktop.keyboard.press("Return")
       #expect(try await desktop.waitForLaunch().arguments == ["5", "two words"])
     }
@@ -38,7 +38,7 @@ extension EndToEndTests {
       #expect(try await desktop.waitForElement("page tab list", "Page 2 of 3").isFocused)
       try await desktop.keyboard.press("shift+Tab")
       try await springboard.waitUntilIdle()
-      #expect(try desktop.tile("App 07").isFocused)
+      #expect(try await desktop.tile("App 07").isFocused)
     }
   }
 }

@@ -18,7 +18,7 @@ extension EndToEndTests {
     @Test func tapsDuringALaunchAreIgnored() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window")
-      let tile = try desktop.tile("App 01").center
+      let tile = try await desktop.tile("App 01").center
       for _ in 1...3 { try await desktop.mouse.tap(tile) }
       _ = try await desktop.waitForLaunch()
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)

@@ -23,7 +23,7 @@ extension EndToEndTests {
     @Test func aFingerLiftedBeforeALongPressOpensTheMenu() async throws {
       let desktop = try await TestDesktop(touch: true)
       _ = try await desktop.springboard("--set", "behaviour.long-press=2000")
-      let (finger, tile) = (try desktop.finger(), try desktop.tile("App 02").center)
+      let (finger, tile) = (try desktop.finger(), try await desktop.tile("App 02").center)
       try await finger.perform([.down(tile), .pause(.milliseconds(400)), .up(tile)])
       try await desktop.choose("Remove from Home Screen", with: finger)
       try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")

@@ -28,7 +28,7 @@ extension EndToEndTests {
       try await desktop.mouse.drag(from: background, by: -200)
       try await springboard.waitUntilIdle()
       #expect(try desktop.names() == TestDesktop.page(1))
-      #expect(try desktop.tile("App 01") == first)
+      #expect(try await desktop.tile("App 01") == first)
     }
 
     @Test func aDragBeforeTheFirstPageSpringsBack() async throws {
@@ -37,7 +37,7 @@ extension EndToEndTests {
       try await desktop.mouse.drag(from: background, by: 600)
       try await springboard.waitUntilIdle()
       #expect(try desktop.names() == TestDesktop.page(1))
-      #expect(try desktop.tile("App 01") == first)
+      #expect(try await desktop.tile("App 01") == first)
     }
 
     @Test func aWheelNotchTurnsOnePageAndLaunchesNothing() async throws {

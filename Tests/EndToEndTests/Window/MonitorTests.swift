@@ -97,13 +97,13 @@ private struct DragOnMonitor {
     file = desktop.text(TestDesktop.homeFile)
     start = try await desktop.mouse.lift("App 01", on: desktop)
     try await desktop.mouse.glide(from: start, to: start.moved(500, 200))
-    try await eventually("room for the dragged tile") { try desktop.tile("App 02").center == start }
+    try await eventually("room for the dragged tile") { try await desktop.tile("App 02").center == start }
   }
 
   /// Moves the pointer back to its start and drops.
   func endAtStart() async throws {
     try await desktop.mouse.glide(from: start.moved(500, 200), to: start)
-    try await eventually("the gap closed") { try desktop.tile("App 02").center != start }
+    try await eventually("the gap closed") { try await desktop.tile("App 02").center != start }
     try await desktop.mouse.up(at: start)
   }
 

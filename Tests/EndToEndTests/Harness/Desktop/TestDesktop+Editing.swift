@@ -37,7 +37,7 @@ extension TestDesktop {
 extension Pointer {
   /// Long-presses a tile until it is lifted.
   func lift(_ name: String, on desktop: TestDesktop) async throws -> ScreenPoint {
-    let point = try desktop.tile(name).center
+    let point = try await desktop.tile(name).center
     try await down(at: point)
     try await desktop.waitForDrag()
     return point

@@ -19,11 +19,9 @@ extension TestDesktop {
 
   func waitForPage(_ number: Int) async throws { try await waitForTiles(Self.page(number)) }
 
-  func tile(_ name: String) throws -> Tile {
-    guard let tile = try reader.tiles().first(where: { $0.name == name }) else {
-      throw NeverHappened(description: "a tile \(name)")
-    }
-    return tile
+  /// Waits for a tile. One that was just dropped can be found once it has come to rest.
+  func tile(_ name: String) async throws -> Tile {
+    try await eventually("a tile \(name)") { try reader.tiles().first { $0.name == name } }
   }
 
   /// Waits until this is announced, after the announcement that was waited for last.
