@@ -6,9 +6,9 @@ extension ViewController {
     guard view.animations.appearance.isVisible else { return }
     let target = point.flatMap { $0.x.isFinite && $0.y.isFinite ? scene(at: now).hit($0) : nil }
     let former = view.input.hover?.target
+    highlightMenuRow(under: target, insteadOf: former)
     guard target != former else { return }
     endHover(at: now)
-    highlightMenuRow(under: target, insteadOf: former)
     view.input.hover = target.map { PointerHover(target: $0, since: now) }
   }
 

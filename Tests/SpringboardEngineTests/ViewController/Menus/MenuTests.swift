@@ -130,6 +130,21 @@ struct MenuTests {
     #expect(harness.menu == [])
   }
 
+  @Test("The row under the mouse is highlighted until the mouse leaves it or a key moves the highlight")
+  func hovering() throws {
+    var harness = harness("a b c")
+    try harness.openMenu(of: "b")
+    let row = try #require(harness.rowFrame("show-details b"))
+    harness.send(.hover(row.center))
+    #expect(harness.highlighted == "show-details b")
+    harness.send(.key(.up))
+    #expect(harness.highlighted == "partners >")
+    harness.send(.hover(row.center + Point(x: 1, y: 0)))
+    #expect(harness.highlighted == "show-details b")
+    harness.send(.hover(Point(x: 5, y: 475)))
+    #expect(harness.highlighted == nil)
+  }
+
   @Test("A row that cannot be chosen is skipped and does nothing")
   func disabledRows() throws {
     var harness = harness("a | dock: b c d e f g h i j k l m n o")
