@@ -189,7 +189,9 @@ extension SceneBuilder {
   private mutating func appendDots(of pane: Pane, alpha: Double) {
     let position = pane.position(at: now)
     let dots = pane.pageDots(at: position)
-    if let first = dots.first { appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, alpha: alpha) }
+    if let first = dots.first {
+      appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, alpha: alpha)
+    }
     for attributes in dots {
       guard let screen = attributes.index?.item else { continue }
       var state = Scene.State()
