@@ -1,13 +1,18 @@
 import CGtk
+import Glibc
 
-/// Reports new windows, so that a launched program is known to have opened one. A Wayland compositor does not tell
-/// about windows of others, so `init` returns nil there.
+/// Knows the windows of all programs, so that a launched program is known to have opened one, and others to be running.
+/// A Wayland compositor does not tell about windows of others, so `init` returns nil there.
 package final class ClientWindows {
   /// Called once for each new window, also for our own.
   package var onAppear: (ClientWindow) -> Void = { _ in }
+  /// Called when windows have been added or removed.
+  package var onChange: () -> Void = {}
   private let display: OpaquePointer
   private let root: OpaquePointer
   private var known: Set<UInt> = []
+  /// The properties of the known windows, as far as they were read.
+  private var windows: [UInt: ClientWindow] = [:]
   private var events: RootEvents?
 
   package init?(on display: Display) {
@@ -39,7 +44,14 @@ package final class ClientWindows {
     let present = managed ?? []
     let new = present.filter { !known.contains($0) }
     known = Set(present)
+    windows = windows.filter { known.contains($0.key) }
     for id in new { appeared(id) }
+    onChange()
+  }
+
+  /// The windows of other programs that the window manager knows.
+  package var others: [ClientWindow] {
+    known.compactMap(window).filter { $0.processID != getpid() }
   }
 
   /// Without a window manager, programs map their windows directly into the root window.
@@ -49,12 +61,19 @@ package final class ClientWindows {
   }
 
   private func appeared(_ id: UInt) {
-    guard let window = gdk_x11_window_foreign_new_for_display(display, id) else { return }
+    if let window = window(id) { onAppear(window) }
+  }
+
+  /// The properties of a window, which are read once; nil if it is gone.
+  private func window(_ id: UInt) -> ClientWindow? {
+    if let known = windows[id] { return known }
+    guard let window = gdk_x11_window_foreign_new_for_display(display, id) else { return nil }
     defer { g_object_unref(gpointer(window)) }
     gdk_x11_display_error_trap_push(display)
     let client = ClientWindow(WindowProperties(window: window))
     gdk_x11_display_error_trap_pop_ignored(display)
-    onAppear(client)
+    if known.contains(id) { windows[id] = client }
+    return client
   }
 }
 
@@ -68,7 +87,7 @@ extension ClientWindow {
   }
 }
 
-/// The properties of a new window that tell which program it belongs to. Any of them may be missing or wrong.
+/// The properties of a window that tell which program it belongs to. Any of them may be missing or wrong.
 package struct ClientWindow: Equatable, Sendable {
   /// `_NET_WM_PID`, which is meaningful only if the program runs on this machine and outside a container.
   package var processID: Int32?

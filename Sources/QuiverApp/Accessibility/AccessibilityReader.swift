@@ -58,8 +58,10 @@ struct AccessibilityReader {
   private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> Reading? {
     guard element.touch != nil || element.state.lift > 0 else { return nil }
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
+    let description = words.description(id)
     return reading(
-      of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue, about: words.description(id),
+      of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue,
+      about: element.state.isRunning ? Strings.running(description) : description,
       actions + (scene.mode == .dragging ? [] : [menu]))
   }
 

@@ -17,6 +17,7 @@ extension Application {
     resources.onWallpaperFault = { [weak self] in self?.stage.send(.notice($0)) }
     resources.onPictures = { [weak self] in self?.followPictures() }
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
+    catalogue.onWindowOwners = { [weak self] in self?.launches.recognize($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.reread($0) }
@@ -24,6 +25,7 @@ extension Application {
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
+    launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
     // Not every window manager ends the mode for a new window.
     launches.onWindow = { [weak self] in self?.display.showDesktop(false) }
     hints.onHint = { [weak self] in self?.stage.send(.hint) }

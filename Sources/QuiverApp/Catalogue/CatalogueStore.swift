@@ -17,6 +17,8 @@ package final class CatalogueStore {
   }
 
   package var onUpdate: (Update) -> Void = { _ in }
+  /// Called after each scan with the applications that windows can belong to.
+  var onWindowOwners: (WindowOwners) -> Void = { _ in }
   /// How often an application was launched.
   package var uses: (ItemID) -> Int = { _ in 0 }
   /// The last scan, or the cache of an earlier run.
@@ -201,6 +203,7 @@ package final class CatalogueStore {
     let isFirst = if case .nothing = known { true } else { false }
     (known, entries) = (.catalogue(scan.catalogue), scan.entries)
     warn(of: scan.catalogue.omissions)
+    onWindowOwners(scan.windowOwners)
     guard isFirst || scan.isNew else { return }
     found = scan.items
     onUpdate(isFirst ? .first(items) : .changed(items))

@@ -3,17 +3,21 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Launches applications, and reports when their windows appear.
+/// Launches applications, and reports when their windows appear and which applications are running.
 final class LaunchWatch {
   var onOutcome: (ItemID, LaunchOutcome) -> Void = { _, _ in }
   /// Called when any program has opened a window.
   var onWindow: () -> Void = {}
+  /// Called when other applications are running than before.
+  var onRunning: (Set<ItemID>) -> Void = { _ in }
   /// The display's time of the last input, which allows a new window to take the focus.
   var serverTime: UInt32 = 0
   let launcher: Launcher
   private let tokens: StartupTokens
   private let windows: ClientWindows?
   private var pending = PendingWindows()
+  private var running = RunningApplications()
+  private var runningIDs: Set<ItemID> = []
   private var assumedOpenTimers: [ItemID: LoopSource] = [:]
   /// Seconds after which a program without a known window is assumed to be open.
   private static let assumedOpenDelay = 2.0
@@ -25,6 +29,24 @@ final class LaunchWatch {
     launcher.makeToken = { [weak self] in self?.token(for: $0, $1) }
     launcher.onProgress = { [weak self] in self?.progressed($0, $1) }
     windows?.onAppear = { [weak self] in self?.appeared($0) }
+    windows?.onChange = { [weak self] in self?.updateRunning() }
+    launcher.onProcesses = { [weak self] in self?.updateRunning() }
+  }
+
+  /// The applications that windows can belong to.
+  func recognize(_ owners: WindowOwners) {
+    running.owners = owners
+    updateRunning()
+  }
+
+  private func updateRunning() {
+    running.processes = launcher.processes
+    // Before the first scan no window could be recognized, and its properties need not be read.
+    if running.owners != WindowOwners() { running.windows = windows?.others ?? [] }
+    let ids = running.ids
+    guard ids != runningIDs else { return }
+    runningIDs = ids
+    onRunning(ids)
   }
 
   /// Launches the application, or one of its actions. `entry` may come from the cache and is used to recognize the

@@ -20,6 +20,8 @@ package final class Launcher {
   }
 
   package var onProgress: (ItemID, Progress) -> Void = { _, _ in }
+  /// Called when a process was started or has ended.
+  var onProcesses: () -> Void = {}
   /// The session bus; nil if there is no connection, so that nothing is activated over it.
   package var bus: Bus?
   package var environment: LaunchEnvironment
@@ -30,7 +32,7 @@ package final class Launcher {
   private var activations = 0
   /// The number of launches that are being planned or started on another thread.
   private var attempts = 0
-  private var running: [Int32: RunningChild] = [:]
+  private var running: [Int32: RunningChild] = [:] { didSet { onProcesses() } }
   private let cards = GraphicsCards()
 
   package init(_ environment: LaunchEnvironment) {
@@ -90,6 +92,9 @@ package final class Launcher {
   /// Whether a program is running that may still turn out to have failed.
   package var isWatching: Bool { !running.isEmpty }
 
+  /// The processes that were started and have not ended.
+  var processes: [Int32: ItemID] { running.mapValues(\.application) }
+
   private func fail(_ plan: LaunchPlan, _ failure: LaunchFailure) {
     fail(ItemID(plan.id), named: plan.name, failure)
   }
@@ -145,7 +150,7 @@ package final class Launcher {
   }
 
   private func watch(_ process: Int32, of plan: LaunchPlan) {
-    running[process] = RunningChild(process) { [weak self] failure in
+    running[process] = RunningChild(process, of: ItemID(plan.id)) { [weak self] failure in
       self?.running[process] = nil
       if let failure {
         self?.fail(plan, failure)

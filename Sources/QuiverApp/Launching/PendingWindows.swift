@@ -18,7 +18,7 @@ struct PendingWindows {
   /// Call this when an application is launched.
   mutating func expect(_ entry: DesktopEntry, as id: ItemID) {
     forget(id)
-    expected.append(Expected(id: id, names: Self.names(of: entry)))
+    expected.append(Expected(id: id, names: Set(entry.windowNames)))
   }
 
   /// Adds the startup id that the application was given.
@@ -56,14 +56,5 @@ struct PendingWindows {
     return expected.firstIndex { $0.startupID != nil && $0.startupID == window.startupID }
       ?? expected.firstIndex { $0.processes.contains(window.processID ?? 0) }
       ?? expected.firstIndex { !$0.names.isDisjoint(with: names) }
-  }
-
-  /// The names that windows of an entry may have: `StartupWMClass`, or else the id and the program.
-  private static func names(of entry: DesktopEntry) -> Set<String> {
-    if let name = entry.startupWMClass { return [name.lowercased()] }
-    let id = entry.id.hasSuffix(".desktop") ? String(entry.id.dropLast(8)) : entry.id
-    let program = entry.exec?.split(separator: " ").first?.split(separator: "/").last.map(String.init)
-    let last = id.split(separator: ".").last.map(String.init)
-    return Set([id, last, program].compactMap { $0?.lowercased() })
   }
 }

@@ -1,9 +1,11 @@
 import Freedesktop
 import GtkBridge
 import Posix
+import SpringboardEngine
 
 /// A launched program. It is reaped when it ends, and its exit status tells whether the launch has failed.
 final class RunningChild {
+  let application: ItemID
   private let child: Child
   private let started = MonotonicClock.now
   private var exitSource: LoopSource?
@@ -11,7 +13,8 @@ final class RunningChild {
   private static let interval = 1.0
 
   /// Passes the failure to `onEnd` if the launch has failed; else nil.
-  init(_ process: Int32, onEnd: @escaping (LaunchFailure?) -> Void) {
+  init(_ process: Int32, of application: ItemID, onEnd: @escaping (LaunchFailure?) -> Void) {
+    self.application = application
     child = Child(process: process)
     wait(onEnd)
   }

@@ -79,7 +79,9 @@ extension Painter {
 
 extension Scene.State {
   /// Whether nothing is painted round the tile.
-  fileprivate var isPlain: Bool { !isFocused && !isSelected && !isOutlined && pending == nil && lift == 0 }
+  fileprivate var isPlain: Bool {
+    !isFocused && !isSelected && !isOutlined && !isRunning && pending == nil && lift == 0
+  }
 }
 
 extension Scene.Element {

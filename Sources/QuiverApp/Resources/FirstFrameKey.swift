@@ -81,7 +81,7 @@ nonisolated extension Scene.Element {
 nonisolated extension Scene.State {
   fileprivate var keyFields: [String] {
     [press, pending ?? -1, presence, lift, progress].map { field($0) }
-      + [isFocused, isSelected, isOutlined].map { field($0) }
+      + [isFocused, isSelected, isOutlined, isRunning].map { field($0) }
   }
 }
 

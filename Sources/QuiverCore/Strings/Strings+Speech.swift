@@ -34,6 +34,11 @@ extension Strings {
     "Folder, \(count) \(count == 1 ? "application" : "applications")"
   }
 
+  /// The description of an application that is running, or of a folder with one.
+  package static func running(_ description: String) -> String {
+    description.isEmpty ? "Running" : "\(description) (running)"
+  }
+
   package static let menu = "Menu"
   package static let showNextPage = "Next page"
   package static let showPreviousPage = "Previous page"

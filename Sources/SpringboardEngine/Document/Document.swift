@@ -10,6 +10,8 @@ public struct Document: Sendable {
   var history = BoardHistory()
   /// The applications that were launched recently, or have shown no window yet.
   var launches: [ItemID: Launch] = [:] { didSet { revision += 1 } }
+  /// The applications that are running.
+  var running: Set<ItemID> = [] { didSet { if running != oldValue { revision += 1 } } }
   var permissions = Permissions() { didSet { if permissions != oldValue { revision += 1 } } }
   /// A number that increases with each change that views show.
   private(set) var revision = 0
@@ -23,6 +25,14 @@ extension Document {
       return nil
     }
     return now - launch.asked
+  }
+}
+
+extension Document {
+  /// Whether an application is running, or one in a folder.
+  func isRunning(_ id: ItemID, in folder: Board.Folder?) -> Bool {
+    guard !running.isEmpty else { return false }
+    return folder.map { !running.isDisjoint(with: $0.items) } ?? running.contains(id)
   }
 }
 

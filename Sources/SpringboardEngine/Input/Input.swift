@@ -30,6 +30,8 @@ public enum Input: Equatable, Sendable {
   case history(BoardHistory)
   /// The result of an ``Effect/launch(_:from:)``.
   case launch(ItemID, LaunchOutcome)
+  /// The applications that are running.
+  case running(Set<ItemID>)
   /// A text to show to the user as a notice.
   case notice(String)
   /// The height of the sheet with an application's details, in logical pixels.

@@ -60,6 +60,7 @@ extension Scene.State {
     if progress != 0 { words.append("progress \(progress.short)") }
     if isSelected { words.append("selected") }
     if isOutlined { words.append("outlined") }
+    if isRunning { words.append("running") }
     return words
   }
 }

@@ -178,6 +178,8 @@ extension Scene {
     public var isSelected = false
     /// Whether a dashed outline replaces the wiggle, under reduced motion.
     public var isOutlined = false
+    /// Whether the application is running, or one in the folder, which a dot below the icon shows.
+    public var isRunning = false
 
     /// Creates the state at rest.
     public init() {}

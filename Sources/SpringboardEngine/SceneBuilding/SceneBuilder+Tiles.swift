@@ -32,6 +32,7 @@ extension SceneBuilder {
     if !document.launches.isEmpty { state.pending = document.pending(tile.id, at: now, motion, gestures) }
     state.isSelected = view.selection.contains(tile.id)
     state.isOutlined = wiggle > 0 && !view.preferences.animates
+    state.isRunning = document.isRunning(tile.id, in: tile.folder)
     return state
   }
 

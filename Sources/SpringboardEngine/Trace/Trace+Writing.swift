@@ -34,7 +34,7 @@ extension Input {
     case .shown: "show"
     case .hidden: "hide"
     case .wake: "wake"
-    case .board, .preferences, .presentations, .launch, .history, .notice, .hint, .persistentNotice: nil
+    case .board, .preferences, .presentations, .launch, .running, .history, .notice, .hint, .persistentNotice: nil
     }
   }
 }

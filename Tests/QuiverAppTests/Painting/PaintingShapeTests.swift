@@ -38,4 +38,16 @@ struct PaintingShapeTests {
     let accent = TestCanvas().painter.style.colors.accent
     #expect((picture.color(100 - reach, 100 - reach).contrast(with: accent) < 1.3) == isCircle)
   }
+
+  @Test("The dot of a running application is below its icon")
+  func runningDot() {
+    let (without, with) = (picture(.rounded), picture(.rounded) { $0.state.isRunning = true })
+    guard case .pixels(_, let columns, let rows, _) = with.content.difference(from: without.content) else {
+      Issue.record("no dot")
+      return
+    }
+    #expect(rows.lowerBound > 140 && rows.upperBound < 149, "the icon ends at 140, and its name begins at 148")
+    #expect(columns.lowerBound + columns.upperBound == 199, "it is in the middle")
+    #expect(with.color(100, 144).contrast(with: ground) > 3)
+  }
 }

@@ -32,7 +32,7 @@ struct WallpaperCacheTests {
   @Test func pixelsAreReleasedAndReadFromTheCacheAgain() throws {
     let loader = loader(decoder: ["/bin/false"])
     #expect(color(of: loader) == blue)
-    weak var pixels = loader.pixels
+    weak let pixels = loader.pixels
     loader.releasePixels()
     #expect(pixels == nil)
     #expect(color(of: loader) == blue)

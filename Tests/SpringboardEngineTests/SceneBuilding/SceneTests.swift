@@ -28,6 +28,15 @@ struct SceneTests {
         """)
   }
 
+  @Test("Running applications, and folders with one, have a dot")
+  func running() {
+    var harness = SpringboardHarness(board: "a b Games(c d) Tools(e f)")
+    harness.send(.running(["b", "d", "unknown"]))
+    #expect(harness.scene.elements.filter(\.state.isRunning).map(\.kind) == [.icon("b"), .folder("Games")])
+    harness.send(.running([]))
+    #expect(harness.scene.elements.filter(\.state.isRunning) == [])
+  }
+
   @Test("The scene of a page turn at its start, half way and at its end")
   func sceneOfAPageTurnAtItsStartHalfWayAndAtItsEnd() {
     var harness = SpringboardHarness(apps: 12, .small.with { $0.labels.lines = 0 })

@@ -7,23 +7,45 @@ extension Painter {
   func paintDot(_ element: Scene.Element, on drawing: Drawing) {
     let present = element.state.presence
     let opacity = 0.35 + (0.95 - 0.35) * present
-    let tone = ground(under: element).tone
     let radius = element.frame.width / 2 * element.scale
-    // The shade makes the dot visible on a part of the wallpaper that has its colour.
-    paintDisc(radius + 1, style.shade(under: tone).opacity(0.35 * element.alpha), element, on: drawing)
-    let color = tone == .light ? style.colors.pageDot : style.colors.label.onLight
-    paintDisc(radius, color.opacity(opacity * element.alpha), element, on: drawing)
+    paintDot(
+      of: element, at: element.frame.center, radius: radius, opacity: opacity, alpha: element.alpha, on: drawing)
   }
 
-  private func paintDisc(_ radius: Double, _ color: Color, _ element: Scene.Element, on drawing: Drawing) {
-    drawing.arc(x: element.frame.midX, y: element.frame.midY, radius: radius)
-    drawing.ink(color)
-    drawing.fill()
+  /// In logical pixels: between an icon and its name.
+  private static let (runningDotRadius, runningDotDistance) = (2.5, 4.5)
+
+  /// The dot below the icon of an application that is running. It fades while the icon is lifted.
+  func paintRunningDot(below element: Scene.Element, on drawing: Drawing) {
+    let center = element.frame.center
+    let below = center + Point(x: 0, y: element.frame.height / 2 + Self.runningDotDistance)
+    paintDot(
+      of: element, at: below.turned(by: element.rotation, scaled: element.scale, about: center),
+      radius: Self.runningDotRadius, opacity: 0.95, alpha: element.alpha * (1 - element.state.lift), on: drawing)
+  }
+
+  /// Paints a disc in the colour of labels, and a shade round it that makes it visible on a part of the wallpaper that
+  /// has its colour.
+  private func paintDot(
+    of element: Scene.Element, at center: Point, radius: Double, opacity: Double, alpha: Double, on drawing: Drawing
+  ) {
+    let tone = ground(under: element).tone
+    let color = tone == .light ? style.colors.pageDot : style.colors.label.onLight
+    drawing.disc(radius + 1, at: center, style.shade(under: tone).opacity(0.35 * alpha))
+    drawing.disc(radius, at: center, color.opacity(opacity * alpha))
   }
 
   /// The focus ring round the page dots.
   func paintPageControl(_ element: Scene.Element, on drawing: Drawing) {
     guard element.state.isFocused else { return }
     paintFocus(round: element.frame, radius: element.frame.height / 2, alpha: element.alpha, on: drawing)
+  }
+}
+
+extension Drawing {
+  fileprivate func disc(_ radius: Double, at center: Point, _ color: Color) {
+    arc(x: center.x, y: center.y, radius: radius)
+    ink(color)
+    fill()
   }
 }

@@ -27,7 +27,7 @@ extension Painter {
     pour(through: picture, of: element, stretch: stretch, on: drawing)
   }
 
-  /// Paints the outline, the focus ring, the spinner and the check mark of an icon or a folder.
+  /// Paints the outline, the focus ring, the dot, the spinner and the check mark of an icon or a folder.
   func paintState(of element: Scene.Element, on drawing: Drawing) {
     if element.state.isOutlined { paintOutline(round: element, on: drawing) }
     if element.state.isFocused {
@@ -36,6 +36,7 @@ extension Painter {
         paintFocus(round: element.frame, radius: tileRadius(element), alpha: element.alpha, on: drawing)
       }
     }
+    if element.state.isRunning { paintRunningDot(below: element, on: drawing) }
     if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }
     if element.state.isSelected { paintCheck(on: element, on: drawing) }
   }

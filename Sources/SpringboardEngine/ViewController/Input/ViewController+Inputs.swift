@@ -13,6 +13,7 @@ extension ViewController {
     case .shown: show(at: now)
     case .hidden: hide(at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
+    case .running(let ids): document.running = ids
     case .secondary(let point): openMenu(at: point, at: now)
     case .act(let act): perform(act, at: now)
     case .history(let history): document.history = history

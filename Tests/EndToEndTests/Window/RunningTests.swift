@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// The dots below applications that are running. A screen reader hears of them too.
+  @Suite struct RunningTests {
+    @Test func anApplicationRunsWhileItHasAWindow() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.install("App 02", exec: "stub\nStartupWMClass=xclock")
+      let springboard = try await desktop.springboard("--mode", "home")
+      let before = try await desktop.picture()
+      let clock = try desktop.start(["xclock", "-geometry", "100x100+10+10"])
+      try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
+      #expect(try await desktop.tile("App 03").description == "About App 03")
+      clock.send(SIGTERM)
+      try await desktop.waitForDescription("About App 02", of: "App 02")
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.picture().mismatch(with: before) == nil)
+    }
+
+    @Test func aWindowThatWasThereBeforeIsRecognized() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.install("App 02", exec: "xclock -update 1")
+      _ = try desktop.start(["xclock", "-geometry", "100x100+10+10"])
+      try await eventually("the clock") {
+        try await desktop.run("xdotool", "search", "--onlyvisible", "--class", "XClock").status == 0
+      }
+      _ = try await desktop.springboard("--mode", "home")
+      try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
+    }
+
+    @Test func aProgramWithoutAWindowRunsUntilItEnds() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.install("App 02", exec: "/bin/sleep 5")
+      _ = try await desktop.springboard("--mode", "window")
+      #expect(try desktop.reader.click("App 02"))
+      try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
+      try await desktop.waitForDescription("About App 02", of: "App 02")
+    }
+  }
+}
+
+extension TestDesktop {
+  fileprivate func waitForDescription(_ description: String, of name: String) async throws {
+    try await eventually("the description “\(description)”") { try await tile(name).description == description }
+  }
+}

@@ -1,0 +1,29 @@
+import Freedesktop
+import QuiverCore
+import SpringboardEngine
+import Testing
+
+@testable import GtkBridge
+@testable import QuiverApp
+
+@MainActor
+@Suite("Running applications")
+struct RunningApplicationsTests {
+  private let clock = ItemID("clock")
+  private let editor = ItemID("editor")
+
+  @Test("Those with a window and those whose process was started here are running")
+  func ids() {
+    var running = RunningApplications()
+    #expect(running.ids == [])
+    running.processes = [7: clock]
+    #expect(running.ids == [clock])
+    running.windows = [ClientWindow(processID: 8, instanceName: "editor", className: "Editor"), ClientWindow()]
+    #expect(running.ids == [clock], "no entries are known yet")
+    running.owners = WindowOwners([editor: DesktopEntry(id: "editor.desktop", file: "/e", name: "Editor")])
+    #expect(running.ids == [clock, editor])
+    running.windows = []
+    running.processes = [:]
+    #expect(running.ids == [])
+  }
+}
