@@ -23,14 +23,14 @@ struct BoardAction: Equatable {
 
 extension BoardAction {
   static let edit = BoardAction("edit", Strings.edit, .edit)
-  static let closeMenu = BoardAction("close", Strings.close, .closeMenu)
-  static func chooseMenuRow(_ row: Int) -> BoardAction { BoardAction("click", Strings.choose, .chooseMenuRow(row)) }
+  static let closeMenu = BoardAction("close", Strings.close, .menu(.close))
+  static func chooseMenuRow(_ row: Int) -> BoardAction { BoardAction("click", Strings.choose, .menu(.choose(row))) }
   static let closeFolder = BoardAction("close", Strings.close, .closeFolder)
 
   static func open(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, Act.open(id)) }
   static func openFolder(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .openFolder(id)) }
   static func menu(at point: Point) -> BoardAction { BoardAction("menu", Strings.menu, Input.secondary(point)) }
-  static func pickUp(_ id: ItemID) -> BoardAction { BoardAction("pick up", Strings.pickUp, .pickUp(id)) }
+  static func pickUp(_ id: ItemID) -> BoardAction { BoardAction("pick up", Strings.pickUp, .drag(.pickUp(id))) }
   static func remove(_ id: ItemID) -> BoardAction { BoardAction("remove", Strings.remove, .remove(id)) }
   static func dissolve(_ id: ItemID) -> BoardAction { BoardAction("remove", Strings.dissolve, .remove(id)) }
   static func makeFolder(_ id: ItemID) -> BoardAction {
@@ -38,7 +38,9 @@ extension BoardAction {
   }
   static func rename(_ id: ItemID) -> BoardAction { BoardAction("rename", Strings.rename, .editName(id)) }
 
-  static func showFile(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.showFile, .showFile(id)) }
+  static func showFile(_ id: ItemID) -> BoardAction {
+    BoardAction("click", Strings.showFile, .showElsewhere(.file(id)))
+  }
 
   static func nextPage(after page: Int) -> BoardAction {
     BoardAction("next page", Strings.showNextPage, .page(page + 1))
@@ -62,14 +64,14 @@ extension BoardAction {
   /// The actions on a tile that is being dragged.
   static func whileDragging(rightToLeft: Bool) -> [BoardAction] {
     [
-      BoardAction("move left", Strings.moveLeft, .moveDragged(rightToLeft ? .onward : .back)),
-      BoardAction("move right", Strings.moveRight, .moveDragged(rightToLeft ? .back : .onward)),
-      BoardAction("move up", Strings.moveUp, .moveDragged(.up)),
-      BoardAction("move down", Strings.moveDown, .moveDragged(.down)),
-      BoardAction("next page", Strings.nextPage, .moveDraggedToNextPage),
-      BoardAction("previous page", Strings.previousPage, .moveDraggedToPreviousPage),
-      BoardAction("drop", Strings.drop, .drop),
-      BoardAction("put back", Strings.putBack, .putBack),
+      BoardAction("move left", Strings.moveLeft, .drag(.move(rightToLeft ? .onward : .back))),
+      BoardAction("move right", Strings.moveRight, .drag(.move(rightToLeft ? .back : .onward))),
+      BoardAction("move up", Strings.moveUp, .drag(.move(.up))),
+      BoardAction("move down", Strings.moveDown, .drag(.move(.down))),
+      BoardAction("next page", Strings.nextPage, .drag(.moveToNextPage)),
+      BoardAction("previous page", Strings.previousPage, .drag(.moveToPreviousPage)),
+      BoardAction("drop", Strings.drop, .drag(.drop)),
+      BoardAction("put back", Strings.putBack, .drag(.putBack)),
     ]
   }
 }

@@ -16,24 +16,28 @@ extension Application {
     resources.onChange = { [weak self] in self?.stage.repaint() }
     resources.onWallpaperFault = { [weak self] in self?.stage.send(.notice($0)) }
     resources.onPictures = { [weak self] in self?.followPictures() }
-    catalogue.onUpdate = { [weak self] in self?.receive($0) }
-    catalogue.onWindowOwners = { [weak self] in self?.launches.recognize($0) }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.reread($0) }
     pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
-    catalogue.uses = { [usage] in usage.counts[$0] }
-    usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
-    launches.onOutcome = { [weak self] in self?.launched($0, $1) }
-    launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
-    // Not every window manager ends the mode for a new window.
-    launches.onWindow = { [weak self] in self?.display.showDesktop(false) }
+    connectApplications()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
     accessibility.onAction = { [weak self] in self?.stage.send($0) }
     resources.paintingEnvironment.naming = naming
     naming.onChange = { [weak self] in self?.stage.repaint() }
     naming.onName = { [weak self] in self?.stage.send(.act(.rename($0, $1))) }
+  }
+
+  private func connectApplications() {
+    catalogue.onUpdate = { [weak self] in self?.receive($0) }
+    catalogue.onWindowOwners = { [weak self] in self?.launches.recognize($0) }
+    catalogue.uses = { [usage] in usage.counts[$0] }
+    usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
+    launches.onOutcome = { [weak self] in self?.launched($0, $1) }
+    launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
+    // Not every window manager ends the mode for a new window.
+    launches.onWindow = { [weak self] in self?.display.showDesktop(false) }
   }
 
   func listenToWindow() {
@@ -112,9 +116,9 @@ extension Application {
     switch effect {
     case .launch(let id, _): launch(id)
     case .launchAction(let id, let action, _): launch(id, action: action)
-    case .showFile(let id): showFile(of: id)
-    case .uninstall(let id): showInSoftwareCentre(id)
-    case .openSettings: openSettings()
+    case .showElsewhere(.file(let id)): showFile(of: id)
+    case .showElsewhere(.softwareCentre(let id)): showInSoftwareCentre(id)
+    case .showElsewhere(.settings): openSettings()
     case .save(let board): home.save(board)
     case .announce(let announcement): accessibility.announce(announcement)
     case .hide: hide()

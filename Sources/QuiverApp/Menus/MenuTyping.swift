@@ -24,7 +24,7 @@ struct MenuTyping {
     guard !rows.isEmpty, key.phase == .down, key.stamp.modifiers.isDisjoint(with: [.control, .alt, .super]),
       let character = key.character, !character.isWhitespace
     else { return nil }
-    return row(startingWith: character).map(Act.highlightMenuRow)
+    return row(startingWith: character).map { .menu(.highlight($0)) }
   }
 
   /// The first match after the highlighted row, or else the first one of all.

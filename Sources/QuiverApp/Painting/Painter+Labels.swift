@@ -18,8 +18,8 @@ extension Painter {
   }
 
   /// The number of the page, beside the page dots.
-  func paintPageNumber(_ words: String, _ element: Scene.Element, on drawing: Drawing) {
-    guard let pixels = label(of: words, element) else { return }
+  func paintPageNumber(_ number: Int, of count: Int, _ element: Scene.Element, on drawing: Drawing) {
+    guard let pixels = label(of: Strings.pageNumber(number, of: count), element) else { return }
     let (frame, width) = (element.frame, pixels.logicalWidth - 2 * Self.bleed)
     let x = pass.isRightToLeft ? frame.maxX - Self.numberInset - width : frame.minX + Self.numberInset
     lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)

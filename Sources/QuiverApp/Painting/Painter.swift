@@ -96,9 +96,7 @@ package final class Painter {
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
-      .count,
-      .ring,
-      .button, .sheet, .menu, .menuRow, .emptyHome:
+      .count, .ring, .button, .sheet, .menu, .menuRow, .emptyHome:
       break
     }
   }
@@ -113,8 +111,7 @@ package final class Painter {
     case .dock: paintDock(element, on: drawing)
     case .pageDot: paintDot(element, on: drawing)
     case .pageControl: paintPageControl(element, on: drawing)
-    case .pageNumber(let screen, let count):
-      paintPageNumber(Strings.pageNumber(screen + 1, of: count), element, on: drawing)
+    case .pageNumber(let screen, let count): paintPageNumber(screen + 1, of: count, element, on: drawing)
     case .opening(let id): paintOpening(id, element, on: drawing)
     case .notice(let notice): paintNotice(notice, element, on: drawing)
     case .folder: paintFolder(element, on: drawing)
@@ -127,8 +124,7 @@ package final class Painter {
     case .ring: paintRing(element, on: drawing)
     case .button(let button): paintButton(button, element, on: drawing)
     case .sheet(let id): paintSheet(of: id, element, on: drawing)
-    case .emptyHome(let hasApplications):
-      paintEmptyHome(hasApplications: hasApplications, element, on: drawing)
+    case .emptyHome(let hasApplications): paintEmptyHome(hasApplications, element, on: drawing)
     case .menu: paintMenu(element, on: drawing)
     case .menuRow(_, let entry): paintMenuRow(entry, element, on: drawing)
     }

@@ -58,15 +58,15 @@ extension Strings {
     case .done: done
     case .remove: remove
     case .restore(let id): name(id)
-    case .addToDock: "Add to dock"
-    case .removeFromDock: "Remove from dock"
-    case .moveToPage(_, let page): "Page \(page + 1)"
+    case .move(_, to: .dock): "Add to dock"
+    case .move(_, to: .lastPage): "Remove from dock"
+    case .move(_, to: .page(let page)): "Page \(page + 1)"
     case .combine(_, let partner): name(partner)
     case .editName: rename
     case .showDetails: details
-    case .showFile: showFile
-    case .uninstall: "Uninstall…"
-    case .openSettings: "Wallpaper and settings…"
+    case .showElsewhere(.file): showFile
+    case .showElsewhere(.softwareCentre): "Uninstall…"
+    case .showElsewhere(.settings): "Wallpaper and settings…"
     case .sort(.name): "Name"
     case .sort(.use): "Use"
     case .undo: undo

@@ -42,12 +42,6 @@ public struct BoardHistory: Equatable, Sendable {
     return board
   }
 
-  /// What undo would undo; nil if there is nothing to undo, or if it changes nothing that is visible.
-  public func undoableChange(of present: Board) -> Board.Change? { past.last?.change(to: present) }
-
-  /// What redo would do again; nil if there is nothing of the kind.
-  public func redoableChange(of present: Board) -> Board.Change? { future.last.flatMap { present.change(to: $0) } }
-
   /// Applies a step, for the first time or from a journal. Returns the board that undo or redo leads to; nil if there
   /// is none, and for acts.
   @discardableResult

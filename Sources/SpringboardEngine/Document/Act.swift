@@ -18,28 +18,14 @@ public enum Act: Hashable, Sendable {
   case restore(ItemID)
   /// Adds all removed applications to the board again.
   case restoreAll
-  /// Starts to drag an item without a pointer.
-  case pickUp(ItemID)
-  /// Moves the dragged items by one position.
-  case moveDragged(FocusDirection)
-  /// Moves the dragged items to the next page.
-  case moveDraggedToNextPage
-  /// Moves the dragged items to the previous page.
-  case moveDraggedToPreviousPage
-  /// Drops the dragged items.
-  case drop
-  /// Cancels the drag.
-  case putBack
+  /// Drags items without a pointer, or ends any drag.
+  case drag(Drag)
   /// Makes a folder of an item and its neighbour.
   case makeFolder(ItemID)
   /// Makes a folder of two applications, in the place of the first one.
   case combine(ItemID, with: ItemID)
-  /// Moves an item to the end of the dock.
-  case addToDock(ItemID)
-  /// Moves an item from the dock to the last page.
-  case removeFromDock(ItemID)
-  /// Moves an item to the end of a screen, by its number from 0. The number after the last one means a new page.
-  case moveToPage(ItemID, Int)
+  /// Moves an item to another part of the board.
+  case move(ItemID, to: Part)
   /// Opens a folder.
   case openFolder(ItemID)
   /// Closes the open folder.
@@ -52,22 +38,62 @@ public enum Act: Hashable, Sendable {
   case showDetails(ItemID)
   /// Closes that sheet.
   case hideDetails
-  /// Shows the file of an application in the file manager.
-  case showFile(ItemID)
-  /// Shows an application in the software centre, which can uninstall it.
-  case uninstall(ItemID)
-  /// Opens the configuration file in an editor.
-  case openSettings
-  /// Highlights a row of the open menu, by its index.
-  case highlightMenuRow(Int)
-  /// Chooses a row of the open menu, by its index.
-  case chooseMenuRow(Int)
-  /// Closes the open menu.
-  case closeMenu
+  /// Shows something in another program.
+  case showElsewhere(Elsewhere)
+  /// Acts on the open menu.
+  case menu(Menu)
   /// Sorts the pages.
   case sort(Board.Order)
   /// Returns to the previous board.
   case undo
   /// Returns to the board that was last undone.
   case redo
+}
+
+extension Act {
+  /// A part of the board that an item can be moved to.
+  public enum Part: Hashable, Sendable {
+    /// The end of the dock.
+    case dock
+    /// The last page, for an item of the dock.
+    case lastPage
+    /// The end of a page, by its number from 0. The number after the last one means a new page.
+    case page(Int)
+  }
+
+  /// An act that drags items.
+  public enum Drag: Hashable, Sendable {
+    /// Starts to drag an item.
+    case pickUp(ItemID)
+    /// Moves the dragged items by one position.
+    case move(FocusDirection)
+    /// Moves the dragged items to the next page.
+    case moveToNextPage
+    /// Moves the dragged items to the previous page.
+    case moveToPreviousPage
+    /// Drops the dragged items.
+    case drop
+    /// Cancels the drag.
+    case putBack
+  }
+
+  /// An act on the open menu.
+  public enum Menu: Hashable, Sendable {
+    /// Highlights a row, by its index.
+    case highlight(Int)
+    /// Chooses a row, by its index.
+    case choose(Int)
+    /// Closes the menu.
+    case close
+  }
+
+  /// What another program shows.
+  public enum Elsewhere: Hashable, Sendable {
+    /// The file of an application, in the file manager.
+    case file(ItemID)
+    /// The application in the software centre, which can uninstall it.
+    case softwareCentre(ItemID)
+    /// The configuration file, in an editor.
+    case settings
+  }
 }

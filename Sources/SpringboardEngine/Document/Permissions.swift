@@ -18,12 +18,10 @@ struct Permissions: Equatable, Sendable {
   func allow(_ act: Act) -> Bool {
     switch act {
     case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
-    case .highlightMenuRow, .chooseMenuRow, .closeMenu: true
-    case .showFile, .uninstall, .openSettings: !isLocked
+    case .menu: true
+    case .showElsewhere, .move, .drag: !isLocked
     case .remove(let id): !isLocked && !pinned.contains(id)
     case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: !isLocked
-    case .addToDock, .removeFromDock, .moveToPage: !isLocked
-    case .pickUp, .moveDragged, .moveDraggedToNextPage, .moveDraggedToPreviousPage, .drop, .putBack: !isLocked
     }
   }
 }

@@ -4,12 +4,8 @@ public enum Effect: Equatable, Sendable {
   case launch(ItemID, from: Rect)
   /// Launches an application with one of its own actions, by its id in the desktop entry.
   case launchAction(ItemID, String, from: Rect)
-  /// Shows the file of an application in the file manager.
-  case showFile(ItemID)
-  /// Shows an application in the software centre.
-  case uninstall(ItemID)
-  /// Opens the configuration file in an editor.
-  case openSettings
+  /// Shows something in another program.
+  case showElsewhere(Act.Elsewhere)
   /// The user started edit mode or opened a menu, which is what ``Input/hint`` explains.
   case learned
   /// Asks for the height of an application's details on a sheet of this width, both in logical pixels. It returns as

@@ -10,6 +10,9 @@ extension Scene {
       case number(Int)
       case text(String)
       case notice(Notice)
+
+      fileprivate static func button(_ button: Button) -> Subject { .text(button.rawValue) }
+      fileprivate static func page(_ screen: Int, of count: Int) -> Subject { .text("\(screen + 1) of \(count)") }
     }
 
     /// The part of the item that the element shows.
@@ -85,9 +88,8 @@ extension Scene.Kind {
     case .header(let title): Traits("header", .text(title), read: .heading, bleed: .shadow)
     case .dock: Traits("dock", bleed: .edge)
     case .pageDot(let screen): Traits("dot", .index(screen), touch: .pageDot(screen), bleed: .edge)
-    case .pageNumber(let screen, let count): Traits("number", .text("\(screen + 1) of \(count)"), bleed: .shadow)
-    case .pageControl(let screen, let count):
-      Traits("pages", .text("\(screen + 1) of \(count)"), read: .pageControl, bleed: .shadow)
+    case .pageNumber(let screen, let count): Traits("number", .page(screen, of: count), bleed: .shadow)
+    case .pageControl(let page, let count): Traits("pages", .page(page, of: count), read: .pageControl, bleed: .shadow)
     case .opening(let id): Traits("opening", .item(id), bleed: .everywhere)
     case .notice(let notice): Traits("notice", .notice(notice), bleed: .everywhere)
     case .tooltip(let id): Traits("tooltip", .item(id), bleed: .everywhere)
@@ -97,8 +99,7 @@ extension Scene.Kind {
     case .badge(let id): Traits("badge", .item(id), touch: .badge(id), bleed: .shadow)
     case .count(let count): Traits("count", .number(count), bleed: .number)
     case .ring(let id): Traits("ring", .item(id), bleed: .shadow)
-    case .button(let button):
-      Traits("button", .text(button.rawValue), touch: .button(button), read: .button, bleed: .shadow)
+    case .button(let button): Traits("button", .button(button), touch: .button(button), read: .button, bleed: .shadow)
     case .sheet(let id): Traits("sheet", .item(id), touch: .panel, read: .sheet, bleed: .everywhere)
     case .emptyHome: Traits("empty", read: .explanation, bleed: .everywhere)
     case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)

@@ -52,7 +52,9 @@ extension SceneBuilder {
 
   private func sheetButtons(on sheet: Rect) -> [(Scene.Button, Rect)] {
     let others: [Scene.Button] =
-      if let id = view.sheet?.id, document.permissions.allow(.showFile(id)) { [.open, .showFile] } else { [.open] }
+      if let id = view.sheet?.id, document.permissions.allow(.showElsewhere(.file(id))) { [.open, .showFile] } else {
+        [.open]
+      }
     return [(.close, editing.close(on: sheet))]
       + others.enumerated().reversed().map { ($1, editing.sheetButton($0, on: sheet)) }
   }

@@ -96,7 +96,7 @@ extension Effect {
   fileprivate var concernsDocument: Bool {
     switch self {
     case .save, .record: true
-    case .launch, .launchAction, .showFile, .uninstall, .openSettings: false
+    case .launch, .launchAction, .showElsewhere: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     }
   }

@@ -77,32 +77,64 @@ extension Act {
     case .remove(let id): "remove \(id)"
     case .restore(let id): "restore \(id)"
     case .restoreAll: "restore-all"
-    case .pickUp(let id): "pick-up \(id)"
-    case .moveDragged(let direction): "carry \(direction.rawValue)"
-    case .moveDraggedToNextPage: "next-page"
-    case .moveDraggedToPreviousPage: "previous-page"
-    case .drop: "drop"
-    case .putBack: "put-back"
+    case .drag(let act): act.traceText
     case .makeFolder(let id): "make-folder \(id)"
     case .combine(let id, let partner): "combine \(id) \(partner)"
-    case .addToDock(let id): "add-to-dock \(id)"
-    case .removeFromDock(let id): "remove-from-dock \(id)"
-    case .moveToPage(let id, let page): "move-to-page \(page) \(id)"
+    case .move(let id, let part): "\(part.traceText) \(id)"
     case .openFolder(let id): "open-folder \(id)"
     case .closeFolder: "close-folder"
     case .editName(let id): "edit-name \(id)"
     case .rename(let id, let name): "rename \(id) \(name)"
     case .showDetails(let id): "show-details \(id)"
     case .hideDetails: "hide-details"
-    case .showFile(let id): "show-file \(id)"
-    case .uninstall(let id): "uninstall \(id)"
-    case .openSettings: "open-settings"
-    case .highlightMenuRow(let row): "highlight-menu-row \(row)"
-    case .chooseMenuRow(let row): "choose-menu-row \(row)"
-    case .closeMenu: "close-menu"
+    case .showElsewhere(let place): place.traceText
+    case .menu(let act): act.traceText
     case .sort(let order): "sort \(order.rawValue)"
     case .undo: "undo"
     case .redo: "redo"
+    }
+  }
+}
+
+extension Act.Part {
+  fileprivate var traceText: String {
+    switch self {
+    case .dock: "add-to-dock"
+    case .lastPage: "remove-from-dock"
+    case .page(let page): "move-to-page \(page)"
+    }
+  }
+}
+
+extension Act.Drag {
+  fileprivate var traceText: String {
+    switch self {
+    case .pickUp(let id): "pick-up \(id)"
+    case .move(let direction): "carry \(direction.rawValue)"
+    case .moveToNextPage: "next-page"
+    case .moveToPreviousPage: "previous-page"
+    case .drop: "drop"
+    case .putBack: "put-back"
+    }
+  }
+}
+
+extension Act.Menu {
+  fileprivate var traceText: String {
+    switch self {
+    case .highlight(let row): "highlight-menu-row \(row)"
+    case .choose(let row): "choose-menu-row \(row)"
+    case .close: "close-menu"
+    }
+  }
+}
+
+extension Act.Elsewhere {
+  fileprivate var traceText: String {
+    switch self {
+    case .file(let id): "show-file \(id)"
+    case .softwareCentre(let id): "uninstall \(id)"
+    case .settings: "open-settings"
     }
   }
 }

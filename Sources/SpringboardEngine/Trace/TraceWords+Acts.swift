@@ -6,43 +6,78 @@ extension TraceWords {
     case "page": return .page(try integer("a page"))
     case "present": return .present(String(try next("a presentation")))
     case "open": return .open(try id())
-    case "open-action":
-      let action = String(try next("an action"))
-      return .openAction(try id(), action)
+    case "open-action": return try openAction()
     case "edit": return .edit
     case "done": return .done
     case "remove": return .remove(try id())
     case "restore": return .restore(try id())
     case "restore-all": return .restoreAll
-    case "pick-up": return .pickUp(try id())
-    case "carry": return .moveDragged(try choice("where to"))
-    case "next-page": return .moveDraggedToNextPage
-    case "previous-page": return .moveDraggedToPreviousPage
-    case "drop": return .drop
-    case "put-back": return .putBack
     case "make-folder": return .makeFolder(try id())
     case "combine": return .combine(ItemID(String(try next("an id"))), with: try id())
-    case "add-to-dock": return .addToDock(try id())
-    case "remove-from-dock": return .removeFromDock(try id())
-    case "move-to-page":
-      let page = try integer("a page")
-      return .moveToPage(try id(), page)
     case "open-folder": return .openFolder(try id())
     case "close-folder": return .closeFolder
     case "edit-name": return .editName(try id())
     case "rename": return .rename(ItemID(String(try next("a folder's id"))), try rest("a name"))
     case "show-details": return .showDetails(try id())
     case "hide-details": return .hideDetails
-    case "show-file": return .showFile(try id())
-    case "uninstall": return .uninstall(try id())
-    case "open-settings": return .openSettings
-    case "highlight-menu-row": return .highlightMenuRow(try integer("a row"))
-    case "choose-menu-row": return .chooseMenuRow(try integer("a row"))
-    case "close-menu": return .closeMenu
     case "sort": return .sort(try choice("what to sort by"))
     case "undo": return .undo
     case "redo": return .redo
-    case let other: throw TraceFault(place: place, words: "\(other) is no act")
+    case let word:
+      guard let act = try groupedAct(word) else { throw TraceFault(place: place, words: "\(word) is no act") }
+      return act
+    }
+  }
+
+  private mutating func openAction() throws(TraceFault) -> Act {
+    let action = String(try next("an action"))
+    return .openAction(try id(), action)
+  }
+
+  /// Reads an act that has a type of its own.
+  private mutating func groupedAct(_ word: Substring) throws(TraceFault) -> Act? {
+    if let part = try part(word) { return .move(try id(), to: part) }
+    if let act = try dragAct(word) { return .drag(act) }
+    if let act = try menuAct(word) { return .menu(act) }
+    return try elsewhere(word).map(Act.showElsewhere)
+  }
+
+  private mutating func part(_ word: Substring) throws(TraceFault) -> Act.Part? {
+    switch word {
+    case "add-to-dock": .dock
+    case "remove-from-dock": .lastPage
+    case "move-to-page": .page(try integer("a page"))
+    default: nil
+    }
+  }
+
+  private mutating func dragAct(_ word: Substring) throws(TraceFault) -> Act.Drag? {
+    switch word {
+    case "pick-up": .pickUp(try id())
+    case "carry": .move(try choice("where to"))
+    case "next-page": .moveToNextPage
+    case "previous-page": .moveToPreviousPage
+    case "drop": .drop
+    case "put-back": .putBack
+    default: nil
+    }
+  }
+
+  private mutating func menuAct(_ word: Substring) throws(TraceFault) -> Act.Menu? {
+    switch word {
+    case "highlight-menu-row": .highlight(try integer("a row"))
+    case "choose-menu-row": .choose(try integer("a row"))
+    case "close-menu": .close
+    default: nil
+    }
+  }
+
+  private mutating func elsewhere(_ word: Substring) throws(TraceFault) -> Act.Elsewhere? {
+    switch word {
+    case "show-file": .file(try id())
+    case "uninstall": .softwareCentre(try id())
+    case "open-settings": .settings
+    default: nil
     }
   }
 

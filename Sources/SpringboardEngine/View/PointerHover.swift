@@ -23,15 +23,3 @@ struct Tooltip: Equatable, Sendable {
   /// 0 is invisible, 1 is visible.
   var presence = Motion(0, grain: 0.005)
 }
-
-extension View {
-  /// When the next effect of hovering is due. Wiggling tiles have none.
-  var nextHoverEffect: Instant? {
-    guard mode == .browsing, let hover = input.hover, hover.icon != nil else { return nil }
-    return switch hover.phase {
-    case .waiting: hover.since + preferences.gestures.hoverPlate
-    case .plate: hover.since + preferences.gestures.tooltip
-    case .done: nil
-    }
-  }
-}

@@ -55,7 +55,7 @@ private func measureChanges(of count: Int) {
     _ = springboard.handle(.act(.edit), in: .main, at: .later)
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations {
-      for act in [Act.pickUp(ItemID("app-7.desktop")), .moveDragged(.onward), .drop, .undo] {
+      for act in [Act.drag(.pickUp(ItemID("app-7.desktop"))), .drag(.move(.onward)), .drag(.drop), .undo] {
         blackHole(springboard.handle(.act(act), in: .main, at: .later))
       }
     }

@@ -105,8 +105,8 @@ struct BoardReaderTests {
     let left = BoardAction.whileDragging(rightToLeft: false).first,
       mirrored = BoardAction.whileDragging(rightToLeft: true).first
     #expect([left?.id, mirrored?.id] == ["move left", "move left"])
-    #expect(left?.input == .act(.moveDragged(.back)))
-    #expect(mirrored?.input == .act(.moveDragged(.onward)))
+    #expect(left?.input == .act(.drag(.move(.back))))
+    #expect(mirrored?.input == .act(.drag(.move(.onward))))
   }
 
   private func input(_ action: String, on kind: Scene.Kind) -> Input? {

@@ -15,7 +15,7 @@ struct MenuTypingTests {
       .secondary(Point(x: 790, y: 10)),
     ] { _ = springboard.handle(input, in: .main, at: Instant(seconds: 0)) }
     if let highlighted {
-      _ = springboard.handle(.act(.highlightMenuRow(highlighted)), in: .main, at: Instant(seconds: 0))
+      _ = springboard.handle(.act(.menu(.highlight(highlighted))), in: .main, at: Instant(seconds: 0))
     }
     return MenuTyping(springboard.scene(of: .main, at: Instant(seconds: 1)), springboard)
   }

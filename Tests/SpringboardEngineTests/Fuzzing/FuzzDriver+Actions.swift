@@ -173,14 +173,17 @@ extension FuzzDriver {
     mutating get {
       let id = someItem
       return generator.pick([
-        .edit, .done, .remove(id), .remove(id), .restore(board.removed.first ?? id), .pickUp(id), .pickUp(id),
-        .moveDragged(generator.pick(FocusDirection.allCases)), .moveDragged(generator.pick(FocusDirection.allCases)),
-        .moveDraggedToNextPage,
-        .moveDraggedToPreviousPage, .drop, .drop, .putBack, .makeFolder(id), .makeFolder(id), .openFolder(id),
+        .edit, .done, .remove(id), .remove(id), .restore(board.removed.first ?? id), .drag(.pickUp(id)),
+        .drag(.pickUp(id)),
+        .drag(.move(generator.pick(FocusDirection.allCases))), .drag(.move(generator.pick(FocusDirection.allCases))),
+        .drag(.moveToNextPage),
+        .drag(.moveToPreviousPage), .drag(.drop), .drag(.drop), .drag(.putBack), .makeFolder(id), .makeFolder(id),
+        .openFolder(id),
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,
         .sort(.name), .sort(.use), .sort(.name), .undo, .undo, .redo,
-        .addToDock(id), .removeFromDock(id), .moveToPage(id, generator.number(-1...4)), .combine(id, with: someItem),
-        .chooseMenuRow(generator.number(-1...8)), .highlightMenuRow(generator.number(-1...8)), .closeMenu,
+        .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .page(generator.number(-1...4))),
+        .combine(id, with: someItem),
+        .menu(.choose(generator.number(-1...8))), .menu(.highlight(generator.number(-1...8))), .menu(.close),
       ])
     }
   }

@@ -35,7 +35,8 @@ extension FuzzDriver {
     let id = board.everything.randomElement(using: &generator)?.id ?? "nobody"
     let inputs: [[Input]] = [
       [.act(.remove(id))], [.act(.makeFolder(id))], [.act(.undo)], [.act(.redo)], [.act(.sort(.name))],
-      [.act(.pickUp(id)), .act(.moveDragged(.onward)), .act(.drop)], [.act(.pickUp(id))], [.act(.drop)],
+      [.act(.drag(.pickUp(id))), .act(.drag(.move(.onward))), .act(.drag(.drop))], [.act(.drag(.pickUp(id)))],
+      [.act(.drag(.drop))],
       [.act(.openFolder(id))], [.act(.present("flow"))], [.viewport(generator.randomViewport)], [.hidden], [.shown],
       [.key(generator.pick(Key.allCases))], [.act(.restore(board.removed.first ?? id))],
     ]

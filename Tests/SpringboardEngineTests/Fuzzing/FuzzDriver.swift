@@ -54,6 +54,8 @@ struct FuzzDriver {
     if generator.number(0...1) == 0 { send(.act(.makeFolder("b"))) }
     if generator.number(0...2) == 0 { send(.act(.edit)) }
     let docksC = generator.number(0...1) == 0
-    for act in [Act.pickUp("c"), .moveDragged(.down), .moveDragged(.down), .drop] where docksC { send(.act(act)) }
+    for act in [Act.drag(.pickUp("c")), .drag(.move(.down)), .drag(.move(.down)), .drag(.drop)] where docksC {
+      send(.act(act))
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Oracle {
           pointer: finger, phase: finger % 2 == 0 ? .up : .cancel, device: finger == 0 ? .mouse : .touch,
           position: point))
     }
-    let wrong = play(releases + [.act(.closeMenu), .act(.done)])
+    let wrong = play(releases + [.act(.menu(.close)), .act(.done)])
     return wrong.isEmpty ? waitInAllViews() : wrong
   }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite("The layout of a menu")
 struct MenuLayoutTests {
   private static let entries = Array(sections: [
-    [MenuEntry(.open("a"))], [MenuEntry(.addToDock("a")), MenuEntry(.showDetails("a"))], [MenuEntry(.remove("a"))],
+    [MenuEntry(.open("a"))], [MenuEntry(.move("a", to: .dock)), MenuEntry(.showDetails("a"))],
+    [MenuEntry(.remove("a"))],
   ])
 
   private static let sizes = [

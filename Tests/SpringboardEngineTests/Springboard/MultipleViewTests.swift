@@ -70,7 +70,7 @@ struct MultipleViewTests {
     let preview = try #require(springboard.view(Self.second).mode.drag?.preview)
     #expect(preview.applications.contains("a") && !preview.applications.contains("c"))
     #expect(springboard.view(.main).mode == .browsing)
-    send(.act(.drop), to: Self.second)
+    send(.act(.drag(.drop)), to: Self.second)
     wait(2)
     #expect(springboard.board.applications.sorted() == ["a", "b", "d", "e", "f", "g", "h"])
     #expect(springboard.violations == [])

@@ -8,9 +8,9 @@ struct ActTests {
   private var harness = SpringboardHarness(apps: 6)
 
   @Test mutating func focusStaysOnAnItemThatAKeyOrAScreenReaderDrops() {
-    for drop in [Input.key(.activate), .act(.drop)] {
-      harness.send(.act(.pickUp("b")))
-      harness.send(.act(.moveDragged(.onward)))
+    for drop in [Input.key(.activate), .act(.drag(.drop))] {
+      harness.send(.act(.drag(.pickUp("b"))))
+      harness.send(.act(.drag(.move(.onward))))
       harness.send(drop)
       #expect(harness.springboard.main.view.focus == "b")
       harness.send(.act(.undo))
@@ -18,8 +18,8 @@ struct ActTests {
   }
 
   @Test mutating func focusStaysOnAnItemWhoseDragAKeyOrAScreenReaderCancels() {
-    for cancel in [Input.key(.escape), .act(.putBack)] {
-      harness.send(.act(.pickUp("b")))
+    for cancel in [Input.key(.escape), .act(.drag(.putBack))] {
+      harness.send(.act(.drag(.pickUp("b"))))
       harness.send(cancel)
       #expect(harness.springboard.main.view.focus == "b")
     }
@@ -46,7 +46,7 @@ struct ActTests {
     preferences.restrictions.isLocked = true
     harness.send(.preferences(preferences))
     let before = harness.springboard.board
-    for act in [Act.edit, .remove("a"), .pickUp("a"), .makeFolder("a"), .sort(.name), .undo] {
+    for act in [Act.edit, .remove("a"), .drag(.pickUp("a")), .makeFolder("a"), .sort(.name), .undo] {
       #expect(!harness.springboard.allows(act))
       harness.send(.act(act))
     }

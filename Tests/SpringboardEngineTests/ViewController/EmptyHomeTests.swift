@@ -46,7 +46,8 @@ struct EmptyHomeTests {
     harness.send(.hint)
     harness.wait(1)
     #expect(harness.element(.notice(.hint)) != nil)
-    let inputs: [Input] = isByMenu ? [.secondary(Point(x: 700, y: 20)), .act(.closeMenu)] : [.act(.edit), .act(.done)]
+    let inputs: [Input] =
+      isByMenu ? [.secondary(Point(x: 700, y: 20)), .act(.menu(.close))] : [.act(.edit), .act(.done)]
     for input in inputs + inputs { harness.send(input) }
     harness.rest()
     #expect(harness.element(.notice(.hint)) == nil)

@@ -4,7 +4,7 @@ import SpringboardEngine
 
 extension Painter {
   /// The explanation on an empty home screen, on the surface of sheets.
-  func paintEmptyHome(hasApplications: Bool, _ element: Scene.Element, on drawing: Drawing) {
+  func paintEmptyHome(_ hasApplications: Bool, _ element: Scene.Element, on drawing: Drawing) {
     let (subject, bleed) = (Sprite.Subject.emptyHome(hasApplications), style.shadows.surface.reach)
     let card = sprite(subject, element.frame.size, bleed: bleed) { drawing, sprite in
       drawCard(on: drawing, sprite)

@@ -17,14 +17,6 @@ extension Board {
     /// Another board replaced this one, as an import does.
     case replaced
   }
-
-  /// Compares two boards. Applications that only the later one has were installed in between, and do not count. Returns
-  /// nil if nothing changed.
-  public func change(to later: Board) -> Change? {
-    guard self != later else { return nil }
-    let comparison = BoardComparison(from: self, to: later)
-    return comparison.replacement ?? comparison.removal ?? comparison.folderChange ?? comparison.move
-  }
 }
 
 extension Board.Change {

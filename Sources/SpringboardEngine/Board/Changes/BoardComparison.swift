@@ -1,3 +1,13 @@
+extension Board {
+  /// Compares two boards. Applications that only the later one has were installed in between, and do not count. Returns
+  /// nil if nothing changed.
+  public func change(to later: Board) -> Change? {
+    guard self != later else { return nil }
+    let comparison = BoardComparison(from: self, to: later)
+    return comparison.replacement ?? comparison.removal ?? comparison.folderChange ?? comparison.move
+  }
+}
+
 /// The differences between two boards, from which the change that led from one to the other is inferred.
 struct BoardComparison {
   private let old: Board

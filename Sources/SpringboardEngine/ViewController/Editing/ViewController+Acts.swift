@@ -4,6 +4,10 @@ extension ViewController {
   mutating func perform(_ act: Act, at now: Instant) {
     guard document.permissions.allow(act) else { return }
     if !act.isInMenu { closeMenu(at: now) }
+    carryOut(act, at: now)
+  }
+
+  private mutating func carryOut(_ act: Act, at now: Instant) {
     switch act {
     case .page(let page): turn(to: page, at: now)
     case .present(let name): present(name, at: now)
@@ -14,32 +18,48 @@ extension ViewController {
     case .remove(let id): remove(id, at: now)
     case .restore(let id): restore(id, at: now)
     case .restoreAll: restoreAll(at: now)
-    case .pickUp(let id): pickUp(id, at: now)
-    case .moveDragged(let direction): moveDragged(direction, at: now)
-    case .moveDraggedToNextPage: moveDragged(byPages: 1, at: now)
-    case .moveDraggedToPreviousPage: moveDragged(byPages: -1, at: now)
-    case .drop: finishDrag(at: now) { $0.drop(at: now) }
-    case .putBack: finishDrag(at: now) { $0.putBack(at: now) }
+    case .drag(let act): perform(act, at: now)
     case .makeFolder(let id): makeFolder(id, at: now)
     case .combine(let id, let partner): combine(id, with: partner, at: now)
-    case .addToDock(let id): move(id, to: .endOf(.dock), at: now)
-    case .removeFromDock(let id): removeFromDock(id, at: now)
-    case .moveToPage(let id, let page): move(id, toScreen: page, at: now)
+    case .move(let id, let part): move(id, to: part, at: now)
     case .openFolder(let id): openFolder(id, at: now)
     case .closeFolder: closeFolder(at: now)
     case .editName(let id): openAndEditName(of: id, at: now)
     case .rename(let id, let name): commit(document.board.renaming(id, to: name), at: now)
     case .showDetails(let id): openSheet(id, at: now)
     case .hideDetails: closeSheet(at: now)
-    case .showFile(let id): leave(by: .showFile(id), at: now)
-    case .uninstall(let id): leave(by: .uninstall(id), at: now)
-    case .openSettings: leave(by: .openSettings, at: now)
-    case .highlightMenuRow(let row): highlightMenuRow(row, at: now)
-    case .chooseMenuRow(let row): chooseMenuRow(row, at: now)
-    case .closeMenu: closeMenu(at: now)
+    case .showElsewhere(let place): leave(by: .showElsewhere(place), at: now)
+    case .menu(let act): perform(act, at: now)
     case .sort(let order): sort(by: order, at: now)
     case .undo: undo(at: now)
     case .redo: redo(at: now)
+    }
+  }
+
+  private mutating func move(_ id: ItemID, to part: Act.Part, at now: Instant) {
+    switch part {
+    case .dock: move(id, to: .endOf(.dock), at: now)
+    case .lastPage: removeFromDock(id, at: now)
+    case .page(let page): move(id, toScreen: page, at: now)
+    }
+  }
+
+  private mutating func perform(_ act: Act.Drag, at now: Instant) {
+    switch act {
+    case .pickUp(let id): pickUp(id, at: now)
+    case .move(let direction): moveDragged(direction, at: now)
+    case .moveToNextPage: moveDragged(byPages: 1, at: now)
+    case .moveToPreviousPage: moveDragged(byPages: -1, at: now)
+    case .drop: finishDrag(at: now) { $0.drop(at: now) }
+    case .putBack: finishDrag(at: now) { $0.putBack(at: now) }
+    }
+  }
+
+  private mutating func perform(_ act: Act.Menu, at now: Instant) {
+    switch act {
+    case .highlight(let row): highlightMenuRow(row, at: now)
+    case .choose(let row): chooseMenuRow(row, at: now)
+    case .close: closeMenu(at: now)
     }
   }
 

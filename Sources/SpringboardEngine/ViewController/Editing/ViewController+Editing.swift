@@ -29,7 +29,7 @@ extension ViewController {
     case .title(let id): editName(of: id)
     case .button(let button): press(button, at: now)
     case .pageDot(let page): perform(.page(page), at: now)
-    case .menuRow(let row): perform(.chooseMenuRow(row), at: now)
+    case .menuRow(let row): perform(.menu(.choose(row)), at: now)
     case .panel: break
     case .background: leave(at: now)
     }
@@ -59,7 +59,7 @@ extension ViewController {
     case .undo: perform(.undo, at: now)
     case .close: perform(.hideDetails, at: now)
     case .open: if let id = view.sheet?.id { perform(.open(id), at: now) }
-    case .showFile: if let id = view.sheet?.id { perform(.showFile(id), at: now) }
+    case .showFile: if let id = view.sheet?.id { perform(.showElsewhere(.file(id)), at: now) }
     case .showAll: perform(.restoreAll, at: now)
     }
   }

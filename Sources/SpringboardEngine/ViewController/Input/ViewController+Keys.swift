@@ -45,7 +45,7 @@ extension ViewController {
     guard let focus = view.focusedItem else { return key == .pick ? activateFocus(at: now) : () }
     guard key == .pick || view.mode.isEditing else { return }
     switch key {
-    case .pick: perform(.pickUp(focus), at: now)
+    case .pick: perform(.drag(.pickUp(focus)), at: now)
     case .remove: perform(.remove(focus), at: now)
     case .folder: perform(.makeFolder(focus), at: now)
     default: break
@@ -59,18 +59,18 @@ extension ViewController {
   private func dragAct(_ key: Key) -> Act? {
     let leader = view.mode.drag?.leader
     switch key {
-    case .left: return .moveDragged(view.preferences.rightToLeft ? .onward : .back)
-    case .right: return .moveDragged(view.preferences.rightToLeft ? .back : .onward)
-    case .up: return .moveDragged(.up)
-    case .down: return .moveDragged(.down)
-    case .pick, .activate: return .drop
-    case .escape, .undo: return .putBack
+    case .left: return .drag(.move(view.preferences.rightToLeft ? .onward : .back))
+    case .right: return .drag(.move(view.preferences.rightToLeft ? .back : .onward))
+    case .up: return .drag(.move(.up))
+    case .down: return .drag(.move(.down))
+    case .pick, .activate: return .drag(.drop)
+    case .escape, .undo: return .drag(.putBack)
     case .edit: return .done
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
-      return pages(key) == 1 ? .moveDraggedToNextPage : .moveDraggedToPreviousPage
+      return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }
   }
 

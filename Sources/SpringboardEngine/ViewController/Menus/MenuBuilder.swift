@@ -13,7 +13,8 @@ struct MenuBuilder {
   private func application(_ id: ItemID) -> [MenuEntry] {
     let open = isEditing ? [] : [MenuEntry(.open(id))]
     let own = (document.applications[id]?.actions ?? []).map { MenuEntry(.openAction(id, $0.id), .words($0.name)) }
-    let about = allowed([.showDetails(id), .showFile(id)]) + (canUninstall(id) ? allowed([.uninstall(id)]) : [])
+    let uninstall = canUninstall(id) ? allowed([.showElsewhere(.softwareCentre(id))]) : []
+    let about = allowed([.showDetails(id), .showElsewhere(.file(id))]) + uninstall
     return Array(sections: [open + own, places(of: id) + partners(of: id), about, done + allowed([.remove(id)])])
   }
 
@@ -26,7 +27,8 @@ struct MenuBuilder {
 
   private var background: [MenuEntry] {
     let orders = submenu(.orders, if: .sort(.name))
-    return Array(sections: [isEditing ? done : allowed([.edit]), allowed([.openSettings]), orders + history, removed])
+    let settings = allowed([.showElsewhere(.settings)])
+    return Array(sections: [isEditing ? done : allowed([.edit]), settings, orders + history, removed])
   }
 
   private var done: [MenuEntry] { isEditing ? allowed([.done]) : [] }
@@ -40,7 +42,7 @@ extension MenuBuilder {
     let choices: [MenuEntry] =
       switch submenu {
       case .pages(let id):
-        pages(for: id).flatMap { allowed([.moveToPage(id, $0)], $0 == pageCount ? .newPage : .standard) }
+        pages(for: id).flatMap { allowed([.move(id, to: .page($0))], $0 == pageCount ? .newPage : .standard) }
       case .partners(let id): allowed(partners(for: id).map { .combine(id, with: $0) })
       case .orders: allowed(Board.Order.allCases.map(Act.sort))
       case .removed: allowed(removedApplications.map(Act.restore))
@@ -50,15 +52,15 @@ extension MenuBuilder {
 
   /// Where else an item can be: in the dock or outside of it, or on another page.
   private func places(of id: ItemID) -> [MenuEntry] {
-    let pages = pages(for: id).isEmpty ? [] : submenu(.pages(id), if: .moveToPage(id, 0))
+    let pages = pages(for: id).isEmpty ? [] : submenu(.pages(id), if: .move(id, to: .page(0)))
     return dock(id) + pages
   }
 
   private func dock(_ id: ItemID) -> [MenuEntry] {
-    if layout.dock.holds(id) { return allowed([.removeFromDock(id)]) }
+    if layout.dock.holds(id) { return allowed([.move(id, to: .lastPage)]) }
     guard layout.dockCapacity > 0 else { return [] }
     let hasRoom = layout.board.dock.count < layout.dockCapacity
-    return allowed([.addToDock(id)]).map { MenuEntry($0.choice, isEnabled: hasRoom) }
+    return allowed([.move(id, to: .dock)]).map { MenuEntry($0.choice, isEnabled: hasRoom) }
   }
 
   private func partners(of id: ItemID) -> [MenuEntry] {

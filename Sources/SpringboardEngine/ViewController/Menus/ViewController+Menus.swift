@@ -179,7 +179,7 @@ extension Act {
   /// Whether it acts on the open menu itself, which stays open.
   var isInMenu: Bool {
     switch self {
-    case .highlightMenuRow, .chooseMenuRow: true
+    case .menu(.highlight), .menu(.choose): true
     default: false
     }
   }

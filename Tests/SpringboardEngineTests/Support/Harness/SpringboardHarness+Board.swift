@@ -25,7 +25,7 @@ extension SpringboardHarness {
   /// Lifts all pointers, ends edit mode and lets up to a minute go by.
   mutating func comeToRest() {
     for finger in 0...10 { pointer(.up, 0, 0, device: finger == 0 ? .mouse : .touch, pointer: finger) }
-    send(.act(.closeMenu))
+    send(.act(.menu(.close)))
     send(.act(.hideDetails))
     send(.act(.closeFolder))
     send(.act(.done))

@@ -133,7 +133,11 @@ struct EditModeTests {
       harness.tap(.button(button))
       harness.wait(0.01)
       let isDone = harness.effects.contains { effect in
-        if case .launch("a", _) = effect { button == .open } else { effect == .showFile("a") && button == .showFile }
+        if case .launch("a", _) = effect {
+          button == .open
+        } else {
+          effect == .showElsewhere(.file("a")) && button == .showFile
+        }
       }
       #expect(isDone)
       harness.rest()

@@ -30,7 +30,7 @@ struct UninstallTests {
       user.lift("a")
       if state != "dragged" { user.harness.tap("b", finger: 2) }
       user.move(rightOf: "c")
-    case "dragged by keys": for act in [Act.pickUp("a"), .moveDragged(.onward)] { user.harness.send(.act(act)) }
+    case "dragged by keys": for act in [Act.drag(.pickUp("a")), .drag(.move(.onward))] { user.harness.send(.act(act)) }
     case "about to be a folder":
       user.lift("b")
       user.move(over: "a")
@@ -64,7 +64,7 @@ struct UninstallTests {
   @Test("A drag ends if nothing in the dragged folder is installed")
   func folder() {
     var harness = SpringboardHarness(board: "a F(b c)")
-    harness.send(.act(.pickUp("F")))
+    harness.send(.act(.drag(.pickUp("F"))))
     harness.send(.catalogue(SpringboardHarness.apps(of: Board(drawing: "a"))))
     #expect(harness.springboard.main.view.mode == .editing)
     #expect(harness.springboard.board == Board(drawing: "a F(b c)"))

@@ -23,7 +23,7 @@ struct MenuTests {
     #expect(harness.menu.first == "edit")
     harness.send(.secondary(center))
     #expect(harness.menu.first == "open a", "a second click beside the menu opens another one")
-    harness.send(.act(.closeMenu))
+    harness.send(.act(.menu(.close)))
     harness.rest()
     harness.send(.key(.right))
     harness.send(.key(.menu))
@@ -84,7 +84,7 @@ struct MenuTests {
     #expect(harness.menu == ["open a", "-", "show-details a"])
     try harness.openMenu(of: "Games")
     #expect(harness.menu == ["open-folder Games"])
-    harness.send(.act(.closeMenu))
+    harness.send(.act(.menu(.close)))
     harness.rest()
     harness.send(.secondary(Point(x: 700, y: 20)))
     #expect(harness.menu == [], "there is nothing to choose")
@@ -149,11 +149,11 @@ struct MenuTests {
   func disabledRows() throws {
     var harness = harness("a | dock: b c d e f g h i j k l m n o")
     try harness.openMenu(of: "a")
-    let row = try #require(harness.menuEntries.firstIndex { $0.choice == .act(.addToDock("a")) })
+    let row = try #require(harness.menuEntries.firstIndex { $0.choice == .act(.move("a", to: .dock)) })
     #expect(!harness.menuEntries[row].isEnabled)
     let before = harness.springboard.board
-    harness.send(.act(.chooseMenuRow(row)))
-    harness.send(.act(.highlightMenuRow(row)))
+    harness.send(.act(.menu(.choose(row))))
+    harness.send(.act(.menu(.highlight(row))))
     #expect(harness.springboard.board == before)
     #expect(harness.highlighted == nil)
     #expect(!harness.menu.isEmpty)
@@ -162,11 +162,11 @@ struct MenuTests {
   @Test("Moves by the menu: into the dock and out of it, to a new page, into a folder")
   func moves() {
     var harness = harness("a b c | d")
-    harness.send(.act(.addToDock("a")))
+    harness.send(.act(.move("a", to: .dock)))
     #expect(harness.springboard.board == Board(drawing: "b c | d | dock: a"))
-    harness.send(.act(.removeFromDock("a")))
+    harness.send(.act(.move("a", to: .lastPage)))
     #expect(harness.springboard.board == Board(drawing: "b c | d a"))
-    harness.send(.act(.moveToPage("b", 2)))
+    harness.send(.act(.move("b", to: .page(2))))
     #expect(harness.springboard.board == Board(drawing: "c | d a | b"))
     harness.send(.act(.combine("d", with: "b")))
     #expect(harness.springboard.board.everything.map(\.applications) == [["c"], ["d", "b"], ["a"]])
@@ -177,10 +177,14 @@ struct MenuTests {
   @Test("What leads to other programs is left to the host, and an overlay makes room")
   func otherPrograms() {
     var harness = harness("a b", .small(.overlay))
-    harness.send(.act(.showFile("a")))
-    harness.send(.act(.uninstall("b")))
-    harness.send(.act(.openSettings))
-    #expect(harness.effects == [.showFile("a"), .hide, .uninstall("b"), .hide, .openSettings, .hide])
+    harness.send(.act(.showElsewhere(.file("a"))))
+    harness.send(.act(.showElsewhere(.softwareCentre("b"))))
+    harness.send(.act(.showElsewhere(.settings)))
+    #expect(
+      harness.effects == [
+        .showElsewhere(.file("a")), .hide, .showElsewhere(.softwareCentre("b")), .hide, .showElsewhere(.settings),
+        .hide,
+      ])
     harness.send(.act(.openAction("a", "new")))
     #expect(harness.effects.contains { if case .launchAction("a", "new", _) = $0 { true } else { false } })
   }
@@ -259,7 +263,7 @@ extension SpringboardHarness {
   }
 
   fileprivate mutating func openMenu(of id: ItemID) throws {
-    send(.act(.closeMenu))
+    send(.act(.menu(.close)))
     rest()
     send(.secondary(try #require(icon(id)?.frame.center)))
     rest()

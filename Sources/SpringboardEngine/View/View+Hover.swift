@@ -1,0 +1,11 @@
+extension View {
+  /// When the next effect of hovering is due. Wiggling tiles have none.
+  var nextHoverEffect: Instant? {
+    guard mode == .browsing, let hover = input.hover, hover.icon != nil else { return nil }
+    return switch hover.phase {
+    case .waiting: hover.since + preferences.gestures.hoverPlate
+    case .plate: hover.since + preferences.gestures.tooltip
+    case .done: nil
+    }
+  }
+}
