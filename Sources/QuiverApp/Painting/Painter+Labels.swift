@@ -5,7 +5,9 @@ import SpringboardEngine
 extension Painter {
   /// Paints a name under an icon. Its shadow is chosen for the place where the label comes to rest.
   func paintLabel(of words: String, _ element: Scene.Element, on drawing: Drawing) {
-    if let pixels = label(of: words, element) { lay(pixels, of: element, on: drawing) }
+    if let pixels = label(of: words, element) {
+      lay(pixels, of: element.part(text(of: pixels, element)), on: drawing)
+    }
   }
 
   /// The title of a section, at the edge where reading begins.
@@ -32,9 +34,14 @@ extension Painter {
 
   /// The part of a label's frame that the text covers, or the whole frame if the label is not drawn yet.
   func room(of words: String, _ element: Scene.Element) -> Rect {
-    guard let pixels = labels[key(of: words, element, as: .label)] else { return element.frame }
-    let size = Size(width: pixels.logicalWidth - 2 * Self.bleed, height: element.frame.height)
-    return Rect(center: element.frame.center, size: size)
+    labels[key(of: words, element, as: .label)].map { text(of: $0, element) } ?? element.frame
+  }
+
+  /// The part of a label's frame that the text covers: its first lines.
+  private func text(of pixels: Surface, _ element: Scene.Element) -> Rect {
+    let size = Size(width: pixels.logicalWidth - 2 * Self.bleed, height: pixels.logicalHeight - 2 * Self.bleed)
+    let origin = Point(x: element.frame.midX - size.width / 2, y: element.frame.minY)
+    return Rect(origin: origin, size: size)
   }
 
   private func key(of words: String, _ element: Scene.Element, as role: LabelKey.Role) -> LabelKey {
@@ -55,7 +62,7 @@ extension Painter {
     return backdrop.ground(under: element.rest, covered: covers + (isField ? [plate] : []), tone: tone)
   }
 
-  /// A text and its position on the surface of its label, which is only as wide as the text.
+  /// A text and its position on the surface of its label, which is only as large as the text.
   private struct Setting {
     let layout: TextLayout
     /// In logical pixels.
@@ -63,6 +70,7 @@ extension Painter {
     let y: Double
     /// In device pixels.
     let width: Int
+    let height: Int
   }
 
   private func setting(_ key: LabelKey) -> Setting {
@@ -70,7 +78,9 @@ extension Painter {
     let free = max(0, (Double(key.width) - (layout.width * scale).rounded(.up)) / 2).rounded(.down)
     let x = (Double(key.width) / scale - layout.room) / 2 - free / scale
     let y = key.role == .label ? 0 : ((height - layout.height) / 2 * scale).rounded() / scale
-    return Setting(layout: layout, x: Self.bleed + x, y: Self.bleed + y, width: key.width - 2 * Int(free))
+    let lines = key.role == .label ? min(key.height, Int((layout.height * scale).rounded(.up))) : key.height
+    return Setting(
+      layout: layout, x: Self.bleed + x, y: Self.bleed + y, width: key.width - 2 * Int(free), height: lines)
   }
 
   private func layout(of key: LabelKey) -> TextLayout {
@@ -108,7 +118,7 @@ extension Painter {
   private func drawn(_ key: LabelKey) -> Surface? {
     let margin = Int((2 * Self.bleed * scale).rounded(.up))
     let words = setting(key)
-    guard let surface = Surface(width: words.width + margin, height: key.height + margin, scale: scale) else {
+    guard let surface = Surface(width: words.width + margin, height: words.height + margin, scale: scale) else {
       return nil
     }
     castShadow(of: words, on: key.ground, surface)
