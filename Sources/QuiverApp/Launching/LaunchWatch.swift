@@ -15,6 +15,7 @@ final class LaunchWatch {
   let launcher: Launcher
   private let tokens: StartupTokens
   private let windows: ClientWindows?
+  private var units: ApplicationUnits?
   private var pending = PendingWindows()
   private var running = RunningApplications()
   private var runningIDs: Set<ItemID> = []
@@ -36,11 +37,16 @@ final class LaunchWatch {
   /// The applications that windows can belong to.
   func recognize(_ owners: WindowOwners) {
     running.owners = owners
+    if units == nil, let bus = launcher.bus {
+      units = ApplicationUnits(on: bus)
+      units?.onChange = { [weak self] in self?.updateRunning() }
+    }
     updateRunning()
   }
 
   private func updateRunning() {
     running.processes = launcher.processes
+    running.units = Set((units?.applications ?? [:]).values)
     // Before the first scan no window could be recognized, and its properties need not be read.
     if running.owners != WindowOwners() { running.windows = windows?.others ?? [] }
     let ids = running.ids

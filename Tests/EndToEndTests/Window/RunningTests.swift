@@ -29,6 +29,22 @@ extension EndToEndTests {
       try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
     }
 
+    @Test func anApplicationRunsWhileItHasASystemdUnit() async throws {
+      let desktop = try await TestDesktop()
+      let script = TestFiles.script("units.py")
+      let systemd = try desktop.start(["/usr/bin/python3", script, #"app-gnome-app\x2d02-7.scope"#])
+      try #require(systemd.line() == "owned")
+      _ = try await desktop.springboard("--mode", "window")
+      try await desktop.waitForDescription("About App 02 (running)", of: "App 02")
+      try systemd.send(line: #"UnitNew app-app\x2d03@x.service"#)
+      try await desktop.waitForDescription("About App 03 (running)", of: "App 03")
+      try systemd.send(line: #"UnitRemoved app-gnome-app\x2d02-7.scope"#)
+      try await desktop.waitForDescription("About App 02", of: "App 02")
+      #expect(try desktop.reader.click("App 01"))
+      #expect(systemd.line()?.hasPrefix(#"app-quiver-app\x2d01-"#) == true)
+      try await desktop.waitForDescription("About App 01 (running)", of: "App 01")
+    }
+
     @Test func aProgramWithoutAWindowRunsUntilItEnds() async throws {
       let desktop = try await TestDesktop()
       try desktop.install("App 02", exec: "/bin/sleep 5")

@@ -16,6 +16,21 @@ struct LaunchScopeTests {
     #expect(LaunchScope.unitName(for: id, random: 42) == unit)
   }
 
+  @Test(arguments: [
+    ("app-quiver-org.example.Viewer-0000002a.scope", "org.example.Viewer.desktop"),
+    (#"app-gnome-my\x2dviewer-123.scope"#, "my-viewer.desktop"),
+    ("app-firefox-7.scope", "firefox.desktop"),
+    ("app-org.kde.kate@5f.service", "org.kde.kate.desktop"),
+    (#"app-gnome-at\x2dspi@autostart.service"#, "at-spi.desktop"),
+    (#"app-quiver-\xc3\xa4-1.scope"#, "ä.desktop"),
+    (#"app-quiver-\xc3-1.scope"#, nil), (#"app-quiver-\x-1.scope"#, nil), (#"app-quiver-a\-1.scope"#, nil),
+    ("app-.scope", nil), ("app-1.scope", nil), ("app-@1.service", nil), ("app-graphical.slice", nil),
+    ("dbus.service", nil), ("application-x-1.scope", nil), ("", nil),
+  ])
+  func `the application of a unit`(unit: String, id: String?) {
+    #expect(LaunchScope.application(ofUnit: unit) == id)
+  }
+
   @Test(arguments: ["x", "-", "ä"])
   func `a long id is truncated to the limit of systemd`(letter: String) {
     let unit = LaunchScope.unitName(for: String(repeating: letter, count: 300), random: .max)

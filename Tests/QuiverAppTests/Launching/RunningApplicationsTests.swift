@@ -12,7 +12,7 @@ struct RunningApplicationsTests {
   private let clock = ItemID("clock")
   private let editor = ItemID("editor")
 
-  @Test("Those with a window and those whose process was started here are running")
+  @Test("Those with a window, those in a unit and those whose process was started here are running")
   func ids() {
     var running = RunningApplications()
     #expect(running.ids == [])
@@ -22,6 +22,9 @@ struct RunningApplicationsTests {
     #expect(running.ids == [clock], "no entries are known yet")
     running.owners = WindowOwners([editor: DesktopEntry(id: "editor.desktop", file: "/e", name: "Editor")])
     #expect(running.ids == [clock, editor])
+    running.units = [editor, ItemID("viewer")]
+    #expect(running.ids == [clock, editor, ItemID("viewer")])
+    running.units = []
     running.windows = []
     running.processes = [:]
     #expect(running.ids == [])
