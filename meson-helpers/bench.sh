@@ -144,10 +144,13 @@ time_starts() {
   done
 }
 
-# start NAME ROUND PROGRAM…: starts the program with caches and a state directory of that name.
+# start NAME ROUND PROGRAM…: starts the program with caches and a state directory of that name. Its user knows how to arrange
+# icons; the hint for new users would be painted after all icons.
 start() {
   name=$1 round=$2
   shift 2
+  mkdir -p "$world/$name-state/quiver"
+  echo known >"$world/$name-state/quiver/hint"
   applications=1000
   if [ "$name" = many ]; then applications=10000; fi
   painted=$(XDG_CACHE_HOME=$world/$name-cache XDG_STATE_HOME=$world/$name-state \
@@ -242,10 +245,11 @@ scroll() {
   done
 }
 
-# The folder is the first item on the page, and Escape removes the focus from it.
+# The folder is the first item on the page. It keeps the focus when it closes.
 open_folder() {
+  xdotool key Right sleep 0.1
   for _ in 1 2 3 4 5; do
-    xdotool key Right sleep 0.1 key Return sleep 0.7 key Escape sleep 0.7
+    xdotool key Return sleep 0.7 key Escape sleep 0.7
   done
 }
 
