@@ -78,9 +78,13 @@ extension Application {
     followFiles()
   }
 
-  /// Shows the first fault of the configuration until all are fixed.
+  /// Shows the first fault of the configuration until all are fixed. Nothing is painted if it is shown already, or if
+  /// there is none, as after a start.
   func reportDiagnostics() {
-    stage.send(.persistentNotice(environment.diagnostics.summary))
+    let summary = environment.diagnostics.summary
+    guard summary != reportedDiagnostics else { return }
+    reportedDiagnostics = summary
+    stage.send(.persistentNotice(summary))
   }
 
   /// The set of places that do not answer has changed.

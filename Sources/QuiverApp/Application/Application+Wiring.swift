@@ -74,7 +74,11 @@ extension Application {
   }
 
   private func painted() {
-    if case .cached = stage.firstFrame { startTiming?.reach(.cachedFrame) }
+    if case .cached = stage.firstFrame {
+      startTiming?.reach(.cachedFrame)
+    } else if startTiming?.reached.contains(.cachedFrame) == true {
+      startTiming?.reach(.repainted)
+    }
     startTiming?.reach(.firstFrame)
     if startTiming?.reached.contains(.applications) == true, resources.isComplete { startTiming?.reach(.settled) }
     beginWork()
@@ -90,7 +94,7 @@ extension Application {
       self?.home.begin()
       self?.reportUnresponsive()
       self?.offerHint()
-      if self?.environment.diagnostics.isEmpty == false { self?.reportDiagnostics() }
+      self?.reportDiagnostics()
     }
     confirmCachesTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
     earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }

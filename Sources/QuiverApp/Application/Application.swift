@@ -27,6 +27,8 @@ package final class Application {
   let recorder: InputRecorder?
   let router = InputRouter()
   var environment: Environment
+  /// The fault of the configuration that is shown; nil if there is none.
+  var reportedDiagnostics: String?
   var window: Window
   var home: HomeKeeper
   let instance: Instance?

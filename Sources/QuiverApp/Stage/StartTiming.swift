@@ -8,6 +8,8 @@ final class StartTiming {
     case display, bus, window, applications
     /// The first frame is on screen, and it comes from the cache of the run before.
     case cachedFrame = "cached-frame"
+    /// A second frame is on screen, because something differs from the first one, which came from the cache.
+    case repainted
     /// The first frame is on screen, painted or from the cache.
     case firstFrame = "first-frame"
     /// A frame with the wallpaper and all icons is painted.

@@ -13,6 +13,7 @@ extension EndToEndTests {
       try await desktop.waitForPage(1)
       try await springboard.waitUntilIdle()
       #expect(desktop.firstPicture == "cached-frame")
+      #expect(!desktop.wasRepainted)
       #expect(try await desktop.picture().mismatch(with: picture) == nil)
       try await desktop.keyboard.press("Next")
       try await desktop.waitForPage(2)
@@ -41,6 +42,7 @@ extension EndToEndTests {
       try await desktop.waitForPage(1)
       try await springboard.waitUntilIdle()
       #expect(desktop.firstPicture == "cached-frame")
+      #expect(desktop.wasRepainted)
       #expect(try await desktop.picture().mismatch(with: picture) == nil)
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
       let again = try desktop.springboardWithTiming()
@@ -71,11 +73,15 @@ extension TestDesktop {
     Springboard(try start([Self.quiver], with: Springboard.strict.merging(["QUIVER_TIMING": "start"]) { $1 }))
   }
 
-  /// What the last start showed first: the cached picture (`launch`) or a frame.
+  /// What the last start showed first: the cached picture or a frame.
   fileprivate var firstPicture: String? {
-    let starts = text("log")?.components(separatedBy: "start display=").last
-    return starts?.firstMatch(of: /start (cached-frame|first-frame)=/).map { String($0.output.1) }
+    lastStart?.firstMatch(of: /start (cached-frame|first-frame)=/).map { String($0.output.1) }
   }
+
+  /// Whether the last start painted a frame after the cached picture.
+  fileprivate var wasRepainted: Bool { lastStart?.contains("start repainted=") == true }
+
+  private var lastStart: String? { text("log")?.components(separatedBy: "start display=").last }
 
   private var firstFrameFile: Data? { try? Data(contentsOf: URL(filePath: "\(directory)/\(Self.firstFramePath)")) }
 
