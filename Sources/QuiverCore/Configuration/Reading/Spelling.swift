@@ -1,10 +1,11 @@
 /// Suggests corrections of misspelt words.
 package enum Spelling {
-  /// The candidate with the smallest edit distance, if that is at most a third of the word's length.
+  /// The candidate with the smallest edit distance, if that is at most a third of the word's length. A candidate that is the
+  /// word itself does not help.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = Array(word.utf8)
     guard (1...longest).contains(letters.count) else { return nil }
-    let guesses = candidates.map { (word: $0, slips: slips(letters, Array($0.utf8))) }
+    let guesses = candidates.filter { $0 != word }.map { (word: $0, slips: slips(letters, Array($0.utf8))) }
     let best = guesses.min { $0.slips < $1.slips }
     return best.flatMap { $0.slips <= max(1, letters.count / 3) ? $0.word : nil }
   }
