@@ -30,7 +30,8 @@ extension EndToEndTests {
 
     @Test func itGoesBelowTheWindowOfAnApplicationThatIsOpened() async throws {
       let desktop = try await TestDesktop()
-      try desktop.install("App 01", exec: "xclock -geometry 600x600")
+      // The class keeps the window that covers the home screen from counting as one of this application.
+      try desktop.install("App 01", exec: "xclock -geometry 600x600 -name opened\nStartupWMClass=opened")
       let home = try await desktop.coveredHomeScreen()
       #expect(try await desktop.quiver("show") == 0)
       try await desktop.waitForPicture(home)
