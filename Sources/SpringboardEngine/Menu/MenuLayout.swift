@@ -1,5 +1,5 @@
-/// The frames of a menu and of its rows. Lengths are in logical pixels (by eye; the width is that of UIKit's context
-/// menus).
+/// The frames of a menu and of its rows. Lengths are in logical pixels (by eye; the longest of our titles fits with the text
+/// size of each theme).
 struct MenuLayout: Equatable, Sendable {
   /// The frame of the menu in the viewport. A menu that does not fit scrolls.
   let frame: Rect
@@ -8,7 +8,7 @@ struct MenuLayout: Equatable, Sendable {
   /// The height of the rows with the padding above and below them.
   let contentHeight: Double
 
-  private static let width = 250.0
+  static let width = 280.0
   private static let row = 40.0
   /// The distance of the first and the last row to the edges of the menu.
   private static let padding = 6.0
