@@ -4,7 +4,7 @@ extension DesktopEntry {
   public var windowNames: [String] {
     if let name = startupWMClass { return [name.lowercased()] }
     let id = self.id.hasSuffix(".desktop") ? String(self.id.dropLast(8)) : self.id
-    let program = exec?.split(separator: " ").first?.split(separator: "/").last.map(String.init)
+    let program = exec.flatMap { try? ExecLine($0) }?.program.split(separator: "/").last.map(String.init)
     let last = id.split(separator: ".").last.map(String.init)
     return [id, last, program].compactMap { $0?.lowercased() }
   }

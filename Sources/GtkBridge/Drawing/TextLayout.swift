@@ -14,11 +14,11 @@ package final class TextLayout {
       let made = pango_layout_new(context)
     else { preconditionFailure("Pango always answers with a layout") }
     layout = made
-    room = width
+    room = max(width, 0)  // Pango takes a negative width for an unlimited one.
     g_object_unref(UnsafeMutableRawPointer(context))
     font.withDescription { pango_layout_set_font_description(made, $0) }
     pango_layout_set_text(layout, text, -1)
-    pango_layout_set_width(layout, Int32(clamping: Int(width * Double(PANGO_SCALE))))
+    pango_layout_set_width(layout, Int32(clamping: Int(room * Double(PANGO_SCALE))))
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_height(layout, -Int32(max(lines, 1)))

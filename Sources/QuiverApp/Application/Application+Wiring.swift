@@ -31,7 +31,7 @@ extension Application {
 
   private func connectApplications() {
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
-    catalogue.onWindowOwners = { [weak self] in self?.launches.recognize($0) }
+    catalogue.onWindowOwners = { [weak self] in self?.launches.setWindowOwners($0) }
     catalogue.uses = { [usage] in usage.counts[$0] }
     usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }

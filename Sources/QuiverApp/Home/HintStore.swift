@@ -17,7 +17,7 @@ final class HintStore {
   func homeScreenShown() {
     guard let record, task == nil else { return }
     task = BackgroundTask.run {
-      record.takeTurn()
+      record.shouldShowAndCount()
     } then: { [weak self] isTurn in
       self?.task = nil
       if isTurn, self?.record != nil { self?.onHint() }
@@ -29,7 +29,7 @@ final class HintStore {
     guard let record else { return }
     self.record = nil
     task = BackgroundTask.run {
-      record.noteKnown()
+      record.markLearned()
     } then: { [weak self] in
       self?.task = nil
     }

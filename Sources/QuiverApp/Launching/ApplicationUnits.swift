@@ -2,54 +2,67 @@ import Freedesktop
 import GtkBridge
 import SpringboardEngine
 
-/// The applications that run in systemd units of their own, as launchers start them: this one, also before it was
-/// restarted, and those of desktops. Without the user's systemd there are none.
+/// The applications that run in systemd units of their own, whether this launcher (also an earlier run of it) or a desktop
+/// started them. Without the user's systemd there are none.
 final class ApplicationUnits {
-  /// Called when an application was added or has ended.
+  /// Called when another application runs, or one has ended.
   var onChange: () -> Void = {}
-  /// The running units with their applications.
-  private(set) var applications: [String: ItemID] = [:] { didSet { if applications != oldValue { onChange() } } }
+  private(set) var applications: Set<ItemID> = [] { didSet { if applications != oldValue { onChange() } } }
   private let bus: Bus
   private var signals: [BusSignal] = []
+  private var listing = Listing.idle
   private static let name = "org.freedesktop.systemd1"
   private static let path = "/org/freedesktop/systemd1"
   private static let manager = "org.freedesktop.systemd1.Manager"
 
-  /// Asks for the units, and for signals when there are others.
+  private enum Listing {
+    case idle, asked
+    /// Something has changed since the list was asked for.
+    case outdated
+  }
+
+  /// Asks for the units, and again whenever one begins or ends.
   init(on bus: Bus) {
     self.bus = bus
-    follow("UnitNew") { $0.applications[$1] = $2 }
-    follow("UnitRemoved") { units, unit, _ in units.applications[unit] = nil }
+    // `UnitNew(s unit, o)`, `UnitRemoved(s unit, o)` and `JobRemoved(u, o, s unit, s)`.
+    for (signal, index) in [("UnitNew", 0), ("UnitRemoved", 0), ("JobRemoved", 2)] { follow(signal, unitAt: index) }
     bus.call(Self.call("Subscribe", [])) { _ in }
-    let patterns = BusValue.strings(["app-*.scope", "app-*.service"])
-    bus.call(Self.call("ListUnitsByPatterns", [.strings(["active"]), patterns])) { [weak self] answer in
-      if case .success(let values) = answer { self?.adopt(values) }
-    }
+    list()
   }
 
   private static func call(_ method: String, _ arguments: [BusValue]) -> BusCall {
     BusCall(name, path: path, interface: manager, method: method, arguments: arguments, startsProgram: false)
   }
 
-  /// Both signals are `(s unit, o path)`.
-  private func follow(_ signal: String, _ body: @escaping (ApplicationUnits, String, ItemID) -> Void) {
+  /// A signal does not say whether the unit is active, so the list is asked for again.
+  private func follow(_ signal: String, unitAt index: Int) {
     signals.append(
       BusSignal(signal, of: Self.manager, at: Self.path, from: Self.name, on: bus) { [weak self] arguments in
-        guard let self, let unit = arguments.first?.string, let id = LaunchScope.application(ofUnit: unit) else {
-          return
-        }
-        body(self, unit, ItemID(id))
+        guard arguments.count > index, let unit = arguments[index].string else { return }
+        if LaunchScope.application(ofUnit: unit) != nil { self?.list() }
       })
   }
 
-  /// `a(ssssssouso)`, of which the first field is the name of the unit.
-  private func adopt(_ values: [BusValue]) {
-    guard case .array(_, let units)? = values.first else { return }
-    var applications = applications
-    for case .tuple(let fields) in units {
-      guard let unit = fields.first?.string, let id = LaunchScope.application(ofUnit: unit) else { continue }
-      applications[unit] = ItemID(id)
+  private func list() {
+    guard case .idle = listing else {
+      listing = .outdated
+      return
     }
-    self.applications = applications
+    listing = .asked
+    let patterns = BusValue.strings(["app-*.scope", "app-*.service"])
+    bus.call(Self.call("ListUnitsByPatterns", [.strings(["active"]), patterns])) { [weak self] answer in
+      guard let self else { return }
+      let isOutdated = if case .outdated = listing { true } else { false }
+      listing = .idle
+      if case .success(let values) = answer { applications = Self.applications(in: values) }
+      if isOutdated { list() }
+    }
+  }
+
+  /// `a(ssssssouso)`, of which the first field is the name of the unit.
+  private static func applications(in values: [BusValue]) -> Set<ItemID> {
+    guard case .array(_, let units)? = values.first else { return [] }
+    let names = units.compactMap { if case .tuple(let fields) = $0 { fields.first?.string } else { nil } }
+    return Set(names.compactMap(LaunchScope.application).map(ItemID.init))
   }
 }

@@ -10,7 +10,7 @@ final class LaunchWatch {
   var onWindow: () -> Void = {}
   /// Called when other applications are running than before.
   var onRunning: (Set<ItemID>) -> Void = { _ in }
-  /// The display's time of the last input, which allows a new window to take the focus.
+  /// The X server's timestamp of the last input, which allows a new window to take the focus.
   var serverTime: UInt32 = 0
   let launcher: Launcher
   private let tokens: StartupTokens
@@ -34,8 +34,8 @@ final class LaunchWatch {
     launcher.onProcesses = { [weak self] in self?.updateRunning() }
   }
 
-  /// The applications that windows can belong to.
-  func recognize(_ owners: WindowOwners) {
+  /// Sets the applications that windows can belong to. The first call begins to follow what is running.
+  func setWindowOwners(_ owners: WindowOwners) {
     running.owners = owners
     if units == nil, let bus = launcher.bus {
       units = ApplicationUnits(on: bus)
@@ -44,9 +44,15 @@ final class LaunchWatch {
     updateRunning()
   }
 
+  /// The connection to the session bus is lost.
+  func busClosed() {
+    (launcher.bus, units) = (nil, nil)
+    updateRunning()
+  }
+
   private func updateRunning() {
     running.processes = launcher.processes
-    running.units = Set((units?.applications ?? [:]).values)
+    running.units = units?.applications ?? []
     // Before the first scan no window could be recognized, and its properties need not be read.
     if running.owners != WindowOwners() { running.windows = windows?.others ?? [] }
     let ids = running.ids
@@ -60,6 +66,7 @@ final class LaunchWatch {
   func launch(
     _ entry: DesktopEntry, as id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
   ) {
+    forget(id)
     pending.expect(entry, as: id)
     launcher.launch(id, named: entry.name, action: action, reading: read)
   }
@@ -83,9 +90,11 @@ final class LaunchWatch {
       if windows == nil { assumeOpenSoon(id) }
     case .ended(let process): if pending.expects(process, of: id) { assumeOpenSoon(id) }
     case .activating: onOutcome(id, .started)
-    case .activated: resolve(id, .mapped)
+    case .activated:
+      pending.forget(id)
+      resolve(id, .mapped)
     case .failed(let words):
-      if let token = pending.forget(id) { tokens.end(token) }
+      forget(id)
       resolve(id, .failed(words))
     }
   }
@@ -96,7 +105,16 @@ final class LaunchWatch {
   }
 
   private func assumeOpenSoon(_ id: ItemID) {
-    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in self?.resolve(id, .mapped) }
+    assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in
+      self?.forget(id)
+      self?.resolve(id, .mapped)
+    }
+  }
+
+  /// No window is expected any more, so the desktop need not wait for one either.
+  private func forget(_ id: ItemID) {
+    assumedOpenTimers[id] = nil
+    if let token = pending.forget(id) { tokens.end(token) }
   }
 
   private func resolve(_ id: ItemID, _ outcome: LaunchOutcome) {

@@ -27,9 +27,10 @@ package final class Launcher {
   package var environment: LaunchEnvironment
   /// Creates the startup id or activation token of a launch.
   package var makeToken: (DesktopEntry, LaunchPlan) -> String? = { _, _ in nil }
-  /// Whether a launch is being planned or started, or an activated application has not answered yet.
-  package var isStarting: Bool { activations > 0 || attempts > 0 }
-  private var activations = 0
+  /// Whether a launch is being planned or started, or waits for an answer over the bus.
+  package var isStarting: Bool { pendingCalls > 0 || attempts > 0 }
+  /// The number of launches that wait for an answer over the bus.
+  private var pendingCalls = 0
   /// The number of launches that are being planned or started on another thread.
   private var attempts = 0
   private var running: [Int32: RunningChild] = [:] { didSet { onProcesses() } }
@@ -107,7 +108,9 @@ package final class Launcher {
 
   private func spawn(_ plan: LaunchPlan) {
     guard plan.prefersNonDefaultGPU else { return run(plan) }
+    pendingCalls += 1
     cards.environment { [weak self] added in
+      self?.pendingCalls -= 1
       var plan = plan
       plan.environment.merge(added) { own, _ in own }
       self?.run(plan)
@@ -146,10 +149,10 @@ package final class Launcher {
   private func started(_ process: Int32, of plan: LaunchPlan) {
     watch(process, of: plan)
     onProgress(ItemID(plan.id), .started(process))
-    if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
   }
 
   private func watch(_ process: Int32, of plan: LaunchPlan) {
+    if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
     running[process] = RunningChild(process, of: ItemID(plan.id)) { [weak self] failure in
       self?.running[process] = nil
       if let failure {
@@ -163,10 +166,10 @@ package final class Launcher {
   /// An application that cannot be activated is started by its command instead.
   private func activate(_ plan: LaunchPlan) {
     guard let bus, let activation = plan.activation else { return fallBack(plan, Strings.noSessionBus) }
-    activations += 1
+    pendingCalls += 1
     onProgress(ItemID(plan.id), .activating)
     bus.call(BusCall(activation, token: plan.token)) { [weak self] answer in
-      self?.activations -= 1
+      self?.pendingCalls -= 1
       switch answer {
       case .success: self?.onProgress(ItemID(plan.id), .activated)
       case .failure(let error): self?.fallBack(plan, error.message)

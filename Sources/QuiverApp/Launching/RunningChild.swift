@@ -28,8 +28,11 @@ final class RunningChild {
     }
   }
 
-  private func look(_ onEnd: (LaunchFailure?) -> Void) {
-    guard let exit = child.reap() else { return }
+  private func look(_ onEnd: @escaping (LaunchFailure?) -> Void) {
+    guard let exit = child.reap() else {
+      if child.descriptor == nil { wait(onEnd) }
+      return
+    }
     exitSource?.cancel()
     onEnd(exit.failure(after: MonotonicClock.now - started))
   }

@@ -63,7 +63,7 @@ extension Painter {
   }
 
   /// A text and its position on the surface of its label, which is only as large as the text.
-  private struct Setting {
+  private struct PlacedText {
     let layout: TextLayout
     /// In logical pixels.
     let x: Double
@@ -73,13 +73,13 @@ extension Painter {
     let height: Int
   }
 
-  private func setting(_ key: LabelKey) -> Setting {
+  private func placedText(_ key: LabelKey) -> PlacedText {
     let (layout, height) = (layout(of: key), Double(key.height) / scale)
     let free = max(0, (Double(key.width) - (layout.width * scale).rounded(.up)) / 2).rounded(.down)
     let x = (Double(key.width) / scale - layout.room) / 2 - free / scale
     let y = key.role == .label ? 0 : ((height - layout.height) / 2 * scale).rounded() / scale
     let lines = key.role == .label ? min(key.height, Int((layout.height * scale).rounded(.up))) : key.height
-    return Setting(
+    return PlacedText(
       layout: layout, x: Self.bleed + x, y: Self.bleed + y, width: key.width - 2 * Int(free), height: lines)
   }
 
@@ -117,7 +117,7 @@ extension Painter {
 
   private func drawn(_ key: LabelKey) -> Surface? {
     let margin = Int((2 * Self.bleed * scale).rounded(.up))
-    let words = setting(key)
+    let words = placedText(key)
     guard let surface = Surface(width: words.width + margin, height: words.height + margin, scale: scale) else {
       return nil
     }
@@ -130,7 +130,7 @@ extension Painter {
 
   /// A soft shadow of two layers. If the background has the wrong tone, both become wider and as strong as needed to make
   /// the text legible: the near layer alone is at full strength behind the letters and next to them.
-  private func castShadow(of words: Setting, on ground: Ground, _ surface: Surface) {
+  private func castShadow(of words: PlacedText, on ground: Ground, _ surface: Surface) {
     let near = style.shadow(under: ground.tone)
     let far = Shadow(dy: near.dy, blur: Self.farBlur, color: near.color.opacity(Self.farOpacity))
     for shadow in [far, near] {

@@ -26,8 +26,8 @@ package struct WindowOwners: Equatable, Sendable {
     if rank <= known { owners[name]?.ids.insert(id) }
   }
 
-  /// The applications of a window with these names, the most reliable match first. Several entries may name the same
-  /// window; but where they only have the same program, such as an interpreter, nothing is known.
+  /// The applications of a window with these names. Only the most reliable match counts, which several entries may share.
+  /// A program that several entries share, such as an interpreter, identifies none.
   package func owners(ofWindowNamed names: [String]) -> Set<ItemID> {
     let found = names.compactMap { owners[$0.lowercased()] }.filter { $0.rank == 0 || $0.ids.count == 1 }
     return found.min { $0.rank < $1.rank }?.ids ?? []

@@ -6,7 +6,7 @@ package struct HintRecord: Sendable {
   private let file: String
 
   /// How often the hint is shown at most.
-  private static let mostTimes = 3
+  private static let maximumShowings = 3
   private static let known = "known"
   /// In bytes.
   private static let limit = 64
@@ -17,11 +17,11 @@ package struct HintRecord: Sendable {
 
   /// Whether to show the hint now. If so, that is recorded; if it cannot be, the hint is not shown, so that it does not
   /// return for ever.
-  package func takeTurn() -> Bool {
+  package func shouldShowAndCount() -> Bool {
     let times: Int
     do throws(FileFault) {
       let text = String(decoding: try RegularFile.read(file, limit: Self.limit), as: UTF8.self)
-      guard let number = Int(text.prefix { !$0.isNewline }), number < Self.mostTimes else { return false }
+      guard let number = Int(text.prefix { !$0.isNewline }), number < Self.maximumShowings else { return false }
       times = number
     } catch .absent {
       times = 0
@@ -32,7 +32,7 @@ package struct HintRecord: Sendable {
   }
 
   /// The user has done what the hint says.
-  package func noteKnown() { _ = write(Self.known) }
+  package func markLearned() { _ = write(Self.known) }
 
   private func write(_ text: String) -> Bool {
     do throws(FileFault) {

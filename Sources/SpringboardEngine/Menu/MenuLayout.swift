@@ -9,11 +9,11 @@ struct MenuLayout: Equatable, Sendable {
   let contentHeight: Double
 
   static let width = 280.0
-  private static let row = 40.0
+  private static let rowHeight = 40.0
   /// The distance of the first and the last row to the edges of the menu.
   private static let padding = 6.0
   /// The room of the line between two sections.
-  private static let rule = 9.0
+  private static let separatorHeight = 9.0
   /// The distance to the edges of the window.
   private static let margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
   /// The distance to the icon that the menu belongs to.
@@ -25,9 +25,9 @@ struct MenuLayout: Equatable, Sendable {
     var (frames, y) = ([Rect](), Self.padding)
     let width = min(Self.width, room.width)
     for entry in entries {
-      if entry.startsSection { y += Self.rule }
-      frames.append(Rect(x: 0, y: y, width: width, height: Self.row))
-      y += Self.row
+      if entry.startsSection { y += Self.separatorHeight }
+      frames.append(Rect(x: 0, y: y, width: width, height: Self.rowHeight))
+      y += Self.rowHeight
     }
     contentHeight = y + Self.padding
     let size = Size(width: width, height: min(contentHeight, room.height))
@@ -62,8 +62,8 @@ struct MenuLayout: Equatable, Sendable {
   /// The offset nearest to another one at which a row is visible as a whole.
   func offset(revealing row: Int, near offset: Double) -> Double {
     let frame = rows[row].moved(by: Point(x: 0, y: -self.frame.minY))
-    let last = frame.minY - Self.padding
-    let first = frame.maxY + Self.padding - self.frame.height
-    return first < last ? offset.clamped(to: first...last) : last
+    let largest = frame.minY - Self.padding
+    let smallest = frame.maxY + Self.padding - self.frame.height
+    return smallest < largest ? offset.clamped(to: smallest...largest) : largest
   }
 }

@@ -15,6 +15,7 @@ struct WindowOwnersTests {
         ("game-1", "Exec=player --run 1"),
         ("game-2", "Exec=player --run 2"),
         ("edit-it", "Exec=/opt/edit-it"),
+        ("painter", "Exec=\"/opt/My Painter/paint it\" %F"),
       ].map { (ItemID($0), entry("\($0).desktop", $1)) }))
 
   private static func entry(_ id: String, _ keys: String) -> DesktopEntry {
@@ -33,6 +34,8 @@ struct WindowOwnersTests {
       (["player", "game-2"], ["game-2"]),
       (["edit-it"], ["edit-it"]),
       (["editor", "edit-it"], ["edit-it"]),
+      (["paint it"], ["painter"]),
+      (["my"], []),
       (["xterm"], []),
       ([], []),
     ] as [([String], [String])])

@@ -13,21 +13,21 @@ struct HintRecordTests {
   @Test("is shown three times")
   func times() {
     defer { try? FileManager.default.removeItem(atPath: state) }
-    #expect((0..<5).map { _ in record.takeTurn() } == [true, true, true, false, false])
+    #expect((0..<5).map { _ in record.shouldShowAndCount() } == [true, true, true, false, false])
   }
 
   @Test("is not shown once the user knows")
   func known() {
     defer { try? FileManager.default.removeItem(atPath: state) }
-    #expect(record.takeTurn())
-    record.noteKnown()
-    #expect(!record.takeTurn())
+    #expect(record.shouldShowAndCount())
+    record.markLearned()
+    #expect(!record.shouldShowAndCount())
   }
 
   @Test("is not shown if that cannot be recorded")
   func unwritable() throws {
     defer { try? FileManager.default.removeItem(atPath: state) }
     try FileManager.default.createDirectory(atPath: "\(state)/quiver/hint", withIntermediateDirectories: true)
-    #expect(!record.takeTurn())
+    #expect(!record.shouldShowAndCount())
   }
 }

@@ -81,7 +81,8 @@ extension ViewController {
 }
 
 extension Array {
-  /// The index that many steps after another one, in a circle. Without one, it is the first or the last.
+  /// The index `step` places after another one; after the last index comes the first. Without an index, the first one for a
+  /// positive step, or else the last one.
   fileprivate func index(after index: Int?, step: Int) -> Int {
     guard let index else { return step > 0 ? 0 : count - 1 }
     return (index + step + count) % count

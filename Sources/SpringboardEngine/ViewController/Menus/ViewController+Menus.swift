@@ -59,7 +59,7 @@ extension ViewController {
     switch entry.choice {
     case .act(let act): perform(act, at: now)
     case .submenu(let submenu): showMenu(menuBuilder.entries(of: submenu), of: submenu)
-    case .back: leaveSubmenu()
+    case .back: leaveSubmenu(at: now)
     }
   }
 
@@ -78,11 +78,11 @@ extension ViewController {
   }
 
   /// Returns to the menu, in which the row of the submenu is highlighted.
-  private mutating func leaveSubmenu() {
+  private mutating func leaveSubmenu(at now: Instant) {
     guard let menu = view.menu, let submenu = menu.submenu else { return }
     let entries = menuBuilder.entries(for: menu.item)
     showMenu(entries, of: nil)
-    view.menu?.highlighted = entries.firstIndex { $0.choice == .submenu(submenu) }
+    highlightMenuRow(entries.firstIndex { $0.choice == .submenu(submenu) }, at: now)
   }
 
   mutating func pressInMenu(_ key: Key, at now: Instant) {
@@ -93,7 +93,7 @@ extension ViewController {
     case .end, .pageDown: highlightMenuRow(view.menu?.entries.lastIndex(where: \.isEnabled), at: now)
     case .left, .right: pressInMenu(isForward: (key == .right) != view.preferences.rightToLeft, at: now)
     case .activate, .pick: chooseHighlighted(at: now)
-    case .escape: if view.menu?.submenu == nil { closeMenu(at: now) } else { leaveSubmenu() }
+    case .escape: if view.menu?.submenu == nil { closeMenu(at: now) } else { leaveSubmenu(at: now) }
     case .menu: closeMenu(at: now)
     case .remove, .folder, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop: break
     }
@@ -101,7 +101,7 @@ extension ViewController {
 
   /// Opens the highlighted submenu, or leaves the open one.
   private mutating func pressInMenu(isForward: Bool, at now: Instant) {
-    guard isForward else { return leaveSubmenu() }
+    guard isForward else { return leaveSubmenu(at: now) }
     guard let row = view.menu?.highlighted, case .submenu = view.menu?.entries.element(at: row)?.choice else { return }
     chooseHighlighted(at: now)
   }
@@ -176,11 +176,6 @@ extension Scene {
 }
 
 extension Act {
-  /// Whether it acts on the open menu itself, which stays open.
-  var isInMenu: Bool {
-    switch self {
-    case .menu(.highlight), .menu(.choose): true
-    default: false
-    }
-  }
+  /// Whether it acts on the open menu itself. All others close it.
+  var isInMenu: Bool { if case .menu = self { true } else { false } }
 }

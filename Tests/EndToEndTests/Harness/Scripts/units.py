@@ -1,4 +1,5 @@
-"""A user's systemd, as far as Quiver asks it: it lists one unit, and each line of input adds or removes one."""
+"""A user's systemd, as far as Quiver asks it: it lists active units. A line of input changes one, and names the signal."""
+import os
 import sys
 
 from gi.repository import Gio, GLib
@@ -12,6 +13,7 @@ INTERFACE = """<node><interface name="org.freedesktop.systemd1.Manager">
 <method name="StartTransientUnit"><arg type="s" direction="in"/><arg type="s" direction="in"/>
 <arg type="a(sv)" direction="in"/><arg type="a(sa(sv))" direction="in"/><arg type="o" direction="out"/></method>
 </interface></node>"""
+active = [sys.argv[1]]
 
 
 def unit(name):
@@ -20,9 +22,10 @@ def unit(name):
 
 def call(_connection, _sender, _path, _interface, method, arguments, invocation):
     if method == "ListUnitsByPatterns":
-        answer = GLib.Variant("(a(ssssssouso))", ([unit(sys.argv[1])],))
+        answer = GLib.Variant("(a(ssssssouso))", ([unit(name) for name in active],))
     elif method == "StartTransientUnit":
         name = arguments.unpack()[0]
+        active.append(name)
         emit("UnitNew", name)
         print(name, flush=True)
         answer = GLib.Variant("(o)", (PATH + "/job/1",))
@@ -32,16 +35,31 @@ def call(_connection, _sender, _path, _interface, method, arguments, invocation)
 
 
 def emit(signal, name):
-    bus.emit_signal(None, PATH, MANAGER, signal, GLib.Variant("(so)", (name, PATH + "/unit")))
+    if signal == "JobRemoved":
+        arguments = GLib.Variant("(uoss)", (1, PATH + "/job/1", name, "done"))
+    else:
+        arguments = GLib.Variant("(so)", (name, PATH + "/unit"))
+    bus.emit_signal(None, PATH, MANAGER, signal, arguments)
 
 
 def read(_channel, _condition):
-    words = sys.stdin.readline().split()
-    if not words:
+    # Not readline, which would keep further lines in its buffer.
+    lines = os.read(0, 4096).decode().splitlines()
+    if not lines:
         loop.quit()
         return False
-    emit(words[0], words[1])
+    for signal, name in map(str.split, lines):
+        change(signal, name)
     return True
+
+
+def change(signal, name):
+    # A unit is loaded before it is active.
+    if signal == "JobRemoved":
+        active.append(name)
+    elif signal == "UnitRemoved":
+        active.remove(name)
+    emit(signal, name)
 
 
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
