@@ -180,7 +180,7 @@ extension FuzzDriver {
         .drag(.moveToPreviousPage), .drag(.drop), .drag(.drop), .drag(.putBack), .makeFolder(id), .makeFolder(id),
         .openFolder(id),
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,
-        .sort(.name), .sort(.use), .sort(.name), .undo, .undo, .redo,
+        .sort(.name), .sort(.use), .showDetails(id), .undo, .undo, .redo,
         .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .page(generator.number(-1...4))),
         .combine(id, with: someItem),
         .menu(.choose(generator.number(-1...8))), .menu(.highlight(generator.number(-1...8))), .menu(.close),
