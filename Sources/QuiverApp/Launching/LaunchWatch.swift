@@ -66,7 +66,7 @@ final class LaunchWatch {
   func launch(
     _ entry: DesktopEntry, as id: ItemID, action: String? = nil, reading read: @escaping @Sendable () -> DesktopEntry?
   ) {
-    forget(id)
+    assumedOpenTimers[id] = nil
     pending.expect(entry, as: id)
     launcher.launch(id, named: entry.name, action: action, reading: read)
   }
@@ -94,7 +94,7 @@ final class LaunchWatch {
       pending.forget(id)
       resolve(id, .mapped)
     case .failed(let words):
-      forget(id)
+      if let token = pending.forget(id) { tokens.end(token) }
       resolve(id, .failed(words))
     }
   }
@@ -104,17 +104,12 @@ final class LaunchWatch {
     onWindow()
   }
 
+  /// The token is not ended: with it, a window that comes late still takes the focus.
   private func assumeOpenSoon(_ id: ItemID) {
     assumedOpenTimers[id] = MainLoop.timer(after: Self.assumedOpenDelay) { [weak self] in
-      self?.forget(id)
+      self?.pending.forget(id)
       self?.resolve(id, .mapped)
     }
-  }
-
-  /// No window is expected any more, so the desktop need not wait for one either.
-  private func forget(_ id: ItemID) {
-    assumedOpenTimers[id] = nil
-    if let token = pending.forget(id) { tokens.end(token) }
   }
 
   private func resolve(_ id: ItemID, _ outcome: LaunchOutcome) {

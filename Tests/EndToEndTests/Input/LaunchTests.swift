@@ -15,6 +15,22 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.count == 1)
     }
 
+    /// The program ends at once, so it is assumed to be open, and its window comes later than that.
+    @Test func aLaunchWhoseWindowComesLateIsCountedOnce() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.write("bin/later", "#!/bin/sh\n(sleep 4; exec xclock -geometry 100x100) &\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/later")
+      try desktop.install("App 02", exec: "later\nStartupWMClass=XClock")
+      let springboard = try await desktop.springboard("--mode", "home")
+      #expect(try desktop.reader.click("App 02"))
+      try await eventually("the window") {
+        try await desktop.run("xdotool", "search", "--onlyvisible", "--class", "XClock").status == 0
+      }
+      try await springboard.waitUntilIdle()
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      #expect(desktop.text("state/quiver/usage") == "1 app-02.desktop\n")
+    }
+
     @Test func tapsDuringALaunchAreIgnored() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard("--mode", "window")
