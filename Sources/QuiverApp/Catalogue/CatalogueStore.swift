@@ -17,7 +17,7 @@ package final class CatalogueStore {
   }
 
   package var onUpdate: (Update) -> Void = { _ in }
-  /// Called after each scan with the applications that windows can belong to.
+  /// Called after the first scan, and after each that found a change, with the applications that windows can belong to.
   var onWindowOwners: (WindowOwners) -> Void = { _ in }
   /// How often an application was launched.
   package var uses: (ItemID) -> Int = { _ in 0 }
@@ -47,6 +47,7 @@ package final class CatalogueStore {
   /// The directory for the cache; nil if nothing is cached.
   private let cache: CacheDirectory?
   private var keepTimer: LoopSource?
+  private var windowOwnersTask: BackgroundTask?
 
   /// Reads nothing before ``begin()`` or ``refresh()``.
   package init(_ sources: CatalogueSources, _ directories: BaseDirectories, cache: CacheDirectory? = nil) {
@@ -199,11 +200,21 @@ package final class CatalogueStore {
     oversized = Set(omissions.map(\.directory))
   }
 
+  /// On another thread and after the scan, so that no application is shown later because of it.
+  private func findWindowOwners() {
+    windowOwnersTask = BackgroundTask.run { [entries] in
+      Limits.yield()
+      return WindowOwners(entries)
+    } then: { [weak self] in
+      self?.onWindowOwners($0)
+    }
+  }
+
   private func adopt(_ scan: CatalogueScan) {
     let isFirst = if case .nothing = known { true } else { false }
     (known, entries) = (.catalogue(scan.catalogue), scan.entries)
     warn(of: scan.catalogue.omissions)
-    onWindowOwners(scan.windowOwners)
+    if windowOwnersTask == nil || !scan.isKept { findWindowOwners() }
     guard isFirst || scan.isNew else { return }
     found = scan.items
     onUpdate(isFirst ? .first(items) : .changed(items))

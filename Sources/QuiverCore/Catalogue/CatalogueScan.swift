@@ -7,7 +7,6 @@ package struct CatalogueScan: Sendable {
   package let catalogue: Catalogue
   package let entries: [ItemID: DesktopEntry]
   package let items: [AppItem]
-  package let windowOwners: WindowOwners
   /// Whether something that is shown differs from what was known before.
   package let isNew: Bool
 
@@ -28,7 +27,6 @@ package struct CatalogueScan: Sendable {
     catalogue = Catalogue.scan(sources, found: found)
     entries = catalogue.shown
     items = catalogue.items(sources, directories)
-    windowOwners = WindowOwners(entries)
     switch known {
     case .nothing: (isNew, isKept) = (true, false)
     case .snapshot(let snapshot):
