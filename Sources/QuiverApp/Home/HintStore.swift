@@ -19,8 +19,9 @@ final class HintStore {
     task = BackgroundTask.run {
       record.shouldShowAndCount()
     } then: { [weak self] isTurn in
-      self?.task = nil
-      if isTurn, self?.record != nil { self?.onHint() }
+      guard let self else { return }
+      task = nil
+      if self.record == nil { markLearned(in: record) } else if isTurn { onHint() }
     }
   }
 
@@ -28,6 +29,11 @@ final class HintStore {
   func learned() {
     guard let record else { return }
     self.record = nil
+    if task == nil { markLearned(in: record) }
+  }
+
+  /// One task runs at a time, so that what is written last is that the user knows.
+  private func markLearned(in record: HintRecord) {
     task = BackgroundTask.run {
       record.markLearned()
     } then: { [weak self] in
