@@ -17,10 +17,9 @@ extension Painter {
     let isHighlighted = element.state.isFocused
     if isHighlighted { paintHighlight(element, on: drawing) }
     let title = Strings.title(of: entry, name).displayable
-    let subject = Sprite.Subject.menuRow(title, entry.look(isHighlighted: isHighlighted, pass.isRightToLeft))
-    let row = sprite(subject, element.frame.size) { drawing, sprite in
-      MenuRowDrawing(title: title, look: entry.look(isHighlighted: isHighlighted, pass.isRightToLeft), painter: self)
-        .draw(on: drawing, in: sprite.bounds)
+    let look = entry.look(isHighlighted: isHighlighted, pass.isRightToLeft)
+    let row = sprite(.menuRow(title, look), element.frame.size) { drawing, sprite in
+      MenuRowDrawing(title: title, look: look, painter: self).draw(on: drawing, in: sprite.bounds)
     }
     if let row { lay(row, of: element, on: drawing) }
     if entry.startsSection { paintRule(above: element, on: drawing) }
