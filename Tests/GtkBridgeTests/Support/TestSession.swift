@@ -47,13 +47,23 @@ final class TestSession {
   /// Returns once the window manager is ready, because it ignores windows that were mapped before.
   private func startWindowManager() throws {
     try start(["openbox", "--sm-disable"])
-    let limit = Date(timeIntervalSinceNow: 60)
-    while try !isManaged(), Date.now < limit { Thread.sleep(forTimeInterval: 0.02) }
+    try waitForWindow(in: "_NET_SUPPORTING_WM_CHECK")
   }
 
-  private func isManaged() throws -> Bool {
-    try run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").contains { $0.contains("window id") }
+  /// Returns once the window manager has given a window the focus, because it ignores keys that are pressed before.
+  func waitForActiveWindow() throws {
+    try waitForWindow(in: "_NET_ACTIVE_WINDOW")
   }
+
+  /// Waits until a property of the root window names a window.
+  private func waitForWindow(in property: String) throws {
+    let limit = Date(timeIntervalSinceNow: 60)
+    while try !run("xprop", "-root", property).contains(where: Self.namesWindow), Date.now < limit {
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
+  private static func namesWindow(_ line: String) -> Bool { line.contains("window id # 0x") && !line.hasSuffix(" 0x0") }
 
   private func startBus() throws {
     let server = try start(["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"])

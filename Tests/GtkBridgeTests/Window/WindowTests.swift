@@ -15,8 +15,8 @@ import Testing
     let session = try TestSession([.display, .windowManager])
     let probe = try session.probe("window")
     while let line = probe.nextLine(), !line.hasPrefix("similar") {}
-    try session.run(
-      "timeout", "60", "xdotool", "search", "--sync", "--name", "^Window$", "windowfocus", "key", "alt+F4")
+    try session.waitForActiveWindow()
+    try session.run("xdotool", "key", "alt+F4")
     #expect(probe.nextLines(2) == ["close requested", "unmapped"])
     #expect(try probe.end() == ["shown: false"])
   }
