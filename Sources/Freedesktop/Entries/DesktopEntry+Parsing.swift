@@ -27,6 +27,7 @@ extension DesktopEntry {
   }
 
   private mutating func takeWords(_ places: DesktopEntryReader.Places, in text: Span<UInt8>) {
+    untranslatedName = places.untranslatedName(in: text)
     genericName = places.string(.genericName, in: text)
     comment = places.string(.comment, in: text)
     keywords = places.list(.keywords, in: text)

@@ -11,6 +11,8 @@ public struct DesktopEntry: Equatable, Sendable {
   public var type: String
   /// `Name`; if the key is missing, a name made from the id.
   public var name: String
+  /// `Name` without a translation, if it differs from ``name``.
+  public var untranslatedName: String?
   /// `GenericName`, such as “Web Browser”.
   public var genericName: String?
   /// `Comment`, a sentence that describes the application.

@@ -5,7 +5,12 @@ extension DesktopEntryReader.Places {
 
   /// The string; nil if the key is missing or empty, or its value is not valid UTF-8.
   func string(_ key: DesktopKey, in text: Span<UInt8>) -> String? {
-    raw(key, in: text).map(KeyFileValue.string)
+    string(at: self[key], in: text)
+  }
+
+  /// `Name` without a translation, if it differs from the translated one.
+  func untranslatedName(in text: Span<UInt8>) -> String? {
+    untranslatedName == self[.name] ? nil : string(at: untranslatedName, in: text)
   }
 
   /// The items that are not empty.
@@ -17,8 +22,14 @@ extension DesktopEntryReader.Places {
     raw(key, in: text).flatMap(KeyFileValue.boolean)
   }
 
-  private func raw(_ key: DesktopKey, in text: Span<UInt8>) -> String? {
-    guard let range = self[key], !range.isEmpty else { return nil }
+  private func string(at range: Range<Int>?, in text: Span<UInt8>) -> String? {
+    raw(at: range, in: text).map(KeyFileValue.string)
+  }
+
+  private func raw(_ key: DesktopKey, in text: Span<UInt8>) -> String? { raw(at: self[key], in: text) }
+
+  private func raw(at range: Range<Int>?, in text: Span<UInt8>) -> String? {
+    guard let range, !range.isEmpty else { return nil }
     return try? String(copying: UTF8Span(validating: text.extracting(range)))
   }
 }

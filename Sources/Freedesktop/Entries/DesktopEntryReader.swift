@@ -7,12 +7,15 @@ struct DesktopEntryReader {
   struct Places {
     private var values = [Range<Int>?](repeating: nil, count: DesktopKey.allCases.count)
     private var ranks = [Int](repeating: .max, count: DesktopKey.allCases.count)
+    /// Where `Name` is without a translation.
+    private(set) var untranslatedName: Range<Int>?
 
     subscript(key: DesktopKey) -> Range<Int>? { values[key.rawValue] }
 
     /// Keeps the value if its translation is at least as good as the previous one. A lower rank is better. A later
     /// value replaces an equally good one, as in GKeyFile.
     mutating func offer(_ value: Range<Int>, for key: DesktopKey, rank: Int) {
+      if key == .name, rank == DesktopEntryReader.untranslated { untranslatedName = value }
       guard rank <= ranks[key.rawValue] else { return }
       values[key.rawValue] = value
       ranks[key.rawValue] = rank
@@ -32,7 +35,7 @@ struct DesktopEntryReader {
   private static let entryHeader = Array("Desktop Entry".utf8)
   private static let actionHeader = Array("Desktop Action ".utf8)
   /// The rank of an untranslated value, which every translation replaces.
-  private static let untranslated = Int.max - 1
+  fileprivate static let untranslated = Int.max - 1
 
   private(set) var places = Places()
   private(set) var actions: [Action] = []

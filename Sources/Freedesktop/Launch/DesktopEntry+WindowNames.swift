@@ -3,9 +3,26 @@ extension DesktopEntry {
   /// `StartupWMClass`, or else the id, its last part and the program.
   public var windowNames: [String] {
     if let name = startupWMClass { return [name.lowercased()] }
-    let id = self.id.hasSuffix(".desktop") ? String(self.id.dropLast(8)) : self.id
-    let program = exec.flatMap { try? ExecLine($0) }?.program.split(separator: "/").last.map(String.init)
-    let last = id.split(separator: ".").last.map(String.init)
-    return [id, last, program].compactMap { $0?.lowercased() }
+    return [stem, lastPartOfID, executable].compactMap { $0?.lowercased() }
   }
+
+  /// The name of the program that users know. If it is started by another program, such as `flatpak`, it is the last part
+  /// of the id.
+  public var programName: String? {
+    guard let executable, !Self.starters.contains(executable) else { return lastPartOfID }
+    return executable
+  }
+
+  /// Programs that start others.
+  private static let starters: Set<String> = [
+    "flatpak", "snap", "env", "sh", "bash", "python", "python3", "perl", "java", "wine", "gtk-launch", "xdg-open",
+    "pkexec", "electron", "gapplication", "dbus-launch",
+  ]
+
+  private var executable: String? {
+    exec.flatMap { try? ExecLine($0) }?.program.split(separator: "/").last.map(String.init)
+  }
+
+  private var stem: String { id.hasSuffix(".desktop") ? String(id.dropLast(8)) : id }
+  private var lastPartOfID: String? { stem.split(separator: ".").last.map(String.init) }
 }

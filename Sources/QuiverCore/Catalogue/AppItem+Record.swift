@@ -8,6 +8,7 @@ extension AppItem {
     record.add(roleRank)
     record.add(categories)
     record.add(canBeUninstalled)
+    record.add(searchTexts.packed)
     record.add(actions.count)
     for action in actions {
       record.add(action.id)
@@ -22,6 +23,7 @@ extension AppItem {
     self.init(
       id: ItemID(id), name: name, role: role, roleRank: role == nil ? .max : rank, categories: record.texts(in: bytes))
     canBeUninstalled = record.flag(in: bytes)
+    searchTexts = SearchTexts(packed: record.text(in: bytes))
     for _ in 0..<record.number(in: bytes) {
       guard !record.isBroken else { return }
       actions.append(Action(id: record.text(in: bytes), name: record.text(in: bytes)))

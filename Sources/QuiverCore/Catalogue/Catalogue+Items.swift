@@ -7,12 +7,8 @@ extension Catalogue {
     let defaults = MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops)
     let (roles, hasSoftwareCentre) = (roles(by: defaults), hasSoftwareCentre(by: defaults))
     return listings.filter { $0.reason == nil }.map { listing in
-      let id = ItemID(listing.entry.id)
-      let role = roles[id]
-      var item = AppItem(
-        id: id, name: listing.entry.name, role: role?.role, roleRank: role?.rank ?? .max,
-        categories: listing.entry.mainCategories)
-      item.actions = listing.entry.actions.map { AppItem.Action(id: $0.id, name: $0.name.displayable) }
+      let role = roles[ItemID(listing.entry.id)]
+      var item = AppItem(listing.entry, role: role?.role, roleRank: role?.rank ?? .max)
       item.canBeUninstalled = hasSoftwareCentre && !listing.entry.isOwn(in: directories)
       return item
     }
@@ -34,6 +30,17 @@ extension Catalogue {
       }
     }
     return found
+  }
+}
+
+extension AppItem {
+  package init(_ entry: DesktopEntry, role: Role? = nil, roleRank: Int = .max) {
+    self.init(
+      id: ItemID(entry.id), name: entry.name, role: role, roleRank: roleRank, categories: entry.mainCategories)
+    actions = entry.actions.map { Action(id: $0.id, name: $0.name.displayable) }
+    searchTexts = SearchTexts(
+      untranslatedName: entry.untranslatedName ?? "", program: entry.programName ?? "",
+      genericName: entry.genericName ?? "", keywords: entry.keywords)
   }
 }
 

@@ -10,7 +10,7 @@ import SpringboardEngine
 package struct CatalogueSnapshot: Sendable {
   /// The length of the checksum at the beginning of the file, in bytes.
   private static let head = 8
-  private static let format = "quiver catalogue 2"
+  private static let format = "quiver catalogue 3"
   /// The name of the file in the cache.
   private static let name = "catalogue"
 

@@ -3,7 +3,7 @@ import Freedesktop
 extension DesktopEntry {
   func write(to record: inout RecordWriter) {
     for text in [id, file, type, name] { record.add(text) }
-    for text in [genericName, comment, icon, exec, tryExec, directory, startupWMClass, flatpakID, version] {
+    for text in [untranslatedName, genericName, comment, icon, exec, tryExec, directory, startupWMClass, flatpakID, version] {
       record.add(text)
     }
     for texts in [keywords, categories, mimeTypes, notShowIn] { record.add(texts) }
@@ -21,6 +21,7 @@ extension DesktopEntry {
     let (id, file) = (record.text(in: bytes), record.text(in: bytes))
     let (type, name) = (record.text(in: bytes), record.text(in: bytes))
     self.init(id: id, file: file, type: type, name: name)
+    untranslatedName = record.optionalText(in: bytes)
     genericName = record.optionalText(in: bytes)
     comment = record.optionalText(in: bytes)
     icon = record.optionalText(in: bytes)

@@ -35,6 +35,8 @@ public struct AppItem: Equatable, Sendable {
   public var actions: [Action] = []
   /// Whether a software centre may be able to uninstall it.
   public var canBeUninstalled = false
+  /// Further texts by which search finds it.
+  public var searchTexts = SearchTexts()
 
   /// Creates an application. By default, it has no role, no category, no uses and no actions.
   public init(

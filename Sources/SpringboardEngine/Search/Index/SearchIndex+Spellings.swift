@@ -1,0 +1,68 @@
+/// Texts in other alphabets can be searched in Latin letters too.
+extension SearchIndex {
+  /// The largest number of pinyin spellings of a text.
+  private static let spellingLimit = 4
+
+  /// Adds the Latin spellings of a text whose folded form is at `range`.
+  mutating func addSpellings(_ range: Range<Int>, _ add: (inout SearchIndex, Range<Int>, Term.Form) -> Void) {
+    let scalars = String(decoding: texts.bytes[range], as: UTF8.self).unicodeScalars
+    if let script = scalars.lazy.compactMap(Romanization.script).first {
+      let words = scalars.split(separator: " ").map(Romanization.latin)
+      add(&self, append(words), .latin)
+      add(&self, append(words.map { Romanization.loosening($0[...], as: script) }), Term.Form(script))
+    }
+    if scalars.contains(where: \.isIdeograph) {
+      for spelling in Self.pinyin(of: scalars) { add(&self, append(spelling), .latin) }
+    }
+  }
+
+  private mutating func append(_ words: [[UInt8]]) -> Range<Int> {
+    let start = texts.bytes.count
+    for word in words {
+      if texts.bytes.count > start { texts.append(folded: CollectionOfOne(FoldedTexts.space), isStart: false) }
+      texts.append(folded: word, isStart: true)
+    }
+    return start..<texts.bytes.count
+  }
+
+  /// The syllables of a spelling, and other characters between them.
+  private typealias Spelling = [ArraySlice<UInt8>]
+
+  private mutating func append(_ spelling: Spelling) -> Range<Int> {
+    let start = texts.bytes.count
+    for part in spelling { texts.append(folded: part, isStart: part.first != FoldedTexts.space) }
+    return start..<texts.bytes.count
+  }
+
+  /// The spellings that the readings of the characters result in, the most common one first.
+  private static func pinyin(of scalars: String.UnicodeScalarView) -> [Spelling] {
+    var spellings: [Spelling] = [[]]
+    for scalar in scalars {
+      let readings = Pinyin.shared.readings(of: scalar)
+      let others = readings.dropFirst().flatMap { reading in spellings.map { $0 + [reading] } }
+      let first = readings.first ?? scalar.utf8[...]
+      spellings = Array((spellings.map { $0 + [first] } + others).prefix(spellingLimit))
+    }
+    return spellings
+  }
+}
+
+extension Romanization {
+  /// The Latin letters of some scalars; those of other alphabets stay.
+  static func latin(of scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
+    scalars.flatMap { scalar in latin(of: scalar).map(Array.init) ?? Array(scalar.utf8) }
+  }
+}
+
+extension SearchIndex.Term.Form {
+  fileprivate init(_ script: Romanization.Script) {
+    switch script {
+    case .cyrillic: self = .looseCyrillic
+    case .greek: self = .looseGreek
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var utf8: [UInt8] { Array(String(self).utf8) }
+}

@@ -1,0 +1,63 @@
+/// The texts of all applications, prepared for searching. It is made when the user first searches, and again when the
+/// applications have changed.
+public struct SearchIndex: Sendable {
+  /// What the search needs to know about every application. The values are plain, because copies of them are frequent.
+  struct Application: Sendable {
+    var terms: Range<Int32>
+    /// The letters of all its terms in their usual spelling.
+    var letters = LetterSet()
+    /// The letters of all its terms in loose spelling.
+    var looseLetters = LetterSet()
+    /// Whether it has actions.
+    var hasActions: Bool
+    /// Whether it removes another application. Such results come after others that match as well.
+    var isRemover: Bool
+  }
+
+  /// A text by which an application is found.
+  struct Term: Sendable {
+    var start: Int32
+    var length: Int16
+    var field: SearchField
+    var form: Form
+    /// The index of the action, for an action's name.
+    var action: UInt8
+    var letters: LetterSet
+
+    /// How the text is spelled.
+    enum Form: UInt8, Sendable {
+      /// As it is written.
+      case written
+      /// In Latin letters, because it is written in others.
+      case latin
+      /// Cyrillic letters in loose Latin spelling.
+      case looseCyrillic
+      /// Greek letters in loose Latin spelling.
+      case looseGreek
+    }
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+  }
+
+  /// The ids of the applications, in the order of ``applications``.
+  var ids: [ItemID] = []
+  /// The ids of the actions of each application that has some.
+  var actions: [Int: [String]] = [:]
+  var applications: [Application] = []
+  /// The terms of each application are next to each other; its name is the first one.
+  var terms: [Term] = []
+  var texts = FoldedTexts()
+
+  /// Prepares the texts of some applications.
+  public init(_ items: some Sequence<AppItem>) {
+    let count = items.underestimatedCount
+    ids.reserveCapacity(count)
+    applications.reserveCapacity(count)
+    terms.reserveCapacity(count * Self.usualTerms)
+    texts.reserve(count * Self.usualBytes)
+    for item in items { add(item) }
+  }
+
+  private static let usualTerms = 12
+  private static let usualBytes = 120
+}

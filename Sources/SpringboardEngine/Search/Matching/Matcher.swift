@@ -1,0 +1,140 @@
+/// Compares a query with one term of an index after another.
+struct Matcher {
+  let query: SearchQuery
+  var typed: Needle { query.typed }
+
+  init(_ query: SearchQuery) {
+    self.query = query
+  }
+
+  /// How well the query matches a term; nil if it does not. Typing errors are not considered.
+  func quality(of term: SearchIndex.Term, in texts: FoldedTexts) -> MatchQuality? {
+    switch term.form {
+    case .written, .latin:
+      query.typed.quality(in: term, texts) ?? query.latin?.quality(in: term, texts)?.respelled
+    case .looseCyrillic: query.looseCyrillic?.quality(in: term, texts)?.respelled
+    case .looseGreek: query.looseGreek?.quality(in: term, texts)?.respelled
+    }
+  }
+
+  /// Whether an application may match, because it has all letters of the query, except for some that may be missing.
+  func mayMatch(_ application: SearchIndex.Application, missing limit: Int = 0) -> Bool {
+    application.letters.missing(of: query.typed.letters) <= limit
+      || query.latin.map { application.letters.missing(of: $0.letters) <= limit } ?? false
+      || query.looseCyrillic.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
+      || query.looseGreek.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
+  }
+}
+
+extension Needle {
+  fileprivate func quality(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
+    guard term.letters.contains(letters) else { return nil }
+    let (range, text) = (term.range, texts.bytes.span)
+    if range.count >= bytes.count, text.hasPrefix(bytes.span, at: range.lowerBound) {
+      // Other spellings are never exact, so that typing more of a name never moves it down.
+      return MatchQuality(range.count == bytes.count && term.form == .written ? .exact : .prefix)
+    }
+    return beginnings(in: range, texts) ?? parts(in: term, texts)
+  }
+
+  /// Finds the query as beginnings of words.
+  private func beginnings(in range: Range<Int>, _ texts: FoldedTexts) -> MatchQuality? {
+    if hasAllWords(in: range, texts.bytes.span) { return MatchQuality(.words) }
+    guard letterCount > 1 else { return nil }
+    return Initials.match(solid.span, range, texts).map { MatchQuality(.words, penalty: $0 == .fromStart ? 1 : 2) }
+  }
+
+  private func hasAllWords(in range: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    for word in words where !text.hasWord(startingWith: bytes.span, word, in: range) { return false }
+    return true
+  }
+
+  /// Finds the query anywhere.
+  private func parts(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
+    guard term.field != .category else { return nil }
+    switch texts.place(of: bytes.span, in: term.range) {
+    case .start: return MatchQuality(.wordStart)
+    case .elsewhere where letterCount >= (term.field.isName ? 2 : 3): return MatchQuality(.inside)
+    case .elsewhere, nil: break
+    }
+    guard term.field.isName, letterCount >= 3, words.count == 1 else { return nil }
+    return Subsequence.penalty(solid.span, term.range, texts).map { MatchQuality(.subsequence, penalty: $0) }
+  }
+}
+
+/// How well a query matches a text.
+struct MatchQuality {
+  let tier: SearchMatch.Tier
+  /// Orders matches of the same tier; lower is better.
+  let penalty: Int
+
+  init(_ tier: SearchMatch.Tier, penalty: Int = 0) {
+    (self.tier, self.penalty) = (tier, penalty)
+  }
+
+  /// The quality if the query or the text had to be spelled in other letters. It is never exact, so that typing more of a
+  /// name never moves it down.
+  var respelled: MatchQuality { MatchQuality(tier == .exact ? .prefix : tier, penalty: penalty + Self.respelling) }
+
+  /// The penalty of other letters; it is greater than those of ``Initials``.
+  private static let respelling = 5
+}
+
+extension SearchField {
+  /// Whether it names the application, so that weak matches of it are useful too.
+  var isName: Bool {
+    switch self {
+    case .name, .untranslatedName, .program: true
+    case .genericName, .keyword, .action, .category: false
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether `other` is at an index.
+  func hasPrefix(_ other: Span<UInt8>, at index: Int) -> Bool {
+    hasPrefix(other, 0..<other.count, at: index)
+  }
+
+  /// Whether a part of `other` is at an index. The index plus the length must not exceed the count.
+  func hasPrefix(_ other: Span<UInt8>, _ part: Range<Int>, at index: Int) -> Bool {
+    var offset = 0
+    while offset < part.count, self[index + offset] == other[part.lowerBound + offset] { offset += 1 }
+    return offset == part.count
+  }
+
+  /// Whether a word in a range begins with a part of `other`.
+  func hasWord(startingWith other: Span<UInt8>, _ part: Range<Int>, in range: Range<Int>) -> Bool {
+    guard !part.isEmpty, range.count >= part.count else { return false }
+    let first = other[part.lowerBound]
+    var index = range.lowerBound
+    while index <= range.upperBound - part.count {
+      if self[index] == first, index == range.lowerBound || self[index - 1] == FoldedTexts.space,
+        hasPrefix(other, part, at: index)
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+}
+
+extension FoldedTexts {
+  enum Place { case start, elsewhere }
+
+  /// Where a query is found: at the start of a word or of its part, elsewhere, or nowhere.
+  func place(of needle: Span<UInt8>, in range: Range<Int>) -> Place? {
+    guard !needle.isEmpty, range.count >= needle.count else { return nil }
+    let text = bytes.span
+    var (found, index) = (Place?.none, range.lowerBound)
+    while index <= range.upperBound - needle.count {
+      if text[index] == needle[0], text.hasPrefix(needle, at: index) {
+        if starts[index] { return .start }
+        found = .elsewhere
+      }
+      index += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,72 @@
+/// An action that matches a query.
+struct ActionCandidate {
+  /// The application, with the match of the action.
+  var candidate: Candidate
+  /// The index of the action.
+  let action: Int
+}
+
+extension SearchIndex {
+  /// The actions that match a query, in any order. One word of the query at least must be found in the name of the
+  /// action; the others may be found in other texts of the application.
+  func actionCandidates(for query: SearchQuery) -> [ActionCandidate] {
+    guard query.typed.bytes.count > 1 else { return [] }
+    let matcher = Matcher(query)
+    var found: [ActionCandidate] = []
+    for number in applications.indices where applications[number].hasActions && matcher.mayMatch(applications[number]) {
+      appendActions(of: number, matcher, to: &found)
+    }
+    return found
+  }
+
+  private func appendActions(of number: Int, _ matcher: Matcher, to found: inout [ActionCandidate]) {
+    let first = found.count
+    for index in applications[number].terms where terms[Int(index)].field == .action {
+      guard let action = match(terms[Int(index)], of: number, matcher) else { continue }
+      if found.count > first, found[found.count - 1].action == action.action {
+        if action.candidate.isBetter(than: found[found.count - 1].candidate) { found[found.count - 1] = action }
+      } else {
+        found.append(action)
+      }
+    }
+  }
+
+  private func match(_ term: Term, of number: Int, _ matcher: Matcher) -> ActionCandidate? {
+    var (tier, penalty) = (SearchMatch.Tier.words, Self.acrossPenalty)
+    if let quality = matcher.quality(of: term, in: texts), quality.tier.rawValue <= SearchMatch.Tier.words.rawValue {
+      (tier, penalty) = (quality.tier, quality.penalty)
+    } else if !matchesWithOthers(term, of: number, matcher) {
+      return nil
+    }
+    let candidate = Candidate(application: number, match: SearchMatch(tier, .action), penalty: penalty)
+    return ActionCandidate(candidate: candidate, action: Int(term.action))
+  }
+
+  /// Whether each word of the query begins a word of the action or of another text of the application, and one at least a
+  /// word of the action.
+  private func matchesWithOthers(_ action: Term, of number: Int, _ matcher: Matcher) -> Bool {
+    guard matcher.typed.words.count > 1 else { return false }
+    var isInAction = false
+    for word in matcher.typed.words {
+      if begins(action, with: word, matcher) {
+        isInAction = true
+      } else if !hasTerm(of: number, with: word, matcher) {
+        return false
+      }
+    }
+    return isInAction
+  }
+
+  private func hasTerm(of number: Int, with word: Range<Int>, _ matcher: Matcher) -> Bool {
+    for index in applications[number].terms where terms[Int(index)].field.rawValue < SearchField.action.rawValue {
+      if begins(terms[Int(index)], with: word, matcher) { return true }
+    }
+    return false
+  }
+}
+
+extension Candidate {
+  fileprivate func isBetter(than other: Candidate) -> Bool {
+    (match.cost, penalty) < (other.match.cost, other.penalty)
+  }
+}

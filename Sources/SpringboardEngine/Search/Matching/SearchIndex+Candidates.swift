@@ -1,0 +1,101 @@
+extension SearchIndex {
+  /// The number of letters from which categories are searched.
+  private static let categoryLetters = 5
+  /// The penalty of an application that removes another one; it is greater than all others.
+  private static let removerPenalty = 10
+  /// The penalty of a query whose words are in different texts.
+  static let acrossPenalty = 3
+
+  /// The applications that match a query, in any order.
+  func candidates(for query: SearchQuery) -> [Candidate] {
+    let matcher = Matcher(query)
+    var (found, hasGoodMatch) = ([Candidate](), false)
+    for number in applications.indices where matcher.mayMatch(applications[number]) {
+      guard let candidate = bestMatch(number, matcher) ?? matchAcrossTerms(number, matcher) else { continue }
+      hasGoodMatch = hasGoodMatch || candidate.match.tier.rawValue < SearchMatch.Tier.inside.rawValue
+      found.append(candidate)
+    }
+    return hasGoodMatch ? found : found + candidatesWithErrors(for: matcher, besides: found)
+  }
+
+  private func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int) -> Candidate {
+    let removerPenalty = applications[number].isRemover ? Self.removerPenalty : 0
+    return Candidate(application: number, match: match, penalty: penalty + removerPenalty)
+  }
+
+  private func bestMatch(_ number: Int, _ matcher: Matcher) -> Candidate? {
+    var best: (match: SearchMatch, penalty: Int, cost: Int)?
+    for index in applications[number].terms {
+      let term = terms[Int(index)]
+      guard SearchMatch(.exact, term.field).cost < best?.cost ?? .max, searches(term, for: matcher) else { continue }
+      guard let quality = matcher.quality(of: term, in: texts) else { continue }
+      let match = SearchMatch(quality.tier, term.field)
+      if let best, (best.cost, best.penalty) <= (match.cost, quality.penalty) { continue }
+      best = (match, quality.penalty, match.cost)
+    }
+    return best.map { candidate(number, $0.match, $0.penalty) }
+  }
+
+  /// A single letter is only searched in names; an ideograph is more than a letter.
+  private func searches(_ term: Term, for matcher: Matcher) -> Bool {
+    switch term.field {
+    case .name, .untranslatedName, .program: true
+    case .genericName, .keyword, .action: matcher.typed.bytes.count > 1
+    case .category: matcher.typed.letterCount >= Self.categoryLetters
+    }
+  }
+}
+
+extension SearchIndex {
+  /// Each word of the query begins a word of some text of the application.
+  private func matchAcrossTerms(_ number: Int, _ matcher: Matcher) -> Candidate? {
+    guard matcher.typed.words.count > 1 else { return nil }
+    var worst = SearchField.name
+    for word in matcher.typed.words {
+      guard let field = field(of: number, withWord: word, matcher) else { return nil }
+      if field.rawValue > worst.rawValue { worst = field }
+    }
+    return candidate(number, SearchMatch(.words, worst), Self.acrossPenalty)
+  }
+
+  private func field(of number: Int, withWord word: Range<Int>, _ matcher: Matcher) -> SearchField? {
+    var best: SearchField?
+    for index in applications[number].terms {
+      let term = terms[Int(index)]
+      guard searches(term, for: matcher), begins(term, with: word, matcher) else { continue }
+      if term.field.rawValue < best?.rawValue ?? .max { best = term.field }
+    }
+    return best
+  }
+
+  /// Whether a word of the query begins a word of a term.
+  func begins(_ term: Term, with word: Range<Int>, _ matcher: Matcher) -> Bool {
+    texts.bytes.span.hasWord(startingWith: matcher.typed.bytes.span, word, in: term.range)
+  }
+}
+
+extension SearchIndex {
+  /// The applications that match a query with typing errors, without those that were found already.
+  private func candidatesWithErrors(for matcher: Matcher, besides found: [Candidate]) -> [Candidate] {
+    guard let errors = QueryErrors(matcher.query) else { return [] }
+    let found = Set(found.map(\.application))
+    var candidates: [Candidate] = []
+    for number in applications.indices where matcher.mayMatch(applications[number], missing: errors.typed.limit) {
+      guard !found.contains(number), let candidate = bestMatch(number, errors) else { continue }
+      candidates.append(candidate)
+    }
+    return candidates
+  }
+
+  private func bestMatch(_ number: Int, _ errors: QueryErrors) -> Candidate? {
+    var best: (field: SearchField, penalty: Int)?
+    for index in applications[number].terms {
+      let term = terms[Int(index)]
+      guard term.field.rawValue < SearchField.action.rawValue, let found = errors.count(in: term, texts) else { continue }
+      let penalty = found.errors * 2 + (found.isPrefix ? 0 : 1)
+      if let best, (best.field.rawValue, best.penalty) <= (term.field.rawValue, penalty) { continue }
+      best = (term.field, penalty)
+    }
+    return best.map { candidate(number, SearchMatch(.typingError, $0.field), $0.penalty) }
+  }
+}

@@ -1,0 +1,37 @@
+/// An application that matches a query.
+struct Candidate {
+  /// The index of the application.
+  let application: Int
+  var match: SearchMatch
+  /// Orders matches of the same tier and field; lower is better.
+  var penalty: Int
+}
+
+/// The rank of a candidate among others whose matches are equally good.
+struct Standing {
+  /// The penalty, the frecency and the position on the home screen as one number; lower is better.
+  let key: UInt64
+  /// The application that has this standing, or from which another one took it over.
+  let application: Int
+  /// The length of the name in bytes. It decides between these two.
+  let length: Int
+
+  init(_ candidate: Candidate, habit: Double, position: Int, length: Int) {
+    let penalty = UInt64(candidate.penalty.clamped(to: Self.penalties) - Self.penalties.lowerBound)
+    let habit = UInt64(~Float(max(0, habit)).bitPattern)
+    key = penalty << 56 | habit << 24 | UInt64(position.clamped(to: 0...0xFF_FFFF))
+    application = candidate.application
+    self.length = length
+  }
+
+  private init(key: UInt64, application: Int, length: Int) {
+    (self.key, self.application, self.length) = (key, application, length)
+  }
+
+  private static let penalties = -127...128
+
+  /// The same standing for an application with a shorter name, which precedes this one.
+  func takenOver(nameLength: Int) -> Standing {
+    Standing(key: key, application: application, length: nameLength)
+  }
+}

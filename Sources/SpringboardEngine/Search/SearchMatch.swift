@@ -1,0 +1,105 @@
+/// Why a result was found.
+public struct SearchMatch: Hashable, Sendable {
+  /// How well a query matches a text, the best first.
+  public enum Tier: Int, CaseIterable, Sendable {
+    /// The result was chosen for the same text at least twice before.
+    case learnt
+    /// The text is equal.
+    case exact
+    /// The text begins with the query.
+    case prefix
+    /// Each word of the query begins a word of the text, or the query consists of beginnings of its words.
+    case words
+    /// The query is found where a part of a word begins, as in `LibreOffice`.
+    case wordStart
+    /// The query is found anywhere.
+    case inside
+    /// The letters of the query are found in order, with small gaps.
+    case subsequence
+    /// The query has typing errors.
+    case typingError
+  }
+
+  /// How well the query matches.
+  public var tier: Tier
+  /// The text that matches.
+  public var field: SearchField
+
+  /// Creates a reason.
+  public init(_ tier: Tier, _ field: SearchField) {
+    (self.tier, self.field) = (tier, field)
+  }
+}
+
+/// A text by which an application is found, the most important first.
+public enum SearchField: Int, CaseIterable, Sendable {
+  /// The name in the user's language.
+  case name
+  /// The name without translation.
+  case untranslatedName
+  /// The name of the program.
+  case program
+  /// The kind of application.
+  case genericName
+  /// A keyword.
+  case keyword
+  /// The name of an action.
+  case action
+  /// A category.
+  case category
+}
+
+extension SearchMatch: CustomStringConvertible {
+  /// The reason in English, such as `prefix of name`.
+  public var description: String {
+    tier == .learnt ? "chosen before" : "\(tier.words) \(field.words)"
+  }
+}
+
+extension SearchMatch.Tier {
+  fileprivate var words: String {
+    switch self {
+    case .learnt: "chosen before for"
+    case .exact: "equal to"
+    case .prefix: "prefix of"
+    case .words: "beginnings of words of"
+    case .wordStart: "beginning of a part of"
+    case .inside: "inside"
+    case .subsequence: "letters of"
+    case .typingError: "similar to"
+    }
+  }
+}
+
+extension SearchField {
+  fileprivate var words: String {
+    switch self {
+    case .name: "name"
+    case .untranslatedName: "untranslated name"
+    case .program: "program"
+    case .genericName: "generic name"
+    case .keyword: "keyword"
+    case .action: "action"
+    case .category: "category"
+    }
+  }
+}
+
+extension SearchMatch {
+  /// Lower is better. The tier decides, then the field; but a prefix of the name is better than all other fields, so that
+  /// typing more of a name never moves it down.
+  var cost: Int {
+    switch tier {
+    case .learnt: -1
+    case .exact, .prefix: (field == .category ? 27 : field.rawValue * 2) + (tier == .exact ? 0 : 1)
+    case .words: field == .category ? 35 : 20 + field.rawValue
+    case .wordStart: 40 + field.rawValue
+    case .inside: 50 + field.rawValue
+    case .subsequence: 60 + field.rawValue
+    case .typingError: 70 + field.rawValue
+    }
+  }
+
+  /// A limit of all costs.
+  static let costLimit = 80
+}

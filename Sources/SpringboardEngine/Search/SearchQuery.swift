@@ -1,0 +1,92 @@
+/// A text to search for, in the form that the index compares.
+public struct SearchQuery: Equatable, Sendable {
+  /// The text in lower case, without marks, with one space between words.
+  public let folded: String
+  /// The folded text, which is compared with texts as they are written.
+  let typed: Needle
+  /// The loose spellings of the text, which are compared with loosely spelled texts.
+  let looseCyrillic: Needle?
+  let looseGreek: Needle?
+  /// The text in Latin letters, if it is written in others.
+  let latin: Needle?
+
+  /// Scalars that are read; the rest of a longer text is ignored.
+  private static let limit = 128
+
+  /// Creates a query. Any text is valid.
+  public init(_ text: String) {
+    var buffer = FoldedTexts()
+    let scalars = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.limit)))
+    let range = buffer.append(scalars.utf8.span)
+    typed = Needle(Array(buffer.bytes[range]))
+    folded = String(decoding: typed.bytes, as: UTF8.self)
+    let words = folded.unicodeScalars.split(separator: " ").map(Romanization.latin)
+    let latin = Needle(Array(words.joined(separator: CollectionOfOne(FoldedTexts.space))))
+    self.latin = latin == typed ? nil : latin
+    looseCyrillic = Needle(words, as: .cyrillic)
+    looseGreek = Needle(words, as: .greek)
+  }
+
+  /// Whether there is nothing to search for.
+  public var isEmpty: Bool { typed.bytes.isEmpty }
+}
+
+/// Bytes to search for.
+struct Needle: Equatable, Sendable {
+  let bytes: [UInt8]
+  let letters: LetterSet
+  /// The ranges of the words.
+  let words: [Range<Int>]
+  /// The bytes without spaces.
+  let solid: [UInt8]
+  /// The number of letters, as opposed to bytes, without spaces.
+  let letterCount: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    letters = LetterSet(bytes.span, 0..<bytes.count)
+    words = bytes.split(separator: FoldedTexts.space).map(\.indices)
+    solid = bytes.filter { $0 != FoldedTexts.space }
+    letterCount = solid.count { $0 & 0xC0 != 0x80 }
+  }
+}
+
+extension Needle {
+  /// The number of letters from which the loose spelling says enough.
+  private static let leastLoose = 3
+
+  /// The loose spelling of a text in Latin letters; nil if it is short, or becomes so.
+  fileprivate init?(_ words: [[UInt8]], as script: Romanization.Script) {
+    let loose = words.map { Romanization.loosening($0[...], as: script) }
+    let (length, looseLength) = (words.joined().count, loose.joined().count)
+    guard length >= Self.leastLoose, looseLength * 2 >= length else { return nil }
+    self.init(Array(loose.joined(separator: CollectionOfOne(FoldedTexts.space))))
+  }
+}
+
+/// A set of letters and digits, each of which is one bit. Other letters share the remaining bits.
+struct LetterSet: Equatable, Sendable {
+  private(set) var bits: UInt64 = 0
+
+  init() {}
+
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    for index in range { bits |= Self.bit(of: bytes[index]) }
+  }
+
+  private static func bit(of byte: UInt8) -> UInt64 {
+    switch byte {
+    case FoldedTexts.space: 0
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): 1 << UInt64(byte - UInt8(ascii: "a"))
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): 1 << UInt64(26 + byte - UInt8(ascii: "0"))
+    default: 1 << UInt64(36 + byte % 28)
+    }
+  }
+
+  func contains(_ other: LetterSet) -> Bool { other.bits & ~bits == 0 }
+
+  /// How many of the other set's letters are missing.
+  func missing(of other: LetterSet) -> Int { (other.bits & ~bits).nonzeroBitCount }
+
+  mutating func formUnion(_ other: LetterSet) { bits |= other.bits }
+}

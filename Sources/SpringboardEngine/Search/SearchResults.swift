@@ -1,0 +1,54 @@
+/// An application or one of its actions, found by a search.
+public struct SearchResult: Hashable, Sendable {
+  /// The application.
+  public var id: ItemID
+  /// The id of the action; nil for the application itself.
+  public var action: String?
+  /// Why it was found.
+  public var match: SearchMatch
+
+  /// Creates a result.
+  public init(_ id: ItemID, action: String? = nil, _ match: SearchMatch) {
+    (self.id, self.action, self.match) = (id, action, match)
+  }
+}
+
+/// The results of a search, the best first in each section.
+public struct SearchResults: Equatable, Sendable {
+  /// Applications that are on the home screen.
+  public var applications: [SearchResult] = []
+  /// Actions of applications.
+  public var actions: [SearchResult] = []
+  /// Applications that were removed from the home screen.
+  public var removed: [SearchResult] = []
+
+  /// Creates empty results.
+  public init() {}
+
+  /// All results in the order in which they are shown.
+  public var all: [SearchResult] { applications + actions + removed }
+  /// Whether nothing was found.
+  public var isEmpty: Bool { applications.isEmpty && actions.isEmpty && removed.isEmpty }
+}
+
+/// What the order of results depends on, apart from the applications and the query.
+public struct SearchContext: Sendable {
+  /// What was launched and chosen before.
+  public var usage: UsageHistory
+  /// The present day, counted like ``Frecency/day``.
+  public var day: Double
+  /// The position of each application on the home screen.
+  public var positions: [ItemID: Int]
+  /// The applications that were removed from the home screen.
+  public var removed: Set<ItemID>
+  /// The largest number of results in a section.
+  public var limit: Int
+
+  /// Creates a context.
+  public init(
+    usage: UsageHistory = UsageHistory(), day: Double = 0, positions: [ItemID: Int] = [:], removed: Set<ItemID> = [],
+    limit: Int = .max
+  ) {
+    (self.usage, self.day, self.positions, self.removed, self.limit) = (usage, day, positions, removed, limit)
+  }
+}

@@ -1,0 +1,41 @@
+import SpringboardEngine
+import Testing
+
+/// Searches with known results. Each failing line is reported with what was found instead.
+@Suite struct GoldenSearchTests {
+  @Test(arguments: GoldenSearches.all)
+  func resultsAreExpected(of searches: GoldenSearches) {
+    var indices: [String: SearchIndex] = [:]
+    for line in searches.lines {
+      do {
+        let search = try GoldenSearch(line)
+        let index = indices[search.locale] ?? SearchIndex(GoldenCatalogue.items(locale: search.locale))
+        indices[search.locale] = index
+        let results = index.results(for: SearchQuery(search.query), in: search.context)
+        if !search.accepts(results) { Issue.record("\(line) — found: \(results.summary)") }
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+  }
+
+  @Test func catalogueIsComplete() {
+    #expect(GoldenCatalogue.entries.count >= 120)
+    #expect(GoldenCatalogue.ids.count == GoldenCatalogue.entries.count)
+  }
+
+  @Test func thereAreEnoughSearches() {
+    #expect(GoldenSearches.all.flatMap(\.lines).count >= 200)
+  }
+}
+
+extension SearchResults {
+  /// The first results and the reasons for which they were found.
+  fileprivate var summary: String {
+    let some = applications.prefix(3) + actions.prefix(3) + removed.prefix(2)
+    let texts = some.map { result in
+      "\(result.id)\(result.action.map { ":\($0)" } ?? "") (\(result.match))"
+    }
+    return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+  }
+}
