@@ -23,6 +23,12 @@ package enum WallClock {
     return "\(date)-\(time)"
   }
 
+  /// The present day in UTC, in whole days since 1970.
+  package static var day: Double { day(ofSecond: time(nil)) }
+
+  /// The day of a moment, which is given in seconds since 1970.
+  static func day(ofSecond second: Int) -> Double { (Double(second) / 86400).rounded(.down) }
+
   private static func padded(_ number: Int32) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }

@@ -16,6 +16,8 @@ package struct FileStatus: Sendable {
   /// When the content or the attributes were last changed (`st_ctim`), in nanoseconds since 1970. Unlike the
   /// modification time, programs cannot set it.
   package var changed: Int
+  /// The day on which the content was last modified (`st_mtim`), in days since 1970 in UTC.
+  package var modificationDay: Double
   package var identity: Identity
   /// Whether the file belongs to the effective user of this process.
   var isOurs: Bool
@@ -52,6 +54,7 @@ package struct FileStatus: Sendable {
       }
     size = Int(status.st_size)
     changed = status.st_ctim.tv_sec * 1_000_000_000 + status.st_ctim.tv_nsec
+    modificationDay = WallClock.day(ofSecond: status.st_mtim.tv_sec)
     isOurs = status.st_uid == geteuid()
     identity = Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino))
   }

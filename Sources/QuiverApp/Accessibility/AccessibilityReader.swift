@@ -46,6 +46,8 @@ struct AccessibilityReader {
     case (.explanation, _, .emptyHome(let hasApplications)):
       let words = hasApplications ? Strings.emptyHome : Strings.noApplications
       return reading(of: element, "/empty", .label, Strings.emptyHomeTitle, about: words, [])
+    case (.explanation, _, .nothingFound):
+      return reading(of: element, "/nothing", .label, Strings.nothingFound, about: Strings.nothingFoundHint, [])
     case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       let title = Strings.title(of: entry) { words.name($0) ?? $0.rawValue }

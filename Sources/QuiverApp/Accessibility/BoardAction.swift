@@ -27,7 +27,9 @@ extension BoardAction {
   static func chooseMenuRow(_ row: Int) -> BoardAction { BoardAction("click", Strings.choose, .menu(.choose(row))) }
   static let closeFolder = BoardAction("close", Strings.close, .closeFolder)
 
-  static func open(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, Act.open(id)) }
+  static func open(_ id: ItemID) -> BoardAction {
+    BoardAction("click", Strings.open, id.action.map { .openAction(id.application, $0) } ?? Act.open(id))
+  }
   static func openFolder(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .openFolder(id)) }
   static func menu(at point: Point) -> BoardAction { BoardAction("menu", Strings.menu, Input.secondary(point)) }
   static func pickUp(_ id: ItemID) -> BoardAction { BoardAction("pick up", Strings.pickUp, .drag(.pickUp(id))) }
@@ -58,6 +60,7 @@ extension BoardAction {
     case .open: sheet.map(open)
     case .showFile: sheet.map(showFile)
     case .showAll: BoardAction("click", Strings.showAll, .restoreAll)
+    case .search: BoardAction("click", Strings.search, .openSearch)
     }
   }
 

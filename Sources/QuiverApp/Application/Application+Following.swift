@@ -42,7 +42,7 @@ extension Application {
   }
 
   func followFiles() {
-    files.follow(Set(environment.files + [home.file].compactMap(\.self)), reportingAll: true)
+    files.follow(Set(environment.files + [home.file, usage.file].compactMap(\.self)), reportingAll: true)
   }
 
   func followPictures() {
@@ -52,6 +52,7 @@ extension Application {
   func reread(_ files: Set<String>) {
     if !files.isDisjoint(with: environment.files) { follow(environment.reread()) }
     if let file = home.file, files.contains(file) { home.reload() }
+    if let file = usage.file, files.contains(file) { usage.reload() }
   }
 
   /// A place that was left out answers again.
@@ -68,6 +69,7 @@ extension Application {
     nativeStyle.follow(new)
     guard new.configuration != old.configuration else { return }
     launches.launcher.environment = LaunchEnvironment(new)
+    usage.follow(new)
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
     if new.configuration.applications != old.configuration.applications {
       catalogue.refresh(from: new.catalogueSources)

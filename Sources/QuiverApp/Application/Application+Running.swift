@@ -45,7 +45,7 @@ extension Application {
   private func waitForDisk() {
     let end = MonotonicClock.now + Self.timeLimit
     home.wait(atMost: Self.timeLimit)
-    usage.waitForCounts(atMost: max(end - MonotonicClock.now, 0))
+    usage.waitForHistory(atMost: max(end - MonotonicClock.now, 0))
     if home.isLoading { lockLayout() }
     catalogue.finishRecalling(within: max(end - MonotonicClock.now, 0))
   }
@@ -99,7 +99,7 @@ extension Application {
     case .hide: hide()
     case .toggle: if isInFront { hide() } else { bringToFront(token: token) }
     case .quit: MainLoop.quit()
-    case .edit, .page: bringToFront(token: token)
+    case .edit, .search, .page: bringToFront(token: token)
     case .undo, .redo: break
     }
     if let act = request.act { stage.send(.act(act)) }
@@ -131,6 +131,7 @@ extension Application {
   func show(token: String? = nil) {
     if !window.isShown { place() }
     catalogue.rescan()
+    usage.updateDay()
     if let token { window.present(startupID: token) } else { window.present() }
     stage.send(.shown)
     if startSavingIdle != nil { offerHint() }

@@ -25,6 +25,7 @@ extension Application {
     connectHome()
     accessibility.onAction = { [weak self] in self?.stage.send($0) }
     resources.paintingEnvironment.naming = naming
+    connectSearch()
     naming.onChange = { [weak self] in self?.stage.repaint() }
     naming.onName = { [weak self] in self?.stage.send(.act(.rename($0, $1))) }
   }
@@ -32,8 +33,7 @@ extension Application {
   private func connectApplications() {
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
     catalogue.onWindowOwners = { [weak self] in self?.launches.setWindowOwners($0) }
-    catalogue.uses = { [usage] in usage.counts[$0] }
-    usage.onChange = { [weak self] in self.map { $0.stage.send(.catalogue($0.catalogue.items)) } }
+    usage.onChange = { [weak self] in self.map { $0.stage.send(.usage($0.usage.history, day: $0.usage.day)) } }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
     // Not every window manager ends the mode for a new window.
@@ -47,7 +47,7 @@ extension Application {
 
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
     if outcome == .mapped {
-      usage.count(id)
+      usage.countLaunch(of: id)
       display.showDesktop(false)
     }
     stage.send(.launch(id, outcome))
@@ -60,13 +60,14 @@ extension Application {
     home.onFailure = { [weak self] _ in self?.stage.send(.notice(Strings.notSaved)) }
   }
 
-  private func receive(_ event: Event) -> Bool {
+  func receive(_ event: Event) -> Bool {
     launches.serverTime = event.stamp.serverTime
     if event.leavesFields { naming.end() }
     if case .key(let key) = event, let act = MenuTyping(stage.scene, stage.springboard).act(for: key) {
       stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
       return true
     }
+    if case .key(let key) = event, beginSearch(typing: key) { return true }
     guard let (input, moment) = router.input(for: event) else { return false }
     if case .hover(let point) = input, !stage.isElsewhere(point) { return true }
     stage.send(input, at: moment)
@@ -80,6 +81,7 @@ extension Application {
       startTiming?.reach(.repainted)
     }
     startTiming?.reach(.firstFrame)
+    placeSearchField()
     if startTiming?.reached.contains(.applications) == true, resources.isComplete { startTiming?.reach(.settled) }
     beginWork()
   }
@@ -132,6 +134,9 @@ extension Application {
     case .record(let step): home.record(step)
     case .editName(let id, let name): editName(of: id, name)
     case .endNaming: naming.end()
+    case .beginSearch(let text): beginSearch(text)
+    case .endSearch: endSearch()
+    case .remember(let id, let text): usage.remember(choice: id, for: text)
     }
   }
 

@@ -17,6 +17,7 @@ package final class Application {
   let launches: LaunchWatch
   let accessibility: AccessibleBoard
   let naming: FolderNaming
+  let searching: SearchFieldHost
   let hints: HintStore
   let nativeStyle: NativeStyle
   let files = FileWatch()
@@ -79,6 +80,7 @@ package final class Application {
     usage = UsageStore(environment)
     accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue))
     naming = FolderNaming(on: canvas)
+    searching = SearchFieldHost(on: canvas)
     hints = HintStore(environment)
     recorder = InputRecorder(environment)
     connect()
@@ -101,7 +103,7 @@ package final class Application {
     guard let display else { return .noDisplay }
     let application = Application(environment, on: display, as: instance, startTiming: startTiming)
     application.begin(isHidden: request == nil)
-    if request == .edit { application.answer(.edit) }
+    if let request, request.act != nil { application.answer(request) }
     MainLoop.run()
     application.end()
     return .done

@@ -19,12 +19,11 @@ package final class CatalogueStore {
   package var onUpdate: (Update) -> Void = { _ in }
   /// Called after the first scan, and after each that found a change, with the applications that windows can belong to.
   var onWindowOwners: (WindowOwners) -> Void = { _ in }
-  /// How often an application was launched.
-  package var uses: (ItemID) -> Int = { _ in 0 }
   /// The last scan, or the cache of an earlier run.
   private var known = CatalogueScan.Known.nothing
   private var entries: [ItemID: DesktopEntry] = [:]
-  private var found: [AppItem] = []
+  /// The applications that are shown.
+  package private(set) var items: [AppItem] = []
   private var sources: CatalogueSources
   private let directories: BaseDirectories
   private let reachability = Reachability()
@@ -67,15 +66,6 @@ package final class CatalogueStore {
     return { Catalogue.entry(id.rawValue, in: sources) }
   }
 
-  /// The applications, with their present use counts.
-  package var items: [AppItem] {
-    found.map { item in
-      var item = item
-      item.uses = uses(item.id)
-      return item
-    }
-  }
-
   /// Scans again, from other sources.
   package func refresh(from sources: CatalogueSources) {
     self.sources = sources
@@ -103,7 +93,7 @@ package final class CatalogueStore {
     guard case .recalling = phase else { return }
     phase = .idle
     guard let snapshot else { return refresh() }
-    (known, found) = (.snapshot(snapshot), snapshot.items)
+    (known, items) = (.snapshot(snapshot), snapshot.items)
     onUpdate(.recalled(items))
   }
 
@@ -216,7 +206,7 @@ package final class CatalogueStore {
     warn(of: scan.catalogue.omissions)
     if windowOwnersTask == nil || !scan.isKept { findWindowOwners() }
     guard isFirst || scan.isNew else { return }
-    found = scan.items
+    items = scan.items
     onUpdate(isFirst ? .first(items) : .changed(items))
   }
 }

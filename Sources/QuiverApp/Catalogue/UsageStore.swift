@@ -3,103 +3,164 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// Counts how often each application is launched, in `$XDG_STATE_HOME/quiver/usage`. The file is read and written on
-/// another thread: some seconds after a launch, and at the end.
+/// The history of what is launched and chosen. Its file is read and written on another thread: some seconds after a use,
+/// and at the end.
 package final class UsageStore {
-  /// Called when the counts have changed, at most once in some seconds.
+  /// Called when the history or the day has changed.
   package var onChange: () -> Void = {}
-  private(set) var counts = UsageCounts()
-  private let file: String
+  /// The history, including what is not saved yet. It is empty while none is kept.
+  package private(set) var history = UsageHistory()
+  /// The present day, in days since 1970, as of the last use or ``updateDay()``.
+  package private(set) var day: Double
+  /// The uses that the file does not contain yet.
+  private var unsaved: [UsageHistory.Use] = []
   private var phase = Phase.off
+  /// What the file contained when it was last read or written; nil before.
+  private var saved: UsageFile.Content?
   private var writeTimer: LoopSource?
-  private var writing: BackgroundTask?
-  /// The counts have changed since the running write began.
-  private var isStale = false
-  /// The window did not wait until the file was read.
-  private var isLate = false
-  /// Seconds from the first launch that is not saved yet.
+  /// Counts how often a history began or ended; the results of older jobs are ignored.
+  private var round = 0
+  private let usageFile: UsageFile
+  private let today: () -> Double
+  /// Seconds from the first use that is not saved yet.
   private static let writeDelay = 3.0
   /// Seconds that the program waits for the disk before it ends.
   private static let finalTimeLimit = 0.5
-  /// In bytes. Larger files are neither written nor read.
-  private nonisolated static let limit = 16 << 20
 
   private enum Phase {
-    /// In the demo, or if the file cannot be read: it is left alone.
+    /// No history is kept.
     case off
-    case reading(BackgroundTask)
-    case read
+    /// The file could not be read, so it is left alone.
+    case unreadable
+    case idle
+    /// The file is being read or written. `again`: something has changed meanwhile.
+    case busy(BackgroundTask, again: Bool)
   }
 
-  package init(_ environment: Environment) {
-    file = "\(environment.directories.stateHome)/quiver/usage"
-    guard !environment.isDemo else { return }
-    let reading = BackgroundTask.run { [file] in
-      Self.read(file)
-    } then: { [weak self] in
-      self?.adopt($0)
-    }
-    phase = .reading(reading)
+  package init(_ environment: Environment, today: @escaping () -> Double = { WallClock.day }) {
+    usageFile = environment.usageFile
+    self.today = today
+    day = today()
+    follow(environment)
   }
 
-  nonisolated private static func read(_ file: String) -> Result<UsageCounts, FileFault> {
-    do throws(FileFault) {
-      return .success(UsageCounts(try RegularFile.read(file, limit: limit)))
-    } catch .absent {
-      return .success(UsageCounts())
-    } catch {
-      return .failure(error)
-    }
+  /// Begins or ends to keep a history if the configuration has changed.
+  package func follow(_ environment: Environment) {
+    let isOff = if case .off = phase { true } else { false }
+    guard environment.keepsUsage == isOff else { return }
+    round += 1
+    (saved, unsaved, writeTimer) = (nil, [], nil)
+    phase = isOff ? .idle : .off
+    if isOff { synchronize() }
+    updateHistory()
   }
 
-  private func adopt(_ read: Result<UsageCounts, FileFault>) {
-    switch read {
-    case .success(let saved):
-      phase = .read
-      counts.add(saved)
-      if isLate { onChange() }
-    case .failure(let fault):
-      phase = .off
-      Log.warning("\(file) \(fault); what is opened is not counted there")
-    }
+  /// The file to watch; nil if no history is kept.
+  var file: String? { if case .off = phase { nil } else { usageFile.path } }
+
+  /// Waits for the history in the file.
+  package func waitForHistory(atMost seconds: Double) {
+    if case .busy(let task, _) = phase { task.wait(atMost: seconds) }
   }
 
-  /// Waits for the counts in the file.
-  func waitForCounts(atMost seconds: Double) {
-    if case .reading(let task) = phase { task.wait(atMost: seconds) }
-    if case .reading = phase { isLate = true }
+  package func countLaunch(of id: ItemID) {
+    day = today()
+    learn(.launch(id, day: day))
   }
 
-  package func count(_ id: ItemID) {
-    counts.count(id)
-    writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.saveCounts() }
+  package func remember(choice id: ItemID, for text: String) {
+    learn(.choice(id, for: text))
   }
 
-  private func saveCounts() {
-    writeTimer = nil
-    write()
+  /// Follows the calendar when the window is shown.
+  package func updateDay() {
+    guard day != today() else { return }
+    day = today()
     onChange()
   }
 
-  /// Errors are ignored, because the counts are not important.
-  private func write() {
-    guard case .read = phase else { return }
-    isStale = writing != nil
-    guard !isStale else { return }
-    writing = BackgroundTask.run { [file, counts] in
-      let bytes = Array(counts.text.utf8)
-      if bytes.count <= Self.limit { try? AtomicFile(file).write(bytes) }
-    } then: { [self] in
-      writing = nil
-      if isStale { write() }
+  /// Reads the file if another process has changed it.
+  package func reload() { synchronize() }
+
+  package func finish() {
+    let end = MonotonicClock.now + Self.finalTimeLimit
+    if !unsaved.isEmpty { synchronize() }
+    while case .busy(let task, _) = phase, MonotonicClock.now < end { task.wait(atMost: end - MonotonicClock.now) }
+  }
+}
+
+extension UsageStore {
+  private func learn(_ use: UsageHistory.Use) {
+    switch phase {
+    case .off, .unreadable: return
+    case .idle, .busy: unsaved.append(use)
+    }
+    history.learn(use)
+    onChange()
+    writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.synchronize() }
+  }
+
+  /// Adds the unsaved uses to the file, and adopts its content.
+  private func synchronize() {
+    switch phase {
+    case .off, .unreadable: return
+    case .busy(let task, _): phase = .busy(task, again: true)
+    case .idle: begin()
     }
   }
 
-  package func finish() {
-    waitForCounts(atMost: Self.finalTimeLimit)
-    if writeTimer != nil { write() }
-    writeTimer = nil
-    let end = MonotonicClock.now + Self.finalTimeLimit
-    while let writing, MonotonicClock.now < end { writing.wait(atMost: end - MonotonicClock.now) }
+  private func begin() {
+    let uses = saved == nil ? [] : unsaved
+    if !uses.isEmpty { writeTimer = nil }
+    let task = BackgroundTask.run { [usageFile, saved, day] in
+      usageFile.synchronized(adding: uses, to: saved, on: day)
+    } then: { [weak self, round] result in
+      guard let self, self.round == round else { return }
+      finish(result, saving: uses.count)
+    }
+    phase = .busy(task, again: false)
+  }
+
+  private func finish(_ result: Result<UsageFile.Content, FileFault>, saving count: Int) {
+    let isAgain = if case .busy(_, again: true) = phase { true } else { false }
+    phase = .idle
+    switch result {
+    case .success(let content): adopt(content, saving: count)
+    case .failure(let fault) where saved == nil: return giveUp(fault)
+    case .failure(let fault): Log.info("\(usageFile.path) \(fault)")
+    }
+    if isAgain { synchronize() }
+  }
+
+  private func adopt(_ content: UsageFile.Content, saving count: Int) {
+    unsaved.removeFirst(count)
+    if let saved, content.isCleared(since: saved) { unsaved = [] }
+    saved = content
+    updateHistory()
+  }
+
+  private func giveUp(_ fault: FileFault) {
+    Log.warning("\(usageFile.path) \(fault); what is opened is not counted there")
+    (phase, unsaved, writeTimer) = (.unreadable, [], nil)
+    updateHistory()
+  }
+
+  private func updateHistory() {
+    var new = saved?.history ?? UsageHistory()
+    for use in unsaved { new.learn(use) }
+    guard new != history else { return }
+    history = new
+    onChange()
+  }
+}
+
+extension UsageFile {
+  fileprivate nonisolated func synchronized(
+    adding uses: [UsageHistory.Use], to known: Content?, on day: Double
+  ) -> Result<Content, FileFault> {
+    Result { () throws(FileFault) in
+      guard let known, !uses.isEmpty else { return try read(unless: known) }
+      return try add(uses, to: known, on: day)
+    }
   }
 }

@@ -73,6 +73,7 @@ package final class Instance {
       <method name="Toggle"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Quit"/>
       <method name="Edit"><arg name="platform-data" type="a{sv}" direction="in"/></method>
+      <method name="Search"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Undo"/>
       <method name="Redo"/>
       <method name="Page">

@@ -11,6 +11,7 @@ nonisolated extension InstanceRequest {
     case .toggle: ("Toggle", [platform])
     case .quit: ("Quit", [])
     case .edit: ("Edit", [platform])
+    case .search: ("Search", [platform])
     case .undo: ("Undo", [])
     case .redo: ("Redo", [])
     case .page(let number): ("Page", [.uint32(UInt32(clamping: number)), platform])
@@ -25,6 +26,7 @@ nonisolated extension InstanceRequest {
     case "Toggle": self = .toggle
     case "Quit": self = .quit
     case "Edit": self = .edit
+    case "Search": self = .search
     case "Undo": self = .undo
     case "Redo": self = .redo
     case "Page":

@@ -22,11 +22,7 @@ package final class OffscreenSpringboard: ItemNaming {
     resources.fit(viewport)
     let preferences = environment.configuration.preferences(on: desktop)
     springboard = Springboard(viewport: viewport, preferences: preferences, presentations: presentations)
-    if let board = environment.storedBoard {
-      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeRecordings)
-    }
-    _ = springboard.handle(
-      .catalogue(catalogue.items(sources, environment.directories)), in: .main, at: Springboard.beforeRecordings)
+    springboard.adopt(catalogue.items(sources, environment.directories), on: environment.storedBoard)
     resources.paintingEnvironment.names = self
   }
 

@@ -18,6 +18,8 @@ package struct Snapshot {
   package var isEditing = false
   /// The name or the id of the folder to open.
   package var folder: String?
+  /// The text to search for; nil for no search.
+  package var search: String?
   /// Seconds after the springboard was shown, or after the beginning of the recording; nil for the scene at rest.
   package var moment: Double?
   /// The file of a recording that is played first.
@@ -75,6 +77,7 @@ package struct Snapshot {
     if page > 0 { _ = offscreen.springboard.handle(.act(.page(page)), in: .main, at: shown) }
     if let folder { try open(folder, on: offscreen, at: shown) }
     if isEditing { _ = offscreen.springboard.handle(.act(.edit), in: .main, at: shown) }
+    if let search { _ = offscreen.springboard.handle(.search(search), in: .main, at: shown) }
     let end = Instant(seconds: moment ?? Self.longEnough)
     try play(on: offscreen, until: end)
     return offscreen.picture(at: end)

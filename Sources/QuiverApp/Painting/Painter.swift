@@ -96,7 +96,7 @@ package final class Painter {
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
-      .count, .ring, .button, .sheet, .menu, .menuRow, .emptyHome:
+      .count, .ring, .button, .sheet, .menu, .menuRow, .emptyHome, .searchField, .nothingFound:
       break
     }
   }
@@ -125,6 +125,8 @@ package final class Painter {
     case .button(let button): paintButton(button, element, on: drawing)
     case .sheet(let id): paintSheet(of: id, element, on: drawing)
     case .emptyHome(let hasApplications): paintEmptyHome(hasApplications, element, on: drawing)
+    case .searchField(let text): paintSearchField(text, element, on: drawing)
+    case .nothingFound: paintNothingFound(element, on: drawing)
     case .menu: paintMenu(element, on: drawing)
     case .menuRow(_, let entry): paintMenuRow(entry, element, on: drawing)
     }

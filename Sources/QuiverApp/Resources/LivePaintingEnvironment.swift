@@ -17,6 +17,8 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   /// nil if the springboard has no window.
   weak var naming: FolderNaming?
   /// nil if the springboard has no window.
+  weak var searching: SearchFieldHost?
+  /// nil if the springboard has no window.
   weak var canvas: Canvas?
   private let entry: (ItemID) -> DesktopEntry?
 
@@ -24,11 +26,13 @@ final class LivePaintingEnvironment: PaintingEnvironment {
     self.entry = entry
   }
 
-  func icon(of id: ItemID, side: Int) -> IconState { icons?.icon(of: id, side: side) ?? .missing }
+  func icon(of id: ItemID, side: Int) -> IconState { icons?.icon(of: id.application, side: side) ?? .missing }
 
-  func prefetchIcon(of id: ItemID, side: Int) { icons?.prefetchIcon(of: id, side: side) }
+  func prefetchIcon(of id: ItemID, side: Int) { icons?.prefetchIcon(of: id.application, side: side) }
 
   func name(of id: ItemID) -> String { names?.name(of: id) ?? id.rawValue }
+
+  var hasSearchField: Bool { searching?.isOpen == true }
 
   func isEditingName(of id: ItemID) -> Bool { naming?.folder == id }
 

@@ -74,7 +74,7 @@ struct InputRouter {
   private static let keys: [String: Key] = [
     "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
     "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
-    "Tab": .nextStop, "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu,
+    "Tab": .nextStop, "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu, "slash": .search,
   ]
 
   /// The keys that have another meaning with Shift. X11 has a key symbol of its own for Shift+Tab.
@@ -82,6 +82,7 @@ struct InputRouter {
 
   /// The keys that are pressed with Control.
   private static let controlKeys: [String: Key] = [
-    "e": .edit, "z": .undo, "y": .redo, "Left": .previousPage, "Right": .nextPage,
+    "e": .edit, "z": .undo, "y": .redo, "Left": .previousPage, "Right": .nextPage, "f": .search,
+    "Return": .menu, "Enter": .menu, "ISO_Enter": .menu,
   ]
 }

@@ -280,7 +280,10 @@ extension Stage {
 
 extension Input {
   fileprivate var changesScene: Bool {
-    if case .history = self { false } else { true }
+    switch self {
+    case .history, .usage: false
+    default: true
+    }
   }
 
   /// Whether an element that stays in its place may have another name or other actions afterwards.
@@ -288,7 +291,7 @@ extension Input {
     switch self {
     case .act, .key, .catalogue, .board, .preferences, .presentations, .running: true
     case .pointer, .hover, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
-      .detailsHeight, .persistentNotice, .wake:
+      .detailsHeight, .persistentNotice, .wake, .search, .usage:
       false
     }
   }

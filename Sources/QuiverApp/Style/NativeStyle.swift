@@ -16,6 +16,7 @@ final class NativeStyle {
   private let ours: StyleSheet
   private let users: StyleSheet
   private let nameField: StyleSheet
+  private lazy var searchField = StyleSheet(by: .application, on: display)
   private let display: Display
   /// The theme in `GTK_THEME`, which overrides the desktop's.
   private let chosen: Theme?
@@ -44,6 +45,13 @@ final class NativeStyle {
   func applyNameField(_ font: Font, _ color: Color) {
     let css = Style.nameFieldCSS(family: font.family, size: font.size, weight: font.weight, color: color)
     for problem in nameField.apply(css) { Log.error("style: \(problem)") }
+  }
+
+  /// Call this before the search field is created, with the font of its painted text.
+  func applySearchField(_ font: Font, _ style: Style) {
+    for problem in searchField.apply(style.searchFieldCSS(family: font.family, size: font.size)) {
+      Log.error("style: \(problem)")
+    }
   }
 
   /// Follows the desktop's theme, if one was applied.

@@ -3,7 +3,9 @@ import Freedesktop
 extension DesktopEntry {
   func write(to record: inout RecordWriter) {
     for text in [id, file, type, name] { record.add(text) }
-    for text in [untranslatedName, genericName, comment, icon, exec, tryExec, directory, startupWMClass, flatpakID, version] {
+    for text in [
+      untranslatedName, genericName, comment, icon, exec, tryExec, directory, startupWMClass, flatpakID, version,
+    ] {
       record.add(text)
     }
     for texts in [keywords, categories, mimeTypes, notShowIn] { record.add(texts) }

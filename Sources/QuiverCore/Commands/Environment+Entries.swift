@@ -3,14 +3,19 @@ import Posix
 import SpringboardEngine
 
 extension Environment {
-  /// Every desktop entry, shown or not. Logs a warning for each directory that was not searched completely.
+  /// Every desktop entry, shown or not.
   package var entries: [EntryRecord] {
     let removed = Set(storedBoard?.removed ?? [])
-    let catalogue = Catalogue.scan(catalogueSources)
-    for omission in catalogue.omissions { Log.warning(omission) }
-    return catalogue.listings.map {
+    return scannedCatalogue.listings.map {
       EntryRecord($0, isRemoved: removed.contains(ItemID($0.entry.id)))
     }
+  }
+
+  /// Logs a warning for each directory that was not searched completely.
+  var scannedCatalogue: Catalogue {
+    let catalogue = Catalogue.scan(catalogueSources)
+    for omission in catalogue.omissions { Log.warning(omission) }
+    return catalogue
   }
 
   /// The names of the applications that are shown.

@@ -9,6 +9,7 @@ package struct Configuration: Equatable, Sendable {
   package var applications = ApplicationPreferences()
   package var wallpaper = WallpaperPreferences()
   package var behaviour = BehaviourPreferences()
+  package var search = SearchPreferences()
   package var icons = IconPreferences()
   /// `[home] file`: the file of the layout; nil for the one in the state directory.
   package var homeFile: String?
@@ -51,6 +52,12 @@ package struct BehaviourPreferences: Equatable, Sendable {
   package var animations = Animations.automatic
   /// In milliseconds; nil for the setting of the desktop.
   package var longPress: Double?
+}
+
+/// `[search]`.
+package struct SearchPreferences: Equatable, Sendable {
+  /// Whether search learns from what is launched and chosen.
+  package var keepsHistory = true
 }
 
 /// `[icons]`.

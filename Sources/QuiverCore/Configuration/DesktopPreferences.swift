@@ -20,6 +20,7 @@ extension Configuration {
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames
+    preferences.searchTitles = Strings.searchTitles
     preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
     preferences.gestures.mouseSlop = desktop.dragThreshold
     return preferences

@@ -5,6 +5,8 @@ package enum InstanceRequest: Equatable, Sendable {
   case show, hide, toggle, quit
   /// Shows the springboard in edit mode.
   case edit
+  /// Shows the springboard with the search field.
+  case search
   case undo, redo
   /// Counts from 1.
   case page(Int)
@@ -13,6 +15,7 @@ package enum InstanceRequest: Equatable, Sendable {
   package var act: Act? {
     switch self {
     case .edit: .edit
+    case .search: .openSearch
     case .undo: .undo
     case .redo: .redo
     case .page(let number): .page(number - 1)

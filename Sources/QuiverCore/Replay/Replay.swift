@@ -24,10 +24,7 @@ package struct Replay {
       presentations: layout == nil ? .pages : .pagesAndFlow)
     if let layout { _ = springboard.handle(.act(.present(layout)), in: .main, at: Springboard.beforeRecordings) }
     let items = count.map(Self.madeUp) ?? Self.installed(environment)
-    if count == nil, let board = environment.storedBoard {
-      _ = springboard.handle(.board(board), in: .main, at: Springboard.beforeRecordings)
-    }
-    _ = springboard.handle(.catalogue(items), in: .main, at: Springboard.beforeRecordings)
+    springboard.adopt(items, on: count == nil ? environment.storedBoard : nil)
     _ = springboard.handle(.shown, in: .main, at: Springboard.beforeRecordings)
   }
 

@@ -5,6 +5,12 @@ extension Springboard {
   /// So long before a recording that every motion has ended when it begins.
   package static let beforeRecordings = Instant(seconds: -60)
 
+  /// Adopts the stored board and the applications. Without a board, one is made as in a first run.
+  package mutating func adopt(_ items: [AppItem], on board: Board?) {
+    if let board { _ = handle(.board(board), in: .main, at: Self.beforeRecordings) }
+    _ = handle(.catalogue(items), in: .main, at: Self.beforeRecordings)
+  }
+
   /// Plays a recording at its own times until `end`, and passes what it asks for to `show`.
   package mutating func play(
     _ trace: Trace, until end: Instant? = nil, show: (Trace.Subject, Instant, Springboard) -> Void

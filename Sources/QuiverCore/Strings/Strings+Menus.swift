@@ -16,6 +16,7 @@ extension Strings {
   package static let showAll = "Show all applications"
   package static let showFile = "Show file"
   package static let folderName = "Folder name"
+  package static let search = "Search"
 
   package static func name(of button: Scene.Button) -> String {
     switch button {
@@ -25,6 +26,7 @@ extension Strings {
     case .showAll: showAll
     case .showFile: showFile
     case .open: open
+    case .search: search
     }
   }
 
@@ -58,6 +60,7 @@ extension Strings {
     case .done: done
     case .remove: remove
     case .restore(let id): name(id)
+    case .openSearch: search
     case .move(_, to: .dock): "Add to dock"
     case .move(_, to: .lastPage): "Remove from dock"
     case .move(_, to: .page(let page)): "Page \(page + 1)"

@@ -62,6 +62,26 @@ package enum Strings {
   }
 }
 
+/// The texts of a search.
+extension Strings {
+  static let searchTitles = SearchTitles(
+    applications: "Applications", actions: "Actions", removed: "Removed from Home Screen")
+  package static let nothingFound = "Nothing found"
+  package static let nothingFoundHint =
+    "Check the spelling, or try fewer letters or another word for what you want to do."
+
+  /// The name of an action among the results: `Firefox: New Private Window`.
+  package static func action(_ action: String, of application: AppItem?) -> String {
+    let name = application?.actions.first { $0.id == action }?.name ?? action
+    return application.map { "\($0.name): \(name)" } ?? name
+  }
+
+  static func found(_ count: Int, first: String?) -> String {
+    guard let first else { return nothingFound }
+    return count == 1 ? "1 result: \(first)" : "\(count) results, the first is \(first)"
+  }
+}
+
 /// The names of an application's details.
 extension Strings {
   static let categories = "Categories"
@@ -84,5 +104,8 @@ extension Strings {
 
 extension Springboard {
   /// The name of a folder or an application; nil for an item that is neither on the board nor installed.
-  package func name(of id: ItemID) -> String? { application(id)?.name ?? folder(id, in: .main)?.name }
+  package func name(of id: ItemID) -> String? {
+    id.action.map { Strings.action($0, of: application(id.application)) } ?? application(id)?.name
+      ?? folder(id, in: .main)?.name
+  }
 }

@@ -49,11 +49,26 @@ extension Style {
   /// The class of the text field for a folder's name.
   package static let nameFieldClass = "name"
 
+  /// The class of the search field.
+  package static let searchFieldClass = "search"
+
   /// CSS for the text field for a folder's name. It takes the place of the painted name: only its text is visible, in the same
   /// font and colour. The size is in logical pixels.
   package static func nameFieldCSS(family: String, size: Double, weight: Int, color: Color) -> String {
+    plainFieldCSS(of: nameFieldClass, family: family, size: size, weight: weight, color: color)
+  }
+
+  /// CSS for the search field, of which only the text is visible, because its plate is painted.
+  package func searchFieldCSS(family: String, size: Double) -> String {
+    Self.plainFieldCSS(
+      of: Self.searchFieldClass, family: family, size: size, weight: 400, color: colors.surface.content)
+  }
+
+  private static func plainFieldCSS(
+    of styleClass: String, family: String, size: Double, weight: Int, color: Color
+  ) -> String {
     """
-    .quiver entry.\(nameFieldClass), .quiver entry.\(nameFieldClass):focus {
+    .quiver entry.\(styleClass), .quiver entry.\(styleClass):focus {
       background: none;
       border: none;
       border-radius: 0;

@@ -42,6 +42,10 @@ public enum Act: Hashable, Sendable {
   case showElsewhere(Elsewhere)
   /// Acts on the open menu.
   case menu(Menu)
+  /// Opens the search field.
+  case openSearch
+  /// Ends the search, and shows the pages as they were before.
+  case closeSearch
   /// Sorts the pages.
   case sort(Board.Order)
   /// Returns to the previous board.

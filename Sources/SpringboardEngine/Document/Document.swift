@@ -3,7 +3,14 @@ public struct Document: Sendable {
   /// Whether the installed applications are known.
   var hasCatalogue = false { didSet { if hasCatalogue != oldValue { revision += 1 } } }
   /// The installed applications.
-  var applications: [ItemID: AppItem] = [:] { didSet { revision += 1 } }
+  var applications: [ItemID: AppItem] = [:] {
+    didSet {
+      revision += 1
+      searchIndex = nil
+    }
+  }
+  /// The texts of the applications; nil until the user searches.
+  var searchIndex: SearchIndex?
   /// The stored board.
   var board = Board() { didSet { revision += 1 } }
   /// The boards to which undo and redo return.
@@ -12,6 +19,10 @@ public struct Document: Sendable {
   var launches: [ItemID: Launch] = [:] { didSet { revision += 1 } }
   /// The applications that are running.
   var running: Set<ItemID> = [] { didSet { if running != oldValue { revision += 1 } } }
+  /// What was launched and chosen before.
+  var usage = UsageHistory() { didSet { if usage != oldValue { revision += 1 } } }
+  /// The present day, counted like ``Frecency/day``.
+  var day = 0.0
   var permissions = Permissions() { didSet { if permissions != oldValue { revision += 1 } } }
   /// A number that increases with each change that views show.
   private(set) var revision = 0

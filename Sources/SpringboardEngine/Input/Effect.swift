@@ -23,6 +23,13 @@ public enum Effect: Equatable, Sendable {
   case editName(of: ItemID, name: String)
   /// Removes that text field.
   case endNaming
+  /// Shows the search field with this text, where the scene has a ``Scene/Kind/searchField``, and gives it the focus. Its
+  /// text returns as ``Input/search(_:)`` whenever it changes.
+  case beginSearch(String)
+  /// Removes the search field.
+  case endSearch
+  /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
+  case remember(choice: ItemID, for: String)
 }
 
 /// A change that assistive technologies announce. The host finds the words in the user's language.
@@ -69,4 +76,6 @@ public enum Announcement: Equatable, Sendable {
   case hint
   /// The text of an ``Input/notice(_:)``.
   case notice(String)
+  /// The number of results of a search, and the first one.
+  case found(Int, first: ItemID?)
 }

@@ -32,6 +32,10 @@ public enum Input: Equatable, Sendable {
   case launch(ItemID, LaunchOutcome)
   /// The applications that are running.
   case running(Set<ItemID>)
+  /// What was launched and chosen before, and the present day, counted like ``Frecency/day``.
+  case usage(UsageHistory, day: Double)
+  /// The text in the search field changed. An empty text ends the search.
+  case search(String)
   /// A text to show to the user as a notice.
   case notice(String)
   /// The height of the sheet with an application's details, in logical pixels.
@@ -78,6 +82,8 @@ public enum Key: String, CaseIterable, Sendable {
   case folder = "F"
   /// Opens the menu of the focused item.
   case menu = "Menu"
+  /// Opens the search field.
+  case search = "Ctrl+F"
   /// Starts or ends edit mode.
   case edit = "Ctrl+E"
   /// Undoes the last change.

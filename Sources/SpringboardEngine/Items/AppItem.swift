@@ -29,8 +29,6 @@ public struct AppItem: Equatable, Sendable {
   public var roleRank: Int
   /// Its categories, named as in the Desktop Menu Specification, the most specific first.
   public var categories: [String]
-  /// How often it was launched from Quiver.
-  public var uses: Int
   /// Its own actions.
   public var actions: [Action] = []
   /// Whether a software centre may be able to uninstall it.
@@ -38,15 +36,12 @@ public struct AppItem: Equatable, Sendable {
   /// Further texts by which search finds it.
   public var searchTexts = SearchTexts()
 
-  /// Creates an application. By default, it has no role, no category, no uses and no actions.
-  public init(
-    id: ItemID, name: String, role: Role? = nil, roleRank: Int = .max, categories: [String] = [], uses: Int = 0
-  ) {
+  /// Creates an application. By default, it has no role, no category and no actions.
+  public init(id: ItemID, name: String, role: Role? = nil, roleRank: Int = .max, categories: [String] = []) {
     self.id = id
     self.name = name
     self.role = role
     self.roleRank = roleRank
     self.categories = categories
-    self.uses = uses
   }
 }

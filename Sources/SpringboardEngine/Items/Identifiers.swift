@@ -14,6 +14,26 @@ public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
   public static func < (a: ItemID, b: ItemID) -> Bool { a.rawValue < b.rawValue }
 }
 
+extension ItemID {
+  /// Separates the application from the action: U+001F, which no file name of an application has.
+  private static let separator: Character = "\u{1F}"
+
+  /// Creates the id of an application's action, which is an item among search results.
+  public init(action: String, of application: ItemID) {
+    self.init("\(application.rawValue)\(Self.separator)\(action)")
+  }
+
+  /// The id of the action, if it identifies one.
+  public var action: String? {
+    rawValue.firstIndex(of: Self.separator).map { String(rawValue[rawValue.index(after: $0)...]) }
+  }
+
+  /// The application itself, or the one that an action belongs to.
+  public var application: ItemID {
+    rawValue.firstIndex(of: Self.separator).map { ItemID(String(rawValue[..<$0])) } ?? self
+  }
+}
+
 /// Identifies one of the views of a springboard.
 public struct ViewID: Hashable, Sendable {
   /// The number that recordings write; 0 is the main view.

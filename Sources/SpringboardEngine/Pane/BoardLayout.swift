@@ -13,6 +13,8 @@ struct BoardLayout: Sendable {
   var dock: Pane
   /// The pane of a folder that is open, opening or closing.
   var folder: Pane?
+  /// The results of a search, which cover the other panes; nil if nothing is searched.
+  var results: Pane?
   let pageCapacity: Int
   let dockCapacity: Int
   /// The correspondences between the cells of each grid pane and those of the next one.
@@ -85,24 +87,32 @@ extension BoardLayout {
   }
 
   /// The visible panes, from back to front.
-  var panes: [Pane] { [grid, dock] + (folder.map { [$0] } ?? []) }
+  var panes: [Pane] { results.map { [$0] } ?? [grid, dock] + (folder.map { [$0] } ?? []) }
 
   /// All panes, including those of presentations that are not shown.
-  var allPanes: [Pane] { grids + [dock] + (folder.map { [$0] } ?? []) }
+  var allPanes: [Pane] { grids + [dock] + [folder, results].compactMap(\.self) }
 
-  /// The panes that receive input, from front to back. An open folder covers the others, so it is the only one.
+  /// The panes that receive input, from front to back. Results and an open folder cover the others.
   var activePanes: [Pane] {
-    if let folder, folder.isOpen { [folder] } else { [dock, grid] }
+    if let results { return [results] }
+    return if let folder, folder.isOpen { [folder] } else { [dock, grid] }
   }
 
   /// The pane in which pages are turned.
   var front: Pane {
-    get { if let folder, folder.isOpen { folder } else { grid } }
-    set { if newValue.isModal { folder = newValue } else { grid = newValue } }
+    get { results ?? folder.flatMap { $0.isOpen ? $0 : nil } ?? grid }
+    set {
+      switch newValue.id {
+      case .results: results = newValue
+      case .folder: folder = newValue
+      case .grid, .dock: grid = newValue
+      }
+    }
   }
 
   /// The pane that contains an item, in view or not; nil for items in a closed folder or not on the board.
   func pane(showing id: ItemID) -> Pane? {
+    if let results { return results.holds(id) ? results : nil }
     if let folder, folder.isOpen, folder.holds(id) { return folder }
     return boardPane(holding: id)
   }
@@ -118,9 +128,10 @@ extension BoardLayout {
   /// Whether an item occupies a slot of a page or of the dock.
   func isOnBoard(_ id: ItemID) -> Bool { boardPane(holding: id) != nil }
 
-  /// Whether an item is on the visible board, in a folder or not.
+  /// Whether an item is on the visible board, in a folder or not, or among the results.
   func holds(_ id: ItemID) -> Bool {
-    dock.holds(id) || homes[id] != nil || folders[id] != nil || grids.contains { $0.holds(id) }
+    results?.holds(id) == true || dock.holds(id) || homes[id] != nil || folders[id] != nil
+      || grids.contains { $0.holds(id) }
   }
 
   /// The screen of the grid pane that an item is on; nil for items in the dock or in a closed folder, or not on the
@@ -159,6 +170,16 @@ extension BoardLayout {
     var pane = Pane(.folder(id), layout, [BoardSection(items: items.map { .app($0) })], frame: layout.panel)
     pane.expansion = Motion(0, grain: 0.002)
     return pane
+  }
+}
+
+extension BoardLayout {
+  /// Shows the results of a search. If there were results before, the new ones begin at the top too.
+  mutating func show(_ results: SearchResults, titles: SearchTitles) {
+    let presentation = SearchPresentation(metrics: metrics)
+    let sections = presentation.sections(of: results, titles: titles)
+    self.results = Pane(
+      .results, presentation.layout(of: sections), sections, takesDrops: false, frame: presentation.frame)
   }
 }
 

@@ -20,7 +20,7 @@ extension Pane {
   /// The position after all other items; nil for the grid, in which each page has one.
   var end: Board.Container? {
     switch id {
-    case .grid: nil
+    case .grid, .results: nil
     case .dock: .dock
     case .folder(let id): .folder(id)
     }
@@ -33,6 +33,7 @@ extension Pane {
     case .grid: Board.Place(.page(index.section), index.item)
     case .dock: Board.Place(.dock, index.item)
     case .folder(let folder): Board.Place(.folder(folder), index.item)
+    case .results: nil
     }
   }
 

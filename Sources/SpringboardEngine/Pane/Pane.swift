@@ -1,7 +1,7 @@
-/// A part of the viewport that shows items: the grid, the dock, or an open folder. It consists of a layout, the items
+/// A part of the viewport that shows items: the grid, the dock, an open folder, or search results. It consists of a layout, the items
 /// in it, a frame, and the scroller of its content.
 struct Pane: Sendable {
-  enum ID: Hashable, Sendable { case grid, dock, folder(ItemID) }
+  enum ID: Hashable, Sendable { case grid, dock, folder(ItemID), results }
 
   let id: ID
   let layout: any CollectionLayout

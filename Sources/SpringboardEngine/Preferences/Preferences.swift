@@ -101,6 +101,8 @@ public struct Preferences: Equatable, Sendable {
   public var rightToLeft = false
   /// The names of new folders and of sections.
   public var folderNames = FolderNames()
+  /// The titles of the sections of search results.
+  public var searchTitles = SearchTitles()
   /// The constants of gestures.
   public var gestures = GestureTuning()
   /// The constants of motion, for when elements move.

@@ -30,7 +30,7 @@ public struct FlowPresentation: BoardPresentation {
   public func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
     let frame = frame(in: metrics)
     return FlowLayout(
-      origin: frame.origin, viewportSize: frame.size, pixels: metrics.pixels, metrics: flowMetrics(metrics),
+      origin: frame.origin, viewportSize: frame.size, pixels: metrics.pixels, metrics: metrics.flow,
       itemCounts: sections.map(\.items.count))
   }
 
@@ -39,24 +39,5 @@ public struct FlowPresentation: BoardPresentation {
     let grid = metrics.regions.grid
     let bottom = metrics.regions.dock.minY - LayoutTuning.flowBottomGap
     return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, bottom - grid.minY))
-  }
-
-  /// Icons have the same size and distance as on the pages.
-  private func flowMetrics(_ metrics: LayoutMetrics) -> FlowLayout.Metrics {
-    var flow = FlowLayout.Metrics()
-    flow.isRightToLeft = metrics.isRightToLeft
-    flow.pinsHeaders = true
-    flow.section.itemSize = .fixed(Size(width: metrics.columns.slot, height: rowHeight(metrics)))
-    flow.section.iconSide = metrics.iconSide
-    flow.section.labelHeight = metrics.labelHeight
-    flow.section.headerReferenceSize = Size(width: 0, height: LayoutTuning.sectionHeader)
-    flow.section.inset = Insets(top: 0, left: 0, bottom: LayoutTuning.sectionGap, right: 0)
-    return flow
-  }
-
-  private func rowHeight(_ metrics: LayoutMetrics) -> Double {
-    min(
-      metrics.rows.slot,
-      metrics.pixels.ceiling(metrics.iconSide + metrics.underIcons + LayoutTuning.flowRowGap))
   }
 }

@@ -102,6 +102,8 @@ extension Scene.Kind {
     case .button(let button): Traits("button", .button(button), touch: .button(button), read: .button, bleed: .shadow)
     case .sheet(let id): Traits("sheet", .item(id), touch: .panel, read: .sheet, bleed: .everywhere)
     case .emptyHome: Traits("empty", read: .explanation, bleed: .everywhere)
+    case .searchField(let text): Traits("search", .text(text), touch: .panel, bleed: .shadow)
+    case .nothingFound: Traits("nothing", read: .explanation, bleed: .everywhere)
     case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)
     case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .edge)
     }

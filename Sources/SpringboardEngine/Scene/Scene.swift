@@ -125,6 +125,10 @@ extension Scene {
     case sheet(ItemID)
     /// What an empty home screen says. It differs if no applications are installed.
     case emptyHome(hasApplications: Bool)
+    /// The search field, with its text.
+    case searchField(String)
+    /// What is shown if a search has no results.
+    case nothingFound
     /// The plate of a menu.
     case menu
     /// A row of the menu, by its index.
@@ -143,6 +147,8 @@ extension Scene {
     case showFile
     /// On the sheet: opens the application.
     case open
+    /// Opens the search field.
+    case search
     /// Puts all removed applications back on an empty home screen.
     case showAll
   }

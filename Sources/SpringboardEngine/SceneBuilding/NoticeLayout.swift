@@ -9,6 +9,17 @@ struct NoticeLayout {
   /// The distance to Done.
   private static let gap = 8.0
 
+  /// The frame in the bar. While the search field is there, it is at the bottom of the results instead; `searching` is how
+  /// far the search has opened, 0...1.
+  func frame(besideDone presence: Double, below searching: Double) -> Rect {
+    let frame = frame(besideDone: presence)
+    guard searching > 0 else { return frame }
+    let bottom = SearchPresentation(metrics: metrics).frame.maxY - frame.height
+    return Rect(
+      x: frame.minX, y: pixels.nearest(interpolate(frame.minY, max(frame.minY, bottom), searching)),
+      width: frame.width, height: frame.height)
+  }
+
   /// The frame in the middle of the bar. With Done, it is beside it if there is no room in the middle; `presence` is
   /// how far Done has faded in, 0...1.
   func frame(besideDone presence: Double) -> Rect {

@@ -24,9 +24,9 @@ extension SceneBuilder {
 
   var notice: [Scene.Element] {
     guard let notice = view.visibleNotice else { return [] }
-    let alpha = notice.alpha(at: now, motion) * presence
+    let alpha = notice.alpha(at: now, motion) * presence * (notice.says == .hint ? 1 - searching : 1)
     guard alpha > 0 else { return [] }
-    let frame = NoticeLayout(metrics: layout.metrics, done: editing.done).frame(besideDone: wiggle)
+    let frame = NoticeLayout(metrics: layout.metrics, done: editing.done).frame(besideDone: wiggle, below: searching)
     let words = Scene.Element(kind: .notice(notice.says), frame: frame, alpha: alpha)
     guard notice.says.canBeUndone, document.permissions.allowEditing else { return [words] }
     let place = editing.undo(in: frame)

@@ -43,7 +43,7 @@ extension SceneBuilder {
 
   /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there.
   private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
-    guard pane.paging == nil, pane.id == .grid else { return nil }
+    guard pane.paging == nil, pane.id == .grid || pane.id == .results else { return nil }
     let top = pane.frame.minY + offset.y
     let pinned = attributes.last { $0.flags.contains(.pinned) && $0.frame.minY <= top }
     let covered = max(0, (pinned?.frame.maxY ?? top) - top)
@@ -115,7 +115,7 @@ extension SceneBuilder {
     }
     switch pane.id {
     case .grid: fly(&tile, spread: motion.flyInSpread)
-    case .dock: fly(&tile, spread: 0)
+    case .dock, .results: fly(&tile, spread: 0)
     case .folder: emerge(&tile, at: index, in: pane)
     }
     if let frame = content.fadingFrame { fade(&tile, in: frame) }
@@ -167,8 +167,10 @@ extension SceneBuilder {
     switch (attributes.element, pane.id) {
     case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
     case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
-    case (.decoration(.backdrop, _), .dock): elements.append(Scene.Element(kind: .dock, frame: frame, alpha: presence))
-    case (.header(let section), .grid): appendHeader(pane.sections[section].title, attributes, frame, in: pane)
+    case (.decoration(.backdrop, _), .dock):
+      elements.append(Scene.Element(kind: .dock, frame: frame, alpha: presence * (1 - searching)))
+    case (.header(let section), .grid), (.header(let section), .results):
+      appendHeader(pane.sections[section].title, attributes, frame, in: pane)
     case (.cell, _), (.header, _), (.footer, _), (.decoration, _): break
     }
   }
@@ -176,7 +178,8 @@ extension SceneBuilder {
   /// A header fades where another one pushes it out of the pane.
   private mutating func appendHeader(_ title: String, _ attributes: LayoutAttributes, _ frame: Rect, in pane: Pane) {
     let overlap = max(pane.frame.minY - frame.minY, frame.maxY - pane.frame.maxY, 0)
-    let alpha = attributes.alpha * presence * max(0, 1 - overlap / max(frame.height, 1))
+    let fading = pane.id == .results ? searching : 1
+    let alpha = attributes.alpha * presence * fading * max(0, 1 - overlap / max(frame.height, 1))
     if alpha > 0, !title.isEmpty { elements.append(Scene.Element(kind: .header(title), frame: frame, alpha: alpha)) }
   }
 

@@ -15,6 +15,7 @@ extension SceneBuilder {
       || view.preferences.animates && document.launches.keys.contains { isPending($0) }
       || view.animations.tooltip.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
       || view.visibleNotice?.isFading(at: now, motion) == true
+      || !view.animations.search.isSettled(at: now)
       || !view.animations.pageNumber.presence.isSettled(at: now)
       || isEditMoving
   }

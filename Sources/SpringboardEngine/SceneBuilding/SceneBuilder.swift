@@ -11,6 +11,8 @@ struct SceneBuilder {
   let presence: Double
   /// How far the wiggle and the badges have faded in, 0...1.
   let wiggle: Double
+  /// How far the search has opened, 0...1.
+  let searching: Double
   /// How far the folder has opened, 0...1.
   let expansion: Double
   /// The elements so far, from back to front.
@@ -22,6 +24,7 @@ struct SceneBuilder {
     editing = EditingLayout(metrics: view.layout.metrics)
     presence = view.animations.appearance.presence(at: now, view.preferences.motion)
     wiggle = view.animations.wiggle.value(at: now).clamped(to: 0...1)
+    searching = view.animations.search.value(at: now).clamped(to: 0...1)
     expansion = view.layout.folder?.expansion.value(at: now).clamped(to: 0...1) ?? 0
   }
 
@@ -37,13 +40,18 @@ struct SceneBuilder {
 
   private mutating func appendAll() {
     elements.reserveCapacity(Self.usualCount)
+    if let results = layout.results { appendResults(results) } else { appendBoard() }
+    elements += searchElements
+    elements += done + openings
+    appendStack()
+    elements += ring + tooltip + notice + sheet + menu
+  }
+
+  private mutating func appendBoard() {
     append([gridContent, content(of: layout.dock)])
     elements += emptyHome
     appendDepartures()
     appendOpenFolder()
-    elements += done + openings
-    appendStack()
-    elements += ring + tooltip + notice + sheet + menu
   }
 
   /// A capacity that is enough for most pages.

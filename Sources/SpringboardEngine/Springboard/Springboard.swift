@@ -95,8 +95,8 @@ public struct Springboard: Sendable {
 extension Effect {
   fileprivate var concernsDocument: Bool {
     switch self {
-    case .save, .record: true
-    case .launch, .launchAction, .showElsewhere: false
+    case .save, .record, .remember: true
+    case .launch, .launchAction, .showElsewhere, .beginSearch, .endSearch: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     }
   }

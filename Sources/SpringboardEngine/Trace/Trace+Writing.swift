@@ -34,7 +34,9 @@ extension Input {
     case .shown: "show"
     case .hidden: "hide"
     case .wake: "wake"
-    case .board, .preferences, .presentations, .launch, .running, .history, .notice, .hint, .persistentNotice: nil
+    case .search(let text): text.isEmpty ? "text" : "text \(text)"
+    case .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint, .persistentNotice:
+      nil
     }
   }
 }
@@ -89,6 +91,8 @@ extension Act {
     case .hideDetails: "hide-details"
     case .showElsewhere(let place): place.traceText
     case .menu(let act): act.traceText
+    case .openSearch: "open-search"
+    case .closeSearch: "close-search"
     case .sort(let order): "sort \(order.rawValue)"
     case .undo: "undo"
     case .redo: "redo"

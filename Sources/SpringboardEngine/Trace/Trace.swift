@@ -8,6 +8,7 @@
 ///     1.200 scroll -60 0       pixels of a touchpad; `scroll end` when the fingers leave it
 ///     1.250 wheel 0 120        units of a wheel, 120 per notch
 ///     1.400 key Right
+///     1.500 text fire          the text in the search field; `text` alone empties it
 ///     2.000 print scene        or board
 ///
 /// There are also `page 2` (from 0), `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`,

@@ -41,7 +41,7 @@ struct TraceReader {
     case "hide": return .input(.hidden)
     case "wake": return .input(.wake)
     case "print": return .print(try words.choice("what to print"))
-    case "text": throw TraceFault(place: place, words: "text is not supported yet")
+    case "text": return .input(.search(words.isAtEnd ? "" : try words.rest("a text")))
     case let other: throw TraceFault(place: place, words: "\(other) is no event")
     }
   }

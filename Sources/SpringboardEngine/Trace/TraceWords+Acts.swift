@@ -20,6 +20,8 @@ extension TraceWords {
     case "rename": return .rename(ItemID(String(try next("a folder's id"))), try rest("a name"))
     case "show-details": return .showDetails(try id())
     case "hide-details": return .hideDetails
+    case "open-search": return .openSearch
+    case "close-search": return .closeSearch
     case "sort": return .sort(try choice("what to sort by"))
     case "undo": return .undo
     case "redo": return .redo

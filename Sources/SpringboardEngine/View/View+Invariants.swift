@@ -12,6 +12,7 @@ extension View {
     return [
       "a scrolling touchpad holds the content": input.touchpad == nil || layout.front.isHeld,
       "held content is held by a finger or a touchpad": isHolding || !layout.allPanes.contains(where: \.isHeld),
+      "there are results if a text is searched": (layout.results != nil) == (search?.text.isEmpty == false),
       "a presentation is held by a pinch": layout.presentationPager.isHeld == input.pinch.isPinching,
     ]
   }

@@ -20,6 +20,8 @@ struct View: Sendable {
   /// Whether the host wants to know when the user does what the hint says.
   var isHinting = false
   var sheet: OpenSheet?
+  /// The search, while its field is open.
+  var search: Search?
   var menu: OpenMenu?
 
   var visibleNotice: ShownNotice? { notice ?? persistentNotice }
@@ -47,6 +49,8 @@ struct Animations: Sendable {
   var wiggle = Motion(0)
   var openings: [Opening] = []
   var departures: [Departure] = []
+  /// 0 shows the pages, 1 the search field and the results.
+  var search = Motion(0, grain: 0.005)
   var tooltip: Tooltip?
   var pageNumber = PageNumber()
 }

@@ -20,8 +20,9 @@ struct Quiver: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
-      EditCommand.self, ListCommand.self, InfoCommand.self, LaunchCommand.self, SnapshotCommand.self,
-      ReplayCommand.self, ConfigCommand.self, HomeCommand.self, IconDecoderCommand.self,
+      EditCommand.self, SearchCommand.self, ListCommand.self, InfoCommand.self, LaunchCommand.self,
+      SnapshotCommand.self, ReplayCommand.self, ConfigCommand.self, HomeCommand.self, HistoryCommand.self,
+      IconDecoderCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 

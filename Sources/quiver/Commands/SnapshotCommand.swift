@@ -29,6 +29,9 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: "Show this folder open; its name or id.")
   var folder: String?
 
+  @Option(help: "Search for this text.")
+  var search: String?
+
   @Option(help: "A recording to replay first.", completion: .file())
   var trace: String?
 
@@ -65,6 +68,7 @@ struct SnapshotCommand: ParsableCommand {
       snapshot.isEditing = edit
       snapshot.folder = folder
       snapshot.trace = trace
+      snapshot.search = search
       snapshot.moment = at
       guard snapshot.write(to: output) else { throw ExitCode.failure }
     }

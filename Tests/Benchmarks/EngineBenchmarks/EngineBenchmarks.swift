@@ -12,6 +12,7 @@ let benchmarks: @Sendable () -> Void = {
     measureFiles(of: count)
   }
   measureFlow()
+  measureSearch()
 }
 
 /// Work for each frame, which must not depend on the number of applications.

@@ -74,7 +74,7 @@ struct MessageTests {
     #expect(outcome.status == 64 && outcome.errors.contains("Expected WIDTHxHEIGHT, e.g. 1120x700"))
   }
 
-  @Test("Starting a springboard needs a display", arguments: ["", "show", "toggle"])
+  @Test("Starting a springboard needs a display", arguments: ["", "show", "toggle", "search"])
   func noDisplay(command: String) throws {
     for outcome in [try machine.shell(#"exec "$0" \#(command)"#), try onBus(command)] {
       #expect(outcome.status == 5)

@@ -80,7 +80,7 @@ extension TestDesktop {
   }
 
   /// The entries of the open menu.
-  fileprivate func menu() async throws -> [String] {
+  func menu() async throws -> [String] {
     try await eventually("a menu") {
       let items = try reader.everything().filter { $0.role == "menu item" }
       return items.isEmpty ? nil : items.map(\.name).filter { !$0.isEmpty }

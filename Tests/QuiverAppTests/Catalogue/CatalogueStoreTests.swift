@@ -39,6 +39,13 @@ final class CatalogueStoreTests {
     }
   }
 
+  @Test("Applications have their main categories")
+  func categories() throws {
+    let entry = Self.entry("A", "Categories=Qt;Utility;Science;X-Maps;\n")
+    try fixture.scratch.write("share/applications/a.desktop", entry)
+    #expect(AppFixture.runLoop { self.store.items.first?.categories == ["Science", "Utility"] })
+  }
+
   @Test("Added, changed and removed applications are noticed")
   func changes() throws {
     #expect(AppFixture.runLoop { self.update == ["first A"] })

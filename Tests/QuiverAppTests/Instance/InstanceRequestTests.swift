@@ -8,7 +8,7 @@ import Testing
 struct InstanceRequestTests {
   @Test(
     "Every request is understood",
-    arguments: [.show, .hide, .toggle, .quit, .edit, .undo, .redo, .page(3)] as [InstanceRequest],
+    arguments: [.show, .hide, .toggle, .quit, .edit, .search, .undo, .redo, .page(3)] as [InstanceRequest],
     [nil, "id_TIME42"])
   func understood(request: InstanceRequest, token: String?) {
     let (method, arguments) = request.message(token: token)

@@ -6,7 +6,8 @@ enum Coverage: CaseIterable {
     dissolvedFolder
   case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet, menu,
     submenu,
-    usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, keptDragThroughOtherView
+    usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, searched, draggedFromResults,
+    keptDragThroughOtherView
 
   /// The least share of all sequences that do it.
   var leastShare: Double {
@@ -15,7 +16,7 @@ enum Coverage: CaseIterable {
     case .putBack, .undone, .madeFolder, .docked: 0.1
     case .openedFolder, .removed: 0.04
     case .draggedInFolder, .hidden, .refused, .sorted, .keptDragThroughOtherView: 0.001
-    case .draggedInFlow, .submenu: 0.001
+    case .draggedInFlow, .draggedFromResults, .submenu: 0.001
     default: 0.01
     }
   }
@@ -50,6 +51,8 @@ enum Coverage: CaseIterable {
     case .pinched: new.isPinching
     case .presentedFlow: new.presentsFlow
     case .draggedInFlow: old.presentsFlow && former == nil && drag != nil
+    case .searched: new.hasResults
+    case .draggedFromResults: old.hasResults && former == nil && drag != nil
     case .keptDragThroughOtherView:
       former?.pointer != nil && drag?.taken == former?.taken && new.otherActs > old.otherActs
     }
@@ -74,12 +77,14 @@ struct Observation {
   let isVisible: Bool
   let isPinching: Bool
   let presentsFlow: Bool
+  let hasResults: Bool
   /// How many steps other views have added to the history.
   let otherActs: Int
 
   init(_ controller: ViewController, otherActs: Int) {
     self.otherActs = otherActs
     isPinching = controller.view.input.pinch.isPinching
+    hasResults = controller.view.layout.results != nil
     presentsFlow = !controller.view.layout.grid.takesDrops
     drag = controller.view.mode.drag
     notice = controller.view.notice?.says

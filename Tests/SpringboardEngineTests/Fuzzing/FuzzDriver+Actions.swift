@@ -12,7 +12,7 @@ extension FuzzDriver {
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
     if !controller.view.animations.appearance.isVisible, generator.number(0..<4) > 0 { send(.shown) }
     if usesOtherView, generator.number(0..<6) == 0 { useOtherView() }
-    performRandomAction(generator.number(0..<44))
+    performRandomAction(generator.number(0..<45))
   }
 
   private mutating func performRandomAction(_ number: Int) {
@@ -37,8 +37,17 @@ extension FuzzDriver {
     case 38: rest(generator.pick([100, 1_000, 3_000, 25_000]))
     case 39..<42: pinch()
     case 42: switchPresentation()
+    case 43: search()
     default: releaseOneFinger()
     }
+  }
+
+  /// Types a text that a name contains, or empties the search field.
+  private mutating func search() {
+    send(.search(generator.pick(["a", "b", "c", "f", "zz", ""])))
+    guard generator.number(0..<3) > 0 else { return }
+    wait(generator.pick([0, 100, 400]))
+    if generator.number(0...1) == 0 { longPress(someTile) } else { tap(someTile) }
   }
 
   /// The centre of an element that can be touched, or any point, which may be outside the viewport.
@@ -180,7 +189,7 @@ extension FuzzDriver {
         .drag(.moveToPreviousPage), .drag(.drop), .drag(.drop), .drag(.putBack), .makeFolder(id), .makeFolder(id),
         .openFolder(id),
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,
-        .sort(.name), .sort(.use), .showDetails(id), .undo, .undo, .redo,
+        .sort(.name), .sort(.use), .showDetails(id), .openSearch, .closeSearch, .undo, .undo, .redo,
         .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .page(generator.number(-1...4))),
         .combine(id, with: someItem),
         .menu(.choose(generator.number(-1...8))), .menu(.highlight(generator.number(-1...8))), .menu(.close),

@@ -50,12 +50,20 @@ struct FuzzTests {
     for seed in number * 20..<(number + 1) * 20 {
       var driver = FuzzDriver(seed: seed)
       driver.play()
+      guard !driver.oracle.steps.contains(where: \.setsPresentations) else { continue }
       let trace = Trace(steps: driver.oracle.steps).inOrder
       var oracle = Oracle(Preferences())
       for step in Trace.read("\(trace)").trace.steps { #expect(oracle.play(step) == []) }
       #expect(oracle.springboard.board == driver.board, "seed \(seed)")
       #expect(oracle.scene == driver.scene, "seed \(seed)")
     }
+  }
+}
+
+extension Trace.Step {
+  /// Whether it sets the presentations, which cannot be written in a trace.
+  fileprivate var setsPresentations: Bool {
+    if case .input(.presentations) = action { true } else { false }
   }
 }
 

@@ -24,6 +24,7 @@ struct SceneTests {
         pages 1 of 2 384,347 32x15
         dot 1 388,351 7x7 present 1
         dot 2 405,351 7x7
+        button search 350,342 24x24
 
         """)
   }
@@ -102,7 +103,10 @@ struct SceneTests {
     harness.send(.launch("b", .failed("No")))
     harness.wait(0.1)
     let kinds = harness.scene.elements.map(\.kind.description)
-    #expect(kinds == ["dock", "icon a", "icon b", "icon c", "label a", "label b", "opening a", "notice “No”"])
+    #expect(
+      kinds == [
+        "dock", "icon a", "icon b", "icon c", "label a", "label b", "button search", "opening a", "notice “No”",
+      ])
   }
 
   @Test("A scene has only the icons of visible pages")

@@ -82,6 +82,8 @@ struct TraceTests {
       1.250 wheel 0 120
       1.300 scroll end
       1.400 key PageDown
+      1.450 text fire fox
+      1.460 text
       1.500 page 2
       1.600 activate a b.desktop
       1.700 show
@@ -112,10 +114,9 @@ struct TraceTests {
       (
         "0.5 key Rihgt", 9,
         "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Tab, "
-          + "Shift+Tab, Enter, Escape, Space, Delete, F, Menu, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, Ctrl+Right"
+          + "Shift+Tab, Enter, Escape, Space, Delete, F, Menu, Ctrl+F, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, Ctrl+Right"
       ),
       ("0.5 print all", 11, "all is not what to print: one of scene, board"),
-      ("0.5 text fire", 5, "text is not supported yet"),
       ("0.1 show", 1, "time goes back from 0.25"),
     ])
   func problems(_ line: String, _ column: Int, _ words: String) {

@@ -33,6 +33,10 @@ extension Painter {
         drawing.fill()
         drawWords(of: button, style.colors.surface.content, on: drawing, sprite)
       }
+    case .search:
+      sprite(.search, frame.size) { drawing, sprite in
+        drawMagnifier(in: sprite.bounds, style.words(on: backdrop.tone(on: [.clear])), on: drawing)
+      }
     case .close:
       sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)

@@ -21,6 +21,8 @@ package protocol PaintingEnvironment: AnyObject {
   func name(of id: ItemID) -> String
   /// Whether a text field shows the name of a folder, so that it is not painted.
   func isEditingName(of id: ItemID) -> Bool
+  /// Whether a text field shows the text of the search, so that it is not painted.
+  var hasSearchField: Bool { get }
   /// What an application's sheet shows.
   func details(of id: ItemID) -> Details
   /// Copies a picture to where painting from it is fast: into the display's memory if there is a window.
@@ -32,6 +34,7 @@ package protocol PaintingEnvironment: AnyObject {
 
 extension PaintingEnvironment {
   package func isEditingName(of id: ItemID) -> Bool { false }
+  package var hasSearchField: Bool { false }
 }
 
 /// An environment without applications and without a window.

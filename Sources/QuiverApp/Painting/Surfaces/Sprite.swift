@@ -11,8 +11,9 @@ struct Sprite: Hashable {
     case outline(Ground.Tone, radius: Double)
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
-    case done, undo, close, showFile, open, showAll
+    case done, undo, close, showFile, open, showAll, search
     case emptyHome(Bool)
+    case nothingFound
     case sheet(String)
     /// The rows of the tooltip.
     case tooltip([String])

@@ -91,6 +91,12 @@ extension Setting {
       "Whether icons fly in when they appear; auto: unless Quiver has just been started by hand."),
   ]
 
+  static let search: [Setting] = [
+    Setting(
+      "search", "history", \.search.keepsHistory, .boolean,
+      "Whether results and sorting depend on what you use; false keeps no history.")
+  ]
+
   package static let icons: [Setting] = [
     Setting(
       "icons", "theme", \.icons.theme, .automatic(or: .text("the name of an icon theme")),
@@ -105,7 +111,7 @@ extension Setting {
 extension Setting {
   /// Every key, in the order of the documentation.
   package static let all =
-    window + grid + dock + pages + applications + wallpaper + home + behaviour + icons + style
+    window + grid + dock + pages + applications + wallpaper + home + behaviour + search + icons + style
 
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

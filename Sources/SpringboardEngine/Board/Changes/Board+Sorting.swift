@@ -3,9 +3,18 @@ extension Board {
   /// the pages are sorted too. The dock does not change.
   ///
   /// A folder is sorted by its name, or by the total uses of its applications. Items that are not installed come last.
-  public func sorted(by order: Order, items: [AppItem], pageCapacity: Int) -> Board {
+  ///
+  /// - Parameters:
+  ///   - order: What the order depends on.
+  ///   - items: The installed applications.
+  ///   - pageCapacity: The number of items that fit on a page.
+  ///   - uses: How much an application is used. It is called only if the order is ``Order/use``.
+  /// - Returns: The sorted board.
+  public func sorted(by order: Order, items: [AppItem], pageCapacity: Int, uses: (ItemID) -> Double) -> Board {
     let applications = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    func entry(_ item: Item) -> SortEntry? { SortEntry(item, by: order, among: applications) }
+    func entry(_ item: Item) -> SortEntry? {
+      SortEntry(item, among: applications) { order == .use ? uses($0) : 0 }
+    }
     func sortedInside(_ item: Item) -> Item {
       guard case .folder(var folder) = item else { return item }
       folder.items = Self.sorted(folder.items) { entry(.app($0)) }
@@ -31,7 +40,7 @@ extension Board {
   public enum Order: String, CaseIterable, Sendable {
     /// In natural order of the names.
     case name
-    /// By the number of uses, the most used first.
+    /// By use, the most used first.
     case use
   }
 }
@@ -39,15 +48,15 @@ extension Board {
 /// The sort key of an item of the board.
 struct SortEntry: Comparable {
   /// 0 for all items when sorting by name.
-  private let uses: Int
+  private let uses: Double
   private let name: NaturalOrder
   private let id: ItemID
 
   /// nil if no application of the item is installed.
-  init?(_ item: Board.Item, by order: Board.Order, among applications: [ItemID: AppItem]) {
+  init?(_ item: Board.Item, among applications: [ItemID: AppItem], uses: (ItemID) -> Double) {
     let known = item.applications.compactMap { applications[$0] }
     guard let first = known.first else { return nil }
-    uses = order == .use ? known.map(\.uses).reduce(0, +) : 0
+    self.uses = known.map { uses($0.id) }.reduce(0, +)
     name = NaturalOrder(item.folder?.name ?? first.name)
     id = item.id
   }

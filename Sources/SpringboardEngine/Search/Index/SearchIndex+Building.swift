@@ -65,7 +65,7 @@ extension SearchIndex {
     terms.append(
       Term(
         start: Int32(range.lowerBound), length: Int16(range.count), field: field, form: form, action: action,
-        letters: LetterSet(texts.bytes.span, range)))
+        letters: LetterSet(texts.bytes.span, range), initials: texts.initials(in: range)))
   }
 
   private static let removals = ["remove ", "uninstall ", "delete "].map { Array($0.utf8) }

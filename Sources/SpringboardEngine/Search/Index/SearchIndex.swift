@@ -23,6 +23,8 @@ public struct SearchIndex: Sendable {
     /// The index of the action, for an action's name.
     var action: UInt8
     var letters: LetterSet
+    /// The letters with which its words and their parts begin.
+    var initials: LetterSet
 
     /// How the text is spelled.
     enum Form: UInt8, Sendable {

@@ -27,6 +27,12 @@ struct Matcher {
 }
 
 extension Needle {
+  /// Whether a word of the query begins a word of a term.
+  func begins(_ word: Word, in term: SearchIndex.Term, _ texts: FoldedTexts) -> Bool {
+    term.initials.contains(word.initial) && term.letters.contains(word.letters)
+      && texts.bytes.span.hasWord(startingWith: bytes.span, word.range, in: term.range)
+  }
+
   fileprivate func quality(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
     guard term.letters.contains(letters) else { return nil }
     let (range, text) = (term.range, texts.bytes.span)
@@ -34,18 +40,19 @@ extension Needle {
       // Other spellings are never exact, so that typing more of a name never moves it down.
       return MatchQuality(range.count == bytes.count && term.form == .written ? .exact : .prefix)
     }
-    return beginnings(in: range, texts) ?? parts(in: term, texts)
+    if term.initials.contains(initial), let quality = beginnings(in: term, texts) { return quality }
+    return parts(in: term, texts)
   }
 
   /// Finds the query as beginnings of words.
-  private func beginnings(in range: Range<Int>, _ texts: FoldedTexts) -> MatchQuality? {
-    if hasAllWords(in: range, texts.bytes.span) { return MatchQuality(.words) }
+  private func beginnings(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
+    if hasAllWords(in: term, texts) { return MatchQuality(.words) }
     guard letterCount > 1 else { return nil }
-    return Initials.match(solid.span, range, texts).map { MatchQuality(.words, penalty: $0 == .fromStart ? 1 : 2) }
+    return Initials.match(solid.span, term.range, texts).map { MatchQuality(.words, penalty: $0 == .fromStart ? 1 : 2) }
   }
 
-  private func hasAllWords(in range: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    for word in words where !text.hasWord(startingWith: bytes.span, word, in: range) { return false }
+  private func hasAllWords(in term: SearchIndex.Term, _ texts: FoldedTexts) -> Bool {
+    for word in words where !begins(word, in: term, texts) { return false }
     return true
   }
 
@@ -57,7 +64,7 @@ extension Needle {
     case .elsewhere where letterCount >= (term.field.isName ? 2 : 3): return MatchQuality(.inside)
     case .elsewhere, nil: break
     }
-    guard term.field.isName, letterCount >= 3, words.count == 1 else { return nil }
+    guard term.field.isName, letterCount >= 3, words.count == 1, term.initials.contains(initial) else { return nil }
     return Subsequence.penalty(solid.span, term.range, texts).map { MatchQuality(.subsequence, penalty: $0) }
   }
 }

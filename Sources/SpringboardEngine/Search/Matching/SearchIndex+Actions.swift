@@ -48,7 +48,7 @@ extension SearchIndex {
     guard matcher.typed.words.count > 1 else { return false }
     var isInAction = false
     for word in matcher.typed.words {
-      if begins(action, with: word, matcher) {
+      if matcher.typed.begins(word, in: action, texts) {
         isInAction = true
       } else if !hasTerm(of: number, with: word, matcher) {
         return false
@@ -57,9 +57,9 @@ extension SearchIndex {
     return isInAction
   }
 
-  private func hasTerm(of number: Int, with word: Range<Int>, _ matcher: Matcher) -> Bool {
+  private func hasTerm(of number: Int, with word: Needle.Word, _ matcher: Matcher) -> Bool {
     for index in applications[number].terms where terms[Int(index)].field.rawValue < SearchField.action.rawValue {
-      if begins(terms[Int(index)], with: word, matcher) { return true }
+      if matcher.typed.begins(word, in: terms[Int(index)], texts) { return true }
     }
     return false
   }

@@ -40,7 +40,7 @@ extension SearchIndex {
   private func searches(_ term: Term, for matcher: Matcher) -> Bool {
     switch term.field {
     case .name, .untranslatedName, .program: true
-    case .genericName, .keyword, .action: matcher.typed.bytes.count > 1
+    case .genericName, .keyword, .action: matcher.typed.letterCount > 1 || matcher.typed.bytes.count > 2
     case .category: matcher.typed.letterCount >= Self.categoryLetters
     }
   }
@@ -58,19 +58,14 @@ extension SearchIndex {
     return candidate(number, SearchMatch(.words, worst), Self.acrossPenalty)
   }
 
-  private func field(of number: Int, withWord word: Range<Int>, _ matcher: Matcher) -> SearchField? {
+  private func field(of number: Int, withWord word: Needle.Word, _ matcher: Matcher) -> SearchField? {
     var best: SearchField?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard searches(term, for: matcher), begins(term, with: word, matcher) else { continue }
+      guard searches(term, for: matcher), matcher.typed.begins(word, in: term, texts) else { continue }
       if term.field.rawValue < best?.rawValue ?? .max { best = term.field }
     }
     return best
-  }
-
-  /// Whether a word of the query begins a word of a term.
-  func begins(_ term: Term, with word: Range<Int>, _ matcher: Matcher) -> Bool {
-    texts.bytes.span.hasWord(startingWith: matcher.typed.bytes.span, word, in: term.range)
   }
 }
 
@@ -78,10 +73,11 @@ extension SearchIndex {
   /// The applications that match a query with typing errors, without those that were found already.
   private func candidatesWithErrors(for matcher: Matcher, besides found: [Candidate]) -> [Candidate] {
     guard let errors = QueryErrors(matcher.query) else { return [] }
-    let found = Set(found.map(\.application))
+    var isFound = [Bool](repeating: false, count: applications.count)
+    for candidate in found { isFound[candidate.application] = true }
     var candidates: [Candidate] = []
     for number in applications.indices where matcher.mayMatch(applications[number], missing: errors.typed.limit) {
-      guard !found.contains(number), let candidate = bestMatch(number, errors) else { continue }
+      guard !isFound[number], let candidate = bestMatch(number, errors) else { continue }
       candidates.append(candidate)
     }
     return candidates
@@ -91,7 +87,9 @@ extension SearchIndex {
     var best: (field: SearchField, penalty: Int)?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard term.field.rawValue < SearchField.action.rawValue, let found = errors.count(in: term, texts) else { continue }
+      guard term.field.rawValue < SearchField.keyword.rawValue, let found = errors.count(in: term, texts) else {
+        continue
+      }
       let penalty = found.errors * 2 + (found.isPrefix ? 0 : 1)
       if let best, (best.field.rawValue, best.penalty) <= (term.field.rawValue, penalty) { continue }
       best = (term.field, penalty)

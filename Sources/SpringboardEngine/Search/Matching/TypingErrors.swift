@@ -8,6 +8,8 @@ struct TypingErrors {
   let limit: Int
   private let length: Int
   private let letters: LetterSet
+  private let first: UInt8
+  private let second: UInt8
   /// For each byte, its positions in the query.
   private let positions: [UInt64]
 
@@ -16,6 +18,7 @@ struct TypingErrors {
     limit = needle.letterCount < Self.lettersForOne ? 0 : needle.letterCount < Self.lettersForTwo ? 1 : 2
     guard limit > 0, needle.bytes.count <= UInt64.bitWidth else { return nil }
     (length, letters) = (needle.bytes.count, needle.letters)
+    (first, second) = (needle.bytes[0], needle.bytes[1])
     var positions = [UInt64](repeating: 0, count: 256)
     for (number, byte) in needle.bytes.enumerated() { positions[Int(byte)] |= 1 << UInt64(number) }
     self.positions = positions
@@ -31,12 +34,17 @@ struct TypingErrors {
     let range = term.range
     var best: (errors: Int, isPrefix: Bool)?
     for index in range where texts.starts[index] {
-      guard range.upperBound - index >= length - limit else { break }
+      guard range.upperBound - index >= max(2, length - limit) else { break }
+      guard mayBegin(texts.bytes[index], texts.bytes[index + 1]) else { continue }
       let errors = count(at: index..<min(range.upperBound, index + length + limit), texts.bytes.span)
       if errors <= limit, errors < best?.errors ?? .max { best = (errors, index == range.lowerBound) }
     }
     return best
   }
+
+  /// Whether a text with these first letters may begin with the query. One error leaves one of the first two letters where
+  /// it is, or next to it.
+  private func mayBegin(_ a: UInt8, _ b: UInt8) -> Bool { a == first || a == second || b == first || b == second }
 
   /// The smallest number of errors between the query and any prefix of a text. The names are those of the paper.
   private func count(at range: Range<Int>, _ text: Span<UInt8>) -> Int {

@@ -10,8 +10,8 @@ public struct Searcher: Sendable {
   /// Prepares searches in a context.
   public init(_ index: SearchIndex, in context: SearchContext = SearchContext()) {
     (self.index, self.context) = (index, context)
-    let launches = context.usage.launches
-    habits = launches.isEmpty ? [] : index.ids.map { launches[$0]?.score(on: context.day) ?? 0 }
+    let usage = context.usage
+    habits = usage.launches.isEmpty ? [] : index.ids.map { usage.score(of: $0, on: context.day) }
     positions = context.positions.isEmpty ? [] : index.ids.map { context.positions[$0] ?? .max }
   }
 

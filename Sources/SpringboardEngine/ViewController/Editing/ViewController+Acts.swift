@@ -4,6 +4,7 @@ extension ViewController {
   mutating func perform(_ act: Act, at now: Instant) {
     guard document.permissions.allow(act) else { return }
     if !act.isInMenu { closeMenu(at: now) }
+    if act.showsPages { closeSearch(at: now) }
     carryOut(act, at: now)
   }
 
@@ -30,6 +31,8 @@ extension ViewController {
     case .hideDetails: closeSheet(at: now)
     case .showElsewhere(let place): leave(by: .showElsewhere(place), at: now)
     case .menu(let act): perform(act, at: now)
+    case .openSearch: openSearch(at: now)
+    case .closeSearch: closeSearch(at: now)
     case .sort(let order): sort(by: order, at: now)
     case .undo: undo(at: now)
     case .redo: redo(at: now)

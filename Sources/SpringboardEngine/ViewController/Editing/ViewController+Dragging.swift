@@ -4,6 +4,11 @@ extension ViewController {
   /// Starts to drag the item under a finger, together with the other selected items if it is selected.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
     guard let icon = scene(at: now).icon(id) else { return }
+    let id = id.application
+    if view.search != nil {
+      closeSearch(at: now)
+      if document.board.removed.contains(id) { perform(.restore(id), at: now) }
+    }
     let grip = icon.frame.center - finger
     let slop = gestures.slop(view.input.arena.touch?.device ?? .touch)
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)
@@ -34,11 +39,11 @@ extension ViewController {
     for other in others { gather(other, at: now) }
   }
 
-  /// Adds another item to the drag.
+  /// Adds another item to the drag, but not the folder that a dragged item is in.
   mutating func gather(_ id: ItemID, at now: Instant) {
-    guard var drag = view.mode.drag, drag.pointer != nil, !drag.items.contains(id), view.layout.holds(id) else {
-      return
-    }
+    guard var drag = view.mode.drag, drag.pointer != nil, !drag.items.contains(id), view.layout.holds(id),
+      !drag.items.contains(where: { view.layout.folder(holding: $0) == id })
+    else { return }
     let place = view.layout.icon(of: id)
     drag.items.append(id)
     view.mode.drag = drag

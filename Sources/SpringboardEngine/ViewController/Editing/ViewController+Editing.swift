@@ -39,7 +39,8 @@ extension ViewController {
     if view.layout.folder(id) != nil, !extending {
       perform(.openFolder(id), at: now)
     } else if view.mode == .browsing {
-      perform(.open(id), at: now)
+      rememberChoice(of: id.application)
+      perform(id.action.map { .openAction(id.application, $0) } ?? .open(id), at: now)
     } else if extending {
       toggleSelection(of: id)
     }
@@ -60,17 +61,20 @@ extension ViewController {
     case .close: perform(.hideDetails, at: now)
     case .open: if let id = view.sheet?.id { perform(.open(id), at: now) }
     case .showFile: if let id = view.sheet?.id { perform(.showElsewhere(.file(id)), at: now) }
+    case .search: perform(.openSearch, at: now)
     case .showAll: perform(.restoreAll, at: now)
     }
   }
 
-  /// Closes the frontmost menu, sheet or folder, edit mode, or the overlay. The background was tapped, or Escape was
+  /// Closes the frontmost menu, sheet, search or folder, edit mode, or the overlay. The background was tapped, or Escape was
   /// pressed.
   mutating func leave(at now: Instant) {
     if view.hasMenu {
       closeMenu(at: now)
     } else if view.hasSheet {
       closeSheet(at: now)
+    } else if view.search != nil {
+      closeSearch(at: now)
     } else if view.layout.front.isModal {
       closeFolder(at: now)
     } else if view.mode.isEditing {

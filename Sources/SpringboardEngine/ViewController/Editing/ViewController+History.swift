@@ -52,7 +52,10 @@ extension ViewController {
   mutating func sort(by order: Board.Order, at now: Instant) {
     putBack(at: now)
     let items = Array(document.applications.values)
-    let sorted = document.board.sorted(by: order, items: items, pageCapacity: view.layout.pageCapacity)
+    let (usage, day) = (document.usage, document.day)
+    let sorted = document.board.sorted(by: order, items: items, pageCapacity: view.layout.pageCapacity) {
+      usage.score(of: $0, on: day)
+    }
     guard sorted != document.board else { return }
     commit(sorted, at: now)
     view.notice = ShownNotice(says: .sorted(order), since: now)

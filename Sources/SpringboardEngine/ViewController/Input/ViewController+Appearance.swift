@@ -29,6 +29,8 @@ extension ViewController {
     perform(view.input.arena.cancel(), at: now)
     perform(view.input.pinch.cancel(), at: now)
     if view.layout.front.isModal { effects.append(.endNaming) }
+    if view.search != nil { effects.append(.endSearch) }
+    (view.search, view.layout.results, view.animations.search) = (nil, nil, Motion(0, grain: 0.005))
     (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
     view.input.contact = nil
     view.input.hover = nil

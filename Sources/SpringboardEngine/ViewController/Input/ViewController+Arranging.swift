@@ -96,6 +96,7 @@ extension ViewController {
       preferences: view.preferences, presentations: view.presentations)
     keepScrolling(of: old, at: now)
     keepFolder(of: old, at: now)
+    showResults()
     forgetMissing(at: now)
     if moving { moveTiles(from: old, held, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }

@@ -14,6 +14,8 @@ extension ViewController {
     case .hidden: hide(at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
     case .running(let ids): document.running = ids
+    case .usage(let usage, let day): (document.usage, document.day) = (usage, day)
+    case .search(let text): search(for: text, at: now)
     case .secondary(let point): openMenu(at: point, at: now)
     case .act(let act): perform(act, at: now)
     case .history(let history): document.history = history

@@ -4,6 +4,7 @@ extension ViewController {
     endTooltip(at: now)
     if view.hasMenu { return pressInMenu(key, at: now) }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
+    if view.layout.results != nil, moveMark(key, at: now) { return }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
     case .right: moveFocus(view.preferences.rightToLeft ? .back : .onward, at: now)
@@ -15,6 +16,7 @@ extension ViewController {
     case .previousStop: moveFocus(byTabStops: -1, at: now)
     case .escape: escape(at: now)
     case .menu: openMenuOfFocus(at: now)
+    case .search: perform(.openSearch, at: now)
     case .edit: perform(view.mode.isEditing ? .done : .edit, at: now)
     case .undo: perform(.undo, at: now)
     case .redo: perform(.redo, at: now)
@@ -68,14 +70,14 @@ extension ViewController {
     case .edit: return .done
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
-    case .home, .end, .menu, .redo, .nextStop, .previousStop: return nil
+    case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }
   }
 
   private mutating func escape(at now: Instant) {
-    let isInFront = view.hasSheet || view.layout.front.isModal
+    let isInFront = view.hasSheet || view.search != nil || view.layout.front.isModal
     if !isInFront { view.focus = nil }
     if !isInFront, !view.mode.isEditing, view.preferences.presence == .home {
       turn(to: 0, at: now)
@@ -88,6 +90,11 @@ extension ViewController {
   private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
     if view.focus == .pageDots { return turnPage(toward: direction, at: now) }
     guard !view.hasSheet, let id = next(direction), id != view.focusedItem else { return }
+    focus(id, at: now)
+  }
+
+  /// Gives the focus to an item of a visible pane, and scrolls to it.
+  mutating func focus(_ id: ItemID, at now: Instant) {
     effects.append(.announce(.focus(id)))
     if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
     view.focus = .item(id)

@@ -3,9 +3,10 @@ extension ViewController {
 
   /// Launches an application, or one of its own actions, unless it was launched a moment ago.
   mutating func open(_ id: ItemID, action: String? = nil, at now: Instant) {
-    guard document.applications[id] != nil, document.launches[id] == nil, let from = iconRect(of: id, at: now) else {
-      return
-    }
+    let tile = action.map { ItemID(action: $0, of: id) } ?? id
+    guard document.applications[id] != nil, document.launches[id] == nil,
+      let from = iconRect(of: tile, at: now) ?? iconRect(of: id, at: now)
+    else { return }
     closeSheet(at: now)
     document.launches[id] = Launch(asked: now)
     effects.append(action.map { .launchAction(id, $0, from: from) } ?? .launch(id, from: from))
@@ -23,7 +24,7 @@ extension ViewController {
     case .mapped: document.launches[id]?.state = .answered
     case .failed(let words): return fail(id, words, at: now)
     }
-    if wasAsked, !view.animations.openings.contains(where: { $0.id == id }) { leaveOverlay() }
+    if wasAsked, !view.animations.openings.contains(where: { $0.id == id }) { leaveOverlay(at: now) }
   }
 
   private mutating func fail(_ id: ItemID, _ words: String, at now: Instant) {
@@ -43,11 +44,13 @@ extension ViewController {
   mutating func settleOpenings(at now: Instant) {
     let grown = view.animations.openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
     view.animations.openings.removeAll { $0.growth.isSettled(at: now) }
-    if grown.contains(where: { document.launches[$0.id]?.state != .asked }) { leaveOverlay() }
+    if grown.contains(where: { document.launches[$0.id]?.state != .asked }) { leaveOverlay(at: now) }
   }
 
-  mutating func leaveOverlay() {
-    if view.preferences.presence == .overlay, view.animations.appearance.isVisible { effects.append(.hide) }
+  /// Makes room for the application that was launched.
+  mutating func leaveOverlay(at now: Instant) {
+    guard view.animations.appearance.isVisible else { return }
+    if view.preferences.presence == .overlay { effects.append(.hide) } else { closeSearch(at: now) }
   }
 
   /// The current frame of the icon, or its frame if its page were shown.

@@ -7,7 +7,7 @@ extension ViewController {
     guard sample.phase == .down else {
       return perform(view.input.arena.follow(sample, tuning: gestures, at: now), at: now)
     }
-    view.focus = nil
+    if view.search == nil { view.focus = nil }
     if isAccompanying(sample, at: now) {
       perform(view.input.arena.accompany(tuning: gestures, at: now), at: now)
     } else {

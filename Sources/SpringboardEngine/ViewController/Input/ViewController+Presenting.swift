@@ -36,7 +36,7 @@ extension ViewController {
 
   private var mayPinch: Bool {
     view.presentations.list.count > 1 && view.mode.drag == nil && !view.hasSheet && !view.hasMenu
-      && !view.layout.front.isModal
+      && !view.layout.front.isModal && view.search == nil
   }
 
   mutating func perform(_ events: [PinchEvent], at now: Instant) {

@@ -65,7 +65,7 @@ extension ViewController {
     case .button(let button):
       let isThere = scene(at: now).reachable.contains { $0.kind == .button(button) && $0.touch != nil }
       if isThere { select(.button(button), at: now) } else { view.focus = nil }
-    case nil: break
+    case nil: if let first = view.search?.results.first { select(.icon(first), at: now) }
     }
   }
 

@@ -7,11 +7,18 @@ extension ViewController {
     let here = Set(new.shownItems)
     for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isUnderPointer(id) {
       guard let place = new.icon(of: id) else { continue }
-      moveTile(id, to: place, from: held[id] ?? old.icon(of: id) ?? initialFrame(of: id, in: old), at: now)
+      let start = held[id] ?? (mayCome(id, from: old) ? old.icon(of: id) : nil) ?? initialFrame(of: id, in: old)
+      moveTile(id, to: place, from: start, at: now)
     }
     for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isUnderPointer(id) {
       if let place = held[id] ?? old.icon(of: id) { depart(id, from: place, in: old, to: new, at: now) }
     }
+  }
+
+  /// Whether a tile moves from its place in another layout, or to it. Tiles that come from other pages grow when a search
+  /// begins or ends, because they would cross the whole viewport.
+  private func mayCome(_ id: ItemID, from other: BoardLayout) -> Bool {
+    (other.results == nil) == (view.layout.results == nil) || other.isInView(id)
   }
 
   private func isUnderPointer(_ id: ItemID) -> Bool { view.mode.drag?.pointer != nil && isDragged(id) }
@@ -39,7 +46,8 @@ extension ViewController {
   private mutating func depart(
     _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
   ) {
-    let destination = miniature(of: id) ?? new.icon(of: id)
+    let isSearchEnding = old.results != nil && new.results == nil
+    let destination = miniature(of: id) ?? (isSearchEnding && !new.isInView(id) ? nil : new.icon(of: id))
     var departure = Departure(
       id: id, folder: old.folder(id), from: place, to: destination ?? place,
       scale: destination.map { $0.width / max(place.width, 1) } ?? Self.departedScale)

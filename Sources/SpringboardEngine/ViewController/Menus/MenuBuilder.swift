@@ -14,6 +14,7 @@ struct MenuBuilder {
     let open = isEditing ? [] : [MenuEntry(.open(id))]
     let own = (document.applications[id]?.actions ?? []).map { MenuEntry(.openAction(id, $0.id), .words($0.name)) }
     let uninstall = canUninstall(id) ? allowed([.showElsewhere(.softwareCentre(id))]) : []
+    if document.board.removed.contains(id) { return Array(sections: [open + own, allowed([.restore(id)]), uninstall]) }
     let about = allowed([.showDetails(id), .showElsewhere(.file(id))]) + uninstall
     return Array(sections: [open + own, places(of: id) + partners(of: id), about, done + allowed([.remove(id)])])
   }

@@ -30,6 +30,7 @@ extension ViewController {
   }
 
   private mutating func openMenu(of id: ItemID?, beside anchor: Rect, at now: Instant) {
+    let id = id?.application
     let entries = menuBuilder.entries(for: id)
     guard !entries.isEmpty else { return }
     endTooltip(at: now)
@@ -95,7 +96,7 @@ extension ViewController {
     case .activate, .pick: chooseHighlighted(at: now)
     case .escape: if view.menu?.submenu == nil { closeMenu(at: now) } else { leaveSubmenu(at: now) }
     case .menu: closeMenu(at: now)
-    case .remove, .folder, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop: break
+    case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop: break
     }
   }
 
@@ -157,7 +158,7 @@ extension ViewController {
   mutating func leave(by effect: Effect, at now: Instant) {
     closeSheet(at: now)
     effects.append(effect)
-    leaveOverlay()
+    leaveOverlay(at: now)
   }
 }
 
@@ -178,4 +179,13 @@ extension Scene {
 extension Act {
   /// Whether it acts on the open menu itself. All others close it.
   var isInMenu: Bool { if case .menu = self { true } else { false } }
+
+  /// Whether its result is seen on the pages. Such an act ends a search.
+  var showsPages: Bool {
+    switch self {
+    case .page, .present, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo, .redo: true
+    case .open, .openAction, .done, .remove, .restore, .restoreAll, .closeFolder, .rename, .showDetails: false
+    case .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch: false
+    }
+  }
 }

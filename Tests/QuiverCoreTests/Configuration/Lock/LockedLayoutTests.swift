@@ -46,6 +46,6 @@ import Testing
     let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
     let allows = { (request: InstanceRequest) in request.act.map(springboard.allows) ?? true }
     for request in [InstanceRequest.edit, .undo, .redo] { #expect(!allows(request)) }
-    for request in [InstanceRequest.show, .hide, .toggle, .quit, .page(1)] { #expect(allows(request)) }
+    for request in [InstanceRequest.show, .hide, .toggle, .quit, .search, .page(1)] { #expect(allows(request)) }
   }
 }

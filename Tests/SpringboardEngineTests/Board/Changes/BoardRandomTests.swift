@@ -56,7 +56,8 @@ extension Board {
     case 0: return removing(id, pageCapacity: pages, dockCapacity: dock)
     case 1: return restoring(removed.randomElement(using: &generator) ?? id, pageCapacity: pages)
     case 2: return renaming(id, to: "Named")
-    case 3 where Bool.random(using: &generator): return sorted(by: .use, items: someApplications, pageCapacity: pages)
+    case 3 where Bool.random(using: &generator):
+      return sorted(by: .use, items: someApplications, pageCapacity: pages) { Double($0.rawValue.count) }
     default: return afterMove(of: someIDs(using: &generator), using: &generator) ?? self
     }
   }
@@ -83,9 +84,7 @@ extension Board {
   }
 
   private var someApplications: [AppItem] {
-    applications.filter { $0.rawValue.count % 2 == 0 }.map {
-      AppItem(id: $0, name: $0.rawValue, uses: $0.rawValue.count)
-    }
+    applications.filter { $0.rawValue.count % 2 == 0 }.map { AppItem(id: $0, name: $0.rawValue) }
   }
 
   /// The applications page by page, then in the dock, without the moved ones.

@@ -3,9 +3,10 @@ import Testing
 
 @Suite("Sorting a board")
 struct BoardSortTests {
-  private let applications = ["a": 3, "b": 0, "c": 7, "d": 1, "e": 3, "f": 2].map {
-    AppItem(id: ItemID($0.key), name: $0.key.uppercased(), uses: $0.value)
-  }
+  private let applications = ["a", "b", "c", "d", "e", "f"].map { AppItem(id: ItemID($0), name: $0.uppercased()) }
+  private let uses = ["a": 3, "c": 7, "d": 1, "e": 3, "f": 1.5]
+
+  private func uses(_ id: ItemID) -> Double { uses[id.rawValue] ?? 0 }
 
   @Test(
     "Sorting by name or by use changes only the pages",
@@ -22,7 +23,7 @@ struct BoardSortTests {
       (.name, "", ""),
     ] as [(Board.Order, String, String)])
   func sorting(_ order: Board.Order, _ before: String, _ after: String) {
-    let board = Board(drawing: before).sorted(by: order, items: applications, pageCapacity: 4)
+    let board = Board(drawing: before).sorted(by: order, items: applications, pageCapacity: 4, uses: uses)
     #expect(board.description == Board(drawing: after).description)
     board.checkInvariants()
   }
@@ -30,11 +31,13 @@ struct BoardSortTests {
   @Test("Items with equal names and equal uses have a stable order", arguments: Board.Order.allCases)
   func ties(_ order: Board.Order) {
     let items = ["2", "1", "3"].map { AppItem(id: ItemID($0), name: "Same") }
-    #expect(Board(drawing: "3 1 2").sorted(by: order, items: items, pageCapacity: 4) == Board(drawing: "1 2 3"))
+    let sorted = Board(drawing: "3 1 2").sorted(by: order, items: items, pageCapacity: 4) { _ in 2.5 }
+    #expect(sorted == Board(drawing: "1 2 3"))
   }
 
   @Test("A page without slots takes one item")
   func noSlots() {
-    #expect(Board(drawing: "b a").sorted(by: .name, items: applications, pageCapacity: 0) == Board(drawing: "a | b"))
+    let sorted = Board(drawing: "b a").sorted(by: .name, items: applications, pageCapacity: 0, uses: uses)
+    #expect(sorted == Board(drawing: "a | b"))
   }
 }

@@ -27,6 +27,7 @@ extension SpringboardHarness {
     for finger in 0...10 { pointer(.up, 0, 0, device: finger == 0 ? .mouse : .touch, pointer: finger) }
     send(.act(.menu(.close)))
     send(.act(.hideDetails))
+    send(.act(.closeSearch))
     send(.act(.closeFolder))
     send(.act(.done))
     rest(atMost: 60)

@@ -66,11 +66,12 @@ struct KeyTests {
   }
 
   @Test(
-    "Tab moves the focus from the page to its dots, to the dock and back to the page",
+    "Tab moves the focus from the page to its dots, to the dock, to the search button and back to the page",
     arguments: [
-      ("Tab", "icon a"), ("Tab Tab", "pages 1 of 2"), ("Tab Tab Tab", "icon x"), ("Tab Tab Tab Tab", "icon a"),
-      ("Shift+Tab", "icon x"), ("Shift+Tab Shift+Tab", "pages 1 of 2"), ("Tab Shift+Tab", "icon x"),
-      ("Right Right Tab Shift+Tab", "icon b"), ("Right Right Tab Right Tab Tab", "icon g"),
+      ("Tab", "icon a"), ("Tab Tab", "pages 1 of 2"), ("Tab Tab Tab", "icon x"), ("Tab Tab Tab Tab", "button search"),
+      ("Tab Tab Tab Tab Tab", "icon a"), ("Shift+Tab", "button search"), ("Shift+Tab Shift+Tab", "icon x"),
+      ("Tab Shift+Tab", "button search"), ("Right Right Tab Shift+Tab", "icon b"),
+      ("Right Right Tab Right Tab Tab Tab", "icon g"),
       ("Ctrl+E Shift+Tab", "button done"), ("Ctrl+E Tab Tab Tab Tab", "button done"),
       ("Ctrl+E Tab Tab Tab Tab Enter", "none"), ("Ctrl+E Right Space Tab", "icon a"),
     ])

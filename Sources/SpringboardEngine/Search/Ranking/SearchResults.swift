@@ -52,3 +52,15 @@ public struct SearchContext: Sendable {
     (self.usage, self.day, self.positions, self.removed, self.limit) = (usage, day, positions, removed, limit)
   }
 }
+
+extension SearchContext {
+  /// How many results of a section are shown; nobody looks at more.
+  public static let shownLimit = 120
+
+  /// Creates a context from the stored board. The positions are in reading order: the pages with the applications of each
+  /// folder in its place, then the dock.
+  public init(board: Board, usage: UsageHistory, day: Double, limit: Int = shownLimit) {
+    let positions = Dictionary(zip(board.applications, 0...), uniquingKeysWith: { first, _ in first })
+    self.init(usage: usage, day: day, positions: positions, removed: Set(board.removed), limit: limit)
+  }
+}

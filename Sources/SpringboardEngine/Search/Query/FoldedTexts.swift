@@ -13,6 +13,13 @@ struct FoldedTexts: Sendable {
     starts.reserveCapacity(count)
   }
 
+  /// The letters with which words and their parts begin.
+  func initials(in range: Range<Int>) -> LetterSet {
+    var letters = LetterSet()
+    for index in range where starts[index] { letters.insert(bytes[index]) }
+    return letters
+  }
+
   /// Whether a text has letters outside of ASCII.
   func hasOtherAlphabet(in range: Range<Int>) -> Bool {
     for index in range where bytes[index] >= 0x80 { return true }

@@ -35,17 +35,32 @@ public struct SearchQuery: Equatable, Sendable {
 struct Needle: Equatable, Sendable {
   let bytes: [UInt8]
   let letters: LetterSet
-  /// The ranges of the words.
-  let words: [Range<Int>]
+  /// The first letter.
+  let initial: LetterSet
+  let words: [Word]
   /// The bytes without spaces.
   let solid: [UInt8]
   /// The number of letters, as opposed to bytes, without spaces.
   let letterCount: Int
 
+  /// A word of the needle.
+  struct Word: Equatable, Sendable {
+    let range: Range<Int>
+    let letters: LetterSet
+    let initial: LetterSet
+
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+      self.range = range
+      letters = LetterSet(bytes.span, range)
+      initial = LetterSet(bytes.span, range.prefix(1))
+    }
+  }
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     letters = LetterSet(bytes.span, 0..<bytes.count)
-    words = bytes.split(separator: FoldedTexts.space).map(\.indices)
+    initial = LetterSet(bytes.span, 0..<min(1, bytes.count))
+    words = bytes.split(separator: FoldedTexts.space).map { Word(bytes, $0.indices) }
     solid = bytes.filter { $0 != FoldedTexts.space }
     letterCount = solid.count { $0 & 0xC0 != 0x80 }
   }
@@ -64,22 +79,24 @@ extension Needle {
   }
 }
 
-/// A set of letters and digits, each of which is one bit. Other letters share the remaining bits.
+/// A set of letters, each of which is one bit. Digits share two bits, and letters of other alphabets four.
 struct LetterSet: Equatable, Sendable {
-  private(set) var bits: UInt64 = 0
+  private(set) var bits: UInt32 = 0
 
   init() {}
 
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    for index in range { bits |= Self.bit(of: bytes[index]) }
+    for index in range { insert(bytes[index]) }
   }
 
-  private static func bit(of byte: UInt8) -> UInt64 {
+  mutating func insert(_ byte: UInt8) { bits |= Self.bit(of: byte) }
+
+  private static func bit(of byte: UInt8) -> UInt32 {
     switch byte {
     case FoldedTexts.space: 0
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): 1 << UInt64(byte - UInt8(ascii: "a"))
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): 1 << UInt64(26 + byte - UInt8(ascii: "0"))
-    default: 1 << UInt64(36 + byte % 28)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): 1 << UInt32(byte - UInt8(ascii: "a"))
+    case ..<0x80: 1 << UInt32(26 + byte % 2)
+    default: 1 << UInt32(28 + byte % 4)
     }
   }
 

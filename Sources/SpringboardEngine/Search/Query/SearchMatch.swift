@@ -1,7 +1,7 @@
 /// Why a result was found.
 public struct SearchMatch: Hashable, Sendable {
   /// How well a query matches a text, the best first.
-  public enum Tier: Int, CaseIterable, Sendable {
+  public enum Tier: Int8, CaseIterable, Sendable {
     /// The result was chosen for the same text at least twice before.
     case learnt
     /// The text is equal.
@@ -32,7 +32,7 @@ public struct SearchMatch: Hashable, Sendable {
 }
 
 /// A text by which an application is found, the most important first.
-public enum SearchField: Int, CaseIterable, Sendable {
+public enum SearchField: Int8, CaseIterable, Sendable {
   /// The name in the user's language.
   case name
   /// The name without translation.
@@ -91,14 +91,16 @@ extension SearchMatch {
   var cost: Int {
     switch tier {
     case .learnt: -1
-    case .exact, .prefix: (field == .category ? 27 : field.rawValue * 2) + (tier == .exact ? 0 : 1)
-    case .words: field == .category ? 35 : 20 + field.rawValue
-    case .wordStart: 40 + field.rawValue
-    case .inside: 50 + field.rawValue
-    case .subsequence: 60 + field.rawValue
-    case .typingError: 70 + field.rawValue
+    case .exact, .prefix: (field == .category ? 27 : weight * 2) + (tier == .exact ? 0 : 1)
+    case .words: field == .category ? 35 : 20 + weight
+    case .wordStart: 40 + weight
+    case .inside: 50 + weight
+    case .subsequence: 60 + weight
+    case .typingError: 70 + weight
     }
   }
+
+  private var weight: Int { Int(field.rawValue) }
 
   /// A limit of all costs.
   static let costLimit = 80

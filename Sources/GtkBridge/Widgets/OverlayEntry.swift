@@ -1,0 +1,71 @@
+import CGtk
+
+/// A `GtkEntry` over a canvas, and thereby all input methods. Wraps `gtk_overlay_add_overlay`.
+final class OverlayEntry {
+  let reference: ObjectReference
+  let canvas: Canvas
+  private var frame: Extent
+  private var connections: [SignalConnection] = []
+
+  private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
+  var entry: UnsafeMutablePointer<GtkEntry> { reference.pointer.as(GtkEntry.self) }
+  var text: String { String(borrowing: gtk_entry_get_text(entry)) ?? "" }
+
+  /// `name` is the accessible name, and `styleClass` the CSS class. An `alignment` of 0 is the start of the frame, 0.5 its
+  /// middle.
+  init(_ text: String, called name: String, styleClass: String, alignment: Float, in frame: Extent, on canvas: Canvas) {
+    self.canvas = canvas
+    self.frame = frame
+    reference = ObjectReference(sharing: gpointer(gtk_entry_new()))
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), styleClass)
+    gtk_entry_set_text(entry, text)
+    gtk_entry_set_alignment(entry, alignment)
+    gtk_entry_set_width_chars(entry, 1)
+    atk_object_set_name(gtk_widget_get_accessible(widget), name)
+  }
+
+  /// Shows the entry and gives it the focus.
+  func appear() {
+    guard let overlay = canvas.overlay else { return }
+    connections = [
+      SignalConnection(overlay, "get-child-position", answering: { [weak self] in self?.place($0) ?? false })
+    ]
+    canvas.setBuffered(true)
+    gtk_overlay_add_overlay(overlay.as(GtkOverlay.self), widget)
+    gtk_widget_show(widget)
+    gtk_widget_grab_focus(widget)
+  }
+
+  func leave() {
+    connections = []
+    gtk_widget_destroy(widget)
+    canvas.setBuffered(false)
+  }
+
+  func takeFocus() {
+    gtk_widget_grab_focus(widget)
+  }
+
+  /// Moves the entry to where the text is now.
+  func move(to frame: Extent) {
+    guard frame != self.frame else { return }
+    self.frame = frame
+    gtk_widget_queue_resize(widget)
+  }
+
+  /// Centres the entry in its frame. `GtkEntry` rounds the position of its text down, so it is a pixel wider than the frame.
+  /// The entry is at least as large as GTK needs, and inside the canvas.
+  private func place(_ arguments: SignalArguments) -> Bool {
+    guard arguments.object(1) == reference.pointer, let place = arguments.boxed(2)?.as(GdkRectangle.self) else {
+      return false
+    }
+    var least = GtkRequisition()
+    gtk_widget_get_preferred_size(widget, &least, nil)
+    let (width, height) = (max(frame.width + 1, Double(least.width)), max(frame.height, Double(least.height)))
+    place.pointee = GdkRectangle(
+      x: gint(max(0, min(frame.x + (frame.width + 1 - width) / 2, canvas.width - width)).rounded()),
+      y: gint(max(0, min(frame.y + (frame.height - height) / 2, canvas.height - height)).rounded()),
+      width: gint(width), height: gint(height))
+    return true
+  }
+}

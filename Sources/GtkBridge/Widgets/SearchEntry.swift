@@ -1,0 +1,77 @@
+import CGtk
+
+/// A text field over a canvas whose text is followed while the user types. It keeps the focus until it is removed.
+package final class SearchEntry {
+  /// Called with the text whenever it changes.
+  package var onChange: (String) -> Void = { _ in }
+  /// Called for the keys that do not edit the text: returns whether the key was handled.
+  package var onKey: (Event) -> Bool = { _ in false }
+  private let field: OverlayEntry
+  private var reader = EventReader()
+  private var connections: [SignalConnection] = []
+
+  /// The keys that are passed on unless an input method handles them, by the names of their symbols.
+  private static let navigation: Set<String> = [
+    "Left", "Right", "Up", "Down", "Page_Up", "Page_Down", "Tab", "ISO_Left_Tab", "Return", "ISO_Enter", "Escape",
+    "Menu",
+    "KP_Enter", "KP_Up", "KP_Down", "KP_Left", "KP_Right", "KP_Page_Up", "KP_Page_Down",
+  ]
+
+  /// `name` is the accessible name, and also shown while the field is empty. A text is cut after `limit` characters.
+  package init(
+    _ text: String, called name: String, styleClass: String, limit: Int, in frame: Extent, on canvas: Canvas
+  ) {
+    field = OverlayEntry(text, called: name, styleClass: styleClass, alignment: 0, in: frame, on: canvas)
+    gtk_entry_set_placeholder_text(field.entry, name)
+    gtk_entry_set_max_length(field.entry, gint(limit))
+    let entry = field.reference.pointer
+    connections = [
+      SignalConnection(entry, "changed") { [weak self] _ in self?.changed() },
+      SignalConnection(entry, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
+    ]
+    field.appear()
+    gtk_editable_set_position(OpaquePointer(entry), -1)
+  }
+
+  isolated deinit {
+    connections = []
+    field.leave()
+    field.canvas.takeFocus()
+  }
+
+  /// Moves the field to where it is painted now.
+  package func move(to frame: Extent) {
+    field.move(to: frame)
+  }
+
+  /// Gives the focus to the field, without selecting the text. Wraps `gtk_entry_grab_focus_without_selecting`.
+  package func takeFocus() {
+    gtk_entry_grab_focus_without_selecting(field.entry)
+  }
+
+  /// Lets the field handle the key event that the canvas is handling. Wraps `gtk_get_current_event`, `gtk_widget_event`.
+  package func handleCurrentKey() {
+    guard let event = gtk_get_current_event() else { return }
+    defer { gdk_event_free(event) }
+    guard gdk_event_get_event_type(event) == GDK_KEY_PRESS else { return }
+    gtk_widget_event(field.reference.pointer.as(GtkWidget.self), event)
+  }
+
+  private func changed() {
+    onChange(field.text)
+  }
+
+  private func pressed(_ arguments: SignalArguments) -> Bool {
+    guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return false }
+    let key = reader.key(event, .down)
+    guard Self.navigation.contains(key.name), key.stamp.modifiers.isSubset(of: key.editing) else { return false }
+    return field.filters(event.as(GdkEventKey.self)) || onKey(.key(key))
+  }
+}
+
+extension KeyEvent {
+  /// The modifiers with which a navigation key does not edit the text: Control and Shift with Left and Right do.
+  fileprivate var editing: Modifiers {
+    ["Left", "Right", "KP_Left", "KP_Right"].contains(name) ? [] : [.control, .shift]
+  }
+}

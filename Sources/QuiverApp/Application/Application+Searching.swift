@@ -1,0 +1,60 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Connects the search field.
+extension Application {
+  func connectSearch() {
+    resources.paintingEnvironment.searching = searching
+    searching.onText = { [weak self] in self?.stage.send(.search($0)) }
+    searching.onKey = { [weak self] in self?.receive($0) ?? false }
+  }
+
+  /// Shows the search field where the scene has it.
+  func beginSearch(_ text: String) {
+    guard let field = searchField else { return }
+    nativeStyle.applyTheme(of: settings.current)
+    nativeStyle.applySearchField(resources.painter.searchFont, resources.painter.style)
+    searching.begin(text, in: field)
+    stage.repaint()
+  }
+
+  func endSearch() {
+    searching.end()
+    stage.repaint()
+  }
+
+  /// Keeps the search field where it is painted.
+  func placeSearchField() {
+    if searching.isOpen, let field = searchField { searching.move(to: field) }
+  }
+
+  private var searchField: Rect? {
+    let element = stage.scene.elements.last { if case .searchField = $0.kind { true } else { false } }
+    return element.map { resources.painter.searchField(for: $0).text }
+  }
+
+  /// Whether a key begins a search: it types something, or is part of a sequence that does. Returns false while keys have
+  /// other meanings: in a menu and in edit mode.
+  func beginSearch(typing key: KeyEvent) -> Bool {
+    let scene = stage.scene
+    guard key.typesText, scene.mode == .browsing, !scene.hasMenu else { return false }
+    stage.send(.act(.openSearch), at: Instant(seconds: key.stamp.seconds))
+    guard searching.isOpen else { return false }
+    searching.handleCurrentKey()
+    return true
+  }
+}
+
+extension KeyEvent {
+  /// Whether it types a character, or is a dead key or the compose key.
+  fileprivate var typesText: Bool {
+    guard phase == .down, stamp.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
+    if name.hasPrefix("dead_") || name == "Multi_key" { return true }
+    return character.map { !$0.isWhitespace && $0 != "/" } ?? false
+  }
+}
+
+extension Scene {
+  fileprivate var hasMenu: Bool { elements.contains { $0.kind == .menu } }
+}

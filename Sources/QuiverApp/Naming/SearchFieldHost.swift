@@ -1,0 +1,50 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Shows the search field while a search is open.
+final class SearchFieldHost {
+  /// Called with the text whenever it changes.
+  var onText: (String) -> Void = { _ in }
+  /// Called for keys that do not edit the text; returns whether the key was handled.
+  var onKey: (Event) -> Bool = { _ in false }
+  private let canvas: Canvas
+  private var field: SearchEntry?
+
+  /// Longer texts are cut. No name is as long.
+  private static let limit = 128
+
+  init(on canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  var isOpen: Bool { field != nil }
+
+  /// Opens the field, or gives it the focus if it is open.
+  func begin(_ text: String, in frame: Rect) {
+    guard field == nil else {
+      move(to: frame)
+      field?.takeFocus()
+      return
+    }
+    let field = SearchEntry(
+      text, called: Strings.search, styleClass: Style.searchFieldClass, limit: Self.limit, in: Extent(frame), on: canvas
+    )
+    field.onChange = { [weak self] in self?.onText($0) }
+    field.onKey = { [weak self] in self?.onKey($0) ?? false }
+    self.field = field
+  }
+
+  /// Moves the field to where it is painted now.
+  func move(to frame: Rect) {
+    field?.move(to: Extent(frame))
+  }
+
+  func handleCurrentKey() {
+    field?.handleCurrentKey()
+  }
+
+  func end() {
+    field = nil
+  }
+}

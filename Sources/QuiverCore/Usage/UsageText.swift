@@ -1,0 +1,107 @@
+import SpringboardEngine
+
+/// The history of use as text, with one application or one choice per line:
+///
+///     launched 12.5 2026-11-20 org.example.Maps.desktop
+///     chose 2 org.example.Maps.desktop<TAB>the folded text
+///
+/// `12 org.example.Maps.desktop` is a line of an older version.
+package struct UsageText: Equatable, Sendable {
+  package var history = UsageHistory()
+  /// Lines without a meaning in this version. They are kept, because a newer version may have written them.
+  private(set) var otherLines: [[UInt8]] = []
+
+  /// The largest score, which nobody reaches.
+  private static let largestScore = 1e6
+  /// The other lines are limited to this number of bytes.
+  private static let otherLimit = 1 << 16
+
+  package init() {}
+
+  /// Takes the content of a file, and the day on which it was modified, in days since 1970.
+  package init(_ bytes: [UInt8], modified day: Double) {
+    var size = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where !read(line, modified: day) {
+      size += line.count
+      if size <= Self.otherLimit { otherLines.append(Array(line)) }
+    }
+  }
+}
+
+extension UsageText {
+  /// Returns false if the line is invalid.
+  private mutating func read(_ line: ArraySlice<UInt8>, modified day: Double) -> Bool {
+    guard let text = String(validating: line, as: UTF8.self) else { return false }
+    let (word, rest) = text[...].divided(by: " ")
+    guard let rest else { return false }
+    switch word {
+    case "launched": return readLaunches(rest)
+    case "chose": return readChoices(rest)
+    default: return readOldLine(word, rest, modified: day)
+    }
+  }
+
+  /// Reads `12.5 2026-11-20 id`.
+  private mutating func readLaunches(_ text: Substring) -> Bool {
+    let (score, rest) = text.divided(by: " ")
+    let (date, id) = rest?.divided(by: " ") ?? ("", nil)
+    guard let score = Double(decimal: String(score)), score > 0, let date = CalendarDate(date) else { return false }
+    return add(min(score, Self.largestScore), date.daysSince1970, id)
+  }
+
+  /// Reads `2 id<TAB>text`.
+  private mutating func readChoices(_ text: Substring) -> Bool {
+    let (count, rest) = text.divided(by: " ")
+    let (id, query) = rest?.divided(by: "\t") ?? ("", nil)
+    guard let count = Int(count), count > 0, !id.isEmpty, let query, !query.isEmpty else { return false }
+    history.choices[String(query), default: [:]][ItemID(String(id))] = count
+    return true
+  }
+
+  private mutating func readOldLine(_ count: Substring, _ id: Substring, modified day: Double) -> Bool {
+    guard let count = Int(count), count > 0 else { return false }
+    return add(min(Double(count), Self.largestScore), day, id)
+  }
+
+  private mutating func add(_ score: Double, _ day: Double, _ id: Substring?) -> Bool {
+    guard let id, !id.isEmpty else { return false }
+    history.launches[ItemID(String(id))] = Frecency(score: score, day: day)
+    return true
+  }
+}
+
+extension UsageText {
+  /// The content of the file: what is used most comes first.
+  package var bytes: [UInt8] {
+    var bytes = Array((launchLines + choiceLines).joined().utf8)
+    for line in otherLines { bytes += line + [UInt8(ascii: "\n")] }
+    return bytes
+  }
+
+  /// An id with a newline cannot be stored.
+  private var launchLines: [String] {
+    history.launches.filter { !$0.key.rawValue.utf8.contains(UInt8(ascii: "\n")) }
+      .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }
+      .map { id, use in
+        let score = ((use.score * 100).rounded() / 100).plain
+        return "launched \(score) \(CalendarDate(daysSince1970: use.day)) \(id)\n"
+      }
+  }
+
+  /// An id with a newline or a tab cannot be stored, and neither can a text with a newline.
+  private var choiceLines: [String] {
+    history.choices.flatMap { text, counts in counts.map { (text: text, id: $0.key, count: $0.value) } }
+      .filter { "\($0.id)\t\($0.text)".utf8.count { $0 < UInt8(ascii: " ") } == 1 }
+      .sorted { ($1.count, $0.text, $0.id) < ($0.count, $1.text, $1.id) }
+      .map { "chose \($0.count) \($0.id)\t\($0.text)\n" }
+  }
+}
+
+extension Substring {
+  /// The text before the first separator, and the text after it; nil if there is none. Characters are not combined
+  /// with a separator before them.
+  fileprivate func divided(by separator: Unicode.Scalar) -> (Substring, Substring?) {
+    guard let index = unicodeScalars.firstIndex(of: separator) else { return (self, nil) }
+    return (self[..<index], self[unicodeScalars.index(after: index)...])
+  }
+}

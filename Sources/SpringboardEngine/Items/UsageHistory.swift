@@ -1,0 +1,65 @@
+/// What search learns from use: how often and how recently applications were launched, and which results were chosen
+/// for which texts.
+public struct UsageHistory: Equatable, Sendable {
+  /// The launches of each application.
+  public var launches: [ItemID: Frecency]
+  /// How often each application was chosen for a text. The texts are folded; see ``SearchQuery/folded``.
+  public var choices: [String: [ItemID: Int]]
+
+  /// Creates a history.
+  public init(launches: [ItemID: Frecency] = [:], choices: [String: [ItemID: Int]] = [:]) {
+    (self.launches, self.choices) = (launches, choices)
+  }
+}
+
+extension UsageHistory {
+  /// Something that search learns from. Days are counted like ``Frecency/day``.
+  public enum Use: Hashable, Sendable {
+    /// An application was launched on this day.
+    case launch(ItemID, day: Double)
+    /// An application was chosen from the results for a folded text.
+    case choice(ItemID, for: String)
+  }
+
+  /// How much an application is used on a day: 0 if it was never launched.
+  public func score(of id: ItemID, on day: Double) -> Double { launches[id]?.score(on: day) ?? 0 }
+
+  /// Adds a use.
+  public mutating func learn(_ use: Use) {
+    switch use {
+    case .launch(let id, let day): launches[id] = launches[id]?.adding(usesOn: day) ?? Frecency(score: 1, day: day)
+    case .choice(let id, let text):
+      guard !text.isEmpty else { return }
+      let count = choices[text]?[id] ?? 0
+      choices[text, default: [:]][id] = count == .max ? count : count + 1
+      forgetChoices(besides: text)
+    }
+  }
+}
+
+extension UsageHistory {
+  /// The largest number of texts for which choices are remembered.
+  public static let textLimit = 1000
+  /// The largest number of applications that are remembered for a text.
+  private static let choiceLimit = 8
+  /// The score below which an application is as good as never launched.
+  private static let leastScore = 0.01
+
+  /// Forgets the applications that have hardly been used, and the least frequent choices if there are too many.
+  public mutating func trim(on day: Double) {
+    launches = launches.filter { $0.value.score(on: day) >= Self.leastScore }
+    for (text, counts) in choices where counts.count > Self.choiceLimit {
+      let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      choices[text] = Dictionary(uniqueKeysWithValues: order.prefix(Self.choiceLimit).map { ($0.key, $0.value) })
+    }
+    forgetChoices()
+  }
+
+  /// Forgets the texts with the fewest choices if there are too many. A text that was just used stays in any case.
+  private mutating func forgetChoices(besides used: String? = nil) {
+    let excess = choices.count - Self.textLimit
+    guard excess > 0 else { return }
+    let candidates = choices.filter { $0.key != used }.map { (count: $0.value.values.max() ?? 0, text: $0.key) }
+    for (_, text) in candidates.sorted(by: <).prefix(excess) { choices[text] = nil }
+  }
+}

@@ -1,0 +1,59 @@
+/// Presents the results of a search: a section each for applications, actions, and applications that were removed from
+/// the home screen.
+struct SearchPresentation {
+  let metrics: LayoutMetrics
+
+  /// The width and the height of the search field, and the distance to the results, in logical pixels (by eye).
+  private static let field = Size(width: 480, height: 44)
+  private static let fieldGap = 12.0
+
+  /// The sections that have results.
+  func sections(of results: SearchResults, titles: SearchTitles) -> [BoardSection] {
+    let actions = results.actions.map { ItemID(action: $0.action ?? "", of: $0.id) }
+    let sections = [
+      BoardSection(title: titles.applications, items: results.applications.map { .app($0.id) }),
+      BoardSection(title: titles.actions, items: actions.map { .app($0) }),
+      BoardSection(title: titles.removed, items: results.removed.map { .app($0.id) }),
+    ]
+    return sections.filter { !$0.items.isEmpty }
+  }
+
+  /// A flow with pinned headers.
+  func layout(of sections: [BoardSection]) -> FlowLayout {
+    FlowLayout(
+      origin: frame.origin, viewportSize: frame.size, pixels: metrics.pixels, metrics: metrics.flow,
+      itemCounts: sections.map(\.items.count))
+  }
+
+  /// The search field: in the bar above the grid, or at the top if there is no bar.
+  var field: Rect {
+    let (bar, pixels) = (metrics.regions.topBar, metrics.pixels)
+    let width = pixels.floor(min(Self.field.width, bar.width))
+    return Rect(
+      x: pixels.nearest(bar.midX - width / 2), y: bar.minY, width: width, height: pixels.ceiling(Self.field.height))
+  }
+
+  /// The side of the button that opens the field, in logical pixels (by eye).
+  private static let button = 24.0
+  /// The distance from the button to the first page dot (by eye).
+  private static let buttonGap = 14.0
+
+  /// The button that opens the field, before the page dots, or in their place if there are none. It is empty if there is
+  /// no room for them.
+  func button(beside dots: Rect?) -> Rect {
+    let (row, pixels) = (metrics.regions.dots, metrics.pixels)
+    guard row.height >= Self.button else { return .zero }
+    var x = row.midX - Self.button / 2
+    if let dots { x = metrics.isRightToLeft ? dots.maxX + Self.buttonGap : dots.minX - Self.buttonGap - Self.button }
+    return Rect(
+      x: pixels.nearest(x), y: pixels.nearest(row.midY - Self.button / 2), width: Self.button, height: Self.button)
+  }
+
+  /// The part of the viewport that shows the results, from the field to the bottom.
+  var frame: Rect {
+    let (grid, regions) = (metrics.regions.grid, metrics.regions)
+    let top = field.maxY + metrics.pixels.ceiling(Self.fieldGap)
+    let bottom = max(regions.dock.maxY, regions.dots.maxY, grid.maxY)
+    return Rect(x: grid.minX, y: top, width: grid.width, height: max(0, bottom - top))
+  }
+}

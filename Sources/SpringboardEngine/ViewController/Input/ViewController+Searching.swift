@@ -1,0 +1,121 @@
+extension ViewController {
+  private var searchSpring: Spring { Spring(response: motion.makeWay) }
+
+  /// Opens the search field. The pages stay until something is typed.
+  mutating func openSearch(typing text: String = "", at now: Instant) {
+    guard view.animations.appearance.isVisible else { return }
+    if view.search == nil {
+      closeSheet(at: now)
+      endEditing(at: now)
+      perform(view.input.pinch.cancel(), at: now)
+      letContentGo(at: now)
+      endHover(at: now)
+      view.search = Search(formerFocus: view.focus)
+      let spring = searchSpring
+      view.animations.search.chase(1, on: spring, at: now)
+    }
+    effects.append(.beginSearch(text))
+  }
+
+  /// Ends the search and shows the pages as they were before.
+  mutating func closeSearch(at now: Instant) {
+    guard let search = view.search else { return }
+    letContentGo(at: now)
+    view.search = nil
+    let spring = searchSpring
+    view.animations.search.chase(0, on: spring, at: now)
+    effects.append(.endSearch)
+    rearrange(moving: true, at: now)
+    view.focus = search.formerFocus.flatMap { view.isInView($0) ? $0 : nil }
+  }
+
+  /// Follows the text in the search field. Without text there is nothing to search for, so the search ends.
+  mutating func search(for text: String, at now: Instant) {
+    guard view.animations.appearance.isVisible else { return }
+    guard !text.isEmpty else { return view.search?.text.isEmpty == false ? closeSearch(at: now) : () }
+    if view.search == nil { openSearch(typing: text, at: now) }
+    guard text != view.search?.text else { return }
+    closeMenu(at: now)
+    letContentGo(at: now)
+    view.search?.text = text
+    view.focus = nil
+    rearrange(moving: true, at: now)
+    announceResults()
+  }
+
+  private mutating func announceResults() {
+    guard let results = view.search?.results else { return }
+    let (count, first) = (results.applications.count + results.actions.count + results.removed.count, results.first)
+    effects.append(.announce(.found(count, first: first)))
+  }
+
+  /// Searches again, and shows the results in the new layout. The first result is marked unless another one is.
+  mutating func showResults() {
+    guard let query = view.search?.query, !query.isEmpty else { return }
+    let results = searcher().results(for: query)
+    view.search?.results = results
+    view.layout.show(results, titles: view.preferences.searchTitles)
+    if view.focusedItem.map({ view.layout.results?.holds($0) == true }) != true {
+      view.focus = results.first.map(Focus.item)
+    }
+  }
+
+  /// The searcher of the present document. The index is made when it is first needed.
+  private mutating func searcher() -> Searcher {
+    if let (searcher, revision) = view.search?.searcher, revision == document.revision { return searcher }
+    let index = document.searchIndex ?? SearchIndex(document.applications.values)
+    document.searchIndex = index
+    let context = SearchContext(
+      board: document.board, usage: document.usage, day: document.day, limit: SearchContext.shownLimit)
+    let searcher = Searcher(index, in: context)
+    view.search?.searcher = (searcher, document.revision)
+    return searcher
+  }
+
+  /// Remembers that an application was chosen for the text in the field.
+  mutating func rememberChoice(of id: ItemID) {
+    guard let query = view.search?.query, !query.isEmpty else { return }
+    effects.append(.remember(choice: id, for: query.folded))
+  }
+}
+
+extension ViewController {
+  /// Moves the mark of the results. Returns false for keys with another meaning.
+  mutating func moveMark(_ key: Key, at now: Instant) -> Bool {
+    switch key {
+    case .nextStop: moveMark(by: 1, at: now)
+    case .previousStop: moveMark(by: -1, at: now)
+    case .pageDown: moveMark(byPageToward: .down, at: now)
+    case .pageUp: moveMark(byPageToward: .up, at: now)
+    default: return false
+    }
+    return true
+  }
+
+  /// Moves the mark in reading order; after the last result comes the first one.
+  private mutating func moveMark(by step: Int, at now: Instant) {
+    let items = view.layout.results?.sections.flatMap { $0.items.map(\.id) } ?? []
+    guard !items.isEmpty else { return }
+    let index = view.focusedItem.flatMap(items.firstIndex) ?? (step > 0 ? -1 : 0)
+    focus(items[(index + step + items.count) % items.count], at: now)
+  }
+
+  /// Moves the mark by the lines that are visible at the same time, less one.
+  private mutating func moveMark(byPageToward direction: FocusDirection, at now: Instant) {
+    guard let pane = view.layout.results, let start = view.focusedItem ?? view.search?.results.first else { return }
+    let (slot, frame) = (view.layout.metrics.rows.slot, pane.frame.height)
+    var id = start
+    for _ in 0..<max(1, Int(frame / max(slot, 1)) - 1) {
+      guard let next = pane.neighbor(of: id, toward: direction) else { break }
+      id = next
+    }
+    if id != view.focusedItem { focus(id, at: now) }
+  }
+}
+
+extension SearchResults {
+  /// The item of the first result.
+  var first: ItemID? {
+    all.first.map { result in result.action.map { ItemID(action: $0, of: result.id) } ?? result.id }
+  }
+}

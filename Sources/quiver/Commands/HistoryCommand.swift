@@ -1,0 +1,47 @@
+import ArgumentParser
+import QuiverCore
+
+struct HistoryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history", abstract: "Clear what Quiver has learnt from use.",
+    subcommands: [Clear.self, Path.self])
+
+  struct Clear: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Forget what was launched and chosen; a running Quiver forgets it too.")
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      let file = try settings.usageFile
+      do {
+        try file.clear()
+      } catch {
+        Log.error("\(file.path) \(error)")
+        throw ExitCode.failure
+      }
+    }
+  }
+
+  struct Path: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print the path of the file with the history.")
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws { print(try settings.usageFile.path) }
+  }
+}
+
+extension SettingsOptions {
+  /// The demo has none.
+  fileprivate var usageFile: UsageFile {
+    get throws {
+      let environment = try environment
+      guard !environment.isDemo else {
+        Log.error("the demo keeps no history")
+        throw ExitCode.failure
+      }
+      return environment.usageFile
+    }
+  }
+}

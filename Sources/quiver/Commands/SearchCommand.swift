@@ -1,0 +1,36 @@
+import ArgumentParser
+import QuiverCore
+
+struct SearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search", abstract: "Search for applications and their actions.",
+    discussion: """
+      Prints what the search field shows for a text, the best result first, and why it was found. Without a text, it \
+      opens the search field of the home screen. Exit status: 1 if nothing is found.
+      """)
+
+  @Argument(help: "The text to search for.")
+  var text: [String] = []
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(help: "Print at most this many results.")
+  var limit: Int?
+
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var settings: SettingsOptions
+
+  func validate() throws {
+    guard limit ?? 1 >= 1 else { throw ValidationError("'--limit' takes a number from 1.") }
+    guard !text.isEmpty || (!json && limit == nil) else { throw ValidationError("There is no text to search for.") }
+  }
+
+  func run() throws {
+    guard !text.isEmpty else { return try settings.with(window.overrides).ask(.search) }
+    let environment = try settings.environment
+    let results = environment.searchResults(for: text.joined(separator: " "), limit: limit)
+    if json { try Output.json(results) } else { for result in results { print(result.line) } }
+    if results.isEmpty { throw ExitCode.failure }
+  }
+}

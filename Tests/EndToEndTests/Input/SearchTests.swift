@@ -1,0 +1,83 @@
+import Testing
+
+extension EndToEndTests {
+  @Suite struct SearchTests {
+    @Test func typingAnywhereFindsAndEnterOpens() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.xdotool(["type", "--delay", "30", "app 1"])
+      #expect(try await desktop.waitForElement("text", "Search").isFocused)
+      #expect(try await desktop.tile("App 10").isFocused)
+      _ = try await desktop.waitForElement("heading", "Applications")
+      try await desktop.waitForNoElement("push button", "App 02")
+      try await desktop.keyboard.press("Right", "Return")
+      #expect(try await desktop.waitForLaunch().arguments == ["11", "two words"])
+      try await springboard.waitUntilIdle()
+    }
+
+    /// The key that empties the field and Escape lead back to the same picture.
+    @Test(arguments: [["BackSpace", "BackSpace"], ["Escape"]])
+    func thePagesReturnAsTheyWere(keys: [String]) async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", "window")
+      try await desktop.keyboard.press("Next")
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForPage(2)
+      let before = try await desktop.picture()
+      try await desktop.xdotool(["type", "--delay", "30", "13"])
+      _ = try await desktop.waitForElement("heading", "Applications")
+      for key in keys { try await desktop.keyboard.press(key) }
+      try await desktop.waitForNoElement("heading", "Applications")
+      try await desktop.waitForPage(2)
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.picture().mismatch(with: before) == nil)
+    }
+
+    @Test(arguments: ["ctrl+f", "slash"])
+    func shortcutsOpenTheField(key: String) async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard()
+      try await desktop.keyboard.press(key)
+      #expect(try await desktop.waitForElement("text", "Search").isFocused)
+      _ = try await desktop.tile("App 02")
+      try await desktop.xdotool(["type", "--delay", "30", "zzz"])
+      _ = try await desktop.waitForElement("label", "Nothing found")
+    }
+
+    @Test func theButtonAndTheCommandOpenTheField() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard()
+      try await desktop.mouse.tap(desktop.waitForElement("push button", "Search").center)
+      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.keyboard.press("Escape")
+      try await desktop.waitForNoElement("text", "Search")
+      #expect(try await desktop.run(TestDesktop.quiver, "search").status == 0)
+      _ = try await desktop.waitForElement("text", "Search")
+    }
+
+    @Test func controlEnterOpensTheMenuOfTheResult() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard()
+      try await desktop.xdotool(["type", "--delay", "30", "app 13"])
+      #expect(try await desktop.tile("App 13").isFocused)
+      try await desktop.keyboard.press("ctrl+Return")
+      #expect(try await desktop.menu().contains("Details"))
+      try await desktop.keyboard.press("Escape", "Escape")
+      try await desktop.waitForNoElement("text", "Search")
+    }
+
+    @Test func aResultIsDraggedToAPage() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      _ = try await desktop.springboard()
+      try await desktop.xdotool(["type", "--delay", "30", "app 13"])
+      let (finger, start) = (try desktop.finger(), try await desktop.tile("App 13").center)
+      try await finger.perform([.down(start), .pause(.milliseconds(900))])
+      let target = try await desktop.tile("App 02").center
+      try await finger.perform([
+        .move(ScreenPoint(x: target.x + 40, y: target.y)), .move(ScreenPoint(x: target.x + 60, y: target.y)),
+        .pause(.milliseconds(900)), .up(ScreenPoint(x: target.x + 60, y: target.y)),
+      ])
+      try await desktop.waitForSavedBoard("01 02 13 03 04 05 | 06 07 08 09 10 11 | 12 14")
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Searching")
+struct SearchingTests {
+  private var harness = Self.harness(["Files", "Firefox", "Calendar", "Calculator", "Mail", "Finder"])
+
+  /// Three pages of two applications, whose ids are their names in lower case.
+  private static func harness(_ names: [String], actions: [String: String] = [:]) -> SpringboardHarness {
+    var harness = SpringboardHarness(.small)
+    let items = names.map { name in
+      var item = AppItem(id: ItemID(name.lowercased()), name: name)
+      item.actions = actions[name].map { [AppItem.Action(id: "act", name: $0)] } ?? []
+      return item
+    }
+    let pages = stride(from: 0, to: items.count, by: 2).map { items[$0..<min($0 + 2, items.count)].map(\.id) }
+    harness.send(
+      .board(Board(drawing: pages.map { $0.map(\.rawValue).joined(separator: " ") }.joined(separator: " | "))))
+    harness.send(.catalogue(items))
+    harness.send(.shown)
+    harness.rest()
+    harness.forgetEffects()
+    return harness
+  }
+
+  private var shown: [ItemID] {
+    harness.scene.elements.compactMap { if case .icon(let id) = $0.kind, $0.touch != nil { id } else { nil } }
+  }
+
+  private var field: String? {
+    harness.scene.elements.lazy.compactMap { if case .searchField(let text) = $0.kind { text } else { nil } }.first
+  }
+
+  private var focused: ItemID? { harness.springboard.main.view.focusedItem }
+
+  private mutating func search(_ text: String) {
+    harness.send(.search(text))
+    harness.rest()
+  }
+
+  @Test mutating func resultsReplaceThePagesAndTheFirstOneIsMarked() {
+    search("fi")
+    #expect(field == "fi")
+    #expect(shown == ["files", "firefox", "finder"])
+    #expect(focused == "files")
+    #expect(harness.effects.contains(.beginSearch("fi")))
+    #expect(harness.effects.contains(.announce(.found(3, first: "files"))))
+  }
+
+  @Test mutating func anEmptyTextRestoresPageAndFocus() {
+    harness.send(.act(.page(1)))
+    harness.rest()
+    harness.send(.key(.right))
+    let (before, focus) = (shown, focused)
+    #expect(focus != nil)
+    search("fi")
+    search("")
+    #expect(shown == before)
+    #expect(focused == focus)
+    #expect(harness.scene.page == 1)
+    #expect(field == nil)
+    #expect(harness.effects.contains(.endSearch))
+  }
+
+  @Test mutating func escapeRestoresAnOpenFolder() throws {
+    harness.send(.act(.makeFolder("files")))
+    harness.rest()
+    let folder = try #require(harness.springboard.board.everything.first { $0.isFolder }?.id)
+    harness.send(.act(.openFolder(folder)))
+    harness.rest()
+    let before = shown
+    search("cal")
+    #expect(shown == ["calendar", "calculator"])
+    harness.send(.key(.escape))
+    harness.rest()
+    #expect(shown == before)
+    #expect(harness.springboard.main.view.layout.front.id == .folder(folder))
+  }
+
+  @Test mutating func thePagesStayUntilSomethingIsTyped() {
+    harness.send(.key(.search))
+    harness.rest()
+    #expect(field == "")
+    #expect(shown == ["files", "firefox"])
+    harness.send(.key(.escape))
+    harness.rest()
+    #expect(field == nil)
+  }
+
+  @Test mutating func iconsOnScreenMoveToTheirPlaces() throws {
+    let start = try #require(harness.icon("firefox")?.frame)
+    harness.send(.search("fire"))
+    #expect(harness.icon("firefox")?.frame == start)
+    harness.wait(0.1)
+    let middle = try #require(harness.icon("firefox")?.frame)
+    harness.rest()
+    let end = try #require(harness.icon("firefox")?.frame)
+    #expect(middle != start && middle != end && start != end)
+  }
+
+  @Test mutating func otherIconsGrow() throws {
+    harness.send(.search("fin"))
+    harness.wait(0.03)
+    let early = try #require(harness.icon("finder"))
+    harness.rest()
+    let late = try #require(harness.icon("finder"))
+    #expect(early.scale * early.alpha < 0.9 && late.scale == 1 && late.alpha == 1)
+  }
+
+  @Test mutating func enterOpensTheFirstResultOfTheTextTypedByThen() {
+    harness.send(.search("f"))
+    harness.send(.search("fin"))
+    harness.send(.key(.activate))
+    #expect(harness.effects.compactMap(\.launched) == ["finder"])
+    #expect(harness.effects.contains(.remember(choice: "finder", for: "fin")))
+  }
+
+  @Test mutating func keysMoveTheMark() {
+    search("fi")
+    harness.send(.key(.right))
+    #expect(focused == "firefox")
+    harness.send(.key(.nextStop))
+    #expect(focused == "finder")
+    harness.send(.key(.nextStop))
+    #expect(focused == "files")
+    harness.send(.key(.previousStop))
+    #expect(focused == "finder")
+    harness.send(.key(.activate))
+    #expect(harness.effects.compactMap(\.launched) == ["finder"])
+  }
+
+  @Test mutating func theMarkReturnsToTheFirstResultWithEachText() {
+    search("fi")
+    harness.send(.key(.right))
+    search("fin")
+    #expect(focused == "finder")
+    search("fi")
+    #expect(focused == "files")
+  }
+
+  @Test mutating func theMenuIsThatOfTheTile() throws {
+    try harness.openMenu(of: "files")
+    let menu = harness.menu
+    harness.send(.act(.menu(.close)))
+    harness.rest()
+    search("file")
+    harness.send(.key(.menu))
+    #expect(harness.menu == menu && !menu.isEmpty)
+  }
+
+  @Test mutating func aLiftedResultIsDroppedOnAPage() throws {
+    search("mail")
+    let center = try #require(harness.icon("mail")?.frame.center)
+    harness.pointer(.down, center.x, center.y)
+    harness.wait(0.6)
+    #expect(harness.springboard.main.view.mode.drag?.items == ["mail"])
+    #expect(field == nil)
+    harness.rest(atMost: 1)
+    let target = try #require(harness.icon("firefox")?.frame.center)
+    harness.pointer(.move, target.x + 50, target.y)
+    harness.wait(0.5)
+    harness.pointer(.up, target.x + 50, target.y)
+    harness.rest(atMost: 3)
+    #expect(harness.springboard.board.pages[0].map(\.id).contains("mail"))
+  }
+
+  @Test mutating func aRemovedApplicationIsFoundInItsSectionAndCanBePutBack() throws {
+    harness.send(.act(.remove("mail")))
+    harness.rest()
+    search("ma")
+    #expect(shown == ["mail"])
+    #expect(harness.element(.header("Removed from Home Screen")) != nil)
+    harness.send(.act(.restore("mail")))
+    harness.rest()
+    #expect(harness.element(.header("Applications")) != nil)
+    #expect(harness.element(.header("Removed from Home Screen")) == nil)
+  }
+
+  @Test mutating func actionsHaveASectionAndOpenTheirAction() throws {
+    harness = Self.harness(["Firefox", "Files"], actions: ["Firefox": "New Private Window"])
+    search("private")
+    let action = ItemID(action: "act", of: "firefox")
+    #expect(shown == ["firefox", action])
+    #expect(harness.element(.header("Actions")) != nil)
+    harness.send(.key(.right))
+    harness.send(.key(.down))
+    harness.send(.key(.activate))
+    #expect(harness.effects.contains { if case .launchAction("firefox", "act", _) = $0 { true } else { false } })
+  }
+
+  @Test mutating func nothingFoundIsSaid() {
+    search("qqqq")
+    #expect(harness.element(.nothingFound) != nil)
+    #expect(harness.effects.contains(.announce(.found(0, first: nil))))
+    harness.send(.key(.activate))
+    #expect(harness.effects.allSatisfy { $0.launched == nil })
+  }
+
+  @Test mutating func newApplicationsAreFoundWhileSearching() {
+    search("fi")
+    harness.send(.catalogue(["Files", "Fig"].map { AppItem(id: ItemID($0.lowercased()), name: $0) }))
+    harness.rest()
+    #expect(shown == ["files", "fig"])
+  }
+
+  @Test mutating func useBreaksTies() {
+    harness.send(.usage(UsageHistory(launches: ["finder": Frecency(score: 9, day: 1)]), day: 2))
+    search("fi")
+    #expect(shown.first == "finder")
+  }
+
+  @Test mutating func hidingEndsTheSearch() {
+    search("fi")
+    harness.send(.hidden)
+    harness.send(.shown)
+    harness.rest()
+    #expect(field == nil)
+    #expect(shown == ["files", "firefox"])
+  }
+
+  @Test mutating func aSearchAtRestNeedsNoWakes() {
+    search("fi")
+    #expect(harness.scene.next == .never)
+    search("qqqq")
+    #expect(harness.scene.next == .never)
+  }
+
+  @Test mutating func withoutAnimationsResultsAreThereAtOnce() {
+    var preferences = Preferences.small
+    preferences.animates = false
+    harness.send(.preferences(preferences))
+    harness.send(.search("fi"))
+    #expect(shown == ["files", "firefox", "finder"])
+    #expect(harness.scene.next == .never)
+  }
+
+  @Test mutating func searchIsAllowedOnALockedBoard() {
+    var preferences = Preferences.small
+    preferences.restrictions.isLocked = true
+    harness.send(.preferences(preferences))
+    search("fi")
+    #expect(shown == ["files", "firefox", "finder"])
+    harness.pointer(.down, 100, 100)
+    harness.wait(1)
+    #expect(harness.springboard.main.view.mode == .browsing)
+  }
+}
