@@ -40,7 +40,7 @@ extension Scene {
     public enum Bleed: Equatable, Sendable {
       /// By antialiasing only.
       case edge
-      /// By a shadow under text or a disc, and by the focus ring.
+      /// By a shadow under text or a disc, by the focus ring, and by the line above a row.
       case shadow
       /// By what surrounds a tile in some states: the focus ring, an outline, a check mark, the shadow of a lifted
       /// tile.
@@ -105,7 +105,7 @@ extension Scene.Kind {
     case .searchField(let text): Traits("search", .text(text), touch: .panel, bleed: .shadow)
     case .nothingFound: Traits("nothing", read: .explanation, bleed: .everywhere)
     case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)
-    case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .edge)
+    case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .shadow)
     }
   }
 

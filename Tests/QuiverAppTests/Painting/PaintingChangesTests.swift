@@ -34,7 +34,7 @@ struct PaintingChangesTests {
         try #require(parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding) == nil)
       }
     }
-    #expect(partly > 80)
+    #expect(partly > 60)
   }
 
   @Test("Nothing is repainted without a change, and little after a small one")

@@ -13,7 +13,7 @@ struct InputRouterTests {
       ("Left", [], .left), ("KP_Left", [], .left), ("Left", .shift, .left), ("Left", .control, .previousPage),
       ("KP_Right", .control, .nextPage), ("Up", .control, nil), ("Down", .control, nil), ("Return", [], .activate),
       ("KP_Enter", [], .activate), ("Escape", [], .escape), ("space", [], .pick), ("KP_Space", [], .pick),
-      ("Delete", [], .remove), ("KP_Delete", [], .remove), ("f", [], .folder), ("F", [], .folder), ("f", .control, nil),
+      ("Delete", [], .remove), ("KP_Delete", [], .remove), ("f", [], .folder), ("F", [], .folder), ("f", .control, .search),
       ("Tab", [], .nextStop), ("ISO_Left_Tab", .shift, .previousStop), ("Tab", .control, nil), ("Menu", [], .menu),
       ("F10", .shift, .menu), ("F10", [], nil), ("e", .control, .edit), ("E", .control, .edit),
       ("e", [], nil), ("z", .control, .undo), ("Z", [.control, .shift], .redo), ("y", .control, .redo), ("z", [], nil),

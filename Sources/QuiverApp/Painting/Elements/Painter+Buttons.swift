@@ -35,7 +35,10 @@ extension Painter {
       }
     case .search:
       sprite(.search, frame.size) { drawing, sprite in
-        drawMagnifier(in: sprite.bounds, style.words(on: backdrop.tone(on: [.clear])), on: drawing)
+        drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
+        drawing.ink(style.colors.plate.fill)
+        drawing.fill()
+        drawMagnifier(in: sprite.bounds, style.words(on: backdrop.tone(on: [style.colors.plate.fill])), on: drawing)
       }
     case .close:
       sprite(.close, frame.size) { drawing, sprite in

@@ -1,8 +1,8 @@
 import Foundation
 
 extension TestDesktop {
-  /// The names of the visible tiles and buttons, except for the one that opens the search field, which is on every page.
-  func names() throws -> [String] { try reader.tiles().map(\.name).filter { $0 != "Search" } }
+  /// The names of the visible tiles.
+  func names() throws -> [String] { try reader.tiles().map(\.name) }
 
   /// Waits until exactly these tiles are visible.
   func waitForTiles(_ names: [String]) async throws {

@@ -14,8 +14,8 @@ final class ScreenReader {
   /// All visible elements in reading order; none if Quiver is not running.
   func everything() throws -> [Tile] { try ask("look") ?? [] }
 
-  /// All visible buttons.
-  func tiles() throws -> [Tile] { try everything().filter { $0.role == "push button" } }
+  /// All visible tiles and buttons, except for the button that opens the search field, which is on every page.
+  func tiles() throws -> [Tile] { try everything().filter { $0.role == "push button" && $0.name != "Search" } }
 
   /// Returns false if no element has this name and action.
   func act(_ action: String, on name: String) throws -> Bool { try ask("do \(action)\t\(name)") ?? false }
