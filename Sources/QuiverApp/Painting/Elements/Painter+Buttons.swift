@@ -33,13 +33,7 @@ extension Painter {
         drawing.fill()
         drawWords(of: button, style.colors.surface.content, on: drawing, sprite)
       }
-    case .search:
-      sprite(.search, frame.size) { drawing, sprite in
-        drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
-        drawing.ink(style.colors.plate.fill)
-        drawing.fill()
-        drawMagnifier(in: sprite.bounds, style.words(on: backdrop.tone(on: [style.colors.plate.fill])), on: drawing)
-      }
+    case .search: sprite(.search, frame.size, drawSearchButton)
     case .close:
       sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)

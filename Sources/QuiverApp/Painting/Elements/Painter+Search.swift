@@ -41,6 +41,16 @@ extension Painter {
     return (glyph, text)
   }
 
+  /// The magnifier on a plate.
+  func drawSearchButton(_ drawing: Drawing, _ sprite: SpriteCanvas) {
+    let plate = style.colors.plate.fill
+    drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
+    drawing.ink(plate)
+    drawing.fill()
+    let glyph = sprite.bounds.outset(by: -Self.buttonInset)
+    drawMagnifier(in: glyph, style.words(on: backdrop.tone(on: [plate])), on: drawing)
+  }
+
   /// A circle with a handle.
   func drawMagnifier(in frame: Rect, _ color: Color, on drawing: Drawing) {
     let side = min(frame.width, frame.height)
@@ -56,6 +66,8 @@ extension Painter {
 
   /// Lengths in logical pixels (by eye).
   private static let (inset, gap, glyph) = (14.0, 8.0, 18.0)
+  /// The distance between the magnifier and the edge of its button (by eye).
+  private static let buttonInset = 2.5
   /// The size of the text in relation to that of notices (by eye).
   private static let fontScale = 1.15
 }

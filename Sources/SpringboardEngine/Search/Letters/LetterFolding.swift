@@ -26,21 +26,12 @@ struct LetterFolding: Sendable {
 
   /// For each page of 256 scalars, the number of its page in ``entries``. Pages that fold to themselves share page 0.
   private let pages: [UInt8]
-  /// For each scalar of the pages, an ``Entry``.
+  /// For each scalar of the pages, a ``LetterFoldingEntry``.
   private let entries: [UInt16]
   /// What scalars fold to: for each, the number of bytes and the bytes, in UTF-8.
   private let texts: [UInt8]
-  /// The letter that a letter and a mark after it make, by ``compositionKey(_:mark:)``.
+  /// The letter that a letter and a mark after it make, by ``LetterFoldingReader/compositionKey(_:mark:)``.
   private let compositions: [UInt32: UInt32]
-
-  /// The meaning of an entry. Any other entry is the position of a text.
-  enum Entry {
-    static let same: UInt16 = 0
-    static let mark: UInt16 = 1
-    static let composingMark: UInt16 = 2
-    static let separator: UInt16 = 3
-    static let firstText = 4
-  }
 
   private init() {
     let reader = LetterFoldingReader(runs: Self.runs)
@@ -66,12 +57,12 @@ struct LetterFolding: Sendable {
   private func appendEntry(of scalar: UInt32, to bytes: inout [UInt8]) -> Kind {
     let entry = entries[Int(pages[Int(scalar >> 8)]) << 8 | Int(scalar & 0xFF)]
     switch entry {
-    case Entry.same: bytes.append(utf8: scalar)
-    case Entry.mark: return .mark
-    case Entry.composingMark:
+    case LetterFoldingEntry.same: bytes.append(utf8: scalar)
+    case LetterFoldingEntry.mark: return .mark
+    case LetterFoldingEntry.composingMark:
       compose(mark: scalar, in: &bytes)
       return .mark
-    case Entry.separator: return .separator
+    case LetterFoldingEntry.separator: return .separator
     default: appendText(at: Int(entry), to: &bytes)
     }
     return .letter
@@ -95,7 +86,7 @@ struct LetterFolding: Sendable {
   private func compose(mark: UInt32, in bytes: inout [UInt8]) {
     let start = bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.startIndex
     guard let letter = Self.letter(bytes[start...]),
-      let composed = compositions[Self.compositionKey(letter, mark: mark)]
+      let composed = compositions[LetterFoldingReader.compositionKey(letter, mark: mark)]
     else { return }
     bytes.removeSubrange(start...)
     bytes.append(utf8: composed)
@@ -106,10 +97,5 @@ struct LetterFolding: Sendable {
     guard (2...3).contains(bytes.count) else { return nil }
     let first = UInt32(bytes[bytes.startIndex]) & (bytes.count == 2 ? 0x1F : 0x0F)
     return bytes.dropFirst().reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
-  }
-
-  /// Returns the key of a composition. Letters and marks that compose are below U+10000.
-  static func compositionKey(_ letter: UInt32, mark: UInt32) -> UInt32 {
-    letter << 16 | mark
   }
 }

@@ -1,11 +1,20 @@
+/// The meaning of an entry in the tables of ``LetterFolding``. Any other entry is the position of a text.
+enum LetterFoldingEntry {
+  static let same: UInt16 = 0
+  static let mark: UInt16 = 1
+  static let composingMark: UInt16 = 2
+  static let separator: UInt16 = 3
+  static let firstText = 4
+}
+
 /// Reads the generated text of ``LetterFolding`` into tables.
 struct LetterFoldingReader {
   /// For each page of 256 scalars, the number of its page in ``entries``.
   private(set) var pages = [UInt8](repeating: 0, count: 0x1100)
   /// For each scalar of the pages, an entry. Page 0 is of scalars that fold to themselves.
-  private(set) var entries = [UInt16](repeating: LetterFolding.Entry.same, count: 256)
+  private(set) var entries = [UInt16](repeating: LetterFoldingEntry.same, count: 256)
   /// What scalars fold to: for each, the number of bytes and the bytes, in UTF-8.
-  private(set) var texts = [UInt8](repeating: 0, count: LetterFolding.Entry.firstText)
+  private(set) var texts = [UInt8](repeating: 0, count: LetterFoldingEntry.firstText)
 
   private var words: HexadecimalReader
   private var scalar = 0
@@ -24,10 +33,15 @@ struct LetterFoldingReader {
     var compositions: [UInt32: UInt32] = [:]
     while !words.isAtEnd {
       let (letter, mark) = (words.number(), words.number(after: "+"))
-      compositions[LetterFolding.compositionKey(letter, mark: mark)] = words.number(after: ":")
+      compositions[compositionKey(letter, mark: mark)] = words.number(after: ":")
       words.skipSpace()
     }
     return compositions
+  }
+
+  /// Returns the key of a composition. Letters and marks that compose are below U+10000.
+  static func compositionKey(_ letter: UInt32, mark: UInt32) -> UInt32 {
+    letter << 16 | mark
   }
 
   /// Reads a run of scalars, such as `7>1A:61`: after a gap of 7, 26 scalars that fold to the letters from U+0061.
@@ -38,9 +52,9 @@ struct LetterFoldingReader {
     switch kind {
     case UInt8(ascii: "="): fill(length, with: readLetters())
     case UInt8(ascii: ">"): countUp(length, from: words.number(after: ":"))
-    case UInt8(ascii: "^"): fill(length, with: LetterFolding.Entry.composingMark)
-    case UInt8(ascii: "|"): fill(length, with: LetterFolding.Entry.separator)
-    default: fill(length, with: LetterFolding.Entry.mark)
+    case UInt8(ascii: "^"): fill(length, with: LetterFoldingEntry.composingMark)
+    case UInt8(ascii: "|"): fill(length, with: LetterFoldingEntry.separator)
+    default: fill(length, with: LetterFoldingEntry.mark)
     }
     words.skipSpace()
   }
@@ -88,7 +102,7 @@ struct LetterFoldingReader {
   private mutating func pageStart(of scalar: Int) -> Int {
     if pages[scalar >> 8] == 0 {
       pages[scalar >> 8] = UInt8(entries.count >> 8)
-      entries.append(contentsOf: repeatElement(LetterFolding.Entry.same, count: 256))
+      entries.append(contentsOf: repeatElement(LetterFoldingEntry.same, count: 256))
     }
     return Int(pages[scalar >> 8]) << 8
   }
