@@ -42,10 +42,6 @@ final class OverlayEntry {
     canvas.setBuffered(false)
   }
 
-  func takeFocus() {
-    gtk_widget_grab_focus(widget)
-  }
-
   /// Moves the entry to where the text is now.
   func move(to frame: Extent) {
     guard frame != self.frame else { return }

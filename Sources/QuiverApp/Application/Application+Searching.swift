@@ -12,7 +12,7 @@ extension Application {
 
   /// Shows the search field where the scene has it.
   func beginSearch(_ text: String) {
-    guard let field = searchField else { return }
+    guard let field = searchField(in: stage.scene) else { return }
     nativeStyle.applyTheme(of: settings.current)
     nativeStyle.applySearchField(resources.painter.searchFont, resources.painter.style)
     searching.begin(text, in: field)
@@ -24,13 +24,13 @@ extension Application {
     stage.repaint()
   }
 
-  /// Keeps the search field where it is painted.
-  func placeSearchField() {
-    if searching.isOpen, let field = searchField { searching.move(to: field) }
+  /// Keeps the search field where it is painted, when the window has another size.
+  func placeSearchField(in scene: Scene) {
+    if searching.isOpen, let field = searchField(in: scene) { searching.move(to: field) }
   }
 
-  private var searchField: Rect? {
-    let element = stage.scene.elements.last { if case .searchField = $0.kind { true } else { false } }
+  private func searchField(in scene: Scene) -> Rect? {
+    let element = scene.elements.last { if case .searchField = $0.kind { true } else { false } }
     return element.map { resources.painter.searchField(for: $0).text }
   }
 

@@ -81,7 +81,6 @@ extension Application {
       startTiming?.reach(.repainted)
     }
     startTiming?.reach(.firstFrame)
-    placeSearchField()
     if startTiming?.reached.contains(.applications) == true, resources.isComplete { startTiming?.reach(.settled) }
     beginWork()
   }
@@ -112,6 +111,7 @@ extension Application {
 
   /// Updates the screen readers when the frame is on screen.
   private func rests(_ scene: Scene) {
+    placeSearchField(in: scene)
     accessibilityIdle = MainLoop.idle { [weak self] in
       guard let self else { return }
       accessibility.show(scene, of: stage.springboard)

@@ -33,6 +33,8 @@ struct SearchPresentation {
       x: pixels.nearest(bar.midX - width / 2), y: bar.minY, width: width, height: pixels.ceiling(Self.field.height))
   }
 
+  /// The size of what is shown if there are no results, in logical pixels (by eye).
+  private static let card = Size(width: 420, height: 116)
   /// The side of the button that opens the field, in logical pixels (by eye).
   private static let button = 24.0
   /// The distance from the button to the first page dot (by eye).
@@ -47,6 +49,16 @@ struct SearchPresentation {
     if let dots { x = metrics.isRightToLeft ? dots.maxX + Self.buttonGap : dots.minX - Self.buttonGap - Self.button }
     return Rect(
       x: pixels.nearest(x), y: pixels.nearest(row.midY - Self.button / 2), width: Self.button, height: Self.button)
+  }
+
+  /// What is shown if there are no results, in the upper part of their frame.
+  var nothingFound: Rect {
+    let (frame, pixels) = (frame, metrics.pixels)
+    let width = pixels.floor(min(Self.card.width, frame.width))
+    let height = pixels.floor(min(Self.card.height, frame.height))
+    return Rect(
+      x: pixels.nearest(frame.midX - width / 2), y: pixels.nearest(frame.minY + (frame.height - height) / 4),
+      width: width, height: height)
   }
 
   /// The part of the viewport that shows the results, from the field to the bottom.

@@ -36,7 +36,7 @@ extension SceneBuilder {
 
   private var nothingFound: [Scene.Element] {
     guard let results = view.search?.results, results.isEmpty, view.search?.text.isEmpty == false else { return [] }
-    let frame = EmptyHomeLayout(in: layout.metrics).card
+    let frame = SearchPresentation(metrics: layout.metrics).nothingFound
     return [Scene.Element(kind: .nothingFound, frame: frame, alpha: searching * presence)]
   }
 }

@@ -11,18 +11,17 @@ extension SearchIndex {
   /// action; the others may be found in other texts of the application.
   func actionCandidates(for query: SearchQuery) -> [ActionCandidate] {
     guard query.typed.bytes.count > 1 else { return [] }
-    let matcher = Matcher(query)
     var found: [ActionCandidate] = []
-    for number in applications.indices where applications[number].hasActions && matcher.mayMatch(applications[number]) {
-      appendActions(of: number, matcher, to: &found)
+    for number in applications.indices where applications[number].hasActions && query.mayMatch(applications[number]) {
+      appendActions(of: number, query, to: &found)
     }
     return found
   }
 
-  private func appendActions(of number: Int, _ matcher: Matcher, to found: inout [ActionCandidate]) {
+  private func appendActions(of number: Int, _ query: SearchQuery, to found: inout [ActionCandidate]) {
     let first = found.count
     for index in applications[number].terms where terms[Int(index)].field == .action {
-      guard let action = match(terms[Int(index)], of: number, matcher) else { continue }
+      guard let action = match(terms[Int(index)], of: number, query) else { continue }
       if found.count > first, found[found.count - 1].action == action.action {
         if action.candidate.isBetter(than: found[found.count - 1].candidate) { found[found.count - 1] = action }
       } else {
@@ -31,11 +30,11 @@ extension SearchIndex {
     }
   }
 
-  private func match(_ term: Term, of number: Int, _ matcher: Matcher) -> ActionCandidate? {
+  private func match(_ term: Term, of number: Int, _ query: SearchQuery) -> ActionCandidate? {
     var (tier, penalty) = (SearchMatch.Tier.words, Self.acrossPenalty)
-    if let quality = matcher.quality(of: term, in: texts), quality.tier.rawValue <= SearchMatch.Tier.words.rawValue {
+    if let quality = query.quality(of: term, in: texts), quality.tier.rawValue <= SearchMatch.Tier.words.rawValue {
       (tier, penalty) = (quality.tier, quality.penalty)
-    } else if !matchesWithOthers(term, of: number, matcher) {
+    } else if !matchesWithOthers(term, of: number, query) {
       return nil
     }
     let candidate = Candidate(application: number, match: SearchMatch(tier, .action), penalty: penalty)
@@ -44,22 +43,22 @@ extension SearchIndex {
 
   /// Whether each word of the query begins a word of the action or of another text of the application, and one at least a
   /// word of the action.
-  private func matchesWithOthers(_ action: Term, of number: Int, _ matcher: Matcher) -> Bool {
-    guard matcher.typed.words.count > 1 else { return false }
+  private func matchesWithOthers(_ action: Term, of number: Int, _ query: SearchQuery) -> Bool {
+    guard query.typed.words.count > 1 else { return false }
     var isInAction = false
-    for word in matcher.typed.words {
-      if matcher.typed.begins(word, in: action, texts) {
+    for word in query.typed.words {
+      if query.typed.begins(word, in: action, texts) {
         isInAction = true
-      } else if !hasTerm(of: number, with: word, matcher) {
+      } else if !hasTerm(of: number, with: word, query) {
         return false
       }
     }
     return isInAction
   }
 
-  private func hasTerm(of number: Int, with word: Needle.Word, _ matcher: Matcher) -> Bool {
+  private func hasTerm(of number: Int, with word: Needle.Word, _ query: SearchQuery) -> Bool {
     for index in applications[number].terms where terms[Int(index)].field.rawValue < SearchField.action.rawValue {
-      if matcher.typed.begins(word, in: terms[Int(index)], texts) { return true }
+      if query.typed.begins(word, in: terms[Int(index)], texts) { return true }
     }
     return false
   }

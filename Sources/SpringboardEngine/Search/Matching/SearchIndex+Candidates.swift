@@ -8,14 +8,13 @@ extension SearchIndex {
 
   /// The applications that match a query, in any order.
   func candidates(for query: SearchQuery) -> [Candidate] {
-    let matcher = Matcher(query)
     var (found, hasGoodMatch) = ([Candidate](), false)
-    for number in applications.indices where matcher.mayMatch(applications[number]) {
-      guard let candidate = bestMatch(number, matcher) ?? matchAcrossTerms(number, matcher) else { continue }
+    for number in applications.indices where query.mayMatch(applications[number]) {
+      guard let candidate = bestMatch(number, query) ?? matchAcrossTerms(number, query) else { continue }
       hasGoodMatch = hasGoodMatch || candidate.match.tier.rawValue < SearchMatch.Tier.inside.rawValue
       found.append(candidate)
     }
-    return hasGoodMatch ? found : found + candidatesWithErrors(for: matcher, besides: found)
+    return hasGoodMatch ? found : found + candidatesWithErrors(for: query, besides: found)
   }
 
   private func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int) -> Candidate {
@@ -23,12 +22,12 @@ extension SearchIndex {
     return Candidate(application: number, match: match, penalty: penalty + removerPenalty)
   }
 
-  private func bestMatch(_ number: Int, _ matcher: Matcher) -> Candidate? {
+  private func bestMatch(_ number: Int, _ query: SearchQuery) -> Candidate? {
     var best: (match: SearchMatch, penalty: Int, cost: Int)?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard SearchMatch(.exact, term.field).cost < best?.cost ?? .max, searches(term, for: matcher) else { continue }
-      guard let quality = matcher.quality(of: term, in: texts) else { continue }
+      guard SearchMatch(.exact, term.field).cost < best?.cost ?? .max, searches(term, for: query) else { continue }
+      guard let quality = query.quality(of: term, in: texts) else { continue }
       let match = SearchMatch(quality.tier, term.field)
       if let best, (best.cost, best.penalty) <= (match.cost, quality.penalty) { continue }
       best = (match, quality.penalty, match.cost)
@@ -37,32 +36,32 @@ extension SearchIndex {
   }
 
   /// A single letter is only searched in names; an ideograph is more than a letter.
-  private func searches(_ term: Term, for matcher: Matcher) -> Bool {
+  private func searches(_ term: Term, for query: SearchQuery) -> Bool {
     switch term.field {
     case .name, .untranslatedName, .program: true
-    case .genericName, .keyword, .action: matcher.typed.letterCount > 1 || matcher.typed.bytes.count > 2
-    case .category: matcher.typed.letterCount >= Self.categoryLetters
+    case .genericName, .keyword, .action: query.typed.letterCount > 1 || query.typed.bytes.count > 2
+    case .category: query.typed.letterCount >= Self.categoryLetters
     }
   }
 }
 
 extension SearchIndex {
   /// Each word of the query begins a word of some text of the application.
-  private func matchAcrossTerms(_ number: Int, _ matcher: Matcher) -> Candidate? {
-    guard matcher.typed.words.count > 1 else { return nil }
+  private func matchAcrossTerms(_ number: Int, _ query: SearchQuery) -> Candidate? {
+    guard query.typed.words.count > 1 else { return nil }
     var worst = SearchField.name
-    for word in matcher.typed.words {
-      guard let field = field(of: number, withWord: word, matcher) else { return nil }
+    for word in query.typed.words {
+      guard let field = field(of: number, withWord: word, query) else { return nil }
       if field.rawValue > worst.rawValue { worst = field }
     }
     return candidate(number, SearchMatch(.words, worst), Self.acrossPenalty)
   }
 
-  private func field(of number: Int, withWord word: Needle.Word, _ matcher: Matcher) -> SearchField? {
+  private func field(of number: Int, withWord word: Needle.Word, _ query: SearchQuery) -> SearchField? {
     var best: SearchField?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard searches(term, for: matcher), matcher.typed.begins(word, in: term, texts) else { continue }
+      guard searches(term, for: query), query.typed.begins(word, in: term, texts) else { continue }
       if term.field.rawValue < best?.rawValue ?? .max { best = term.field }
     }
     return best
@@ -71,12 +70,12 @@ extension SearchIndex {
 
 extension SearchIndex {
   /// The applications that match a query with typing errors, without those that were found already.
-  private func candidatesWithErrors(for matcher: Matcher, besides found: [Candidate]) -> [Candidate] {
-    guard let errors = QueryErrors(matcher.query) else { return [] }
+  private func candidatesWithErrors(for query: SearchQuery, besides found: [Candidate]) -> [Candidate] {
+    guard let errors = QueryErrors(query) else { return [] }
     var isFound = [Bool](repeating: false, count: applications.count)
     for candidate in found { isFound[candidate.application] = true }
     var candidates: [Candidate] = []
-    for number in applications.indices where matcher.mayMatch(applications[number], missing: errors.typed.limit) {
+    for number in applications.indices where query.mayMatch(applications[number], missing: errors.typed.limit) {
       guard !isFound[number], let candidate = bestMatch(number, errors) else { continue }
       candidates.append(candidate)
     }

@@ -39,7 +39,7 @@ struct Needle: Equatable, Sendable {
   let initial: LetterSet
   let words: [Word]
   /// The bytes without spaces.
-  let solid: [UInt8]
+  let withoutSpaces: [UInt8]
   /// The number of letters, as opposed to bytes, without spaces.
   let letterCount: Int
 
@@ -61,8 +61,8 @@ struct Needle: Equatable, Sendable {
     letters = LetterSet(bytes.span, 0..<bytes.count)
     initial = LetterSet(bytes.span, 0..<min(1, bytes.count))
     words = bytes.split(separator: FoldedTexts.space).map { Word(bytes, $0.indices) }
-    solid = bytes.filter { $0 != FoldedTexts.space }
-    letterCount = solid.count { $0 & 0xC0 != 0x80 }
+    withoutSpaces = bytes.filter { $0 != FoldedTexts.space }
+    letterCount = withoutSpaces.count { $0 & 0xC0 != 0x80 }
   }
 }
 

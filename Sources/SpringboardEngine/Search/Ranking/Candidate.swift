@@ -8,10 +8,10 @@ struct Candidate {
 }
 
 /// The rank of a candidate among others whose matches are equally good.
-struct Standing {
+struct Rank {
   /// The penalty, the frecency and the position on the home screen as one number; lower is better.
   let key: UInt64
-  /// The application that has this standing, or from which another one took it over.
+  /// The application that has this rank, or from which another one took it over.
   let application: Int
   /// The length of the name in bytes. It decides between these two.
   let length: Int
@@ -30,8 +30,8 @@ struct Standing {
 
   private static let penalties = -127...128
 
-  /// The same standing for an application with a shorter name, which precedes this one.
-  func takenOver(nameLength: Int) -> Standing {
-    Standing(key: key, application: application, length: nameLength)
+  /// The same rank for an application with a shorter name, which precedes this one.
+  func takenOver(nameLength: Int) -> Rank {
+    Rank(key: key, application: application, length: nameLength)
   }
 }

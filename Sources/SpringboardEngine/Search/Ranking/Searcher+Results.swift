@@ -44,7 +44,7 @@ extension Searcher {
   }
 
   private func actions(for query: SearchQuery) -> [SearchResult] {
-    let found = index.actionCandidates(for: query).map { ($0, standing(of: $0.candidate)) }
+    let found = index.actionCandidates(for: query).map { ($0, rank(of: $0.candidate)) }
     let sorted = found.sorted { a, b in
       let costs = (a.0.candidate.match.cost, b.0.candidate.match.cost)
       if costs.0 != costs.1 { return costs.0 < costs.1 }
@@ -61,15 +61,15 @@ extension Searcher {
   /// Orders equally good candidates.
   private func ordered(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    var standings = candidates.map(standing)
-    if candidates[0].match == SearchMatch(.prefix, .name) { precedeExtensions(&standings) }
-    return candidates.indices.sorted { precedes(standings[$0], standings[$1]) }.map { candidates[$0] }
+    var ranks = candidates.map(rank)
+    if candidates[0].match == SearchMatch(.prefix, .name) { precedeExtensions(&ranks) }
+    return candidates.indices.sorted { precedes(ranks[$0], ranks[$1]) }.map { candidates[$0] }
   }
 
   /// Moves each application before all others whose names begin with its whole name. It comes first when its name has
   /// been typed completely, so the others would move down then.
-  private func precedeExtensions(_ standings: inout [Standing]) {
-    let names = standings.map { index.name(of: $0.application) }
+  private func precedeExtensions(_ ranks: inout [Rank]) {
+    let names = ranks.map { index.name(of: $0.application) }
     let keys = names.map(index.texts.key)
     let order = names.indices.sorted {
       keys[$0] == keys[$1] ? index.texts.precedes(names[$0], names[$1]) : keys[$0] < keys[$1]
@@ -79,8 +79,8 @@ extension Searcher {
     for number in order {
       while let last = open.last, !index.texts.begins(names[number], with: names[last]) { open.removeLast() }
       for shorter in open where names[shorter].count < names[number].count {
-        let taken = standings[number].takenOver(nameLength: names[shorter].count)
-        if precedes(taken, standings[shorter]) { standings[shorter] = taken }
+        let taken = ranks[number].takenOver(nameLength: names[shorter].count)
+        if precedes(taken, ranks[shorter]) { ranks[shorter] = taken }
       }
       open.append(number)
     }

@@ -15,15 +15,15 @@ public struct Searcher: Sendable {
     positions = context.positions.isEmpty ? [] : index.ids.map { context.positions[$0] ?? .max }
   }
 
-  func standing(of candidate: Candidate) -> Standing {
+  func rank(of candidate: Candidate) -> Rank {
     let number = candidate.application
-    return Standing(
+    return Rank(
       candidate, habit: habits.isEmpty ? 0 : habits[number], position: positions.isEmpty ? .max : positions[number],
       length: index.name(of: number).count)
   }
 
   /// Ids decide in the end.
-  func precedes(_ a: Standing, _ b: Standing) -> Bool {
+  func precedes(_ a: Rank, _ b: Rank) -> Bool {
     if a.key != b.key { return a.key < b.key }
     if a.application != b.application { return index.ids[a.application] < index.ids[b.application] }
     return a.length < b.length

@@ -7,7 +7,7 @@ extension ViewController {
     let here = Set(new.shownItems)
     for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isUnderPointer(id) {
       guard let place = new.icon(of: id) else { continue }
-      let start = held[id] ?? (mayCome(id, from: old) ? old.icon(of: id) : nil) ?? initialFrame(of: id, in: old)
+      let start = held[id] ?? (moves(id, from: old) ? old.icon(of: id) : nil) ?? initialFrame(of: id, in: old)
       moveTile(id, to: place, from: start, at: now)
     }
     for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isUnderPointer(id) {
@@ -15,10 +15,10 @@ extension ViewController {
     }
   }
 
-  /// Whether a tile moves from its place in another layout, or to it. Tiles that come from other pages grow when a search
-  /// begins or ends, because they would cross the whole viewport.
-  private func mayCome(_ id: ItemID, from other: BoardLayout) -> Bool {
-    (other.results == nil) == (view.layout.results == nil) || other.isInView(id)
+  /// Whether a tile moves from its place in the old layout. When a search begins or ends, tiles from other pages grow
+  /// instead, because they would cross the whole viewport.
+  private func moves(_ id: ItemID, from old: BoardLayout) -> Bool {
+    (old.results == nil) == (view.layout.results == nil) || old.isInView(id)
   }
 
   private func isUnderPointer(_ id: ItemID) -> Bool { view.mode.drag?.pointer != nil && isDragged(id) }

@@ -1,28 +1,21 @@
-/// Compares a query with one term of an index after another.
-struct Matcher {
-  let query: SearchQuery
-  var typed: Needle { query.typed }
-
-  init(_ query: SearchQuery) {
-    self.query = query
-  }
-
+/// Compares the query with one term of an index after another.
+extension SearchQuery {
   /// How well the query matches a term; nil if it does not. Typing errors are not considered.
   func quality(of term: SearchIndex.Term, in texts: FoldedTexts) -> MatchQuality? {
     switch term.form {
     case .written, .latin:
-      query.typed.quality(in: term, texts) ?? query.latin?.quality(in: term, texts)?.respelled
-    case .looseCyrillic: query.looseCyrillic?.quality(in: term, texts)?.respelled
-    case .looseGreek: query.looseGreek?.quality(in: term, texts)?.respelled
+      typed.quality(in: term, texts) ?? latin?.quality(in: term, texts)?.respelled
+    case .looseCyrillic: looseCyrillic?.quality(in: term, texts)?.respelled
+    case .looseGreek: looseGreek?.quality(in: term, texts)?.respelled
     }
   }
 
   /// Whether an application may match, because it has all letters of the query, except for some that may be missing.
   func mayMatch(_ application: SearchIndex.Application, missing limit: Int = 0) -> Bool {
-    application.letters.missing(of: query.typed.letters) <= limit
-      || query.latin.map { application.letters.missing(of: $0.letters) <= limit } ?? false
-      || query.looseCyrillic.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
-      || query.looseGreek.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
+    application.letters.missing(of: typed.letters) <= limit
+      || latin.map { application.letters.missing(of: $0.letters) <= limit } ?? false
+      || looseCyrillic.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
+      || looseGreek.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
   }
 }
 
@@ -48,7 +41,9 @@ extension Needle {
   private func beginnings(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
     if hasAllWords(in: term, texts) { return MatchQuality(.words) }
     guard letterCount > 1 else { return nil }
-    return Initials.match(solid.span, term.range, texts).map { MatchQuality(.words, penalty: $0 == .fromStart ? 1 : 2) }
+    return Initials.match(withoutSpaces.span, term.range, texts).map {
+      MatchQuality(.words, penalty: $0 == .fromStart ? 1 : 2)
+    }
   }
 
   private func hasAllWords(in term: SearchIndex.Term, _ texts: FoldedTexts) -> Bool {
@@ -65,7 +60,7 @@ extension Needle {
     case .elsewhere, nil: break
     }
     guard term.field.isName, letterCount >= 3, words.count == 1, term.initials.contains(initial) else { return nil }
-    return Subsequence.penalty(solid.span, term.range, texts).map { MatchQuality(.subsequence, penalty: $0) }
+    return Subsequence.penalty(withoutSpaces.span, term.range, texts).map { MatchQuality(.subsequence, penalty: $0) }
   }
 }
 
