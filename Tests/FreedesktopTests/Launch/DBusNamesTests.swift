@@ -1,0 +1,22 @@
+import Freedesktop
+import Testing
+
+@Suite("D-Bus names")
+struct DBusNamesTests {
+  @Test(arguments: [
+    ("org.example", true), ("org.example.My-App_2", true), ("a.b", true), ("org", false), ("", false), ("org.", false),
+    (".org", false), ("org..example", false), ("org.4th", false), (":1.7", false), ("org.exämple", false),
+    ("a." + String(repeating: "b", count: 253), true), ("a." + String(repeating: "b", count: 254), false),
+  ])
+  func busNames(text: String, isValid: Bool) {
+    #expect(DBusNames.isBusName(text) == isValid)
+  }
+
+  @Test(arguments: [
+    ("/", true), ("/a", true), ("/org/example/My_App2", true), ("/4", true), ("", false), ("a", false), ("/a/", false),
+    ("//", false), ("/a//b", false), ("/a-b", false), ("/a.b", false), ("/ä", false),
+  ])
+  func objectPaths(text: String, isValid: Bool) {
+    #expect(DBusNames.isObjectPath(text) == isValid)
+  }
+}
