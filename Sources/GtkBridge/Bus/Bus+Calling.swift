@@ -6,7 +6,7 @@ extension Bus {
     let finish: (OpaquePointer?) -> Void = { [connection] result in
       var error: UnsafeMutablePointer<GError>?
       let answer = g_dbus_connection_call_finish(OpaquePointer(connection.pointer), result, &error)
-      body(Self.answer(answer, error))
+      body(Self.answer(answer, error, limit: call.answerLimit))
     }
     let flags = call.startsProgram ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
     g_dbus_connection_call(
@@ -27,9 +27,14 @@ extension Bus {
     return MainLoop.run { answer }
   }
 
-  private static func answer(_ variant: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?) -> Answer {
+  private static func answer(
+    _ variant: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?, limit: Int?
+  ) -> Answer {
     guard let variant else { return .failure(BusError(consuming: error)) }
     defer { g_variant_unref(variant) }
+    if let limit, g_variant_get_size(variant) > limit {
+      return .failure(BusError(name: BusError.limitsExceeded, message: "an answer of more than \(limit) bytes"))
+    }
     guard case .tuple(let values)? = BusValue(variant) else {
       return .failure(BusError(name: BusError.failed, message: "an answer of a type we do not read"))
     }

@@ -9,10 +9,12 @@ package struct BusCall: Equatable, Sendable {
   package var limit: Double
   /// Whether the bus starts the other program if it is not running and the bus knows how to.
   package var startsProgram: Bool
+  /// The size of the largest answer that is read, in bytes; nil for no limit.
+  package var answerLimit: Int?
 
   package nonisolated init(
     _ destination: String, path: String, interface: String, method: String, arguments: [BusValue] = [],
-    limit: Double = 10, startsProgram: Bool = true
+    limit: Double = 10, startsProgram: Bool = true, answerLimit: Int? = nil
   ) {
     self.destination = destination
     self.path = path
@@ -21,5 +23,6 @@ package struct BusCall: Equatable, Sendable {
     self.arguments = arguments
     self.limit = limit
     self.startsProgram = startsProgram
+    self.answerLimit = answerLimit
   }
 }

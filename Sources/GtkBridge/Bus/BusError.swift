@@ -18,6 +18,7 @@ package struct BusError: Error, Equatable, Sendable {
   package static let timeout = "org.freedesktop.DBus.Error.Timeout"
   package static let disconnected = "org.freedesktop.DBus.Error.Disconnected"
   package static let failed = "org.freedesktop.DBus.Error.Failed"
+  package static let limitsExceeded = "org.freedesktop.DBus.Error.LimitsExceeded"
   package static let invalidArguments = "org.freedesktop.DBus.Error.InvalidArgs"
 }
 
