@@ -54,12 +54,6 @@ package struct BehaviourPreferences: Equatable, Sendable {
   package var longPress: Double?
 }
 
-/// `[search]`.
-package struct SearchPreferences: Equatable, Sendable {
-  /// Whether search learns from what is launched and chosen.
-  package var keepsHistory = true
-}
-
 /// `[icons]`.
 package struct IconPreferences: Equatable, Sendable {
   package enum Shape: String, CaseIterable, Sendable {

@@ -18,7 +18,9 @@ package struct References: Sendable {
   func faults(in assignment: Assignment, of setting: Setting?) -> [Diagnostic] {
     guard let setting, let kind = setting.reference, let value = assignment.value else { return [] }
     switch kind {
-    case .applications: return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
+    case .searchProviders where value == SearchProviderChoice.allWord: return []
+    case .applications, .searchProviders:
+      return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
     case .iconTheme: return [fault(ofIconTheme: KeyFileValue.string(value), in: assignment)].compactMap(\.self)
     case .wallpaper: return [fault(ofWallpaper: setting, in: assignment)].compactMap(\.self)
     }

@@ -94,7 +94,11 @@ extension Setting {
   static let search: [Setting] = [
     Setting(
       "search", "history", \.search.keepsHistory, .boolean,
-      "Whether results and sorting depend on what you use; false keeps no history.")
+      "Whether results and sorting depend on what you use; false keeps no history."),
+    Setting(
+      "search", "providers", \.search.providers, .searchProviders,
+      "Search providers to ask for more results, by the ids of their applications; all: those not disabled by default."
+    ).naming(.searchProviders),
   ]
 
   package static let icons: [Setting] = [

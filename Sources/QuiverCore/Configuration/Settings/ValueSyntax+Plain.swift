@@ -47,6 +47,20 @@ extension ValueSyntax<String> {
     }, write: { KeyFileValue.escaped($0) })
 }
 
+extension ValueSyntax<SearchProviderChoice> {
+  static let searchProviders = ValueSyntax(
+    values: "\(SearchProviderChoice.allWord), or a list of ids, each ended by ;", words: [SearchProviderChoice.allWord],
+    read: { raw, _ in
+      raw == SearchProviderChoice.allWord ? .all : .only(KeyFileValue.list(raw).filter { !$0.isEmpty })
+    },
+    write: { choice in
+      switch choice {
+      case .all: SearchProviderChoice.allWord
+      case .only(let ids): KeyFileValue.escaped(ids)
+      }
+    })
+}
+
 extension ValueSyntax<[String]> {
   static func list(_ values: String) -> ValueSyntax {
     ValueSyntax(

@@ -1,0 +1,127 @@
+import Freedesktop
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("Search providers")
+struct SearchProviderTests {
+  private let scratch: ConfigurationScratch
+
+  init() throws {
+    scratch = try ConfigurationScratch()
+    for name in ["Mail", "Notes", "Files"] {
+      try scratch.write(
+        "share/applications/\(name.lowercased()).desktop",
+        "[Desktop Entry]\nType=Application\nName=\(name)\nExec=true\nNoDisplay=\(name == "Notes")\n")
+    }
+  }
+
+  private static func description(
+    _ id: String = "mail.desktop", name: String = "org.example.Mail", path: String = "/org/example/Mail",
+    version: String = "2", more: String = ""
+  ) -> String {
+    "[Shell Search Provider]\nDesktopId=\(id)\nBusName=\(name)\nObjectPath=\(path)\nVersion=\(version)\n\(more)"
+  }
+
+  private func describe(_ text: String, as name: String = "mail.ini", in directory: String = "share") throws {
+    try scratch.write("\(directory)/gnome-shell/search-providers/\(name)", text)
+  }
+
+  private func installed(_ choice: SearchProviderChoice = .all) -> [SearchProvider] {
+    let sources = CatalogueSources(dataDirectories: [scratch("data"), scratch("share"), scratch("missing")])
+    return SearchProvider.installed(choice, in: sources)
+  }
+
+  @Test func aDescriptionIsRead() throws {
+    try describe(Self.description())
+    #expect(
+      installed() == [
+        SearchProvider(
+          application: ItemID("mail.desktop"), name: "Mail", busName: "org.example.Mail",
+          objectPath: "/org/example/Mail", isDefaultDisabled: false, startsForSearch: true)
+      ])
+  }
+
+  @Test func anApplicationWithoutAnIconOnTheHomeScreenCanBeAsked() throws {
+    try describe(Self.description("notes.desktop"))
+    #expect(installed().map(\.name) == ["Notes"])
+  }
+
+  @Test func autoStartIsHonoured() throws {
+    try describe(Self.description(more: "AutoStart=false\n"))
+    #expect(installed().map(\.startsForSearch) == [false])
+  }
+
+  @Test func aProviderThatIsDisabledByDefaultHasToBeNamed() throws {
+    try describe(Self.description(more: "DefaultDisabled=true\n"))
+    #expect(installed(.all) == [])
+    #expect(installed(.only(["mail.desktop"])).count == 1)
+  }
+
+  @Test func onlyTheNamedOnesAreAsked() throws {
+    try describe(Self.description())
+    try describe(Self.description("files.desktop", path: "/org/example/Files"), as: "files.ini")
+    #expect(installed(.all).map(\.name) == ["Files", "Mail"])
+    #expect(installed(.only(["mail.desktop", "other.desktop"])).map(\.name) == ["Mail"])
+    #expect(installed(.none) == [])
+  }
+
+  @Test(arguments: [
+    "", "[Other]\nVersion=2\n", "junk", description(version: "1"), description(version: "3"), description(version: ""),
+    description("missing.desktop"), description(""), description("../mail.desktop"), description(name: "mail"),
+    description(name: ":1.7"), description(name: "org..Mail"), description(name: "org.4Mail"),
+    description(path: "org/example"), description(path: "/org//example"), description(path: "/org/"),
+    description(path: "/org/é"), "[Shell Search Provider]\nDesktopId=mail.desktop\nVersion=2\n",
+  ])
+  func anUnusableDescriptionAffectsOnlyItself(text: String) throws {
+    try describe(text)
+    try describe(Self.description("files.desktop"), as: "files.ini")
+    #expect(installed().map(\.name) == ["Files"])
+  }
+
+  @Test func aFileMasksThoseWithTheSameNameInOtherDirectories() throws {
+    try describe(Self.description())
+    try describe("", in: "data")
+    #expect(installed() == [])
+  }
+
+  @Test func anObjectIsAskedOnce() throws {
+    try describe(Self.description(), as: "a.ini")
+    try describe(Self.description("files.desktop"), as: "b.ini")
+    #expect(installed().map(\.name) == ["Mail"])
+  }
+
+  @Test func otherFilesAreNotRead() throws {
+    try describe(Self.description(), as: "mail.ini~")
+    try scratch.write("share/gnome-shell/search-providers/directory.ini/x", "")
+    try scratch.link("share/gnome-shell/search-providers/zero.ini", to: "/dev/zero")
+    #expect(installed() == [])
+  }
+
+  @Test func thereIsALimitForTheirNumber() throws {
+    for number in 0..<300 { try describe(Self.description(path: "/n\(number)"), as: "\(number + 1000).ini") }
+    #expect(installed().map(\.objectPath) == (0..<32).map { "/n\($0)" })
+  }
+
+  @Test(arguments: [
+    ([], false, SearchProviderChoice.none), (["search.providers=all"], false, .all),
+    (["search.providers=mail.desktop;b;"], false, .only(["mail.desktop", "b"])), (["search.providers="], false, .none),
+    (["search.providers=all"], true, .none), (["search.providers=all", "home.locked=true"], false, .none),
+  ])
+  func theyAreOffByDefaultInTheDemoAndIfTheLayoutIsLocked(
+    overrides: [String], isDemo: Bool, expected: SearchProviderChoice
+  ) {
+    let environment = Environment(variables: scratch.environment, overrides: overrides, isDemo: isDemo)
+    #expect(environment.searchProviders == expected)
+  }
+
+  @Test func theChoiceIsPrintedAsItIsWritten() throws {
+    for text in ["all", "a.desktop;b.desktop;", ""] {
+      var configuration = Configuration()
+      let setting = try #require(Setting.byName[SettingName(group: "search", key: "providers")])
+      #expect(setting.read(text, nil, &configuration) && setting.write(configuration) == text)
+    }
+  }
+}
