@@ -28,7 +28,7 @@ extension BoardAction {
   static let closeFolder = BoardAction("close", Strings.close, .closeFolder)
 
   static func open(_ id: ItemID) -> BoardAction {
-    BoardAction("click", Strings.open, id.action.map { .openAction(id.application, $0) } ?? Act.open(id))
+    BoardAction("click", Strings.open, Act.choose(id))
   }
   static func openFolder(_ id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .openFolder(id)) }
   static func menu(at point: Point) -> BoardAction { BoardAction("menu", Strings.menu, Input.secondary(point)) }

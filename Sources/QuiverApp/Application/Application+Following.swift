@@ -24,6 +24,7 @@ extension Application {
       stage.prefetchIcons()
     case .changed(let items):
       resources.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
+      providers.follow(environment)
       stage.send(.catalogue(items))
     }
   }
@@ -35,7 +36,7 @@ extension Application {
   }
 
   func sendPreferences() {
-    var preferences = environment.configuration.preferences(on: settings.current)
+    var preferences = environment.preferences(on: settings.current)
     // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.restrictions.isLocked = true }
     stage.send(.preferences(preferences))
@@ -74,6 +75,7 @@ extension Application {
     if new.configuration.applications != old.configuration.applications {
       catalogue.refresh(from: new.catalogueSources)
     }
+    providers.follow(new)
     if WindowKind(new.configuration) != window.kind { replaceWindow() }
     if new.configuration.window != old.configuration.window { place() }
     follow(settings.current)

@@ -70,6 +70,7 @@ extension Application {
   private func connectBus() {
     guard let instance else { return }
     launches.launcher.bus = instance.bus
+    providers.bus = instance.bus
     instance.bus.onClose = { [weak self] in self?.launches.busClosed() }
     instance.onReplaced = { MainLoop.quit() }
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }

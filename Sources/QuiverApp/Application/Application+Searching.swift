@@ -8,6 +8,8 @@ extension Application {
     resources.paintingEnvironment.searching = searching
     searching.onText = { [weak self] in self?.stage.send(.search($0)) }
     searching.onKey = { [weak self] in self?.receive($0) ?? false }
+    providers.onAnswer = { [weak self] in self?.stage.send(.providerAnswer($0)) }
+    resources.icons.resultIcon = { [weak self] in self?.stage.springboard.providerResult($0, in: .main)?.icon }
   }
 
   /// Shows the search field where the scene has it.

@@ -136,6 +136,8 @@ extension Application {
     case .endNaming: naming.end()
     case .beginSearch(let text): beginSearch(text)
     case .endSearch: endSearch()
+    case .askProviders(let query): providers.ask(query)
+    case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }
   }

@@ -18,6 +18,7 @@ package final class Application {
   let accessibility: AccessibleBoard
   let naming: FolderNaming
   let searching: SearchFieldHost
+  let providers: ProviderSearch
   let hints: HintStore
   let nativeStyle: NativeStyle
   let files = FileWatch()
@@ -67,7 +68,7 @@ package final class Application {
     window = Window(for: environment, on: display, canvas: canvas)
     frameTiming = environment.logsTiming(of: "frames") ? FrameTiming(display) : nil
     var springboard = Springboard(
-      viewport: Viewport(size: .zero), preferences: environment.configuration.preferences(on: settings.current),
+      viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),
       presentations: environment.layout == nil ? .pages : .pagesAndFlow)
     if let layout = environment.layout {
       _ = springboard.handle(.act(.present(layout)), in: .main, at: Instant(seconds: 0))
@@ -81,6 +82,7 @@ package final class Application {
     accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue))
     naming = FolderNaming(on: canvas)
     searching = SearchFieldHost(on: canvas)
+    providers = ProviderSearch(environment)
     hints = HintStore(environment)
     recorder = InputRecorder(environment)
     connect()

@@ -18,3 +18,12 @@ nonisolated extension Configuration {
     preferences(on: DesktopPreferences(desktop))
   }
 }
+
+extension Environment {
+  /// The preferences of a springboard that can ask search providers.
+  func preferences(on desktop: DesktopSettings) -> Preferences {
+    var preferences = configuration.preferences(on: desktop)
+    preferences.asksSearchProviders = searchProviders != .none
+    return preferences
+  }
+}

@@ -9,6 +9,8 @@ final class IconLoader {
   var onChange: () -> Void = {}
   /// Called when an icon from the cache turned out to be outdated.
   var onCorrection: () -> Void = {}
+  /// The icon of a search provider's result, if it has one of its own.
+  var resultIcon: (ItemID) -> String? = { _ in nil }
   /// Device pixels per logical pixel.
   var scale = 1.0
   private var environment: Environment
@@ -115,10 +117,11 @@ extension IconLoader {
     onChange()
   }
 
-  /// nil for an application without an icon.
+  /// Actions and results have the icon of their application. nil for an application without an icon.
   func request(for id: ItemID, side: Int) -> TileRequest? {
     let looks = environment.configuration
-    return entry(id)?.icon.map { icon in
+    let name = id.result == nil ? nil : resultIcon(id)
+    return (name ?? entry(id.application)?.icon).map { icon in
       TileRequest(
         icon: icon, side: side, scale: scale, shape: looks.iconShape, plate: looks.style.colors.iconPlate,
         radius: looks.style.radii.icon)

@@ -26,9 +26,9 @@ final class LivePaintingEnvironment: PaintingEnvironment {
     self.entry = entry
   }
 
-  func icon(of id: ItemID, side: Int) -> IconState { icons?.icon(of: id.application, side: side) ?? .missing }
+  func icon(of id: ItemID, side: Int) -> IconState { icons?.icon(of: id, side: side) ?? .missing }
 
-  func prefetchIcon(of id: ItemID, side: Int) { icons?.prefetchIcon(of: id.application, side: side) }
+  func prefetchIcon(of id: ItemID, side: Int) { icons?.prefetchIcon(of: id, side: side) }
 
   func name(of id: ItemID) -> String { names?.name(of: id) ?? id.rawValue }
 

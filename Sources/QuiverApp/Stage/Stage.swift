@@ -289,7 +289,7 @@ extension Input {
   /// Whether an element that stays in its place may have another name or other actions afterwards.
   fileprivate var mayRename: Bool {
     switch self {
-    case .act, .key, .catalogue, .board, .preferences, .presentations, .running: true
+    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer: true
     case .pointer, .hover, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
       .detailsHeight, .persistentNotice, .wake, .search, .usage:
       false

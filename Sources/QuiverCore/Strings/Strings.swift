@@ -76,6 +76,14 @@ extension Strings {
     return application.map { "\($0.name): \(name)" } ?? name
   }
 
+  /// The label of what a search provider found: `Wi-Fi · Connect to networks`. A description that begins with a blank
+  /// continues the name: `2+2 = 4`.
+  static func result(_ result: ProviderResult) -> String {
+    if result.description.allSatisfy(\.isWhitespace) { return result.name }
+    return result.description.hasPrefix(" ")
+      ? result.name + result.description : "\(result.name) · \(result.description)"
+  }
+
   static func found(_ count: Int, first: String?) -> String {
     guard let first else { return nothingFound }
     return count == 1 ? "1 result: \(first)" : "\(count) results, the first is \(first)"
@@ -103,9 +111,10 @@ extension Strings {
 }
 
 extension Springboard {
-  /// The name of a folder or an application; nil for an item that is neither on the board nor installed.
+  /// The name of a folder, an application or a result; nil for an item that is not shown, on the board or installed.
   package func name(of id: ItemID) -> String? {
-    id.action.map { Strings.action($0, of: application(id.application)) } ?? application(id)?.name
+    if id.result != nil { return providerResult(id, in: .main).map(Strings.result) }
+    return id.action.map { Strings.action($0, of: application(id.application)) } ?? application(id)?.name
       ?? folder(id, in: .main)?.name
   }
 }

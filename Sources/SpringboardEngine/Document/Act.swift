@@ -8,6 +8,8 @@ public enum Act: Hashable, Sendable {
   case open(ItemID)
   /// Launches an application with one of its own actions, by its id in the desktop entry.
   case openAction(ItemID, String)
+  /// Opens a result of a search provider.
+  case openResult(ItemID)
   /// Starts edit mode.
   case edit
   /// Ends edit mode.
@@ -55,6 +57,12 @@ public enum Act: Hashable, Sendable {
 }
 
 extension Act {
+  /// Opens what an item among the results is: an application, one of its actions, or what a search provider found.
+  public static func choose(_ id: ItemID) -> Act {
+    if id.result != nil { return .openResult(id) }
+    return id.action.map { .openAction(id.application, $0) } ?? .open(id)
+  }
+
   /// A part of the board that an item can be moved to.
   public enum Part: Hashable, Sendable {
     /// The end of the dock.

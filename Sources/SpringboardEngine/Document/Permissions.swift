@@ -14,12 +14,12 @@ struct Permissions: Equatable, Sendable {
   var allowEditing: Bool { !isLocked }
 
   /// Whether an act is allowed. Viewing and launching always are. A locked board, as in a kiosk, also leads neither to
-  /// the files of applications nor to settings.
+  /// the files of applications, to settings nor to what search providers find.
   func allow(_ act: Act) -> Bool {
     switch act {
     case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
     case .menu, .openSearch, .closeSearch: true
-    case .showElsewhere, .move, .drag: !isLocked
+    case .showElsewhere, .openResult, .move, .drag: !isLocked
     case .remove(let id): !isLocked && !pinned.contains(id)
     case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: !isLocked
     }

@@ -28,6 +28,11 @@ public enum Effect: Equatable, Sendable {
   case beginSearch(String)
   /// Removes the search field.
   case endSearch
+  /// Asks the search providers, of which each answer returns as ``Input/providerAnswer(_:)``. They have
+  /// ``ProviderQuery/timeLimit`` seconds.
+  case askProviders(ProviderQuery)
+  /// Opens a result of a search provider.
+  case openResult(ItemID)
   /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
   case remember(choice: ItemID, for: String)
 }

@@ -36,6 +36,8 @@ public enum Input: Equatable, Sendable {
   case usage(UsageHistory, day: Double)
   /// The text in the search field changed. An empty text ends the search.
   case search(String)
+  /// The answer of a search provider to an ``Effect/askProviders(_:)``.
+  case providerAnswer(ProviderAnswer)
   /// A text to show to the user as a notice.
   case notice(String)
   /// The height of the sheet with an application's details, in logical pixels.

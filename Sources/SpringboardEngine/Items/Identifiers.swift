@@ -15,22 +15,36 @@ public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 extension ItemID {
-  /// Separates the application from the action: U+001F, which no file name of an application has.
-  private static let separator: Character = "\u{1F}"
+  /// Separate the application from its action or result: U+001F and U+001E, which no file name of an application has.
+  private static let (actionSeparator, resultSeparator): (Character, Character) = ("\u{1F}", "\u{1E}")
 
   /// Creates the id of an application's action, which is an item among search results.
   public init(action: String, of application: ItemID) {
-    self.init("\(application.rawValue)\(Self.separator)\(action)")
+    self.init("\(application.rawValue)\(Self.actionSeparator)\(action)")
+  }
+
+  /// Creates the id of something that an application found as a search provider.
+  public init(result: String, of application: ItemID) {
+    self.init("\(application.rawValue)\(Self.resultSeparator)\(result)")
   }
 
   /// The id of the action, if it identifies one.
-  public var action: String? {
-    rawValue.firstIndex(of: Self.separator).map { String(rawValue[rawValue.index(after: $0)...]) }
+  public var action: String? { part(after: Self.actionSeparator) }
+
+  /// The id of the result, if it identifies one.
+  public var result: String? { part(after: Self.resultSeparator) }
+
+  /// The application itself, or the one that an action or a result belongs to.
+  public var application: ItemID { separator.map { ItemID(String(rawValue[..<$0])) } ?? self }
+
+  /// Everything after the first separator belongs to the action or the result.
+  private var separator: String.Index? {
+    rawValue.firstIndex { $0 == Self.actionSeparator || $0 == Self.resultSeparator }
   }
 
-  /// The application itself, or the one that an action belongs to.
-  public var application: ItemID {
-    rawValue.firstIndex(of: Self.separator).map { ItemID(String(rawValue[..<$0])) } ?? self
+  private func part(after expected: Character) -> String? {
+    guard let separator, rawValue[separator] == expected else { return nil }
+    return String(rawValue[rawValue.index(after: separator)...])
   }
 }
 

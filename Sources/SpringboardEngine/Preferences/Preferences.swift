@@ -103,6 +103,8 @@ public struct Preferences: Equatable, Sendable {
   public var folderNames = FolderNames()
   /// The titles of the sections of search results.
   public var searchTitles = SearchTitles()
+  /// Whether search providers are asked for further results of a search.
+  public var asksSearchProviders = false
   /// The constants of gestures.
   public var gestures = GestureTuning()
   /// The constants of motion, for when elements move.

@@ -1,5 +1,5 @@
-/// Presents the results of a search: a section each for applications, actions, and applications that were removed from
-/// the home screen.
+/// Presents the results of a search: a section each for applications, actions, applications that were removed from the
+/// home screen, and each search provider.
 struct SearchPresentation {
   let metrics: LayoutMetrics
 
@@ -15,7 +15,8 @@ struct SearchPresentation {
       BoardSection(title: titles.actions, items: actions.map { .app($0) }),
       BoardSection(title: titles.removed, items: results.removed.map { .app($0.id) }),
     ]
-    return sections.filter { !$0.items.isEmpty }
+    let others = results.others.map { BoardSection(title: $0.title, items: $0.results.map { .app($0.id) }) }
+    return (sections + others).filter { !$0.items.isEmpty }
   }
 
   /// A flow with pinned headers.

@@ -35,7 +35,7 @@ extension SceneBuilder {
   }
 
   private var nothingFound: [Scene.Element] {
-    guard let results = view.search?.results, results.isEmpty, view.search?.text.isEmpty == false else { return [] }
+    guard view.search?.foundNothing == true else { return [] }
     let frame = SearchPresentation(metrics: layout.metrics).nothingFound
     return [Scene.Element(kind: .nothingFound, frame: frame, alpha: searching * presence)]
   }

@@ -34,7 +34,7 @@ extension SceneBuilder {
     var deadlines: [Instant] = []
     deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell, view.nextHoverEffect]
       .compactMap(\.self)
-    deadlines += [view.animations.pageNumber.hides].compactMap(\.self)
+    deadlines += [view.animations.pageNumber.hides, view.search?.providerPhase.deadline].compactMap(\.self)
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice = view.visibleNotice, !notice.isOver(at: now, motion), notice.leaves(motion).seconds.isFinite {
       deadlines.append(notice.leaves(motion))

@@ -97,6 +97,7 @@ extension Effect {
     switch self {
     case .save, .record, .remember: true
     case .launch, .launchAction, .showElsewhere, .beginSearch, .endSearch: false
+    case .askProviders, .openResult: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     }
   }
@@ -117,6 +118,9 @@ extension Springboard {
 
   /// Returns a folder with its installed applications; nil if the view shows no such folder.
   public func folder(_ id: ItemID, in view: ViewID) -> Board.Folder? { self.view(view).layout.folder(id) }
+
+  /// Returns a result of a search provider; nil if the view shows none with this id.
+  public func providerResult(_ id: ItemID, in view: ViewID) -> ProviderResult? { self.view(view).search?.result(id) }
 
   /// The screen that a view shows or is turning to, from 0.
   public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }

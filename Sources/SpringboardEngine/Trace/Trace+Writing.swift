@@ -35,7 +35,8 @@ extension Input {
     case .hidden: "hide"
     case .wake: "wake"
     case .search(let text): text.isEmpty ? "text" : "text \(text)"
-    case .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint, .persistentNotice:
+    case .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint, .persistentNotice,
+      .providerAnswer:
       nil
     }
   }
@@ -74,6 +75,7 @@ extension Act {
     case .present(let name): "present \(name)"
     case .open(let id): "open \(id)"
     case .openAction(let id, let action): "open-action \(action) \(id)"
+    case .openResult(let id): "open-result \(id)"
     case .edit: "edit"
     case .done: "done"
     case .remove(let id): "remove \(id)"

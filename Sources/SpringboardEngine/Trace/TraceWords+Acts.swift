@@ -7,6 +7,7 @@ extension TraceWords {
     case "present": return .present(String(try next("a presentation")))
     case "open": return .open(try id())
     case "open-action": return try openAction()
+    case "open-result": return .openResult(try id())
     case "edit": return .edit
     case "done": return .done
     case "remove": return .remove(try id())

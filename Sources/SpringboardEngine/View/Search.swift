@@ -6,11 +6,40 @@ struct Search: Sendable {
   let formerFocus: Focus?
   /// Searches the applications as they were at a revision of the document.
   var searcher: (Searcher, revision: Int)?
+  /// The results that are shown.
   var results = SearchResults()
+  /// The results of search providers for the text, in the order in which they arrived.
+  var providerResults: [ProviderResults] = []
+  var providerPhase = ProviderPhase.done
 
   init(formerFocus: Focus?) {
     self.formerFocus = formerFocus
   }
 
   var query: SearchQuery { SearchQuery(text) }
+
+  /// Whether it is certain that there is nothing to show for the text.
+  var foundNothing: Bool { !text.isEmpty && results.isEmpty && providerPhase == .done }
+
+  /// A result of a search provider; nil if none is shown with this id.
+  func result(_ id: ItemID) -> ProviderResult? {
+    providerResults.lazy.compactMap { $0.results.first { $0.id == id } }.first
+  }
+}
+
+/// What happens with the search providers for the present text.
+enum ProviderPhase: Equatable, Sendable {
+  /// They are not asked, or not waited for any more.
+  case done
+  /// They are asked at this moment.
+  case postponed(until: Instant)
+  /// They were asked. Answers are ignored from this moment on.
+  case asked(until: Instant)
+
+  var deadline: Instant? {
+    switch self {
+    case .done: nil
+    case .postponed(let moment), .asked(let moment): moment
+    }
+  }
 }

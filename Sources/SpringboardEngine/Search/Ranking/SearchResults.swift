@@ -21,14 +21,20 @@ public struct SearchResults: Equatable, Sendable {
   public var actions: [SearchResult] = []
   /// Applications that were removed from the home screen.
   public var removed: [SearchResult] = []
+  /// Results of search providers, in sections of their own.
+  public var others: [ProviderResults] = []
 
   /// Creates empty results.
   public init() {}
 
-  /// All results in the order in which they are shown.
+  /// All applications and actions in the order in which they are shown.
   public var all: [SearchResult] { applications + actions + removed }
   /// Whether nothing was found.
-  public var isEmpty: Bool { applications.isEmpty && actions.isEmpty && removed.isEmpty }
+  public var isEmpty: Bool { count == 0 }
+  /// The number of all results.
+  public var count: Int {
+    applications.count + actions.count + removed.count + others.reduce(0) { $0 + $1.results.count }
+  }
 }
 
 /// What the order of results depends on, apart from the applications and the query.

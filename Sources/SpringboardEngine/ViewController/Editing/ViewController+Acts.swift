@@ -14,6 +14,7 @@ extension ViewController {
     case .present(let name): present(name, at: now)
     case .open(let id): open(id, at: now)
     case .openAction(let id, let action): open(id, action: action, at: now)
+    case .openResult(let id): openResult(id, at: now)
     case .edit: beginEditing(at: now)
     case .done: endEditing(at: now)
     case .remove(let id): remove(id, at: now)

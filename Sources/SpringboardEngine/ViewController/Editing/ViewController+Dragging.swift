@@ -1,9 +1,10 @@
 extension ViewController {
   private var liftSpring: Spring { Spring(response: motion.lift) }
 
-  /// Starts to drag the item under a finger, together with the other selected items if it is selected.
+  /// Starts to drag the item under a finger, together with the other selected items if it is selected. What a search
+  /// provider found cannot be on the board.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
-    guard let icon = scene(at: now).icon(id) else { return }
+    guard id.result == nil, let icon = scene(at: now).icon(id) else { return }
     let id = id.application
     if view.search != nil {
       closeSearch(at: now)

@@ -39,8 +39,8 @@ extension ViewController {
     if view.layout.folder(id) != nil, !extending {
       perform(.openFolder(id), at: now)
     } else if view.mode == .browsing {
-      rememberChoice(of: id.application)
-      perform(id.action.map { .openAction(id.application, $0) } ?? .open(id), at: now)
+      if id.result == nil { rememberChoice(of: id.application) }
+      perform(.choose(id), at: now)
     } else if extending {
       toggleSelection(of: id)
     }

@@ -27,6 +27,7 @@ extension ViewController {
     if preferences != view.preferences { closeMenu(at: now) }
     view.preferences = preferences
     document.permissions = Permissions(preferences)
+    dropProvidersIfForbidden()
     leaveEditModeIfLocked(at: now)
     rearrange(moving: true, at: now)
   }

@@ -16,6 +16,7 @@ extension ViewController {
     case .running(let ids): document.running = ids
     case .usage(let usage, let day): (document.usage, document.day) = (usage, day)
     case .search(let text): search(for: text, at: now)
+    case .providerAnswer(let answer): receive(answer, at: now)
     case .secondary(let point): openMenu(at: point, at: now)
     case .act(let act): perform(act, at: now)
     case .history(let history): document.history = history
@@ -79,6 +80,7 @@ extension ViewController {
     view.animations.tiles = view.animations.tiles.filter { !$0.value.isAtRest(at: now) }
     forgetLaunches(at: now)
     endNotices(at: now)
+    advanceProviders(to: now)
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
     settleFolder(at: now)
     settleOpenings(at: now)

@@ -38,21 +38,22 @@ extension ViewController {
     closeMenu(at: now)
     letContentGo(at: now)
     view.search?.text = text
+    postponeProviders(at: now)
     view.focus = nil
     rearrange(moving: true, at: now)
-    announceResults()
+    if view.search?.results.isEmpty == false || view.search?.foundNothing == true { announceResults() }
   }
 
-  private mutating func announceResults() {
+  mutating func announceResults() {
     guard let results = view.search?.results else { return }
-    let (count, first) = (results.applications.count + results.actions.count + results.removed.count, results.first)
-    effects.append(.announce(.found(count, first: first)))
+    effects.append(.announce(.found(results.count, first: results.first)))
   }
 
   /// Searches again, and shows the results in the new layout. The first result is marked unless another one is.
   mutating func showResults() {
-    guard let query = view.search?.query, !query.isEmpty else { return }
-    let results = searcher().results(for: query)
+    guard let search = view.search, !search.text.isEmpty else { return }
+    var results = search.query.isEmpty ? SearchResults() : searcher().results(for: search.query)
+    results.others = search.providerResults
     view.search?.results = results
     view.layout.show(results, titles: view.preferences.searchTitles)
     if view.focusedItem.map({ view.layout.results?.holds($0) == true }) != true {
@@ -117,5 +118,6 @@ extension SearchResults {
   /// The item of the first result.
   var first: ItemID? {
     all.first.map { result in result.action.map { ItemID(action: $0, of: result.id) } ?? result.id }
+      ?? others.first?.results.first?.id
   }
 }

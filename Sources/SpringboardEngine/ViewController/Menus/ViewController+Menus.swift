@@ -30,6 +30,8 @@ extension ViewController {
   }
 
   private mutating func openMenu(of id: ItemID?, beside anchor: Rect, at now: Instant) {
+    // What a search provider found has no menu.
+    guard id?.result == nil else { return }
     let id = id?.application
     let entries = menuBuilder.entries(for: id)
     guard !entries.isEmpty else { return }
@@ -184,8 +186,8 @@ extension Act {
   var showsPages: Bool {
     switch self {
     case .page, .present, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo, .redo: true
-    case .open, .openAction, .done, .remove, .restore, .restoreAll, .closeFolder, .rename, .showDetails: false
-    case .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch: false
+    case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
+    case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch: false
     }
   }
 }

@@ -197,6 +197,13 @@ struct SearchingTests {
     #expect(harness.effects.allSatisfy { $0.launched == nil })
   }
 
+  @Test(arguments: [" ", "\u{301}", "\u{200B}"])
+  mutating func aTextWithoutLettersFindsNothing(text: String) {
+    search(text)
+    #expect(shown == [])
+    #expect(harness.element(.nothingFound) != nil)
+  }
+
   @Test mutating func newApplicationsAreFoundWhileSearching() {
     search("fi")
     harness.send(.catalogue(["Files", "Fig"].map { AppItem(id: ItemID($0.lowercased()), name: $0) }))

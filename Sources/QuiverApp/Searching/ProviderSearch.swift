@@ -1,0 +1,92 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// Asks the search providers, and opens their results.
+final class ProviderSearch {
+  /// Called with each answer.
+  var onAnswer: (ProviderAnswer) -> Void = { _ in }
+  /// nil if there is no connection, so that nobody is asked.
+  var bus: Bus?
+  private var environment: Environment
+  private var phase = Phase.unread
+  /// The latest query, and the time of `MonotonicClock` at which its answers are due.
+  private var query: (ProviderQuery, end: Double)?
+  private var readings = 0
+  /// How many providers have not answered the latest query.
+  private var waiting = 0
+  /// What was found for the latest query.
+  private var found: [ItemID: FoundResult] = [:]
+
+  /// The descriptions of the providers are read when the first query needs them.
+  private enum Phase {
+    case unread
+    case reading(number: Int)
+    case ready([ProviderConversation])
+  }
+
+  init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  /// The configuration or the installed applications have changed. The descriptions are read again for the next query.
+  func follow(_ environment: Environment) {
+    self.environment = environment
+    phase = .unread
+  }
+
+  /// Asks all providers. Earlier queries are not answered any more.
+  func ask(_ query: ProviderQuery) {
+    self.query = (query, MonotonicClock.now + ProviderQuery.timeLimit)
+    found = [:]
+    switch phase {
+    case .unread: readProviders()
+    case .reading: break
+    case .ready(let conversations): askAll(conversations)
+    }
+  }
+
+  /// Opens a result that was found for the latest query.
+  func open(_ id: ItemID, serverTime: UInt32) {
+    guard let bus, let result = found[id] else { return }
+    let call = BusCall.activate(result.id, terms: result.terms, time: serverTime, by: result.provider)
+    bus.call(call) { answer in
+      if case .failure(let error) = answer { Log.warning("\(result.provider.busName): \(error.message)") }
+    }
+  }
+
+  private func readProviders() {
+    let (choice, sources) = (environment.searchProviders, environment.catalogueSources)
+    readings += 1
+    phase = .reading(number: readings)
+    BackgroundTask.run {
+      SearchProvider.installed(choice, in: sources)
+    } then: { [weak self, readings] providers in
+      guard let self, case .reading(readings) = phase else { return }
+      let conversations = providers.map(ProviderConversation.init)
+      phase = .ready(conversations)
+      askAll(conversations)
+    }
+  }
+
+  private func askAll(_ conversations: [ProviderConversation]) {
+    guard let (query, end) = query else { return }
+    guard let bus, !conversations.isEmpty, MonotonicClock.now < end else {
+      return onAnswer(ProviderAnswer(to: query.text, nil, isLast: true))
+    }
+    waiting = conversations.count
+    for conversation in conversations {
+      conversation.ask(query, until: end, on: bus) { [weak self, provider = conversation.provider] in
+        self?.receive($0, from: provider, query)
+      }
+    }
+  }
+
+  private func receive(_ results: [FoundResult], from provider: SearchProvider, _ query: ProviderQuery) {
+    guard query == self.query?.0 else { return }
+    waiting -= 1
+    for result in results { found[result.shown.id] = result }
+    let shown = ProviderResults(title: provider.name, results: results.map(\.shown))
+    onAnswer(ProviderAnswer(to: query.text, results.isEmpty ? nil : shown, isLast: waiting == 0))
+  }
+}

@@ -1,0 +1,44 @@
+/// Something that a search provider has found.
+public struct ProviderResult: Equatable, Sendable {
+  /// Identifies it: see ``ItemID/init(result:of:)``.
+  public var id: ItemID
+  /// Its name, for the user.
+  public var name: String
+  /// What else the provider says about it; empty for nothing.
+  public var description: String
+  /// The name or the file of its icon; nil for that of the provider's application.
+  public var icon: String?
+
+  /// Creates a result.
+  public init(id: ItemID, name: String, description: String = "", icon: String? = nil) {
+    (self.id, self.name, self.description, self.icon) = (id, name, description, icon)
+  }
+}
+
+/// The results of one search provider, the best first.
+public struct ProviderResults: Equatable, Sendable {
+  /// The name of the provider's application, which is the title of the section.
+  public var title: String
+  /// The results.
+  public var results: [ProviderResult]
+
+  /// Creates results.
+  public init(title: String, results: [ProviderResult]) {
+    (self.title, self.results) = (title, results)
+  }
+}
+
+/// The answer of a search provider to a query.
+public struct ProviderAnswer: Equatable, Sendable {
+  /// The text of the query; see ``ProviderQuery/text``.
+  public var text: String
+  /// What the provider found; nil for nothing.
+  public var results: ProviderResults?
+  /// Whether all providers have answered now.
+  public var isLast: Bool
+
+  /// Creates an answer.
+  public init(to text: String, _ results: ProviderResults?, isLast: Bool) {
+    (self.text, self.results, self.isLast) = (text, results, isLast)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Results of other programs over D-Bus.
+  @Suite struct SearchProviderTests {
+    /// Faults that are logged, by the number of the application.
+    private static let loggedFaults = [
+      (2, "Timeout was reached"), (3, "Message recipient disconnected"), (5, "an answer of more than"),
+      (6, "an answer of more than"), (7, "it answered with another type"),
+    ]
+    private static let all = ["--set", "search.providers=all"]
+
+    @Test func resultsAreBelowApplicationsAndOpen() async throws {
+      let desktop = try await TestDesktop()
+      let provider = try desktop.searchProvider("App 02")
+      let springboard = try await desktop.springboard("--set", "search.providers=all")
+      try await desktop.xdotool(["type", "--delay", "30", "app 14"])
+      let found = try await desktop.tile("Found 0:app 14 · it")
+      #expect(provider.line() == "GetInitialResultSet ['app', '14']")
+      #expect(
+        provider.line()?.hasPrefix("GetResultMetas ['0:app 14', '1:app 14', '2:app 14', '3:app 14', '4:app") == true)
+      #expect(try await desktop.tile("App 14").isFocused)
+      #expect(try await desktop.tile("App 14").center.y < found.center.y)
+      _ = try await desktop.waitForElement("heading", "App 02")
+      try await springboard.waitUntilIdle()
+      #expect(try desktop.reader.click("Found 0:app 14 · it"))
+      let activation = try #require(provider.line())
+      #expect(activation.hasPrefix("ActivateResult 0:app 14 ['app', '14'] "))
+      #expect(activation.split(separator: " ").last.flatMap { UInt32($0) } ?? 0 > 0, "the time of the last key")
+      try await desktop.waitForNoWindow()
+    }
+
+    @Test func moreLettersSearchAmongTheEarlierResults() async throws {
+      let desktop = try await TestDesktop()
+      let provider = try desktop.searchProvider("App 02")
+      _ = try await desktop.springboard("--set", "search.providers=all", "--mode", "window")
+      try await desktop.xdotool(["type", "zz"])
+      #expect(try await desktop.tile("Found 0:zz · it").isFocused, "there is no other result")
+      try await desktop.xdotool(["type", "y"])
+      _ = try await desktop.tile("Found 0:zzy · it")
+      try await desktop.waitForNoElement("push button", "Found 0:zz · it")
+      let calls = (0..<4).compactMap { _ in provider.line() }
+      #expect(calls[2].hasPrefix("GetSubsearchResultSet ['0:zz', '1:zz', ") && calls[2].hasSuffix("['zzy']"))
+    }
+
+    @Test(.timeLimit(.minutes(3)))
+    func faultsOfAProviderAffectOnlyItself() async throws {
+      let desktop = try await TestDesktop()
+      let faults = ["hang", "die", "lie", "boast", "flood", "mistype"]
+      let providers = try zip(2..., faults).map { try desktop.searchProvider(TestDesktop.name($0), $1) }
+      try desktop.describeSearchProvider(of: "App 09", busName: "org.example.Nobody")
+      _ = try desktop.searchProvider("App 10")
+      let springboard = try await desktop.springboard("--set", "search.providers=all", "--mode", "window")
+      for text in ["zz", "y"] {
+        try await desktop.xdotool(["type", text])
+        _ = try await desktop.waitForElement("heading", "App 10")
+        try await springboard.waitUntilIdle()
+        let expected = (0..<5).map { "Found \($0):\(text == "zz" ? "zz" : "zzy") · it" }
+        #expect(try desktop.reader.tiles().map(\.name) == expected)
+      }
+      #expect(providers[1].status != nil, "it has died")
+      for (number, fault) in Self.loggedFaults {
+        try await desktop.waitForLog("the search provider org.example.App0\(number) is left out: \(fault)")
+      }
+      #expect(springboard.isRunning)
+    }
+
+    @Test(arguments: [[], all + ["--set", "home.locked=true"]])
+    func nobodyIsAskedByDefaultOrIfTheLayoutIsLocked(arguments: [String]) async throws {
+      let desktop = try await TestDesktop()
+      let provider = try desktop.searchProvider("App 02")
+      let springboard = Springboard(
+        try desktop.start([TestDesktop.quiver] + arguments, with: Springboard.strict))
+      try await desktop.waitForPage(1)
+      try await desktop.xdotool(["type", "zz"])
+      _ = try await desktop.waitForElement("label", "Nothing found")
+      try await springboard.waitUntilIdle()
+      provider.send(SIGTERM)
+      try await eventually("the end of the provider") { provider.status != nil }
+      #expect(provider.remainingOutput() == "")
+    }
+  }
+}
+
+extension TestDesktop {
+  /// Starts a search provider of an application, and waits until it is on the bus.
+  fileprivate func searchProvider(_ application: String, _ behaviour: String = "answer") throws -> ChildProcess {
+    let name = "org.example.\(application.replacing(" ", with: ""))"
+    try describeSearchProvider(of: application, busName: name)
+    let provider = try start(["/usr/bin/python3", TestFiles.script("search-provider.py"), name, behaviour])
+    guard provider.line() == "owned" else {
+      throw NeverHappened(description: "a search provider: \(text("log") ?? "")")
+    }
+    return provider
+  }
+
+  fileprivate func describeSearchProvider(of application: String, busName: String) throws {
+    let id = "\(application.lowercased().replacing(" ", with: "-")).desktop"
+    try write(
+      "share/gnome-shell/search-providers/\(id).ini",
+      "[Shell Search Provider]\nDesktopId=\(id)\nBusName=\(busName)\nObjectPath=/provider\nVersion=2\n")
+  }
+}

@@ -1,0 +1,47 @@
+import SpringboardEngine
+import Testing
+
+@testable import QuiverCore
+
+@Suite("A result of a search provider")
+struct ProviderResultTests {
+  private func result(_ id: String = "1", name: String = "One", description: String = "", icon: String? = nil)
+    -> ProviderResult?
+  {
+    let provider = SearchProvider(
+      application: ItemID("mail.desktop"), name: "Mail", busName: "org.example.Mail", objectPath: "/mail")
+    return ProviderResult(id, of: provider, name: name, description: description, icon: icon)
+  }
+
+  @Test(arguments: [("", "One"), (String(repeating: "x", count: 4097), "One"), ("1", ""), ("1", " \n\u{202E}")])
+  func unusableResultsAreLeftOut(id: String, name: String) {
+    #expect(result(id, name: name) == nil)
+  }
+
+  @Test func textsAreShortAndHaveNoControlCharacters() throws {
+    let long = String(repeating: "x", count: 1_000_000)
+    let made = try #require(result(name: "a\u{0}\n\u{202E}" + long, description: long))
+    #expect(made.name.count <= 200 && made.description.count <= 200)
+    #expect(made.name.hasPrefix("a  x"))
+  }
+
+  @Test func idsDifferAndAreOneLine() throws {
+    let ids = try ["a", "a\nb", "a\\nb", " ", "a\u{1E}b", "a\u{1F}b"].map { try #require(result($0)).id }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { $0.application == ItemID("mail.desktop") && $0.result != nil && $0.action == nil })
+    #expect(ids.allSatisfy { !$0.rawValue.contains("\n") })
+  }
+
+  @Test(arguments: [
+    ("document", "document"), ("/a b.png", "/a b.png"), (". GThemedIcon x-office text", "x-office"),
+    (". GBytesIcon abc", nil), (". GThemedIcon", nil), ("file:///a.png", nil), ("", nil), ("a\nb", nil),
+  ])
+  func iconsAreNamesOrFiles(text: String, icon: String?) {
+    #expect(result(icon: text)?.icon == icon)
+  }
+
+  @Test(arguments: [("", "One"), ("two", "One · two"), (" = 2", "One = 2"), ("  ", "One")])
+  func theLabelHasTheDescription(description: String, label: String) throws {
+    #expect(Strings.result(try #require(result(description: description))) == label)
+  }
+}

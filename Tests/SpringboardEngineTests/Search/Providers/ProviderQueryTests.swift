@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("A query to search providers")
+struct ProviderQueryTests {
+  @Test(arguments: [
+    ("fire fox", ["fire", "fox"]), ("  fire\t fox\n", ["fire", "fox"]), ("2+2", ["2+2"]), ("a\u{3000}b", ["a", "b"]),
+    (" \n", []), ("", []),
+  ])
+  func termsAreTheTextSplitAtWhiteSpace(text: String, terms: [String]) {
+    #expect(ProviderQuery(text).terms == terms)
+  }
+
+  @Test(arguments: [
+    ("fi", "fire", true), ("fire", "fire f", true), ("fire f", "fire fox", true), ("fire", "fir", false),
+    ("fire", "fire", false), ("fire", " fire ", false), ("fire fox", "fire", false), ("fi fox", "fire fox", false),
+    ("fire fox", "fire red fox", false), ("", "fire", false), ("fire", "", false),
+  ])
+  func aQueryExtendsAnotherOneIfItsResultsAreAmongItsResults(former: String, text: String, extends: Bool) {
+    #expect(ProviderQuery(text).extends(ProviderQuery(former)) == extends)
+  }
+
+  @Test func idsOfResultsAreNeitherThoseOfActionsNorOfApplications() {
+    let result = ItemID(result: "a\u{1F}b\u{1E}c", of: "app")
+    #expect(result.result == "a\u{1F}b\u{1E}c" && result.action == nil && result.application == "app")
+    let action = ItemID(action: "a\u{1E}b", of: "app")
+    #expect(action.action == "a\u{1E}b" && action.result == nil && action.application == "app")
+    #expect(ItemID("app").result == nil && ItemID("app").action == nil && ItemID("app").application == "app")
+  }
+}
