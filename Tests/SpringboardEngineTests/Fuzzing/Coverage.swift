@@ -6,7 +6,7 @@ enum Coverage: CaseIterable {
     dissolvedFolder
   case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet, menu,
     submenu,
-    usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, searched, draggedFromResults,
+    usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, searched, draggedFromResults, foundByProvider,
     keptDragThroughOtherView
 
   /// The least share of all sequences that do it.
@@ -16,7 +16,7 @@ enum Coverage: CaseIterable {
     case .putBack, .undone, .madeFolder, .docked: 0.1
     case .openedFolder, .removed: 0.04
     case .draggedInFolder, .hidden, .refused, .sorted, .keptDragThroughOtherView: 0.001
-    case .draggedInFlow, .draggedFromResults, .submenu: 0.001
+    case .draggedInFlow, .draggedFromResults, .foundByProvider, .submenu: 0.001
     default: 0.01
     }
   }
@@ -52,6 +52,7 @@ enum Coverage: CaseIterable {
     case .presentedFlow: new.presentsFlow
     case .draggedInFlow: old.presentsFlow && former == nil && drag != nil
     case .searched: new.hasResults
+    case .foundByProvider: new.hasProviderResults
     case .draggedFromResults: old.hasResults && former == nil && drag != nil
     case .keptDragThroughOtherView:
       former?.pointer != nil && drag?.taken == former?.taken && new.otherActs > old.otherActs
@@ -78,6 +79,7 @@ struct Observation {
   let isPinching: Bool
   let presentsFlow: Bool
   let hasResults: Bool
+  let hasProviderResults: Bool
   /// How many steps other views have added to the history.
   let otherActs: Int
 
@@ -85,6 +87,7 @@ struct Observation {
     self.otherActs = otherActs
     isPinching = controller.view.input.pinch.isPinching
     hasResults = controller.view.layout.results != nil
+    hasProviderResults = controller.view.search?.results.others.isEmpty == false
     presentsFlow = !controller.view.layout.grid.takesDrops
     drag = controller.view.mode.drag
     notice = controller.view.notice?.says

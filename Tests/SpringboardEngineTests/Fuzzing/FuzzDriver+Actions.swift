@@ -46,8 +46,21 @@ extension FuzzDriver {
   private mutating func search() {
     send(.search(generator.pick(["a", "b", "c", "f", "zz", ""])))
     guard generator.number(0..<3) > 0 else { return }
-    wait(generator.pick([0, 100, 400]))
+    wait(generator.pick([0, 200, 400]))
+    if generator.number(0...2) > 0 { answerAsProvider() }
     if generator.number(0...1) == 0 { longPress(someTile) } else { tap(someTile) }
+  }
+
+  /// Answers the present search as other programs would, if they were asked.
+  private mutating func answerAsProvider() {
+    let count = generator.number(0...8)
+    let results = (0..<count).map { ProviderResult(id: ItemID(result: "\($0 % 6)", of: "a"), name: "\($0)") }
+    let text = generator.number(0...3) == 0 ? "other" : controller.view.search?.text ?? ""
+    let answer = ProviderAnswer(
+      to: text, count == 0 ? nil : ProviderResults(title: "Provider", results: results),
+      isLast: generator.number(0...2) == 0)
+    send(.wake)
+    send(.providerAnswer(answer))
   }
 
   /// The centre of an element that can be touched, or any point, which may be outside the viewport.

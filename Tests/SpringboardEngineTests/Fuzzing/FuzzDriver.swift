@@ -17,6 +17,8 @@ struct FuzzDriver {
   init(seed: Int, _ preferences: Preferences = Preferences(), invariant: @escaping Oracle.Invariant = { _ in [] }) {
     generator = SeededGenerator(seed: seed)
     usesOtherView = seed % 3 == 1
+    var preferences = preferences
+    preferences.asksSearchProviders = true
     oracle = Oracle(preferences, checksHistory: seed % 4 == 0, invariant: invariant)
   }
 

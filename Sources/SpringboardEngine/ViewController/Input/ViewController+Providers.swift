@@ -48,6 +48,7 @@ extension ViewController {
     let spring = pageSpring
     if let results = old.results { view.layout.results = view.layout.results?.continuing(results, on: spring, at: now) }
     moveTiles(from: old, [:], at: now)
+    view.dropFocusOutOfView()
   }
 
   /// Only now it is certain that nothing was found.
