@@ -6,10 +6,14 @@ struct DBusNamesTests {
   @Test(arguments: [
     ("org.example", true), ("org.example.My-App_2", true), ("a.b", true), ("org", false), ("", false), ("org.", false),
     (".org", false), ("org..example", false), ("org.4th", false), (":1.7", false), ("org.exämple", false),
-    ("a." + String(repeating: "b", count: 253), true), ("a." + String(repeating: "b", count: 254), false),
   ])
   func busNames(text: String, isValid: Bool) {
     #expect(DBusNames.isBusName(text) == isValid)
+  }
+
+  @Test func longBusNames() {
+    #expect(DBusNames.isBusName("a." + String(repeating: "b", count: 253)))
+    #expect(!DBusNames.isBusName("a." + String(repeating: "b", count: 254)))
   }
 
   @Test(arguments: [
