@@ -361,10 +361,13 @@ measure_frames() {
   compare_frames 'Frame while 35 icons wiggle' edit
   compare_frames 'Frame while paging 35 icons that wiggle' edit_and_turn_pages
   applications=10000
+  # Versions before the library know only the variable.
   export QUIVER_LAYOUT=flow
-  compare_frames 'Frame while a flow of 10,000 applications scrolls' scroll
+  printf '[home]\nview=library\n' >>"$XDG_CONFIG_HOME/quiver/quiver.conf"
+  compare_frames 'Frame while a library of 10,000 applications scrolls' scroll
   applications=1000
   unset QUIVER_LAYOUT
+  printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
   row 'Processor time that other guests of the host took meanwhile' \

@@ -28,5 +28,7 @@ draw day 560x350 --set style.theme=light --set wallpaper.source="$root/data/wall
 draw fly 560x350 --set behaviour.fly-in=always --at 0.12
 draw tall 420x700
 draw search 1120x420 --search m
+draw pinch 560x420 --trace "$pictures/pinch.trace" --at 0.5
+draw library 560x420 --view library
 draw edit 1120x700 --edit --at 1.2
 film 0.62 0.9 1.4 2.05 2.68 3.3 3.56 4.3 4.76

@@ -1,6 +1,6 @@
 /// One element of a canvas that a screen reader can read.
 package struct AccessibleItem: Equatable, Sendable {
-  package enum Role: Sendable { case pushButton, pageTabList, label, heading, dialog, menu, menuItem }
+  package enum Role: Sendable { case pushButton, pageTabList, label, heading, dialog, menu, menuItem, slider }
 
   /// An action that a screen reader can perform on the element.
   package struct Action: Equatable, Sendable {

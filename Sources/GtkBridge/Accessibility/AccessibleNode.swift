@@ -147,7 +147,7 @@ private enum AccessibleNodeType {
 extension AccessibleItem.Role {
   fileprivate var isFocusable: Bool {
     switch self {
-    case .pushButton, .pageTabList, .label, .menuItem: true
+    case .pushButton, .pageTabList, .label, .menuItem, .slider: true
     case .heading, .dialog, .menu: false
     }
   }
@@ -155,6 +155,7 @@ extension AccessibleItem.Role {
   fileprivate var atk: AtkRole {
     switch self {
     case .pushButton: ATK_ROLE_PUSH_BUTTON
+    case .slider: ATK_ROLE_SLIDER
     case .pageTabList: ATK_ROLE_PAGE_TAB_LIST
     case .label: ATK_ROLE_LABEL
     case .heading: ATK_ROLE_HEADING

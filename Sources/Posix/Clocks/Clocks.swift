@@ -10,7 +10,7 @@ package enum MonotonicTime {
   }
 }
 
-/// The date and time of day, which can be set and may jump: `time`, `gmtime_r`. Measure durations with
+/// The date and time of day, which can be set and may jump: `time`, `gmtime_r`, `localtime_r`. Measure durations with
 /// ``MonotonicTime``.
 package enum WallClock {
   /// The present date and time in UTC, for use in names of files: `20261121-031500`.
@@ -25,6 +25,14 @@ package enum WallClock {
 
   /// The present day in UTC, in whole days since 1970.
   package static var day: Double { day(ofSecond: time(nil)) }
+
+  /// The present hour in the user's time zone, from 0 to 23.
+  package static var localHour: Int {
+    var seconds = time(nil)
+    var parts = unsafe tm()
+    unsafe localtime_r(&seconds, &parts)
+    return Int(unsafe parts.tm_hour)
+  }
 
   /// The day of a moment, which is given in seconds since 1970.
   static func day(ofSecond second: Int) -> Double { (Double(second) / 86400).rounded(.down) }

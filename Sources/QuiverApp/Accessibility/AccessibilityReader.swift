@@ -30,7 +30,12 @@ struct AccessibilityReader {
     switch (traits.reading, traits.subject, element.kind) {
     case (.application, .item(let id), _): return tile(id, element, actions(onApplication: id))
     case (.folder, .item(let id), _): return tile(id, element, actions(onFolder: id))
-    case (.heading, .text(let title), _): return reading(of: element, "/section \(title)", .heading, title, [])
+    case (.heading, .text(let title), _):
+      let actions = element.touch.map { [BoardAction.chooseSection(below: $0)] } ?? []
+      return reading(of: element, "/section \(title)", .heading, title, actions)
+    case (.slider, _, .indexBar(let letter, let section)):
+      let actions = [BoardAction.previousSection(before: section), .nextSection(after: section)]
+      return reading(of: element, "/index", .slider, Strings.index, about: letter, actions)
     case (.folderName, .item(let id), _):
       let actions = (mayRename(id) ? [BoardAction.rename(id)] : []) + [.closeFolder]
       return reading(of: element, "/title", .label, words.name(id), actions)
@@ -81,9 +86,10 @@ struct AccessibilityReader {
 }
 
 extension AccessibilityReader {
-  private func actions(onApplication id: ItemID) -> [BoardAction] {
-    switch scene.mode {
-    case .browsing: [.open(id)] + (springboard.allows(.edit) ? [.edit] : [])
+  private func actions(onApplication tile: ItemID) -> [BoardAction] {
+    let id = tile.application
+    return switch scene.mode {
+    case .browsing: [.open(tile)] + (springboard.allows(.edit) ? [.edit] : [])
     case .editing:
       [.pickUp(id)] + (springboard.allows(.remove(id)) ? [.remove(id)] : []) + (isInFolder ? [] : [.makeFolder(id)])
     case .dragging: BoardAction.whileDragging(rightToLeft: isRightToLeft)

@@ -51,6 +51,16 @@ extension BoardAction {
     BoardAction("previous page", Strings.showPreviousPage, .page(page - 1))
   }
 
+  static func chooseSection(below header: Rect) -> BoardAction {
+    BoardAction("click", Strings.chooseSection, .secondary(header.center))
+  }
+  static func nextSection(after section: Int) -> BoardAction {
+    BoardAction("next section", Strings.nextSection, .showSection(section + 1))
+  }
+  static func previousSection(before section: Int) -> BoardAction {
+    BoardAction("previous section", Strings.previousSection, .showSection(max(0, section - 1)))
+  }
+
   /// `sheet` is the application whose details are shown. Returns nil for a button that needs one if there is none.
   static func press(_ button: Scene.Button, on sheet: ItemID?) -> BoardAction? {
     switch button {
@@ -61,6 +71,8 @@ extension BoardAction {
     case .showFile: sheet.map(showFile)
     case .showAll: BoardAction("click", Strings.showAll, .restoreAll)
     case .search: BoardAction("click", Strings.search, .openSearch)
+    case .library: BoardAction("click", Strings.library, Input.key(.library))
+    case .pages: BoardAction("click", Strings.pages, Input.key(.library))
     }
   }
 

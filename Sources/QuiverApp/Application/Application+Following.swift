@@ -40,6 +40,7 @@ extension Application {
     // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.restrictions.isLocked = true }
     stage.send(.preferences(preferences))
+    stage.send(.presentations(environment.configuration.presentations))
   }
 
   func followFiles() {

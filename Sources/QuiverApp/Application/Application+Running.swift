@@ -100,7 +100,7 @@ extension Application {
     case .hide: hide()
     case .toggle: if isInFront { hide() } else { bringToFront(token: token) }
     case .quit: MainLoop.quit()
-    case .edit, .search, .page: bringToFront(token: token)
+    case .edit, .search, .library, .page: bringToFront(token: token)
     case .undo, .redo: break
     }
     if let act = request.act { stage.send(.act(act)) }

@@ -33,7 +33,9 @@ extension Application {
   private func connectApplications() {
     catalogue.onUpdate = { [weak self] in self?.receive($0) }
     catalogue.onWindowOwners = { [weak self] in self?.launches.setWindowOwners($0) }
-    usage.onChange = { [weak self] in self.map { $0.stage.send(.usage($0.usage.history, day: $0.usage.day)) } }
+    usage.onChange = { [weak self] in
+      self.map { $0.stage.send(.usage($0.usage.history, day: $0.usage.day, $0.usage.dayPart)) }
+    }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
     // Not every window manager ends the mode for a new window.

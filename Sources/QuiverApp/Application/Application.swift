@@ -67,12 +67,9 @@ package final class Application {
     let canvas = Canvas()
     window = Window(for: environment, on: display, canvas: canvas)
     frameTiming = environment.logsTiming(of: "frames") ? FrameTiming(display) : nil
-    var springboard = Springboard(
+    let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),
-      presentations: environment.layout == nil ? .pages : .pagesAndFlow)
-    if let layout = environment.layout {
-      _ = springboard.handle(.act(.present(layout)), in: .main, at: Instant(seconds: 0))
-    }
+      presentations: environment.configuration.presentations)
     let stage = Stage(
       springboard, resources: resources, canvas: canvas, timing: frameTiming,
       firstFrameCache: environment.cache.map(FirstFrameCache.init))

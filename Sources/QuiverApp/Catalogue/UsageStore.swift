@@ -12,6 +12,8 @@ package final class UsageStore {
   package private(set) var history = UsageHistory()
   /// The present day, in days since 1970, as of the last use or ``updateDay()``.
   package private(set) var day: Double
+  /// The present part of the day, as of the same time.
+  package private(set) var dayPart: DayPart
   /// The uses that the file does not contain yet.
   private var unsaved: [UsageHistory.Use] = []
   private var phase = Phase.off
@@ -22,6 +24,7 @@ package final class UsageStore {
   private var round = 0
   private let usageFile: UsageFile
   private let today: () -> Double
+  private let hour: () -> Int
   /// Seconds from the first use that is not saved yet.
   private static let writeDelay = 3.0
   /// Seconds that the program waits for the disk before it ends.
@@ -37,10 +40,13 @@ package final class UsageStore {
     case busy(BackgroundTask, again: Bool)
   }
 
-  package init(_ environment: Environment, today: @escaping () -> Double = { WallClock.day }) {
+  package init(
+    _ environment: Environment, today: @escaping () -> Double = { WallClock.day },
+    hour: @escaping () -> Int = { WallClock.localHour }
+  ) {
     usageFile = environment.usageFile
-    self.today = today
-    day = today()
+    (self.today, self.hour) = (today, hour)
+    (day, dayPart) = (today(), DayPart(hour: hour()))
     follow(environment)
   }
 
@@ -64,18 +70,19 @@ package final class UsageStore {
   }
 
   package func countLaunch(of id: ItemID) {
-    day = today()
-    learn(.launch(id, day: day))
+    (day, dayPart) = (today(), DayPart(hour: hour()))
+    learn(.launch(id, day: day, dayPart))
   }
 
   package func remember(choice id: ItemID, for text: String) {
     learn(.choice(id, for: text))
   }
 
-  /// Follows the calendar when the window is shown.
+  /// Follows the calendar and the time of day when the window is shown.
   package func updateDay() {
-    guard day != today() else { return }
-    day = today()
+    let present = (today(), DayPart(hour: hour()))
+    guard (day, dayPart) != present else { return }
+    (day, dayPart) = present
     onChange()
   }
 

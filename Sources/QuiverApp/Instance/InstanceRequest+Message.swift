@@ -12,6 +12,7 @@ nonisolated extension InstanceRequest {
     case .quit: ("Quit", [])
     case .edit: ("Edit", [platform])
     case .search: ("Search", [platform])
+    case .library: ("Library", [platform])
     case .undo: ("Undo", [])
     case .redo: ("Redo", [])
     case .page(let number): ("Page", [.uint32(UInt32(clamping: number)), platform])
@@ -27,6 +28,7 @@ nonisolated extension InstanceRequest {
     case "Quit": self = .quit
     case "Edit": self = .edit
     case "Search": self = .search
+    case "Library": self = .library
     case "Undo": self = .undo
     case "Redo": self = .redo
     case "Page":

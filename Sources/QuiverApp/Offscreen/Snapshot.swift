@@ -11,10 +11,10 @@ package struct Snapshot {
   package var scale = 1.0
   /// Counts from 0.
   package var page = 0
-  /// The layout that is shown, by its name; nil for the first one.
-  package var layout: String?
-  /// What a pinch and `layout` can choose from, if there is a `layout`.
-  package var presentations = BoardPresentations.pagesAndFlow
+  /// The view that is shown, by its name; nil for the configured one.
+  package var view: String?
+  /// What a pinch and `view` can choose from; nil for the configured ones.
+  package var presentations: BoardPresentations?
   package var isEditing = false
   /// The name or the id of the folder to open.
   package var folder: String?
@@ -66,9 +66,10 @@ package struct Snapshot {
   func picture() throws(DrawingError) -> Surface {
     let viewport = Viewport(size: Size(width: size.width, height: size.height), scale: scale)
     let offscreen = OffscreenSpringboard(
-      environment, viewport: viewport, presentations: layout == nil ? .pages : presentations)
-    if let layout {
-      _ = offscreen.springboard.handle(.act(.present(layout)), in: .main, at: Springboard.beforeRecordings)
+      environment, viewport: viewport,
+      presentations: presentations ?? (view == nil ? environment.configuration.presentations : .pagesAndLibrary))
+    if let view {
+      _ = offscreen.springboard.handle(.act(.present(view)), in: .main, at: Springboard.beforeRecordings)
     }
     let shown = trace == nil ? Instant(seconds: 0) : Springboard.beforeRecordings
     _ = offscreen.springboard.handle(.shown, in: .main, at: shown)

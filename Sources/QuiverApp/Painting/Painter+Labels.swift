@@ -10,19 +10,10 @@ extension Painter {
     }
   }
 
-  /// The title of a section, at the edge where reading begins.
-  func paintHeader(_ title: String, _ element: Scene.Element, on drawing: Drawing) {
-    guard let pixels = label(of: title, element, as: .header) else { return }
-    let width = pixels.logicalWidth - 2 * Self.bleed
-    let frame = element.frame
-    let x = pass.isRightToLeft ? frame.maxX - Self.headerInset - width : frame.minX + Self.headerInset
-    lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
-  }
-
   /// The number of the page, beside the page dots.
   func paintPageNumber(_ number: Int, of count: Int, _ element: Scene.Element, on drawing: Drawing) {
     guard let pixels = label(of: Strings.pageNumber(number, of: count), element) else { return }
-    let (frame, width) = (element.frame, pixels.logicalWidth - 2 * Self.bleed)
+    let (frame, width) = (element.frame, pixels.logicalWidth - 2 * Self.labelBleed)
     let x = pass.isRightToLeft ? frame.maxX - Self.numberInset - width : frame.minX + Self.numberInset
     lay(pixels, of: element.part(Rect(x: x, y: frame.minY, width: width, height: frame.height)), on: drawing)
   }
@@ -39,7 +30,8 @@ extension Painter {
 
   /// The part of a label's frame that the text covers: its first lines.
   private func text(of pixels: Surface, _ element: Scene.Element) -> Rect {
-    let size = Size(width: pixels.logicalWidth - 2 * Self.bleed, height: pixels.logicalHeight - 2 * Self.bleed)
+    let size = Size(
+      width: pixels.logicalWidth - 2 * Self.labelBleed, height: pixels.logicalHeight - 2 * Self.labelBleed)
     let origin = Point(x: element.frame.midX - size.width / 2, y: element.frame.minY)
     return Rect(origin: origin, size: size)
   }
@@ -80,7 +72,7 @@ extension Painter {
     let y = key.role == .label ? 0 : ((height - layout.height) / 2 * scale).rounded() / scale
     let lines = key.role == .label ? min(key.height, Int((layout.height * scale).rounded(.up))) : key.height
     return PlacedText(
-      layout: layout, x: Self.bleed + x, y: Self.bleed + y, width: key.width - 2 * Int(free), height: lines)
+      layout: layout, x: Self.labelBleed + x, y: Self.labelBleed + y, width: key.width - 2 * Int(free), height: lines)
   }
 
   private func layout(of key: LabelKey) -> TextLayout {
@@ -95,6 +87,7 @@ extension Painter {
     case .header:
       TextLayout(
         words, font: font(size: key.label.size * Self.headerScale, weight: 600), width: width - 2 * Self.headerInset)
+    case .letter: TextLayout(words, font: font(size: Self.letterSize, weight: 600), width: width)
     }
   }
 
@@ -104,19 +97,21 @@ extension Painter {
   }
 
   /// Logical pixels by which the shadow extends beyond the frame.
-  private static let bleed = 10.0
+  static let labelBleed = 10.0
+  /// The size of the font of the letters at the side of the library, in logical pixels (by eye).
+  private static let letterSize = 11.0
   var titleFont: Font { font(size: style.fonts.titleSize, weight: 600) }
   /// The size of a header's font in relation to that of the labels (by eye).
   private static let headerScale = 1.3
   /// Logical pixels between the page dots and the number of the page.
   private static let numberInset = 10.0
   /// Logical pixels between a header and the edge where reading begins.
-  private static let headerInset = 8.0
+  static let headerInset = 8.0
   /// Logical pixels between a title and the sides of its frame.
   static let titleInset = 16.0
 
   private func drawn(_ key: LabelKey) -> Surface? {
-    let margin = Int((2 * Self.bleed * scale).rounded(.up))
+    let margin = Int((2 * Self.labelBleed * scale).rounded(.up))
     let words = placedText(key)
     guard let surface = Surface(width: words.width + margin, height: words.height + margin, scale: scale) else {
       return nil

@@ -91,12 +91,14 @@ package final class Painter {
     switch element.kind {
     case .icon(let id), .miniature(let id): environment.prefetchIcon(of: id, side: side(of: element))
     case .label(let id): _ = label(of: name(id), element)
-    case .header(let title): _ = label(of: title, element, as: .header)
+    case .header(let title, _): _ = label(of: title, element, as: .header)
+    case .indexLetter(let letter): _ = label(of: letter, element, as: .letter)
     case .folder:
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
-      .count, .ring, .button, .sheet, .menu, .menuRow, .emptyHome, .searchField, .nothingFound:
+      .count, .ring, .button, .sheet, .menu, .menuRow, .emptyHome, .searchField, .nothingFound,
+      .backdrop, .indexBar, .indexBubble:
       break
     }
   }
@@ -107,7 +109,11 @@ package final class Painter {
     case .label(let id): paintLabel(of: id, element, on: drawing)
     case .hover: paintHoverPlate(element, on: drawing)
     case .tooltip(let id): paintTooltip(of: id, element, on: drawing)
-    case .header(let title): paintHeader(title, element, on: drawing)
+    case .header(let title, _): paintHeader(title, element, on: drawing)
+    case .backdrop: paintBackdrop(element, on: drawing)
+    case .indexBar: break
+    case .indexLetter(let letter): paintIndexLetter(letter, element, on: drawing)
+    case .indexBubble(let letter): paintIndexBubble(letter, element, on: drawing)
     case .dock: paintDock(element, on: drawing)
     case .pageDot: paintDot(element, on: drawing)
     case .pageControl: paintPageControl(element, on: drawing)
@@ -143,7 +149,7 @@ package final class Painter {
 extension Painter {
   /// Everything that the pixels of a label depend on.
   struct LabelKey: Hashable {
-    enum Role { case label, title, header }
+    enum Role { case label, title, header, letter }
 
     var words: String
     var role: Role

@@ -45,9 +45,10 @@ struct InputRouter {
   }
 
   private func sample(_ event: ScrollEvent) -> ScrollSample {
-    switch event.amount {
-    case .notches(let dx, let dy): ScrollSample(kind: .notches, dx: dx * 120, dy: dy * 120)
-    case .pixels(let dx, let dy): ScrollSample(kind: .smooth, dx: dx, dy: dy)
+    let zooms = event.stamp.modifiers.contains(.control)
+    return switch event.amount {
+    case .notches(let dx, let dy): ScrollSample(kind: .notches, dx: dx * 120, dy: dy * 120, zooms: zooms)
+    case .pixels(let dx, let dy): ScrollSample(kind: .smooth, dx: dx, dy: dy, zooms: zooms)
     case .end: ScrollSample(kind: .end, dx: 0, dy: 0)
     }
   }
@@ -82,7 +83,8 @@ struct InputRouter {
 
   /// The keys that are pressed with Control.
   private static let controlKeys: [String: Key] = [
-    "e": .edit, "z": .undo, "y": .redo, "Left": .previousPage, "Right": .nextPage, "f": .search,
+    "l": .library, "Up": .previousSection, "Down": .nextSection, "e": .edit, "z": .undo, "y": .redo,
+    "Left": .previousPage, "Right": .nextPage, "f": .search,
     "Return": .menu, "Enter": .menu, "ISO_Enter": .menu,
   ]
 }

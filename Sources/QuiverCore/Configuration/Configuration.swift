@@ -11,6 +11,8 @@ package struct Configuration: Equatable, Sendable {
   package var behaviour = BehaviourPreferences()
   package var search = SearchPreferences()
   package var icons = IconPreferences()
+  /// `[home] view`: what the home screen shows.
+  package var view = HomeView.pages
   /// `[home] file`: the file of the layout; nil for the one in the state directory.
   package var homeFile: String?
   /// `[style] theme`: the name of a theme, or its file.
@@ -52,6 +54,24 @@ package struct BehaviourPreferences: Equatable, Sendable {
   package var animations = Animations.automatic
   /// In milliseconds; nil for the setting of the desktop.
   package var longPress: Double?
+}
+
+/// `[home] view`.
+package enum HomeView: String, CaseIterable, Sendable {
+  /// The pages, and the library from them.
+  case pages
+  /// Only the library.
+  case library
+}
+
+extension Configuration {
+  /// What the home screen can switch between.
+  package var presentations: BoardPresentations {
+    switch view {
+    case .pages: .pagesAndLibrary
+    case .library: .library
+    }
+  }
 }
 
 /// `[icons]`.

@@ -21,6 +21,7 @@ extension Configuration {
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames
     preferences.searchTitles = Strings.searchTitles
+    preferences.library.titles = Strings.libraryTitles
     preferences.gestures.longPress = behaviour.longPress.map { $0 / 1000 } ?? desktop.longPress
     preferences.gestures.mouseSlop = desktop.dragThreshold
     return preferences

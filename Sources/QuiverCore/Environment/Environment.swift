@@ -35,9 +35,16 @@ package struct Environment: Sendable {
     self.isDemo = isDemo
     directories = BaseDirectories(environment: variables)
     assets = Assets(environment: variables, directories: directories, program: Executable.path)
-    (configuration, diagnostics) = Configuration.load(
+    var (configuration, diagnostics) = Configuration.load(
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, overrides: overrides,
       shipped: assets.directory, administrator: administrator)
+    configuration.springboard.library.locale = Self.collation(in: variables)
+    (self.configuration, self.diagnostics) = (configuration, diagnostics)
+  }
+
+  /// The locale that determines the order of names.
+  private static func collation(in variables: [String: String]) -> String {
+    ["LC_ALL", "LC_COLLATE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? "C"
   }
 
   /// Reads everything again, because a file has changed or one of these directories has answered.
@@ -84,11 +91,6 @@ extension Environment {
   /// Whether `QUIVER_TIMING`, a list separated by commas, asks for the timing of this: `start` or `frames`.
   package func logsTiming(of topic: Substring) -> Bool {
     variables["QUIVER_TIMING"]?.split(separator: ",").contains(topic) ?? false
-  }
-
-  /// The layout that `QUIVER_LAYOUT` asks for, for tests and measurements; nil for the pages alone.
-  package var layout: String? {
-    variables["QUIVER_LAYOUT"].flatMap { BoardPresentations.pagesAndFlow.index(named: $0) == nil ? nil : $0 }
   }
 
   /// The startup id or activation token that this program was started with, which allows its window to take the focus.

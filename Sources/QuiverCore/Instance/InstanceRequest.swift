@@ -7,6 +7,8 @@ package enum InstanceRequest: Equatable, Sendable {
   case edit
   /// Shows the springboard with the search field.
   case search
+  /// Shows the springboard with the library.
+  case library
   case undo, redo
   /// Counts from 1.
   case page(Int)
@@ -16,6 +18,7 @@ package enum InstanceRequest: Equatable, Sendable {
     switch self {
     case .edit: .edit
     case .search: .openSearch
+    case .library: .present(LibraryPresentation().name)
     case .undo: .undo
     case .redo: .redo
     case .page(let number): .page(number - 1)

@@ -7,8 +7,8 @@ package struct Replay {
 
   package static func canPrint(_ subject: String) -> Bool { Trace.Subject(rawValue: subject) != nil }
 
-  /// The names of the layouts.
-  package static let layouts = BoardPresentations.pagesAndFlow.list.map(\.name)
+  /// The names of the views.
+  package static let views = BoardPresentations.pagesAndLibrary.list.map(\.name)
 
   /// The number of sample applications that can be generated.
   package static let counts = 0...100_000
@@ -16,13 +16,13 @@ package struct Replay {
   private var springboard: Springboard
 
   package init(
-    _ environment: Environment, width: Double, height: Double, applications count: Int?, layout: String? = nil
+    _ environment: Environment, width: Double, height: Double, applications count: Int?, view: String? = nil
   ) {
     springboard = Springboard(
       viewport: Viewport(size: Size(width: width, height: height)),
       preferences: environment.configuration.preferences(on: DesktopPreferences()),
-      presentations: layout == nil ? .pages : .pagesAndFlow)
-    if let layout { _ = springboard.handle(.act(.present(layout)), in: .main, at: Springboard.beforeRecordings) }
+      presentations: view == nil ? environment.configuration.presentations : .pagesAndLibrary)
+    if let view { _ = springboard.handle(.act(.present(view)), in: .main, at: Springboard.beforeRecordings) }
     let items = count.map(Self.madeUp) ?? Self.installed(environment)
     springboard.adopt(items, on: count == nil ? environment.storedBoard : nil)
     _ = springboard.handle(.shown, in: .main, at: Springboard.beforeRecordings)

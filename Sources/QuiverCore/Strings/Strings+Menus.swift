@@ -17,6 +17,12 @@ extension Strings {
   package static let showFile = "Show file"
   package static let folderName = "Folder name"
   package static let search = "Search"
+  package static let library = "All applications"
+  package static let pages = "Pages"
+  package static let index = "Index"
+  package static let nextSection = "Next section"
+  package static let previousSection = "Previous section"
+  package static let chooseSection = "Choose a section"
 
   package static func name(of button: Scene.Button) -> String {
     switch button {
@@ -27,6 +33,8 @@ extension Strings {
     case .showFile: showFile
     case .open: open
     case .search: search
+    case .library: library
+    case .pages: pages
     }
   }
 

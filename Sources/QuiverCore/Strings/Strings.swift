@@ -64,6 +64,7 @@ package enum Strings {
 
 /// The texts of a search.
 extension Strings {
+  static let libraryTitles = LibraryPreferences.Titles(suggested: "Suggested", new: "New")
   static let searchTitles = SearchTitles(
     applications: "Applications", actions: "Actions", removed: "Removed from Home Screen")
   package static let nothingFound = "Nothing found"
@@ -114,7 +115,7 @@ extension Springboard {
   /// The name of a folder, an application or a result; nil for an item that is not shown, on the board or installed.
   package func name(of id: ItemID) -> String? {
     if id.result != nil { return providerResult(id, in: .main).map(Strings.result) }
-    return id.action.map { Strings.action($0, of: application(id.application)) } ?? application(id)?.name
+    return id.action.map { Strings.action($0, of: application(id.application)) } ?? application(id.application)?.name
       ?? folder(id, in: .main)?.name
   }
 }

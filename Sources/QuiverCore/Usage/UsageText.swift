@@ -3,6 +3,7 @@ import SpringboardEngine
 /// The history of use as text, with one application or one choice per line:
 ///
 ///     launched 12.5 2026-11-20 org.example.Maps.desktop
+///     evening 8.25 2026-11-20 org.example.Maps.desktop
 ///     chose 2 org.example.Maps.desktop<TAB>the folded text
 ///
 /// `12 org.example.Maps.desktop` is a line of an older version.
@@ -35,18 +36,26 @@ extension UsageText {
     let (word, rest) = text[...].divided(by: " ")
     guard let rest else { return false }
     switch word {
-    case "launched": return readLaunches(rest)
+    case "launched": return readLaunches(rest) { $0.history.launches[$1] = $2 }
     case "chose": return readChoices(rest)
-    default: return readOldLine(word, rest, modified: day)
+    default:
+      guard let part = DayPart(rawValue: String(word)) else { return readOldLine(word, rest, modified: day) }
+      return readLaunches(rest) { $0.history.launchesByPart[part, default: [:]][$1] = $2 }
     }
   }
 
   /// Reads `12.5 2026-11-20 id`.
-  private mutating func readLaunches(_ text: Substring) -> Bool {
+  private mutating func readLaunches(
+    _ text: Substring, into add: (inout UsageText, ItemID, Frecency) -> Void
+  ) -> Bool {
     let (score, rest) = text.divided(by: " ")
     let (date, id) = rest?.divided(by: " ") ?? ("", nil)
-    guard let score = Double(decimal: String(score)), score > 0, let date = CalendarDate(date) else { return false }
-    return add(min(score, Self.largestScore), date.daysSince1970, id)
+    guard let score = Double(decimal: String(score)), score > 0, let date = CalendarDate(date), let id, !id.isEmpty
+    else {
+      return false
+    }
+    add(&self, ItemID(String(id)), Frecency(score: min(score, Self.largestScore), day: date.daysSince1970))
+    return true
   }
 
   /// Reads `2 id<TAB>text`.
@@ -59,13 +68,8 @@ extension UsageText {
   }
 
   private mutating func readOldLine(_ count: Substring, _ id: Substring, modified day: Double) -> Bool {
-    guard let count = Int(count), count > 0 else { return false }
-    return add(min(Double(count), Self.largestScore), day, id)
-  }
-
-  private mutating func add(_ score: Double, _ day: Double, _ id: Substring?) -> Bool {
-    guard let id, !id.isEmpty else { return false }
-    history.launches[ItemID(String(id))] = Frecency(score: score, day: day)
+    guard let count = Int(count), count > 0, !id.isEmpty else { return false }
+    history.launches[ItemID(String(id))] = Frecency(score: min(Double(count), Self.largestScore), day: day)
     return true
   }
 }
@@ -73,18 +77,19 @@ extension UsageText {
 extension UsageText {
   /// The content of the file: what is used most comes first.
   package var bytes: [UInt8] {
-    var bytes = Array((launchLines + choiceLines).joined().utf8)
+    let parts = DayPart.allCases.flatMap { lines(of: history.launchesByPart[$0] ?? [:], after: $0.rawValue) }
+    var bytes = Array((lines(of: history.launches, after: "launched") + parts + choiceLines).joined().utf8)
     for line in otherLines { bytes += line + [UInt8(ascii: "\n")] }
     return bytes
   }
 
   /// An id with a newline cannot be stored.
-  private var launchLines: [String] {
-    history.launches.filter { !$0.key.rawValue.utf8.contains(UInt8(ascii: "\n")) }
+  private func lines(of launches: [ItemID: Frecency], after word: String) -> [String] {
+    launches.filter { !$0.key.rawValue.utf8.contains(UInt8(ascii: "\n")) }
       .sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) }
       .map { id, use in
         let score = ((use.score * 100).rounded() / 100).plain
-        return "launched \(score) \(CalendarDate(daysSince1970: use.day)) \(id)\n"
+        return "\(word) \(score) \(CalendarDate(daysSince1970: use.day)) \(id)\n"
       }
   }
 

@@ -4,7 +4,9 @@ public enum Act: Hashable, Sendable {
   case page(Int)
   /// Shows the presentation with this name.
   case present(String)
-  /// Launches an application.
+  /// Scrolls the library to one of its sections, by its number from 0. A number beyond the ends means the nearest section.
+  case showSection(Int)
+  /// Launches an application. The id may be that of a tile; see ``ItemID/init(copy:of:)``.
   case open(ItemID)
   /// Launches an application with one of its own actions, by its id in the desktop entry.
   case openAction(ItemID, String)

@@ -22,7 +22,9 @@ public struct Document: Sendable {
   /// What was launched and chosen before.
   var usage = UsageHistory() { didSet { if usage != oldValue { revision += 1 } } }
   /// The present day, counted like ``Frecency/day``.
-  var day = 0.0
+  var day = 0.0 { didSet { if day != oldValue { revision += 1 } } }
+  /// The present part of the day.
+  var dayPart = DayPart.morning { didSet { if dayPart != oldValue { revision += 1 } } }
   var permissions = Permissions() { didSet { if permissions != oldValue { revision += 1 } } }
   /// A number that increases with each change that views show.
   private(set) var revision = 0

@@ -18,7 +18,7 @@ struct Permissions: Equatable, Sendable {
   func allow(_ act: Act) -> Bool {
     switch act {
     case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
-    case .menu, .openSearch, .closeSearch: true
+    case .menu, .openSearch, .closeSearch, .showSection: true
     case .showElsewhere, .openResult, .move, .drag: !isLocked
     case .remove(let id): !isLocked && !pinned.contains(id)
     case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: !isLocked

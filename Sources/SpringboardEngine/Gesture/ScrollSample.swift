@@ -16,11 +16,15 @@ public struct ScrollSample: Equatable, Sendable {
   public var dx: Double
   /// The vertical distance. A positive one scrolls to content below.
   public var dy: Double
+  /// Whether it changes how much is seen at once instead of scrolling, since Control is held: a positive `dy` leads from
+  /// the pages to the library.
+  public var zooms: Bool
 
-  /// Creates a sample from its parts.
-  public init(kind: Kind, dx: Double, dy: Double) {
+  /// Creates a sample from its parts; by default it scrolls.
+  public init(kind: Kind, dx: Double, dy: Double, zooms: Bool = false) {
     self.kind = kind
     self.dx = dx
     self.dy = dy
+    self.zooms = zooms
   }
 }

@@ -32,8 +32,8 @@ public enum Input: Equatable, Sendable {
   case launch(ItemID, LaunchOutcome)
   /// The applications that are running.
   case running(Set<ItemID>)
-  /// What was launched and chosen before, and the present day, counted like ``Frecency/day``.
-  case usage(UsageHistory, day: Double)
+  /// What was launched and chosen before, the present day, counted like ``Frecency/day``, and the part of the day.
+  case usage(UsageHistory, day: Double, DayPart = .morning)
   /// The text in the search field changed. An empty text ends the search.
   case search(String)
   /// The answer of a search provider to an ``Effect/askProviders(_:)``.
@@ -86,6 +86,12 @@ public enum Key: String, CaseIterable, Sendable {
   case menu = "Menu"
   /// Opens the search field.
   case search = "Ctrl+F"
+  /// Shows the library, or the pages again.
+  case library = "Ctrl+L"
+  /// Shows the previous section of the library.
+  case previousSection = "Ctrl+Up"
+  /// Shows the next section of the library.
+  case nextSection = "Ctrl+Down"
   /// Starts or ends edit mode.
   case edit = "Ctrl+E"
   /// Undoes the last change.

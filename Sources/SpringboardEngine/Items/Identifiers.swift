@@ -15,17 +15,23 @@ public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 extension ItemID {
-  /// Separate the application from its action or result: U+001F and U+001E, which no file name of an application has.
-  private static let (actionSeparator, resultSeparator): (Character, Character) = ("\u{1F}", "\u{1E}")
+  /// Separate the application from its action, its result or the number of its copy: U+001F, U+001E and U+001D, which no
+  /// file name of an application has.
+  private static let (actionSeparator, resultSeparator, copySeparator): (UInt8, UInt8, UInt8) = (0x1F, 0x1E, 0x1D)
 
   /// Creates the id of an application's action, which is an item among search results.
   public init(action: String, of application: ItemID) {
-    self.init("\(application.rawValue)\(Self.actionSeparator)\(action)")
+    self.init("\(application.rawValue)\u{1F}\(action)")
   }
 
   /// Creates the id of something that an application found as a search provider.
   public init(result: String, of application: ItemID) {
-    self.init("\(application.rawValue)\(Self.resultSeparator)\(result)")
+    self.init("\(application.rawValue)\u{1E}\(result)")
+  }
+
+  /// Creates the id of a further tile of an application that is shown more than once; copies count from 1.
+  public init(copy number: Int, of application: ItemID) {
+    self.init("\(application.rawValue)\u{1D}\(number)")
   }
 
   /// The id of the action, if it identifies one.
@@ -34,17 +40,17 @@ extension ItemID {
   /// The id of the result, if it identifies one.
   public var result: String? { part(after: Self.resultSeparator) }
 
-  /// The application itself, or the one that an action or a result belongs to.
+  /// The application itself, or the one that an action, a result or a copy belongs to.
   public var application: ItemID { separator.map { ItemID(String(rawValue[..<$0])) } ?? self }
 
-  /// Everything after the first separator belongs to the action or the result.
+  /// Everything after the first separator belongs to the action, the result or the copy.
   private var separator: String.Index? {
-    rawValue.firstIndex { $0 == Self.actionSeparator || $0 == Self.resultSeparator }
+    rawValue.utf8.firstIndex { Self.copySeparator <= $0 && $0 <= Self.actionSeparator }
   }
 
-  private func part(after expected: Character) -> String? {
-    guard let separator, rawValue[separator] == expected else { return nil }
-    return String(rawValue[rawValue.index(after: separator)...])
+  private func part(after expected: UInt8) -> String? {
+    guard let separator, rawValue.utf8[separator] == expected else { return nil }
+    return String(rawValue[rawValue.utf8.index(after: separator)...])
   }
 }
 

@@ -3,20 +3,25 @@
 public struct UsageHistory: Equatable, Sendable {
   /// The launches of each application.
   public var launches: [ItemID: Frecency]
+  /// The launches of each application in each part of the day.
+  public var launchesByPart: [DayPart: [ItemID: Frecency]]
   /// How often each application was chosen for a text. The texts are folded; see ``SearchQuery/folded``.
   public var choices: [String: [ItemID: Int]]
 
   /// Creates a history.
-  public init(launches: [ItemID: Frecency] = [:], choices: [String: [ItemID: Int]] = [:]) {
-    (self.launches, self.choices) = (launches, choices)
+  public init(
+    launches: [ItemID: Frecency] = [:], launchesByPart: [DayPart: [ItemID: Frecency]] = [:],
+    choices: [String: [ItemID: Int]] = [:]
+  ) {
+    (self.launches, self.launchesByPart, self.choices) = (launches, launchesByPart, choices)
   }
 }
 
 extension UsageHistory {
   /// Something that search learns from. Days are counted like ``Frecency/day``.
   public enum Use: Hashable, Sendable {
-    /// An application was launched on this day.
-    case launch(ItemID, day: Double)
+    /// An application was launched on this day, in this part of it.
+    case launch(ItemID, day: Double, DayPart)
     /// An application was chosen from the results for a folded text.
     case choice(ItemID, for: String)
   }
@@ -24,10 +29,18 @@ extension UsageHistory {
   /// How much an application is used on a day: 0 if it was never launched.
   public func score(of id: ItemID, on day: Double) -> Double { launches[id]?.score(on: day) ?? 0 }
 
+  /// How much an application is used in a part of the day, on a day: launches in that part count three times (by eye).
+  func score(of id: ItemID, on day: Double, in part: DayPart) -> Double {
+    score(of: id, on: day) + 2 * (launchesByPart[part]?[id]?.score(on: day) ?? 0)
+  }
+
   /// Adds a use.
   public mutating func learn(_ use: Use) {
     switch use {
-    case .launch(let id, let day): launches[id] = launches[id]?.adding(usesOn: day) ?? Frecency(score: 1, day: day)
+    case .launch(let id, let day, let part):
+      launches[id] = launches[id]?.adding(usesOn: day) ?? Frecency(score: 1, day: day)
+      launchesByPart[part, default: [:]][id] =
+        launchesByPart[part]?[id]?.adding(usesOn: day) ?? Frecency(score: 1, day: day)
     case .choice(let id, let text):
       guard !text.isEmpty else { return }
       let count = choices[text]?[id] ?? 0
@@ -47,7 +60,9 @@ extension UsageHistory {
 
   /// Forgets the applications that have hardly been used, and the least frequent choices if there are too many.
   public mutating func trim(on day: Double) {
-    launches = launches.filter { $0.value.score(on: day) >= Self.leastScore }
+    func isUsed(_ launches: (key: ItemID, value: Frecency)) -> Bool { launches.value.score(on: day) >= Self.leastScore }
+    launches = launches.filter(isUsed)
+    launchesByPart = launchesByPart.mapValues { $0.filter(isUsed) }.filter { !$0.value.isEmpty }
     for (text, counts) in choices where counts.count > Self.choiceLimit {
       let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       choices[text] = Dictionary(uniqueKeysWithValues: order.prefix(Self.choiceLimit).map { ($0.key, $0.value) })

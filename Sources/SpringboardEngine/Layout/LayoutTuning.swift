@@ -98,8 +98,8 @@ enum LayoutTuning {
   /// The distance after the last row of a section, and between two rows (by eye).
   static let sectionGap = 16.0
   static let flowRowGap = 20.0
-  /// The distance between a flow and the dock (by eye).
-  static let flowBottomGap = 12.0
+  /// The distance between the items of a section and the edges of the plate behind them (by eye).
+  static let backdropMargin = 12.0
 
   /// The diameter of a page dot.
   static let dot = 7.0

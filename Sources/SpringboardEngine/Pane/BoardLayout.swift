@@ -5,7 +5,7 @@ struct BoardLayout: Sendable {
   /// last page.
   let board: Board
   let metrics: LayoutMetrics
-  /// The grid pane of each presentation.
+  /// The grid pane of each presentation; empty for those that are not shown.
   var grids: [Pane]
   /// Turns from one presentation to another: its pages are the indices of `grids`, and a position between two of them is a
   /// transition.
@@ -17,26 +17,32 @@ struct BoardLayout: Sendable {
   var results: Pane?
   let pageCapacity: Int
   let dockCapacity: Int
-  /// The correspondences between the cells of each grid pane and those of the next one.
-  let correspondences: [LayoutCorrespondence]
+  /// The correspondences between the cells of each grid pane and those of the next one, while both are shown.
+  let correspondences: [LayoutCorrespondence?]
+  /// What the panes were made from.
+  let source: Source
   private let folders: [ItemID: Board.Folder]
   /// The folder of each application that is in one.
   private let homes: [ItemID: ItemID]
 
+  /// The presentations that do not depend on the pages are taken from `old` if they are the same as there.
   init(
-    _ board: Board, applications: [ItemID: AppItem], viewport: Viewport, preferences: Preferences,
-    presentations: BoardPresentations
+    _ board: Board, of document: Document, viewport: Viewport, preferences: Preferences,
+    presentations: BoardPresentations, showing shown: Range<Int>? = nil, reusing old: BoardLayout? = nil
   ) {
     let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
     dockCapacity = DockLayout(metrics: metrics, count: 0).capacity
     pageCapacity = PagedGridLayout(metrics: metrics, pageCounts: []).capacity
-    let visible = board.visible { applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
-    grids = presentations.list.map { presentation in
-      let sections = presentation.sections(of: visible, applications: applications, preferences: preferences)
-      return Pane(presentation, sections, metrics)
-    }
+    let visible = board.visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
+    let content = PresentedContent(
+      board: visible, applications: document.applications, usage: document.usage,
+      time: (document.day, document.dayPart), preferences: preferences, metrics: metrics)
+    source = Source(
+      revision: document.revision, dock: visible.dock, viewport: viewport, preferences: preferences,
+      presentations: presentations, shown: shown ?? 0..<presentations.list.count)
+    grids = Self.grids(of: content, source, reusing: old)
     presentationPager = Pager(count: grids.count)
-    correspondences = zip(grids, grids.dropFirst()).map { LayoutCorrespondence(from: $0, to: $1) }
+    correspondences = Self.correspondences(between: grids, source.shown)
     let row = DockLayout(metrics: metrics, count: visible.dock.count)
     dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.contentBounds)
     (self.board, self.metrics, folders) = (visible, metrics, visible.folders)
@@ -54,11 +60,49 @@ struct BoardLayout: Sendable {
   }
 }
 
+extension BoardLayout {
+  /// What the panes of the presentations were made from.
+  struct Source: Equatable, Sendable {
+    /// The revision of the document.
+    let revision: Int
+    let dock: [Board.Item]
+    let viewport: Viewport
+    let preferences: Preferences
+    let presentations: BoardPresentations
+    /// The indices of the presentations that are shown.
+    let shown: Range<Int>
+
+    /// Whether a presentation that does not depend on the pages is the same.
+    fileprivate func suits(_ number: Int, of other: Source) -> Bool {
+      shown.contains(number) && revision == other.revision && dock == other.dock && viewport == other.viewport
+        && preferences == other.preferences && presentations == other.presentations
+    }
+  }
+
+  /// Pages are always laid out, since items are dropped on them and return to them.
+  private static func grids(of content: PresentedContent, _ source: Source, reusing old: BoardLayout?) -> [Pane] {
+    source.presentations.list.enumerated().map { number, presentation in
+      guard !presentation.keepsPages else { return Pane(presentation, content) }
+      if let old, old.source.suits(number, of: source) { return old.grids[number] }
+      return Pane(presentation, content, isShown: source.shown.contains(number))
+    }
+  }
+
+  private static func correspondences(between grids: [Pane], _ shown: Range<Int>) -> [LayoutCorrespondence?] {
+    zip(grids, grids.dropFirst()).enumerated().map { number, pair in
+      shown.contains(number) && shown.contains(number + 1) ? LayoutCorrespondence(from: pair.0, to: pair.1) : nil
+    }
+  }
+}
+
 extension Pane {
-  fileprivate init(_ presentation: any BoardPresentation, _ sections: [BoardSection], _ metrics: LayoutMetrics) {
+  /// The pane of a presentation that is not shown has no items.
+  fileprivate init(_ presentation: any BoardPresentation, _ content: PresentedContent, isShown: Bool = true) {
+    let sections = isShown ? presentation.sections(of: content) : []
     self.init(
-      .grid, presentation.layout(of: sections, metrics: metrics), sections, takesDrops: presentation.keepsPages,
-      frame: presentation.frame(in: metrics))
+      .grid, presentation.layout(of: sections, in: content), sections, takesDrops: presentation.keepsPages,
+      frame: presentation.frame(in: content))
+    indexBar = presentation.indexBar(of: sections, in: content)
   }
 }
 
@@ -85,6 +129,9 @@ extension BoardLayout {
     get { grids[presentationPager.page] }
     set { grids[presentationPager.page] = newValue }
   }
+
+  /// Whether the pages exist, but something else is shown in their place: the library.
+  var isAwayFromPages: Bool { !grid.takesDrops && pages != nil }
 
   /// The visible panes, from back to front.
   var panes: [Pane] { results.map { [$0] } ?? [grid, dock] + (folder.map { [$0] } ?? []) }
@@ -126,7 +173,7 @@ extension BoardLayout {
   func folder(holding id: ItemID) -> ItemID? { homes[id] }
 
   /// Whether an item occupies a slot of a page or of the dock.
-  func isOnBoard(_ id: ItemID) -> Bool { boardPane(holding: id) != nil }
+  func isOnBoard(_ id: ItemID) -> Bool { dock.holds(id) || pages?.holds(id) == true }
 
   /// Whether an item is on the visible board, in a folder or not, or among the results.
   func holds(_ id: ItemID) -> Bool {

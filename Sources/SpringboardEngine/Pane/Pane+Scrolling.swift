@@ -181,6 +181,32 @@ extension Pane {
 }
 
 extension Pane {
+  /// The content offset at which a section's header is at the top, or the last one if the content ends before; nil if the
+  /// sections have no headers.
+  func contentOffset(showingSection section: Int) -> Point? {
+    guard paging == nil, !sections.isEmpty else { return nil }
+    return start(ofSection: section.clamped(to: 0...sections.count - 1)).map { start in
+      layout.restingOffset(near: Point(x: restingOffset.x, y: start - frame.minY), velocity: .zero)
+    }
+  }
+
+  /// The section whose header is pinned to the top, or is the first one below it.
+  var topSection: Int? {
+    let top = frame.minY + restingOffset.y + Self.grain
+    return sections.indices.last { start(ofSection: $0).map { $0 <= top } == true } ?? sections.indices.first
+  }
+
+  /// Where the header of a section is if it is not pinned.
+  private func start(ofSection section: Int) -> Double? {
+    let beforeAll = frame.moved(by: Point(x: 0, y: layout.contentBounds.minY - frame.maxY))
+    return layout.attributes(for: .header(section: section), in: beforeAll)?.frame.minY
+  }
+
+  /// A difference of less than a logical pixel is due to rounding.
+  private static let grain = 1.0
+}
+
+extension Pane {
   /// A finger starts to hold the content, even during a movement.
   mutating func hold(at now: Instant) {
     switch scroller {

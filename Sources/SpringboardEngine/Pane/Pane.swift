@@ -15,6 +15,8 @@ struct Pane: Sendable {
   /// 0 is closed, 1 is open. The pane of a folder grows out of the folder's icon.
   var expansion = Motion(1, grain: 0.002)
 
+  /// The bar at the side with the letters of the sections; nil for none.
+  var indexBar: IndexBarLayout?
   /// The layout if it is divided into screens; nil otherwise.
   let paging: (any PagedLayout)?
   private let indices: [ItemID: IndexPath]

@@ -14,11 +14,6 @@ public struct FolderNames: Equatable, Sendable {
     self.uncategorized = uncategorized
   }
 
-  /// Returns the title of the section for an application: its most specific category that has a name.
-  public func sectionTitle(for application: AppItem) -> String {
-    application.categories.lazy.compactMap { byCategory[$0] }.first ?? uncategorized
-  }
-
   /// Returns a name for a folder of applications: a category that all of them have in common, or else one that most of
   /// them have. Of several such categories, the most specific one of the first application is used.
   public func name(for applications: [AppItem]) -> String {

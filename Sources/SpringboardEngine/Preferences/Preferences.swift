@@ -101,6 +101,8 @@ public struct Preferences: Equatable, Sendable {
   public var rightToLeft = false
   /// The names of new folders and of sections.
   public var folderNames = FolderNames()
+  /// The library of all applications.
+  public var library = LibraryPreferences()
   /// The titles of the sections of search results.
   public var searchTitles = SearchTitles()
   /// Whether search providers are asked for further results of a search.

@@ -11,8 +11,11 @@ public struct BoardPresentations: Equatable, Sendable {
 
   /// Only the pages of the board.
   public static let pages = BoardPresentations(PagesPresentation())
-  /// The pages of the board, and a flow of all applications.
-  public static let pagesAndFlow = BoardPresentations(PagesPresentation(), FlowPresentation())
+  /// The pages of the board, and the library of all applications.
+  public static let pagesAndLibrary = BoardPresentations(PagesPresentation(), LibraryPresentation())
+
+  /// Only the library, for users who want no pages.
+  public static let library = BoardPresentations(LibraryPresentation())
 
   /// Returns the index of a presentation in the list; nil if no presentation has this name.
   public func index(named name: String) -> Int? { list.firstIndex { $0.name == name } }

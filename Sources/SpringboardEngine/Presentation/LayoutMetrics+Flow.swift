@@ -12,6 +12,23 @@ extension LayoutMetrics {
     return flow
   }
 
+  /// The measures of a library of this width: those of a flow, with a plate behind the items of each section. The
+  /// columns divide the width between the margins.
+  func library(across width: Double) -> FlowMetrics {
+    var library = flow
+    let (margin, gap) = (LayoutTuning.backdropMargin, LayoutTuning.sectionGap)
+    library.section.inset = Insets(top: margin, left: margin, bottom: margin + gap, right: margin)
+    library.section.backdrop = Insets(bottom: gap)
+    let column = (pixels.floor(width) - 2 * margin) / Double(libraryColumns(across: width))
+    library.section.itemSize = .fixed(Size(width: pixels.floor(max(0, column)), height: rowHeight))
+    return library
+  }
+
+  /// The number of items in a row of a library of this width. Their distance is about that of the pages.
+  func libraryColumns(across width: Double) -> Int {
+    max(1, Int(((pixels.floor(width) - 2 * LayoutTuning.backdropMargin) / max(1, columns.slot)).rounded()))
+  }
+
   private var rowHeight: Double {
     min(rows.slot, pixels.ceiling(iconSide + underIcons + LayoutTuning.flowRowGap))
   }

@@ -7,7 +7,7 @@ public struct PagesPresentation: BoardPresentation {
   public init() {}
 
   /// Returns a paged grid.
-  public func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
-    PagedGridLayout(metrics: metrics, pageCounts: sections.map(\.items.count))
+  public func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout {
+    PagedGridLayout(metrics: content.metrics, pageCounts: sections.map(\.items.count))
   }
 }

@@ -36,22 +36,6 @@ struct SearchPresentation {
 
   /// The size of what is shown if there are no results, in logical pixels (by eye).
   private static let card = Size(width: 420, height: 116)
-  /// The side of the button that opens the field, in logical pixels (by eye).
-  private static let button = 24.0
-  /// The distance from the button to the first page dot (by eye).
-  private static let buttonGap = 14.0
-
-  /// The button that opens the field, before the page dots, or in their place if there are none. It is empty if there is
-  /// no room for them.
-  func button(beside dots: Rect?) -> Rect {
-    let (row, pixels) = (metrics.regions.dots, metrics.pixels)
-    guard row.height >= Self.button else { return .zero }
-    var x = row.midX - Self.button / 2
-    if let dots { x = metrics.isRightToLeft ? dots.maxX + Self.buttonGap : dots.minX - Self.buttonGap - Self.button }
-    return Rect(
-      x: pixels.nearest(x), y: pixels.nearest(row.midY - Self.button / 2), width: Self.button, height: Self.button)
-  }
-
   /// What is shown if there are no results, in the upper part of their frame.
   var nothingFound: Rect {
     let (frame, pixels) = (frame, metrics.pixels)

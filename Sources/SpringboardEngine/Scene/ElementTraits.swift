@@ -27,6 +27,8 @@ extension Scene {
       case folderName
       /// The page dots as a whole.
       case pageControl
+      /// The bar with the letters of the library.
+      case slider
       case button
       /// The sheet with the details of an application.
       case sheet
@@ -85,7 +87,12 @@ extension Scene.Kind {
     case .miniature(let id): Traits("miniature", .item(id), .picture, bleed: .tile)
     case .label(let id): Traits("label", .item(id), .name, bleed: .shadow)
     case .hover(let id): Traits("hover", .item(id), bleed: .edge)
-    case .header(let title): Traits("header", .text(title), read: .heading, bleed: .shadow)
+    case .header(let title, let section):
+      Traits("header", .text(title), touch: .header(section), read: .heading, bleed: .shadow)
+    case .backdrop(let section): Traits("backdrop", .index(section), bleed: .edge)
+    case .indexBar(let letter, _): Traits("index", .text(letter), touch: .indexBar, read: .slider, bleed: .edge)
+    case .indexLetter(let letter): Traits("letter", .text(letter), bleed: .shadow)
+    case .indexBubble(let letter): Traits("bubble", .text(letter), bleed: .shadow)
     case .dock: Traits("dock", bleed: .edge)
     case .pageDot(let screen): Traits("dot", .index(screen), touch: .pageDot(screen), bleed: .edge)
     case .pageNumber(let screen, let count): Traits("number", .page(screen, of: count), bleed: .shadow)

@@ -6,6 +6,10 @@ extension Scene {
     case pageDot(Int)
     case badge(ItemID)
     case title(ItemID)
+    /// The title of a section of the library, by the section's number from 0.
+    case header(Int)
+    /// The bar with the letters of the library.
+    case indexBar
     case button(Button)
     /// A row of the open menu, by its index.
     case menuRow(Int)

@@ -87,8 +87,17 @@ extension Scene {
     case hover(ItemID)
     /// The name of an item, under its icon.
     case label(ItemID)
-    /// The title of a section.
-    case header(String)
+    /// The title of a section, and its number from 0.
+    case header(String, section: Int)
+    /// The plate behind the items of a section, by its number from 0.
+    case backdrop(section: Int)
+    /// The bar at the side of the library with the letters of the sections: the letter of the section that is shown, and
+    /// the section's number from 0.
+    case indexBar(String, section: Int)
+    /// A letter on that bar.
+    case indexLetter(String)
+    /// The bubble with the letter that a finger on the bar has reached.
+    case indexBubble(String)
     /// The plate under the dock.
     case dock
     /// The dot of a screen, from 0.
@@ -149,6 +158,10 @@ extension Scene {
     case open
     /// Opens the search field.
     case search
+    /// Shows the library.
+    case library
+    /// Leads back from the library to the pages.
+    case pages
     /// Puts all removed applications back on an empty home screen.
     case showAll
   }

@@ -72,7 +72,8 @@ extension SceneBuilder {
   private func transition(_ first: Int, progress: Double) -> PaneContent {
     let (from, to) = (layout.grids[first], layout.grids[first + 1])
     let transition = LayoutTransition(
-      from: end(from), to: end(to), progress: progress, correspondence: layout.correspondences[first])
+      from: end(from), to: end(to), progress: progress,
+      correspondence: layout.correspondences[first] ?? .identity)
     let share = progress.clamped(to: 0...1)
     let frame = from.frame.interpolated(to: to.frame, share)
     let elements = transition.elements(in: frame.moved(by: transition.contentOffset))
@@ -96,12 +97,15 @@ extension SceneBuilder {
         if let index = attributes.index {
           if let tile = tile(attributes, at: index, number, in: content) { tiles.append(tile) }
         } else {
-          appendDecoration(attributes, of: content.owner(of: number), shift: .zero - content.offset)
+          appendDecoration(attributes, of: content.owner(of: number), in: content)
         }
       }
     }
     append(tiles)
-    for content in contents { appendDots(of: content) }
+    for content in contents {
+      appendDots(of: content)
+      appendIndexBar(of: content)
+    }
   }
 
   private func tile(
@@ -162,25 +166,19 @@ extension SceneBuilder {
 extension SceneBuilder {
   /// Appends an element that is not a tile: the dock's plate, the panel and the name of a folder, the header of a
   /// section.
-  private mutating func appendDecoration(_ attributes: LayoutAttributes, of pane: Pane, shift: Point) {
-    let frame = attributes.frame.moved(by: shift)
+  private mutating func appendDecoration(_ attributes: LayoutAttributes, of pane: Pane, in content: PaneContent) {
+    let frame = attributes.frame.moved(by: .zero - content.offset)
     switch (attributes.element, pane.id) {
     case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
     case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
     case (.decoration(.backdrop, _), .dock):
       elements.append(Scene.Element(kind: .dock, frame: frame, alpha: presence * (1 - searching)))
     case (.header(let section), .grid), (.header(let section), .results):
-      appendHeader(pane.sections[section].title, attributes, frame, in: pane)
+      appendHeader(ofSection: section, attributes, frame, in: pane)
+    case (.decoration(.backdrop, let index), .grid):
+      appendBackdrop(ofSection: index.section, attributes, frame, in: content)
     case (.cell, _), (.header, _), (.footer, _), (.decoration, _): break
     }
-  }
-
-  /// A header fades where another one pushes it out of the pane.
-  private mutating func appendHeader(_ title: String, _ attributes: LayoutAttributes, _ frame: Rect, in pane: Pane) {
-    let overlap = max(pane.frame.minY - frame.minY, frame.maxY - pane.frame.maxY, 0)
-    let fading = pane.id == .results ? searching : 1
-    let alpha = attributes.alpha * presence * fading * max(0, 1 - overlap / max(frame.height, 1))
-    if alpha > 0, !title.isEmpty { elements.append(Scene.Element(kind: .header(title), frame: frame, alpha: alpha)) }
   }
 
   private mutating func appendDots(of content: PaneContent) {

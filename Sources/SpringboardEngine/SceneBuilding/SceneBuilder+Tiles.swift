@@ -29,10 +29,10 @@ extension SceneBuilder {
     state.press = tile.press
     state.lift = tile.lift
     state.isFocused = view.focusedItem == tile.id || isDraggedByKeys(tile.id)
-    if !document.launches.isEmpty { state.pending = document.pending(tile.id, at: now, motion, gestures) }
-    state.isSelected = view.selection.contains(tile.id)
+    if !document.launches.isEmpty { state.pending = document.pending(tile.id.application, at: now, motion, gestures) }
+    state.isSelected = !view.selection.isEmpty && view.selection.contains(tile.id.application)
     state.isOutlined = wiggle > 0 && !view.preferences.animates
-    state.isRunning = document.isRunning(tile.id, in: tile.folder)
+    state.isRunning = document.isRunning(tile.id.application, in: tile.folder)
     return state
   }
 
@@ -57,11 +57,15 @@ extension SceneBuilder {
       Scene.Element(kind: .label(tile.id), frame: frame, rest: tile.rest, scale: tile.zoom, alpha: alpha))
   }
 
-  /// Items that the administrator pinned and items that are dragged have no badge. The badge of an item shrinks while
+  /// Items that the administrator pinned, items that are dragged and those that are only in the library have no badge. The badge of an item shrinks while
   /// the dragged ones would form a folder with it.
   private mutating func appendBadge(_ tile: SceneTile) {
     let amount = wiggle * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
-    guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(tile.id) else { return }
+    let id = tile.id.application
+    guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(id), layout.board.place(of: id) != nil
+    else {
+      return
+    }
     let frame = tile.part(editing.badge(on: tile.icon))
     let target = editing.badgeTarget(on: tile.calm, atLeast: gestures.smallestTarget)
     elements.append(

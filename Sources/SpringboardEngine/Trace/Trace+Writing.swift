@@ -61,8 +61,8 @@ extension PointerSample {
 extension ScrollSample {
   fileprivate var traceText: String {
     switch kind {
-    case .smooth: "scroll \(dx.short) \(dy.short)"
-    case .notches: "wheel \(dx.short) \(dy.short)"
+    case .smooth: "scroll \(dx.short) \(dy.short)\(zooms ? " zooming" : "")"
+    case .notches: "wheel \(dx.short) \(dy.short)\(zooms ? " zooming" : "")"
     case .end: "scroll end"
     }
   }
@@ -73,6 +73,7 @@ extension Act {
     switch self {
     case .page(let page): "page \(page)"
     case .present(let name): "present \(name)"
+    case .showSection(let section): "show-section \(section)"
     case .open(let id): "open \(id)"
     case .openAction(let id, let action): "open-action \(action) \(id)"
     case .openResult(let id): "open-result \(id)"

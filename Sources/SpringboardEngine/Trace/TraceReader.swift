@@ -94,6 +94,8 @@ struct TraceReader {
   }
 
   private func turn(_ kind: ScrollSample.Kind, _ words: inout TraceWords) throws(TraceFault) -> ScrollSample {
-    ScrollSample(kind: kind, dx: try words.number("dx"), dy: try words.number("dy"))
+    var sample = ScrollSample(kind: kind, dx: try words.number("dx"), dy: try words.number("dy"))
+    sample.zooms = words.take("zooming")
+    return sample
   }
 }

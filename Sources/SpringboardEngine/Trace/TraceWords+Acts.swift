@@ -5,6 +5,7 @@ extension TraceWords {
     switch try next("an act") {
     case "page": return .page(try integer("a page"))
     case "present": return .present(String(try next("a presentation")))
+    case "show-section": return .showSection(try integer("a section"))
     case "open": return .open(try id())
     case "open-action": return try openAction()
     case "open-result": return .openResult(try id())

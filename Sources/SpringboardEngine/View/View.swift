@@ -35,7 +35,7 @@ struct View: Sendable {
   init(viewport: Viewport, preferences: Preferences, presentations: BoardPresentations) {
     (self.viewport, self.preferences, self.presentations) = (viewport, preferences, presentations)
     layout = BoardLayout(
-      Board(), applications: [:], viewport: viewport, preferences: preferences, presentations: presentations)
+      Board(), of: Document(), viewport: viewport, preferences: preferences, presentations: presentations)
   }
 }
 
@@ -52,6 +52,7 @@ struct Animations: Sendable {
   /// 0 shows the pages, 1 the search field and the results.
   var search = Motion(0, grain: 0.005)
   var tooltip: Tooltip?
+  var indexBubble: IndexBubble?
   var pageNumber = PageNumber()
 }
 

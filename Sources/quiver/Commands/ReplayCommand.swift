@@ -14,8 +14,8 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "Use this many invented applications.")
   var apps: Int?
 
-  @Option(help: "The layout: \(Replay.layouts.joined(separator: " or ")). A pinch leads to the other one.")
-  var layout: String?
+  @Option(help: "The view: \(Replay.views.joined(separator: " or ")). A pinch leads to the other one.")
+  var view: String?
 
   @Option(help: "Print this at the end: \(Replay.subjects).")
   var print: String?
@@ -26,8 +26,8 @@ struct ReplayCommand: ParsableCommand {
     guard print.map(Replay.canPrint) ?? true else {
       throw ValidationError("'--print' takes one of \(Replay.subjects).")
     }
-    guard layout.map(Replay.layouts.contains) ?? true else {
-      throw ValidationError("'--layout' takes one of \(Replay.layouts.joined(separator: " or ")).")
+    guard view.map(Replay.views.contains) ?? true else {
+      throw ValidationError("'--view' takes one of \(Replay.views.joined(separator: " or ")).")
     }
     guard apps.map(Replay.counts.contains) ?? true else {
       throw ValidationError("'--apps' takes a number from 0 to \(Replay.counts.upperBound).")
@@ -37,7 +37,7 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let replay = Replay(
       try settings.environment, width: Double(size.width), height: Double(size.height), applications: apps,
-      layout: layout)
+      view: view)
     guard replay.play(trace, printing: print, to: { Swift.print($0) }) else { throw ExitCode.failure }
   }
 }

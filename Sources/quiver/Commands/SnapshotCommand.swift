@@ -19,9 +19,9 @@ struct SnapshotCommand: ParsableCommand {
   var page = 1
 
   @Option(
-    help: "The layout: \(Replay.layouts.joined(separator: " or ")). A pinch in a trace leads to the other."
+    help: "The view: \(Replay.views.joined(separator: " or ")). A pinch in a trace leads to the other."
   )
-  var layout: String?
+  var view: String?
 
   @Flag(help: "Show edit mode.")
   var edit = false
@@ -49,8 +49,8 @@ struct SnapshotCommand: ParsableCommand {
     guard Snapshot.canPaint(width: size.width, height: size.height, scale: scale) else {
       throw ValidationError("That many pixels are more than a picture holds.")
     }
-    guard layout.map(Replay.layouts.contains) ?? true else {
-      throw ValidationError("'--layout' takes one of \(Replay.layouts.joined(separator: " or ")).")
+    guard view.map(Replay.views.contains) ?? true else {
+      throw ValidationError("'--view' takes one of \(Replay.views.joined(separator: " or ")).")
     }
     guard page >= 1 else { throw ValidationError("The number of the first page is 1.") }
     guard at.map({ (0...3600).contains($0) }) ?? true else {
@@ -64,7 +64,7 @@ struct SnapshotCommand: ParsableCommand {
       snapshot.size = (Double(size.width), Double(size.height))
       snapshot.scale = scale
       snapshot.page = page - 1
-      snapshot.layout = layout
+      snapshot.view = view
       snapshot.isEditing = edit
       snapshot.folder = folder
       snapshot.trace = trace

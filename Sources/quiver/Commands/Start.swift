@@ -47,6 +47,18 @@ struct EditCommand: ParsableCommand {
   }
 }
 
+struct LibraryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "library", abstract: "Show the library of all applications.")
+
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var settings: SettingsOptions
+
+  func run() throws {
+    try settings.with(window.overrides).ask(.library)
+  }
+}
+
 extension SettingsOptions {
   /// Sends the request to the running springboard, before any file is read and the display is opened. Starts a
   /// springboard if none answers.

@@ -61,26 +61,25 @@ struct SnapshotTests {
     #expect(pictures[1] != pictures[2])
   }
 
-  @Test("The flow is another picture than the pages, and a pinch leads there")
+  @Test("The library is another picture than the pages, and a pinch leads there")
   func layouts() throws {
     let together = (1...9).map { "0.0\($0) move 1 \(400 + $0 * 20) 300\n0.0\($0) move 2 \(800 - $0 * 20) 300\n" }
     let pinch = "0 down 1 400 300\n0 down 2 800 300\n\(together.joined())0.1 up 1 580 300\n0.1 up 2 620 300\n"
     try machine.write(pinch, to: "pinch.trace")
     let trace = ["--trace", machine.path("pinch.trace")]
-    let pages = try picture(["--layout", "pages"])
-    let flow = try picture(["--layout", "flow"])
+    let pages = try picture(["--view", "pages"])
+    let library = try picture(["--view", "library"])
     #expect(try picture([]) == pages)
-    #expect(flow != pages)
-    #expect(try picture(trace) == pages)
-    #expect(try picture(["--layout", "pages"] + trace) == flow)
-    let half = try picture(["--layout", "pages"] + trace + ["--at", "0.02"])
-    #expect(half != pages && half != flow)
+    #expect(library != pages)
+    #expect(try picture(trace) == library)
+    let half = try picture(trace + ["--at", "0.02"])
+    #expect(half != pages && half != library)
   }
 
-  @Test("A layout that does not exist is a usage error")
+  @Test("A view that does not exist is a usage error")
   func unknownLayout() throws {
-    let outcome = try machine.quiver("snapshot", machine.path("picture.png"), "--layout", "circle")
-    #expect(outcome.status == 64 && outcome.errors.contains("'--layout' takes one of pages or flow."))
+    let outcome = try machine.quiver("snapshot", machine.path("picture.png"), "--view", "circle")
+    #expect(outcome.status == 64 && outcome.errors.contains("'--view' takes one of pages or library."))
   }
 
   @Test("A faulty recording gives no picture")

@@ -59,8 +59,8 @@ struct BoardReaderTests {
   @Test("The title of a section is a heading, and its applications follow")
   func section() {
     #expect(
-      read([element(.header("Games")), element(.icon(files))]) == [
-        "heading Games: ", "pushButton Files, about files.desktop: click, edit, menu",
+      read([element(.header("Games", section: 0)), element(.icon(files))]) == [
+        "heading Games: click", "pushButton Files, about files.desktop: click, edit, menu",
       ])
   }
 

@@ -23,7 +23,7 @@ struct UsageTests {
 
   /// A store that has not read the file yet.
   private func store(_ overrides: String..., today: @escaping () -> Double = { UsageTests.day }) -> UsageStore {
-    UsageStore(environment(overrides), today: today)
+    UsageStore(environment(overrides), today: today, hour: { 9 })
   }
 
   private func environment(_ overrides: [String]) -> Environment {
@@ -73,7 +73,8 @@ struct UsageTests {
     usage.remember(choice: chess, for: "board")
     #expect(scores == [1, 2, 2])
     #expect(text == nil)
-    let expected = "launched 2 2026-11-20 maps.desktop\nchose 1 my chess.desktop\tboard\n"
+    let expected =
+      "launched 2 2026-11-20 maps.desktop\nmorning 2 2026-11-20 maps.desktop\nchose 1 my chess.desktop\tboard\n"
     #expect(AppFixture.runLoop { text == expected })
     #expect(scores == [1, 2, 2])
   }
@@ -148,7 +149,7 @@ struct UsageTests {
     #expect(text == "")
     usage.countLaunch(of: chess)
     usage.finish()
-    #expect(text == "launched 1 2026-11-20 my chess.desktop\n")
+    #expect(text == "launched 1 2026-11-20 my chess.desktop\nmorning 1 2026-11-20 my chess.desktop\n")
   }
 
   @Test("A new day is reported when the window is shown")

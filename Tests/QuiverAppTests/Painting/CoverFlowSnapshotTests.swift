@@ -23,10 +23,10 @@ struct CoverFlowSnapshotTests {
   @Test("The demo can be painted as a cover flow")
   func snapshot() throws {
     var snapshot = Snapshot(Environment(variables: [:], isDemo: true))
-    (snapshot.size, snapshot.layout) = ((640, 400), "covers")
+    (snapshot.size, snapshot.view) = ((640, 400), "covers")
     snapshot.presentations = BoardPresentations(PagesPresentation(), CoverFlowPresentation())
     let covers = try snapshot.picture()
-    snapshot.layout = "pages"
+    snapshot.view = "pages"
     #expect(try snapshot.picture().content.mismatch(with: covers.content) != nil)
   }
 

@@ -11,7 +11,8 @@ struct InputRouterTests {
     "Keys are recognized by name and modifiers",
     arguments: [
       ("Left", [], .left), ("KP_Left", [], .left), ("Left", .shift, .left), ("Left", .control, .previousPage),
-      ("KP_Right", .control, .nextPage), ("Up", .control, nil), ("Down", .control, nil), ("Return", [], .activate),
+      ("KP_Right", .control, .nextPage), ("Up", .control, .previousSection), ("Down", .control, .nextSection),
+      ("Return", [], .activate),
       ("KP_Enter", [], .activate), ("Escape", [], .escape), ("space", [], .pick), ("KP_Space", [], .pick),
       ("Delete", [], .remove), ("KP_Delete", [], .remove), ("f", [], .folder), ("F", [], .folder),
       ("f", .control, .search),

@@ -16,7 +16,7 @@ struct UsageFileTests {
     file = UsageFile(scratch("state/quiver/usage"))
   }
 
-  private func launch(_ id: String) -> UsageHistory.Use { .launch(ItemID(id), day: day) }
+  private func launch(_ id: String) -> UsageHistory.Use { .launch(ItemID(id), day: day, .morning) }
   private var text: String? { scratch.text("state/quiver/usage") }
 
   @Test("What another process has added is kept")
@@ -24,7 +24,15 @@ struct UsageFileTests {
     let (one, other) = (try file.read(), try file.read())
     let after = try file.add([launch("a"), launch("a"), .choice(ItemID("a"), for: "x")], to: one, on: day)
     _ = try file.add([launch("a"), launch("b")], to: other, on: day)
-    #expect(text == "launched 3 2026-11-20 a\nlaunched 1 2026-11-20 b\nchose 1 a\tx\n")
+    #expect(
+      text == """
+        launched 3 2026-11-20 a
+        launched 1 2026-11-20 b
+        morning 3 2026-11-20 a
+        morning 1 2026-11-20 b
+        chose 1 a\tx
+
+        """)
     #expect(try file.read(unless: after).history.launches.count == 2)
   }
 
@@ -32,7 +40,7 @@ struct UsageFileTests {
   func trimming() throws {
     try scratch.write("state/quiver/usage", "launched 1 2020-01-01 old\nlaunched 1 2026-11-01 new\n")
     _ = try file.add([launch("a")], to: try file.read(), on: day)
-    #expect(text == "launched 1 2026-11-20 a\nlaunched 1 2026-11-01 new\n")
+    #expect(text == "launched 1 2026-11-20 a\nlaunched 1 2026-11-01 new\nmorning 1 2026-11-20 a\n")
   }
 
   @Test("Uses before the file was cleared are forgotten, and later ones are not", arguments: [true, false])
@@ -44,7 +52,7 @@ struct UsageFileTests {
     #expect(cleared.isCleared(since: known))
     #expect(text == "")
     _ = try file.add([launch("b")], to: cleared, on: day)
-    #expect(text == "launched 1 2026-11-20 b\n")
+    #expect(text == "launched 1 2026-11-20 b\nmorning 1 2026-11-20 b\n")
   }
 
   @Test("A file that was deleted counts as cleared")

@@ -79,7 +79,7 @@ struct UsageTextTests {
     var text = UsageText()
     let ids = ["a\nb", "a\tb", "\u{301}c", " d ", "e\r"].map(ItemID.init(_:))
     for id in ids {
-      text.history.learn(.launch(id, day: Self.day))
+      text.history.learn(.launch(id, day: Self.day, .morning))
       text.history.learn(.choice(id, for: "text"))
       text.history.learn(.choice(id, for: "two\nlines"))
     }

@@ -24,8 +24,8 @@ extension FuzzDriver {
 
   mutating func switchPresentation() {
     switch generator.number(0..<5) {
-    case 0: send(.presentations(generator.pick([.pages, .pagesAndFlow, BoardPresentations(FlowPresentation())])))
-    case 1..<3: send(.act(.present("flow")))
+    case 0: send(.presentations(generator.pick([.pages, .pagesAndLibrary, .library])))
+    case 1..<3: send(.act(.present("library")))
     default: send(.act(.present(generator.pick(["pages", "nowhere"]))))
     }
   }
@@ -37,7 +37,7 @@ extension FuzzDriver {
       [.act(.remove(id))], [.act(.makeFolder(id))], [.act(.undo)], [.act(.redo)], [.act(.sort(.name))],
       [.act(.drag(.pickUp(id))), .act(.drag(.move(.onward))), .act(.drag(.drop))], [.act(.drag(.pickUp(id)))],
       [.act(.drag(.drop))],
-      [.act(.openFolder(id))], [.act(.present("flow"))], [.viewport(generator.randomViewport)], [.hidden], [.shown],
+      [.act(.openFolder(id))], [.act(.present("library"))], [.viewport(generator.randomViewport)], [.hidden], [.shown],
       [.key(generator.pick(Key.allCases))], [.act(.restore(board.removed.first ?? id))],
     ]
     for input in generator.pick(inputs) { send(input, in: Self.otherView) }

@@ -31,7 +31,7 @@ struct Oracle {
     self.invariant = invariant
     springboard = Springboard(
       viewport: Viewport(size: Size(width: 1280, height: 800)), preferences: preferences,
-      presentations: .pagesAndFlow)
+      presentations: .pagesAndLibrary)
     let start = Instant(seconds: -60)
     for input in [Input.catalogue([]), .shown] { _ = springboard.handle(input, in: .main, at: start) }
     scene = springboard.scene(of: .main, at: start)

@@ -8,7 +8,7 @@ struct UsageHistoryTests {
 
   @Test("Launches count for half after 30 days")
   mutating func launches() {
-    for day in [0.0, 30, 30] { history.learn(.launch("a", day: day)) }
+    for day in [0.0, 30, 30] { history.learn(.launch("a", day: day, .morning)) }
     #expect(history.launches == ["a": Frecency(score: 2.5, day: 30)])
     #expect(history.score(of: "a", on: 60) == 1.25)
     #expect(history.score(of: "b", on: 60) == 0)

@@ -13,13 +13,14 @@ struct CharacterCanvas {
 
   var text: String { rows.map { String($0) }.joined(separator: "\n") }
 
-  /// Fills every character whose centre is in the rectangle, but at least the one at the rectangle's centre.
+  /// Fills every character whose centre is in the rectangle, but at least the one at the rectangle's centre. What is
+  /// outside the canvas is left out.
   mutating func fill(_ rect: Rect, _ mark: Character) {
     let columns = Int((rect.minX / character.width).rounded())..<Int((rect.maxX / character.width).rounded())
     let lines = Int((rect.minY / character.height).rounded())..<Int((rect.maxY / character.height).rounded())
     let middle = (Int(rect.midX / character.width), Int(rect.midY / character.height))
-    for y in lines.isEmpty ? middle.1..<middle.1 + 1 : lines {
-      for x in columns.isEmpty ? middle.0..<middle.0 + 1 : columns { rows[y][x] = mark }
+    for y in (lines.isEmpty ? middle.1..<middle.1 + 1 : lines).clamped(to: rows.indices) {
+      for x in (columns.isEmpty ? middle.0..<middle.0 + 1 : columns).clamped(to: rows[y].indices) { rows[y][x] = mark }
     }
   }
 }

@@ -111,15 +111,23 @@ struct TraceTests {
       ("0.5 down 1 2 nan", 14, "nan is not y"),
       ("0.5 down one 2 3", 10, "one is not a pointer"),
       ("0.5 up 1 2 3 4", 14, "4 is too much"),
-      (
-        "0.5 key Rihgt", 9,
-        "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Tab, "
-          + "Shift+Tab, Enter, Escape, Space, Delete, F, Menu, Ctrl+F, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, Ctrl+Right"
-      ),
       ("0.5 print all", 11, "all is not what to print: one of scene, board"),
       ("0.1 show", 1, "time goes back from 0.25"),
     ])
   func problems(_ line: String, _ column: Int, _ words: String) {
+    expectProblem(line, column, words)
+  }
+
+  @Test("An unknown key is answered with all keys")
+  func unknownKey() {
+    expectProblem(
+      "0.5 key Rihgt", 9,
+      "Rihgt is not a key: one of Left, Right, Up, Down, PageUp, PageDown, Home, End, Tab, Shift+Tab, Enter, Escape, "
+        + "Space, Delete, F, Menu, Ctrl+F, Ctrl+L, Ctrl+Up, Ctrl+Down, Ctrl+E, Ctrl+Z, Ctrl+Shift+Z, Ctrl+Left, "
+        + "Ctrl+Right")
+  }
+
+  private func expectProblem(_ line: String, _ column: Int, _ words: String) {
     let (trace, problems) = Trace.read("0.25 show\n\(line)\n9 hide")
     #expect(problems == [Trace.Problem(line: 2, column: column, words: words)])
     #expect(trace.steps == [step(0.25, .shown), step(9, .hidden)])

@@ -6,8 +6,8 @@ package struct CirclePresentation: BoardPresentation {
 
   package init() {}
 
-  package func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
-    let size = Size(width: metrics.screen.width, height: metrics.screen.height * 1.5)
-    return CircleLayout(size: size, count: sections.first?.items.count ?? 0, side: metrics.iconSide)
+  package func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout {
+    let size = Size(width: content.metrics.screen.width, height: content.metrics.screen.height * 1.5)
+    return CircleLayout(size: size, count: sections.first?.items.count ?? 0, side: content.metrics.iconSide)
   }
 }

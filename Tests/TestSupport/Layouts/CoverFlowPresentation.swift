@@ -6,7 +6,8 @@ package struct CoverFlowPresentation: BoardPresentation {
 
   package init() {}
 
-  package func layout(of sections: [BoardSection], metrics: LayoutMetrics) -> any CollectionLayout {
-    CoverFlowLayout(size: metrics.screen, count: sections.first?.items.count ?? 0, side: metrics.iconSide * 2)
+  package func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout {
+    let metrics = content.metrics
+    return CoverFlowLayout(size: metrics.screen, count: sections.first?.items.count ?? 0, side: metrics.iconSide * 2)
   }
 }

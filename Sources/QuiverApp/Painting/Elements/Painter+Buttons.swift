@@ -34,6 +34,8 @@ extension Painter {
         drawWords(of: button, style.colors.surface.content, on: drawing, sprite)
       }
     case .search: sprite(.search, frame.size, drawSearchButton)
+    case .library: sprite(.library, frame.size) { drawGridButton(.library, on: $0, $1) }
+    case .pages: sprite(.pages, frame.size) { drawGridButton(.pages, on: $0, $1) }
     case .close:
       sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)

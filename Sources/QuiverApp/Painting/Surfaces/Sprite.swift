@@ -11,7 +11,8 @@ struct Sprite: Hashable {
     case outline(Ground.Tone, radius: Double)
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
-    case done, undo, close, showFile, open, showAll, search
+    case done, undo, close, showFile, open, showAll, search, library, pages
+    case bubble(String)
     case emptyHome(Bool)
     case nothingFound
     case sheet(String)

@@ -68,6 +68,8 @@ extension Setting {
   package static let home: [Setting] = [
     layoutFile, layoutIsLocked,
     Setting(
+      "home", "view", \.view, .word, "pages: pages of icons; library: all applications in sections, and no pages."),
+    Setting(
       "home", "pinned", \.springboard.restrictions.pinned, .items,
       "Applications that cannot be removed from the home screen, by their ids."
     ).naming(.applications),
@@ -89,6 +91,12 @@ extension Setting {
     Setting(
       "behaviour", "fly-in", \.springboard.flyIn, .word,
       "Whether icons fly in when they appear; auto: unless Quiver has just been started by hand."),
+  ]
+
+  static let library: [Setting] = [
+    Setting(
+      "library", "sort", \.springboard.library.order, .word,
+      "The sections of the library: category, or name for the letters of the alphabet.")
   ]
 
   static let search: [Setting] = [
@@ -115,7 +123,7 @@ extension Setting {
 extension Setting {
   /// Every key, in the order of the documentation.
   package static let all =
-    window + grid + dock + pages + applications + wallpaper + home + behaviour + search + icons + style
+    window + grid + dock + pages + applications + wallpaper + home + behaviour + search + library + icons + style
 
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

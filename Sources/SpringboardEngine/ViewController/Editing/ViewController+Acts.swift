@@ -12,6 +12,7 @@ extension ViewController {
     switch act {
     case .page(let page): turn(to: page, at: now)
     case .present(let name): present(name, at: now)
+    case .showSection(let section): showSection(section, at: now)
     case .open(let id): open(id, at: now)
     case .openAction(let id, let action): open(id, action: action, at: now)
     case .openResult(let id): openResult(id, at: now)

@@ -6,10 +6,8 @@ extension ViewController {
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
     guard id.result == nil, let icon = scene(at: now).icon(id) else { return }
     let id = id.application
-    if view.search != nil {
-      closeSearch(at: now)
-      if document.board.removed.contains(id) { perform(.restore(id), at: now) }
-    }
+    closeSearch(at: now)
+    if document.board.removed.contains(id) { perform(.restore(id), at: now) }
     let grip = icon.frame.center - finger
     let slop = gestures.slop(view.input.arena.touch?.device ?? .touch)
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)

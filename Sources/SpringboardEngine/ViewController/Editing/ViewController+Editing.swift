@@ -1,7 +1,7 @@
 extension ViewController {
 
   mutating func beginEditing(at now: Instant) {
-    guard !view.mode.isEditing, view.animations.appearance.isVisible else { return }
+    guard !view.mode.isEditing, view.animations.appearance.isVisible, view.layout.pages != nil else { return }
     endHover(at: now)
     view.mode = .editing
     learn()
@@ -25,11 +25,13 @@ extension ViewController {
     guard view.mode.selects(target) else { return }
     switch target {
     case .icon(let id): select(id, extending: extending, at: now)
-    case .badge(let id): perform(.remove(id), at: now)
+    case .badge(let id): perform(.remove(id.application), at: now)
     case .title(let id): editName(of: id)
     case .button(let button): press(button, at: now)
     case .pageDot(let page): perform(.page(page), at: now)
     case .menuRow(let row): perform(.menu(.choose(row)), at: now)
+    case .header(let section): openSectionPicker(fromSection: section, at: now)
+    case .indexBar: if let point = view.input.contact?.point { showSection(at: point, at: now) }
     case .panel: break
     case .background: leave(at: now)
     }
@@ -42,7 +44,7 @@ extension ViewController {
       if id.result == nil { rememberChoice(of: id.application) }
       perform(.choose(id), at: now)
     } else if extending {
-      toggleSelection(of: id)
+      toggleSelection(of: id.application)
     }
   }
 
@@ -62,11 +64,12 @@ extension ViewController {
     case .open: if let id = view.sheet?.id { perform(.open(id), at: now) }
     case .showFile: if let id = view.sheet?.id { perform(.showElsewhere(.file(id)), at: now) }
     case .search: perform(.openSearch, at: now)
+    case .library, .pages: toggleLibrary(at: now)
     case .showAll: perform(.restoreAll, at: now)
     }
   }
 
-  /// Closes the frontmost menu, sheet, search or folder, edit mode, or the overlay. The background was tapped, or Escape was
+  /// Closes the frontmost menu, sheet, search or folder, edit mode, the library, or the overlay. The background was tapped, or Escape was
   /// pressed.
   mutating func leave(at now: Instant) {
     if view.hasMenu {
@@ -79,6 +82,8 @@ extension ViewController {
       closeFolder(at: now)
     } else if view.mode.isEditing {
       endEditing(at: now)
+    } else if view.layout.isAwayFromPages {
+      presentPages(at: now)
     } else if view.preferences.presence == .overlay {
       effects.append(.hide)
     }

@@ -1,9 +1,11 @@
 extension ViewController {
+  /// What is shown in place of the pages is laid out again, because suggestions depend on the time of day.
   mutating func show(at now: Instant) {
     guard !view.animations.appearance.isVisible else { return }
     view.animations.appearance.show(entrance, at: now)
     view.notice?.since = now
     view.persistentNotice?.since = now
+    if !view.layout.grid.takesDrops { rearrange(moving: false, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
@@ -32,7 +34,7 @@ extension ViewController {
     if view.search != nil { effects.append(.endSearch) }
     (view.search, view.layout.results, view.animations.search) = (nil, nil, Motion(0, grain: 0.005))
     (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
-    view.input.contact = nil
+    (view.input.contact, view.animations.indexBubble) = (nil, nil)
     view.input.hover = nil
     view.animations.tooltip = nil
     view.input.touchpad = nil
@@ -41,6 +43,6 @@ extension ViewController {
     (view.notice, view.menu) = (nil, nil)
     view.animations.tiles = [:]
     view.layout.grid.stop(atStart: view.preferences.presence == .home)
-    view.layout.presentationPager.jump(to: view.layout.presentationPager.page)
+    view.layout.presentationPager.jump(to: 0)
   }
 }

@@ -93,8 +93,8 @@ extension ViewController {
     let old = view.layout
     endHover(at: now)
     view.layout = BoardLayout(
-      view.mode.drag?.preview ?? document.board, applications: document.applications, viewport: view.viewport,
-      preferences: view.preferences, presentations: view.presentations)
+      view.mode.drag?.preview ?? document.board, of: document, viewport: view.viewport, preferences: view.preferences,
+      presentations: view.presentations, showing: shownPresentations(at: now), reusing: old)
     keepScrolling(of: old, at: now)
     keepFolder(of: old, at: now)
     showResults()
@@ -103,10 +103,17 @@ extension ViewController {
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 
+  /// The presentations that are in view: one, or two during a transition.
+  private func shownPresentations(at now: Instant) -> Range<Int> {
+    let pager = view.layout.presentationPager
+    return pager.isSettled(at: now) && !pager.isHeld ? pager.page..<pager.page + 1 : 0..<pager.count
+  }
+
   /// Keeps the visible items of each presentation in view.
   private mutating func keepScrolling(of old: BoardLayout, at now: Instant) {
     view.layout.presentationPager = old.presentationPager
-    for (number, pane) in view.layout.grids.enumerated() where old.grids.indices.contains(number) {
+    for (number, pane) in view.layout.grids.enumerated()
+    where old.grids.indices.contains(number) && (!old.grids[number].isEmpty || pane.takesDrops) {
       let screen = screen(of: pane, keeping: old.grids[number])
       view.layout.grids[number] = pane.continuing(old.grids[number], from: screen, on: pageSpring, at: now)
     }

@@ -14,7 +14,8 @@ extension ViewController {
     case .hidden: hide(at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
     case .running(let ids): document.running = ids
-    case .usage(let usage, let day): (document.usage, document.day) = (usage, day)
+    case .usage(let usage, let day, let part):
+      (document.usage, document.day, document.dayPart) = (usage, day, part)
     case .search(let text): search(for: text, at: now)
     case .providerAnswer(let answer): receive(answer, at: now)
     case .secondary(let point): openMenu(at: point, at: now)
@@ -82,6 +83,7 @@ extension ViewController {
     endNotices(at: now)
     advanceProviders(to: now)
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
+    if view.animations.indexBubble?.presence.isGone(at: now) == true { view.animations.indexBubble = nil }
     settleFolder(at: now)
     settleOpenings(at: now)
   }

@@ -17,6 +17,9 @@ extension ViewController {
     case .escape: escape(at: now)
     case .menu: openMenuOfFocus(at: now)
     case .search: perform(.openSearch, at: now)
+    case .library: toggleLibrary(at: now)
+    case .previousSection: showSection(byStep: -1, at: now)
+    case .nextSection: showSection(byStep: 1, at: now)
     case .edit: perform(view.mode.isEditing ? .done : .edit, at: now)
     case .undo: perform(.undo, at: now)
     case .redo: perform(.redo, at: now)
@@ -44,7 +47,7 @@ extension ViewController {
 
   /// Performs a key that acts on the focused item in edit mode.
   private mutating func edit(_ key: Key, at now: Instant) {
-    guard let focus = view.focusedItem else { return key == .pick ? activateFocus(at: now) : () }
+    guard let focus = view.focusedItem?.application else { return key == .pick ? activateFocus(at: now) : () }
     guard key == .pick || view.mode.isEditing else { return }
     switch key {
     case .pick: perform(.drag(.pickUp(focus)), at: now)
@@ -71,13 +74,14 @@ extension ViewController {
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
+    case .library, .previousSection, .nextSection: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }
   }
 
   private mutating func escape(at now: Instant) {
-    let isInFront = view.hasSheet || view.search != nil || view.layout.front.isModal
+    let isInFront = view.hasSheet || view.search != nil || view.layout.front.isModal || view.layout.isAwayFromPages
     if !isInFront { view.focus = nil }
     if !isInFront, !view.mode.isEditing, view.preferences.presence == .home {
       turn(to: 0, at: now)

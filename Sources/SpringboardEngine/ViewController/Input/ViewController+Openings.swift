@@ -1,9 +1,10 @@
 extension ViewController {
   private var openingSpring: Spring { Spring(response: motion.opening) }
 
-  /// Launches an application, or one of its own actions, unless it was launched a moment ago.
-  mutating func open(_ id: ItemID, action: String? = nil, at now: Instant) {
-    let tile = action.map { ItemID(action: $0, of: id) } ?? id
+  /// Launches the application of a tile, or one of its own actions, unless it was launched a moment ago.
+  mutating func open(_ tile: ItemID, action: String? = nil, at now: Instant) {
+    let id = tile.application
+    let tile = action.map { ItemID(action: $0, of: id) } ?? tile
     guard document.applications[id] != nil, document.launches[id] == nil,
       let from = iconRect(of: tile, at: now) ?? iconRect(of: id, at: now)
     else { return }

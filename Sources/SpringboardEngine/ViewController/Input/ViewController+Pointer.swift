@@ -38,6 +38,9 @@ extension ViewController {
   /// once.
   private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
     if view.hasMenu { return GestureCandidates(gestures: [.pan(.vertical), .tap], hold: gestures.longPress) }
+    if target == .indexBar {
+      return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.indexBarPress)
+    }
     guard view.mode == .editing, case .icon = target else {
       return GestureCandidates(
         gestures: !view.hasSheet ? [.pan(view.layout.front.panAxes), .longPress, .tap] : [.tap],
@@ -54,9 +57,9 @@ extension ViewController {
   /// Whether a target does not move with the pages.
   private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
     switch target {
-    case .pageDot, .title, .button, .menuRow: true
+    case .pageDot, .title, .button, .menuRow, .indexBar: true
     case .icon(let id), .badge(let id): view.layout.dock.holds(id)
-    case .background, .panel: false
+    case .background, .panel, .header: false
     }
   }
 
@@ -70,14 +73,16 @@ extension ViewController {
     case .released: release(at: now)
     case .tapped(let seconds): tap(after: seconds, at: now)
     case .held: hold(at: now)
-    case .dragged(let point): movePointer(to: point, at: now)
-    case .letGo: letGo(at: now)
-    case .lost: putBack(at: now)
+    case .dragged(let point): if isOnIndexBar { scrub(to: point, at: now) } else { movePointer(to: point, at: now) }
+    case .letGo: if isOnIndexBar { endScrubbing(at: now) } else { letGo(at: now) }
+    case .lost: if isOnIndexBar { endScrubbing(at: now) } else { putBack(at: now) }
     case .panBegan: if view.hasMenu { view.menu?.scroller.hold(at: now) } else { holdContent(at: now) }
     case .panMoved(let step): pan(by: step)
     case .panEnded(let velocity): endPan(velocity: velocity, at: now)
     }
   }
+
+  private var isOnIndexBar: Bool { view.input.contact?.target == .indexBar }
 
   private mutating func pan(by step: Point) {
     if view.hasMenu {
@@ -120,13 +125,12 @@ extension ViewController {
 extension ViewController {
   /// Handles a long press, or the start of a drag with the mouse.
   private mutating func hold(at now: Instant) {
-    guard let contact = view.input.contact, document.permissions.allowEditing, !view.hasSheet, !view.hasMenu else {
-      return
-    }
+    guard let contact = view.input.contact, contact.target != .indexBar else { return }
+    guard document.permissions.allowEditing, view.layout.pages != nil, !view.hasSheet, !view.hasMenu else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)
-    case .pageDot, .badge, .title, .button, .menuRow: break
+    case .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar: break
     }
   }
 

@@ -71,5 +71,5 @@ extension ViewController {
 }
 
 extension Motion {
-  fileprivate func isGone(at now: Instant) -> Bool { target == 0 && isSettled(at: now) }
+  func isGone(at now: Instant) -> Bool { target == 0 && isSettled(at: now) }
 }

@@ -16,9 +16,20 @@ extension ViewController {
     if view.layout.front.isModal { closeFolder(at: now) }
     letContentGo(at: now)
     endHover(at: now)
+    beginTransition(at: now)
     let spring = view.animations.appearance.isVisible ? presentationSpring : .immediate
     view.layout.presentationPager.turn(to: index, on: spring, at: now)
+    rearrange(moving: false, at: now)
     view.dropFocusOutOfView()
+  }
+
+  /// The library begins at its start whenever it comes into view.
+  private mutating func beginTransition(at now: Instant) {
+    let pager = view.layout.presentationPager
+    guard pager.isSettled(at: now), !pager.isHeld else { return }
+    for number in view.layout.grids.indices where number != pager.page && !view.layout.grids[number].takesDrops {
+      view.layout.grids[number].stop(atStart: true)
+    }
   }
 
   private var presentationSpring: Spring { Spring(response: motion.pageTurn) }
@@ -54,8 +65,10 @@ extension ViewController {
     letContentGo(at: now)
     endHover(at: now)
     perform(view.input.arena.cancel(), at: now)
+    beginTransition(at: now)
     view.layout.presentationPager.hold(at: now)
     view.input.pinchProgress = 0
+    rearrange(moving: false, at: now)
   }
 
   private mutating func movePresentation(by pinch: Pinch) {

@@ -15,7 +15,8 @@ extension ViewController {
     switch scene.hit(point) {
     case .icon(let id), .badge(let id), .title(let id):
       openMenu(of: id, beside: scene.anchor(of: id) ?? Rect(origin: point, size: .zero), at: now)
-    case .background, .panel, .pageDot, .button, .menuRow:
+    case .header(let section): openSectionPicker(fromSection: section, at: now)
+    case .background, .panel, .pageDot, .button, .menuRow, .indexBar:
       openMenu(of: nil, beside: Rect(origin: point, size: .zero), at: now)
     }
   }
@@ -33,7 +34,11 @@ extension ViewController {
     // What a search provider found has no menu.
     guard id?.result == nil else { return }
     let id = id?.application
-    let entries = menuBuilder.entries(for: id)
+    openMenu(menuBuilder.entries(for: id), of: id, beside: anchor, at: now)
+  }
+
+  /// Opens a menu with these rows.
+  mutating func openMenu(_ entries: [MenuEntry], of id: ItemID?, beside anchor: Rect, at now: Instant) {
     guard !entries.isEmpty else { return }
     endTooltip(at: now)
     perform(view.input.pinch.cancel(), at: now)
@@ -98,7 +103,9 @@ extension ViewController {
     case .activate, .pick: chooseHighlighted(at: now)
     case .escape: if view.menu?.submenu == nil { closeMenu(at: now) } else { leaveSubmenu(at: now) }
     case .menu: closeMenu(at: now)
-    case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop: break
+    case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
+      break
+    case .previousSection, .nextSection: break
     }
   }
 
@@ -187,7 +194,7 @@ extension Act {
     switch self {
     case .page, .present, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo, .redo: true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
-    case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch: false
+    case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
     }
   }
 }

@@ -15,7 +15,12 @@ final class ScreenReader {
   func everything() throws -> [Tile] { try ask("look") ?? [] }
 
   /// All visible tiles and buttons, except for the button that opens the search field, which is on every page.
-  func tiles() throws -> [Tile] { try everything().filter { $0.role == "push button" && $0.name != "Search" } }
+  func tiles() throws -> [Tile] {
+    try everything().filter { $0.role == "push button" && !Self.gridButtons.contains($0.name) }
+  }
+
+  /// The buttons beside the page dots.
+  private static let gridButtons: Set = ["Search", "All applications", "Pages"]
 
   /// Returns false if no element has this name and action.
   func act(_ action: String, on name: String) throws -> Bool { try ask("do \(action)\t\(name)") ?? false }

@@ -1,6 +1,11 @@
 @testable import SpringboardEngine
 
 extension SpringboardHarness {
+  /// The titles of the sections in view.
+  var headers: [String] {
+    scene.elements.compactMap { if case .header(let title, _) = $0.kind { title } else { nil } }
+  }
+
   func element(_ kind: Scene.Kind) -> Scene.Element? { scene.elements.first { $0.kind == kind } }
 
   mutating func tap(_ kind: Scene.Kind) {

@@ -32,7 +32,7 @@ struct ProviderTests {
     harness.scene.elements.filter { $0.alpha > 0 }.compactMap { element -> (Double, String)? in
       switch element.kind {
       case .icon(let id): (element.frame.minY, id.result ?? id.rawValue)
-      case .header(let title): (element.frame.minY, "[\(title)]")
+      case .header(let title, _): (element.frame.minY, "[\(title)]")
       default: nil
       }
     }.sorted { $0.0 < $1.0 }.map(\.1)

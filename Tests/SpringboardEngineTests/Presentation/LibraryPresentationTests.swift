@@ -3,17 +3,17 @@ import Testing
 
 @testable import SpringboardEngine
 
-@Suite("The flow of all applications")
-struct FlowPresentationTests {
+@Suite("The library")
+struct LibraryPresentationTests {
   private var harness: SpringboardHarness
 
-  /// 40 applications in two categories, and the flow at rest.
+  /// 40 applications in two categories, and the library at rest.
   init() {
-    harness = SpringboardHarness(.withCategories, presentations: .pagesAndFlow)
+    harness = SpringboardHarness(.withCategories, presentations: .pagesAndLibrary)
     harness.send(.catalogue(.named(40, inCategories: ["Game", "Office", ""])))
     harness.send(.shown)
     harness.send(.act(.makeFolder("d")))
-    harness.send(.act(.present("flow")))
+    harness.send(.act(.present("library")))
     harness.rest()
     harness.forgetEffects()
   }
@@ -27,7 +27,7 @@ struct FlowPresentationTests {
 
   private func headers() -> [String: Rect] {
     let pairs = harness.scene.elements.compactMap { element -> (String, Rect)? in
-      if case .header(let title) = element.kind { (title, element.frame) } else { nil }
+      if case .header(let title, _) = element.kind { (title, element.frame) } else { nil }
     }
     return Dictionary(uniqueKeysWithValues: pairs)
   }

@@ -1,0 +1,50 @@
+/// All installed applications in one flow: the suggested ones, then a section for each category or, if they are sorted by
+/// name, for each letter.
+public struct LibraryPresentation: BoardPresentation {
+  /// `library`.
+  public let name = "library"
+  /// False: the sections are not pages.
+  public let keepsPages = false
+
+  /// Creates the presentation.
+  public init() {}
+
+  /// Returns the sections that have applications. An application that occurs more than once, or that is in the dock too,
+  /// has tiles with ids of their own; see ``ItemID/init(copy:of:)``.
+  public func sections(of content: PresentedContent) -> [BoardSection] {
+    let row = content.metrics.libraryColumns(across: frame(in: content).width)
+    let library = LibrarySections(content, row: row)
+    var copies = Dictionary(content.board.dock.map { ($0.id, 1) }, uniquingKeysWith: { first, _ in first })
+    return library.sections.filter { !$0.items.isEmpty }.map { section in
+      let items = section.items.map { id -> Board.Item in
+        defer { copies[id, default: 0] += 1 }
+        return .app(copies[id].map { ItemID(copy: $0, of: id) } ?? id)
+      }
+      return BoardSection(title: section.title, indexTitle: section.indexTitle, items: items)
+    }
+  }
+
+  /// Returns a flow layout with pinned headers and a plate behind each section.
+  public func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout {
+    let (frame, metrics) = (frame(in: content), content.metrics)
+    return FlowLayout(
+      origin: frame.origin, viewportSize: frame.size, pixels: metrics.pixels,
+      metrics: metrics.library(across: frame.width), itemCounts: sections.map(\.items.count))
+  }
+
+  /// Returns the region of the grid, without the bar of letters at its side.
+  public func frame(in content: PresentedContent) -> Rect {
+    let (grid, bar) = (content.metrics.regions.grid, hasIndexBar(content) ? IndexBarLayout.width : 0)
+    return Rect(
+      x: content.metrics.isRightToLeft ? grid.minX + bar : grid.minX, y: grid.minY, width: max(0, grid.width - bar),
+      height: grid.height)
+  }
+
+  /// Returns the bar of letters if the sections are letters.
+  public func indexBar(of sections: [BoardSection], in content: PresentedContent) -> IndexBarLayout? {
+    guard hasIndexBar(content) else { return nil }
+    return IndexBarLayout(sections.map(\.indexTitle), in: content.metrics)
+  }
+
+  private func hasIndexBar(_ content: PresentedContent) -> Bool { content.preferences.library.order == .name }
+}

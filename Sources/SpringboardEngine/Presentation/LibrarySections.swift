@@ -1,0 +1,81 @@
+/// Divides the installed applications into the sections of the library.
+struct LibrarySections {
+  struct Section {
+    var title: String
+    var indexTitle: String?
+    var items: [ItemID]
+  }
+
+  private let content: PresentedContent
+  private let alphabet: Alphabet
+  /// The applications in the order of their names.
+  private let applications: [(app: AppItem, place: Alphabet.Place)]
+
+  /// The largest number of suggestions.
+  private let row: Int
+
+  init(_ content: PresentedContent, row: Int) {
+    let alphabet = Alphabet(locale: content.preferences.library.locale)
+    (self.content, self.alphabet, self.row) = (content, alphabet, row)
+    applications = content.applications.values.map { ($0, alphabet.place(of: $0.name)) }.sorted {
+      ($0.place, $0.app.name, $0.app.id) < ($1.place, $1.app.name, $1.app.id)
+    }
+  }
+
+  /// The sections in their order; some may be empty.
+  var sections: [Section] {
+    let titles = content.preferences.library.titles
+    let suggested = Section(title: titles.suggested, items: suggestions)
+    switch content.preferences.library.order {
+    case .category: return [suggested] + categories
+    case .name: return [suggested] + letters
+    }
+  }
+
+  /// The applications that are used most, above all at this time of day; at most a row of them.
+  private var suggestions: [ItemID] {
+    let (day, part) = content.time
+    let scores = applications.compactMap { app, _ -> (id: ItemID, score: Double)? in
+      let score = content.usage.score(of: app.id, on: day, in: part)
+      return score >= Self.leastScore ? (app.id, score) : nil
+    }
+    return scores.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(row).map(\.id)
+  }
+
+  /// An application that was launched once counts for about three months (by eye).
+  private static let leastScore = 0.125
+
+  /// A section for each main category, in the order of their titles. Applications without one come last.
+  private var categories: [Section] {
+    let names = content.preferences.folderNames
+    var items: [String: [ItemID]] = [:]
+    for (app, _) in applications {
+      for title in names.sectionTitles(for: app) { items[title, default: []].append(app.id) }
+    }
+    let titles = items.keys.filter { $0 != names.uncategorized }.map { ($0, alphabet.place(of: $0)) }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+    return (titles + [names.uncategorized]).map { Section(title: $0, items: items[$0] ?? []) }
+  }
+
+  private var letters: [Section] {
+    var sections: [Section] = []
+    for (app, place) in applications {
+      if sections.last?.title != place.section {
+        sections.append(Section(title: place.section, indexTitle: place.section, items: []))
+      }
+      sections[sections.count - 1].items.append(app.id)
+    }
+    return sections
+  }
+}
+
+extension FolderNames {
+  /// The titles of the sections for an application: one for each of its main categories. Sound and video are in a section
+  /// together.
+  func sectionTitles(for application: AppItem) -> [String] {
+    let isMultimedia = application.categories.contains("AudioVideo")
+    let categories = application.categories.filter { !isMultimedia || $0 != "Audio" && $0 != "Video" }
+    let titles = categories.compactMap { byCategory[$0] }
+    return titles.isEmpty ? [uncategorized] : titles
+  }
+}

@@ -1,0 +1,72 @@
+extension SceneBuilder {
+  /// A header fades where another one pushes it out of the pane. In the library it can be touched, for the other sections.
+  mutating func appendHeader(ofSection section: Int, _ attributes: LayoutAttributes, _ frame: Rect, in pane: Pane) {
+    let title = pane.sections[section].title
+    let overlap = max(pane.frame.minY - frame.minY, frame.maxY - pane.frame.maxY, 0)
+    let fading = pane.id == .results ? searching : 1
+    let alpha = attributes.alpha * presence * fading * max(0, 1 - overlap / max(frame.height, 1))
+    guard alpha > 0, !title.isEmpty else { return }
+    let isTouchable = pane.id == .grid && alpha > Self.leastTouchable
+    elements.append(
+      Scene.Element(
+        kind: .header(title, section: section), frame: frame, touch: isTouchable ? frame : nil, alpha: alpha))
+  }
+
+  /// The minimum alpha of a header that can be touched (by eye).
+  private static let leastTouchable = 0.5
+
+  /// The plate of a section ends where the tiles on it fade: at the edges of the pane and below a pinned header.
+  mutating func appendBackdrop(
+    ofSection section: Int, _ attributes: LayoutAttributes, _ frame: Rect, in content: PaneContent
+  ) {
+    let room = content.fadingFrame ?? content.pane.frame
+    let (top, bottom) = (max(frame.minY, room.minY), min(frame.maxY, room.maxY))
+    let alpha = attributes.alpha * presence * ((bottom - top) / Self.shortestBackdrop).clamped(to: 0...1)
+    guard alpha > 0 else { return }
+    let visible = Rect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+    elements.append(Scene.Element(kind: .backdrop(section: section), frame: visible, alpha: alpha))
+  }
+
+  /// The height in logical pixels below which a plate fades (by eye).
+  private static let shortestBackdrop = 32.0
+}
+
+extension SceneBuilder {
+  /// Appends the bar with the letters of the library. In a transition, it fades with the library.
+  mutating func appendIndexBar(of content: PaneContent) {
+    if let destination = content.destination {
+      appendIndexBar(of: destination.pane, alpha: destination.progress)
+      appendIndexBar(of: content.pane, alpha: 1 - destination.progress)
+    } else {
+      appendIndexBar(of: content.pane, alpha: 1)
+    }
+  }
+
+  private mutating func appendIndexBar(of pane: Pane, alpha: Double) {
+    guard let bar = pane.indexBar, !bar.letters.isEmpty, alpha > 0 else { return }
+    let present = pane.topSection ?? 0
+    let letter = bar.letters.last { $0.section <= present } ?? bar.letters[0]
+    elements.append(
+      Scene.Element(
+        kind: .indexBar(letter.title, section: letter.section), frame: bar.frame, touch: alpha == 1 ? bar.frame : nil,
+        alpha: alpha * presence))
+    for letter in bar.letters {
+      guard let frame = letter.frame else { continue }
+      elements.append(Scene.Element(kind: .indexLetter(letter.title), frame: frame, alpha: alpha * presence))
+    }
+    appendIndexBubble(on: bar)
+  }
+
+  private mutating func appendIndexBubble(on bar: IndexBarLayout) {
+    guard let bubble = view.animations.indexBubble else { return }
+    let amount = bubble.presence.value(at: now).clamped(to: 0...1)
+    guard amount > 0 else { return }
+    elements.append(
+      Scene.Element(
+        kind: .indexBubble(bubble.letter.title), frame: bar.bubble(of: bubble.letter),
+        scale: interpolate(Self.bubbleScale, 1, amount), alpha: amount * presence))
+  }
+
+  /// The scale at which a bubble appears (by eye).
+  private static let bubbleScale = 0.6
+}

@@ -1,0 +1,73 @@
+extension ViewController {
+  /// Shows the library, or the pages again.
+  mutating func toggleLibrary(at now: Instant) {
+    let next = view.layout.isAwayFromPages ? view.presentations.list.firstIndex(where: \.keepsPages) : libraryIndex
+    if let next { perform(.present(view.presentations.list[next].name), at: now) }
+  }
+
+  /// A notch of the wheel, or a movement on the touchpad that would turn a page, leads to the library or back.
+  mutating func zoom(_ sample: ScrollSample, at now: Instant) {
+    guard view.mode.drag == nil, !view.hasSheet, !view.layout.front.isModal, view.search == nil else { return }
+    let scale = sample.kind == .smooth ? gestures.wheelPage / gestures.touchpadPage : 1
+    let turns = view.input.wheel.turns(by: sample.dy * scale, tuning: gestures, at: now)
+    if turns != 0, (turns > 0) != view.layout.isAwayFromPages { toggleLibrary(at: now) }
+  }
+
+  private var libraryIndex: Int? { view.presentations.list.firstIndex { !$0.keepsPages } }
+}
+
+extension ViewController {
+  /// Scrolls to a section of the library, or to the nearest one if there is none of this number.
+  mutating func showSection(_ section: Int, at now: Instant) {
+    guard let offset = view.layout.front.contentOffset(showingSection: section) else { return }
+    scroll(at: now) { $0.scroll(by: offset - $0.restingOffset, on: $1, at: now) }
+  }
+
+  /// Shows a section near the present one, and focuses its first item.
+  mutating func showSection(byStep step: Int, at now: Instant) {
+    let pane = view.layout.front
+    guard pane.paging == nil, let present = view.focusedItem.flatMap(pane.index)?.section ?? pane.topSection else {
+      return
+    }
+    let section = (present + step).clamped(to: 0...max(0, pane.sections.count - 1))
+    showSection(section, at: now)
+    if let first = pane.sections.element(at: section)?.items.first?.id { focus(first, at: now) }
+  }
+
+  /// Opens a menu with all sections, below the title of one.
+  mutating func openSectionPicker(fromSection section: Int, at now: Instant) {
+    let rows = view.layout.front.sections.enumerated().map { number, section in
+      MenuEntry(.showSection(number), .words(section.title))
+    }
+    let header = scene(at: now).elements.last { $0.kind.traits.target == .header(section) }
+    guard let header else { return }
+    openMenu(
+      rows, of: nil, beside: Rect(origin: header.frame.origin, size: Size(width: 1, height: header.frame.height)),
+      at: now)
+    highlightMenuRow(section, at: now)
+  }
+}
+
+extension ViewController {
+  /// Shows the section whose letter is at a point of the bar.
+  mutating func showSection(at point: Point, at now: Instant) {
+    if let letter = view.layout.front.indexBar?.letter(at: point.y) { perform(.showSection(letter.section), at: now) }
+  }
+
+  /// Follows a finger on the bar of letters. The content follows at once.
+  mutating func scrub(to point: Point, at now: Instant) {
+    guard let letter = view.layout.front.indexBar?.letter(at: point.y) else { return }
+    let spring = Spring(response: motion.press)
+    var bubble = view.animations.indexBubble ?? IndexBubble(letter: letter)
+    bubble.letter = letter
+    bubble.presence.chase(1, on: spring, at: now)
+    view.animations.indexBubble = bubble
+    guard let offset = view.layout.front.contentOffset(showingSection: letter.section) else { return }
+    scroll(at: now) { pane, _ in pane.scroll(by: offset - pane.restingOffset, on: .immediate, at: now) }
+  }
+
+  mutating func endScrubbing(at now: Instant) {
+    let spring = Spring(response: motion.departure)
+    view.animations.indexBubble?.presence.chase(0, on: spring, at: now)
+  }
+}

@@ -1,0 +1,229 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Moving in the library")
+struct LibraryTests {
+  private var harness = Self.harness()
+
+  /// 60 applications in three categories, or in letters, and the pages at rest.
+  private static func harness(
+    sortedBy order: LibraryPreferences.Order = .category, viewport: Size = Size(width: 800, height: 480)
+  ) -> SpringboardHarness {
+    let preferences = Preferences.withCategories.with { $0.library.order = order }
+    var harness = SpringboardHarness(
+      preferences, viewport: Viewport(size: viewport), presentations: .pagesAndLibrary)
+    var applications = [AppItem].named(60, inCategories: ["Game", "Office", ""])
+    // Names that begin with different letters.
+    for index in applications.indices { applications[index].name = applications[index].id.rawValue }
+    harness.send(.catalogue(applications))
+    harness.send(.shown)
+    harness.rest()
+    harness.forgetEffects()
+    return harness
+  }
+
+  private var view: View { harness.springboard.main.view }
+  private var flow: Pane { view.layout.grid }
+  private var isInLibrary: Bool { view.layout.isAwayFromPages }
+  private var topSection: String? { flow.topSection.map { flow.sections[$0].title } }
+
+  private mutating func send(_ input: Input) {
+    harness.send(input)
+    harness.rest()
+  }
+
+  @Test mutating func aKeyAndAButtonLeadThereAndBack() {
+    send(.act(.page(2)))
+    send(.key(.library))
+    #expect(isInLibrary)
+    send(.key(.library))
+    #expect(!isInLibrary && harness.scene.page == 2)
+    harness.tap(.button(.library))
+    harness.rest()
+    #expect(isInLibrary && harness.element(.button(.library)) == nil)
+    harness.tap(.button(.pages))
+    harness.rest()
+    #expect(!isInLibrary && harness.scene.page == 2)
+  }
+
+  @Test mutating func theWheelWithCtrlLeadsThereAndBack() {
+    let (away, back) = (
+      ScrollSample(kind: .notches, dx: 0, dy: 120, zooms: true),
+      ScrollSample(kind: .notches, dx: 0, dy: -120, zooms: true)
+    )
+    send(.scroll(back))
+    #expect(!isInLibrary, "the pages are as near as it gets")
+    harness.wait(1)
+    send(.scroll(away))
+    #expect(isInLibrary)
+    harness.wait(1)
+    send(.scroll(away))
+    #expect(isInLibrary && flow.contentOffset(at: harness.now).y == 0, "it does not scroll")
+    harness.wait(1)
+    send(.scroll(back))
+    #expect(!isInLibrary)
+  }
+
+  @Test mutating func escapeClosesWhatIsInFrontAndThenTheLibrary() {
+    send(.key(.library))
+    send(.search("a"))
+    send(.key(.escape))
+    #expect(isInLibrary && view.search == nil)
+    send(.key(.escape))
+    #expect(!isInLibrary && harness.effects.allSatisfy { $0 != .hide })
+  }
+
+  @Test mutating func aTapBesideTheTilesLeadsBack() {
+    send(.key(.library))
+    harness.pointer(.down, 2, 2)
+    harness.pointer(.up, 2, 2)
+    harness.rest()
+    #expect(!isInLibrary)
+  }
+
+  @Test mutating func hidingLeadsBack() {
+    send(.key(.library))
+    send(.hidden)
+    #expect(!isInLibrary)
+  }
+
+  @Test mutating func ctrlArrowsMoveBySection() {
+    send(.key(.library))
+    for title in ["Office", "Other", "Other"] {
+      send(.key(.nextSection))
+      #expect(topSection == title)
+      let section = flow.sections.first { $0.title == title }
+      #expect(view.focusedItem == section?.items.first?.id)
+    }
+    for title in ["Office", "Games", "Games"] {
+      send(.key(.previousSection))
+      #expect(topSection == title)
+    }
+    #expect(flow.contentOffset(at: harness.now).y == 0)
+  }
+
+  @Test mutating func aHeaderOpensAPickerOfSections() throws {
+    send(.key(.library))
+    harness.tap(.header("Games", section: 0))
+    harness.rest()
+    #expect(harness.menuEntries.map(\.wording) == [.words("Games"), .words("Office"), .words("Other")])
+    send(.key(.down))
+    send(.key(.activate))
+    #expect(topSection == "Office" && !view.hasMenu)
+  }
+
+  @Test(arguments: [-1, 3, Int.max])
+  mutating func anUnknownSectionIsTheNearest(section: Int) {
+    send(.key(.library))
+    send(.act(.showSection(section)))
+    #expect(topSection == (section < 0 ? "Games" : "Other"))
+  }
+
+  @Test mutating func aFingerOnTheLettersScrollsAndShowsABubble() throws {
+    harness = Self.harness(sortedBy: .name)
+    send(.key(.library))
+    let bar = try #require(flow.indexBar)
+    func center(_ title: String) throws -> Point {
+      try #require(bar.letters.first { $0.title == title }?.frame).center
+    }
+    let (start, end) = (try center("C"), try center("K"))
+    harness.pointer(.down, start.x, start.y)
+    harness.wait(0.2)
+    harness.wait(0.2)
+    #expect(harness.element(.indexBubble("C")) != nil)
+    #expect(topSection == "C")
+    for step in 1...20 {
+      harness.skip(0.01)
+      harness.pointer(.move, start.x, start.y + (end.y - start.y) * Double(step) / 20)
+    }
+    #expect(harness.element(.indexBubble("K")) != nil)
+    #expect(topSection == "K")
+    harness.pointer(.up, end.x, end.y)
+    harness.rest()
+    #expect(!harness.scene.elements.contains { if case .indexBubble = $0.kind { true } else { false } })
+    #expect(topSection == "K" && harness.effects.isEmpty)
+  }
+
+  @Test mutating func theFirstPixelOfTheLettersIsTheFirstSectionAndTheLastIsTheEnd() throws {
+    harness = Self.harness(sortedBy: .name)
+    send(.key(.library))
+    let bar = try #require(flow.indexBar)
+    harness.pointer(.down, bar.frame.midX, bar.frame.maxY - 1)
+    harness.rest()
+    #expect(flow.contentOffset(at: harness.now).y == flow.layout.contentBounds.maxY - flow.frame.maxY)
+    harness.pointer(.move, bar.frame.midX, bar.frame.minY)
+    #expect(flow.contentOffset(at: harness.now).y == 0)
+    harness.pointer(.cancel, bar.frame.midX, bar.frame.minY)
+    harness.rest()
+    #expect(harness.scene.next == .never)
+  }
+
+  @Test mutating func aCopyOpensItsApplicationAndIsRemovedAsOne() throws {
+    harness = Self.harness(viewport: Size(width: 800, height: 1200))
+    var history = UsageHistory()
+    history.learn(.launch("a", day: 100, .morning))
+    harness.send(.usage(history, day: 100, .morning))
+    send(.key(.library))
+    let tiles = flow.sections.flatMap(\.items).map(\.id).filter { $0.application == "a" }
+    #expect(tiles.count == 2)
+    let copy = try #require(tiles.first { $0 != "a" })
+    harness.tap(copy)
+    #expect(harness.effects.compactMap(\.launched) == ["a"])
+    harness.rest()
+    send(.act(.remove("a")))
+    #expect(harness.springboard.board.removed == ["a"])
+    send(.act(.restore("a")))
+    #expect(harness.springboard.board.removed == [])
+  }
+
+  @Test mutating func theMenuOfACopyIsThatOfTheApplication() throws {
+    harness = Self.harness(viewport: Size(width: 800, height: 1200))
+    var history = UsageHistory()
+    history.learn(.launch("a", day: 100, .morning))
+    harness.send(.usage(history, day: 100, .morning))
+    try harness.openMenu(of: "a")
+    let menu = harness.menu
+    harness.send(.act(.menu(.close)))
+    send(.key(.library))
+    for tile in flow.sections.flatMap(\.items).map(\.id).filter({ $0.application == "a" }) {
+      try harness.openMenu(of: tile)
+      #expect(harness.menu == menu)
+      send(.act(.menu(.close)))
+    }
+  }
+
+  @Test mutating func aRemovedApplicationCanBeDraggedToAPage() throws {
+    harness.send(.act(.remove("d")))
+    send(.key(.library))
+    let center = try #require(harness.icon("d")).frame.center
+    harness.pointer(.down, center.x, center.y)
+    harness.wait(0.6)
+    #expect(!isInLibrary && view.mode.drag?.leader == "d")
+    harness.rest(atMost: 1)
+    let target = try #require(harness.icon("b")).frame.center
+    harness.pointer(.move, target.x + 50, target.y)
+    harness.wait(0.5)
+    harness.pointer(.up, target.x + 50, target.y)
+    harness.rest(atMost: 3)
+    #expect(harness.springboard.board.removed == [])
+    #expect(harness.springboard.board.pages[0].contains { $0.id == "d" })
+  }
+
+  @Test mutating func aPinchCanBeCaughtHalfWayAndTurnedBack() {
+    harness.movePinch(from: 2 * harness.halfPinch, to: harness.halfPinch)
+    let buttons = [Scene.Button.library, .pages].compactMap { harness.element(.button($0)) }
+    #expect(buttons.count == 2 && buttons.allSatisfy { $0.alpha < 1 }, "half way, each button is visible in part")
+    harness.endPinch(harness.halfPinch)
+    harness.wait(0.05)
+    harness.movePinch(from: harness.halfPinch, to: 3 * harness.halfPinch)
+    harness.endPinch(3 * harness.halfPinch)
+    harness.rest()
+    #expect(!isInLibrary)
+  }
+
+  @Test mutating func nothingIsAwakeInTheLibrary() {
+    send(.key(.library))
+    #expect(harness.scene.next == .never)
+  }
+}
