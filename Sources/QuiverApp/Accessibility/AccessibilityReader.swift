@@ -44,7 +44,7 @@ struct AccessibilityReader {
       return reading(of: element, "/pages", .pageTabList, Strings.page(screen + 1, of: count), actions)
     case (.button, _, .button(let button)) where element.touch != nil:
       return reading(
-        of: element, "/\(button.rawValue)", .pushButton, Strings.name(of: button),
+        of: element, "/button \(button.rawValue)", .pushButton, Strings.name(of: button),
         [.press(button, on: sheet)].compactMap(\.self))
     case (.sheet, .item(let id), _):
       return reading(of: element, "/sheet", .dialog, words.name(id), about: words.details(id), [])

@@ -66,7 +66,7 @@ package final class Instance {
     if state == .lost, owner != nil, !bus.isClosed { onReplaced() }
   }
 
-  private static let introspection = """
+  static let introspection = """
     <interface name="\(interface)">
       <method name="Show"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Hide"/>
@@ -74,6 +74,7 @@ package final class Instance {
       <method name="Quit"/>
       <method name="Edit"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Search"><arg name="platform-data" type="a{sv}" direction="in"/></method>
+      <method name="Library"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Undo"/>
       <method name="Redo"/>
       <method name="Page">

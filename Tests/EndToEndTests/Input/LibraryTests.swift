@@ -18,6 +18,41 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
+    @Test func keysTheWheelTheButtonsAndTheCommandLeadToItAndBack() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      let start = try await desktop.tile("App 02").center
+      func wheel(_ button: String) async throws {
+        try await desktop.xdotool(
+          ["mousemove", "\(start.x)", "\(start.y)", "keydown", "ctrl", "click", button, "keyup", "ctrl"])
+      }
+      func press(_ button: String) async throws {
+        try await desktop.mouse.tap(desktop.waitForElement("push button", button).center)
+      }
+      func expectLibrary() async throws {
+        _ = try await desktop.waitForElement("heading", "Other")
+        try await springboard.waitUntilIdle()
+      }
+      func expectPages() async throws {
+        try await desktop.waitForNoElement("heading", "Other")
+        try await springboard.waitUntilIdle()
+      }
+      try await desktop.keyboard.press("ctrl+l")
+      try await expectLibrary()
+      try await desktop.keyboard.press("Escape")
+      try await expectPages()
+      try await wheel("5")
+      try await expectLibrary()
+      try await wheel("4")
+      try await expectPages()
+      try await press("All applications")
+      try await expectLibrary()
+      try await press("Pages")
+      try await expectPages()
+      #expect(try await desktop.run(TestDesktop.quiver, "library").status == 0)
+      try await expectLibrary()
+    }
+
     @Test func theWheelScrollsAndATapLaunches() async throws {
       let desktop = try await TestDesktop()
       let springboard = try library(on: desktop)

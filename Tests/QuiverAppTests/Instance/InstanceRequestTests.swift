@@ -4,15 +4,17 @@ import Testing
 @testable import QuiverApp
 @testable import QuiverCore
 
+@MainActor
 @Suite("Requests between processes")
 struct InstanceRequestTests {
   @Test(
     "Every request is understood",
-    arguments: [.show, .hide, .toggle, .quit, .edit, .search, .undo, .redo, .page(3)] as [InstanceRequest],
+    arguments: [.show, .hide, .toggle, .quit, .edit, .search, .library, .undo, .redo, .page(3)] as [InstanceRequest],
     [nil, "id_TIME42"])
   func understood(request: InstanceRequest, token: String?) {
     let (method, arguments) = request.message(token: token)
     #expect(InstanceRequest(method: method, arguments: arguments) == request)
+    #expect(Instance.introspection.contains("<method name=\"\(method)\""), "the bus accepts it")
     let raises = ![.hide, .quit, .undo, .redo].contains(request)
     #expect(InstanceRequest.token(in: arguments) == (raises ? token : nil))
   }
