@@ -85,13 +85,15 @@ struct SceneTile {
     alpha *= presence * interpolate(1, tuning.liftAlpha, lift)
   }
 
-  /// How far the tile is inside a frame: 1 if it is completely inside, and 0 if it extends beyond the frame by half of
-  /// the icon.
+  /// How far the tile is inside a frame: 1 if it is completely inside, and 0 if it is completely below the frame, or
+  /// extends beyond another edge by half of the icon. At the lower edge it fades slowly, because it shows that there is
+  /// more; at the upper edge there may be a header.
   func insideness(in frame: Rect) -> Double {
     let bounds = label.map(icon.union) ?? icon
     let x = max(frame.minX - icon.minX, icon.maxX - frame.maxX)
-    let y = max(frame.minY - icon.minY, bounds.maxY - frame.maxY)
-    return (1 - max(x, y, 0) / max(icon.width / 2, 1)).clamped(to: 0...1)
+    let beyond = max(x, frame.minY - icon.minY) / max(icon.width / 2, 1)
+    let below = (bounds.maxY - frame.maxY) / max(bounds.height, 1)
+    return (1 - max(beyond, below)).clamped(to: 0...1)
   }
 
   /// The touch target: the icon and the label, at least as large as a target must be. It does not wiggle.

@@ -57,15 +57,17 @@ extension LayoutTransition {
 }
 
 extension LayoutTransition {
-  /// The visible rectangle of the transition in the content of each layout, and the vectors from the contents of the
+  /// The visible rectangle in the content of the transition and of each layout, and the vectors from the contents of the
   /// layouts to that of the transition.
   private struct Places {
+    let visible: Rect
     let fromVisible: Rect
     let toVisible: Rect
     let fromDistance: Point
     let toDistance: Point
 
     init(_ transition: LayoutTransition, _ visible: Rect) {
+      self.visible = visible
       fromVisible = visible.moved(by: transition.distance(to: transition.from))
       toVisible = visible.moved(by: transition.distance(to: transition.to))
       fromDistance = transition.distance(from: transition.from)
@@ -110,7 +112,11 @@ extension LayoutTransition {
   }
 
   private func attributes(of pair: Pair, _ places: Places) -> LayoutAttributes? {
-    guard let start = start(of: pair, places), let end = end(of: pair, places) else { return nil }
+    guard var start = start(of: pair, places), var end = end(of: pair, places) else { return nil }
+    if pair.start != nil, pair.end != nil {
+      start = start.moved(toEdgeOf: places.visible)
+      end = end.moved(toEdgeOf: places.visible)
+    }
     var attributes = start.interpolated(to: end, progress)
     attributes.element = (isNearerToStart ? pair.start ?? end : pair.end ?? start).element
     attributes.flags = (isNearerToStart ? start : end).flags
@@ -132,6 +138,19 @@ extension LayoutTransition {
     guard let start = pair.start else { return nil }
     let final = from.layout.finalAttributes(for: start.element, in: places.fromVisible)
     return (final ?? start).moved(by: places.fromDistance)
+  }
+}
+
+extension LayoutAttributes {
+  /// Moves an element that is outside a rectangle to the nearest edge of the rectangle, and makes it transparent.
+  fileprivate func moved(toEdgeOf visible: Rect) -> LayoutAttributes {
+    let bounds = coverage
+    let x = min(0, visible.maxX - bounds.minX) + max(0, visible.minX - bounds.maxX)
+    let y = min(0, visible.maxY - bounds.minY) + max(0, visible.minY - bounds.maxY)
+    guard x != 0 || y != 0 else { return self }
+    var attributes = moved(by: Point(x: x, y: y))
+    attributes.alpha = 0
+    return attributes
   }
 }
 

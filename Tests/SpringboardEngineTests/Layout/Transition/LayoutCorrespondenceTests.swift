@@ -41,9 +41,11 @@ struct LayoutCorrespondenceTests {
 
   @Test("Cells have the index paths of the nearer layout")
   func cellsHaveTheIndexPathsOfTheNearerLayout() {
-    #expect(transition(0.4).attributes(for: .cell(IndexPath(1, 0)), in: .zero)?.frame.minY == 26 - 18 * 0.4)
-    #expect(transition(0.6).attributes(for: .cell(IndexPath(0, 0)), in: .zero)?.frame.minY == 26 - 18 * 0.6)
-    #expect(transition(0.6).attributes(for: .cell(IndexPath(0, 0)), in: .zero)?.element == .cell(IndexPath(0, 0)))
+    let (before, after) = (transition(0.4), transition(0.6))
+    let visible = Rect(x: 0, y: 0, width: 100, height: 60)
+    #expect(before.attributes(for: .cell(IndexPath(1, 0)), in: visible)?.frame.minY == 26 - 18 * 0.4)
+    #expect(after.attributes(for: .cell(IndexPath(0, 0)), in: visible)?.frame.minY == 26 - 18 * 0.6)
+    #expect(after.attributes(for: .cell(IndexPath(0, 0)), in: visible)?.element == .cell(IndexPath(0, 0)))
   }
 
   @Test("Headers move only if sections correspond")

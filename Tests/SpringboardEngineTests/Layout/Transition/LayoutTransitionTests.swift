@@ -86,6 +86,24 @@ struct LayoutTransitionTests {
     }
   }
 
+  @Test("An element fades at the nearest edge if its end is far outside", arguments: [0.25, 0.5, 0.75])
+  func farEnds(_ progress: Double) {
+    let (grid, list) = (FlowLayout.small([60]), CircleLayout(size: Size(width: 60, height: 30), count: 60, side: 10))
+    let transition = LayoutTransition(
+      from: .init(list, contentOffset: .zero), to: .init(grid, contentOffset: .zero), progress: progress)
+    let visible = Rect(x: 0, y: 0, width: 60, height: 30)
+    let last = LayoutElement.cell(IndexPath(0, 59))
+    guard let start = list.attributes(for: last, in: visible), let end = grid.attributes(for: last, in: visible),
+      let middle = transition.attributes(for: last, in: visible)
+    else {
+      Issue.record("The cell is missing")
+      return
+    }
+    #expect(end.frame.minY > 100)
+    #expect((middle.frame.minY - (start.frame.minY + (30 - start.frame.minY) * progress)).magnitude < 1e-9)
+    #expect((middle.alpha - (1 - progress)).magnitude < 1e-9)
+  }
+
   @Test("Attributes are interpolated, and limited beyond the end")
   func interpolation() {
     func layout(_ label: Double) -> FlowLayout {
@@ -113,14 +131,14 @@ struct LayoutTransitionTests {
         $0.section.headerReferenceSize = Size(width: 0, height: 10)
       }
     }
-    let offset = Point(x: 0, y: 20)
+    let offset = Point(x: 0, y: 5)
     let transition = LayoutTransition(
       from: .init(layout(true), contentOffset: offset), to: .init(layout(false), contentOffset: offset),
       progress: progress)
     let visible = Rect(origin: offset, size: Size(width: 100, height: 60))
     let header = transition.attributes(for: .header(section: 0), in: visible)
     #expect(header?.flags == (progress < 0.5 ? .pinned : []))
-    #expect(header?.frame.minY == 20 - 20 * progress)
+    #expect(header?.frame.minY == 5 - 5 * progress)
   }
 
   @Test(
