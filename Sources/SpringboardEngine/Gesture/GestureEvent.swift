@@ -14,6 +14,8 @@ enum GestureEvent: Equatable, Sendable {
   case letGo
   /// The held touch was cancelled, or its end was lost.
   case lost
+  /// A finger pulled the grid down.
+  case pulled
   case panBegan
   /// The movement in logical pixels, to the right and down, since the previous event of the pan.
   case panMoved(Point)

@@ -40,6 +40,8 @@ public struct GestureTuning: Equatable, Sendable {
   public let directionLockSlop = 10.0
   /// The ratio of the movements along the two axes from which the pan is locked (by eye: within 27° of the axis).
   public let directionLockRatio = 2.0
+  /// The distance in logical pixels by which a finger pulls the grid down to open the search (by eye).
+  public let pullDistance = 60.0
   /// The change of the distance of two fingers in a complete pinch, as a share of the shorter side of the viewport (the
   /// same as `turnShare`).
   public let pinchShare = 0.35

@@ -57,6 +57,12 @@ extension Pane {
     }
   }
 
+  /// The vertical content offset at which freely scrolling content would be without the rubber band, while a finger holds
+  /// it.
+  var verticalPull: Double? {
+    if case .free(let pair) = scroller { pair.y.pull } else { nil }
+  }
+
   /// The axes along which a pan scrolls.
   var panAxes: PanAxes {
     guard case .free(let pair) = scroller else { return .horizontal }

@@ -55,6 +55,19 @@ extension EndToEndTests {
       _ = try await desktop.waitForElement("text", "Search")
     }
 
+    @Test(arguments: [false, true])
+    func aDownwardPullOpensTheField(byFinger: Bool) async throws {
+      let desktop = try await TestDesktop(touch: byFinger)
+      let springboard = try await desktop.springboard()
+      let start = try await desktop.tile("App 02").center
+      let pointer: any Pointer = byFinger ? try desktop.finger(0) : desktop.mouse
+      try await pointer.perform(
+        [.down(start)] + gliding(from: start, to: start.moved(0, 120)) + [.up(start.moved(0, 120))])
+      #expect(try await desktop.waitForElement("text", "Search").isFocused)
+      try await springboard.waitUntilIdle()
+      #expect(desktop.startedPrograms.isEmpty)
+    }
+
     @Test func controlEnterOpensTheMenuOfTheResult() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()

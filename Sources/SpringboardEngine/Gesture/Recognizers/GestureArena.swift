@@ -107,6 +107,9 @@ extension GestureArena {
       state = .idle
       return [.tapped(after: touch.lastSeen - touch.began)]
     case .longPress, .grab: return [.held] + drag(touch)
+    case .pull:
+      state = touch.isLifted ? .idle : .contested(touch, [])
+      return [.pulled]
     case .pan(let axes):
       let grip = PanRecognizer(axes: axes, tuning: tuning).grip(touch)
       return [.panBegan] + pan(touch, from: grip, now)

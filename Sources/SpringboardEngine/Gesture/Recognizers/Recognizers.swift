@@ -66,6 +66,19 @@ struct PanRecognizer: Recognizer {
   }
 }
 
+/// Recognizes a single finger that moves down for some distance, rather than to a side.
+struct PullRecognizer: Recognizer {
+  var tuning: GestureTuning
+
+  func verdict(on touch: Touch, at now: Instant) -> Verdict {
+    let (side, down) = (abs(touch.translation.x), touch.translation.y)
+    if touch.isAccompanied { return .failed }
+    if touch.farthest > tuning.slop(touch.device), down <= side { return .failed }
+    if down >= tuning.pullDistance { return .recognized }
+    return touch.isLifted ? .failed : .possible
+  }
+}
+
 /// The axes along which a pan may begin. Every pan reports its movement along both.
 enum PanAxes: Sendable {
   case horizontal, vertical, both

@@ -42,8 +42,9 @@ extension ViewController {
       return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.indexBarPress)
     }
     guard view.mode == .editing, case .icon = target else {
+      let pull: [Gesture] = mayPullDown ? [.pull] : []
       return GestureCandidates(
-        gestures: !view.hasSheet ? [.pan(view.layout.front.panAxes), .longPress, .tap] : [.tap],
+        gestures: !view.hasSheet ? [.pan(view.layout.front.panAxes)] + pull + [.longPress, .tap] : [.tap],
         hold: gestures.longPress)
     }
     switch sample.device {
@@ -53,6 +54,9 @@ extension ViewController {
     case .mouse: return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
   }
+
+  /// Whether a downward pull opens the search.
+  private var mayPullDown: Bool { view.mode == .browsing && view.search == nil && view.layout.front.id == .grid }
 
   /// Whether a target does not move with the pages.
   private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
@@ -73,6 +77,7 @@ extension ViewController {
     case .released: release(at: now)
     case .tapped(let seconds): tap(after: seconds, at: now)
     case .held: hold(at: now)
+    case .pulled: openSearch(at: now)
     case .dragged(let point): if isOnIndexBar { scrub(to: point, at: now) } else { movePointer(to: point, at: now) }
     case .letGo: if isOnIndexBar { endScrubbing(at: now) } else { letGo(at: now) }
     case .lost: if isOnIndexBar { endScrubbing(at: now) } else { putBack(at: now) }
@@ -94,10 +99,18 @@ extension ViewController {
 
   private mutating func endPan(velocity: Point, at now: Instant) {
     guard view.hasMenu else {
-      return releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
+      let opensSearch = isPulledDown
+      releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
+      return opensSearch ? openSearch(at: now) : ()
     }
     let spring = Spring(response: motion.scrollReturn)
     view.menu?.scroller.release(velocity: -velocity.y, on: spring, at: now)
+  }
+
+  /// Whether a finger holds content that scrolls freely, beyond its start.
+  private var isPulledDown: Bool {
+    guard mayPullDown, let pull = view.layout.front.verticalPull else { return false }
+    return pull <= -gestures.pullDistance
   }
 
   private mutating func release(at now: Instant) {

@@ -58,6 +58,21 @@ struct GestureArenaTests {
     #expect(TouchPlayer(axes: axes).perform(trace) == events)
   }
 
+  @Test(
+    "A pull goes down for some distance",
+    arguments: [
+      ("0 down 9 100, 0.1 move 9 130, 0.2 move 9 160, 0.3 move 9 200, 0.4 up 9 200", "pressed released pulled"),
+      ("0 down 9 100, 0.1 up 9 170", "pressed released pulled"),
+      ("0 down 9 100, 0.1 move 9 159, 0.7 wait, 0.8 up 9 159", "pressed released"),
+      ("0 down 9 100, 0.1 move 9 70, 0.2 move 9 170", "pressed released"),
+      ("0 down 9 100, 0.1 move 9 120, 0.2 move 40 125, 0.3 move 40 170", "pressed released"),
+      ("0 down 9 100, 0.1 move 39 100, 0.2 move 39 200", "pressed released pan 20 0,100"),
+      ("0 down 9 100, 0.1 second, 0.2 move 9 170", "pressed released"),
+    ])
+  func pull(_ trace: String, _ events: String) {
+    #expect(TouchPlayer(pulls: true).perform(trace) == events)
+  }
+
   @Test("A pan ends with the velocity along both axes")
   func velocity() {
     let steps = (1...10).map { "\(Double($0) / 100) move \($0 * 5) \($0 * -8)" }.joined(separator: ", ")
@@ -74,6 +89,7 @@ struct GestureArenaTests {
 private struct TouchPlayer {
   var catching = false
   var axes = PanAxes.horizontal
+  var pulls = false
 
   func perform(_ trace: String) -> String {
     var arena = GestureArena()
@@ -84,7 +100,8 @@ private struct TouchPlayer {
 
   private func step(_ arena: inout GestureArena, _ verb: String, _ place: [Double], _ time: Double) -> [GestureEvent] {
     let (tuning, now) = (GestureTuning(), Instant(seconds: time))
-    let prospects = GestureCandidates(gestures: [.pan(axes), .longPress, .tap], hold: tuning.longPress)
+    let gestures: [Gesture] = [.pan(axes)] + (pulls ? [.pull] : []) + [.longPress, .tap]
+    let prospects = GestureCandidates(gestures: gestures, hold: tuning.longPress)
     let due = arena.advance(tuning: tuning, at: now)
     func sample(_ phase: PointerSample.Phase, _ device: PointerSample.Device = .touch) -> PointerSample {
       let position = place.count == 2 ? Point(x: place[0], y: place[1]) : .zero
@@ -113,6 +130,7 @@ extension GestureEvent {
     case .dragged(let point): "at \(Int(point.x)),\(Int(point.y))"
     case .letGo: "let go"
     case .lost: "lost"
+    case .pulled: "pulled"
     case .panBegan: "pan"
     case .panMoved(let step): step.word
     case .panEnded(let velocity): "end \(velocity.word)"

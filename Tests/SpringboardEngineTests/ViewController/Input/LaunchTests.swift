@@ -64,7 +64,7 @@ struct LaunchTests {
     harness.wait(0.08)
     let pressed = try #require(harness.icon("a"))
     #expect(pressed.state.press > 0.95 && pressed.scale < 0.95)
-    harness.pointer(.move, 150, 170)
+    harness.pointer(.move, 150, 50)
     harness.pointer(.up, 150, 110)
     harness.rest()
     #expect(harness.icon("a")?.state.press == 0)

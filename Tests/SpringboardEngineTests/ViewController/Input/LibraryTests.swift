@@ -113,6 +113,21 @@ struct LibraryTests {
     #expect(topSection == "Office" && !view.hasMenu)
   }
 
+  @Test(arguments: [(50, false), (80, true)])
+  mutating func aPullBeyondTheStartOpensTheSearch(distance: Double, opens: Bool) {
+    send(.key(.library))
+    let start = flow.frame.center
+    harness.pointer(.down, start.x, start.y)
+    for step in 1...10 {
+      harness.skip(0.01)
+      harness.pointer(.move, start.x, start.y + (distance + 10) * Double(step) / 10)
+    }
+    harness.pointer(.up, start.x, start.y + distance + 10)
+    harness.rest()
+    #expect((view.search != nil) == opens)
+    #expect(isInLibrary && flow.contentOffset(at: harness.now).y == 0)
+  }
+
   @Test(arguments: [-1, 3, Int.max])
   mutating func anUnknownSectionIsTheNearest(section: Int) {
     send(.key(.library))

@@ -88,6 +88,39 @@ struct SearchingTests {
     #expect(field == nil)
   }
 
+  @Test(arguments: [Point(x: 700, y: 100), Point(x: 100, y: 100)])
+  mutating func aDownwardPullOpensTheField(start: Point) {
+    pull(from: start, by: 50)
+    #expect(field == nil)
+    pull(from: start, by: 80)
+    #expect(field == "")
+    #expect(harness.effects == [.beginSearch("")])
+    #expect(harness.scene.page == 0)
+  }
+
+  @Test mutating func nothingIsPulledInEditModeOrBelowAFolder() throws {
+    harness.send(.key(.edit))
+    pull(from: Point(x: 700, y: 100), by: 100)
+    #expect(field == nil)
+    harness.send(.key(.escape))
+    harness.send(.act(.makeFolder("files")))
+    harness.rest()
+    let folder = try #require(harness.springboard.board.everything.first { $0.isFolder }?.id)
+    harness.send(.act(.openFolder(folder)))
+    pull(from: Point(x: 700, y: 100), by: 100)
+    #expect(field == nil)
+  }
+
+  private mutating func pull(from start: Point, by distance: Double) {
+    harness.pointer(.down, start.x, start.y)
+    for step in 1...10 {
+      harness.skip(0.01)
+      harness.pointer(.move, start.x, start.y + distance * Double(step) / 10)
+    }
+    harness.pointer(.up, start.x, start.y + distance)
+    harness.rest()
+  }
+
   @Test mutating func iconsOnScreenMoveToTheirPlaces() throws {
     let start = try #require(harness.icon("firefox")?.frame)
     harness.send(.search("fire"))
