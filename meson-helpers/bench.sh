@@ -253,6 +253,21 @@ open_folder() {
   done
 }
 
+# The pages become the library, and the library becomes the pages.
+switch_presentation() {
+  for _ in 1 2 3 4 5; do
+    xdotool key ctrl+l sleep 0.7 key ctrl+l sleep 0.7
+  done
+}
+
+# Icons move to their places among the results with each letter, and back to their pages.
+search() {
+  for _ in 1 2 3; do
+    xdotool type --delay 250 'sample 12'
+    xdotool sleep 0.5 key Escape sleep 0.7
+  done
+}
+
 # Prints the median of five, from the start of the command. The pauses let the window come to rest between them.
 toggle_time() {
   for _ in 1 2 3 4 5; do
@@ -370,6 +385,8 @@ measure_frames() {
   printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
+  frames_row 'Frame between the pages and the library of 1,000 applications' switch_presentation
+  frames_row 'Frame while searching 1,000 applications' search
   row 'Processor time that other guests of the host took meanwhile' \
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }
@@ -377,17 +394,26 @@ measure_frames() {
 # The work for a frame must not depend on the number of applications.
 measure_growth() {
   swift package --package-path "$root/Tests/Benchmarks" --scratch-path "$root/build/benchmarks" \
-    benchmark --no-progress --filter 'Scene of.*' --filter 'Layout of.*' >"$world/growth"
+    benchmark --no-progress --filter 'Scene of.*' --filter 'Layout of.*' --filter '(Search|Index).*' >"$world/growth"
   row 'Scene of a page among 100, 1,000, 10,000 and 100,000 applications' "$(medians Scene)" 'all alike'
   row 'Visible cells in a layout of as many' "$(medians Layout)" 'all alike'
+  row 'Results for each text of ten typists, among 10,000 and 100,000 applications, 99th percentile' \
+    "$(worst Search)" 'under 2 ms, under 20 ms'
+  row 'Index for searching them, at the first letter' "$(medians Index)" 'under 15 ms for 10,000'
 }
 
-# medians NAME: prints the medians of the benchmarks whose names begin with NAME. It reads tables with lines like
-# `│ Time (wall clock) (μs) * │ p0 │ p25 │ p50 │ …`.
-medians() {
-  awk -F '│' -v name="$1" '
+# medians NAME, worst NAME: prints the medians or the 99th percentiles of the benchmarks whose names begin with NAME.
+medians() { percentiles 5 "$1"; }
+worst() { percentiles 8 "$1"; }
+
+# percentiles COLUMN NAME: reads tables with lines like
+# `│ Time (wall clock) (μs) * │ p0 │ p25 │ p50 │ p75 │ p90 │ p99 │ …`.
+percentiles() {
+  awk -F '│' -v column="$1" -v name="$2" '
     /^[A-Z]/ { is_wanted = index($0, name) == 1 }
-    is_wanted && /wall clock/ { split($2, words, /[()]/); gsub(/ /, "", $5); list = list comma $5 " " words[4]; comma = ", " }
+    is_wanted && /wall clock/ {
+      split($2, words, /[()]/); gsub(/ /, "", $column); list = list comma $column " " words[4]; comma = ", "
+    }
     END { print list }' "$world/growth"
 }
 
