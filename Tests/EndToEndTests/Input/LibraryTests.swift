@@ -53,6 +53,16 @@ extension EndToEndTests {
       try await expectLibrary()
     }
 
+    @Test func theLettersAreASlider() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = Springboard(
+        try desktop.start(
+          [TestDesktop.quiver, "library", "--set", "library.sort=name"], with: Springboard.strict))
+      let letters = try await desktop.waitForElement("slider", "Index")
+      #expect(letters.description == "A" && letters.actions.count == 2, "\(letters)")
+      try await springboard.waitUntilIdle()
+    }
+
     @Test func theWheelScrollsAndATapLaunches() async throws {
       let desktop = try await TestDesktop()
       let springboard = try library(on: desktop)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension EndToEndTests {
@@ -66,6 +67,38 @@ extension EndToEndTests {
       #expect(try await desktop.waitForElement("text", "Search").isFocused)
       try await springboard.waitUntilIdle()
       #expect(desktop.startedPrograms.isEmpty)
+    }
+
+    @Test func deadKeysComposeFromTheFirstLetterOn() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard()
+      try await desktop.keyboard.press("dead_acute", "a")
+      _ = try await desktop.waitForElement("heading", "Applications")
+      #expect(try await desktop.tile("App 01").isFocused, "á is found as a")
+    }
+
+    /// Ten megabytes, and a name among control and bidirectional characters.
+    @Test(arguments: [true, false])
+    func anyTextCanBePasted(isHuge: Bool) async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      let text =
+        isHuge ? String(repeating: "zq \u{202E}", count: 2_000_000) : "\u{202E}\u{7}app\t\u{200F} 10\r\n\u{2069}"
+      let clipboard = "\(desktop.directory)/clipboard"
+      try Data(text.utf8).write(to: URL(filePath: clipboard))
+      let owner = try desktop.start(["xclip", "-quiet", "-selection", "clipboard", clipboard])
+      defer { owner.send(SIGKILL) }
+      try await desktop.keyboard.press("ctrl+f")
+      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.keyboard.press("ctrl+v")
+      if isHuge {
+        _ = try await desktop.waitForElement("label", "Nothing found")
+      } else {
+        #expect(try await desktop.tile("App 10").isFocused)
+      }
+      try await springboard.waitUntilIdle()
+      try await desktop.keyboard.type("app 11")
+      try await eventually("the result") { try await desktop.tile("App 11").isFocused }
     }
 
     @Test func controlEnterOpensTheMenuOfTheResult() async throws {

@@ -10,6 +10,17 @@ extension EndToEndTests {
       try await springboard.expectNoWakeups()
     }
 
+    @Test func anOpenSearchAndALibraryHaveNoWakeups() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard()
+      try await desktop.keyboard.press("ctrl+l")
+      _ = try await desktop.waitForElement("heading", "Other")
+      try await springboard.expectNoWakeups()
+      try await desktop.xdotool(["type", "--delay", "30", "app 1"])
+      _ = try await desktop.waitForElement("heading", "Applications")
+      try await springboard.expectNoWakeups()
+    }
+
     @Test func aHiddenSpringboardHasNoWakeups() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()

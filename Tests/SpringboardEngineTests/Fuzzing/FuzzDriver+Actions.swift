@@ -165,7 +165,8 @@ extension FuzzDriver {
 
   private mutating func turnWheel() {
     let units = generator.pick([-120.0, 120])
-    send(.scroll(ScrollSample(kind: generator.pick([.notches, .notches, .smooth, .end]), dx: 0, dy: units)))
+    let kind: ScrollSample.Kind = generator.pick([.notches, .notches, .smooth, .end])
+    send(.scroll(ScrollSample(kind: kind, dx: 0, dy: units, zooms: generator.number(0..<4) == 0)))
   }
 
   private mutating func hideAndShow() {
@@ -204,7 +205,7 @@ extension FuzzDriver {
         .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,
         .sort(.name), .sort(.use), .showDetails(id), .openSearch, .closeSearch, .undo, .undo, .redo,
         .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .page(generator.number(-1...4))),
-        .combine(id, with: someItem),
+        .combine(id, with: someItem), .showSection(generator.number(-1...4)),
         .menu(.choose(generator.number(-1...8))), .menu(.highlight(generator.number(-1...8))), .menu(.close),
       ])
     }

@@ -83,7 +83,7 @@ extension SeededGenerator {
     mutating get {
       ScrollSample(
         kind: pick([.notches, .smooth, .smooth, .end]), dx: real(-200...200),
-        dy: pick([0, real(-200...200), .infinity])
+        dy: pick([0, real(-200...200), .infinity]), zooms: number(0...3) == 0
       )
     }
   }

@@ -8,7 +8,7 @@ from gi.repository import GLib
 
 ROLES = {
     pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LABEL, pyatspi.ROLE_DIALOG, pyatspi.ROLE_TEXT, pyatspi.ROLE_MENU_ITEM,
-    pyatspi.ROLE_MENU, pyatspi.ROLE_HEADING, pyatspi.ROLE_PAGE_TAB_LIST,
+    pyatspi.ROLE_MENU, pyatspi.ROLE_HEADING, pyatspi.ROLE_PAGE_TAB_LIST, pyatspi.ROLE_SLIDER,
 }
 
 heard = None
