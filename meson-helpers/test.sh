@@ -15,8 +15,9 @@ check_shipped_files() {
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
-# Suites whose tests depend on timing, such as the speed of a fling. They run one at a time, after the others.
-timed='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/TouchTests'
+# Suites whose tests depend on timing, such as the speed of a fling or the second that a provider has. They run one at a time, after the others.
+timed='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/SearchProviderTests
+  EndToEndTests/TouchTests'
 # The suites that take longest start first, so that no processor is idle at the end.
 longest='EndToEndTests/RestTests QuiverAppTests CommandTests SpringboardEngineTests QuiverCoreTests
   EndToEndTests/MonitorTests EndToEndTests/EditModeTests EndToEndTests/WatchingTests EndToEndTests/HiddenStartTests'
