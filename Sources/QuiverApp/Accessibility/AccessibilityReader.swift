@@ -68,7 +68,7 @@ struct AccessibilityReader {
     let description = words.description(id)
     return reading(
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue,
-      about: element.state.isRunning ? Strings.running(description) : description,
+      about: Strings.description(description, isRunning: element.state.isRunning, isNew: element.state.isNew),
       actions + (scene.mode == .dragging ? [] : [menu]))
   }
 

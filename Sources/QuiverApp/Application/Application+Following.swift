@@ -18,6 +18,7 @@ extension Application {
 
   private func adopt(_ update: CatalogueStore.Update) {
     startTiming?.reach(.applications)
+    findInstallations(update.items)
     switch update {
     case .recalled(let items), .first(let items):
       stage.send(.catalogue(items))
@@ -27,6 +28,11 @@ extension Application {
       providers.follow(environment)
       stage.send(.catalogue(items))
     }
+  }
+
+  /// Applications on a disk that does not answer are not new when it answers again, so nothing is recorded until then.
+  private func findInstallations(_ items: [AppItem]) {
+    if catalogue.isComplete, environment.unresponsive.isEmpty { installations.find(items.map(\.id)) }
   }
 
   func follow(_ desktop: DesktopSettings) {
@@ -44,7 +50,8 @@ extension Application {
   }
 
   func followFiles() {
-    files.follow(Set(environment.files + [home.file, usage.file].compactMap(\.self)), reportingAll: true)
+    files.follow(
+      Set(environment.files + [home.file, usage.file, installations.file].compactMap(\.self)), reportingAll: true)
   }
 
   func followPictures() {
@@ -55,6 +62,7 @@ extension Application {
     if !files.isDisjoint(with: environment.files) { follow(environment.reread()) }
     if let file = home.file, files.contains(file) { home.reload() }
     if let file = usage.file, files.contains(file) { usage.reload() }
+    if let file = installations.file, files.contains(file) { installations.reload() }
   }
 
   /// A place that was left out answers again.
@@ -72,6 +80,7 @@ extension Application {
     guard new.configuration != old.configuration else { return }
     launches.launcher.environment = LaunchEnvironment(new)
     usage.follow(new)
+    if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
     if new.configuration.applications != old.configuration.applications {
       catalogue.refresh(from: new.catalogueSources)

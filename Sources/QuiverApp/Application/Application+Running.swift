@@ -53,6 +53,7 @@ extension Application {
   func end() {
     home.finish()
     usage.finish()
+    installations.finish()
     hints.finish()
     if let frameTiming { Log.info(frameTiming.report) }
   }
@@ -64,6 +65,7 @@ extension Application {
     Log.error("the display is gone")
     home.finish()
     usage.finish()
+    installations.finish()
     _exit(Self.displayLostStatus)
   }
 

@@ -36,6 +36,9 @@ extension Application {
     usage.onChange = { [weak self] in
       self.map { $0.stage.send(.usage($0.usage.history, day: $0.usage.day, $0.usage.dayPart)) }
     }
+    installations.onChange = { [weak self] in
+      self.map { $0.stage.send(.installations($0.installations.installations)) }
+    }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
     // Not every window manager ends the mode for a new window.
@@ -108,6 +111,7 @@ extension Application {
     stage.confirmCachedFrame()
     catalogue.confirm()
     resources.confirm()
+    installations.follow(environment)
     followFiles()
   }
 
@@ -146,6 +150,7 @@ extension Application {
 
   func launch(_ id: ItemID, action: String? = nil) {
     guard let entry = catalogue.entry(id) else { return }
+    installations.open(id)
     launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))
   }
 }

@@ -14,6 +14,7 @@ package final class Application {
   let resources: RenderResources
   let catalogue: CatalogueStore
   let usage: UsageStore
+  let installations: InstallationStore
   let launches: LaunchWatch
   let accessibility: AccessibleBoard
   let naming: FolderNaming
@@ -76,6 +77,7 @@ package final class Application {
     self.stage = stage
     launches = LaunchWatch(environment, on: display)
     usage = UsageStore(environment)
+    installations = InstallationStore(environment)
     accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue))
     naming = FolderNaming(on: canvas)
     searching = SearchFieldHost(on: canvas)

@@ -14,6 +14,12 @@ package final class CatalogueStore {
     case first([AppItem])
     /// Something that is shown has changed.
     case changed([AppItem])
+
+    var items: [AppItem] {
+      switch self {
+      case .recalled(let items), .first(let items), .changed(let items): items
+      }
+    }
   }
 
   package var onUpdate: (Update) -> Void = { _ in }
@@ -55,6 +61,9 @@ package final class CatalogueStore {
     self.cache = cache
     reachability.onChange = { [weak self] in self?.startOver() }
   }
+
+  /// Whether every directory has answered.
+  var isComplete: Bool { reachability.unresponsive.isEmpty }
 
   package func entry(_ id: ItemID) -> DesktopEntry? {
     if case .snapshot(let snapshot) = known { snapshot.entry(id) } else { entries[id] }

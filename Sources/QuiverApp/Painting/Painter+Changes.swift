@@ -80,7 +80,7 @@ extension Painter {
 extension Scene.State {
   /// Whether nothing is painted round the tile.
   fileprivate var isPlain: Bool {
-    !isFocused && !isSelected && !isOutlined && !isRunning && pending == nil && lift == 0
+    !isFocused && !isSelected && !isOutlined && !isRunning && !isNew && pending == nil && lift == 0
   }
 }
 

@@ -7,7 +7,7 @@ import SpringboardEngine
 /// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the
 /// pictures that older versions kept are then ignored.
 struct FirstFrameKey {
-  private static let format = "first frame 2"
+  private static let format = "first frame 3"
 
   /// The program, the configuration files and the command line: `Environment.signature`.
   var environment: [String]
@@ -81,7 +81,7 @@ nonisolated extension Scene.Element {
 nonisolated extension Scene.State {
   fileprivate var keyFields: [String] {
     [press, pending ?? -1, presence, lift, progress].map { field($0) }
-      + [isFocused, isSelected, isOutlined, isRunning].map { field($0) }
+      + [isFocused, isSelected, isOutlined, isRunning, isNew].map { field($0) }
   }
 }
 

@@ -75,9 +75,11 @@ extension Springboard {
     return [now + Self.flyInTime, now + Self.restingTime].map { copy.scene(of: .main, at: $0) }
   }
 
-  /// The scene at rest after the springboard was hidden and shown.
+  /// The scene at rest after the springboard was hidden and shown, as the next run begins: it finds out which applications
+  /// are new after its first frame.
   func sceneWhenShownAgain(at now: Instant) -> Scene {
     var copy = self
+    _ = copy.handle(.installations(Installations()), in: .main, at: now)
     _ = copy.handle(.hidden, in: .main, at: now)
     _ = copy.handle(.shown, in: .main, at: now)
     return copy.scene(of: .main, at: now + Self.restingTime)

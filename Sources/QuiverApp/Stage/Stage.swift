@@ -89,12 +89,13 @@ final class Stage: ItemNaming {
     let moment = moment ?? now
     onInput(input, moment)
     let names = input.mayRename ? paintedNames : []
+    let former = input.mayChangeNothing ? springboard.scene(of: .main, at: moment) : nil
     let effects = springboard.handle(input, in: .main, at: moment)
     if input.mayRename {
       digests.resting = [:]
       if paintedNames != names { painted = nil }
     }
-    if input.changesScene {
+    if input.changesScene, former.map({ $0 != springboard.scene(of: .main, at: moment) }) ?? true {
       dropCachedFrame()
       redraw()
     }
@@ -286,10 +287,13 @@ extension Input {
     }
   }
 
+  /// Whether it is received soon after the start and often changes nothing on screen, so that the scene is compared.
+  fileprivate var mayChangeNothing: Bool { if case .installations = self { true } else { false } }
+
   /// Whether an element that stays in its place may have another name or other actions afterwards.
   fileprivate var mayRename: Bool {
     switch self {
-    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer: true
+    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations: true
     case .pointer, .hover, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
       .detailsHeight, .persistentNotice, .wake, .search, .usage:
       false

@@ -35,10 +35,15 @@ extension Strings {
     "Folder, \(count) \(count == 1 ? "application" : "applications")"
   }
 
-  /// The description of an application that is running, or of a folder with one.
-  package static func running(_ description: String) -> String {
-    description.isEmpty ? "Running" : "\(description) (running)"
+  /// The description of an application, which may be running or new, or of a folder with such an application.
+  package static func description(_ description: String, isRunning: Bool, isNew: Bool) -> String {
+    let marks = [isRunning ? running : nil, isNew ? new : nil].compactMap(\.self).joined(separator: ", ")
+    guard !marks.isEmpty else { return description }
+    return description.isEmpty ? marks.prefix(1).uppercased() + marks.dropFirst() : "\(description) (\(marks))"
   }
+
+  private static let running = "running"
+  private static let new = "new"
 
   package static let menu = "Menu"
   package static let showNextPage = "Next page"

@@ -1,78 +1,10 @@
-import Posix
 import SpringboardEngine
 
-/// The file with the history of use: `$XDG_STATE_HOME/quiver/usage`. Files are read and written; use it on another
-/// thread.
-package struct UsageFile: Sendable {
-  package let path: String
+/// The file with the history of use: `$XDG_STATE_HOME/quiver/usage`.
+package typealias UsageFile = StateFile<UsageText>
 
-  /// In bytes. Larger files are neither written nor read.
-  private static let limit = 16 << 20
-  /// Seconds that one writer waits for another.
-  private static let timeLimit = 2.0
-
-  package init(_ path: String) {
-    self.path = path
-  }
-
-  /// What a file contained.
-  package struct Content: Equatable, Sendable {
-    fileprivate let text: UsageText
-    fileprivate let mark: FileMark
-
-    package var history: UsageHistory { text.history }
-
-    /// Whether somebody has removed everything since the file had another content.
-    package func isCleared(since known: Content) -> Bool { mark != known.mark && text == UsageText() }
-  }
-
-  /// Reads the file, which need not exist. Nothing is read if it is unchanged.
-  package func read(unless known: Content? = nil) throws(FileFault) -> Content {
-    let status = FileStatus(path)
-    let mark = FileMark(of: path, status)
-    if let known, known.mark == mark { return known }
-    do throws(FileFault) {
-      let bytes = try RegularFile.read(path, limit: Self.limit)
-      return Content(text: UsageText(bytes, modified: status?.modificationDay ?? 0), mark: mark)
-    } catch .absent {
-      return Content(text: UsageText(), mark: mark)
-    }
-  }
-
-  /// Adds uses to the file, and returns its new content. If somebody has cleared the file since its content was `known`,
-  /// the uses are forgotten too.
-  package func add(
-    _ uses: [UsageHistory.Use], to known: Content, on day: Double
-  ) throws(FileFault) -> Content {
-    try locked { file throws(FileFault) in
-      let content = try read(unless: known)
-      guard !content.isCleared(since: known) else { return content }
-      var text = content.text
-      for use in uses { text.history.learn(use) }
-      text.history.trim(on: day)
-      try write(text.bytes, to: file)
-      return Content(text: text, mark: FileMark(of: path))
-    }
-  }
-
-  /// Empties the file. An empty file tells the springboards that are running to forget what they have not saved yet.
-  package func clear() throws(FileFault) {
-    try locked { file throws(FileFault) in try write([], to: file) }
-  }
-
-  private func write(_ bytes: [UInt8], to file: AtomicFile) throws(FileFault) {
-    guard bytes.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
-    try file.write(bytes)
-  }
-
-  private func locked<Outcome>(
-    _ work: (AtomicFile) throws(FileFault) -> Outcome
-  ) throws(FileFault) -> Outcome {
-    let file = try AtomicFile(path)
-    let lock = try file.lock(waitingAtMost: Self.timeLimit)
-    defer { withExtendedLifetime(lock) {} }
-    return try work(file)
-  }
+extension UsageFile.Content {
+  package var history: UsageHistory { text.history }
 }
 
 extension Environment {
@@ -81,7 +13,5 @@ extension Environment {
 
   /// Whether Quiver learns from what the user launches and chooses. It learns nothing from the users of a locked home
   /// screen, and nothing in the demo.
-  package var keepsUsage: Bool {
-    configuration.search.keepsHistory && !configuration.springboard.restrictions.isLocked && !isDemo
-  }
+  package var keepsUsage: Bool { configuration.search.keepsHistory && keepsState }
 }

@@ -7,33 +7,30 @@ import SpringboardEngine
 ///     chose 2 org.example.Maps.desktop<TAB>the folded text
 ///
 /// `12 org.example.Maps.desktop` is a line of an older version.
-package struct UsageText: Equatable, Sendable {
+package struct UsageText: StateText {
   package var history = UsageHistory()
-  /// Lines without a meaning in this version. They are kept, because a newer version may have written them.
-  private(set) var otherLines: [[UInt8]] = []
+  private(set) var otherLines = UnknownLines()
 
   /// The largest score, which nobody reaches.
   private static let largestScore = 1e6
-  /// The other lines are limited to this number of bytes.
-  private static let otherLimit = 1 << 16
 
   package init() {}
 
-  /// Takes the content of a file, and the day on which it was modified, in days since 1970.
   package init(_ bytes: [UInt8], modified day: Double) {
-    var size = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n")) where !read(line, modified: day) {
-      size += line.count
-      if size <= Self.otherLimit { otherLines.append(Array(line)) }
-    }
+    var text = UsageText()
+    text.otherLines = UnknownLines(of: bytes) { text.read($0, modified: day) }
+    self = text
   }
+
+  package mutating func apply(_ use: UsageHistory.Use) { history.learn(use) }
+
+  package mutating func trim(on day: Double) { history.trim(on: day) }
 }
 
 extension UsageText {
   /// Returns false if the line is invalid.
-  private mutating func read(_ line: ArraySlice<UInt8>, modified day: Double) -> Bool {
-    guard let text = String(validating: line, as: UTF8.self) else { return false }
-    let (word, rest) = text[...].divided(by: " ")
+  private mutating func read(_ line: Substring, modified day: Double) -> Bool {
+    let (word, rest) = line.divided(by: " ")
     guard let rest else { return false }
     switch word {
     case "launched": return readLaunches(rest) { $0.history.launches[$1] = $2 }
@@ -78,9 +75,8 @@ extension UsageText {
   /// The content of the file: what is used most comes first.
   package var bytes: [UInt8] {
     let parts = DayPart.allCases.flatMap { lines(of: history.launchesByPart[$0] ?? [:], after: $0.rawValue) }
-    var bytes = Array((lines(of: history.launches, after: "launched") + parts + choiceLines).joined().utf8)
-    for line in otherLines { bytes += line + [UInt8(ascii: "\n")] }
-    return bytes
+    let known = lines(of: history.launches, after: "launched") + parts + choiceLines
+    return Array(known.joined().utf8) + otherLines.bytes
   }
 
   /// An id with a newline cannot be stored.
@@ -99,14 +95,5 @@ extension UsageText {
       .filter { "\($0.id)\t\($0.text)".utf8.count { $0 < UInt8(ascii: " ") } == 1 }
       .sorted { ($1.count, $0.text, $0.id) < ($0.count, $1.text, $1.id) }
       .map { "chose \($0.count) \($0.id)\t\($0.text)\n" }
-  }
-}
-
-extension Substring {
-  /// The text before the first separator, and the text after it; nil if there is none. Characters are not combined
-  /// with a separator before them.
-  fileprivate func divided(by separator: Unicode.Scalar) -> (Substring, Substring?) {
-    guard let index = unicodeScalars.firstIndex(of: separator) else { return (self, nil) }
-    return (self[..<index], self[unicodeScalars.index(after: index)...])
   }
 }

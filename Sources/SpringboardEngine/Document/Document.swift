@@ -21,6 +21,8 @@ public struct Document: Sendable {
   var running: Set<ItemID> = [] { didSet { if running != oldValue { revision += 1 } } }
   /// What was launched and chosen before.
   var usage = UsageHistory() { didSet { if usage != oldValue { revision += 1 } } }
+  /// The applications that appeared after the first run.
+  var installations = Installations() { didSet { if installations != oldValue { revision += 1 } } }
   /// The present day, counted like ``Frecency/day``.
   var day = 0.0 { didSet { if day != oldValue { revision += 1 } } }
   /// The present part of the day.
@@ -46,6 +48,15 @@ extension Document {
   func isRunning(_ id: ItemID, in folder: Board.Folder?) -> Bool {
     guard !running.isEmpty else { return false }
     return folder.map { !running.isDisjoint(with: $0.items) } ?? running.contains(id)
+  }
+
+  /// Whether an application appeared after the first run, and has not been opened since.
+  func isNew(_ id: ItemID) -> Bool { installations.isNew(id) }
+
+  /// Whether an application is new, or one in a folder.
+  func isNew(_ id: ItemID, in folder: Board.Folder?) -> Bool {
+    guard !installations.byID.isEmpty else { return false }
+    return folder.map { $0.items.contains(where: isNew) } ?? isNew(id)
   }
 }
 

@@ -34,6 +34,8 @@ public enum Input: Equatable, Sendable {
   case running(Set<ItemID>)
   /// What was launched and chosen before, the present day, counted like ``Frecency/day``, and the part of the day.
   case usage(UsageHistory, day: Double, DayPart = .morning)
+  /// The applications that appeared after the first run. Launching one marks it as opened; the host stores that.
+  case installations(Installations)
   /// The text in the search field changed. An empty text ends the search.
   case search(String)
   /// The answer of a search provider to an ``Effect/askProviders(_:)``.

@@ -85,6 +85,8 @@ public struct Preferences: Equatable, Sendable {
   public var grid = Grid()
   /// The dock.
   public var dock = Dock()
+  /// Where an application goes that is installed after the first run.
+  public var newApplications = NewApplicationPlace.end
   /// What the user may not change.
   public var restrictions = Restrictions()
   /// The names under icons.

@@ -61,6 +61,7 @@ extension Scene.State {
     if isSelected { words.append("selected") }
     if isOutlined { words.append("outlined") }
     if isRunning { words.append("running") }
+    if isNew { words.append("new") }
     return words
   }
 }

@@ -199,6 +199,8 @@ extension Scene {
     public var isOutlined = false
     /// Whether the application is running, or one in the folder, which a dot below the icon shows.
     public var isRunning = false
+    /// Whether the application is new, or one in the folder, which a dot at the upper corner of the icon shows.
+    public var isNew = false
 
     /// Creates the state at rest.
     public init() {}

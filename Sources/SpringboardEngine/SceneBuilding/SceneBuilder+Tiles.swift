@@ -33,6 +33,7 @@ extension SceneBuilder {
     state.isSelected = !view.selection.isEmpty && view.selection.contains(tile.id.application)
     state.isOutlined = wiggle > 0 && !view.preferences.animates
     state.isRunning = document.isRunning(tile.id.application, in: tile.folder)
+    state.isNew = document.isNew(tile.id.application, in: tile.folder)
     return state
   }
 

@@ -30,6 +30,7 @@ extension Input {
     case .detailsHeight(let id, let height): "details-height \(height.short) \(id)"
     case .act(let act): "act \(act.traceText)"
     case .catalogue(let items): "apps \(items.map(\.id.rawValue).joined(separator: " "))"
+    case .installations(let installations): (["new"] + installations.newIDs).joined(separator: " ")
     case .viewport(let viewport): viewport.traceText
     case .shown: "show"
     case .hidden: "hide"
@@ -40,6 +41,11 @@ extension Input {
       nil
     }
   }
+}
+
+extension Installations {
+  /// A recording has only the applications that have not been opened.
+  fileprivate var newIDs: [String] { byID.keys.filter(isNew).map(\.rawValue).sorted() }
 }
 
 extension Viewport {

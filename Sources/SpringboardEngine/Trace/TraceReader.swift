@@ -36,6 +36,7 @@ struct TraceReader {
       return .input(.detailsHeight(ItemID(try words.rest("an application's id")), height))
     case "act": return .input(.act(try words.act()))
     case "apps": return .input(.catalogue(items(&words)))
+    case "new": return .input(.installations(installations(&words)))
     case "size": return .input(.viewport(try viewport(&words)))
     case "show": return .input(.shown)
     case "hide": return .input(.hidden)
@@ -77,11 +78,20 @@ struct TraceReader {
 
   /// Applications that are named by their ids.
   private func items(_ words: inout TraceWords) -> [AppItem] {
-    var items: [AppItem] = []
-    while let id = try? words.next("an application's id") {
-      items.append(AppItem(id: ItemID(String(id)), name: String(id)))
-    }
-    return items
+    ids(&words).map { AppItem(id: $0, name: $0.rawValue) }
+  }
+
+  /// Applications that have not been opened. A recording does not have the day on which they appeared.
+  private func installations(_ words: inout TraceWords) -> Installations {
+    Installations(
+      Dictionary(
+        ids(&words).map { ($0, Installations.Installation(firstSeen: 0)) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private func ids(_ words: inout TraceWords) -> [ItemID] {
+    var ids: [ItemID] = []
+    while let id = try? words.next("an application's id") { ids.append(ItemID(String(id))) }
+    return ids
   }
 
   private func viewport(_ words: inout TraceWords) throws(TraceFault) -> Viewport {

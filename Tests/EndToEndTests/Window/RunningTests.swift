@@ -57,9 +57,3 @@ extension EndToEndTests {
     }
   }
 }
-
-extension TestDesktop {
-  fileprivate func waitForDescription(_ description: String, of name: String) async throws {
-    try await eventually("the description “\(description)”") { try await tile(name).description == description }
-  }
-}

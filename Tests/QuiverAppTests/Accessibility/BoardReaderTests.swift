@@ -22,6 +22,17 @@ struct BoardReaderTests {
       ])
   }
 
+  @Test("The descriptions of new and of running applications say so")
+  func marks() {
+    var (new, running) = (element(.icon(files)), element(.folder(games)))
+    (new.state.isNew, running.state.isRunning) = (true, true)
+    #expect(
+      read([new, running]) == [
+        "pushButton Files, about files.desktop (new): click, edit, menu",
+        "pushButton Games, about folder-1 (running): click, edit, menu",
+      ])
+  }
+
   @Test("In edit mode tiles have editing actions, and there is a Done button")
   func editing() {
     let elements = [element(.icon(files)), element(.badge(files)), element(.folder(games)), element(.button(.done))]

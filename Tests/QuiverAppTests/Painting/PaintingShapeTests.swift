@@ -50,4 +50,38 @@ struct PaintingShapeTests {
     #expect(columns.lowerBound + columns.upperBound == 199, "it is in the middle")
     #expect(with.color(100, 144).contrast(with: ground) > 3)
   }
+
+  @Test(
+    "The dot of a new application is at the upper trailing corner of its icon, where no badge is",
+    arguments: [false, true])
+  func newDot(isRightToLeft: Bool) {
+    let canvas = TestCanvas(on: ground).withIcons(.black)
+    func picture(_ change: (inout Scene.Element) -> Void) -> Surface {
+      canvas.picture(canvas.element(.icon(TestCanvas.id), nil, change), isRightToLeft: isRightToLeft)
+    }
+    let (without, with) = (picture { _ in }, picture { $0.state.isNew = true })
+    guard case .pixels(_, let columns, let rows, _) = with.content.difference(from: without.content) else {
+      Issue.record("no dot")
+      return
+    }
+    #expect(rows.lowerBound >= 48 && rows.upperBound < 76, "it reaches a third over the edge, which is at 60")
+    #expect(isRightToLeft ? columns.upperBound < 76 : columns.lowerBound > 124, "the icon is from 60 to 140")
+    #expect(with.color(isRightToLeft ? 62 : 138, 62) == canvas.painter.style.colors.accent)
+    let lifted = picture { $0.state.lift = 1 }
+    #expect(
+      picture {
+        $0.state.lift = 1
+        $0.state.isNew = true
+      }.content.mismatch(with: lifted.content) == nil)
+  }
+
+  @Test(
+    "The dot of a new application is visible on icons and wallpapers of its own colour",
+    arguments: ["default", "light", "high-contrast"])
+  func newDotLegible(theme: String) {
+    let accent = TestCanvas(theme: theme).painter.style.colors.accent
+    let canvas = TestCanvas(on: accent, theme: theme).withIcons(accent)
+    let picture = canvas.picture(canvas.element(.icon(TestCanvas.id)) { $0.state.isNew = true })
+    #expect((130..<138).contains { picture.color(Double($0), 62).contrast(with: accent) > 1.8 })
+  }
 }

@@ -82,6 +82,7 @@ final class FirstFrameCacheTests {
       { $0.scene.elements[0].kind = .label(ItemID("a")) }, { $0.scene.elements[0].frame.origin.x = -1 },
       { $0.scene.elements[0].rest.size.width = 5 }, { $0.scene.elements[0].alpha = 0.5 },
       { $0.scene.elements[0].rotation = 0.02 }, { $0.scene.elements[0].state.isFocused = true },
+      { $0.scene.elements[0].state.isNew = true },
       { $0.scene.elements[0].state.pending = 0 }, { $0.names = [] }, { $0.names = ["A", ""] }, { $0.tiles = [] },
       { $0.tiles = [nil] }, { $0.tiles[0]?.side = 5 }, { $0.tiles[0]?.icon = "b" }, { $0.wallpapers[0].path = "/b" },
       { $0.wallpapers = [] },

@@ -47,13 +47,14 @@ struct TestCanvas {
     return element
   }
 
-  func picture(_ elements: Scene.Element..., next: Wake = .never) -> Surface {
-    picture(elements, next: next)
+  func picture(_ elements: Scene.Element..., next: Wake = .never, isRightToLeft: Bool = false) -> Surface {
+    picture(elements, next: next, isRightToLeft: isRightToLeft)
   }
 
-  func picture(_ elements: [Scene.Element], next: Wake = .never) -> Surface {
+  func picture(_ elements: [Scene.Element], next: Wake = .never, isRightToLeft: Bool = false) -> Surface {
     let picture = Surface(filling: viewport)
-    let scene = Scene(elements: elements, next: next, page: 0, pageCount: 1, presence: 1)
+    var scene = Scene(elements: elements, next: next, page: 0, pageCount: 1, presence: 1)
+    scene.isRightToLeft = isRightToLeft
     painter.paint(scene, on: Drawing(on: picture))
     return picture
   }

@@ -38,6 +38,18 @@ struct SpeechTests {
     #expect(Strings.words(for: announcement) { names[$0] ?? "?" } == words)
   }
 
+  @Test(
+    "The description says what is running and new",
+    arguments: [
+      ("A map", false, false, "A map"), ("A map", true, false, "A map (running)"),
+      ("A map", false, true, "A map (new)"),
+      ("A map", true, true, "A map (running, new)"), ("", false, false, ""), ("", false, true, "New"),
+      ("", true, true, "Running, new"),
+    ])
+  func marks(description: String, isRunning: Bool, isNew: Bool, words: String) {
+    #expect(Strings.description(description, isRunning: isRunning, isNew: isNew) == words)
+  }
+
   @Test("Folders are described by their number of applications")
   func folders() {
     #expect(Strings.folder(of: 1) == "Folder, 1 application")

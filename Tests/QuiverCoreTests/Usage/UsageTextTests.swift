@@ -86,7 +86,7 @@ struct UsageTextTests {
     let read = UsageText(text.bytes, modified: 0)
     #expect(Set(read.history.launches.keys) == Set(ids.dropFirst()))
     #expect(read.history.choices == ["text": [ids[2]: 1, ids[3]: 1]])
-    #expect(read.otherLines == [])
+    #expect(read.otherLines == UnknownLines())
   }
 
   @Test("Scores have two decimals")

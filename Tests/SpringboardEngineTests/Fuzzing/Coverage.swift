@@ -7,7 +7,7 @@ enum Coverage: CaseIterable {
   case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet, menu,
     submenu,
     usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, searched, draggedFromResults, foundByProvider,
-    keptDragThroughOtherView
+    keptDragThroughOtherView, installedIntoLibrary, openedNew
 
   /// The least share of all sequences that do it.
   var leastShare: Double {
@@ -16,7 +16,7 @@ enum Coverage: CaseIterable {
     case .putBack, .undone, .madeFolder, .docked: 0.1
     case .openedFolder, .removed: 0.04
     case .draggedInFolder, .hidden, .refused, .sorted, .keptDragThroughOtherView: 0.001
-    case .draggedInFlow, .draggedFromResults, .foundByProvider, .submenu: 0.001
+    case .draggedInFlow, .draggedFromResults, .foundByProvider, .submenu, .installedIntoLibrary: 0.001
     default: 0.01
     }
   }
@@ -56,6 +56,8 @@ enum Coverage: CaseIterable {
     case .draggedFromResults: old.hasResults && former == nil && drag != nil
     case .keptDragThroughOtherView:
       former?.pointer != nil && drag?.taken == former?.taken && new.otherActs > old.otherActs
+    case .installedIntoLibrary: new.removed > old.removed && new.installed != old.installed
+    case .openedNew: new.opened > old.opened
     }
   }
 }
@@ -80,12 +82,15 @@ struct Observation {
   let presentsFlow: Bool
   let hasResults: Bool
   let hasProviderResults: Bool
+  /// How many of the new applications were opened.
+  let opened: Int
   /// How many steps other views have added to the history.
   let otherActs: Int
 
   init(_ controller: ViewController, otherActs: Int) {
     self.otherActs = otherActs
     isPinching = controller.view.input.pinch.isPinching
+    opened = controller.document.installations.byID.values.count(where: \.isOpened)
     hasResults = controller.view.layout.results != nil
     hasProviderResults = controller.view.search?.results.others.isEmpty == false
     presentsFlow = !controller.view.layout.grid.takesDrops

@@ -12,7 +12,7 @@ extension FuzzDriver {
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
     if !controller.view.animations.appearance.isVisible, generator.number(0..<4) > 0 { send(.shown) }
     if usesOtherView, generator.number(0..<6) == 0 { useOtherView() }
-    performRandomAction(generator.number(0..<45))
+    performRandomAction(generator.number(0..<46))
   }
 
   private mutating func performRandomAction(_ number: Int) {
@@ -38,6 +38,7 @@ extension FuzzDriver {
     case 39..<42: pinch()
     case 42: switchPresentation()
     case 43: search()
+    case 44: installNewApplications()
     default: releaseOneFinger()
     }
   }
@@ -61,6 +62,12 @@ extension FuzzDriver {
       isLast: generator.number(0...2) == 0)
     send(.wake)
     send(.providerAnswer(answer))
+  }
+
+  private mutating func installNewApplications() {
+    let id = someItem
+    send(.installations(.new(id, "a")))
+    if generator.number(0...1) == 0 { send(.act(.open(id))) }
   }
 
   /// The centre of an element that can be touched, or any point, which may be outside the viewport.

@@ -80,6 +80,7 @@ extension Preferences {
       $0.dock.capacity = seed % 5 > 2 ? 1 : 7
       $0.restrictions.pinned = seed % 10 == 4 ? ["a"] : []
       $0.restrictions.isLocked = seed % 50 == 6
+      $0.newApplications = seed % 7 == 3 ? .library : .end
     }
   }
 }

@@ -43,9 +43,11 @@ extension SeededGenerator {
   fileprivate var preferences: Preferences {
     mutating get {
       let (animates, rightToLeft) = (number(0...4) > 0, number(0...1) == 0)
+      let newApplications = pick(NewApplicationPlace.allCases)
       return .small(pick(Preferences.Presence.allCases)).with {
         $0.animates = animates
         $0.rightToLeft = rightToLeft
+        $0.newApplications = newApplications
       }
     }
   }
@@ -62,7 +64,7 @@ extension SeededGenerator {
       case 16: .act(.page(number(-2...9)))
       case 17: .act(.open(app))
       case 18: .launch(app, pick([.started, .mapped, .failed("no such program")]))
-      default: pick([.wake, .board(board), .preferences(preferences)])
+      default: pick([.wake, .board(board), .preferences(preferences), .installations(.new(app, app, "b"))])
       }
     }
   }

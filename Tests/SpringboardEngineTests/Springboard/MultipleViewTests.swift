@@ -108,4 +108,12 @@ struct MultipleViewTests {
     #expect(springboard.board == board)
     for view in [ViewID.main, Self.second] { #expect(springboard.view(view).mode == .browsing) }
   }
+
+  @Test mutating func launchingANewApplicationInOneViewRemovesItsDotInAll() {
+    func marked(_ view: ViewID) -> [Scene.Kind] { scene(view).elements.filter(\.state.isNew).map(\.kind) }
+    send(.installations(.new("b")), to: .main)
+    for view in [ViewID.main, Self.second] { #expect(marked(view) == [.icon("b")]) }
+    send(.act(.open("b")), to: Self.second)
+    for view in [ViewID.main, Self.second] { #expect(marked(view) == []) }
+  }
 }

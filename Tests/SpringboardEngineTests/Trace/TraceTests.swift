@@ -89,6 +89,8 @@ struct TraceTests {
       1.700 show
       1.800 hide
       1.900 wake
+      2.000 new a.desktop b.desktop
+      2.100 new
       1234567.891 print board
 
       """

@@ -24,6 +24,37 @@ extension Painter {
       radius: Self.runningDotRadius, opacity: 0.95, alpha: element.alpha * (1 - element.state.lift), on: drawing)
   }
 
+  /// The diameter of a new application's dot: its limits in logical pixels, and its share of the icon's side.
+  private static let (newDots, newDotShare) = (9.0...14.0, 0.16)
+  /// The share of the diameter that the edge of the dot takes up.
+  private static let newDotEdge = 0.13
+  /// Room for the shadow, in logical pixels.
+  private static let newDotBleed = 6.0
+
+  /// The dot of an application that was not opened yet, over the upper corner of its icon that badges do not use. Its
+  /// edge makes it visible on icons of every colour. It fades while the icon is lifted, because the number of dragged
+  /// items is in the same place.
+  func paintNewDot(on element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame
+    let side = min(max(frame.width * Self.newDotShare, Self.newDots.lowerBound), Self.newDots.upperBound)
+    let picture = sprite(.new, Size(width: side, height: side), bleed: Self.newDotBleed) { drawing, sprite in
+      drawPill(newDotEdgeColor, on: drawing, sprite)
+      drawing.disc(side * (0.5 - Self.newDotEdge), at: sprite.bounds.center, style.colors.accent)
+    }
+    let x = pass.isRightToLeft ? frame.minX - side / 3 : frame.maxX - side * 2 / 3
+    var dot = element.part(Rect(x: x, y: frame.minY - side / 3, width: side, height: side))
+    dot.alpha *= max(0, 1 - element.state.lift)
+    if let picture { lay(picture, of: dot, on: drawing) }
+  }
+
+  /// The colour of the other discs on tiles, or that of their crosses if the accent colour is too similar to it.
+  private var newDotEdgeColor: Color {
+    let (accent, badge) = (style.colors.accent, style.colors.badge)
+    return accent.contrast(with: badge.fill) > Self.leastDotContrast ? badge.fill : badge.content
+  }
+
+  private static let leastDotContrast = 1.8
+
   /// Paints a disc in the colour of labels, and a shade round it that makes it visible on a part of the wallpaper that
   /// has its colour.
   private func paintDot(

@@ -27,7 +27,7 @@ extension Painter {
     pour(through: picture, of: element, stretch: stretch, on: drawing)
   }
 
-  /// Paints the outline, the focus ring, the dot, the spinner and the check mark of an icon or a folder.
+  /// Paints the outline, the focus ring, the dots, the spinner and the check mark of an icon or a folder.
   func paintState(of element: Scene.Element, on drawing: Drawing) {
     if element.state.isOutlined { paintOutline(round: element, on: drawing) }
     if element.state.isFocused {
@@ -37,6 +37,7 @@ extension Painter {
       }
     }
     if element.state.isRunning { paintRunningDot(below: element, on: drawing) }
+    if element.state.isNew { paintNewDot(on: element, on: drawing) }
     if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }
     if element.state.isSelected { paintCheck(on: element, on: drawing) }
   }

@@ -3,7 +3,7 @@ import QuiverCore
 /// A small picture that is painted often.
 struct Sprite: Hashable {
   enum Subject: Hashable {
-    case badge, check
+    case badge, check, new
     case count(Int)
     /// The shadow under a dragged tile.
     case lift(radius: Double)

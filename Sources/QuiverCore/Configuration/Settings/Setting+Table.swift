@@ -73,6 +73,9 @@ extension Setting {
       "home", "pinned", \.springboard.restrictions.pinned, .items,
       "Applications that cannot be removed from the home screen, by their ids."
     ).naming(.applications),
+    Setting(
+      "home", "new-applications", \.springboard.newApplications, .word,
+      "Where newly installed applications go. end: after the last icon; library: on no page, but search finds them."),
   ]
 
   static let layoutFile = Setting(

@@ -1,28 +1,34 @@
 extension Board {
   /// Returns the board with all applications of the catalogue added, except those that the user removed.
   ///
-  /// A new application is appended to the last page if that has room in the current viewport, and to a new page
-  /// otherwise. Applications that are no longer installed keep their positions, so that nothing moves when they are
-  /// installed again.
-  public func reconciled(with catalogue: some Sequence<AppItem>, pageCapacity: Int) -> Board {
+  /// With ``NewApplicationPlace/end`` a new application is appended to the last page if that has room in the current
+  /// viewport, and to a new page otherwise. With ``NewApplicationPlace/library`` it is added to the removed ones.
+  /// Applications that are no longer installed keep their positions, so that nothing moves when they are installed again.
+  public func reconciled(
+    with catalogue: some Sequence<AppItem>, addingTo place: NewApplicationPlace = .end, pageCapacity: Int
+  ) -> Board {
     var board = self
-    let known = Set(everything.flatMap(\.ids) + removed)
-    for application in Self.byName(catalogue.filter { !known.contains($0.id) }) {
-      board.append(application.id, pageCapacity: pageCapacity)
+    let known = known
+    let new = Self.byName(catalogue.filter { !known.contains($0.id) }).map(\.id)
+    switch place {
+    case .end: for id in new { board.append(id, pageCapacity: pageCapacity) }
+    case .library: board.removed = new + board.removed
     }
     return board
   }
 
-  /// Returns the board with the applications added that only `later` has. Returning to an old board must not lose
-  /// applications that are not installed at the moment.
+  /// Returns the board with the applications added that only `later` has, to the pages or to the removed ones, as there.
+  /// Returning to an old board must not lose applications that are not installed at the moment.
   func keeping(_ later: Board, pageCapacity: Int) -> Board {
     var board = self
-    let known = Set(everything.flatMap(\.ids) + removed)
-    for id in later.applications + later.removed where !known.contains(id) {
-      board.append(id, pageCapacity: pageCapacity)
-    }
+    let known = known
+    for id in later.applications where !known.contains(id) { board.append(id, pageCapacity: pageCapacity) }
+    board.removed = later.removed.filter { !known.contains($0) } + board.removed
     return board
   }
+
+  /// All items and all removed applications.
+  private var known: Set<ItemID> { Set(everything.flatMap(\.ids) + removed) }
 
   mutating func append(_ id: ItemID, pageCapacity: Int) {
     if let last = pages.indices.last, pages[last].count < pageCapacity {

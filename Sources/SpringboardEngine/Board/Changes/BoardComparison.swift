@@ -29,8 +29,8 @@ struct BoardComparison {
   }
 
   var removal: Board.Change? {
-    let (before, after) = (Set(old.removed), Set(new.removed))
-    let removed = new.removed.filter { !before.contains($0) }
+    let (before, after, known) = (Set(old.removed), Set(new.removed), Set(old.applications))
+    let removed = new.removed.filter { !before.contains($0) && known.contains($0) }
     if !removed.isEmpty { return .removed(removed) }
     let restored = old.removed.filter { !after.contains($0) }
     return restored.isEmpty ? nil : .restored(restored)

@@ -82,7 +82,8 @@ extension ViewController {
   private var reconciled: Board {
     let (pages, dock) = BoardLayout.capacities(viewport: view.viewport, preferences: view.preferences)
     guard document.board == Board() else {
-      return document.board.reconciled(with: document.applications.values, pageCapacity: pages)
+      return document.board.reconciled(
+        with: document.applications.values, addingTo: view.preferences.newApplications, pageCapacity: pages)
     }
     return Board(firstRun: Array(document.applications.values), pageCapacity: pages, dockCapacity: dock)
   }

@@ -16,6 +16,7 @@ extension ViewController {
     case .running(let ids): document.running = ids
     case .usage(let usage, let day, let part):
       (document.usage, document.day, document.dayPart) = (usage, day, part)
+    case .installations(let installations): document.installations = installations
     case .search(let text): search(for: text, at: now)
     case .providerAnswer(let answer): receive(answer, at: now)
     case .secondary(let point): openMenu(at: point, at: now)

@@ -24,6 +24,11 @@ extension TestDesktop {
     try await eventually("a tile \(name)") { try reader.tiles().first { $0.name == name } }
   }
 
+  /// Waits until a screen reader describes a tile like this.
+  func waitForDescription(_ description: String, of name: String) async throws {
+    try await eventually("the description “\(description)”") { try await tile(name).description == description }
+  }
+
   /// Waits until this is announced, after the announcement that was waited for last.
   func waitForAnnouncement(_ words: String) async throws {
     try await eventually("“\(words)”; there was \((try? reader.heard) ?? [])") { try reader.hasHeard(words) }

@@ -17,6 +17,8 @@ struct BoardComparisonTests {
       ("b | dock: a", "b a", .moved(["a"])),
       ("a b c", "a c | removed: b", .removed(["b"])),
       ("a c | removed: b", "a c b", .restored(["b"])),
+      ("a b c", "a c | removed: d b", .removed(["b"])),
+      ("a b c", "b c a | removed: d", .moved(["a"])),
       ("a b c", "folder-1(a b) c", .madeFolder("folder-1")),
       ("Games(a b) c d", "a b c d", .dissolvedFolder("Games")),
       ("Games(a b) c d", "b c a d", .moved(["a"])),

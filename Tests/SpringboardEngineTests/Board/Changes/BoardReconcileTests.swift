@@ -24,6 +24,21 @@ struct BoardReconcileTests {
     board.checkInvariants()
   }
 
+  @Test(
+    "With the library as their place, new applications are added to the removed ones, by name",
+    arguments: [
+      ("a | b | dock: c", "a b c", "a | b | dock: c"),
+      ("a | b | dock: c", "a b c e d", "a | b | dock: c | removed: d e"),
+      ("Games(b c) | a | removed: x", "a b c d", "Games(b c) | a | removed: d x"),
+      ("a | removed: b", "a b c", "a | removed: c b"),
+    ])
+  func library(_ before: String, _ installed: String, _ after: String) {
+    let catalogue = installed.split(separator: " ").map { AppItem(id: ItemID(String($0)), name: String($0)) }
+    let board = Board(drawing: before).reconciled(with: catalogue, addingTo: .library, pageCapacity: 3)
+    #expect(board == Board(drawing: after))
+    board.checkInvariants()
+  }
+
   @Test("A new application goes to an empty last page")
   func emptyPage() {
     let board = Board(pages: [[.app("a")], []]).reconciled(with: [AppItem(id: "b", name: "B")], pageCapacity: 3)
@@ -43,6 +58,10 @@ struct BoardReconcileTests {
       #expect(once.pages.starts(with: board.pages.dropLast()))
       #expect(Set(once.applications).isSuperset(of: catalogue.map(\.id)))
       #expect(once.removed == board.removed)
+      let library = board.reconciled(with: catalogue, addingTo: .library, pageCapacity: 4)
+      library.checkInvariants()
+      #expect((library.pages, library.dock) == (board.pages, board.dock))
+      #expect(library.removed == ["new 1", "new 2"] + board.removed)
     }
   }
 }
