@@ -66,7 +66,8 @@ extension Painter {
 
   private func ornament(of tile: Scene.Element) -> Double {
     let lift = tile.state.lift > 0 ? style.shadows.lift.reach : 0
-    return max(Self.ornament, style.shadows.icon.reach, lift) + style.spacing.focusGap + style.spacing.focusWidth
+    return max(Self.ornament, style.shadows.icon.reach, lift, glowReach) + style.spacing.focusGap
+      + style.spacing.focusWidth
   }
 
   /// The reach of rings, outlines and discs round a tile, in logical pixels.

@@ -5,6 +5,8 @@ package struct Style: Equatable, Sendable {
   package var radii = Radii()
   package var fonts = Fonts()
   package var spacing = Spacing()
+  /// How icons look that have the focus or are selected.
+  package var selection = Selection.ring
   /// Whether icons are on plates although their shape is `original`.
   package var platesEveryIcon = false
 
@@ -12,6 +14,16 @@ package struct Style: Equatable, Sendable {
 }
 
 extension Style {
+  /// What shows that an icon has the focus or is selected, in the accent colour (AQGridView's selection styles).
+  package enum Selection: String, CaseIterable, Sendable {
+    /// A ring outside the icon.
+    case ring
+    /// A soft halo behind the icon.
+    case glow
+    /// The icon is darker and tinted.
+    case shade
+  }
+
   package struct Colors: Equatable, Sendable {
     /// The focus ring and other highlights.
     package var accent = Color(hex: 0x5aa9ff)

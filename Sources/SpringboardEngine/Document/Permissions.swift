@@ -4,14 +4,22 @@ struct Permissions: Equatable, Sendable {
   var isLocked = false
   /// Items that cannot be removed from the board.
   var pinned: Set<ItemID> = []
+  /// Whether an item that is pressed is highlighted.
+  var allowHighlight = true
+  private var allowsSelection = true
 
   init() {}
 
   init(_ preferences: Preferences) {
-    (isLocked, pinned) = (preferences.restrictions.isLocked, preferences.restrictions.pinned)
+    let restrictions = preferences.restrictions
+    (isLocked, pinned) = (restrictions.isLocked, restrictions.pinned)
+    (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
   }
 
   var allowEditing: Bool { !isLocked }
+
+  /// Whether several items can be selected, or dragged together. Only items that can be moved are selected.
+  var allowSelection: Bool { allowsSelection && !isLocked }
 
   /// Whether an act is allowed. Viewing and launching always are. A locked board, as in a kiosk, also leads neither to
   /// the files of applications, to settings nor to what search providers find.

@@ -73,12 +73,16 @@ public struct Preferences: Equatable, Sendable {
     public var capacity = 7
   }
 
-  /// What the user may not change.
+  /// What the user may not do.
   public struct Restrictions: Equatable, Sendable {
     /// Whether the board is locked: items cannot be moved, removed, sorted or renamed.
     public var isLocked = false
     /// Items that the administrator fixed on the board. They have no close badge.
     public var pinned: Set<ItemID> = []
+    /// Whether an icon that is pressed is highlighted: it becomes darker and smaller.
+    public var allowsHighlight = true
+    /// Whether several items can be selected, or dragged together.
+    public var allowsSelection = true
   }
 
   /// The grid of a page.
@@ -87,7 +91,7 @@ public struct Preferences: Equatable, Sendable {
   public var dock = Dock()
   /// Where an application goes that is installed after the first run.
   public var newApplications = NewApplicationPlace.end
-  /// What the user may not change.
+  /// What the user may not do.
   public var restrictions = Restrictions()
   /// The names under icons.
   public var labels = Labels()

@@ -19,6 +19,7 @@ extension View {
 
   private func rulesOfTiles(_ document: Document) -> KeyValuePairs<String, Bool> {
     [
+      "items are selected only if that is allowed": selection.isEmpty || document.permissions.allowSelection,
       "a target is pressed while a touch may be a tap": (input.pressed != nil) == input.arena.mayTap,
       "the focused element is in view": focus.map(isInView) ?? true,
       "items that move are on the board": animations.tiles.keys.allSatisfy { layout.holds($0) },

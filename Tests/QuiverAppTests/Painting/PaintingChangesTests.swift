@@ -16,11 +16,13 @@ struct PaintingChangesTests {
   /// Of 255. Rotated and scaled pixels are rounded differently at clip edges.
   private static let rounding = 4
 
-  @Test("Everything that changed is repainted", arguments: 1...5)
+  @Test("Everything that changed is repainted", arguments: 1...6)
   func changes(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var springboard = Self.springboard()
     let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
+    let selection = Style.Selection.allCases[Int(seed) % 3]
+    for picture in [whole, parts] { picture.painter.style.selection = selection }
     var (now, finger) = (0.0, Point.zero)
     var partly = 0
     for _ in 0..<20 {
@@ -109,13 +111,19 @@ struct PaintingChangesTests {
     return springboard
   }
 
+  /// A part of a click that extends the selection.
+  private static func click(_ phase: PointerSample.Phase, at place: Point) -> Input {
+    .pointer(PointerSample(pointer: 0, phase: phase, device: .mouse, position: place, extends: true))
+  }
+
   /// A random action.
   private static func act(_ finger: inout Point, _ generator: inout SeededGenerator) -> [Input] {
     let touch = { (phase: PointerSample.Phase, place: Point) in
       Input.pointer(PointerSample(pointer: 1, phase: phase, device: .touch, position: place))
     }
     let anywhere = Point(x: .random(in: 0..<320, using: &generator), y: .random(in: 0..<240, using: &generator))
-    switch Int.random(in: 0..<10, using: &generator) {
+    let id = ItemID("app \(Int.random(in: 10..<20, using: &generator))")
+    switch Int.random(in: 0..<13, using: &generator) {
     case 0...2:
       finger = anywhere
       return [touch(.down, finger)]
@@ -124,6 +132,8 @@ struct PaintingChangesTests {
       return [touch(.move, finger)]
     case 7: return [touch(.up, finger)]
     case 8: return [.key(Key.allCases.randomElement(using: &generator) ?? .right)]
+    case 9: return [.installations(Installations([id: .init(firstSeen: 0)]))]
+    case 10, 11: return [PointerSample.Phase.down, .up].map { click($0, at: anywhere) }
     default: return [.act(.edit)]
     }
   }

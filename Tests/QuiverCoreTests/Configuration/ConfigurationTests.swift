@@ -146,6 +146,18 @@ struct ConfigurationTests {
     font=Inter
     """#
 
+  @Test("The highlight and the selection are refused separately")
+  func restrictions() throws {
+    func restrictions(_ lines: String...) throws -> [Bool] {
+      try scratch.write("config/quiver/quiver.conf", "[behaviour]\n" + lines.joined(separator: "\n"))
+      let restrictions = load().configuration.preferences(on: DesktopPreferences()).restrictions
+      return [restrictions.allowsHighlight, restrictions.allowsSelection]
+    }
+    #expect(try restrictions() == [true, true])
+    #expect(try restrictions("highlight=false") == [false, true])
+    #expect(try restrictions("multiple-selection=false") == [true, false])
+  }
+
   @Test("Only ~/ in paths is expanded")
   func paths() throws {
     try scratch.write(

@@ -80,6 +80,8 @@ extension Preferences {
       $0.dock.capacity = seed % 5 > 2 ? 1 : 7
       $0.restrictions.pinned = seed % 10 == 4 ? ["a"] : []
       $0.restrictions.isLocked = seed % 50 == 6
+      $0.restrictions.allowsSelection = seed % 11 != 5
+      $0.restrictions.allowsHighlight = seed % 13 != 5
       $0.newApplications = seed % 7 == 3 ? .library : .end
     }
   }

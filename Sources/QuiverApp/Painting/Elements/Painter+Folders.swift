@@ -7,6 +7,7 @@ extension Painter {
   func paintFolder(_ element: Scene.Element, on drawing: Drawing) {
     guard let form = plateForm(element.frame), let face = plateFace(element.frame) else { return }
     paintLift(of: element, on: drawing)
+    paintGlow(of: element, on: drawing)
     drawing.layer(
       alpha: element.alpha, within: element.frame.scaled(element.scale).outset(by: style.shadows.icon.reach)
     ) {
@@ -21,6 +22,7 @@ extension Painter {
       }
     }
     darken(form, element, on: drawing)
+    paintShade(over: form, element, on: drawing)
     paintState(of: element, on: drawing)
   }
 

@@ -9,7 +9,9 @@ extension Painter {
   func paintIcon(_ id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     guard let tile = tile(of: id, for: element) else { return }
     paintLift(of: element, on: drawing)
+    paintGlow(of: element, on: drawing)
     paintTile(tile, element, on: drawing)
+    paintShade(over: tile, element, stretch: element.frame.width / tile.logicalWidth, on: drawing)
     paintState(of: element, on: drawing)
   }
 
@@ -30,12 +32,7 @@ extension Painter {
   /// Paints the outline, the focus ring, the dots, the spinner and the check mark of an icon or a folder.
   func paintState(of element: Scene.Element, on drawing: Drawing) {
     if element.state.isOutlined { paintOutline(round: element, on: drawing) }
-    if element.state.isFocused {
-      drawing.saved {
-        drawing.transform(about: element.frame.center, rotation: element.rotation, scale: element.scale)
-        paintFocus(round: element.frame, radius: tileRadius(element), alpha: element.alpha, on: drawing)
-      }
-    }
+    paintFocusRing(outside: element, on: drawing)
     if element.state.isRunning { paintRunningDot(below: element, on: drawing) }
     if element.state.isNew { paintNewDot(on: element, on: drawing) }
     if let seconds = element.state.pending { paintPending(seconds, round: element.frame, on: drawing) }

@@ -5,6 +5,8 @@ struct Sprite: Hashable {
   enum Subject: Hashable {
     case badge, check, new
     case count(Int)
+    /// The halo of a tile that has the focus or is selected.
+    case glow(radius: Double)
     /// The shadow under a dragged tile.
     case lift(radius: Double)
     /// The outline that replaces the wiggle if motion is reduced.

@@ -10,6 +10,8 @@ final class SurfaceCache<Key: Hashable> {
     self.capacity = capacity
   }
 
+  var count: Int { made.count }
+
   /// nil if the picture is not in the cache.
   subscript(key: Key) -> Surface? { made[key] }
 

@@ -6,7 +6,7 @@ extension Setting {
     "default, light, high-contrast, one of your own in ~/.local/share/quiver/themes, or a file.")
 
   /// The keys that a theme may set: those of ``Style``.
-  package static let looks = (colors + shadows + lengths + fonts + plates).map(\.followingTheme)
+  package static let looks = (colors + shadows + lengths + selection + fonts + plates).map(\.followingTheme)
 
   static let looksByName = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
 
@@ -83,6 +83,12 @@ extension Setting {
       "The weight of names: 400 is regular, 500 medium, 700 bold."),
     Setting("style", "notice-size", \.style.fonts.noticeSize, .number(6...48), "The size of the text of a notice."),
     Setting("style", "title-size", \.style.fonts.titleSize, .number(6...72), "The size of an open folder's name."),
+  ]
+
+  private static let selection: [Setting] = [
+    Setting(
+      "style", "selection", \.style.selection, .word,
+      "How the focused and the selected icons look. ring: inside a ring; glow: before a soft light; shade: tinted.")
   ]
 
   private static let plates: [Setting] = [

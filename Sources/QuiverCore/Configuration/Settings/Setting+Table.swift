@@ -94,6 +94,12 @@ extension Setting {
     Setting(
       "behaviour", "fly-in", \.springboard.flyIn, .word,
       "Whether icons fly in when they appear; auto: unless Quiver has just been started by hand."),
+    Setting(
+      "behaviour", "highlight", \.springboard.restrictions.allowsHighlight, .boolean,
+      "Whether an icon becomes darker and smaller while it is pressed."),
+    Setting(
+      "behaviour", "multiple-selection", \.springboard.restrictions.allowsSelection, .boolean,
+      "Whether several icons can be selected in edit mode, and dragged together."),
   ]
 
   static let library: [Setting] = [

@@ -40,7 +40,8 @@ extension ViewController {
 
   /// Adds another item to the drag, but not the folder that a dragged item is in.
   mutating func gather(_ id: ItemID, at now: Instant) {
-    guard var drag = view.mode.drag, drag.pointer != nil, !drag.items.contains(id), view.layout.holds(id),
+    guard document.permissions.allowSelection, var drag = view.mode.drag, drag.pointer != nil, !drag.items.contains(id),
+      view.layout.holds(id),
       !drag.items.contains(where: { view.layout.folder(holding: $0) == id })
     else { return }
     let place = view.layout.icon(of: id)

@@ -38,6 +38,7 @@ extension ViewController {
   }
 
   private mutating func select(_ id: ItemID, extending: Bool, at now: Instant) {
+    let extending = extending && document.permissions.allowSelection
     if view.layout.folder(id) != nil, !extending {
       perform(.openFolder(id), at: now)
     } else if view.mode == .browsing {

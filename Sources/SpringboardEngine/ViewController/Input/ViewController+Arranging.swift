@@ -28,8 +28,22 @@ extension ViewController {
     view.preferences = preferences
     document.permissions = Permissions(preferences)
     dropProvidersIfForbidden()
-    leaveEditModeIfLocked(at: now)
+    followPermissions(at: now)
     rearrange(moving: true, at: now)
+  }
+
+  /// Ends what is no longer allowed.
+  private mutating func followPermissions(at now: Instant) {
+    if !document.permissions.allowSelection { view.selection = [] }
+    if !document.permissions.allowHighlight { endHighlights(at: now) }
+    leaveEditModeIfLocked(at: now)
+  }
+
+  private mutating func endHighlights(at now: Instant) {
+    let spring = Spring(response: motion.press)
+    for (id, tile) in view.animations.tiles where tile.press.target > 0 {
+      view.animations.tiles[id]?.press.chase(0, on: spring, at: now)
+    }
   }
 
   /// A drag is put back, because a drop would change the board.
@@ -63,7 +77,7 @@ extension ViewController {
 
   /// Follows a change of the document. A drag continues on the new board if its items are still there.
   mutating func followDocument(moving: Bool = true, at now: Instant) {
-    leaveEditModeIfLocked(at: now)
+    followPermissions(at: now)
     if let drag = view.mode.drag {
       guard drag.items.allSatisfy(isShowable) else { return putBack(at: now) }
       let preview = preview(of: drag, at: drag.destination) ?? document.board

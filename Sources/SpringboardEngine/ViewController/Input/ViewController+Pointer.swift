@@ -120,9 +120,12 @@ extension ViewController {
 
   private mutating func showPress(_ amount: Double, at now: Instant) {
     if case .menuRow(let row) = view.input.pressed { view.menu?.highlighted = amount > 0 ? row : nil }
-    guard case .icon(let id) = view.input.pressed, amount == 0 || view.mode == .browsing else { return }
+    guard case .icon(let id) = view.input.pressed, amount == 0 || mayHighlight else { return }
     view.animations.tiles[id, default: TileMotion()].press.chase(amount, on: Spring(response: motion.press), at: now)
   }
+
+  /// Only a tap on a tile that would open it highlights it.
+  private var mayHighlight: Bool { view.mode == .browsing && document.permissions.allowHighlight }
 
   private mutating func tap(after seconds: Double, at now: Instant) {
     let target = view.input.pressed
