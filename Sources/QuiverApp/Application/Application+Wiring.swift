@@ -36,6 +36,8 @@ extension Application {
     usage.onChange = { [weak self] in
       self.map { $0.stage.send(.usage($0.usage.history, day: $0.usage.day, $0.usage.dayPart)) }
     }
+    // The library depends on the day even if there is no history.
+    usage.onChange()
     installations.onChange = { [weak self] in
       self.map { $0.stage.send(.installations($0.installations.installations)) }
     }

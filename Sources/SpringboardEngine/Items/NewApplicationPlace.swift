@@ -2,6 +2,6 @@
 public enum NewApplicationPlace: String, CaseIterable, Sendable {
   /// To the end of the pages.
   case end
-  /// Nowhere on the pages, as if the user had removed it: search finds it, and it can be put back.
+  /// On no page, as if the user had removed it: it is in the library and found by search, and can be put on a page.
   case library
 }

@@ -36,7 +36,8 @@ struct BoardLayout: Sendable {
     let visible = board.visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
     let content = PresentedContent(
       board: visible, applications: document.applications, usage: document.usage,
-      time: (document.day, document.dayPart), preferences: preferences, metrics: metrics)
+      installations: document.installations, time: (document.day, document.dayPart), preferences: preferences,
+      metrics: metrics)
     source = Source(
       revision: document.revision, dock: visible.dock, viewport: viewport, preferences: preferences,
       presentations: presentations, shown: shown ?? 0..<presentations.list.count)

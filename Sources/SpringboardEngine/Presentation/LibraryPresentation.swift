@@ -1,5 +1,5 @@
-/// All installed applications in one flow: the suggested ones, then a section for each category or, if they are sorted by
-/// name, for each letter.
+/// All installed applications in one flow: the suggested ones, the new ones, then a section for each category or, if they
+/// are sorted by name, for each letter.
 public struct LibraryPresentation: BoardPresentation {
   /// `library`.
   public let name = "library"

@@ -25,10 +25,12 @@ struct LibrarySections {
   /// The sections in their order; some may be empty.
   var sections: [Section] {
     let titles = content.preferences.library.titles
-    let suggested = Section(title: titles.suggested, items: suggestions)
+    let first = [
+      Section(title: titles.suggested, items: suggestions), Section(title: titles.new, items: newApplications),
+    ]
     switch content.preferences.library.order {
-    case .category: return [suggested] + categories
-    case .name: return [suggested] + letters
+    case .category: return first + categories
+    case .name: return first + letters
     }
   }
 
@@ -44,6 +46,18 @@ struct LibrarySections {
 
   /// An application that was launched once counts for about three months (by eye).
   private static let leastScore = 0.125
+
+  /// The applications that were installed in the last two weeks, the newest ones first. They stay when they are opened.
+  private var newApplications: [ItemID] {
+    let ages = applications.compactMap { app, _ -> (id: ItemID, age: Double)? in
+      guard let day = content.installations.firstSeen(app.id) else { return nil }
+      return (app.id, max(0, content.time.day - day))
+    }
+    // The sort is stable: applications of the same age stay in the order of their names.
+    return ages.filter { $0.age <= Self.newDays }.sorted { $0.age < $1.age }.map(\.id)
+  }
+
+  private static let newDays = 14.0
 
   /// A section for each main category, in the order of their titles. Applications without one come last.
   private var categories: [Section] {

@@ -6,6 +6,8 @@ public struct PresentedContent: Sendable {
   public let applications: [ItemID: AppItem]
   /// What was launched before.
   public let usage: UsageHistory
+  /// The applications that appeared after the first run.
+  public let installations: Installations
   /// The present day, counted like ``Frecency/day``, and the part of the day.
   public let time: (day: Double, part: DayPart)
   /// The user's preferences.

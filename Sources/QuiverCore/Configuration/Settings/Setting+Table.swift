@@ -75,7 +75,7 @@ extension Setting {
     ).naming(.applications),
     Setting(
       "home", "new-applications", \.springboard.newApplications, .word,
-      "Where newly installed applications go. end: after the last icon; library: on no page, but search finds them."),
+      "Where newly installed applications go. end: after the last icon; library: only into the library."),
   ]
 
   static let layoutFile = Setting(

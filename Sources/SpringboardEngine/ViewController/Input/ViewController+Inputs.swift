@@ -16,7 +16,7 @@ extension ViewController {
     case .running(let ids): document.running = ids
     case .usage(let usage, let day, let part):
       (document.usage, document.day, document.dayPart) = (usage, day, part)
-    case .installations(let installations): document.installations = installations
+    case .installations(let installations): adopt(installations, at: now)
     case .search(let text): search(for: text, at: now)
     case .providerAnswer(let answer): receive(answer, at: now)
     case .secondary(let point): openMenu(at: point, at: now)
@@ -29,6 +29,13 @@ extension ViewController {
     case .wake: break
     }
     updatePageNumber(at: now)
+  }
+
+  /// The library has a section for new applications. They become known after the first frame.
+  private mutating func adopt(_ installations: Installations, at now: Instant) {
+    guard document.installations != installations else { return }
+    document.installations = installations
+    if view.layout.grids.contains(where: { !$0.takesDrops && !$0.isEmpty }) { rearrange(moving: false, at: now) }
   }
 
   private mutating func show(notice words: String, at now: Instant) {
