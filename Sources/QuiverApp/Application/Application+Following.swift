@@ -43,6 +43,7 @@ extension Application {
 
   func sendPreferences() {
     var preferences = environment.preferences(on: settings.current)
+    preferences.iconZoom = iconZoom.zoom
     // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.restrictions.isLocked = true }
     stage.send(.preferences(preferences))
@@ -51,7 +52,8 @@ extension Application {
 
   func followFiles() {
     files.follow(
-      Set(environment.files + [home.file, usage.file, installations.file].compactMap(\.self)), reportingAll: true)
+      Set(environment.files + [home.file, usage.file, installations.file, iconZoom.file].compactMap(\.self)),
+      reportingAll: true)
   }
 
   func followPictures() {
@@ -63,6 +65,7 @@ extension Application {
     if let file = home.file, files.contains(file) { home.reload() }
     if let file = usage.file, files.contains(file) { usage.reload() }
     if let file = installations.file, files.contains(file) { installations.reload() }
+    if let file = iconZoom.file, files.contains(file) { iconZoom.reload() }
   }
 
   /// A place that was left out answers again.
@@ -80,6 +83,7 @@ extension Application {
     guard new.configuration != old.configuration else { return }
     launches.launcher.environment = LaunchEnvironment(new)
     usage.follow(new)
+    iconZoom.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
     if new.configuration.applications != old.configuration.applications {

@@ -45,6 +45,7 @@ extension Application {
   private func waitForDisk() {
     let end = MonotonicClock.now + Self.timeLimit
     home.wait(atMost: Self.timeLimit)
+    iconZoom.wait(atMost: max(end - MonotonicClock.now, 0))
     usage.waitForHistory(atMost: max(end - MonotonicClock.now, 0))
     if home.isLoading { lockLayout() }
     catalogue.finishRecalling(within: max(end - MonotonicClock.now, 0))
@@ -54,6 +55,7 @@ extension Application {
     home.finish()
     usage.finish()
     installations.finish()
+    iconZoom.finish()
     hints.finish()
     if let frameTiming { Log.info(frameTiming.report) }
   }
@@ -66,6 +68,7 @@ extension Application {
     home.finish()
     usage.finish()
     installations.finish()
+    iconZoom.finish()
     _exit(Self.displayLostStatus)
   }
 

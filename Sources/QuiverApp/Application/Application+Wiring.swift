@@ -41,6 +41,7 @@ extension Application {
     installations.onChange = { [weak self] in
       self.map { $0.stage.send(.installations($0.installations.installations)) }
     }
+    iconZoom.onChange = { [weak self] in self?.sendPreferences() }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
     // Not every window manager ends the mode for a new window.
@@ -134,6 +135,7 @@ extension Application {
     case .showElsewhere(.softwareCentre(let id)): showInSoftwareCentre(id)
     case .showElsewhere(.settings): openSettings()
     case .save(let board): home.save(board)
+    case .saveIconZoom(let zoom): iconZoom.save(zoom)
     case .announce(let announcement): accessibility.announce(announcement)
     case .hide: hide()
     case .measureDetails(let id, let width):

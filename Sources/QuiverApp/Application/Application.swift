@@ -15,6 +15,7 @@ package final class Application {
   let catalogue: CatalogueStore
   let usage: UsageStore
   let installations: InstallationStore
+  let iconZoom: IconZoomStore
   let launches: LaunchWatch
   let accessibility: AccessibleBoard
   let naming: FolderNaming
@@ -61,6 +62,7 @@ package final class Application {
     catalogue.begin()
     home = HomeKeeper(environment, postponed: true)
     home.load()
+    iconZoom = IconZoomStore(environment)
     resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
     resources.follow(environment, on: settings.current)

@@ -85,9 +85,16 @@ package final class TileStore {
       return older
     case nil:
       if recall(request) { return states[request]?.picture }
-      want(request, showing: nil)
-      return nil
+      let other = otherSize(of: request)
+      want(request, showing: other)
+      return other
     }
+  }
+
+  /// The same tile in the nearest size that is loaded.
+  private func otherSize(of request: TileRequest) -> Surface? {
+    let others = states.filter { $0.value.picture != nil && $0.key.isSame(exceptForSizeAs: request) }
+    return others.min { abs($0.key.side - request.side) < abs($1.key.side - request.side) }?.value.picture
   }
 
   /// Returns whether the tile is in the cache.

@@ -60,8 +60,8 @@ struct InputRouter {
     switch (held.contains(.control), held.contains(.shift)) {
     case (false, false): return Self.keys[name]
     case (false, true): return Self.shiftKeys[name] ?? Self.keys[name]
-    case (true, false): return Self.controlKeys[name]
-    case (true, true): return name == "z" ? .redo : nil
+    case (true, false): return Self.controlKeys[name] ?? Self.zoomKeys[name]
+    case (true, true): return name == "z" ? .redo : Self.zoomKeys[name]
     }
   }
 
@@ -86,5 +86,11 @@ struct InputRouter {
     "l": .library, "Up": .previousSection, "Down": .nextSection, "e": .edit, "z": .undo, "y": .redo,
     "Left": .previousPage, "Right": .nextPage, "f": .search,
     "Return": .menu, "Enter": .menu, "ISO_Enter": .menu,
+  ]
+
+  /// The keys that are pressed with Control, and on some keyboards also with Shift. Plus is Shift and equal on many.
+  private static let zoomKeys: [String: Key] = [
+    "plus": .largerIcons, "equal": .largerIcons, "Add": .largerIcons, "minus": .smallerIcons,
+    "Subtract": .smallerIcons, "0": .configuredIcons,
   ]
 }

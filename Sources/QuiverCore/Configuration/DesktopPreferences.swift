@@ -17,6 +17,7 @@ extension Configuration {
   package func preferences(on desktop: DesktopPreferences) -> Preferences {
     var preferences = springboard
     preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
+    preferences.restrictions.allowsZoom = allowsZoom
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames
@@ -26,6 +27,9 @@ extension Configuration {
     preferences.gestures.mouseSlop = desktop.dragThreshold
     return preferences
   }
+
+  /// Whether keys change the size of icons: unless the administrator locked it.
+  package var allowsZoom: Bool { !lock.contains(SettingName(group: "grid", key: "icon-size")) }
 }
 
 extension BehaviourPreferences.Animations {

@@ -24,6 +24,13 @@ package struct TileRequest: Hashable, Sendable {
     self.radius = radius
   }
 
+  /// Whether two tiles differ at most in their size.
+  package func isSame(exceptForSizeAs other: TileRequest) -> Bool {
+    var resized = other
+    resized.side = side
+    return self == resized
+  }
+
   /// Icon themes have integral scales only; 32@2 may have less detail than 64@1.
   package var themeScale: Int { min(max(Int(scale.rounded()), 1), 4) }
   package var themeSize: Int { max(side / themeScale, 1) }

@@ -27,6 +27,7 @@ extension Strings {
     case .redone(let change): notice(.redone(change), name)
     case .hint: notice(.hint, name)
     case .notice(let words): words
+    case .iconZoom(let zoom): "Icon size \(zoom.percent) %"
     case .found(let count, let first): found(count, first: first.map(name))
     }
   }

@@ -50,6 +50,8 @@ public enum Act: Hashable, Sendable {
   case openSearch
   /// Ends the search, and shows the pages as they were before.
   case closeSearch
+  /// Makes icons larger or smaller.
+  case resizeIcons(IconSize)
   /// Sorts the pages.
   case sort(Board.Order)
   /// Returns to the previous board.
@@ -89,6 +91,16 @@ extension Act {
     case drop
     /// Cancels the drag.
     case putBack
+  }
+
+  /// What size icons get.
+  public enum IconSize: String, CaseIterable, Hashable, Sendable {
+    /// The next larger size.
+    case larger
+    /// The next smaller size.
+    case smaller
+    /// The configured size.
+    case configured
   }
 
   /// An act on the open menu.

@@ -7,6 +7,7 @@ struct Permissions: Equatable, Sendable {
   /// Whether an item that is pressed is highlighted.
   var allowHighlight = true
   private var allowsSelection = true
+  private var allowsZoom = true
 
   init() {}
 
@@ -14,6 +15,7 @@ struct Permissions: Equatable, Sendable {
     let restrictions = preferences.restrictions
     (isLocked, pinned) = (restrictions.isLocked, restrictions.pinned)
     (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
+    allowsZoom = restrictions.allowsZoom
   }
 
   var allowEditing: Bool { !isLocked }
@@ -28,6 +30,7 @@ struct Permissions: Equatable, Sendable {
     case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
     case .menu, .openSearch, .closeSearch, .showSection: true
     case .showElsewhere, .openResult, .move, .drag: !isLocked
+    case .resizeIcons: !isLocked && allowsZoom
     case .remove(let id): !isLocked && !pinned.contains(id)
     case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: !isLocked
     }

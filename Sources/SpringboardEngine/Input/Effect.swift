@@ -15,6 +15,8 @@ public enum Effect: Equatable, Sendable {
   case save(Board)
   /// Appends a step to the stored history of the arrangement.
   case record(BoardHistory.Step)
+  /// Stores how much larger the user made icons.
+  case saveIconZoom(IconZoom)
   /// Tells assistive technologies about a change.
   case announce(Announcement)
   /// Hides the window, which is an overlay that is no longer needed.
@@ -81,6 +83,8 @@ public enum Announcement: Equatable, Sendable {
   case hint
   /// The text of an ``Input/notice(_:)``.
   case notice(String)
+  /// Icons are larger or smaller.
+  case iconZoom(IconZoom)
   /// The number of results of a search, and the first one.
   case found(Int, first: ItemID?)
 }

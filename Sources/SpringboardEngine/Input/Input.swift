@@ -104,6 +104,12 @@ public enum Key: String, CaseIterable, Sendable {
   case previousPage = "Ctrl+Left"
   /// Turns to the page on the right, with the dragged items if there are any.
   case nextPage = "Ctrl+Right"
+  /// Makes icons larger.
+  case largerIcons = "Ctrl+Plus"
+  /// Makes icons smaller.
+  case smallerIcons = "Ctrl+Minus"
+  /// Gives icons the configured size again.
+  case configuredIcons = "Ctrl+0"
 }
 
 /// The result of a launch.

@@ -10,7 +10,7 @@ struct SlotSizes {
 
   /// Computes the sizes for the viewport without its insets.
   init(safe: Size, preferences: Preferences, pixels: PixelGrid) {
-    iconSide = pixels.floor(Self.iconSide(in: safe, preferences.grid))
+    iconSide = pixels.floor(Self.iconSide(in: safe, preferences.grid, preferences.iconZoom.factor))
     label = LabelMetrics(preferences.labels, iconSide: iconSide)
     (self.preferences, self.pixels) = (preferences.grid, pixels)
     let dense = LayoutTuning.denseViewports
@@ -65,12 +65,13 @@ struct SlotSizes {
 }
 
 extension SlotSizes {
-  private static func iconSide(in size: Size, _ preferences: Preferences.Grid) -> Double {
+  private static func iconSide(in size: Size, _ preferences: Preferences.Grid, _ zoom: Double) -> Double {
     let shorter = min(size.width, size.height)
     let wanted =
       switch preferences.iconSize {
-      case .automatic: automaticSide(in: size, preferences).clamped(to: LayoutTuning.icons)
-      case .fixed(let side): side.clamped(to: LayoutTuning.fixedIcons)
+      case .automatic:
+        (zoom * automaticSide(in: size, preferences).clamped(to: LayoutTuning.icons)).clamped(to: LayoutTuning.icons)
+      case .fixed(let side): (zoom * side).clamped(to: LayoutTuning.fixedIcons)
       }
     return min(LayoutTuning.maximumIconShare * shorter, wanted)
   }

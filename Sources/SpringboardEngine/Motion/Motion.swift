@@ -58,6 +58,12 @@ struct Motion: Equatable, Sendable {
       from: value(at: now) + distance, velocity: velocity(at: now), to: target, on: spring, at: now)
   }
 
+  /// Multiplies the value and its velocity by a factor, and keeps the target.
+  mutating func multiply(by factor: Double, on spring: Spring, at now: Instant) {
+    start(
+      from: value(at: now) * factor, velocity: velocity(at: now) * factor, to: target, on: spring, at: now)
+  }
+
   private func offset(at now: Instant) -> Spring.State {
     spring.state(after: now - began, from: initial)
   }

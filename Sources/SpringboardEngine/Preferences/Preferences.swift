@@ -83,12 +83,16 @@ public struct Preferences: Equatable, Sendable {
     public var allowsHighlight = true
     /// Whether several items can be selected, or dragged together.
     public var allowsSelection = true
+    /// Whether the user can make icons larger or smaller than the configuration says.
+    public var allowsZoom = true
   }
 
   /// The grid of a page.
   public var grid = Grid()
   /// The dock.
   public var dock = Dock()
+  /// How much larger the user made icons.
+  public var iconZoom = IconZoom.none
   /// Where an application goes that is installed after the first run.
   public var newApplications = NewApplicationPlace.end
   /// What the user may not do.

@@ -172,7 +172,8 @@ extension SceneBuilder {
     case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
     case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
     case (.decoration(.backdrop, _), .dock):
-      elements.append(Scene.Element(kind: .dock, frame: frame, alpha: presence * (1 - searching)))
+      let shown = view.animations.dock.frame(of: frame, at: now)
+      elements.append(Scene.Element(kind: .dock, frame: shown, rest: frame, alpha: presence * (1 - searching)))
     case (.header(let section), .grid), (.header(let section), .results):
       appendHeader(ofSection: section, attributes, frame, in: pane)
     case (.decoration(.backdrop, let index), .grid):

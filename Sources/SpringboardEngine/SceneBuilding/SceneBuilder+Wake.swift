@@ -11,6 +11,7 @@ extension SceneBuilder {
       || !layout.presentationPager.isSettled(at: now)
       || !view.animations.appearance.isSettled(at: now, motion)
       || view.animations.tiles.values.contains { !$0.isSettled(at: now) }
+      || !view.animations.dock.isSettled(at: now)
       || view.animations.openings.contains { !$0.growth.isSettled(at: now) }
       || view.preferences.animates && document.launches.keys.contains { isPending($0) }
       || view.animations.tooltip.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false

@@ -9,9 +9,9 @@ struct SceneTile {
   let folder: Board.Folder?
   /// Tiles with a greater z are in front.
   private(set) var z = 0.0
-  /// The scale of the icon, including `zoom`.
+  /// The scale of the icon.
   private(set) var scale = 1.0
-  /// The scale of the icon and its label together.
+  /// The scale of the label.
   private(set) var zoom = 1.0
   /// A further factor of the icon's width.
   private(set) var narrowing = 1.0
@@ -63,6 +63,16 @@ struct SceneTile {
     label = frame.moved(by: Point(x: offset.x * (factor - 1), y: offset.y * (factor - 1)))
   }
 
+  /// Scales the icon and its label separately. The distance between them stays the same.
+  private mutating func resize(icon iconFactor: Double, label labelFactor: Double) {
+    guard iconFactor != 1 || labelFactor != 1 else { return }
+    scale *= iconFactor
+    zoom *= labelFactor
+    guard let frame = label else { return }
+    let dy = (iconFactor - 1) * icon.height / 2 + (labelFactor - 1) * frame.height / 2
+    label = frame.moved(by: Point(x: 0, y: dy))
+  }
+
   /// Only the icon wiggles; its name stays at rest so that it can be read.
   mutating func wiggle(_ wiggle: Wiggle, amount: Double, at now: Instant) {
     bounce = wiggle.bounce(at: now, amount: amount)
@@ -75,6 +85,7 @@ struct SceneTile {
 
   mutating func apply(_ motion: TileMotion, _ tuning: MotionTuning, at now: Instant) {
     move(by: motion.shift(at: now))
+    resize(icon: max(0, motion.iconSize.value(at: now)), label: max(0, motion.labelSize.value(at: now)))
     press = motion.press.value(at: now).clamped(to: 0...1)
     hover = motion.hover.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.pressedScale, press)

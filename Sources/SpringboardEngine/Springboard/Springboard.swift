@@ -95,7 +95,7 @@ public struct Springboard: Sendable {
 extension Effect {
   fileprivate var concernsDocument: Bool {
     switch self {
-    case .save, .record, .remember: true
+    case .save, .saveIconZoom, .record, .remember: true
     case .launch, .launchAction, .showElsewhere, .beginSearch, .endSearch: false
     case .askProviders, .openResult: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false

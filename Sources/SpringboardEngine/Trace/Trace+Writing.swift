@@ -102,6 +102,7 @@ extension Act {
     case .menu(let act): act.traceText
     case .openSearch: "open-search"
     case .closeSearch: "close-search"
+    case .resizeIcons(let size): "resize-icons \(size.rawValue)"
     case .sort(let order): "sort \(order.rawValue)"
     case .undo: "undo"
     case .redo: "redo"

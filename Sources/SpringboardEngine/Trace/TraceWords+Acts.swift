@@ -24,6 +24,7 @@ extension TraceWords {
     case "hide-details": return .hideDetails
     case "open-search": return .openSearch
     case "close-search": return .closeSearch
+    case "resize-icons": return .resizeIcons(try choice("a size"))
     case "sort": return .sort(try choice("what to sort by"))
     case "undo": return .undo
     case "redo": return .redo

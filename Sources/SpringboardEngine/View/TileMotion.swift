@@ -7,6 +7,9 @@ struct TileMotion: Equatable, Sendable {
   /// The distance from its position, in logical pixels.
   var x = Motion(0, grain: 0.05)
   var y = Motion(0, grain: 0.05)
+  /// The sizes of the icon and of its label, in relation to those at rest.
+  var iconSize = Motion(1)
+  var labelSize = Motion(1)
   /// 0 is invisible, 1 is visible.
   var presence = Motion(1)
   /// 0 is on the board, 1 is lifted.
@@ -14,12 +17,27 @@ struct TileMotion: Equatable, Sendable {
   var shake: Shake?
 
   func isSettled(at now: Instant) -> Bool {
-    [press, hover, x, y, presence, lift].allSatisfy { $0.isSettled(at: now) } && shake?.isOver(at: now) != false
+    [press, hover, x, y, iconSize, labelSize, presence, lift].allSatisfy { $0.isSettled(at: now) }
+      && shake?.isOver(at: now) != false
   }
 
   /// Whether it is settled without a difference from rest, so that it need not be stored.
   func isAtRest(at now: Instant) -> Bool {
     isSettled(at: now) && press.target == 0 && hover.target == 0 && lift.target == 0
+  }
+
+  /// Starts at the place and with the size that the tile had in another layout.
+  mutating func start(from old: Rect, to new: Rect, labelRatio: Double, on spring: Spring, at now: Instant) {
+    let distance = old.center - new.center
+    x.displace(by: distance.x, on: spring, at: now)
+    y.displace(by: distance.y, on: spring, at: now)
+    if new.width > 0, old.width != new.width { iconSize.multiply(by: old.width / new.width, on: spring, at: now) }
+    if labelRatio != 1 { labelSize.multiply(by: labelRatio, on: spring, at: now) }
+  }
+
+  /// The frame of an icon on screen; `rest` is that at rest.
+  func frame(of rest: Rect, at now: Instant) -> Rect {
+    rest.moved(by: shift(at: now)).scaled(iconSize.value(at: now))
   }
 
   func shift(at now: Instant) -> Point {

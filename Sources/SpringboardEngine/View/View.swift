@@ -45,6 +45,8 @@ struct Animations: Sendable {
   var appearance = Appearance.unseen
   /// The motions of single items.
   var tiles: [ItemID: TileMotion] = [:]
+  /// The motion of the plate of the dock.
+  var dock = FrameMotion()
   /// 0 is at rest, 1 is wiggling.
   var wiggle = Motion(0)
   var openings: [Opening] = []

@@ -19,6 +19,10 @@ struct InputRouterTests {
       ("Tab", [], .nextStop), ("ISO_Left_Tab", .shift, .previousStop), ("Tab", .control, nil), ("Menu", [], .menu),
       ("F10", .shift, .menu), ("F10", [], nil), ("e", .control, .edit), ("E", .control, .edit),
       ("e", [], nil), ("z", .control, .undo), ("Z", [.control, .shift], .redo), ("y", .control, .redo), ("z", [], nil),
+      ("plus", .control, .largerIcons), ("equal", .control, .largerIcons), ("KP_Add", .control, .largerIcons),
+      ("plus", [.control, .shift], .largerIcons), ("minus", .control, .smallerIcons),
+      ("KP_Subtract", .control, .smallerIcons), ("0", .control, .configuredIcons), ("KP_0", .control, .configuredIcons),
+      ("0", [.control, .shift], .configuredIcons), ("plus", [], nil), ("0", [], nil),
       ("Left", .alt, nil), ("z", [.control, .alt], nil), ("f", .super, nil),
     ] as [(String, Modifiers, Key?)])
   func keys(name: String, modifiers: Modifiers, key: Key?) {

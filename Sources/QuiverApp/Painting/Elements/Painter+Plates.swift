@@ -4,7 +4,8 @@ import SpringboardEngine
 
 extension Painter {
   func paintDock(_ element: Scene.Element, on drawing: Drawing) {
-    paintPlate(element, radius: style.radii.dock, on: drawing)
+    if element.frame == element.rest { return paintPlate(element, radius: style.radii.dock, on: drawing) }
+    paintMoving(element, radius: style.radii.dock, on: drawing)
   }
 
   /// The plate of an open folder, also while it opens.
@@ -13,6 +14,12 @@ extension Painter {
     let frame = element.frame
     let radius = min(style.radii.panel, min(frame.width, frame.height) * style.radii.icon / 100)
     if pass.stillPanels.contains(frame) { return paintPlate(element, radius: radius, on: drawing) }
+    paintMoving(element, radius: radius, on: drawing)
+  }
+
+  /// Paints a plate that has another frame in the next frame, so that its pixels are not worth caching.
+  private func paintMoving(_ element: Scene.Element, radius: Double, on drawing: Drawing) {
+    let frame = element.frame
     drawing.layer(alpha: element.alpha, within: frame) {
       drawing.roundedRectangle(frame, radius: radius)
       backdrop.inkBlurred(on: drawing)

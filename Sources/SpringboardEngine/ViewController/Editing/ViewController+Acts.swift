@@ -35,6 +35,7 @@ extension ViewController {
     case .menu(let act): perform(act, at: now)
     case .openSearch: openSearch(at: now)
     case .closeSearch: closeSearch(at: now)
+    case .resizeIcons(let size): resizeIcons(size, at: now)
     case .sort(let order): sort(by: order, at: now)
     case .undo: undo(at: now)
     case .redo: redo(at: now)

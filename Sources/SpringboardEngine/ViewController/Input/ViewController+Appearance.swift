@@ -42,6 +42,7 @@ extension ViewController {
     view.animations.openings = []
     (view.notice, view.menu) = (nil, nil)
     view.animations.tiles = [:]
+    view.animations.dock = FrameMotion()
     view.layout.grid.stop(atStart: view.preferences.presence == .home)
     view.layout.presentationPager.jump(to: 0)
   }

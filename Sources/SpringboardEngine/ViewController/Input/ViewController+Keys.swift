@@ -21,6 +21,9 @@ extension ViewController {
     case .previousSection: showSection(byStep: -1, at: now)
     case .nextSection: showSection(byStep: 1, at: now)
     case .edit: perform(view.mode.isEditing ? .done : .edit, at: now)
+    case .largerIcons: perform(.resizeIcons(.larger), at: now)
+    case .smallerIcons: perform(.resizeIcons(.smaller), at: now)
+    case .configuredIcons: perform(.resizeIcons(.configured), at: now)
     case .undo: perform(.undo, at: now)
     case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
@@ -74,7 +77,7 @@ extension ViewController {
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
-    case .library, .previousSection, .nextSection: return nil
+    case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }

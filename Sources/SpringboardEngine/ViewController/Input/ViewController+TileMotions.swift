@@ -3,22 +3,41 @@ extension ViewController {
   mutating func moveTiles(from old: BoardLayout, _ held: [ItemID: Rect], at now: Instant) {
     guard view.animations.appearance.isVisible, !old.isEmpty else { return }
     let new = view.layout
+    moveDock(from: old, at: now)
     guard let diff = LayoutDiff(from: old, to: new) else { return view.animations.tiles = [:] }
     let here = Set(new.shownItems)
     for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isUnderPointer(id) {
       guard let place = new.icon(of: id) else { continue }
       let start = held[id] ?? (moves(id, from: old) ? old.icon(of: id) : nil) ?? initialFrame(of: id, in: old)
-      moveTile(id, to: place, from: start, at: now)
+      moveTile(id, to: place, from: start, labelRatio: labelRatio(from: old), at: now)
     }
     for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isUnderPointer(id) {
-      if let place = held[id] ?? old.icon(of: id) { depart(id, from: place, in: old, to: new, at: now) }
+      let tile = view.animations.tiles[id]
+      let place = held[id] ?? old.icon(of: id).map { tile?.frame(of: $0, at: now) ?? $0 }
+      if let place { depart(id, from: place, in: old, to: new, at: now) }
     }
   }
 
-  /// Whether a tile moves from its place in the old layout. When a search begins or ends, tiles from other pages grow
-  /// instead, because they would cross the whole viewport.
+  /// Whether a tile moves from its place in the old layout. When a search begins or ends, or the slots change, tiles from
+  /// other pages grow instead, because they would cross the whole viewport.
   private func moves(_ id: ItemID, from old: BoardLayout) -> Bool {
-    (old.results == nil) == (view.layout.results == nil) || old.isInView(id)
+    old.isInView(id) || (old.results == nil) == (view.layout.results == nil) && old.metrics == view.layout.metrics
+  }
+
+  /// The ratio of the size of labels in the old layout to that in the new one.
+  private func labelRatio(from old: BoardLayout) -> Double {
+    let (size, former) = (view.layout.metrics.label.size, old.metrics.label.size)
+    return size > 0 ? former / size : 1
+  }
+
+  /// The plate of the dock changes its size with the slots.
+  private mutating func moveDock(from old: BoardLayout, at now: Instant) {
+    let new = view.layout
+    guard old.metrics != new.metrics, !old.dock.isEmpty, !new.dock.isEmpty, old.dock.frame != new.dock.frame else {
+      return
+    }
+    view.animations.dock.start(
+      from: old.dock.frame, to: new.dock.frame, on: Spring(response: motion.makeWay), at: now)
   }
 
   private func isUnderPointer(_ id: ItemID) -> Bool { view.mode.drag?.pointer != nil && isDragged(id) }
@@ -28,26 +47,33 @@ extension ViewController {
     view.layout.folder(id)?.items.first.flatMap { old.icon(of: $0) }
   }
 
-  mutating func moveTile(_ id: ItemID, to new: Rect, from old: Rect?, at now: Instant) {
+  mutating func moveTile(
+    _ id: ItemID, to new: Rect, from old: Rect?, labelRatio: Double = 1, at now: Instant
+  ) {
     guard old != new else { return }
     let spring = Spring(response: motion.makeWay)
     var tile = view.animations.tiles[id] ?? TileMotion()
     if let old {
-      let distance = old.center - new.center
-      tile.x.displace(by: distance.x, on: spring, at: now)
-      tile.y.displace(by: distance.y, on: spring, at: now)
+      tile.start(from: old, to: new, labelRatio: labelRatio, on: spring, at: now)
     } else {
-      tile.presence.start(from: 0, to: 1, on: spring, at: now)
+      tile.presence.start(from: takeDeparture(of: id, at: now), to: 1, on: spring, at: now)
     }
     view.animations.tiles[id] = tile
+  }
+
+  /// Ends the departure of a tile that returns, and returns its opacity.
+  private mutating func takeDeparture(of id: ItemID, at now: Instant) -> Double {
+    guard let number = view.animations.departures.firstIndex(where: { $0.id == id }) else { return 0 }
+    let departure = view.animations.departures.remove(at: number)
+    return departure.alpha(at: departure.progress.value(at: now).clamped(to: 0...1))
   }
 
   /// Animates a tile that is no longer in view: it moves into its folder or to another page, or disappears.
   private mutating func depart(
     _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
   ) {
-    let isSearchEnding = old.results != nil && new.results == nil
-    let destination = miniature(of: id) ?? (isSearchEnding && !new.isInView(id) ? nil : new.icon(of: id))
+    let staysHere = old.results != nil && new.results == nil || old.metrics != new.metrics
+    let destination = miniature(of: id) ?? (staysHere && !new.isInView(id) ? nil : new.icon(of: id))
     var departure = Departure(
       id: id, folder: old.folder(id), from: place, to: destination ?? place,
       scale: destination.map { $0.width / max(place.width, 1) } ?? Self.departedScale)

@@ -105,7 +105,7 @@ extension ViewController {
     case .menu: closeMenu(at: now)
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
-    case .previousSection, .nextSection: break
+    case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
     }
   }
 
@@ -194,6 +194,7 @@ extension Act {
     switch self {
     case .page, .present, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo, .redo: true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
+    case .resizeIcons: false
     case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
     }
   }
