@@ -18,13 +18,20 @@ extension SceneBuilder {
       let pane: Pane
       /// 0 is the first pane, 1 is this one.
       let progress: Double
-      /// For each of the attributes, whether their element is only in this pane.
-      let isNew: [Bool]
+      /// For each of the attributes, the element of the transition.
+      let elements: [LayoutTransition.Element]
     }
 
     /// The pane with the item or the section that the attributes belong to.
     func owner(of number: Int) -> Pane {
-      if let destination, destination.isNew[number] { destination.pane } else { pane }
+      if let destination, destination.elements[number].source == nil { destination.pane } else { pane }
+    }
+
+    /// The attributes of a cell at rest, in the content of their pane: in a transition, those of the nearer layout.
+    func resting(_ number: Int) -> (attributes: LayoutAttributes, pane: Pane) {
+      guard let destination else { return (attributes[number], pane) }
+      let element = destination.elements[number]
+      return (element.resting, element.restsAtStart ? pane : destination.pane)
     }
   }
 
@@ -77,7 +84,7 @@ extension SceneBuilder {
     let share = progress.clamped(to: 0...1)
     let frame = from.frame.interpolated(to: to.frame, share)
     let elements = transition.elements(in: frame.moved(by: transition.contentOffset))
-    let destination = PaneContent.Destination(pane: to, progress: share, isNew: elements.map { $0.source == nil })
+    let destination = PaneContent.Destination(pane: to, progress: share, elements: elements)
     return PaneContent(
       pane: from, attributes: elements.map(\.namedAttributes), offset: transition.contentOffset, fadingFrame: frame,
       destination: destination)
@@ -114,9 +121,7 @@ extension SceneBuilder {
     let pane = content.owner(of: number)
     guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }
     var tile = SceneTile(cell, of: item, shift: .zero - content.offset)
-    if !content.isResting {
-      tile.rest = cell.label.map { pane.restingFrame(of: $0, at: index) }
-    }
+    if !content.isResting { rest(&tile, number, in: content) }
     switch pane.id {
     case .grid: fly(&tile, spread: motion.flyInSpread)
     case .dock, .results: fly(&tile, spread: 0)
@@ -126,6 +131,14 @@ extension SceneBuilder {
     if content.isLeaving, !layout.grid.holds(item.id) { tile.isTouchable = false }
     animate(&tile)
     return tile
+  }
+
+  /// Gives a tile the sizes that it has at rest, and scales it to its present size.
+  private func rest(_ tile: inout SceneTile, _ number: Int, in content: PaneContent) {
+    let (resting, pane) = content.resting(number)
+    if content.destination != nil { tile.scale(from: resting) }
+    guard let index = resting.index else { return }
+    tile.rest = resting.label.map { pane.restingFrame(of: $0, at: index) }
   }
 
   private func fade(_ tile: inout SceneTile, in frame: Rect) {

@@ -49,6 +49,15 @@ struct SceneTile {
     narrowing = transform.narrowing
   }
 
+  /// Takes the sizes of other attributes, and scales the icon to its present width. The label is not scaled; it keeps
+  /// the middle of its upper edge.
+  mutating func scale(from resting: LayoutAttributes) {
+    if resting.icon.width > 0 { scale *= icon.width / resting.icon.width }
+    icon = Rect(center: icon.center, size: resting.icon.size)
+    guard let frame = label, let size = resting.label?.size else { return }
+    label = Rect(origin: Point(x: frame.midX - size.width / 2, y: frame.minY), size: size)
+  }
+
   mutating func move(by distance: Point) {
     icon = icon.moved(by: distance)
     label = label?.moved(by: distance)

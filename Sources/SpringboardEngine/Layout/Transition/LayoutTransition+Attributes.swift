@@ -7,6 +7,19 @@ extension LayoutTransition {
     public var target: LayoutElement?
     /// Its attributes between the two layouts, in the content of the transition.
     public var attributes: LayoutAttributes
+    /// Its attributes in the nearer layout, or in the only one that has it, in the content of that layout. They change
+    /// only half way, so pictures that are drawn for them can be used for many frames.
+    public var resting: LayoutAttributes
+    /// Whether `resting` is from the first layout.
+    public var restsAtStart: Bool
+
+    /// Returns nil if neither layout has the element.
+    fileprivate init?(_ pair: Pair, _ attributes: LayoutAttributes, isNearerToStart: Bool) {
+      guard let resting = isNearerToStart ? pair.start ?? pair.end : pair.end ?? pair.start else { return nil }
+      (source, target) = (pair.start?.element, pair.end?.element)
+      (self.attributes, self.resting) = (attributes, resting)
+      restsAtStart = pair.end == nil || (isNearerToStart && pair.start != nil)
+    }
   }
 
   /// Returns the elements that are visible in one of the layouts and intersect the visible rectangle. The cost is
@@ -28,8 +41,10 @@ extension LayoutTransition {
     if let reached { return elements(in: visible, of: reached.layout) }
     var result: [Element] = []
     forEachPair(in: visible) { pair, places in
-      guard let attributes = attributes(of: pair, places), attributes.coverage.intersects(visible) else { return }
-      result.append(Element(source: pair.start?.element, target: pair.end?.element, attributes: attributes))
+      guard let attributes = attributes(of: pair, places), attributes.coverage.intersects(visible),
+        let element = Element(pair, attributes, isNearerToStart: isNearerToStart)
+      else { return }
+      result.append(element)
     }
     return result
   }
@@ -49,9 +64,9 @@ extension LayoutTransition {
   /// The elements of a layout that the transition has reached.
   private func elements(in visible: Rect, of layout: any CollectionLayout) -> [Element] {
     let places = Places(self, visible)
-    return layout.attributes(in: visible).map { attributes in
+    return layout.attributes(in: visible).compactMap { attributes in
       let pair = progress == 0 ? departure(attributes, places) : arrival(attributes, places)
-      return Element(source: pair.start?.element, target: pair.end?.element, attributes: attributes)
+      return Element(pair, attributes, isNearerToStart: isNearerToStart)
     }
   }
 }
@@ -76,7 +91,7 @@ extension LayoutTransition {
   }
 
   /// The attributes of an element in the content of each layout; nil if it is not in the layout.
-  private struct Pair {
+  fileprivate struct Pair {
     var start: LayoutAttributes?
     var end: LayoutAttributes?
   }

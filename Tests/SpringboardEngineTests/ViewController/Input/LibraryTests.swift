@@ -47,6 +47,32 @@ struct LibraryTests {
     #expect(!isInLibrary && harness.scene.page == 2)
   }
 
+  /// A picture is drawn for each size of an icon, and for each size and place of a name. A name at the lower edge has a third
+  /// place, because it fades there at rest.
+  @Test mutating func onTheWayThereIconsAndNamesAreDrawnForTheTwoEndsOnly() {
+    struct Look: Hashable {
+      let kind: Scene.Kind
+      let size: Size
+      let place: Rect?
+    }
+    harness.send(.key(.library))
+    var looks: Set<Look> = []
+    while harness.scene.next == .nextFrame {
+      harness.wait(0.02)
+      for element in harness.scene.elements where element.alpha > 0 {
+        switch element.kind {
+        case .icon: looks.insert(Look(kind: element.kind, size: element.rest.size, place: nil))
+        case .label: looks.insert(Look(kind: element.kind, size: element.frame.size, place: element.rest))
+        default: continue
+        }
+      }
+    }
+    let counts = Dictionary(grouping: looks, by: \.kind).mapValues(\.count)
+    #expect(counts.count > 20)
+    for (kind, count) in counts { #expect(count <= 3, "\(looks.filter { $0.kind == kind })") }
+    #expect(counts.values.contains(2), "the two ends differ")
+  }
+
   @Test mutating func theWheelWithCtrlLeadsThereAndBack() {
     let (away, back) = (
       ScrollSample(kind: .notches, dx: 0, dy: 120, zooms: true),
