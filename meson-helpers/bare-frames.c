@@ -1,7 +1,8 @@
 /* Paints the frames of a springboard with the least work that a C program can do. bench.sh compares Quiver's frames with these.
- *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll
+ *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll|switch_presentation|search
  * It paints a wallpaper and pages of 35 icons with labels. All of these are finished surfaces that are similar to the window's,
- * and each frame only paints them at their positions. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
+ * and each frame only paints them at their positions. For the last two, half of the icons of a page move to other positions,
+ * and the others fade while those of another page appear, on a translucent plate. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
  * the frame clock until the display has painted. Before that, it prints the size in device pixels and the scale. */
 #include <gtk/gtk.h>
 #include <math.h>
@@ -18,9 +19,9 @@ typedef struct {
 } Tile;
 
 static Tile icons[pages][tiles], labels[pages][tiles];
-static cairo_surface_t *wallpaper;
+static cairo_surface_t *wallpaper, *plate;
 static GtkWidget *canvas;
-static bool turns, wiggles, scrolls;
+static bool turns, wiggles, scrolls, switches;
 static gint64 began, ticked;
 static double durations[frames];
 static int painted;
@@ -56,9 +57,9 @@ static Tile tile(double width, double height, double hue, double opacity) {
   return made;
 }
 
-static void lay(cairo_t *drawing, Tile *tile, double x, double y, int step) {
+static void lay(cairo_t *drawing, Tile *tile, double x, double y, int step, double alpha) {
   cairo_set_source_surface(drawing, tile->picture[step], round(x - tile->width / 2), round(y - tile->height / 2));
-  cairo_paint(drawing);
+  if (alpha < 1) cairo_paint_with_alpha(drawing, alpha); else cairo_paint(drawing);
 }
 
 /* Each tile wiggles with its own rate and phase. */
@@ -75,14 +76,34 @@ static void paint_page(
   for (int number = 0; number < tiles; number++) {
     double x = left + width * 0.04 + column * (number % columns + 0.5), y = top + row * (number / columns + 0.6);
     int step = step_of(number, seconds);
-    lay(drawing, &icons[page][number], x, y, step);
-    lay(drawing, &labels[page][number], x, y + side / 2 + label_height, step);
+    lay(drawing, &icons[page][number], x, y, step, 1);
+    lay(drawing, &labels[page][number], x, y + side / 2 + label_height, step, 1);
   }
+}
+
+/* Even icons of the first page move to other positions; odd ones fade towards the lower edge, from where others appear. */
+static void paint_switch(cairo_t *drawing, double way, double width, double height) {
+  double column = width * 0.92 / columns, row = height * 0.78 / rows;
+  cairo_set_source_surface(drawing, plate, width * 0.04, height * 0.1);
+  cairo_paint_with_alpha(drawing, way);
+  for (int page = 0; page < pages; page++)
+    for (int number = 0; number < tiles; number++) {
+      bool moves = number % 2 == 0;
+      if (page == 1 && moves) continue;
+      int place = moves ? number * 2 % tiles : number;
+      double there = page == 0 ? way : 1 - way, alpha = moves ? 1 : 1 - there;
+      double x = number % columns + (place % columns - number % columns) * there;
+      double y = number / columns + (moves ? (place / columns - number / columns) * there : (rows - number / columns) * there);
+      x = width * 0.04 + column * (x + 0.5), y = row * (y + 0.6);
+      if (alpha <= 0) continue;
+      lay(drawing, &icons[page][number], x, y, steps / 2, alpha);
+      lay(drawing, &labels[page][number], x, y + side / 2 + label_height, steps / 2, alpha);
+    }
 }
 
 /* Moves back and forth, one page in 0.7 s, like a critically damped spring. */
 static double offset_at(double seconds) {
-  if (!turns && !scrolls) return 0;
+  if (!turns && !scrolls && !switches) return 0;
   double turn = floor(seconds / 0.7), time = (seconds - turn * 0.7) * 16.5, way = 1 - (1 + time) * exp(-time);
   return (int)turn % 2 == 0 ? way : 1 - way;
 }
@@ -107,7 +128,8 @@ static gboolean paint(GtkWidget *widget, cairo_t *drawing, gpointer data) {
   double width = gtk_widget_get_allocated_width(widget), height = gtk_widget_get_allocated_height(widget);
   cairo_set_source_surface(drawing, wallpaper, -margin, -margin);
   cairo_paint(drawing);
-  for (int page = 0; page < pages; page++) {
+  if (switches) paint_switch(drawing, offset, width, height);
+  for (int page = 0; page < pages && !switches; page++) {
     double way = page - offset;
     paint_page(drawing, page, scrolls ? 0 : way * width, scrolls ? way * height : 0, seconds, width, height);
   }
@@ -132,6 +154,7 @@ static gboolean tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
 static void prepare(void) {
   double width = gtk_widget_get_allocated_width(canvas), height = gtk_widget_get_allocated_height(canvas);
   wallpaper = draw(width, height, 0.3, 1, 0);
+  plate = draw(width * 0.92 - 2 * margin, height * 0.4, 0.5, 0.2, 0);
   for (int page = 0; page < pages; page++)
     for (int number = 0; number < tiles; number++) {
       icons[page][number] = tile(side, side, fmod(number * 0.31, 1), 1);
@@ -152,6 +175,7 @@ int main(int count, char **arguments) {
   gtk_init(&count, &arguments);
   turns = count > 1 && strstr(arguments[1], "turn_pages");
   scrolls = count > 1 && strstr(arguments[1], "scroll");
+  switches = count > 1 && (strstr(arguments[1], "switch") || strstr(arguments[1], "search"));
   wiggles = count > 1 && strstr(arguments[1], "edit");
   GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);
   canvas = gtk_drawing_area_new();

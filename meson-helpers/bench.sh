@@ -385,8 +385,8 @@ measure_frames() {
   printf '[grid]\ncolumns=7\nrows=5\n' >"$XDG_CONFIG_HOME/quiver/quiver.conf"
   arrange_folder
   frames_row 'Frame while a folder opens and closes' open_folder
-  frames_row 'Frame between the pages and the library of 1,000 applications' switch_presentation
-  frames_row 'Frame while searching 1,000 applications' search
+  compare_frames 'Frame between the pages and the library of 1,000 applications' switch_presentation
+  compare_frames 'Frame while searching 1,000 applications' search
   row 'Processor time that other guests of the host took meanwhile' \
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }
