@@ -10,7 +10,22 @@ extension Application {
       return
     }
     window.cover(monitor)
-    stage.insets = presence == .home ? Insets(leaving: monitor.workArea, of: monitor.frame) : .zero
+    stage.insets =
+      presence == .home
+      ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor))
+  }
+
+  /// Call this before and after a search, for which an on-screen keyboard may come.
+  func expectKeyboard(_ isExpected: Bool) {
+    guard presence == .overlay else { return }
+    workAreaBeforeSearch = isExpected ? display.workArea : nil
+    if !isExpected { stage.insets = .zero }
+  }
+
+  /// How much of a monitor a keyboard covers that came for the search. Panels were there before; the window covers them.
+  private func keyboardHeight(on monitor: Monitor) -> Double {
+    guard let before = workAreaBeforeSearch?.bottom, let now = display.workArea?.bottom, now < before else { return 0 }
+    return min(max(monitor.frame.bottom - now, 0), monitor.frame.height)
   }
 
   /// Moves the canvas to a window of another kind.
@@ -61,6 +76,10 @@ extension Monitor {
   fileprivate static func inReadingOrder(_ one: Monitor, _ other: Monitor) -> Bool {
     (one.frame.x, one.frame.y) < (other.frame.x, other.frame.y)
   }
+}
+
+extension Extent {
+  fileprivate var bottom: Double { y + height }
 }
 
 extension Insets {

@@ -17,12 +17,14 @@ extension Application {
     guard let field = searchField(in: stage.scene) else { return }
     nativeStyle.applyTheme(of: settings.current)
     nativeStyle.applySearchField(resources.painter.searchFont, resources.painter.style)
+    if !searching.isOpen { expectKeyboard(true) }
     searching.begin(text, in: field)
     stage.repaint()
   }
 
   func endSearch() {
     searching.end()
+    expectKeyboard(false)
     stage.repaint()
   }
 

@@ -34,6 +34,8 @@ package final class Application {
   /// The fault of the configuration that is shown; nil if there is none.
   var reportedDiagnostics: String?
   var window: Window
+  /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
+  var workAreaBeforeSearch: Extent?
   var home: HomeKeeper
   let instance: Instance?
   var signals: [LoopSource] = []

@@ -56,6 +56,28 @@ extension EndToEndTests {
       _ = try await desktop.waitForElement("text", "Search")
     }
 
+    /// A window that keeps room for itself at the lower edge, as an on-screen keyboard does.
+    @Test func anOnScreenKeyboardCoversNoResults() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard("--mode", "overlay")
+      let before = try await desktop.waitForElement("push button", "App 01")
+      try await desktop.xdotool(["type", "--delay", "30", "app"])
+      let top = TestDesktop.screen.height / 2
+      #expect(try await desktop.waitForElement("push button", "App 09").y > top)
+      let script = TestFiles.script("on-screen-keyboard.py")
+      let keyboard = try desktop.start(["/usr/bin/python3", script, "\(top)"])
+      try await eventually("all results above the keyboard") {
+        let tiles = try desktop.reader.tiles()
+        return !tiles.isEmpty && tiles.allSatisfy { $0.center.y < top }
+      }
+      try await desktop.keyboard.press("Escape")
+      try await desktop.waitForNoElement("heading", "Applications")
+      try await eventually("the pages as before") {
+        try desktop.reader.tiles().contains { $0.name == before.name && $0.center == before.center }
+      }
+      withExtendedLifetime(keyboard) {}
+    }
+
     @Test(arguments: [false, true])
     func aDownwardPullOpensTheField(byFinger: Bool) async throws {
       let desktop = try await TestDesktop(touch: byFinger)
