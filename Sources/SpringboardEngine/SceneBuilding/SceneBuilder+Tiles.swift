@@ -58,8 +58,8 @@ extension SceneBuilder {
       Scene.Element(kind: .label(tile.id), frame: frame, rest: tile.rest, scale: tile.zoom, alpha: alpha))
   }
 
-  /// Items that the administrator pinned, items that are dragged and those that are only in the library have no badge. The badge of an item shrinks while
-  /// the dragged ones would form a folder with it.
+  /// Items that the administrator pinned, items that are dragged and those that are only in the library have no badge.
+  /// The badge of an item shrinks while the dragged ones would form a folder with it.
   private mutating func appendBadge(_ tile: SceneTile) {
     let amount = wiggle * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
     let id = tile.id.application

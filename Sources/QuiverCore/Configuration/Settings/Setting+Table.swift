@@ -75,7 +75,8 @@ extension Setting {
     ).naming(.applications),
     Setting(
       "home", "new-applications", \.springboard.newApplications, .word,
-      "Where newly installed applications go. end: after the last icon; library: only into the library."),
+      "Where newly installed applications go. end: after the last icon; library: on no page, only in library and search."
+    ),
   ]
 
   static let layoutFile = Setting(
