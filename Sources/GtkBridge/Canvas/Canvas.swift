@@ -40,7 +40,7 @@ package final class Canvas {
   private static var eventMask: gint {
     let wanted = [
       GDK_BUTTON_PRESS_MASK, GDK_BUTTON_RELEASE_MASK, GDK_POINTER_MOTION_MASK, GDK_LEAVE_NOTIFY_MASK, GDK_TOUCH_MASK,
-      GDK_SCROLL_MASK, GDK_SMOOTH_SCROLL_MASK, GDK_KEY_PRESS_MASK, GDK_KEY_RELEASE_MASK,
+      GDK_SCROLL_MASK, GDK_SMOOTH_SCROLL_MASK, GDK_TOUCHPAD_GESTURE_MASK, GDK_KEY_PRESS_MASK, GDK_KEY_RELEASE_MASK,
     ]
     return gint(wanted.reduce(0) { $0 | $1.rawValue })
   }

@@ -4,6 +4,7 @@ import CGtk
 package enum Event: Equatable, Sendable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
+  case pinch(PinchEvent)
   case key(KeyEvent)
 }
 
@@ -13,6 +14,7 @@ extension Event {
     switch self {
     case .pointer(let event): event.stamp
     case .scroll(let event): event.stamp
+    case .pinch(let event): event.stamp
     case .key(let event): event.stamp
     }
   }
@@ -86,6 +88,19 @@ package struct ScrollEvent: Equatable, Sendable {
   }
 
   package var amount: Amount
+  package var x: Double
+  package var y: Double
+  package var stamp: EventStamp
+}
+
+/// One step of a pinch on a touchpad. Every `begin` is followed by exactly one `end` or `cancel`.
+package struct PinchEvent: Equatable, Sendable {
+  package enum Phase: Sendable { case begin, update, end, cancel }
+
+  package var phase: Phase
+  /// The distance of the fingers, as a multiple of that at the beginning.
+  package var scale: Double
+  /// The position of the mouse pointer, in logical pixels from the upper left corner of the canvas.
   package var x: Double
   package var y: Double
   package var stamp: EventStamp

@@ -24,6 +24,7 @@ struct EventReader {
     case GDK_TOUCH_CANCEL: return touch(event, .cancel)
     case GDK_GRAB_BROKEN: return cancelAll()
     case GDK_SCROLL: return [.scroll(scroll(event))]
+    case GDK_TOUCHPAD_PINCH: return [.pinch(pinch(event))]
     case GDK_KEY_PRESS: return [.key(key(event, .down))]
     case GDK_KEY_RELEASE: return [.key(key(event, .up))]
     default: return []

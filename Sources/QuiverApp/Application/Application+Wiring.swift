@@ -164,7 +164,7 @@ extension Event {
   fileprivate var leavesFields: Bool {
     switch self {
     case .pointer(let event): event.phase == .down
-    case .scroll: true
+    case .scroll, .pinch: true
     case .key: false
     }
   }

@@ -9,6 +9,7 @@ struct InputRouter {
     switch event {
     case .pointer(let event): input(event).map { ($0, Instant(seconds: event.stamp.seconds)) }
     case .scroll(let event): (.scroll(sample(event)), Instant(seconds: event.stamp.seconds))
+    case .pinch(let event): (.pinch(sample(event)), Instant(seconds: event.stamp.seconds))
     case .key(let event): key(event).map { (.key($0), Instant(seconds: event.stamp.seconds)) }
     }
   }
@@ -51,6 +52,17 @@ struct InputRouter {
     case .pixels(let dx, let dy): ScrollSample(kind: .smooth, dx: dx, dy: dy, zooms: zooms)
     case .end: ScrollSample(kind: .end, dx: 0, dy: 0)
     }
+  }
+
+  private func sample(_ event: PinchEvent) -> PinchSample {
+    let phase: PinchSample.Phase =
+      switch event.phase {
+      case .begin: .begin
+      case .update: .move
+      case .end: .end
+      case .cancel: .cancel
+      }
+    return PinchSample(phase: phase, scale: event.scale, center: Point(x: event.x, y: event.y))
   }
 
   private func key(_ event: KeyEvent) -> Key? {

@@ -294,7 +294,7 @@ extension Input {
   fileprivate var mayRename: Bool {
     switch self {
     case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations: true
-    case .pointer, .hover, .scroll, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
+    case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
       .detailsHeight, .persistentNotice, .wake, .search, .usage:
       false
     }

@@ -45,6 +45,9 @@ public struct GestureTuning: Equatable, Sendable {
   /// The change of the distance of two fingers in a complete pinch, as a share of the shorter side of the viewport (the
   /// same as `turnShare`).
   public let pinchShare = 0.35
+  /// The assumed distance of two fingers that begin a pinch on a touchpad, in complete pinches: it is complete when their
+  /// distance is half of it (by eye).
+  public let touchpadPinches = 2.0
   /// The seconds in which further taps do not launch the same application again (by eye).
   public let openAgain = 0.6
   /// The seconds without a sample after which another finger replaces one whose end may have been lost (by eye).

@@ -6,6 +6,8 @@ public enum Input: Equatable, Sendable {
   case hover(Point?)
   /// A wheel or touchpad event.
   case scroll(ScrollSample)
+  /// A touchpad event of two fingers that move together or apart.
+  case pinch(PinchSample)
   /// A key was pressed.
   case key(Key)
   /// The complete list of applications to show, in any order.

@@ -23,6 +23,7 @@ extension Input {
     case .hover(let point?): "hover \(point.x.short) \(point.y.short)"
     case .hover(nil): "hover end"
     case .scroll(let sample): sample.traceText
+    case .pinch(let sample): sample.traceText
     case .key(let key): "key \(key.rawValue)"
     case .act(.page(let page)): "page \(page)"
     case .act(.open(let id)): "activate \(id)"
@@ -72,6 +73,10 @@ extension ScrollSample {
     case .end: "scroll end"
     }
   }
+}
+
+extension PinchSample {
+  fileprivate var traceText: String { "pinch \(phase.rawValue) \(scale.short) \(center.x.short) \(center.y.short)" }
 }
 
 extension Act {

@@ -7,6 +7,7 @@
 ///     1.100 hover 320 240      the mouse, with no button held; `hover end` when it leaves the window
 ///     1.200 scroll -60 0       pixels of a touchpad; `scroll end` when the fingers leave it
 ///     1.250 wheel 0 120        units of a wheel, 120 per notch
+///     1.300 pinch move 0.8 320 240   fingers on a touchpad at 0.8 of their first distance; also begin, end, cancel
 ///     1.400 key Right
 ///     1.500 text fire          the text in the search field; `text` alone empties it
 ///     2.000 print scene        or board

@@ -27,6 +27,7 @@ struct TraceReader {
     case "hover": return .input(.hover(words.take("end") ? nil : try point(&words)))
     case "scroll": return .input(.scroll(try scroll(&words)))
     case "wheel": return .input(.scroll(try turn(.notches, &words)))
+    case "pinch": return .input(.pinch(try pinch(&words)))
     case "key": return .input(.key(try words.choice("a key")))
     case "page": return .input(.act(.page(try words.integer("a page"))))
     case "activate": return .input(.act(.open(ItemID(try words.rest("an application's id")))))
@@ -101,6 +102,10 @@ struct TraceReader {
 
   private func scroll(_ words: inout TraceWords) throws(TraceFault) -> ScrollSample {
     words.take("end") ? ScrollSample(kind: .end, dx: 0, dy: 0) : try turn(.smooth, &words)
+  }
+
+  private func pinch(_ words: inout TraceWords) throws(TraceFault) -> PinchSample {
+    PinchSample(phase: try words.choice("a phase"), scale: try words.number("a scale"), center: try point(&words))
   }
 
   private func turn(_ kind: ScrollSample.Kind, _ words: inout TraceWords) throws(TraceFault) -> ScrollSample {

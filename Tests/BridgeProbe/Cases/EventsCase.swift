@@ -26,6 +26,7 @@ private func line(_ event: Event) -> String {
   case .pointer(let pointer):
     "\(pointer.device) \(pointer.phase) \(pointer.pointer) at \(Int(pointer.x)),\(Int(pointer.y)) button \(pointer.button)"
   case .scroll(let scroll): "scroll \(scroll.amount)"
+  case .pinch(let pinch): "pinch \(pinch.phase) \(pinch.scale)"
   case .key(let key): "key \(key.phase) \(key.name) types \(key.character.map(String.init) ?? "nothing")\(held(key))"
   }
 }

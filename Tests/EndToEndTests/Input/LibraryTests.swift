@@ -18,6 +18,19 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
+    @Test func aPinchOnATouchpadLeadsToTheLibraryAndBack() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      let springboard = try await desktop.springboard()
+      let touchpad = try desktop.touchpad.get()
+      try await touchpad.pinch(to: 0.5)
+      _ = try await desktop.waitForElement("heading", "Other")
+      try await springboard.waitUntilIdle()
+      try await touchpad.pinch(to: 1.5)
+      try await desktop.waitForNoElement("heading", "Other")
+      try await desktop.waitForPage(1)
+      #expect(desktop.startedPrograms.isEmpty)
+    }
+
     @Test func keysTheWheelTheButtonsAndTheCommandLeadToItAndBack() async throws {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()

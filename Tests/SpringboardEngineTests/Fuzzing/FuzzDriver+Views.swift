@@ -16,6 +16,15 @@ extension FuzzDriver {
     if generator.number(0..<3) > 0 { movePinch(generator.pick([.up, .cancel]), around: middle, distance: to) }
   }
 
+  /// Fingers on a touchpad, whose events may be incomplete.
+  mutating func pinchOnTouchpad() {
+    for phase in [PinchSample.Phase.begin, .move, .move, generator.pick([.end, .end, .cancel, .move])] {
+      let scale = phase == .begin ? 1 : generator.pick([0.5, 0.8, 1.2, 1.5])
+      send(.pinch(PinchSample(phase: phase, scale: scale, center: Point(x: 200, y: 120))))
+      wait(generator.pick([5, 30, 100]))
+    }
+  }
+
   /// The distance is that of each finger from the middle.
   private mutating func movePinch(_ phase: PointerSample.Phase, around middle: Double, distance: Double) {
     point(phase, 1, at: Point(x: 200 - distance, y: middle))

@@ -26,7 +26,9 @@ struct TraceTests {
         step(1.1, .hover(Point(x: 320, y: 240.5))), step(1.15, .hover(nil)),
         step(1.2, .scroll(ScrollSample(kind: .smooth, dx: -60, dy: 0))),
         step(1.25, .scroll(ScrollSample(kind: .notches, dx: 0, dy: 120))),
-        step(1.3, .scroll(ScrollSample(kind: .end, dx: 0, dy: 0))), step(1.4, .key(.right)),
+        step(1.3, .scroll(ScrollSample(kind: .end, dx: 0, dy: 0))),
+        step(1.35, .pinch(PinchSample(phase: .move, scale: 0.8, center: Point(x: 320, y: 240)))),
+        step(1.4, .key(.right)),
         step(1.5, .act(.open(ItemID("Visual Code.desktop")))),
         step(1.6, .act(.rename("games", "C# and Go"))),
         Trace.Step(at: Instant(seconds: 2), action: .print(.scene)),
@@ -45,6 +47,7 @@ struct TraceTests {
     1.2 scroll -60 0
     1.25 wheel 0 120
     1.3 scroll end
+    1.35 pinch move 0.8 320 240
     1.4 key Right
     1.5 activate Visual Code.desktop
     1.6 act rename games C# and Go   # not the sharp
@@ -81,6 +84,7 @@ struct TraceTests {
       1.200 scroll -60 0
       1.250 wheel 0 120
       1.300 scroll end
+      1.350 pinch begin 1 320 240
       1.400 key PageDown
       1.450 text fire fox
       1.460 text

@@ -4,6 +4,7 @@ extension ViewController {
     case .pointer(let sample): point(sample, at: now)
     case .hover(let point): hover(at: point, at: now)
     case .scroll(let sample): scroll(sample, at: now)
+    case .pinch(let sample): pinch(sample, at: now)
     case .key(let key): press(key, at: now)
     case .catalogue(let items): adopt(items, at: now)
     case .board(let board): adopt(board, at: now)

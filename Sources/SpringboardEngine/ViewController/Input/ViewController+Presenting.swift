@@ -45,6 +45,13 @@ extension ViewController {
     return wasPinching || view.input.pinch.isPinching
   }
 
+  /// Handles a pinch on a touchpad like the same movement of two fingers on the screen.
+  mutating func pinch(_ sample: PinchSample, at now: Instant) {
+    guard view.animations.appearance.isVisible, sample.scale.isFinite else { return }
+    let distance = gestures.touchpadPinches * gestures.pinchDistance(in: view.viewport.size)
+    for finger in sample.fingers(startDistance: distance) { _ = pinch(finger, at: now) }
+  }
+
   private var mayPinch: Bool {
     view.presentations.list.count > 1 && view.mode.drag == nil && !view.hasSheet && !view.hasMenu
       && !view.layout.front.isModal && view.search == nil

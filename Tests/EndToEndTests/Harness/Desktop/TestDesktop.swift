@@ -40,6 +40,8 @@ final class TestDesktop {
   /// All fingers share a connection, because the driver accepts only one.
   private(set) lazy var touchScreen = Result { try TouchScreen(at: "\(directory)/touch") }
 
+  private(set) lazy var touchpad = Result { try Touchpad(at: "\(directory)/touchpad") }
+
   /// A screen reader.
   var reader: ScreenReader {
     get throws {

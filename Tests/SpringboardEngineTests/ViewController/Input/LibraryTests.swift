@@ -263,6 +263,48 @@ struct LibraryTests {
     #expect(!isInLibrary)
   }
 
+  @Test mutating func aPinchOnATouchpadLeadsToTheLibraryAndBack() {
+    pinchOnTouchpad(to: [0.9, 0.75])
+    let buttons = [Scene.Button.library, .pages].compactMap { harness.element(.button($0)) }
+    #expect(buttons.count == 2 && buttons.allSatisfy { $0.alpha < 1 }, "half way")
+    pinchOnTouchpad(to: [0.5], isBeginning: false, ending: .end)
+    harness.rest()
+    #expect(isInLibrary)
+    pinchOnTouchpad(to: [1.2, 1.5], ending: .end)
+    harness.rest()
+    #expect(!isInLibrary)
+  }
+
+  @Test(arguments: [PinchSample.Phase.end, .cancel])
+  mutating func aSmallPinchOnATouchpadGoesBack(ending: PinchSample.Phase) {
+    pinchOnTouchpad(to: [0.95, 0.9, 0.9, 0.9], ending: ending)
+    harness.rest()
+    #expect(!isInLibrary)
+  }
+
+  /// A scale of zero or less, and an end without a beginning.
+  @Test(arguments: [-1, 0, 1e300, .infinity, .nan])
+  mutating func anImpossiblePinchOnATouchpadHarmsNothing(scale: Double) {
+    pinchOnTouchpad(to: [scale], ending: .end)
+    harness.send(.pinch(PinchSample(phase: .end, scale: scale, center: .zero)))
+    harness.rest()
+    #expect(harness.scene.next == .never)
+  }
+
+  private mutating func pinchOnTouchpad(
+    to scales: [Double], isBeginning: Bool = true, ending: PinchSample.Phase? = nil
+  ) {
+    func sample(_ phase: PinchSample.Phase, _ scale: Double) -> Input {
+      .pinch(PinchSample(phase: phase, scale: scale, center: Point(x: 400, y: 200)))
+    }
+    if isBeginning { harness.send(sample(.begin, 1)) }
+    for scale in scales {
+      harness.skip(0.1)
+      harness.send(sample(.move, scale))
+    }
+    if let ending { harness.send(sample(ending, scales.last ?? 1)) }
+  }
+
   @Test mutating func nothingIsAwakeInTheLibrary() {
     send(.key(.library))
     #expect(harness.scene.next == .never)
