@@ -31,6 +31,7 @@ extension BusValue {
     switch type.first {
     case "v": return children(variant)?.first.map(BusValue.variant)
     case "(", "{": return children(variant).map(BusValue.tuple)
+    case "a" where type == "ay": return .bytes(bytes(variant))
     case "a" where type == "as": return children(variant).map { .strings($0.compactMap(\.string)) }
     case "a" where type == "a{sv}": return children(variant).map(dictionary)
     case "a": return children(variant).map { .array(of: String(type.dropFirst()), $0) }
@@ -40,6 +41,12 @@ extension BusValue {
 
   private static func text(_ variant: OpaquePointer) -> String {
     String(cString: g_variant_get_string(variant, nil))
+  }
+
+  private static func bytes(_ variant: OpaquePointer) -> [UInt8] {
+    var count: gsize = 0
+    let start = g_variant_get_fixed_array(variant, &count, 1)
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
 
   private static func children(_ variant: OpaquePointer) -> [BusValue]? {
@@ -79,6 +86,7 @@ extension BusValue {
     case .variant(let value): g_variant_new_variant(value.variant)
     case .tuple(let values): Self.tuple(values)
     case .strings(let values): Self.array(of: "s", values.map { g_variant_new_string($0) })
+    case .bytes(let bytes): Self.array(of: "y", bytes.map { g_variant_new_byte($0) })
     case .array(let type, let values): Self.array(of: type, values.map(\.variant))
     case .dictionary(let values): Self.array(of: "{sv}", values.map(Self.entry))
     }

@@ -10,6 +10,8 @@ package indirect enum BusValue: Hashable, Sendable {
   case double(Double)
   case objectPath(String)
   case strings([String])
+  /// `ay`.
+  case bytes([UInt8])
   /// `a{sv}`: string keys, values of any type.
   case dictionary([String: BusValue])
   case tuple([BusValue])

@@ -9,7 +9,9 @@ extension Application {
     searching.onText = { [weak self] in self?.stage.send(.search($0)) }
     searching.onKey = { [weak self] in self?.receive($0) ?? false }
     providers.onAnswer = { [weak self] in self?.stage.send(.providerAnswer($0)) }
-    resources.icons.resultIcon = { [weak self] in self?.stage.springboard.providerResult($0, in: .main)?.icon }
+    providers.onCopy = { [display] in display.copy($0) }
+    providers.onFailure = { [weak self] in self?.stage.send(.notice($0)) }
+    resources.icons.resultIcon = { [providers] in providers.icon(of: $0) }
   }
 
   /// Shows the search field where the scene has it.

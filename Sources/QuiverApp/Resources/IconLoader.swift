@@ -10,7 +10,9 @@ final class IconLoader {
   /// Called when an icon from the cache turned out to be outdated.
   var onCorrection: () -> Void = {}
   /// The icon of a search provider's result, if it has one of its own.
-  var resultIcon: (ItemID) -> String? = { _ in nil }
+  var resultIcon: (ItemID) -> ProviderIcon? = { _ in nil }
+  /// The pictures that search providers have sent for the results on screen.
+  private var resultPictures: [ItemID: (RawPicture, Surface)] = [:]
   /// Device pixels per logical pixel.
   var scale = 1.0
   private var environment: Environment
@@ -59,6 +61,7 @@ final class IconLoader {
   /// Forgets all other icons.
   func keep(only requests: Set<TileRequest>) {
     tiles.keep(only: requests)
+    resultPictures = resultPictures.filter { resultIcon($0.key) != nil }
   }
 
   /// Call this before each frame on screen.
@@ -84,7 +87,18 @@ final class IconLoader {
 
 extension IconLoader {
   func icon(of id: ItemID, side: Int) -> IconState {
-    guard let request = request(for: id, side: side) else { return .missing }
+    guard id.result != nil, let own = resultIcon(id) else { return icon(request(forApplicationOf: id, side: side)) }
+    switch own {
+    case .picture(let picture): return surface(of: picture, for: id).map(IconState.ready) ?? .missing
+    case .named(let value):
+      let state = icon(request(for: value.text, side: side))
+      if case .missing = state { return icon(request(forApplicationOf: id, side: side)) }
+      return state
+    }
+  }
+
+  private func icon(_ request: TileRequest?) -> IconState {
+    guard let request else { return .missing }
     let picture = tiles.tile(for: request)
     guard tiles.isWaiting(for: request) else { return picture.map(IconState.ready) ?? .missing }
     let since = missingTiles[request] ?? MonotonicClock.now
@@ -93,6 +107,13 @@ extension IconLoader {
     guard MonotonicClock.now - since < Self.timeLimit else { return .missing }
     repaintSoon()
     return .soon
+  }
+
+  private func surface(of picture: RawPicture, for id: ItemID) -> Surface? {
+    if let (known, surface) = resultPictures[id], known == picture { return surface }
+    let surface = picture.square.map(upload)
+    resultPictures[id] = surface.map { (picture, $0) }
+    return surface
   }
 
   func prefetchIcon(of id: ItemID, side: Int) {
@@ -117,15 +138,23 @@ extension IconLoader {
     onChange()
   }
 
-  /// Actions and results have the icon of their application. nil for an application without an icon.
+  /// nil for an item whose icon is not loaded from a file.
   func request(for id: ItemID, side: Int) -> TileRequest? {
+    guard id.result != nil, let own = resultIcon(id) else { return request(forApplicationOf: id, side: side) }
+    guard case .named(let value) = own else { return nil }
+    return request(for: value.text, side: side)
+  }
+
+  /// Actions have the icon of their application. nil for an application without an icon.
+  private func request(forApplicationOf id: ItemID, side: Int) -> TileRequest? {
+    entry(id.application)?.icon.map { request(for: $0, side: side) }
+  }
+
+  private func request(for icon: String, side: Int) -> TileRequest {
     let looks = environment.configuration
-    let name = id.result == nil ? nil : resultIcon(id)
-    return (name ?? entry(id.application)?.icon).map { icon in
-      TileRequest(
-        icon: icon, side: side, scale: scale, shape: looks.iconShape, plate: looks.style.colors.iconPlate,
-        radius: looks.style.radii.icon)
-    }
+    return TileRequest(
+      icon: icon, side: side, scale: scale, shape: looks.iconShape, plate: looks.style.colors.iconPlate,
+      radius: looks.style.radii.icon)
   }
 
   private var iconSetup: IconSetup {

@@ -10,6 +10,10 @@ nonisolated struct FoundResult: Equatable, Sendable {
   let id: String
   /// The terms that it was found by.
   let terms: [String]
+  /// nil for the icon of the provider's application.
+  var icon: ProviderIcon?
+  /// What is copied to the clipboard when it is opened.
+  var clipboardText: String?
 }
 
 nonisolated extension FoundResult {
@@ -32,17 +36,16 @@ nonisolated extension FoundResult {
     }
     let metas = Dictionary(described, uniquingKeysWith: { first, _ in first })
     return ids.compactMap { id in
-      let shown = metas[id].flatMap { ProviderResult(id, of: provider, from: $0) }
-      return shown.map { FoundResult(shown: $0, provider: provider, id: id, terms: terms) }
+      metas[id].flatMap { FoundResult(id, of: provider, from: $0, terms: terms) }
     }
   }
-}
 
-nonisolated extension ProviderResult {
   /// Reads a description; nil if it has no usable name.
-  fileprivate init?(_ id: String, of provider: SearchProvider, from meta: [String: BusValue]) {
-    guard let name = meta["name"]?.string else { return nil }
-    self.init(
-      id, of: provider, name: name, description: meta["description"]?.string ?? "", icon: meta["gicon"]?.string)
+  private init?(_ id: String, of provider: SearchProvider, from meta: [String: BusValue], terms: [String]) {
+    guard let name = meta["name"]?.string,
+      let shown = ProviderResult(id, of: provider, name: name, description: meta["description"]?.string ?? "")
+    else { return nil }
+    (self.shown, self.provider, self.id, self.terms) = (shown, provider, id, terms)
+    (icon, clipboardText) = (ProviderIcon(in: meta), meta["clipboardText"]?.string)
   }
 }

@@ -6,6 +6,10 @@ import SpringboardEngine
 final class ProviderSearch {
   /// Called with each answer.
   var onAnswer: (ProviderAnswer) -> Void = { _ in }
+  /// Called with a text for the clipboard.
+  var onCopy: (String) -> Void = { _ in }
+  /// Called with a message when a result was not opened.
+  var onFailure: (String) -> Void = { _ in }
   /// nil if there is no connection, so that nobody is asked.
   var bus: Bus?
   private var environment: Environment
@@ -17,6 +21,8 @@ final class ProviderSearch {
   private var waiting = 0
   /// What was found for the latest query.
   private var found: [ItemID: FoundResult] = [:]
+  /// The icons of what was found for the latest query, and for the one before, whose results may still fade out.
+  private var icons = (latest: [ItemID: ProviderIcon](), former: [ItemID: ProviderIcon]())
 
   /// The descriptions of the providers are read when the first query needs them.
   private enum Phase {
@@ -39,6 +45,7 @@ final class ProviderSearch {
   func ask(_ query: ProviderQuery) {
     self.query = (query, MonotonicClock.now + ProviderQuery.timeLimit)
     found = [:]
+    icons = (latest: [:], former: icons.latest)
     switch phase {
     case .unread: readProviders()
     case .reading: break
@@ -49,11 +56,17 @@ final class ProviderSearch {
   /// Opens a result that was found for the latest query.
   func open(_ id: ItemID, serverTime: UInt32) {
     guard let bus, let result = found[id] else { return }
+    if let text = result.clipboardText { onCopy(text) }
     let call = BusCall.activate(result.id, terms: result.terms, time: serverTime, by: result.provider)
-    bus.call(call) { answer in
-      if case .failure(let error) = answer { Log.warning("\(result.provider.busName): \(error.message)") }
+    bus.call(call) { [weak self] answer in
+      guard case .failure(let error) = answer else { return }
+      Log.warning("\(result.provider.busName): \(error.message)")
+      self?.onFailure(Strings.resultFailed(result.shown.name, result.provider.name))
     }
   }
+
+  /// nil if a result has no icon of its own.
+  func icon(of id: ItemID) -> ProviderIcon? { icons.latest[id] ?? icons.former[id] }
 
   private func readProviders() {
     let (choice, sources) = (environment.searchProviders, environment.catalogueSources)
@@ -85,7 +98,10 @@ final class ProviderSearch {
   private func receive(_ results: [FoundResult], from provider: SearchProvider, _ query: ProviderQuery) {
     guard query == self.query?.0 else { return }
     waiting -= 1
-    for result in results { found[result.shown.id] = result }
+    for result in results {
+      found[result.shown.id] = result
+      icons.latest[result.shown.id] = result.icon
+    }
     let shown = ProviderResults(title: provider.name, results: results.map(\.shown))
     onAnswer(ProviderAnswer(to: query.text, results.isEmpty ? nil : shown, isLast: waiting == 0))
   }

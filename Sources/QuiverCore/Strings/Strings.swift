@@ -67,6 +67,9 @@ extension Strings {
   static let libraryTitles = LibraryPreferences.Titles(suggested: "Suggested", new: "New")
   static let searchTitles = SearchTitles(
     applications: "Applications", actions: "Actions", removed: "Removed from Home Screen")
+  package static func resultFailed(_ result: String, _ application: String) -> String {
+    "\(application) couldn't open “\(result)”"
+  }
   package static let nothingFound = "Nothing found"
   package static let nothingFoundHint =
     "Check the spelling, or try fewer letters or another word for what you want to do."

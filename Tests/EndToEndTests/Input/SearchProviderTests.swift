@@ -31,6 +31,61 @@ extension EndToEndTests {
       try await desktop.waitForNoWindow()
     }
 
+    /// A picture, a file, and a name that no theme has, for which the icon of the application is shown.
+    @Test func resultsHaveTheirOwnIcons() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.draw("green.svg", "#00ff00")
+      try desktop.installIcon("blue.svg", of: "App 02", named: "\(desktop.directory)/blue.svg", "#0000ff")
+      let provider = try desktop.searchProvider("App 02", "paint")
+      _ = try await desktop.springboard("--set", "search.providers=all", "--mode", "window")
+      try await desktop.xdotool(["type", "zz"])
+      for (number, color) in zip(0..., ["#FF0000", "#00FF00", "#0000FF"]) {
+        let tile = try await desktop.tile("Found \(number):zz · it")
+        try await eventually("\(color) at \(tile)") { try await desktop.color(at: tile.center.moved(0, -16)) == color }
+      }
+      #expect(try desktop.reader.click("Found 0:zz · it"))
+      try await eventually("the text of the result in the clipboard") {
+        try await desktop.run("xclip", "-out", "-selection", "clipboard").output == "copied"
+      }
+      withExtendedLifetime(provider) {}
+    }
+
+    @Test func aResultThatIsNotOpenedIsReported() async throws {
+      let desktop = try await TestDesktop()
+      let provider = try desktop.searchProvider("App 02", "refuse")
+      try desktop.reader.listen()
+      _ = try await desktop.springboard("--set", "search.providers=all", "--mode", "window")
+      try await desktop.xdotool(["type", "zz"])
+      _ = try await desktop.tile("Found 0:zz · it")
+      #expect(try desktop.reader.click("Found 0:zz · it"))
+      try await desktop.waitForAnnouncement("App 02 couldn't open “Found 0:zz”")
+      withExtendedLifetime(provider) {}
+    }
+
+    /// The search provider of GNOME's calculator, as Debian installs it.
+    @Test func aRealProviderCalculates() async throws {
+      let desktop = try await TestDesktop()
+      let directories = ["XDG_DATA_DIRS": "/usr/share"]
+      let provider = try desktop.start(["/usr/libexec/gnome-calculator-search-provider"], with: directories)
+      try await eventually("the provider on the bus") {
+        try await desktop.run(
+          "gdbus", "wait", "--session", "--timeout", "1", "org.gnome.Calculator.SearchProvider"
+        ).status == 0
+      }
+      let springboard = Springboard(
+        try desktop.start(
+          [TestDesktop.quiver, "--set", "search.providers=org.gnome.Calculator.desktop", "--mode", "window"],
+          with: Springboard.strict.merging(["XDG_DATA_DIRS": "\(desktop.directory)/share:/usr/share"]) { $1 }))
+      try await desktop.waitForWindow()
+      try await desktop.xdotool(["type", "--delay", "30", "12*4"])
+      _ = try await desktop.tile("12*4 = 48")
+      #expect(try desktop.reader.click("Copy · Copy result to clipboard"))
+      try await eventually("the result in the clipboard") {
+        try await desktop.run("xclip", "-out", "-selection", "clipboard").output == "48"
+      }
+      #expect(springboard.isRunning && provider.status == nil)
+    }
+
     @Test func moreLettersSearchAmongTheEarlierResults() async throws {
       let desktop = try await TestDesktop()
       let provider = try desktop.searchProvider("App 02")

@@ -5,12 +5,10 @@ import Testing
 
 @Suite("A result of a search provider")
 struct ProviderResultTests {
-  private func result(_ id: String = "1", name: String = "One", description: String = "", icon: String? = nil)
-    -> ProviderResult?
-  {
+  private func result(_ id: String = "1", name: String = "One", description: String = "") -> ProviderResult? {
     let provider = SearchProvider(
       application: ItemID("mail.desktop"), name: "Mail", busName: "org.example.Mail", objectPath: "/mail")
-    return ProviderResult(id, of: provider, name: name, description: description, icon: icon)
+    return ProviderResult(id, of: provider, name: name, description: description)
   }
 
   @Test(arguments: [("", "One"), ("1", ""), ("1", " \n\u{202E}")])
@@ -35,14 +33,6 @@ struct ProviderResultTests {
     #expect(Set(ids).count == ids.count)
     #expect(ids.allSatisfy { $0.application == ItemID("mail.desktop") && $0.result != nil && $0.action == nil })
     #expect(ids.allSatisfy { !$0.rawValue.contains("\n") })
-  }
-
-  @Test(arguments: [
-    ("document", "document"), ("/a b.png", "/a b.png"), (". GThemedIcon x-office text", "x-office"),
-    (". GBytesIcon abc", nil), (". GThemedIcon", nil), ("file:///a.png", nil), ("", nil), ("a\nb", nil),
-  ])
-  func iconsAreNamesOrFiles(text: String, icon: String?) {
-    #expect(result(icon: text)?.icon == icon)
   }
 
   @Test(arguments: [("", "One"), ("two", "One · two"), (" = 2", "One = 2"), ("  ", "One")])

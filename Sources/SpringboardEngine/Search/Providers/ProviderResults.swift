@@ -6,12 +6,10 @@ public struct ProviderResult: Equatable, Sendable {
   public var name: String
   /// What else the provider says about it; empty for nothing.
   public var description: String
-  /// The name or the file of its icon; nil for that of the provider's application.
-  public var icon: String?
 
   /// Creates a result.
-  public init(id: ItemID, name: String, description: String = "", icon: String? = nil) {
-    (self.id, self.name, self.description, self.icon) = (id, name, description, icon)
+  public init(id: ItemID, name: String, description: String = "") {
+    (self.id, self.name, self.description) = (id, name, description)
   }
 }
 

@@ -41,6 +41,12 @@ def metas(wanted):
     if behaviour == "boast":
         return GLib.Variant("(aa{sv})", ([meta(number, "x" * 1_000_000) for number in wanted],))
     found = [meta(number, f"Found {number}") | {"description": GLib.Variant("s", "it")} for number in wanted]
+    if behaviour == "paint":
+        red = bytes([255, 0, 0] * 64 * 64)
+        picture = GLib.Variant("(iiibiiay)", (64, 64, 192, False, 8, 3, red))
+        found[0] |= {"icon-data": picture, "clipboardText": GLib.Variant("s", "copied")}
+        found[1] |= {"icon": GLib.Variant("(sv)", ("file", GLib.Variant("s", f"file://{os.environ['QUIVER_TEST_DESKTOP']}/green.svg")))}
+        found[2] |= {"icon": GLib.Variant("(sv)", ("themed", GLib.Variant("as", ["no-such-icon"])))}
     return GLib.Variant("(aa{sv})", (found,))
 
 
@@ -50,6 +56,9 @@ def call(_connection, _sender, _path, _interface, method, arguments, invocation)
         return
     if behaviour == "die":
         os._exit(1)
+    if behaviour == "refuse" and method == "ActivateResult":
+        invocation.return_dbus_error("org.example.Error", "no")
+        return
     answer = {"GetInitialResultSet": ids, "GetSubsearchResultSet": lambda _former, terms: ids(terms)}
     answer |= {"GetResultMetas": metas, "ActivateResult": lambda *_: None}
     invocation.return_value(answer[method](*values))

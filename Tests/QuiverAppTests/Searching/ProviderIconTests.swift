@@ -1,0 +1,67 @@
+import GtkBridge
+import QuiverCore
+import Testing
+
+@testable import QuiverApp
+
+@Suite("The icon of a search provider's result")
+struct ProviderIconTests {
+  private func name(_ meta: [String: BusValue]) -> String? {
+    if case .named(let value)? = ProviderIcon(in: meta) { value.text } else { nil }
+  }
+
+  private static func data(
+    width: Int32 = 2, height: Int32 = 2, stride: Int32 = 8, alpha: Bool = true, bits: Int32 = 8, channels: Int32 = 4,
+    bytes: Int = 16
+  ) -> BusValue {
+    let numbers: [BusValue] = [
+      .int32(width), .int32(height), .int32(stride), .bool(alpha), .int32(bits), .int32(channels),
+    ]
+    return .tuple(numbers + [.bytes([UInt8](repeating: 0xff, count: bytes))])
+  }
+
+  private static let themed = BusValue.tuple([.string("themed"), .variant(.strings(["one", "two"]))])
+  private static let file = BusValue.tuple([.string("file"), .variant(.string("file:///a%20b.png"))])
+
+  @Test(arguments: [(BusValue.string("one"), "one"), (themed, "one"), (file, "/a b.png")])
+  func isReadFromItsSerializedForm(value: BusValue, expected: String) {
+    #expect(name(["icon": value]) == expected)
+  }
+
+  @Test func theSerializedFormComesFirstAndThePixelsLast() {
+    #expect(name(["icon": Self.themed, "gicon": .string("text"), "icon-data": Self.data()]) == "one")
+    #expect(name(["gicon": .string("text"), "icon-data": Self.data()]) == "text")
+    #expect(name(["icon": .tuple([.string("bytes"), .bytes([1])]), "gicon": .string("text")]) == "text")
+  }
+
+  @Test func pixelsAreAPicture() throws {
+    #expect(ProviderIcon(in: ["icon-data": Self.data()]) != nil)
+    #expect(ProviderIcon(in: ["icon-data": Self.data(stride: 7, alpha: false, channels: 3, bytes: 13)]) != nil)
+  }
+
+  @Test(arguments: [
+    data(width: 0), data(width: -1), data(width: 513, stride: 2052, bytes: 4104), data(height: .max),
+    data(stride: 7), data(stride: .max), data(stride: -8), data(bits: 16), data(channels: 3), data(bytes: 15),
+    data(bytes: 0), .tuple([]), .string("a"), .bytes([1]),
+  ])
+  func contradictoryPixelsAreIgnored(value: BusValue) {
+    #expect(ProviderIcon(in: ["icon-data": value]) == nil)
+  }
+
+  @Test(arguments: [
+    BusValue.int32(1), .tuple([.string("themed")]), .tuple([.string("themed"), .variant(.strings([]))]),
+  ])
+  func otherTypesAreIgnored(value: BusValue) {
+    #expect(ProviderIcon(in: ["icon": value, "gicon": value]) == nil)
+  }
+
+  /// A red and a half transparent blue pixel beside each other are in the middle of a square.
+  @Test @MainActor func aPictureIsSquareAndPremultiplied() throws {
+    let picture = try #require(
+      RawPicture(width: 2, height: 1, rowStride: 8, hasAlpha: true, bytes: [255, 0, 0, 255, 0, 0, 255, 128]))
+    let surface = try #require(picture.square)
+    let words = try #require(
+      surface.withPixels { pixels in pixels.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) } })
+    #expect(words == [0xffff_0000, 0x8000_0080, 0, 0])
+  }
+}
