@@ -17,6 +17,8 @@ struct Drag: Equatable, Sendable {
   let taken: Instant
   /// Whether edit mode was on before the drag.
   let wasEditing: Bool
+  /// Whether the first item was removed from the board before, so that a drop puts it back.
+  let restoresLeader: Bool
 
   var leader: ItemID { items[0] }
 

@@ -21,6 +21,8 @@ enum GestureEvent: Equatable, Sendable {
   case panMoved(Point)
   /// The pan ended; the velocity is in logical pixels per second, to the right and down.
   case panEnded(velocity: Point)
+  /// The pan was cancelled.
+  case panCancelled
 }
 
 /// What the pinch recognizer reports. Lengths are in logical pixels.

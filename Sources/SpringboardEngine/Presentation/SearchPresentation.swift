@@ -15,7 +15,7 @@ struct SearchPresentation {
       BoardSection(title: titles.actions, items: actions.map { .app($0) }),
       BoardSection(title: titles.removed, items: results.removed.map { .app($0.id) }),
     ]
-    let others = results.others.map { BoardSection(title: $0.title, items: $0.results.map { .app($0.id) }) }
+    let others = results.providerResults.map { BoardSection(title: $0.title, items: $0.results.map { .app($0.id) }) }
     return (sections + others).filter { !$0.items.isEmpty }
   }
 

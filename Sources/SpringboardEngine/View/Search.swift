@@ -2,18 +2,22 @@
 struct Search: Sendable {
   /// The text in the field.
   var text = ""
+  /// When the text changed, or the field opened.
+  var changed: Instant
   /// What had the focus when the field opened.
   let formerFocus: Focus?
   /// Searches the applications as they were at a revision of the document.
   var searcher: (Searcher, revision: Int)?
   /// The results that are shown.
   var results = SearchResults()
+  /// The text that they were found for.
+  var resultsText = ""
   /// The results of search providers for the text, in the order in which they arrived.
   var providerResults: [ProviderResults] = []
   var providerPhase = ProviderPhase.done
 
-  init(formerFocus: Focus?) {
-    self.formerFocus = formerFocus
+  init(opened: Instant, formerFocus: Focus?) {
+    (changed, self.formerFocus) = (opened, formerFocus)
   }
 
   var query: SearchQuery { SearchQuery(text) }

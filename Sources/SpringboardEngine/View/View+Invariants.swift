@@ -37,7 +37,9 @@ extension View {
       "a locked board is not edited": isEditable,
       "a drag has items, and each only once": !drag.items.isEmpty && Set(drag.items).count == drag.items.count,
       "dragged items are on the board": drag.items.allSatisfy(layout.holds),
-      "a preview has all applications": drag.preview.applications.sorted() == document.board.applications.sorted(),
+      "a preview has all applications and the dragged ones":
+        Set(drag.preview.applications)
+        == Set(document.board.applications).union(drag.items.filter(document.board.removed.contains)),
     ]
   }
 }

@@ -78,7 +78,7 @@ struct GoldenSearch {
 extension GoldenSearch {
   /// Whether the results are as expected.
   func accepts(_ results: SearchResults) -> Bool {
-    let all = results.all.map { Found(id: $0.id, action: $0.action) }
+    let all = results.applicationResults.map { Found(id: $0.id, action: $0.action) }
     let expected = expectations.compactMap { if case .next(let found) = $0 { found } else { nil } }
     return all.filter { $0.action == nil }.starts(with: expected.filter { $0.action == nil })
       && all.filter { $0.action != nil }.starts(with: expected.filter { $0.action != nil })

@@ -92,7 +92,7 @@ struct Observation {
     isPinching = controller.view.input.pinch.isPinching
     opened = controller.document.installations.byID.values.count(where: \.isOpened)
     hasResults = controller.view.layout.results != nil
-    hasProviderResults = controller.view.search?.results.others.isEmpty == false
+    hasProviderResults = controller.view.search?.results.providerResults.isEmpty == false
     presentsFlow = !controller.view.layout.grid.takesDrops
     drag = controller.view.mode.drag
     notice = controller.view.notice?.says

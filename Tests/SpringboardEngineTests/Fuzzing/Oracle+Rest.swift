@@ -1,7 +1,7 @@
 @testable import SpringboardEngine
 
 extension Oracle {
-  /// Lifts all fingers. Within a minute everything must be at rest, and all acts must be undoable and redoable. Returns
+  /// Lifts all fingers, also from the touchpad. Within a minute everything must be at rest, and all acts must be undoable and redoable. Returns
   /// what is wrong.
   mutating func comeToRest() -> [String] {
     let releases = fingers.sorted { $0.key < $1.key }.map { finger, point in
@@ -10,7 +10,8 @@ extension Oracle {
           pointer: finger, phase: finger % 2 == 0 ? .up : .cancel, device: finger == 0 ? .mouse : .touch,
           position: point))
     }
-    let wrong = play(releases + [.act(.menu(.close)), .act(.done)])
+    let pinchEnd = Input.pinch(PinchSample(phase: .end, scale: 1, center: .zero))
+    let wrong = play(releases + [pinchEnd, .act(.menu(.close)), .act(.done)])
     return wrong.isEmpty ? waitInAllViews() : wrong
   }
 

@@ -26,7 +26,10 @@ struct AlphabetTests {
       ("tr_TR", "istanbul Isparta Zoom", "[I] Isparta [İ] istanbul [Z] Zoom"),
       ("ru_RU.UTF-8", "Файлы Firefox Ёлка Еда Apt", "[Е] Еда [Ё] Ёлка [Ф] Файлы [A] Apt [F] Firefox"),
       ("zh_CN.UTF-8", "微信 计算器 Firefox 文件", "[F] Firefox [J] 计算器 [W] 微信 文件"),
-      ("ja_JP.UTF-8", "ガレージ かめら 端末 アプリ Firefox さくら", "[あ] アプリ [か] かめら ガレージ [さ] さくら [F] Firefox [端] 端末"),
+      (
+        "ja_JP.UTF-8", "くらし キーボード きろく ガレージ かめら",
+        "[か] かめら ガレージ きろく キーボード くらし"
+      ), ("ja_JP.UTF-8", "ガレージ かめら 端末 アプリ Firefox さくら", "[あ] アプリ [か] かめら ガレージ [さ] さくら [F] Firefox [端] 端末"),
       ("ko_KR.UTF-8", "파일 계산기 꾸미기 나무", "[ㄱ] 계산기 꾸미기 [ㄴ] 나무 [ㅍ] 파일"),
       ("sr_RS@latin", "Čas Car Džem Dan", "[C] Car [Č] Čas [D] Dan [DŽ] Džem"),
       ("C", "Zoom 7zip 10x (x) Файлы Apt", "[#] 7zip 10x [A] Apt [X] (x) [Z] Zoom [Ф] Файлы"),

@@ -77,7 +77,7 @@ struct GestureArena: Equatable, Sendable {
   mutating func cancel() -> [GestureEvent] {
     defer { state = .idle }
     switch state {
-    case .panning: return [.panEnded(velocity: .zero)]
+    case .panning: return [.panCancelled]
     case .held: return [.lost]
     case .idle, .contested: return mayTap ? [.released] : []
     }

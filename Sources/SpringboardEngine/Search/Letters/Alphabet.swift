@@ -129,14 +129,16 @@ extension Alphabet {
   private func folded(_ character: Character, after previous: Place.Unit?) -> Place.Unit? {
     guard let scalar = character.unicodeScalars.first else { return nil }
     if let ideograph = ideograph(scalar) { return ideograph }
-    if let initial = Self.initial(ofHangul: scalar) { return variant(of: initial, scalar) ?? .other(initial.value) }
+    if let initial = Self.initial(ofHangul: scalar) {
+      return variant(of: initial, order: scalar.value) ?? .other(initial.value)
+    }
     var bytes: [UInt8] = []
     guard case .letter = LetterFolding.shared.append(scalar, to: &bytes),
       let letter = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
     else { return nil }
     if let digit = Self.digit(letter) { return number(appending: digit, to: previous) }
     if let rank = ranks[uppercased(String(letter))] { return .letter(rank, 0) }
-    return variant(of: letter, scalar) ?? .other(letter.value)
+    return variant(of: letter, order: letter.value) ?? .other(letter.value)
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
@@ -159,15 +161,15 @@ extension Alphabet {
   }
 
   /// A kana between two that the alphabet lists belongs to the first of them, and so do letters of other alphabets that
-  /// list only some.
-  private func variant(of letter: Unicode.Scalar, _ scalar: Unicode.Scalar) -> Place.Unit? {
+  /// list only some. `order` is its order among all that belong to the same letter.
+  private func variant(of letter: Unicode.Scalar, order: UInt32) -> Place.Unit? {
     guard !letter.isASCII, let last = letters.last(where: { !($0.unicodeScalars.first?.isASCII ?? true) }),
       let block = last.unicodeScalars.first, letter.value >> 8 == block.value >> 8, block.value >= Self.firstKana
     else { return nil }
     let rank = letters.lastIndex { text in
       text.unicodeScalars.first.map { $0.value >> 8 == block.value >> 8 && $0 <= letter } == true
     }
-    return rank.map { .letter($0, scalar.value) }
+    return rank.map { .letter($0, order) }
   }
 
   /// U+3040, where the blocks begin whose letters are in the order of their scalars.

@@ -22,18 +22,18 @@ public struct SearchResults: Equatable, Sendable {
   /// Applications that were removed from the home screen.
   public var removed: [SearchResult] = []
   /// Results of search providers, in sections of their own.
-  public var others: [ProviderResults] = []
+  public var providerResults: [ProviderResults] = []
 
   /// Creates empty results.
   public init() {}
 
   /// All applications and actions in the order in which they are shown.
-  public var all: [SearchResult] { applications + actions + removed }
+  public var applicationResults: [SearchResult] { applications + actions + removed }
   /// Whether nothing was found.
   public var isEmpty: Bool { count == 0 }
   /// The number of all results.
   public var count: Int {
-    applications.count + actions.count + removed.count + others.reduce(0) { $0 + $1.results.count }
+    applications.count + actions.count + removed.count + providerResults.reduce(0) { $0 + $1.results.count }
   }
 }
 

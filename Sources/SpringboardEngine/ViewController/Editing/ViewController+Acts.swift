@@ -10,7 +10,7 @@ extension ViewController {
 
   private mutating func carryOut(_ act: Act, at now: Instant) {
     switch act {
-    case .page(let page): turn(to: page, at: now)
+    case .page(let page): showPage(page, at: now)
     case .present(let name): present(name, at: now)
     case .showSection(let section): showSection(section, at: now)
     case .open(let id): open(id, at: now)
@@ -31,7 +31,7 @@ extension ViewController {
     case .rename(let id, let name): commit(document.board.renaming(id, to: name), at: now)
     case .showDetails(let id): openSheet(id, at: now)
     case .hideDetails: closeSheet(at: now)
-    case .showElsewhere(let place): leave(by: .showElsewhere(place), at: now)
+    case .showElsewhere(let place): openElsewhere(.showElsewhere(place), at: now)
     case .menu(let act): perform(act, at: now)
     case .openSearch: openSearch(at: now)
     case .closeSearch: closeSearch(at: now)
@@ -105,7 +105,7 @@ extension ViewController {
     return isAfter ? .after(id) : .before(id)
   }
 
-  private mutating func follow(_ id: ItemID, at now: Instant) {
+  mutating func follow(_ id: ItemID, at now: Instant) {
     reveal(id, at: now)
     guard view.layout.isOnBoard(id), let ordinal = view.layout.pane(showing: id)?.ordinal(of: id) else { return }
     effects.append(.announce(.moved(id, page: view.layout.page(of: id).map { $0 + 1 } ?? 0, place: ordinal + 1)))

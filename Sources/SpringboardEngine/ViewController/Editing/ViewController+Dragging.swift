@@ -7,7 +7,6 @@ extension ViewController {
     guard id.result == nil, let icon = scene(at: now).icon(id) else { return }
     let id = id.application
     closeSearch(at: now)
-    if document.board.removed.contains(id) { perform(.restore(id), at: now) }
     let grip = icon.frame.center - finger
     let slop = gestures.slop(view.input.arena.touch?.device ?? .touch)
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)
@@ -20,6 +19,7 @@ extension ViewController {
     if !view.layout.isOnBoard(id), let home = view.layout.folder(holding: id) { openFolder(home, at: now) }
     reveal(id, at: now)
     take(id, in: nil, at: now)
+    if document.board.removed.contains(id) { follow(id, at: now) }
   }
 
   private mutating func take(_ id: ItemID, in pointer: DragPointer?, at now: Instant) {
@@ -30,8 +30,12 @@ extension ViewController {
     perform(view.input.pinch.cancel(), at: now)
     let others = view.selection.contains(id) ? view.selection.filter { $0 != id } : []
     view.selection = []
+    let board = board(with: [id])
+    let isRemoved = document.board.removed.contains(id)
     view.mode = .dragging(
-      Drag(items: [id], pointer: pointer, preview: document.board, taken: now, wasEditing: wasEditing))
+      Drag(
+        items: [id], pointer: pointer, preview: board, taken: now, wasEditing: wasEditing, restoresLeader: isRemoved))
+    if isRemoved { rearrange(moving: true, at: now) }
     let spring = liftSpring
     view.animations.tiles[id, default: TileMotion()].lift.chase(1, on: spring, at: now)
     effects.append(.announce(.pickedUp(id)))
@@ -68,13 +72,18 @@ extension ViewController {
   }
 
   func preview(of drag: Drag, at destination: Board.Destination?) -> Board? {
-    guard let destination else { return document.board }
+    guard let destination else { return board(with: drag.items) }
     return moving(drag.items, to: destination, isPreview: true)
   }
 
-  /// Returns the stored board after a move; nil if it is not possible.
+  /// The stored board with these items, of which removed ones are at its end.
+  private func board(with items: [ItemID]) -> Board {
+    items.reduce(document.board) { $0.restoring($1, pageCapacity: view.layout.pageCapacity) }
+  }
+
+  /// Returns the stored board after a move; nil if it is not possible. Items that were removed are put back.
   func moving(_ items: [ItemID], to destination: Board.Destination, isPreview: Bool) -> Board? {
-    document.board.moving(
+    board(with: items).moving(
       items, to: destination, pageCapacity: view.layout.pageCapacity,
       dockCapacity: view.layout.dockCapacity + hiddenInDock,
       folderName: { view.preferences.folderNames.name(for: $0.compactMap { document.applications[$0] }) },
@@ -91,7 +100,8 @@ extension ViewController {
     guard let drag = view.mode.drag else { return }
     let (destination, held) = (finalDestination(of: drag, at: now), heldRects)
     let announcement = announcement(of: drag, at: destination)
-    let result = destination.flatMap { moving(drag.items, to: $0, isPreview: false) } ?? document.board
+    let unmoved = drag.pointer == nil ? board(with: drag.items) : document.board
+    let result = destination.flatMap { moving(drag.items, to: $0, isPreview: false) } ?? unmoved
     putDown(drag, at: now)
     commit(result, from: held, at: now)
     effects.append(.announce(announcement(self)))

@@ -42,7 +42,7 @@ extension ViewController {
     if view.layout.folder(id) != nil, !extending {
       perform(.openFolder(id), at: now)
     } else if view.mode == .browsing {
-      if id.result == nil { rememberChoice(of: id.application) }
+      rememberChoice(of: id)
       perform(.choose(id), at: now)
     } else if extending {
       toggleSelection(of: id.application)

@@ -64,7 +64,7 @@ extension ViewController {
 
   /// Removes an item from the board; nothing is uninstalled.
   mutating func remove(_ id: ItemID, at now: Instant) {
-    guard view.layout.holds(id) else { return }
+    guard view.layout.holds(id), !document.board.removed.contains(id) else { return }
     putBack(at: now)
     let isFolder = view.layout.folder(id) != nil
     let (page, dock) = (view.layout.pageCapacity, view.layout.dockCapacity)

@@ -79,16 +79,20 @@ extension ViewController {
   mutating func followDocument(moving: Bool = true, at now: Instant) {
     followPermissions(at: now)
     if let drag = view.mode.drag {
-      guard drag.items.allSatisfy(isShowable) else { return putBack(at: now) }
-      let preview = preview(of: drag, at: drag.destination) ?? document.board
+      guard drag.items.allSatisfy({ isInstalled($0) && mayDrop($0, of: drag) }) else { return putBack(at: now) }
+      let preview = preview(of: drag, at: drag.destination) ?? preview(of: drag, at: nil) ?? document.board
       view.mode.drag?.preview = preview
     }
     rearrange(moving: moving, at: now)
   }
 
-  /// Whether an item is on the board, and it or an application in it is installed.
-  private func isShowable(_ id: ItemID) -> Bool {
-    guard document.board.place(of: id) != nil else { return false }
+  /// Whether a dragged item is on the board, or was removed from it before the drag.
+  private func mayDrop(_ id: ItemID, of drag: Drag) -> Bool {
+    document.board.place(of: id) != nil || drag.restoresLeader && id == drag.leader
+  }
+
+  /// Whether an item is installed, or an application in it.
+  private func isInstalled(_ id: ItemID) -> Bool {
     let folder = document.board.everything.first { $0.isFolder && $0.id == id }
     return (folder?.applications ?? [id]).contains { document.applications[$0] != nil }
   }
@@ -112,7 +116,7 @@ extension ViewController {
       presentations: view.presentations, showing: shownPresentations(at: now), reusing: old)
     keepScrolling(of: old, at: now)
     keepFolder(of: old, at: now)
-    showResults()
+    showResults(after: old.results, at: now)
     forgetMissing(at: now)
     if moving { moveTiles(from: old, held, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
@@ -156,8 +160,8 @@ extension ViewController {
     if view.animations.tooltip.map({ !view.layout.holds($0.id) }) == true { view.animations.tooltip = nil }
     view.selection.removeAll { !view.layout.holds($0) }
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
-    for id in document.launches.keys where !view.layout.holds(id) { document.launches[id] = nil }
-    view.animations.openings.removeAll { !view.layout.holds($0.id) }
+    for id in document.launches.keys where document.applications[id] == nil { document.launches[id] = nil }
+    view.animations.openings.removeAll { document.applications[$0.id] == nil }
     if let sheet = view.sheet, !view.layout.holds(sheet.id) { closeSheet(at: now) }
     if let id = view.menu?.item, !view.layout.holds(id) { closeMenu(at: now) }
     view.dropFocusOutOfView()

@@ -41,9 +41,7 @@ extension ViewController {
     }
     let header = scene(at: now).elements.last { $0.kind.traits.target == .header(section) }
     guard let header else { return }
-    openMenu(
-      rows, of: nil, beside: Rect(origin: header.frame.origin, size: Size(width: 1, height: header.frame.height)),
-      at: now)
+    openMenu(rows, of: nil, beside: header.frame, at: now)
     highlightMenuRow(section, at: now)
   }
 }

@@ -26,7 +26,7 @@ extension ViewController {
     case .mapped: document.launches[id]?.state = .answered
     case .failed(let words): return fail(id, words, at: now)
     }
-    if wasAsked, !view.animations.openings.contains(where: { $0.id == id }) { leaveOverlay(at: now) }
+    if wasAsked, !view.animations.openings.contains(where: { $0.id == id }) { makeRoom(for: [id], at: now) }
   }
 
   private mutating func fail(_ id: ItemID, _ words: String, at now: Instant) {
@@ -46,13 +46,16 @@ extension ViewController {
   mutating func settleOpenings(at now: Instant) {
     let grown = view.animations.openings.filter { $0.growth.isSettled(at: now) && $0.growth.target == 1 }
     view.animations.openings.removeAll { $0.growth.isSettled(at: now) }
-    if grown.contains(where: { document.launches[$0.id]?.state != .asked }) { leaveOverlay(at: now) }
+    let launched = grown.map(\.id).filter { document.launches[$0]?.state != .asked }
+    if !launched.isEmpty { makeRoom(for: launched, at: now) }
   }
 
-  /// Makes room for the application that was launched.
-  mutating func leaveOverlay(at now: Instant) {
+  /// Hides the overlay, or ends the search that applications were launched from. What was typed after that is kept.
+  private mutating func makeRoom(for ids: [ItemID], at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
-    if view.preferences.presence == .overlay { effects.append(.hide) } else { closeSearch(at: now) }
+    if view.preferences.presence == .overlay { return effects.append(.hide) }
+    guard let changed = view.search?.changed else { return }
+    if ids.contains(where: { changed <= document.launches[$0]?.asked ?? now }) { closeSearch(at: now) }
   }
 
   /// The current frame of the icon, or its frame if its page were shown.

@@ -11,6 +11,14 @@ extension ViewController {
     scroll(at: now) { $0.turn(to: screen, on: $1, at: now) }
   }
 
+  /// Turns to a screen of the open folder or of the pages, which take the place of the library. Without pages, the first
+  /// one is the start of the library.
+  mutating func showPage(_ page: Int, at now: Instant) {
+    presentPages(at: now)
+    guard view.layout.front.paging == nil, page == 0 else { return turn(to: page, at: now) }
+    scroll(at: now) { $0.scroll(toEnd: false, on: $1, at: now) }
+  }
+
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
     view.input.touchpad = nil
@@ -24,6 +32,12 @@ extension ViewController {
     endHoverOverContent(at: now)
     view.input.touchpad = nil
     view.layout.front.hold(at: now)
+  }
+
+  /// Moves the held content with a finger, to the right and down. The mark of a result that leaves the view is removed.
+  mutating func dragContent(by distance: Point) {
+    view.layout.front.drag(by: distance, tuning: gestures)
+    view.dropFocusOutOfView()
   }
 
   /// `velocity` is in logical pixels per second, to the right and down.
@@ -78,7 +92,7 @@ extension ViewController {
     }
     let distance = fingerDistance(sample)
     view.input.touchpad?.step(by: distance, at: now)
-    view.layout.front.drag(by: distance, tuning: gestures)
+    dragContent(by: distance)
   }
 
   mutating func leaveTouchpad(at now: Instant) {

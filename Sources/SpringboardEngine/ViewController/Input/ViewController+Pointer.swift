@@ -83,7 +83,11 @@ extension ViewController {
     case .lost: if isOnIndexBar { endScrubbing(at: now) } else { putBack(at: now) }
     case .panBegan: if view.hasMenu { view.menu?.scroller.hold(at: now) } else { holdContent(at: now) }
     case .panMoved(let step): pan(by: step)
-    case .panEnded(let velocity): endPan(velocity: velocity, at: now)
+    case .panEnded(let velocity):
+      let opensSearch = isPulledDown
+      endPan(velocity: velocity, at: now)
+      if opensSearch { openSearch(at: now) }
+    case .panCancelled: endPan(velocity: .zero, at: now)
     }
   }
 
@@ -93,15 +97,13 @@ extension ViewController {
     if view.hasMenu {
       view.menu?.scroller.drag(by: -step.y)
     } else {
-      view.layout.front.drag(by: step, tuning: gestures)
+      dragContent(by: step)
     }
   }
 
   private mutating func endPan(velocity: Point, at now: Instant) {
     guard view.hasMenu else {
-      let opensSearch = isPulledDown
-      releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
-      return opensSearch ? openSearch(at: now) : ()
+      return releaseContent(velocity: velocity, distance: .share(gestures.turnShare), at: now)
     }
     let spring = Spring(response: motion.scrollReturn)
     view.menu?.scroller.release(velocity: -velocity.y, on: spring, at: now)

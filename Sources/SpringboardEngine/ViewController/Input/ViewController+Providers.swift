@@ -44,9 +44,7 @@ extension ViewController {
     guard !new.results.isEmpty else { return }
     let old = view.layout
     view.search?.providerResults.append(new)
-    showResults()
-    let spring = pageSpring
-    if let results = old.results { view.layout.results = view.layout.results?.continuing(results, on: spring, at: now) }
+    showResults(after: old.results, at: now)
     moveTiles(from: old, [:], at: now)
     view.dropFocusOutOfView()
   }
@@ -60,7 +58,7 @@ extension ViewController {
   /// Opens a result of a search provider, which is another program.
   mutating func openResult(_ id: ItemID, at now: Instant) {
     guard view.search?.result(id) != nil else { return }
-    leave(by: .openResult(id), at: now)
+    openElsewhere(.openResult(id), at: now)
   }
 }
 

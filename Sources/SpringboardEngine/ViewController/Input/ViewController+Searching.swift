@@ -10,7 +10,7 @@ extension ViewController {
       perform(view.input.pinch.cancel(), at: now)
       letContentGo(at: now)
       endHover(at: now)
-      view.search = Search(formerFocus: view.focus)
+      view.search = Search(opened: now, formerFocus: view.focus)
       let spring = searchSpring
       view.animations.search.chase(1, on: spring, at: now)
     }
@@ -38,6 +38,7 @@ extension ViewController {
     closeMenu(at: now)
     letContentGo(at: now)
     view.search?.text = text
+    view.search?.changed = now
     postponeProviders(at: now)
     view.focus = nil
     rearrange(moving: true, at: now)
@@ -49,16 +50,24 @@ extension ViewController {
     effects.append(.announce(.found(results.count, first: results.first)))
   }
 
-  /// Searches again, and shows the results in the new layout. The first result is marked unless another one is.
-  mutating func showResults() {
+  /// Searches again, and shows the results in the new layout. `old` are the ones before; those for the same text stay
+  /// where they were scrolled to. The first result is marked unless another one is.
+  mutating func showResults(after old: Pane?, at now: Instant) {
     guard let search = view.search, !search.text.isEmpty else { return }
     var results = search.query.isEmpty ? SearchResults() : searcher().results(for: search.query)
-    results.others = search.providerResults
+    results.providerResults = search.providerResults
     view.search?.results = results
+    view.search?.resultsText = search.text
     view.layout.show(results, titles: view.preferences.searchTitles)
-    if view.focusedItem.map({ view.layout.results?.holds($0) == true }) != true {
-      view.focus = results.first.map(Focus.item)
+    let spring = pageSpring
+    if let old, search.resultsText == search.text {
+      view.layout.results = view.layout.results?.continuing(old, on: spring, at: now)
     }
+    guard let mark = view.focusedItem, view.layout.results?.holds(mark) == true else {
+      view.focus = results.first.map(Focus.item)
+      return
+    }
+    if !view.layout.isInView(mark), !view.layout.front.isHeld { view.layout.results?.reveal(mark, on: spring, at: now) }
   }
 
   /// The searcher of the present document. The index is made when it is first needed.
@@ -73,9 +82,12 @@ extension ViewController {
     return searcher
   }
 
-  /// Remembers that an application was chosen for the text in the field.
+  /// Remembers that an application was chosen for the text in the field. One that is being launched was remembered
+  /// already.
   mutating func rememberChoice(of id: ItemID) {
-    guard let query = view.search?.query, !query.isEmpty else { return }
+    guard let query = view.search?.query, !query.isEmpty, id.result == nil, id.action == nil,
+      document.launches[id] == nil
+    else { return }
     effects.append(.remember(choice: id, for: query.folded))
   }
 }
@@ -117,7 +129,7 @@ extension ViewController {
 extension SearchResults {
   /// The item of the first result.
   var first: ItemID? {
-    all.first.map { result in result.action.map { ItemID(action: $0, of: result.id) } ?? result.id }
-      ?? others.first?.results.first?.id
+    applicationResults.first.map { result in result.action.map { ItemID(action: $0, of: result.id) } ?? result.id }
+      ?? providerResults.first?.results.first?.id
   }
 }

@@ -164,10 +164,11 @@ extension ViewController {
   }
 
   /// Lets the host open another program, for which an overlay makes room.
-  mutating func leave(by effect: Effect, at now: Instant) {
+  mutating func openElsewhere(_ effect: Effect, at now: Instant) {
     closeSheet(at: now)
     effects.append(effect)
-    leaveOverlay(at: now)
+    guard view.animations.appearance.isVisible else { return }
+    if view.preferences.presence == .overlay { effects.append(.hide) } else { closeSearch(at: now) }
   }
 }
 

@@ -31,7 +31,7 @@ struct GestureArenaTests {
       ),
       ("a pan back over its start", "0 down 100 100, 0.1 move 80 100, 0.5 move 120 100", "pressed released pan -10 40"),
       ("a pan that rested at its end", "0 down 0 0, 0.1 move 30 0, 0.3 up 30 0", "pressed released pan 20 0 end 0"),
-      ("a pan that is cancelled", "0 down 0 0, 0.1 move 30 0, 0.12 cancel", "pressed released pan 20 end 0"),
+      ("a pan that is cancelled", "0 down 0 0, 0.1 move 30 0, 0.12 cancel", "pressed released pan 20 cancelled"),
       ("no tap beside another finger", "0 down 100 100, 0.1 second, 0.2 up 100 100", "pressed released"),
       (
         "a pan beside another finger", "0 down 100 100, 0.1 second, 0.2 move 120 100",
@@ -134,6 +134,7 @@ extension GestureEvent {
     case .panBegan: "pan"
     case .panMoved(let step): step.word
     case .panEnded(let velocity): "end \(velocity.word)"
+    case .panCancelled: "cancelled"
     }
   }
 }

@@ -251,6 +251,104 @@ struct LibraryTests {
     #expect(harness.springboard.board.pages[0].contains { $0.id == "d" })
   }
 
+  /// With keys, and by Escape and one undo.
+  @Test mutating func aRemovedApplicationIsPickedUpByKeysAndPutBack() throws {
+    let board = harness.springboard.board
+    send(.act(.remove("d")))
+    let removed = harness.springboard.board
+    send(.key(.library))
+    harness.forgetEffects()
+    send(.act(.drag(.pickUp("d"))))
+    #expect(!isInLibrary && view.mode.drag?.leader == "d" && view.layout.isOnBoard("d") && view.layout.isInView("d"))
+    send(.key(.escape))
+    #expect(harness.springboard.board == removed && view.mode == .editing)
+    #expect(!harness.effects.contains { if case .save = $0 { true } else { false } })
+    send(.act(.drag(.pickUp("d"))))
+    send(.key(.left))
+    send(.key(.activate))
+    #expect(harness.springboard.board.removed == [])
+    send(.act(.undo))
+    #expect(harness.springboard.board == removed)
+    send(.act(.undo))
+    #expect(harness.springboard.board == board)
+  }
+
+  @Test mutating func escapePutsBackARemovedApplicationThatAFingerDrags() throws {
+    send(.act(.remove("d")))
+    let board = harness.springboard.board
+    send(.act(.page(1)))
+    send(.key(.library))
+    let center = try #require(harness.icon("d")).frame.center
+    harness.pointer(.down, center.x, center.y)
+    harness.wait(0.6)
+    harness.rest(atMost: 1)
+    #expect(view.mode.drag?.leader == "d" && harness.scene.page == 1, "the page that was shown before")
+    send(.key(.escape))
+    #expect(harness.springboard.board == board)
+  }
+
+  @Test mutating func removingARemovedApplicationSaysNothing() {
+    send(.act(.remove("d")))
+    send(.key(.library))
+    send(.key(.edit))
+    harness.forgetEffects()
+    send(.act(.remove("d")))
+    #expect(harness.effects == [])
+  }
+
+  @Test mutating func aPageIsShownFromTheLibrary() {
+    #expect(harness.springboard.pageCount(of: .main) > 2)
+    send(.key(.library))
+    let count = harness.springboard.pageCount(of: .main)
+    #expect(count > 2)
+    send(.act(.page(2)))
+    #expect(!isInLibrary && harness.scene.page == 2)
+  }
+
+  @Test mutating func withoutPagesTheFirstPageIsTheStartOfTheLibrary() {
+    harness.send(.presentations(.library))
+    send(.key(.end))
+    #expect(flow.restingOffset.y > 0)
+    send(.act(.page(0)))
+    #expect(flow.restingOffset.y == 0)
+  }
+
+  /// A second finger makes the pull a pinch; the compositor cancels it.
+  @Test(arguments: [true, false])
+  mutating func anUnfinishedPullOpensNoSearch(byPinch: Bool) {
+    send(.key(.library))
+    harness.pointer(.down, 400, 150)
+    for y in stride(from: 160.0, through: 300, by: 10) {
+      harness.skip(0.01)
+      harness.pointer(.move, 400, y)
+    }
+    if byPinch {
+      harness.pointer(.down, 500, 300, pointer: 2)
+      for x in stride(from: 510.0, through: 700, by: 10) { harness.pointer(.move, x, 300, pointer: 2) }
+      harness.pointer(.up, 700, 300, pointer: 2)
+      harness.pointer(.up, 400, 300)
+    } else {
+      harness.pointer(.cancel, 400, 300)
+    }
+    harness.rest()
+    #expect(view.search == nil)
+    #expect(harness.scene.next == .never)
+  }
+
+  @Test(arguments: [false, true])
+  mutating func thePickerOfSectionsIsBelowTheTitle(isRightToLeft: Bool) throws {
+    harness.send(.preferences(.withCategories.with { $0.rightToLeft = isRightToLeft }))
+    send(.key(.library))
+    let header = try #require(
+      harness.scene.elements.first { if case .header = $0.kind { true } else { false } }?.frame)
+    harness.pointer(.down, header.midX, header.midY)
+    harness.pointer(.up, header.midX, header.midY)
+    harness.rest()
+    let menu = try #require(harness.element(.menu)?.frame)
+    #expect(menu.minY >= header.maxY)
+    #expect(isRightToLeft ? menu.maxX == header.maxX : menu.minX == header.minX)
+  }
+
   @Test mutating func aPinchCanBeCaughtHalfWayAndTurnedBack() {
     harness.movePinch(from: 2 * harness.halfPinch, to: harness.halfPinch)
     let buttons = [Scene.Button.library, .pages].compactMap { harness.element(.button($0)) }

@@ -40,7 +40,7 @@ struct ProviderTests {
 
   /// What the providers found, shown or not in view yet.
   private var found: [String] {
-    harness.springboard.main.view.search?.results.others.flatMap { $0.results.map(\.name) } ?? []
+    harness.springboard.main.view.search?.results.providerResults.flatMap { $0.results.map(\.name) } ?? []
   }
 
   /// Lets motions end before the answers of the providers are due.
@@ -178,7 +178,7 @@ struct ProviderTests {
     answer("fi", results("Mail", "1", "1", "2", "3", "4", "5", "6", "7"))
     answer("fi", results("Mail again", "1", "2"))
     harness.rest()
-    #expect(harness.springboard.main.view.search?.results.others == [results("Mail", "1", "2", "3", "4", "5")])
+    #expect(harness.springboard.main.view.search?.results.providerResults == [results("Mail", "1", "2", "3", "4", "5")])
   }
 
   @Test mutating func itIsCertainThatNothingWasFoundAfterAllAnswers() {
