@@ -160,7 +160,7 @@ extension Application {
 }
 
 extension Event {
-  /// Every pointer event except hovering ends a text field.
+  /// A press, a scroll or a pinch ends a text field.
   fileprivate var leavesFields: Bool {
     switch self {
     case .pointer(let event): event.phase == .down

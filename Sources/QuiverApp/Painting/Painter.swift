@@ -110,7 +110,7 @@ package final class Painter {
     case .hover: paintHoverPlate(element, on: drawing)
     case .tooltip(let id): paintTooltip(of: id, element, on: drawing)
     case .header(let title, _): paintHeader(title, element, on: drawing)
-    case .backdrop: paintBackdrop(element, on: drawing)
+    case .backdrop: paintSectionBackground(element, on: drawing)
     case .indexBar: break
     case .indexLetter(let letter): paintIndexLetter(letter, element, on: drawing)
     case .indexBubble(let letter): paintIndexBubble(letter, element, on: drawing)

@@ -6,8 +6,8 @@ import SpringboardEngine
 nonisolated struct FoundResult: Equatable, Sendable {
   let shown: ProviderResult
   let provider: SearchProvider
-  /// The id of the provider.
-  let id: String
+  /// The id by which the provider knows it.
+  let providerID: String
   /// The terms that it was found by.
   let terms: [String]
   /// nil for the icon of the provider's application.
@@ -45,7 +45,7 @@ nonisolated extension FoundResult {
     guard let name = meta["name"]?.string,
       let shown = ProviderResult(id, of: provider, name: name, description: meta["description"]?.string ?? "")
     else { return nil }
-    (self.shown, self.provider, self.id, self.terms) = (shown, provider, id, terms)
+    (self.shown, self.provider, providerID, self.terms) = (shown, provider, id, terms)
     (icon, clipboardText) = (ProviderIcon(in: meta), meta["clipboardText"]?.string)
   }
 }

@@ -22,7 +22,7 @@ final class ProviderConversation {
     number += 1
     let earlier = former.flatMap { query.extends($0.query) ? $0.ids : nil }
     former = nil
-    let call = BusCall.resultSet(of: query.terms, among: earlier, by: provider, limit: Self.rest(until: end))
+    let call = BusCall.resultSet(of: query.terms, among: earlier, by: provider, limit: Self.secondsLeft(until: end))
     bus.call(call) { [weak self, number] answer in
       guard let self, number == self.number else { return }
       let ids = read(answer) { FoundResult.ids(in: $0) }
@@ -37,7 +37,7 @@ final class ProviderConversation {
   ) {
     let ids = Array(ids.prefix(ProviderQuery.shownLimit))
     guard !ids.isEmpty, MonotonicClock.now < end else { return body([]) }
-    bus.call(.metas(of: ids, by: provider, limit: Self.rest(until: end))) { [weak self, number] answer in
+    bus.call(.metas(of: ids, by: provider, limit: Self.secondsLeft(until: end))) { [weak self, number] answer in
       guard let self, number == self.number else { return }
       body(read(answer) { FoundResult.results(in: $0, describing: ids, by: self.provider, terms: terms) } ?? [])
     }
@@ -61,5 +61,5 @@ final class ProviderConversation {
   }
 
   /// The seconds until a moment, at least a thousandth, because none would mean the default.
-  private static func rest(until end: Double) -> Double { max(end - MonotonicClock.now, 0.001) }
+  private static func secondsLeft(until end: Double) -> Double { max(end - MonotonicClock.now, 0.001) }
 }

@@ -57,7 +57,7 @@ final class ProviderSearch {
   func open(_ id: ItemID, serverTime: UInt32) {
     guard let bus, let result = found[id] else { return }
     if let text = result.clipboardText { onCopy(text) }
-    let call = BusCall.activate(result.id, terms: result.terms, time: serverTime, by: result.provider)
+    let call = BusCall.activate(result.providerID, terms: result.terms, time: serverTime, by: result.provider)
     bus.call(call) { [weak self] answer in
       guard case .failure(let error) = answer else { return }
       Log.warning("\(result.provider.busName): \(error.message)")

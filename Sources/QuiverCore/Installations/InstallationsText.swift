@@ -32,7 +32,7 @@ package struct InstallationsText: StateText {
 
   package mutating func apply(_ change: Change) {
     switch change {
-    case .opened(let id): installations.open(id)
+    case .opened(let id): installations.markOpened(id)
     case .found(let ids, let day): add(ids.filter { !contains($0) && Self.canStore($0) }, on: day)
     }
   }

@@ -6,6 +6,7 @@ extension Strings {
   package static let edit = "Edit home screen"
   package static let done = "Done"
   package static let remove = "Remove from Home Screen"
+  static let restore = "Add to Home Screen"
   package static let details = "Details"
   package static let rename = "Rename"
   package static let dissolve = "Ungroup"
@@ -67,7 +68,7 @@ extension Strings {
     case .edit: edit
     case .done: done
     case .remove: remove
-    case .restore(let id): name(id)
+    case .restore: restore
     case .openSearch: search
     case .move(_, to: .dock): "Add to dock"
     case .move(_, to: .lastPage): "Remove from dock"

@@ -30,5 +30,5 @@ extension Installations {
   public func isNew(_ id: ItemID) -> Bool { byID[id]?.isOpened == false }
 
   /// Records that an application was opened.
-  public mutating func open(_ id: ItemID) { byID[id]?.isOpened = true }
+  public mutating func markOpened(_ id: ItemID) { byID[id]?.isOpened = true }
 }

@@ -132,7 +132,7 @@ extension BoardLayout {
   }
 
   /// Whether the pages exist, but something else is shown in their place: the library.
-  var isAwayFromPages: Bool { !grid.takesDrops && pages != nil }
+  var isShowingLibrary: Bool { !grid.takesDrops && pages != nil }
 
   /// The visible panes, from back to front.
   var panes: [Pane] { results.map { [$0] } ?? [grid, dock] + (folder.map { [$0] } ?? []) }

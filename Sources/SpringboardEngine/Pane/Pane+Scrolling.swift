@@ -59,7 +59,7 @@ extension Pane {
 
   /// The vertical content offset at which freely scrolling content would be without the rubber band, while a finger holds
   /// it.
-  var verticalPull: Double? {
+  var undampedOffset: Double? {
     if case .free(let pair) = scroller { pair.y.pull } else { nil }
   }
 

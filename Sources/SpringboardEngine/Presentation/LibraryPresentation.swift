@@ -13,7 +13,7 @@ public struct LibraryPresentation: BoardPresentation {
   /// has tiles with ids of their own; see ``ItemID/init(copy:of:)``.
   public func sections(of content: PresentedContent) -> [BoardSection] {
     let row = content.metrics.libraryColumns(across: frame(in: content).width)
-    let library = LibrarySections(content, row: row)
+    let library = LibrarySections(content, suggestionLimit: row)
     var copies = Dictionary(content.board.dock.map { ($0.id, 1) }, uniquingKeysWith: { first, _ in first })
     return library.sections.filter { !$0.items.isEmpty }.map { section in
       let items = section.items.map { id -> Board.Item in

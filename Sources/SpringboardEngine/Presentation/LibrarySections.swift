@@ -12,11 +12,11 @@ struct LibrarySections {
   private let applications: [(app: AppItem, place: Alphabet.Place)]
 
   /// The largest number of suggestions.
-  private let row: Int
+  private let suggestionLimit: Int
 
-  init(_ content: PresentedContent, row: Int) {
+  init(_ content: PresentedContent, suggestionLimit: Int) {
     let alphabet = Alphabet(locale: content.preferences.library.locale)
-    (self.content, self.alphabet, self.row) = (content, alphabet, row)
+    (self.content, self.alphabet, self.suggestionLimit) = (content, alphabet, suggestionLimit)
     applications = content.applications.values.map { ($0, alphabet.place(of: $0.name)) }.sorted {
       ($0.place, $0.app.name, $0.app.id) < ($1.place, $1.app.name, $1.app.id)
     }
@@ -41,10 +41,11 @@ struct LibrarySections {
       let score = content.usage.score(of: app.id, on: day, in: part)
       return score >= Self.leastScore ? (app.id, score) : nil
     }
-    return scores.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(row).map(\.id)
+    return scores.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(suggestionLimit).map(\.id)
   }
 
-  /// An application that was launched once counts for about three months (by eye).
+  /// An application that was launched once counts for three half-lives of 30 days, and longer at the same time of day
+  /// (by eye).
   private static let leastScore = 0.125
 
   /// The applications that were installed in the last two weeks, the newest ones first. They stay when they are opened.

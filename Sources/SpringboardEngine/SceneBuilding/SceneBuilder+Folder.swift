@@ -48,8 +48,8 @@ extension SceneBuilder {
   /// Moves a tile of an opening folder on its way from the folder's icon.
   func emerge(_ tile: inout SceneTile, at index: IndexPath, in pane: Pane) {
     grow(&tile, at: index, in: pane)
-    tile.extras = expansion
-    if expansion == 1 { tile.alpha *= tile.insideness(in: pane.frame) }
+    tile.accessoryAlpha = expansion
+    if expansion == 1 { tile.alpha *= tile.visibleFraction(in: pane.frame) }
     tile.isTouchable = pane.isOpen
   }
 

@@ -53,7 +53,7 @@ extension SceneBuilder {
 
   private mutating func appendLabel(_ tile: SceneTile) {
     guard let frame = tile.label else { return }
-    let alpha = tile.alpha * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - tile.lift)
+    let alpha = tile.alpha * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - tile.lift)
     elements.append(
       Scene.Element(kind: .label(tile.id), frame: frame, rest: tile.rest, scale: tile.zoom, alpha: alpha))
   }
@@ -61,7 +61,7 @@ extension SceneBuilder {
   /// Items that the administrator pinned, items that are dragged and those that are only in the library have no badge.
   /// The badge of an item shrinks while the dragged ones would form a folder with it.
   private mutating func appendBadge(_ tile: SceneTile) {
-    let amount = wiggle * tile.extras * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
+    let amount = wiggle * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
     let id = tile.id.application
     guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(id), layout.board.place(of: id) != nil
     else {

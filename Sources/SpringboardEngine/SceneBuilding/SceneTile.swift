@@ -24,7 +24,7 @@ struct SceneTile {
   private(set) var hover = 0.0
   private(set) var lift = 0.0
   /// The opacity of what accompanies the icon: its name and its badge.
-  var extras = 1.0
+  var accessoryAlpha = 1.0
   /// Whether it can be touched.
   var isTouchable = true
 
@@ -108,7 +108,7 @@ struct SceneTile {
   /// How far the tile is inside a frame: 1 if it is completely inside, and 0 if it is completely below the frame, or
   /// extends beyond another edge by half of the icon. At the lower edge it fades slowly, because it shows that there is
   /// more; at the upper edge there may be a header.
-  func insideness(in frame: Rect) -> Double {
+  func visibleFraction(in frame: Rect) -> Double {
     let bounds = label.map(icon.union) ?? icon
     let x = max(frame.minX - icon.minX, icon.maxX - frame.maxX)
     let beyond = max(x, frame.minY - icon.minY) / max(icon.width / 2, 1)

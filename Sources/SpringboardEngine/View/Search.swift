@@ -35,15 +35,15 @@ struct Search: Sendable {
 enum ProviderPhase: Equatable, Sendable {
   /// They are not asked, or not waited for any more.
   case done
-  /// They are asked at this moment.
-  case postponed(until: Instant)
+  /// They will be asked at this time.
+  case scheduled(at: Instant)
   /// They were asked. Answers are ignored from this moment on.
   case asked(until: Instant)
 
   var deadline: Instant? {
     switch self {
     case .done: nil
-    case .postponed(let moment), .asked(let moment): moment
+    case .scheduled(let moment), .asked(let moment): moment
     }
   }
 }

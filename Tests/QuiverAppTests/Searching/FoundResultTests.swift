@@ -66,6 +66,6 @@ struct FoundResultTests {
       in: [.array(of: "a{sv}", [meta])], describing: ["1"], by: provider, terms: ["a", "b"])
     let result = try #require(results.first)
     #expect(result.shown == ProviderResult(id: result.shown.id, name: "One"))
-    #expect(result.id == "1" && result.terms == ["a", "b"])
+    #expect(result.providerID == "1" && result.terms == ["a", "b"])
   }
 }

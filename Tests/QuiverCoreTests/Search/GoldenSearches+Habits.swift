@@ -1,7 +1,7 @@
 extension GoldenSearches {
   /// Launches, chosen results and positions.
-  static let habits = GoldenSearches(
-    "habits",
+  static let frecencies = GoldenSearches(
+    "frecencies",
     """
     # Launches decide between equally good matches: https://github.com/Ulauncher/Ulauncher/issues/1027.
     disc · en_US · discover 40@-1 · discover, discord
@@ -15,7 +15,7 @@ extension GoldenSearches {
     fi · en_US · Nautilus 100@-30, firefox 1@0 · Nautilus, firefox
     go · en_US · google-earth-pro 1@0, google-chrome 100@-30 · google-chrome, google-earth-pro
     go · en_US · google-earth-pro 100@-30, google-chrome 1@0 · google-earth-pro, google-chrome
-    # Old habits fade: https://github.com/peterfajdiga/FastDraw/pull/31, and
+    # Old frecencies fade: https://github.com/peterfajdiga/FastDraw/pull/31, and
     # https://github.com/jkuester/unlauncher/issues/24.
     disc · en_US · discord 4@-90, discover 1@0 · discover, discord
     disc · en_US · discord 10@-365, discover 1@-1 · discover, discord

@@ -23,7 +23,8 @@ struct GoldenSearches: CustomStringConvertible {
 
   /// All topics.
   static let all = [
-    names, words, fields, habits, sections, typingErrors, letters, cyrillic, greek, chinese, asian, untranslated, noise,
+    names, words, fields, frecencies, sections, typingErrors, letters, cyrillic, greek, chinese, asian, untranslated,
+    noise,
   ]
 
   /// The lines without comments.

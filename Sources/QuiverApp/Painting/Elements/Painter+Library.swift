@@ -5,7 +5,7 @@ import SpringboardEngine
 /// What only the library has. Lengths are in logical pixels (by eye).
 extension Painter {
   /// The plate behind a section: a shade that makes the names on it more legible, not less.
-  func paintBackdrop(_ element: Scene.Element, on drawing: Drawing) {
+  func paintSectionBackground(_ element: Scene.Element, on drawing: Drawing) {
     let shade = backdrop.tone(on: [.clear]) == .light ? Color.black.opacity(0.16) : Color.white.opacity(0.25)
     let frame = element.frame
     drawing.roundedRectangle(frame, radius: min(style.radii.surface, frame.height / 2))

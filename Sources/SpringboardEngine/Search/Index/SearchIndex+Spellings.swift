@@ -9,7 +9,7 @@ extension SearchIndex {
     if let script = scalars.lazy.compactMap(Romanization.script).first {
       let words = scalars.split(separator: " ").map(Romanization.latin)
       add(&self, append(words), .latin)
-      add(&self, append(words.map { Romanization.loosening($0[...], as: script) }), Term.Form(script))
+      add(&self, append(words.map { Romanization.phoneticKey($0[...], as: script) }), Term.Form(script))
     }
     if scalars.contains(where: \.isIdeograph) {
       for spelling in Self.pinyin(of: scalars) { add(&self, append(spelling), .latin) }

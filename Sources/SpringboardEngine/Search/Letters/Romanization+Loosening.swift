@@ -8,13 +8,13 @@ extension Romanization {
   /// For Cyrillic, the result for a typed prefix is a prefix of the result for the name, as far as possible. For this
   /// reason the rules prefer the longest of several spellings: the result for h is kh, so that the result for k is a
   /// prefix of it. For Greek this holds only for consonants: the result for ou and u is i, which does not start with o.
-  /// Compare the romanization without loosening too, in order to find names by each prefix of the usual spelling.
+  /// Compare the romanization without phoneticKey too, in order to find names by each prefix of the usual spelling.
   ///
   /// - Parameters:
   ///   - latin: Text in ASCII lower case, of a single word.
   ///   - script: The alphabet of the names that the result is compared with.
   /// - Returns: The loose spelling.
-  static func loosening(_ latin: ArraySlice<UInt8>, as script: Script = .cyrillic) -> [UInt8] {
+  static func phoneticKey(_ latin: ArraySlice<UInt8>, as script: Script = .cyrillic) -> [UInt8] {
     switch script {
     case .cyrillic: cyrillicRules.respelling(latin)
     case .greek: greekRules.respelling(latin)

@@ -31,8 +31,9 @@ extension SearchIndex {
   }
 
   private func match(_ term: Term, of number: Int, _ query: SearchQuery) -> ActionCandidate? {
-    var (tier, penalty) = (SearchMatch.Tier.words, Self.acrossPenalty)
-    if let quality = query.quality(of: term, in: texts), quality.tier.rawValue <= SearchMatch.Tier.words.rawValue {
+    var (tier, penalty) = (SearchMatch.Tier.wordPrefixes, Self.acrossPenalty)
+    if let quality = query.quality(of: term, in: texts), quality.tier.rawValue <= SearchMatch.Tier.wordPrefixes.rawValue
+    {
       (tier, penalty) = (quality.tier, quality.penalty)
     } else if !matchesWithOthers(term, of: number, query) {
       return nil

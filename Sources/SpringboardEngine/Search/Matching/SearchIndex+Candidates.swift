@@ -54,7 +54,7 @@ extension SearchIndex {
       guard let field = field(of: number, withWord: word, query) else { return nil }
       if field.rawValue > worst.rawValue { worst = field }
     }
-    return candidate(number, SearchMatch(.words, worst), Self.acrossPenalty)
+    return candidate(number, SearchMatch(.wordPrefixes, worst), Self.acrossPenalty)
   }
 
   private func field(of number: Int, withWord word: Needle.Word, _ query: SearchQuery) -> SearchField? {

@@ -39,10 +39,10 @@ extension Needle {
 
   /// Finds the query as beginnings of words.
   private func beginnings(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
-    if hasAllWords(in: term, texts) { return MatchQuality(.words) }
+    if hasAllWords(in: term, texts) { return MatchQuality(.wordPrefixes) }
     guard letterCount > 1 else { return nil }
     return Initials.match(withoutSpaces.span, term.range, texts).map {
-      MatchQuality(.words, penalty: $0 == .fromStart ? 1 : 2)
+      MatchQuality(.wordPrefixes, penalty: $0 == .fromStart ? 1 : 2)
     }
   }
 
@@ -55,7 +55,7 @@ extension Needle {
   private func parts(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
     guard term.field != .category else { return nil }
     switch texts.place(of: bytes.span, in: term.range) {
-    case .start: return MatchQuality(.wordStart)
+    case .start: return MatchQuality(.wordPartPrefix)
     case .elsewhere where letterCount >= (term.field.isName ? 2 : 3): return MatchQuality(.inside)
     case .elsewhere, nil: break
     }

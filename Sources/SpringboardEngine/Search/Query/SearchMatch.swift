@@ -9,9 +9,9 @@ public struct SearchMatch: Hashable, Sendable {
     /// The text begins with the query.
     case prefix
     /// Each word of the query begins a word of the text, or the query consists of beginnings of its words.
-    case words
+    case wordPrefixes
     /// The query is found where a part of a word begins, as in `LibreOffice`.
-    case wordStart
+    case wordPartPrefix
     /// The query is found anywhere.
     case inside
     /// The letters of the query are found in order, with small gaps.
@@ -62,8 +62,8 @@ extension SearchMatch.Tier {
     case .learnt: "chosen before for"
     case .exact: "equal to"
     case .prefix: "prefix of"
-    case .words: "beginnings of words of"
-    case .wordStart: "beginning of a part of"
+    case .wordPrefixes: "beginnings of words of"
+    case .wordPartPrefix: "beginning of a part of"
     case .inside: "inside"
     case .subsequence: "letters of"
     case .typingError: "similar to"
@@ -92,8 +92,8 @@ extension SearchMatch {
     switch tier {
     case .learnt: -1
     case .exact, .prefix: (field == .category ? 27 : weight * 2) + (tier == .exact ? 0 : 1)
-    case .words: field == .category ? 35 : 20 + weight
-    case .wordStart: 40 + weight
+    case .wordPrefixes: field == .category ? 35 : 20 + weight
+    case .wordPartPrefix: 40 + weight
     case .inside: 50 + weight
     case .subsequence: 60 + weight
     case .typingError: 70 + weight

@@ -72,7 +72,7 @@ extension Needle {
 
   /// The loose spelling of a text in Latin letters; nil if it is short, or becomes so.
   fileprivate init?(_ words: [[UInt8]], as script: Romanization.Script) {
-    let loose = words.map { Romanization.loosening($0[...], as: script) }
+    let loose = words.map { Romanization.phoneticKey($0[...], as: script) }
     let (length, looseLength) = (words.joined().count, loose.joined().count)
     guard length >= Self.leastLoose, looseLength * 2 >= length else { return nil }
     self.init(Array(loose.joined(separator: CollectionOfOne(FoldedTexts.space))))

@@ -3,7 +3,7 @@ public struct Searcher: Sendable {
   let index: SearchIndex
   let context: SearchContext
   /// The frecency of each application today.
-  let habits: [Double]
+  let frecencies: [Double]
   /// The position of each application on the home screen.
   let positions: [Int]
 
@@ -11,14 +11,15 @@ public struct Searcher: Sendable {
   public init(_ index: SearchIndex, in context: SearchContext = SearchContext()) {
     (self.index, self.context) = (index, context)
     let usage = context.usage
-    habits = usage.launches.isEmpty ? [] : index.ids.map { usage.score(of: $0, on: context.day) }
+    frecencies = usage.launches.isEmpty ? [] : index.ids.map { usage.score(of: $0, on: context.day) }
     positions = context.positions.isEmpty ? [] : index.ids.map { context.positions[$0] ?? .max }
   }
 
   func rank(of candidate: Candidate) -> Rank {
     let number = candidate.application
     return Rank(
-      candidate, habit: habits.isEmpty ? 0 : habits[number], position: positions.isEmpty ? .max : positions[number],
+      candidate, habit: frecencies.isEmpty ? 0 : frecencies[number],
+      position: positions.isEmpty ? .max : positions[number],
       length: index.name(of: number).count)
   }
 

@@ -4,7 +4,7 @@ extension ViewController {
   mutating func perform(_ act: Act, at now: Instant) {
     guard document.permissions.allow(act) else { return }
     if !act.isInMenu { closeMenu(at: now) }
-    if act.showsPages { closeSearch(at: now) }
+    if act.endsSearch { closeSearch(at: now) }
     carryOut(act, at: now)
   }
 

@@ -98,12 +98,12 @@ extension ViewController {
   /// Drops the dragged items at their destination.
   mutating func drop(at now: Instant) {
     guard let drag = view.mode.drag else { return }
-    let (destination, held) = (finalDestination(of: drag, at: now), heldRects)
+    let (destination, frames) = (finalDestination(of: drag, at: now), draggedFrames)
     let announcement = announcement(of: drag, at: destination)
     let unmoved = drag.pointer == nil ? board(with: drag.items) : document.board
     let result = destination.flatMap { moving(drag.items, to: $0, isPreview: false) } ?? unmoved
     putDown(drag, at: now)
-    commit(result, from: held, at: now)
+    commit(result, from: frames, at: now)
     effects.append(.announce(announcement(self)))
   }
 
@@ -124,9 +124,9 @@ extension ViewController {
   /// Cancels the drag: everything returns to its previous position.
   mutating func putBack(at now: Instant) {
     guard let drag = view.mode.drag else { return }
-    let held = heldRects
+    let frames = draggedFrames
     putDown(drag, at: now)
-    rearrange(moving: true, from: held, at: now)
+    rearrange(moving: true, from: frames, at: now)
     effects.append(.announce(.putBack(drag.leader)))
   }
 
@@ -139,7 +139,7 @@ extension ViewController {
   }
 
   /// The frames of the items that a pointer drags.
-  private var heldRects: [ItemID: Rect] {
+  private var draggedFrames: [ItemID: Rect] {
     guard let drag = view.mode.drag, drag.pointer != nil else { return [:] }
     return Dictionary(uniqueKeysWithValues: drag.items.compactMap { id in view.draggedRect(of: id).map { (id, $0) } })
   }

@@ -4,7 +4,7 @@ extension ViewController {
     guard !view.mode.isEditing, view.animations.appearance.isVisible, view.layout.pages != nil else { return }
     endHover(at: now)
     view.mode = .editing
-    learn()
+    finishHint()
     view.animations.wiggle.chase(1, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(true)))
   }
@@ -33,7 +33,7 @@ extension ViewController {
     case .header(let section): openSectionPicker(fromSection: section, at: now)
     case .indexBar: if let point = view.input.contact?.point { showSection(at: point, at: now) }
     case .panel: break
-    case .background: leave(at: now)
+    case .background: dismissFrontmost(at: now)
     }
   }
 
@@ -72,7 +72,7 @@ extension ViewController {
 
   /// Closes the frontmost menu, sheet, search or folder, edit mode, the library, or the overlay. The background was tapped, or Escape was
   /// pressed.
-  mutating func leave(at now: Instant) {
+  mutating func dismissFrontmost(at now: Instant) {
     if view.hasMenu {
       closeMenu(at: now)
     } else if view.hasSheet {
@@ -83,7 +83,7 @@ extension ViewController {
       closeFolder(at: now)
     } else if view.mode.isEditing {
       endEditing(at: now)
-    } else if view.layout.isAwayFromPages {
+    } else if view.layout.isShowingLibrary {
       presentPages(at: now)
     } else if view.preferences.presence == .overlay {
       effects.append(.hide)

@@ -1,18 +1,17 @@
 extension ViewController {
-  /// Changes the board by an act of the user, which can be undone and is saved immediately. `held` has the frames of
-  /// tiles that were dragged.
-  mutating func commit(_ new: Board, from held: [ItemID: Rect] = [:], at now: Instant) {
+  /// Changes the board by an act of the user, which can be undone and is saved immediately.
+  mutating func commit(_ new: Board, from draggedFrames: [ItemID: Rect] = [:], at now: Instant) {
     if new != document.board {
-      remember()
+      recordUndoStep()
       document.board = new
       effects.append(.save(document.board))
     }
-    rearrange(moving: true, from: held, at: now)
+    rearrange(moving: true, from: draggedFrames, at: now)
   }
 
   /// Records the board before a change, so that it can be undone. A notice that offers to undo an earlier change is
   /// hidden.
-  mutating func remember() {
+  mutating func recordUndoStep() {
     let step = BoardHistory.Step.act(on: document.board)
     document.history.apply(step)
     effects.append(.record(step))

@@ -8,7 +8,7 @@ extension ViewController {
   /// Adopts a board that another program wrote. This is an act too, and can be undone.
   mutating func adopt(_ board: Board, at now: Instant) {
     putBack(at: now)
-    if document.board != Board(), board != document.board { remember() }
+    if document.board != Board(), board != document.board { recordUndoStep() }
     document.board = board
     reconcile(at: now)
   }
@@ -107,8 +107,7 @@ extension ViewController {
   }
 
   /// Lays out the board again and keeps the current items in view. With `moving`, tiles move to their new positions.
-  /// `held` has the frames of tiles that were dragged.
-  mutating func rearrange(moving: Bool, from held: [ItemID: Rect] = [:], at now: Instant) {
+  mutating func rearrange(moving: Bool, from draggedFrames: [ItemID: Rect] = [:], at now: Instant) {
     let old = view.layout
     endHover(at: now)
     view.layout = BoardLayout(
@@ -118,7 +117,7 @@ extension ViewController {
     keepFolder(of: old, at: now)
     showResults(after: old.results, at: now)
     forgetMissing(at: now)
-    if moving { moveTiles(from: old, held, at: now) }
+    if moving { moveTiles(from: old, draggedFrames, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
   }
 

@@ -53,7 +53,7 @@ extension ViewController {
   }
 
   /// The user has done what the hint says.
-  mutating func learn() {
+  mutating func finishHint() {
     guard view.isHinting else { return }
     view.isHinting = false
     if view.notice?.says == .hint { view.notice = nil }

@@ -84,12 +84,12 @@ extension ViewController {
   }
 
   private mutating func escape(at now: Instant) {
-    let isInFront = view.hasSheet || view.search != nil || view.layout.front.isModal || view.layout.isAwayFromPages
+    let isInFront = view.hasSheet || view.search != nil || view.layout.front.isModal || view.layout.isShowingLibrary
     if !isInFront { view.focus = nil }
     if !isInFront, !view.mode.isEditing, view.preferences.presence == .home {
       turn(to: 0, at: now)
     } else {
-      leave(at: now)
+      dismissFrontmost(at: now)
     }
   }
 

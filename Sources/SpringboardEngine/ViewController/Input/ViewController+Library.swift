@@ -1,16 +1,16 @@
 extension ViewController {
   /// Shows the library, or the pages again.
   mutating func toggleLibrary(at now: Instant) {
-    let next = view.layout.isAwayFromPages ? view.presentations.list.firstIndex(where: \.keepsPages) : libraryIndex
+    let next = view.layout.isShowingLibrary ? view.presentations.list.firstIndex(where: \.keepsPages) : libraryIndex
     if let next { perform(.present(view.presentations.list[next].name), at: now) }
   }
 
   /// A notch of the wheel, or a movement on the touchpad that would turn a page, leads to the library or back.
-  mutating func zoom(_ sample: ScrollSample, at now: Instant) {
+  mutating func switchPresentation(by sample: ScrollSample, at now: Instant) {
     guard view.mode.drag == nil, !view.hasSheet, !view.layout.front.isModal, view.search == nil else { return }
     let scale = sample.kind == .smooth ? gestures.wheelPage / gestures.touchpadPage : 1
     let turns = view.input.wheel.turns(by: sample.dy * scale, tuning: gestures, at: now)
-    if turns != 0, (turns > 0) != view.layout.isAwayFromPages { toggleLibrary(at: now) }
+    if turns != 0, (turns > 0) != view.layout.isShowingLibrary { toggleLibrary(at: now) }
   }
 
   private var libraryIndex: Int? { view.presentations.list.firstIndex { !$0.keepsPages } }

@@ -10,7 +10,7 @@ extension ViewController {
     else { return }
     closeSheet(at: now)
     document.launches[id] = Launch(asked: now)
-    document.installations.open(id)
+    document.installations.markOpened(id)
     effects.append(action.map { .launchAction(id, $0, from: from) } ?? .launch(id, from: from))
     guard view.animations.appearance.isVisible else { return }
     var opening = Opening(id: id, from: from)

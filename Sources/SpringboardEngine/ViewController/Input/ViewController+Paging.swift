@@ -62,7 +62,7 @@ extension ViewController {
     guard view.animations.appearance.isVisible, !view.input.isPanning else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
     if view.hasMenu { return scrollMenu(sample, at: now) }
-    if sample.zooms { return zoom(sample, at: now) }
+    if sample.zooms { return switchPresentation(by: sample, at: now) }
     if view.search == nil { view.focus = nil }
     endHoverOverContent(at: now)
     switch sample.kind {

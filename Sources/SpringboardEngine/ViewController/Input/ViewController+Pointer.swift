@@ -84,7 +84,7 @@ extension ViewController {
     case .panBegan: if view.hasMenu { view.menu?.scroller.hold(at: now) } else { holdContent(at: now) }
     case .panMoved(let step): pan(by: step)
     case .panEnded(let velocity):
-      let opensSearch = isPulledDown
+      let opensSearch = isPulledFarEnough
       endPan(velocity: velocity, at: now)
       if opensSearch { openSearch(at: now) }
     case .panCancelled: endPan(velocity: .zero, at: now)
@@ -110,8 +110,8 @@ extension ViewController {
   }
 
   /// Whether a finger holds content that scrolls freely, beyond its start.
-  private var isPulledDown: Bool {
-    guard mayPullDown, let pull = view.layout.front.verticalPull else { return false }
+  private var isPulledFarEnough: Bool {
+    guard mayPullDown, let pull = view.layout.front.undampedOffset else { return false }
     return pull <= -gestures.pullDistance
   }
 

@@ -4,11 +4,11 @@ extension ViewController {
 
   /// Follows a change of the text: the results for the former text disappear, and the providers are asked when the text
   /// has not changed for a while.
-  mutating func postponeProviders(at now: Instant) {
+  mutating func scheduleProviders(at now: Instant) {
     guard let text = view.search?.text else { return }
     let isAsking = asksProviders && !ProviderQuery(text).terms.isEmpty
     view.search?.providerResults = []
-    view.search?.providerPhase = isAsking ? .postponed(until: now + ProviderQuery.delay) : .done
+    view.search?.providerPhase = isAsking ? .scheduled(at: now + ProviderQuery.delay) : .done
   }
 
   /// Removes the results of search providers if they may not be asked any more.
@@ -23,7 +23,7 @@ extension ViewController {
     guard let search = view.search, let deadline = search.providerPhase.deadline, now >= deadline else { return }
     switch search.providerPhase {
     case .done: break
-    case .postponed:
+    case .scheduled:
       view.search?.providerPhase = .asked(until: now + ProviderQuery.timeLimit)
       effects.append(.askProviders(ProviderQuery(search.text)))
     case .asked: stopWaitingForProviders()

@@ -39,7 +39,7 @@ extension ViewController {
     letContentGo(at: now)
     view.search?.text = text
     view.search?.changed = now
-    postponeProviders(at: now)
+    scheduleProviders(at: now)
     view.focus = nil
     rearrange(moving: true, at: now)
     if view.search?.results.isEmpty == false || view.search?.foundNothing == true { announceResults() }

@@ -1,19 +1,19 @@
 extension ViewController {
   /// Animates the tiles in view from their old positions; the others are at their new positions at once.
-  mutating func moveTiles(from old: BoardLayout, _ held: [ItemID: Rect], at now: Instant) {
+  mutating func moveTiles(from old: BoardLayout, _ draggedFrames: [ItemID: Rect], at now: Instant) {
     guard view.animations.appearance.isVisible, !old.isEmpty else { return }
     let new = view.layout
     moveDock(from: old, at: now)
     guard let diff = LayoutDiff(from: old, to: new) else { return view.animations.tiles = [:] }
     let here = Set(new.shownItems)
-    for id in Set(diff.inserted + diff.moved + held.keys).intersection(here) where !isUnderPointer(id) {
+    for id in Set(diff.inserted + diff.moved + draggedFrames.keys).intersection(here) where !isUnderPointer(id) {
       guard let place = new.icon(of: id) else { continue }
-      let start = held[id] ?? (moves(id, from: old) ? old.icon(of: id) : nil) ?? initialFrame(of: id, in: old)
+      let start = draggedFrames[id] ?? (moves(id, from: old) ? old.icon(of: id) : nil) ?? initialFrame(of: id, in: old)
       moveTile(id, to: place, from: start, labelRatio: labelRatio(from: old), at: now)
     }
-    for id in Set(diff.removed + held.keys).subtracting(here).sorted() where !isUnderPointer(id) {
+    for id in Set(diff.removed + draggedFrames.keys).subtracting(here).sorted() where !isUnderPointer(id) {
       let tile = view.animations.tiles[id]
-      let place = held[id] ?? old.icon(of: id).map { tile?.frame(of: $0, at: now) ?? $0 }
+      let place = draggedFrames[id] ?? old.icon(of: id).map { tile?.frame(of: $0, at: now) ?? $0 }
       if let place { depart(id, from: place, in: old, to: new, at: now) }
     }
   }
@@ -72,8 +72,8 @@ extension ViewController {
   private mutating func depart(
     _ id: ItemID, from place: Rect, in old: BoardLayout, to new: BoardLayout, at now: Instant
   ) {
-    let staysHere = old.results != nil && new.results == nil || old.metrics != new.metrics
-    let destination = miniature(of: id) ?? (staysHere && !new.isInView(id) ? nil : new.icon(of: id))
+    let shrinksInPlace = old.results != nil && new.results == nil || old.metrics != new.metrics
+    let destination = miniature(of: id) ?? (shrinksInPlace && !new.isInView(id) ? nil : new.icon(of: id))
     var departure = Departure(
       id: id, folder: old.folder(id), from: place, to: destination ?? place,
       scale: destination.map { $0.width / max(place.width, 1) } ?? Self.departedScale)

@@ -14,8 +14,8 @@ struct MenuBuilder {
     let open = isEditing ? [] : [MenuEntry(.open(id))]
     let own = (document.applications[id]?.actions ?? []).map { MenuEntry(.openAction(id, $0.id), .words($0.name)) }
     let uninstall = canUninstall(id) ? allowed([.showElsewhere(.softwareCentre(id))]) : []
-    if document.board.removed.contains(id) { return Array(sections: [open + own, allowed([.restore(id)]), uninstall]) }
     let about = allowed([.showDetails(id), .showElsewhere(.file(id))]) + uninstall
+    if document.board.removed.contains(id) { return Array(sections: [open + own, allowed([.restore(id)]), about]) }
     return Array(sections: [open + own, places(of: id) + partners(of: id), about, done + allowed([.remove(id)])])
   }
 
@@ -46,7 +46,7 @@ extension MenuBuilder {
         pages(for: id).flatMap { allowed([.move(id, to: .page($0))], $0 == pageCount ? .newPage : .standard) }
       case .partners(let id): allowed(partners(for: id).map { .combine(id, with: $0) })
       case .orders: allowed(Board.Order.allCases.map(Act.sort))
-      case .removed: allowed(removedApplications.map(Act.restore))
+      case .removed: removedApplications.flatMap { app in allowed([.restore(app.id)], .words(app.name)) }
       }
     return Array(sections: [[MenuEntry(.back(from: submenu))], choices])
   }
@@ -79,7 +79,7 @@ extension MenuBuilder {
   }
 
   private var removed: [MenuEntry] {
-    removedApplications.first.map { submenu(.removed, if: .restore($0)) } ?? []
+    removedApplications.first.map { submenu(.removed, if: .restore($0.id)) } ?? []
   }
 
   private func submenu(_ submenu: MenuEntry.Submenu, if act: Act) -> [MenuEntry] {
@@ -108,7 +108,7 @@ extension MenuBuilder {
     return (pane.screen(of: id).map(pane.items(onScreen:)) ?? []).filter { $0 != id && layout.folder($0) == nil }
   }
 
-  private var removedApplications: [ItemID] { document.board.removed.filter { document.applications[$0] != nil } }
+  private var removedApplications: [AppItem] { document.board.removed.compactMap { document.applications[$0] } }
 }
 
 extension BoardLayout {

@@ -49,7 +49,7 @@ extension ViewController {
     let spring = menuSpring
     menu.presence.chase(1, on: spring, at: now)
     view.menu = menu
-    learn()
+    finishHint()
   }
 
   mutating func closeMenu(at now: Instant) {
@@ -191,7 +191,7 @@ extension Act {
   var isInMenu: Bool { if case .menu = self { true } else { false } }
 
   /// Whether its result is seen on the pages. Such an act ends a search.
-  var showsPages: Bool {
+  var endsSearch: Bool {
     switch self {
     case .page, .present, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo, .redo: true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false

@@ -15,7 +15,7 @@ struct RomanizationTests {
   }
 
   private func loose(_ typed: some StringProtocol, _ script: Romanization.Script) -> String {
-    String(decoding: Romanization.loosening(Array(typed.utf8)[...], as: script), as: UTF8.self)
+    String(decoding: Romanization.phoneticKey(Array(typed.utf8)[...], as: script), as: UTF8.self)
   }
 
   private func looseName(_ name: String, _ script: Romanization.Script) -> String {
@@ -128,15 +128,15 @@ struct RomanizationTests {
   func anyBytes(_ script: Romanization.Script) {
     var generator = SeededGenerator(seed: 3)
     for first in UInt8.min...UInt8.max {
-      for second in UInt8.min...UInt8.max { _ = Romanization.loosening([first, second], as: script) }
+      for second in UInt8.min...UInt8.max { _ = Romanization.phoneticKey([first, second], as: script) }
     }
     for _ in 0..<2_000 {
       let letters = (0..<16).map { _ in "abcdefghijklmnopqrstuvwxyz\u{0} 9é".utf8.randomElement(using: &generator) ?? 0
       }
       #expect(
-        Romanization.loosening(letters[3...], as: script)
-          == Romanization.loosening(Array(letters[3...])[...], as: script))
+        Romanization.phoneticKey(letters[3...], as: script)
+          == Romanization.phoneticKey(Array(letters[3...])[...], as: script))
     }
-    #expect(Romanization.loosening([], as: script).isEmpty)
+    #expect(Romanization.phoneticKey([], as: script).isEmpty)
   }
 }

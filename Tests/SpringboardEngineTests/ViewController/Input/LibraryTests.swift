@@ -25,7 +25,7 @@ struct LibraryTests {
 
   private var view: View { harness.springboard.main.view }
   private var flow: Pane { view.layout.grid }
-  private var isInLibrary: Bool { view.layout.isAwayFromPages }
+  private var isInLibrary: Bool { view.layout.isShowingLibrary }
   private var topSection: String? { flow.topSection.map { flow.sections[$0].title } }
 
   private mutating func send(_ input: Input) {

@@ -49,8 +49,8 @@ struct NewApplicationTests {
     var installations = Installations(["a": .init(firstSeen: 20_000)])
     #expect(installations.firstSeen("a") == 20_000 && installations.isNew("a"))
     #expect(installations.firstSeen("b") == nil && !installations.isNew("b"))
-    installations.open("a")
-    installations.open("b")
+    installations.markOpened("a")
+    installations.markOpened("b")
     #expect(installations == Installations(["a": .init(firstSeen: 20_000, isOpened: true)]))
     #expect(!installations.isNew("a"))
   }
