@@ -17,6 +17,11 @@ package final class SearchEntry {
     "KP_Enter", "KP_Up", "KP_Down", "KP_Left", "KP_Right", "KP_Page_Up", "KP_Page_Down",
   ]
 
+  /// The keys that are passed on if Control is held.
+  private static let shortcuts: Set<String> = [
+    "plus", "equal", "minus", "0", "l", "L", "KP_Add", "KP_Subtract", "KP_0",
+  ]
+
   /// `name` is the accessible name, and also shown while the field is empty. A text is cut after `limit` characters.
   package init(
     _ text: String, called name: String, styleClass: String, limit: Int, in frame: Extent, on canvas: Canvas
@@ -64,7 +69,9 @@ package final class SearchEntry {
   private func pressed(_ arguments: SignalArguments) -> Bool {
     guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return false }
     let key = reader.key(event, .down)
-    guard Self.navigation.contains(key.name), key.stamp.modifiers.isSubset(of: key.editing) else { return false }
+    let isShortcut = Self.shortcuts.contains(key.name) && key.stamp.modifiers.contains(.control)
+    let isNavigation = Self.navigation.contains(key.name) && key.stamp.modifiers.isSubset(of: key.editing)
+    guard isShortcut || isNavigation else { return false }
     return field.filters(event.as(GdkEventKey.self)) || onKey(.key(key))
   }
 }

@@ -202,6 +202,12 @@ extension Pane {
     return sections.indices.last { start(ofSection: $0).map { $0 <= top } == true } ?? sections.indices.first
   }
 
+  /// The section at the top or, at the end of content that scrolls, the last one, which may not reach the top.
+  var presentSection: Int? {
+    guard case .free(let pair) = scroller, pair.farthestOffset.y > 0 else { return topSection }
+    return restingOffset.y >= pair.farthestOffset.y - Self.grain ? sections.indices.last : topSection
+  }
+
   /// Where the header of a section is if it is not pinned.
   private func start(ofSection section: Int) -> Double? {
     let beforeAll = frame.moved(by: Point(x: 0, y: layout.contentBounds.minY - frame.maxY))

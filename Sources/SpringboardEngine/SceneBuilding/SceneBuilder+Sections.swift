@@ -44,7 +44,7 @@ extension SceneBuilder {
 
   private mutating func appendIndexBar(of pane: Pane, alpha: Double) {
     guard let bar = pane.indexBar, !bar.letters.isEmpty, alpha > 0 else { return }
-    let present = pane.topSection ?? 0
+    let present = pane.presentSection ?? 0
     let letter = bar.letters.last { $0.section <= present } ?? bar.letters[0]
     elements.append(
       Scene.Element(

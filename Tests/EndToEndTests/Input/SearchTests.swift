@@ -123,6 +123,45 @@ extension EndToEndTests {
       try await eventually("the result") { try await desktop.tile("App 11").isFocused }
     }
 
+    @Test func theHistoryIsUsedAndCleared() async throws {
+      let desktop = try await TestDesktop()
+      let springboard = try await desktop.springboard("--mode", "window")
+      for count in 1...2 {
+        try await desktop.xdotool(["type", "--delay", "30", "app"])
+        _ = try await desktop.tile("App 09")
+        while try await !desktop.tile("App 03").isFocused { try await desktop.keyboard.press("Tab") }
+        try await desktop.keyboard.press("Return")
+        try await eventually("launch \(count)") { desktop.startedPrograms.count == count }
+        try await desktop.waitForNoElement("heading", "Applications")
+        try await springboard.waitUntilIdle()
+      }
+      try await desktop.xdotool(["type", "--delay", "30", "app"])
+      try await eventually("App 03 first, since it was chosen twice") { try await desktop.tile("App 03").isFocused }
+      #expect(try await desktop.quiver("history", "clear") == 0)
+      // A search that is open keeps its order.
+      try await eventually("the order without a history") {
+        try await desktop.keyboard.press("Escape")
+        try await desktop.waitForNoElement("heading", "Applications")
+        try await desktop.xdotool(["type", "--delay", "30", "app"])
+        _ = try await desktop.waitForElement("heading", "Applications")
+        return try await desktop.tile("App 01").isFocused
+      }
+    }
+
+    @Test func iconsAreResizedWhileTheFieldHasTheFocus() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard("--set", "grid.icon-size=64")
+      try await desktop.xdotool(["type", "--delay", "30", "app 1"])
+      let before = try await desktop.tile("App 10")
+      try desktop.reader.listen()
+      try await desktop.keyboard.press("ctrl+plus", "ctrl+plus")
+      try await desktop.waitForAnnouncement("Icon size 125 %")
+      #expect(try await desktop.waitForElement("text", "Search").isFocused)
+      try await eventually("a larger tile") { try await desktop.tile("App 10").height > before.height }
+      try await desktop.xdotool(["type", "3"])
+      try await eventually("the result for the longer text") { try await desktop.tile("App 13").isFocused }
+    }
+
     @Test func controlEnterOpensTheMenuOfTheResult() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()

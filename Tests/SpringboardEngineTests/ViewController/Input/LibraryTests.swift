@@ -186,6 +186,15 @@ struct LibraryTests {
     #expect(topSection == "K" && harness.effects.isEmpty)
   }
 
+  @Test mutating func atTheEndTheLastLetterIsThePresentOne() throws {
+    harness = Self.harness(sortedBy: .name)
+    send(.key(.library))
+    send(.key(.end))
+    let last = try #require(flow.indexBar?.letters.last)
+    #expect(topSection != last.title)
+    #expect(harness.element(.indexBar(last.title, section: last.section)) != nil)
+  }
+
   @Test mutating func theFirstPixelOfTheLettersIsTheFirstSectionAndTheLastIsTheEnd() throws {
     harness = Self.harness(sortedBy: .name)
     send(.key(.library))
