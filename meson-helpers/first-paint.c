@@ -1,11 +1,15 @@
 /* Runs a program and prints when it first painted its window and when it had painted everything, in milliseconds from the start.
  *   first-paint PROGRAM [ARGUMENT…]
- * It measures at the X server: it watches the damage to the screen after a large window is mapped. */
+ * It measures at the X server: it watches the damage to the screen after a large window is mapped.
+ *   first-paint --key KEYSYM
+ * Presses a key instead, and measures from then on. The window is already on the screen. */
+#include <X11/extensions/XTest.h>
 #include <X11/extensions/Xdamage.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -65,21 +69,41 @@ static bool begin(Watch *watch) {
   return true;
 }
 
+static bool press(Watch *watch, const char *name) {
+  KeyCode key = XKeysymToKeycode(watch->display, XStringToKeysym(name));
+  if (key == 0) return false;
+  watch->is_mapped = true;
+  watch->began = now();
+  XTestFakeKeyEvent(watch->display, key, True, CurrentTime);
+  XTestFakeKeyEvent(watch->display, key, False, CurrentTime);
+  XFlush(watch->display);
+  return true;
+}
+
+static pid_t start(char **arguments) {
+  pid_t program = fork();
+  if (program == 0) {
+    execvp(arguments[0], arguments);
+    _exit(127);
+  }
+  return program;
+}
+
 int main(int count, char **arguments) {
   Watch watch = {0};
   if (count < 2 || !begin(&watch)) return 2;
-  pid_t program = fork();
-  if (program == 0) {
-    execvp(arguments[1], arguments + 1);
-    _exit(127);
-  }
+  bool is_key = strcmp(arguments[1], "--key") == 0;
+  if (is_key && (count < 3 || !press(&watch, arguments[2]))) return 2;
+  pid_t program = is_key ? 0 : start(arguments + 1);
   struct pollfd server = {.fd = ConnectionNumber(watch.display), .events = POLLIN};
   while (!is_over(&watch)) {
     see_all(&watch);
     poll(&server, 1, 20);
   }
-  kill(program, SIGTERM);
-  waitpid(program, NULL, 0);
+  if (program > 0) {
+    kill(program, SIGTERM);
+    waitpid(program, NULL, 0);
+  }
   if (watch.last == 0) return 1;
   printf("%.0f %.0f\n", watch.first, watch.last);
 }
