@@ -142,7 +142,7 @@ extension SceneBuilder {
   }
 
   private func fade(_ tile: inout SceneTile, in frame: Rect) {
-    tile.alpha *= tile.visibleFraction(in: frame)
+    tile.fade(in: frame)
     if tile.alpha < Self.leastTouchable { tile.isTouchable = false }
   }
 

@@ -53,7 +53,8 @@ extension SceneBuilder {
 
   private mutating func appendLabel(_ tile: SceneTile) {
     guard let frame = tile.label else { return }
-    let alpha = tile.alpha * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - tile.lift)
+    let alpha =
+      tile.alpha * tile.accessoryAlpha * tile.labelAlpha * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - tile.lift)
     elements.append(
       Scene.Element(kind: .label(tile.id), frame: frame, rest: tile.rest, scale: tile.zoom, alpha: alpha))
   }

@@ -25,6 +25,8 @@ struct SceneTile {
   private(set) var lift = 0.0
   /// The opacity of what accompanies the icon: its name and its badge.
   var accessoryAlpha = 1.0
+  /// The opacity of the name alone.
+  private(set) var labelAlpha = 1.0
   /// Whether it can be touched.
   var isTouchable = true
 
@@ -105,15 +107,18 @@ struct SceneTile {
     alpha *= presence * interpolate(1, tuning.liftAlpha, lift)
   }
 
-  /// How far the tile is inside a frame: 1 if it is completely inside, and 0 if it is completely below the frame, or
-  /// extends beyond another edge by half of the icon. At the lower edge it fades slowly, because it shows that there is
-  /// more; at the upper edge there may be a header.
+  /// Fades at the edges of a frame. The name fades faster, so that it is not painted over what is below the frame.
+  mutating func fade(in frame: Rect) {
+    alpha *= visibleFraction(in: frame)
+    guard let label, label.maxY > frame.maxY else { return }
+    labelAlpha = ((frame.maxY - label.minY) / max(label.height, 1)).clamped(to: 0...1)
+  }
+
+  /// How far the icon is inside a frame: 1 if it is completely inside, and 0 if it extends beyond an edge by half of it.
   func visibleFraction(in frame: Rect) -> Double {
-    let bounds = label.map(icon.union) ?? icon
-    let x = max(frame.minX - icon.minX, icon.maxX - frame.maxX)
-    let beyond = max(x, frame.minY - icon.minY) / max(icon.width / 2, 1)
-    let below = (bounds.maxY - frame.maxY) / max(bounds.height, 1)
-    return (1 - max(beyond, below)).clamped(to: 0...1)
+    let beyond = max(
+      frame.minX - icon.minX, icon.maxX - frame.maxX, frame.minY - icon.minY, icon.maxY - frame.maxY)
+    return (1 - beyond / max(icon.width / 2, 1)).clamped(to: 0...1)
   }
 
   /// The touch target: the icon and the label, at least as large as a target must be. It does not wiggle.
