@@ -9,7 +9,8 @@ headless_packages='xvfb openbox x11-utils imagemagick'
 # Packages for testing it and checking the files that are installed with it.
 test_packages="$headless_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
-  desktop-file-utils appstream meson gnome-calculator"
+  desktop-file-utils appstream meson gnome-calculator
+  sway grim wtype libgtk-layer-shell0"
 
 say() { printf 'quiver: %s\n' "$*" >&2; }
 

@@ -2,6 +2,7 @@ import CGtk
 
 extension Window {
   func place(on display: Display) {
+    if let layerShell { return layerShell.add(window) }
     switch kind {
     case .overlay:
       removeDecorations(on: display)
@@ -21,6 +22,21 @@ extension Window {
     gtk_window_set_default_size(window, gint(monitor.frame.width), gint(monitor.frame.height))
     gtk_window_resize(window, gint(monitor.frame.width), gint(monitor.frame.height))
     gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
+  }
+
+  /// Whether the window is on a Wayland layer, so that ``place(on:_:)`` decides where it is.
+  package var isLayered: Bool { layerShell != nil }
+
+  /// Moves a layered window to a layer and, the next time it is shown, to a monitor; nil lets the compositor choose.
+  package func place(on monitor: Monitor?, _ placement: LayerPlacement) {
+    layerShell?.place(window, placement)
+    let display = gtk_widget_get_display(widget)
+    layerShell?.setMonitor(monitor.flatMap { gdk_display_get_monitor(display, gint($0.number)) }, of: window)
+  }
+
+  /// Moves a layered window to another layer at once.
+  package func move(to placement: LayerPlacement) {
+    layerShell?.place(window, placement)
   }
 
   /// Has no effect on Wayland. Wraps `gtk_window_set_keep_above` and `…_below`.

@@ -14,6 +14,8 @@ package final class Window {
   private var visibility = WindowVisibility.unmapped
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
+  /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
+  let layerShell: LayerShell?
   private let reference: ObjectReference
   private var connections: [SignalConnection] = []
 
@@ -24,6 +26,7 @@ package final class Window {
     self.kind = kind
     self.canvas = canvas
     reference = ObjectReference(sharing: gpointer(gtk_window_new(GTK_WINDOW_TOPLEVEL)))
+    layerShell = display.backend == .wayland && kind.belongsToDesktop ? LayerShell.shared : nil
     gtk_window_set_title(window, title)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), Self.styleClass)
     gtk_widget_add_events(widget, gint(GDK_VISIBILITY_NOTIFY_MASK.rawValue))
@@ -87,6 +90,8 @@ package enum WindowKind: Equatable, Sendable {
   case desktop
   /// The initial size in logical pixels.
   case ordinary(width: Int, height: Int)
+
+  fileprivate var belongsToDesktop: Bool { if case .ordinary = self { false } else { true } }
 }
 
 /// Where a window is in the stack of windows.

@@ -5,6 +5,7 @@ import SpringboardEngine
 /// The window's monitor, its position in the stack of windows, and the parts of it that panels cover.
 extension Application {
   func place() {
+    if window.isLayered { return placeOnLayer() }
     window.setLayer(layer)
     guard presence != .window, let monitor = WindowPreferences.Monitor.chosen(in: environment, on: display) else {
       return
@@ -13,6 +14,42 @@ extension Application {
     stage.insets =
       presence == .home
       ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor))
+  }
+
+  /// With `auto` the compositor chooses the monitor when the window is shown.
+  private func placeOnLayer() {
+    let isAutomatic = environment.configuration.window.monitor == .automatic
+    let monitor = isAutomatic ? nil : WindowPreferences.Monitor.chosen(in: environment, on: display)
+    window.place(on: monitor, layerPlacement)
+    if isWaitingForMonitor, !display.monitors.isEmpty { show() }
+  }
+
+  /// The compositor closes the window of a monitor that was removed. A home screen moves to another one, or waits for one.
+  func monitorRemoved() {
+    window.hide()
+    isWaitingForMonitor = true
+    monitorTimer = MainLoop.timer(after: Self.removalDelay) { [weak self] in self?.place() }
+  }
+
+  /// Seconds after which GDK knows that the monitor is gone.
+  private static let removalDelay = 0.1
+
+  /// Brings a home screen in front of all windows, or sends it back.
+  func setInFront(_ isInFront: Bool) {
+    guard window.isLayered else { return display.showDesktop(isInFront) }
+    guard presence == .home, isInFront != isRaised else { return }
+    isRaised = isInFront
+    window.move(to: layerPlacement)
+  }
+
+  private var layerPlacement: LayerPlacement {
+    switch (environment.configuration.window.layer, presence) {
+    case (.automatic, .home) where !isRaised, (.below, _):
+      LayerPlacement(
+        layer: .bottom, keyboard: .onDemand, coversPanels: environment.configuration.window.isOverPanels)
+    case (.automatic, .home), (.normal, _): LayerPlacement(layer: .top, keyboard: .exclusive, coversPanels: true)
+    case (.automatic, _), (.above, _): LayerPlacement(layer: .overlay, keyboard: .exclusive, coversPanels: true)
+    }
   }
 
   /// Call this before and after a search, for which an on-screen keyboard may come.

@@ -126,15 +126,17 @@ extension Application {
   /// of them is activated or another one is opened.
   private func bringToFront(token: String?) {
     show(token: token)
-    if presence == .home { display.showDesktop(true) }
+    if presence == .home { setInFront(true) }
   }
 
   /// Whether the user sees the springboard. A home screen may be shown behind other windows.
   private var isInFront: Bool {
-    window.isShown && (presence != .home || display.isShowingDesktop ?? window.isActive)
+    guard window.isShown, presence == .home else { return window.isShown }
+    return window.isLayered ? isRaised : display.isShowingDesktop ?? window.isActive
   }
 
   func show(token: String? = nil) {
+    isWaitingForMonitor = false
     if !window.isShown { place() }
     catalogue.rescan()
     usage.updateDay()
@@ -158,13 +160,13 @@ extension Application {
   }
 
   private func returnHome() {
-    display.showDesktop(false)
+    setInFront(false)
     stage.send(.act(.page(0)))
   }
 
   func closeRequested() {
     switch presence {
-    case .home: return
+    case .home: if window.isLayered { monitorRemoved() }
     case .overlay: hide()
     case .window: MainLoop.quit()
     }

@@ -45,7 +45,7 @@ extension Application {
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
     // Not every window manager ends the mode for a new window.
-    launches.onWindow = { [weak self] in self?.display.showDesktop(false) }
+    launches.onWindow = { [weak self] in self?.setInFront(false) }
   }
 
   func listenToWindow() {
@@ -54,10 +54,9 @@ extension Application {
   }
 
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
-    if outcome == .mapped {
-      usage.countLaunch(of: id)
-      display.showDesktop(false)
-    }
+    if outcome == .mapped { usage.countLaunch(of: id) }
+    // Nobody tells a Wayland client that another one has shown a window.
+    if outcome == .mapped || window.isLayered && outcome == .started { setInFront(false) }
     stage.send(.launch(id, outcome))
   }
 

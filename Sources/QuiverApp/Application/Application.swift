@@ -34,6 +34,11 @@ package final class Application {
   /// The fault of the configuration that is shown; nil if there is none.
   var reportedDiagnostics: String?
   var window: Window
+  /// Whether a home screen on a Wayland layer is in front of all windows.
+  var isRaised = false
+  /// The monitor of a home screen was removed, and it is not on another one yet.
+  var isWaitingForMonitor = false
+  var monitorTimer: LoopSource?
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   var home: HomeKeeper
@@ -71,6 +76,9 @@ package final class Application {
     nativeStyle = NativeStyle(environment, on: display)
     let canvas = Canvas()
     window = Window(for: environment, on: display, canvas: canvas)
+    if display.backend == .wayland {
+      Log.info(window.isLayered ? "the window is on a layer" : "the window is an ordinary one, without a layer")
+    }
     frameTiming = environment.logsTiming(of: "frames") ? FrameTiming(display) : nil
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),

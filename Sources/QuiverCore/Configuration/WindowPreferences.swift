@@ -23,6 +23,8 @@ package struct WindowPreferences: Equatable, Sendable {
   package var size = Size(width: 1120, height: 700)
   package var monitor = Monitor.automatic
   package var layer = Layer.automatic
+  /// Whether a home screen extends below panels.
+  package var isOverPanels = false
 
   package init() {}
 }

@@ -9,6 +9,9 @@ extension Setting {
     Setting(
       "window", "layer", \.window.layer, .word, "Whether the window is above or below others; auto depends on the mode."
     ),
+    Setting(
+      "window", "over-panels", \.window.isOverPanels, .boolean,
+      "Whether a home screen on Wayland extends below panels, which cover a part of it then."),
   ]
 
   package static let grid: [Setting] = [

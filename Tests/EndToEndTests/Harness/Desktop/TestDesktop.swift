@@ -11,6 +11,8 @@ final class TestDesktop {
   private var services: [ChildProcess] = []
   private var currentReader: ScreenReader?
   private var server: ChildProcess?
+  /// What is before each command: it changes the user, since sway refuses to run as root.
+  private var prefix: [String] = []
 
   /// Creates a desktop with a mouse or, with `touch`, a touch screen.
   init(touch: Bool = false, bus: Bool = true, applications count: Int = 14) async throws {
@@ -24,6 +26,22 @@ final class TestDesktop {
     try await startWindowManager()
   }
 
+  /// Creates a desktop of sway, a Wayland compositor, without devices. Its outputs are side by side.
+  init(outputs: Int, applications count: Int = 14) async throws {
+    directory = "/tmp/quiver-desktop-\(UUID().uuidString.prefix(8).lowercased())"
+    environment = Self.environment(in: directory)
+    try Self.createFiles(directory)
+    log = try FileHandle(forWritingTo: URL(filePath: "\(directory)/log"))
+    try install(count)
+    try write("sway.conf", Self.swayConfiguration(outputs: outputs))
+    if geteuid() == 0 {
+      try await run("chown", "-R", "nobody:", directory)
+      prefix = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--"]
+    }
+    try startBus()
+    try await startSway(outputs: outputs)
+  }
+
   deinit {
     MarkedProcesses(marker: Self.marker(directory)).end()
     try? FileManager.default.removeItem(atPath: directory)
@@ -31,7 +49,7 @@ final class TestDesktop {
 
   /// Starts a process, which ends with the desktop at the latest.
   func start(_ command: [String], with additions: [String: String] = [:]) throws -> ChildProcess {
-    try ChildProcess(command, in: environment.merging(additions) { $1 }, errorsTo: log)
+    try ChildProcess(prefix + command, in: environment.merging(additions) { $1 }, errorsTo: log)
   }
 
   /// Ends the display and all of its clients.
@@ -82,6 +100,27 @@ extension TestDesktop {
       let now = try await windowManager
       return now.contains("window id") && now != former
     }
+  }
+
+  private func startSway(outputs: Int) async throws {
+    environment.merge(
+      [
+        "GDK_BACKEND": "wayland", "WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman",
+        "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_HEADLESS_OUTPUTS": "\(outputs)", "SWAYSOCK": "\(directory)/run/sway",
+      ]
+    ) { $1 }
+    server = try startService(["sway", "-c", "\(directory)/sway.conf"], with: Self.system)
+    try await eventually("a compositor; see \(text("log") ?? "")") {
+      FileManager.default.fileExists(atPath: "\(directory)/run/wayland-1")
+    }
+    environment["WAYLAND_DISPLAY"] = "wayland-1"
+  }
+
+  private static func swayConfiguration(outputs: Int) -> String {
+    let places = (1...outputs).map { number in
+      "output HEADLESS-\(number) resolution \(screen.width)x\(screen.height) position \((number - 1) * screen.width) 0"
+    }
+    return (["xwayland disable", "default_border none"] + places).joined(separator: "\n") + "\n"
   }
 
   /// The property by which the window manager announces itself.

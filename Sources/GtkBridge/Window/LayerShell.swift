@@ -1,0 +1,93 @@
+import CGtk
+import Glibc
+
+/// A Wayland compositor's layers for windows that belong to the desktop (wlr-layer-shell-unstable-v1). Wraps
+/// libgtk-layer-shell, which is loaded when it is needed: on X11 it would only cost time, and Quiver runs without it.
+final class LayerShell {
+  private let functions: Functions
+
+  /// nil if the library is not installed, or if the compositor has no layers, as GNOME and cage.
+  static let shared: LayerShell? = {
+    guard let functions = Functions(), Bool(functions.isSupported()) else { return nil }
+    return LayerShell(functions)
+  }()
+
+  private init(_ functions: Functions) {
+    self.functions = functions
+  }
+
+  /// Puts a window that is not shown yet on a layer. It fills its monitor.
+  func add(_ window: UnsafeMutablePointer<GtkWindow>) {
+    functions.initialize(window)
+    functions.setNamespace(window, "quiver")
+    for edge in 0..<Self.edgeCount { functions.setAnchor(window, edge, 1) }
+  }
+
+  /// Moves the window to another layer, also while it is shown.
+  func place(_ window: UnsafeMutablePointer<GtkWindow>, _ placement: LayerPlacement) {
+    functions.setLayer(window, placement.layer.rawValue)
+    functions.setKeyboardMode(window, placement.keyboard.rawValue)
+    functions.setExclusiveZone(window, placement.coversPanels ? -1 : 0)
+  }
+
+  /// nil lets the compositor choose the monitor, which is usually the one with the focus.
+  func setMonitor(_ monitor: OpaquePointer?, of window: UnsafeMutablePointer<GtkWindow>) {
+    functions.setMonitor(window, monitor)
+  }
+
+  /// Left, right, top and bottom.
+  private static let edgeCount: Int32 = 4
+}
+
+/// Where a window is among the layers. The numbers are those of the protocol.
+package struct LayerPlacement: Equatable, Sendable {
+  package enum Layer: Int32, Sendable { case bottom = 1, top = 2, overlay = 3 }
+  package enum Keyboard: Int32, Sendable {
+    /// The window has the keyboard while it is shown.
+    case exclusive = 1
+    /// It gets the keyboard like an ordinary window, for example by a click.
+    case onDemand = 2
+  }
+
+  package var layer: Layer
+  package var keyboard: Keyboard
+  /// Whether it extends below panels, which reserve a zone for themselves.
+  package var coversPanels: Bool
+
+  package init(layer: Layer, keyboard: Keyboard, coversPanels: Bool) {
+    (self.layer, self.keyboard, self.coversPanels) = (layer, keyboard, coversPanels)
+  }
+}
+
+/// The functions of gtk-layer-shell.h that are used.
+private struct Functions {
+  typealias Window = UnsafeMutablePointer<GtkWindow>
+
+  let isSupported: @convention(c) () -> gboolean
+  let initialize: @convention(c) (Window) -> Void
+  let setNamespace: @convention(c) (Window, UnsafePointer<CChar>) -> Void
+  let setLayer: @convention(c) (Window, Int32) -> Void
+  let setMonitor: @convention(c) (Window, OpaquePointer?) -> Void
+  let setAnchor: @convention(c) (Window, Int32, gboolean) -> Void
+  let setExclusiveZone: @convention(c) (Window, Int32) -> Void
+  let setKeyboardMode: @convention(c) (Window, Int32) -> Void
+
+  init?() {
+    guard let library = dlopen("libgtk-layer-shell.so.0", RTLD_LAZY | RTLD_LOCAL) else { return nil }
+    func symbol<Function>(_ name: String, _ type: Function.Type) -> Function? {
+      dlsym(library, "gtk_layer_\(name)").map { unsafeBitCast($0, to: type) }
+    }
+    guard let isSupported = symbol("is_supported", (@convention(c) () -> gboolean).self),
+      let initialize = symbol("init_for_window", (@convention(c) (Window) -> Void).self),
+      let setNamespace = symbol("set_namespace", (@convention(c) (Window, UnsafePointer<CChar>) -> Void).self),
+      let setLayer = symbol("set_layer", (@convention(c) (Window, Int32) -> Void).self),
+      let setMonitor = symbol("set_monitor", (@convention(c) (Window, OpaquePointer?) -> Void).self),
+      let setAnchor = symbol("set_anchor", (@convention(c) (Window, Int32, gboolean) -> Void).self),
+      let setExclusiveZone = symbol("set_exclusive_zone", (@convention(c) (Window, Int32) -> Void).self),
+      let setKeyboardMode = symbol("set_keyboard_mode", (@convention(c) (Window, Int32) -> Void).self)
+    else { return nil }
+    (self.isSupported, self.initialize, self.setNamespace) = (isSupported, initialize, setNamespace)
+    (self.setLayer, self.setMonitor, self.setAnchor) = (setLayer, setMonitor, setAnchor)
+    (self.setExclusiveZone, self.setKeyboardMode) = (setExclusiveZone, setKeyboardMode)
+  }
+}

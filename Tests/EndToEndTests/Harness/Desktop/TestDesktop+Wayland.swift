@@ -1,0 +1,34 @@
+import Foundation
+
+/// What tests do on a Wayland desktop.
+extension TestDesktop {
+  /// Presses keys on the virtual keyboard: `-k Escape`, or a text.
+  func wtype(_ arguments: String...) async throws {
+    guard try await run(["wtype", "-s", "250"] + arguments).status == 0 else {
+      throw NeverHappened(description: "wtype \(arguments)")
+    }
+  }
+
+  /// The colour of a pixel of all outputs, as `#RRGGBB`.
+  func outputColor(at point: ScreenPoint) async throws -> String? {
+    let file = "\(directory)/run/pixel.ppm"
+    guard try await run("grim", "-g", "\(point.x),\(point.y) 1x1", "-t", "ppm", file).status == 0,
+      let pixel = try? Data(contentsOf: URL(filePath: file)).suffix(3), pixel.count == 3
+    else { return nil }
+    return "#" + pixel.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+
+  func waitForColor(_ color: String, at point: ScreenPoint) async throws {
+    try await eventually("\(color) at \(point); see \(text("log") ?? "")") {
+      try await outputColor(at: point) == color
+    }
+  }
+
+  /// Shows a window of one colour.
+  func window(_ color: String) throws -> ChildProcess {
+    let window = try start(
+      ["/usr/bin/python3", TestFiles.script("window.py"), color], with: ["XDG_DATA_DIRS": "/usr/share"])
+    guard window.line() == "mapped" else { throw NeverHappened(description: "a window") }
+    return window
+  }
+}

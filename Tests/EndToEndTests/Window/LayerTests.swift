@@ -1,0 +1,58 @@
+import Testing
+
+extension EndToEndTests {
+  /// The layers of a Wayland compositor.
+  @Suite struct LayerTests {
+    private static let (wallpaper, green) = ("#204060", "#00FF00")
+    /// Away from all icons.
+    private static let corner = ScreenPoint(x: 8, y: 400)
+
+    @Test func anOverlayCoversWindowsAndHasTheKeyboard() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let window = try desktop.window("#00ff00")
+      try await desktop.waitForColor(Self.green, at: Self.corner)
+      let springboard = try await desktop.springboard()
+      try await desktop.waitForLog("the window is on a layer")
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      try await desktop.wtype("app 1")
+      _ = try await desktop.waitForElement("text", "Search")
+      try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
+      try await desktop.wtype("-k", "Escape")
+      try await desktop.waitForPage(1)
+      try await desktop.wtype("-k", "Escape")
+      try await desktop.waitForColor(Self.green, at: Self.corner)
+      #expect(springboard.isRunning && window.status == nil)
+    }
+
+    @Test func aHomeScreenIsBelowWindowsUntilItIsShown() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      let window = try desktop.window("#00ff00")
+      try await desktop.waitForColor(Self.green, at: Self.corner)
+      #expect(try await desktop.quiver("show") == 0)
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      try await desktop.wtype("-k", "Right", "-k", "Return")
+      _ = try await desktop.waitForLaunch()
+      try await desktop.waitForColor(Self.green, at: Self.corner)
+      #expect(try await desktop.quiver("toggle") == 0)
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      #expect(try await desktop.quiver("toggle") == 0)
+      try await desktop.waitForColor(Self.green, at: Self.corner)
+      #expect(springboard.isRunning && window.status == nil)
+    }
+
+    @Test func theHomeScreenIsOnTheChosenMonitor() async throws {
+      let desktop = try await TestDesktop(outputs: 2)
+      _ = try await desktop.springboard("--mode", "home", "--set", "window.monitor=2")
+      let other = Self.corner.moved(TestDesktop.screen.width)
+      try await desktop.waitForColor(Self.wallpaper, at: other)
+      #expect(try await desktop.outputColor(at: Self.corner) != Self.wallpaper)
+    }
+
+    @Test func nothingWakesUpAtRest() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      try await desktop.springboard("--mode", "home").expectNoWakeups()
+    }
+  }
+}
