@@ -17,18 +17,22 @@ extension Window {
     gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
-  /// Realizes the window and lays it out without showing it. Wraps `gtk_widget_realize`.
-  package func prepare() {
+  /// Lays the window out without showing it, and realizes it unless it is on a layer. A window on a layer will have the size
+  /// of a monitor, which is likely to be this one. Wraps `gtk_widget_realize`.
+  package func prepare(for monitor: Monitor?) {
     var (width, height): (gint, gint) = (0, 0)
     gtk_window_get_size(window, &width, &height)
+    if isLayered, let frame = monitor?.frame { (width, height) = (gint(frame.width), gint(frame.height)) }
     var place = GdkRectangle(x: 0, y: 0, width: width, height: height)
     gtk_widget_size_allocate(widget, &place)
-    gtk_widget_realize(canvas.widget)
+    if !isLayered { gtk_widget_realize(canvas.widget) }
   }
 
-  /// Wraps `gtk_widget_hide`.
+  /// Wraps `gtk_widget_hide`, and `gtk_widget_unrealize` for a window on a layer: GDK would send what is painted for it until
+  /// it is shown again before it has a place on a layer, and end the program when the compositor refuses that.
   package func hide() {
     gtk_widget_hide(widget)
+    if isLayered { gtk_widget_unrealize(widget) }
   }
 
   package var isShown: Bool { Bool(gtk_widget_get_visible(widget)) }

@@ -7,7 +7,7 @@ extension Application {
   func place() {
     if window.isLayered { return placeOnLayer() }
     window.setLayer(layer)
-    guard presence != .window, let monitor = WindowPreferences.Monitor.chosen(in: environment, on: display) else {
+    guard presence != .window, let monitor = Monitor.chosen(in: environment, on: display) else {
       return
     }
     window.cover(monitor)
@@ -16,10 +16,12 @@ extension Application {
       ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor))
   }
 
-  /// With `auto` the compositor chooses the monitor when the window is shown.
+  /// With `auto` the compositor chooses the monitor when the window is shown. An overlay that is shown stays on its monitor,
+  /// and closes with it.
   private func placeOnLayer() {
+    if presence == .overlay, window.isShown { return window.move(to: layerPlacement) }
     let isAutomatic = environment.configuration.window.monitor == .automatic
-    let monitor = isAutomatic ? nil : WindowPreferences.Monitor.chosen(in: environment, on: display)
+    let monitor = isAutomatic ? nil : Monitor.chosen(in: environment, on: display)
     window.place(on: monitor, layerPlacement)
     if isWaitingForMonitor, !display.monitors.isEmpty { show() }
   }
@@ -93,9 +95,9 @@ extension Window {
   }
 }
 
-extension WindowPreferences.Monitor {
+extension Monitor {
   /// The configured monitor, or the primary one if that is not connected.
-  fileprivate static func chosen(in environment: Environment, on display: Display) -> Monitor? {
+  static func chosen(in environment: Environment, on display: Display) -> Monitor? {
     let monitors = display.monitors
     let wanted =
       switch environment.configuration.window.monitor {
@@ -106,9 +108,7 @@ extension WindowPreferences.Monitor {
       }
     return wanted ?? monitors.first
   }
-}
 
-extension Monitor {
   /// From left to right, then from top to bottom. GDK's own numbers change when monitors are plugged in.
   fileprivate static func inReadingOrder(_ one: Monitor, _ other: Monitor) -> Bool {
     (one.frame.x, one.frame.y) < (other.frame.x, other.frame.y)

@@ -117,7 +117,7 @@ extension Application {
   private func standBy() {
     guard presence != .home else { return show() }
     place()
-    window.prepare()
+    window.prepare(for: .chosen(in: environment, on: display))
     stage.send(.hidden)
     beginWork()
   }

@@ -42,12 +42,73 @@ extension EndToEndTests {
       #expect(springboard.isRunning && window.status == nil)
     }
 
+    @Test func anOverlayIsShownAgain() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard()
+      for _ in 0..<2 {
+        try await desktop.wtype("-k", "Escape")
+        try await eventually("no overlay") { try await desktop.outputColor(at: Self.corner) != Self.wallpaper }
+        #expect(try await desktop.quiver("show") == 0)
+        try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      }
+      try await desktop.waitForPage(1)
+      #expect(springboard.isRunning)
+    }
+
+    @Test func aHiddenStartIsShownOnALayer() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = Springboard(try desktop.start([TestDesktop.quiver, "--hidden"], with: Springboard.strict))
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.outputColor(at: Self.corner) != Self.wallpaper)
+      #expect(try await desktop.quiver("show") == 0)
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      try await desktop.waitForPage(1)
+      #expect(springboard.isRunning)
+    }
+
     @Test func theHomeScreenIsOnTheChosenMonitor() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       _ = try await desktop.springboard("--mode", "home", "--set", "window.monitor=2")
       let other = Self.corner.moved(TestDesktop.screen.width)
       try await desktop.waitForColor(Self.wallpaper, at: other)
       #expect(try await desktop.outputColor(at: Self.corner) != Self.wallpaper)
+    }
+
+    @Test func aHomeScreenMovesToAnotherMonitorWhenItsOwnIsRemoved() async throws {
+      let desktop = try await TestDesktop(outputs: 2)
+      let springboard = try await desktop.springboard("--mode", "home", "--set", "window.monitor=2")
+      let other = Self.corner.moved(TestDesktop.screen.width)
+      try await desktop.waitForColor(Self.wallpaper, at: other)
+      try await desktop.unplugOutput(2)
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      try await desktop.waitForPage(1)
+      #expect(springboard.isRunning)
+    }
+
+    @Test func aHomeScreenWaitsForAMonitor() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.wtype("-k", "Right")
+      for number in 1...2 {
+        try await desktop.unplugOutput(number)
+        try await springboard.waitUntilIdle()
+        #expect(springboard.isRunning)
+        try await desktop.plugOutput()
+        try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      }
+      try await desktop.waitForPage(1)
+      #expect(springboard.isRunning)
+    }
+
+    @Test func anOverlayClosesWithItsMonitor() async throws {
+      let desktop = try await TestDesktop(outputs: 2)
+      let springboard = try await desktop.springboard("--set", "window.monitor=2")
+      try await desktop.unplugOutput(2)
+      try await springboard.waitUntilIdle()
+      #expect(try await desktop.outputColor(at: Self.corner) != Self.wallpaper)
+      #expect(try await desktop.quiver("show") == 0)
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      #expect(springboard.isRunning)
     }
 
     @Test func nothingWakesUpAtRest() async throws {

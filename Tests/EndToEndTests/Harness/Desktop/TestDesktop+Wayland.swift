@@ -24,6 +24,20 @@ extension TestDesktop {
     }
   }
 
+  /// Unplugs a monitor, which is a window of the outer compositor.
+  func unplugOutput(_ number: Int) async throws {
+    let words = ["swaymsg", "-s", "\(directory)/run/outer", "[title=WL-\(number)] kill"]
+    guard try await run(words).status == 0 else { throw NeverHappened(description: "\(words)") }
+    try await eventually("the end of the output") {
+      try await !run("swaymsg", "-t", "get_outputs").output.contains("WL-\(number)")
+    }
+  }
+
+  /// Plugs in a new monitor.
+  func plugOutput() async throws {
+    guard try await run("swaymsg", "create_output").status == 0 else { throw NeverHappened(description: "an output") }
+  }
+
   /// Shows a window of one colour.
   func window(_ color: String) throws -> ChildProcess {
     let window = try start(

@@ -102,23 +102,36 @@ extension TestDesktop {
     }
   }
 
+  /// Outputs cannot be removed from a compositor without devices, but from one inside it.
   private func startSway(outputs: Int) async throws {
     environment.merge(
       [
-        "GDK_BACKEND": "wayland", "WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman",
-        "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_HEADLESS_OUTPUTS": "\(outputs)", "SWAYSOCK": "\(directory)/run/sway",
+        "GDK_BACKEND": "wayland", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1",
+        "WLR_HEADLESS_OUTPUTS": "1", "WLR_WL_OUTPUTS": "\(outputs)",
       ]
     ) { $1 }
-    server = try startService(["sway", "-c", "\(directory)/sway.conf"], with: Self.system)
-    try await eventually("a compositor; see \(text("log") ?? "")") {
-      FileManager.default.fileExists(atPath: "\(directory)/run/wayland-1")
-    }
+    let room = "output * resolution \(outputs * Self.screen.width + 100)x\(Self.screen.height + 100)"
+    try write("outer.conf", "xwayland disable\ndefault_border none\n\(room)\nfor_window [title=WL] floating enable\n")
+    environment["SWAYSOCK"] = "\(directory)/run/outer"
+    server = try await sway("outer.conf", "headless", as: "wayland-1")
     environment["WAYLAND_DISPLAY"] = "wayland-1"
+    environment["SWAYSOCK"] = "\(directory)/run/sway"
+    _ = try await sway("sway.conf", "wayland", as: "wayland-2")
+    environment["WAYLAND_DISPLAY"] = "wayland-2"
+  }
+
+  private func sway(_ configuration: String, _ backend: String, as name: String) async throws -> ChildProcess {
+    let additions = Self.system.merging(["WLR_BACKENDS": backend]) { $1 }
+    let sway = try startService(["sway", "-c", "\(directory)/\(configuration)"], with: additions)
+    try await eventually("a compositor; see \(text("log") ?? "")") {
+      FileManager.default.fileExists(atPath: "\(directory)/run/\(name)")
+    }
+    return sway
   }
 
   private static func swayConfiguration(outputs: Int) -> String {
     let places = (1...outputs).map { number in
-      "output HEADLESS-\(number) resolution \(screen.width)x\(screen.height) position \((number - 1) * screen.width) 0"
+      "output WL-\(number) resolution \(screen.width)x\(screen.height) position \((number - 1) * screen.width) 0"
     }
     return (["xwayland disable", "default_border none"] + places).joined(separator: "\n") + "\n"
   }
