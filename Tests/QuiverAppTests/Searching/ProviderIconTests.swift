@@ -39,13 +39,17 @@ struct ProviderIconTests {
     #expect(ProviderIcon(in: ["icon-data": Self.data(stride: 7, alpha: false, channels: 3, bytes: 13)]) != nil)
   }
 
-  @Test(arguments: [
-    data(width: 0), data(width: -1), data(width: 513, stride: 2052, bytes: 4104), data(height: .max),
-    data(stride: 7), data(stride: .max), data(stride: -8), data(bits: 16), data(channels: 3), data(bytes: 15),
-    data(bytes: 0), .tuple([]), .string("a"), .bytes([1]),
-  ])
-  func contradictoryPixelsAreIgnored(value: BusValue) {
-    #expect(ProviderIcon(in: ["icon-data": value]) == nil)
+  private static let contradictions: [String: BusValue] = [
+    "no width": data(width: 0), "a negative width": data(width: -1),
+    "a large width": data(width: 513, stride: 2052, bytes: 4104), "a huge height": data(height: .max),
+    "a short row": data(stride: 7), "a huge row": data(stride: .max), "a negative row": data(stride: -8),
+    "16 bits": data(bits: 16), "3 channels with alpha": data(channels: 3), "too few bytes": data(bytes: 15),
+    "no bytes": data(bytes: 0), "an empty tuple": .tuple([]), "a text": .string("a"), "only bytes": .bytes([1]),
+  ]
+
+  @Test(arguments: contradictions.keys.sorted())
+  func contradictoryPixelsAreIgnored(what: String) throws {
+    #expect(ProviderIcon(in: ["icon-data": try #require(Self.contradictions[what])]) == nil)
   }
 
   @Test(arguments: [
