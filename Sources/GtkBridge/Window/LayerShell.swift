@@ -23,7 +23,7 @@ final class LayerShell {
     for edge in 0..<Self.edgeCount { functions.setAnchor(window, edge, 1) }
   }
 
-  /// Moves the window to another layer, also while it is shown.
+  /// Moves the window to a layer, also while it is shown.
   func place(_ window: UnsafeMutablePointer<GtkWindow>, _ placement: LayerPlacement) {
     functions.setLayer(window, placement.layer.rawValue)
     functions.setKeyboardMode(window, placement.keyboard.rawValue)

@@ -27,7 +27,7 @@ extension Window {
   /// Whether the window is on a Wayland layer, so that ``place(on:_:)`` decides where it is.
   package var isLayered: Bool { layerShell != nil }
 
-  /// Moves a layered window to a layer and, the next time it is shown, to a monitor; nil lets the compositor choose.
+  /// Moves a layered window to a layer and a monitor; for nil, the compositor chooses the monitor when it shows the window.
   package func place(on monitor: Monitor?, _ placement: LayerPlacement) {
     layerShell?.place(window, placement)
     let display = gtk_widget_get_display(widget)

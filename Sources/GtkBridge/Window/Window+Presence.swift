@@ -28,8 +28,8 @@ extension Window {
     if !isLayered { gtk_widget_realize(canvas.widget) }
   }
 
-  /// Wraps `gtk_widget_hide`, and `gtk_widget_unrealize` for a window on a layer: GDK would send what is painted for it until
-  /// it is shown again before it has a place on a layer, and end the program when the compositor refuses that.
+  /// Hides the window. One on a layer does not stay realized: GDK would send what was painted meanwhile before the window has
+  /// its place on the layer again, which ends the program. Wraps `gtk_widget_hide` and `gtk_widget_unrealize`.
   package func hide() {
     gtk_widget_hide(widget)
     if isLayered { gtk_widget_unrealize(widget) }

@@ -44,13 +44,19 @@ extension Application {
     window.move(to: layerPlacement)
   }
 
+  /// A home screen that was not asked for takes the keyboard from no window.
   private var layerPlacement: LayerPlacement {
-    switch (environment.configuration.window.layer, presence) {
-    case (.automatic, .home) where !isRaised, (.below, _):
-      LayerPlacement(
-        layer: .bottom, keyboard: .onDemand, coversPanels: environment.configuration.window.isOverPanels)
-    case (.automatic, .home), (.normal, _): LayerPlacement(layer: .top, keyboard: .exclusive, coversPanels: true)
-    case (.automatic, _), (.above, _): LayerPlacement(layer: .overlay, keyboard: .exclusive, coversPanels: true)
+    LayerPlacement(
+      layer: compositorLayer, keyboard: presence == .home && !isRaised ? .onDemand : .exclusive,
+      coversPanels: presence == .overlay || environment.configuration.window.isOverPanels)
+  }
+
+  private var compositorLayer: LayerPlacement.Layer {
+    switch environment.configuration.window.layer {
+    case .automatic: presence == .overlay ? .overlay : isRaised ? .top : .bottom
+    case .below: .bottom
+    case .normal: .top
+    case .above: .overlay
     }
   }
 
