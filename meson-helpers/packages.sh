@@ -1,4 +1,5 @@
-# Lists the Debian packages that Quiver needs and installs them. Sourced by run.sh, test.sh and bench.sh.
+# Lists the Debian packages that Quiver needs and installs them. Sourced by run.sh, test.sh, bench.sh, package.sh and
+# test-package.sh.
 
 # Packages for building and running the program.
 program_packages='libgtk-3-dev pkg-config librsvg2-common fonts-dejavu-core adwaita-icon-theme dbus'
@@ -6,11 +7,14 @@ program_packages='libgtk-3-dev pkg-config librsvg2-common fonts-dejavu-core adwa
 # Packages for showing it without a display and taking its picture.
 headless_packages='xvfb openbox x11-utils imagemagick'
 
+# Packages for making Debian packages of it, and for testing these in a fresh system.
+packaging_packages='debhelper meson systemd lintian mmdebstrap'
+
 # Packages for testing it and checking the files that are installed with it.
-test_packages="$headless_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
+test_packages="$headless_packages $packaging_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
-  desktop-file-utils appstream meson gnome-calculator
-  sway grim wtype libgtk-layer-shell0"
+  desktop-file-utils appstream gnome-calculator
+  sway cage xwayland grim wtype libgtk-layer-shell0"
 
 say() { printf 'quiver: %s\n' "$*" >&2; }
 

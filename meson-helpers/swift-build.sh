@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the program for release, with Swift's libraries linked statically, and prints the path of the binary.
 #   swift-build.sh [COPY]      COPY: also copies the binary to this path (meson passes its output path)
+# If QUIVER_BINARY is the path of such a binary, the script builds nothing and takes this one.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
 scratch=${MESON_BUILD_ROOT:+$MESON_BUILD_ROOT/swift}
@@ -9,7 +10,10 @@ set -- "${1:-}" --package-path "$root" --scratch-path "${scratch:-$root/.build}"
 copy=$1
 shift
 
-swift build "$@" >&2
-binary=$(swift build "$@" --show-bin-path)/quiver
+binary=${QUIVER_BINARY:-}
+if [ -z "$binary" ]; then
+  swift build "$@" >&2
+  binary=$(swift build "$@" --show-bin-path)/quiver
+fi
 if [ -n "$copy" ]; then cp "$binary" "$copy"; fi
 printf '%s\n' "$binary"

@@ -61,5 +61,8 @@ scratch=.build-for-tests
 export QUIVER_OPTIMIZE_TESTS=1
 swift build --scratch-path "$scratch" --build-tests
 if [ $# -gt 0 ]; then exec swift test --scratch-path "$scratch" --skip-build "$@"; fi
+# The release build for the Debian packages is made now, because it would slow down the tests that depend on timing.
+QUIVER_BINARY=$(env -u QUIVER_OPTIMIZE_TESTS meson-helpers/swift-build.sh)
+export QUIVER_BINARY
 tests=$(swift build --scratch-path "$scratch" --show-bin-path)/quiverPackageTests.xctest
 run_tests
