@@ -9,6 +9,9 @@
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>
 
+// Needs the declarations of gdkx.h.
+#include <X11/extensions/sync.h>
+
 // Macros that ask for an object's type, for the two that Swift cannot import.
 static inline gboolean quiver_is_x11_display(GdkDisplay *display) { return GDK_IS_X11_DISPLAY(display); }
 static inline gboolean quiver_is_wayland_display(GdkDisplay *display) { return GDK_IS_WAYLAND_DISPLAY(display); }

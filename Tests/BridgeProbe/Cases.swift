@@ -5,6 +5,7 @@ let cases: [String: @MainActor () -> Void] = [
   "bus-toggle": playBusToggle,
   "clients": playClients,
   "events": playEvents,
+  "idle": playIdle,
   "lifetimes": playLifetimes,
   "loop": playLoop,
   "no-display": playNoDisplay,

@@ -26,7 +26,8 @@ private func useEverything(on display: Display) {
   let field = TextField("", called: "", styleClass: "name", in: Extent(x: 0, y: 0, width: 50, height: 20), on: canvas) {
     _ in window.hide()
   }
-  withExtendedLifetime((timer, idle, clients, settings, field)) { window.present() }
+  let idleWatch = IdleWatch(on: display, after: 100, onIdle: window.hide, onActive: window.hide)
+  withExtendedLifetime((timer, idle, clients, settings, field, idleWatch)) { window.present() }
 }
 
 private func item(_ number: Int) -> AccessibleItem {

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The session of one test: a home directory, an X server and a session bus, which end with the test.
+/// The session of one test: a home directory, an X server or a Wayland compositor, and a session bus, which end with the
+/// test.
 final class TestSession {
-  enum Part { case display, windowManager, bus, accessibility }
+  enum Part { case display, windowManager, compositor, bus, accessibility }
 
   private(set) var environment: [String: String]
   private let home: URL
@@ -16,6 +17,7 @@ final class TestSession {
     if !parts.contains(.accessibility) { environment["NO_AT_BRIDGE"] = "1" }
     if parts.contains(.display) { try startDisplay() }
     if parts.contains(.windowManager) { try startWindowManager() }
+    if parts.contains(.compositor) { try startCompositor() }
     if parts.contains(.bus) { try startBus() }
   }
 
@@ -57,13 +59,36 @@ final class TestSession {
 
   /// Waits until a property of the root window names a window.
   private func waitForWindow(in property: String) throws {
+    try wait { try run("xprop", "-root", property).contains(where: Self.namesWindow) }
+  }
+
+  private func wait(until condition: () throws -> Bool) rethrows {
     let limit = Date(timeIntervalSinceNow: 60)
-    while try !run("xprop", "-root", property).contains(where: Self.namesWindow), Date.now < limit {
-      Thread.sleep(forTimeInterval: 0.02)
-    }
+    while try !condition(), Date.now < limit { Thread.sleep(forTimeInterval: 0.02) }
   }
 
   private static func namesWindow(_ line: String) -> Bool { line.contains("window id # 0x") && !line.hasSuffix(" 0x0") }
+
+  /// Starts sway without devices.
+  private func startCompositor() throws {
+    try Data("xwayland disable\n".utf8).write(to: home.appending(path: "sway.conf"))
+    let settings = ["WLR_BACKENDS=headless", "WLR_RENDERER=pixman", "WLR_LIBINPUT_NO_DEVICES=1"]
+    let sway = ["sway", "-c", home.appending(path: "sway.conf").path(percentEncoded: false)]
+    try start(Self.asOrdinaryUser + ["env"] + settings + sway)
+    let socket = home.appending(path: "wayland-1").path(percentEncoded: false)
+    wait { FileManager.default.fileExists(atPath: socket) }
+    environment.merge(["GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": "wayland-1"]) { $1 }
+  }
+
+  /// Sway refuses to run as root, so root runs it in a namespace with another user.
+  private static let asOrdinaryUser =
+    geteuid() == 0 ? ["unshare", "--user", "--map-user=1000", "--map-group=1000", "--"] : []
+
+  static let canStartCompositor: Bool = {
+    let attempt = try? BackgroundProcess(
+      ["env"] + asOrdinaryUser + ["sway", "--version"], environment: environment(home: "/"), isSilent: true)
+    return attempt?.exitCode() == 0
+  }()
 
   private func startBus() throws {
     let server = try start(["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"])
