@@ -1,8 +1,9 @@
 #!/bin/sh
 # Measures the speed and memory use that Quiver promises, and prints one table.
-#   bench.sh [--write RUNS] [--against REVISION]
+#   bench.sh [--write RUNS] [--against REVISION | --wayland]
 #     --write      writes this number of runs, one after the other, to data/performance.md
 #     --against    also starts another revision of the sources, for example `HEAD~1`
+#     --wayland    measures only the start and the wake-ups under Wayland
 # This script runs two of the engine's own benchmarks; Tests/Benchmarks has more.
 set -eu
 root=$(cd "$(dirname -- "$0")/.." && pwd)
@@ -37,17 +38,36 @@ build_other() {
   "$tree/meson-helpers/swift-build.sh"
 }
 
+row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
+
+print_heading() {
+  printf '%s, %s processors, Linux %s, %s, Quiver %s\n\n' \
+    "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" "$(uname -r)" "$(date +%F)" \
+    "$(git -C "$root" rev-parse --short HEAD)"
+  row 'What' 'Measured' 'Wanted'
+  row '---' '---' '---'
+}
+
+# Launchers for Wayland whose start is compared with Quiver's.
+wayland_launchers='fuzzel wofi'
+
 # Runs this script again on a separate display.
 if [ "${1:-}" != --on-this-display ]; then
   . "$helpers/packages.sh"
   # shellcheck disable=SC2086 # lists of words
-  install_missing $program_packages $test_packages
+  install_missing $program_packages $test_packages $wayland_launchers
   quiver=$("$helpers/swift-build.sh")
+  print_heading
+  if [ "${1:-}" = --wayland ]; then
+    exec 3>&1 >&2
+    exec "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland
+  fi
   other=
   if [ "${1:-}" = --against ]; then other=$(build_other "$2"); fi
   exec 3>&1 >&2
   "$helpers/headless.sh" --size 1920x1080 sh "$0" --on-this-display "$quiver" all "$other"
   GDK_SCALE=2 "$helpers/headless.sh" --size 3840x2160 sh "$0" --on-this-display "$quiver" frames
+  "$helpers/headless-sway.sh" sh "$0" --on-this-display "$quiver" wayland
   sh "$0" --on-this-display "$quiver" growth
   exit
 fi
@@ -73,8 +93,6 @@ trap 'exit 130' INT TERM
 export HOME="$world/home" XDG_DATA_HOME="$world/home/share" XDG_CONFIG_HOME="$world/home/config"
 export XDG_STATE_HOME="$world/home/state" XDG_CACHE_HOME="$world/home/cache" XDG_CONFIG_DIRS="$world/etc"
 mkdir -p "$HOME"
-
-row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
 
 ratio() { awk "BEGIN { printf \"%.2f\", $1 / $2 }"; }
 
@@ -123,10 +141,13 @@ wakeups_of() { cat /proc/"$1"/task/*/status | awk '/^voluntary_ctxt_switches/ { 
 # Clang comes with Swift, and the libraries come with GTK's.
 build_programs() {
   clang -O2 -o "$world/first-paint" "$helpers/first-paint.c" -lX11 -lXdamage -lXtst
-  for program in bare-window bare-frames; do
-    # shellcheck disable=SC2046 # lists of words
-    clang -O2 -o "$world/$program" "$helpers/$program.c" $(pkg-config --cflags --libs gtk+-3.0) -lm
-  done
+  build_gtk_program bare-window
+  build_gtk_program bare-frames
+}
+
+build_gtk_program() {
+  # shellcheck disable=SC2046 # lists of words
+  clang -O2 -o "$world/$1" "$helpers/$1.c" $(pkg-config --cflags --libs gtk+-3.0) -lm
 }
 
 # Starts each program five times in turn, so that other load on the machine affects all equally. The first round is discarded.
@@ -144,27 +165,34 @@ time_starts() {
   done
 }
 
-# start NAME ROUND PROGRAM…: starts the program with caches and a state directory of that name. Its user knows how to arrange
-# icons; the hint for new users would be painted after all icons.
+# skip_hint STATE: makes a state directory whose user knows how to arrange icons. The hint for new users would be painted after
+# all icons.
+skip_hint() {
+  mkdir -p "$1/quiver"
+  echo known >"$1/quiver/hint"
+}
+
+# start NAME ROUND PROGRAM…: starts the program with caches and a state directory of that name.
 start() {
   name=$1 round=$2
   shift 2
-  mkdir -p "$world/$name-state/quiver"
-  echo known >"$world/$name-state/quiver/hint"
+  skip_hint "$world/$name-state"
   applications=1000
   if [ "$name" = many ]; then applications=10000; fi
   painted=$(XDG_CACHE_HOME=$world/$name-cache XDG_STATE_HOME=$world/$name-state \
     XDG_DATA_DIRS=$(samples $applications):/usr/share \
-    "$world/first-paint" "$@" 2>/dev/null) || return 0
+    "$world/${watcher:-first-paint}" "$@" 2>/dev/null) || return 0
   if [ "$round" != 0 ]; then echo "$painted" >>"$world/$name-starts"; fi
 }
 
 # Prints the medians, as `117 ms, all at 165 ms`.
 median_start() {
   [ -f "$world/$1-starts" ] || return 0
-  first=$(cut -d' ' -f1 "$world/$1-starts" | sort -n | sed -n 3p)
-  echo "$first ms, all at $(cut -d' ' -f2 "$world/$1-starts" | sort -n | sed -n 3p) ms"
+  echo "$(sorted_starts "$1" 1 | middle) ms, all at $(sorted_starts "$1" 2 | middle) ms"
 }
+
+# sorted_starts NAME COLUMN: prints the times of the first paint, or with column 2 those at which all was painted.
+sorted_starts() { cut -d' ' -f"$2" "$world/$1-starts" | sort -n; }
 
 measure_starts() {
   time_starts
@@ -297,6 +325,73 @@ measure_keys() {
     end
   done
   applications=1000
+}
+
+# Starts each program eleven times in turn, after a first round that is discarded. The watcher reports frames; its source says
+# how, and how exact it is. The compositor paints 1000 frames per second, so that the error is a millisecond.
+time_wayland_starts() {
+  watcher='first-frame'
+  skip_hint "$XDG_STATE_HOME"
+  for round in 0 1 2 3 4 5 6 7 8 9 10 11; do
+    start bare "$round" "$world/bare-window"
+    start overlay "$round" "$quiver" --mode overlay
+    if command -v fuzzel >/dev/null; then start fuzzel "$round" fuzzel; fi
+    if command -v wofi >/dev/null; then start wofi "$round" wofi --show drun; fi
+    time_toggle "$round"
+  done
+}
+
+# Each time the overlay is shown from hidden for the first time.
+time_toggle() {
+  show 4 --hidden --mode overlay
+  start toggle "$1" "$quiver" toggle
+  end
+}
+
+# Prints the median and the range of the first frames, as `58 ms (51 to 66 ms)`.
+first_frame() {
+  [ -f "$world/$1-starts" ] || return 0
+  times=$(sorted_starts "$1" 1)
+  echo "$(echo "$times" | middle) ms ($(echo "$times" | head -n 1) to $(echo "$times" | tail -n 1) ms)"
+}
+
+# Prints when all was painted, as `all at 60 ms`.
+all_painted() { if [ -f "$world/$1-starts" ]; then echo "all at $(sorted_starts "$1" 2 | middle) ms"; fi; }
+
+# compare_starts NAME COLUMN OTHER…: prints the ratios of the medians, as `1.1 of bare, 2.2 of fuzzel`.
+compare_starts() {
+  ours=$(sorted_starts "$1" "$2" | middle)
+  column=$2 comma=
+  shift 2
+  for theirs in "$@"; do
+    [ -f "$world/$theirs-starts" ] || continue
+    printf '%s%s of %s' "$comma" "$(ratio "$ours" "$(sorted_starts "$theirs" "$column" | middle)")" "$theirs"
+    comma=', '
+  done
+}
+
+# The first frame of an overlay has all icons. The launchers show an empty window first: fuzzel has painted all soon after, but
+# wofi adds a few applications in each frame, so that the time until all are there depends on the compositor. An overlay that was
+# hidden fades its icons in. Therefore the table has no time at which these two have painted everything.
+measure_wayland_starts() {
+  time_wayland_starts
+  row 'First frame of a bare GTK window under Wayland, 1920×1080' "$(first_frame bare), $(all_painted bare)" ''
+  row 'First frame of fuzzel, with 1,000 applications' "$(first_frame fuzzel), $(all_painted fuzzel)" ''
+  row 'First frame of wofi' "$(first_frame wofi)" ''
+  row 'First frame of an overlay, with the cache of the start before' "$(first_frame overlay), $(all_painted overlay)" ''
+  row 'First frames compared' "$(compare_starts overlay 1 bare fuzzel wofi)" ''
+  row 'All painted, compared' "$(compare_starts overlay 2 bare fuzzel)" ''
+  row '`quiver toggle` to the first frame of the overlay' "$(first_frame toggle)" 'at most 60 ms, better 33 ms'
+  row 'First frames compared' "$(compare_starts toggle 1 bare fuzzel wofi)" ''
+}
+
+measure_wayland_rest() {
+  show 35 --mode overlay
+  row "Wake-ups in $rest seconds at rest under Wayland" "$(count_wakeups)" 'none'
+  "$quiver" hide
+  sleep 1
+  row "Wake-ups in $rest seconds hidden under Wayland" "$(count_wakeups)" 'none'
+  end
 }
 
 # Turns to the last of the 25 pages and back again, with a pause at each end.
@@ -443,16 +538,18 @@ if [ "$wanted" = growth ]; then
   measure_growth
   exit
 fi
+if [ "$wanted" = wayland ]; then
+  clang -O2 -o "$world/first-frame" "$helpers/first-frame.c" -lwayland-client
+  build_gtk_program bare-window
+  measure_wayland_starts
+  measure_wayland_rest
+  exit
+fi
 build_programs
 if [ "$wanted" = frames ]; then
   measure_frames
   exit
 fi
-printf '%s, %s processors, Linux %s, %s, Quiver %s\n\n' \
-  "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" "$(uname -r)" "$(date +%F)" \
-  "$(git -C "$root" rev-parse --short HEAD)"
-row 'What' 'Measured' 'Wanted'
-row '---' '---' '---'
 measure_scans
 measure_starts
 measure_rest

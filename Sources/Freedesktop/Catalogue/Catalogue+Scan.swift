@@ -36,8 +36,10 @@ extension Catalogue {
   /// - Parameters:
   ///   - id: The desktop file id, including `.desktop`.
   ///   - sources: Where to find entries.
-  /// - Returns: The entry of the most important directory; nil if there is none, or that one is hidden or unreadable.
+  /// - Returns: The entry of the most important directory; nil if there is none, or that one is hidden, unreadable or not
+  ///   allowed.
   public static func entry(_ id: String, in sources: CatalogueSources) -> DesktopEntry? {
+    guard sources.allowedIDs?.contains(id) != false else { return nil }
     let found = EntryWalk(sources.applicationDirectories, within: sources.budget).found
     guard let file = found.files.filter({ $0.id == id }).min(by: EntryFile.order), file.isRegular else { return nil }
     var reader = FileReader()

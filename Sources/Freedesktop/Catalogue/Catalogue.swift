@@ -76,4 +76,6 @@ public enum NotShown: String, CaseIterable, Sendable {
   case configuredHidden = "ConfiguredHidden"
   /// The program of `Exec` is not installed.
   case programMissing = "ProgramMissing"
+  /// A kiosk does not allow the application: see ``CatalogueSources/allowedIDs``.
+  case notAllowed = "NotAllowed"
 }

@@ -10,6 +10,8 @@ public struct CatalogueSources: Sendable {
   public var path: [String]
   /// The ids of entries that the user's configuration hides.
   public var hiddenIDs: Set<String> = []
+  /// The ids of the only entries that are shown and can be launched; nil if all can, as outside of a kiosk.
+  public var allowedIDs: Set<String>?
   /// Whether entries are hidden if their program is not installed. Set it to false if ``path`` is incomplete, because
   /// the program may be in a directory that it lacks.
   public var hidesMissingPrograms = true

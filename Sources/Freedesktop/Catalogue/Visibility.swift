@@ -14,6 +14,7 @@ struct Visibility {
   /// Why an entry is not shown; nil if it is shown. If there are several reasons, invalid entries come first and the
   /// user's configuration comes last.
   mutating func reason(_ entry: DesktopEntry) -> NotShown? {
+    if let allowed = sources.allowedIDs, !allowed.contains(entry.id) { return .notAllowed }
     if entry.isHidden { return .hidden }
     if entry.type.isEmpty { return .invalid }
     if entry.type != "Application" { return .notAnApplication }

@@ -18,7 +18,9 @@ struct LaunchDraft {
     } catch {
       guard activation != nil else { throw error }
     }
-    if let activation { (plan.method, plan.activation) = (.dbus, activation) }
+    if let activation, !environment.prefersCommands || plan.commands.isEmpty {
+      (plan.method, plan.activation) = (.dbus, activation)
+    }
     return plan
   }
 

@@ -11,6 +11,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
   public var terminal: String?
   /// Whether there is a session bus, on which applications can be activated.
   public var hasSessionBus: Bool
+  /// Whether an application that can be activated on the bus is started by its command instead, if it has one. What
+  /// the bus starts is decided by files that the user may have written.
+  public var prefersCommands = false
 
   /// Makes surroundings from values. If `searchPath` is nil, the `PATH` of the environment is used.
   public init(

@@ -16,6 +16,7 @@ extension Window {
 
   /// Covers the monitor exactly, also if there is no window manager to do it. Wraps `gtk_window_fullscreen_on_monitor`.
   package func cover(_ monitor: Monitor) {
+    covered = monitor.frame
     if kind == .overlay {
       gtk_window_fullscreen_on_monitor(window, gtk_widget_get_screen(widget), gint(monitor.number))
     }

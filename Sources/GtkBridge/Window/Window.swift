@@ -5,6 +5,8 @@ package final class Window {
   /// Called when the user or the window manager closes the window. It stays open until its owner hides it.
   package var onCloseRequest: () -> Void = {}
   package var onVisibilityChange: (WindowVisibility) -> Void = { _ in }
+  /// Called when another program has changed the window.
+  package var onDisturbance: (WindowDisturbance) -> Void = { _ in }
 
   /// The CSS class of the windows.
   private static let styleClass = "quiver"
@@ -12,6 +14,8 @@ package final class Window {
   package let kind: WindowKind
   package let canvas: Canvas
   private var visibility = WindowVisibility.unmapped
+  /// The monitor that the window should cover exactly; nil for none.
+  var covered: Extent?
   /// The time of a request for the focus that is repeated when the window is mapped.
   var presented: UInt32?
   /// nil if the window is not on a layer: on X11, for ordinary windows, and under compositors without layers.
@@ -50,6 +54,9 @@ package final class Window {
       SignalConnection(reference.pointer, "map") { [weak self] _ in self?.visibilityBecame(.visible) },
       SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.mapped() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.visibilityBecame(.unmapped) },
+      SignalConnection(reference.pointer, "configure-event") { [weak self] in self?.configured($0) },
+      SignalConnection(reference.pointer, "unmap-event") { [weak self] _ in self?.unmapped() },
+      SignalConnection(reference.pointer, "destroy") { [weak self] _ in self?.onDisturbance(.destroyed) },
       SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
     ]
   }
@@ -68,6 +75,18 @@ extension Window {
   private func closeRequested() -> Bool {
     onCloseRequest()
     return true
+  }
+
+  private func configured(_ arguments: SignalArguments) {
+    guard let covered, let event = arguments.boxed(1)?.as(GdkEvent.self).pointee.configure else { return }
+    let present = Extent(
+      x: Double(event.x), y: Double(event.y), width: Double(event.width), height: Double(event.height))
+    if present != covered { onDisturbance(.moved) }
+  }
+
+  /// The widget stays visible if the window was not hidden by this program.
+  private func unmapped() {
+    if isShown { onDisturbance(.hidden) }
   }
 
   private func visibilityBecame(_ visibility: WindowVisibility) {
@@ -96,6 +115,15 @@ package enum WindowKind: Equatable, Sendable {
 
 /// Where a window is in the stack of windows.
 package enum WindowLayer: Sendable { case below, normal, above }
+
+/// What another program has done to a window, or the window manager.
+package enum WindowDisturbance: Sendable {
+  /// It no longer covers its monitor exactly.
+  case moved
+  case hidden
+  /// It cannot be shown again.
+  case destroyed
+}
 
 /// How much of a window is visible. A Wayland compositor only tells whether it is mapped.
 package enum WindowVisibility: Sendable {

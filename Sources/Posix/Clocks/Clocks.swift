@@ -23,6 +23,17 @@ package enum WallClock {
     return "\(date)-\(time)"
   }
 
+  /// The present date and time in UTC (RFC 3339): `2026-11-21T03:15:00Z`.
+  package static var timestamp: String {
+    let parts = stamp.utf8.map { Character(Unicode.Scalar($0)) }
+    let (date, time) = (parts[..<8], parts[9...])
+    return "\(String(date[..<4]))-\(String(date[4..<6]))-\(String(date[6...]))T"
+      + "\(String(time[..<11])):\(String(time[11..<13])):\(String(time[13...]))Z"
+  }
+
+  /// The present time in seconds since 1970.
+  package static var seconds: Double { Double(time(nil)) }
+
   /// The present day in UTC, in whole days since 1970.
   package static var day: Double { day(ofSecond: time(nil)) }
 

@@ -24,6 +24,12 @@ package final class Child: Sendable {
     _ = Glibc.kill(process, SIGKILL)
   }
 
+  /// Sends a signal to the process, which leads a session, and to the other processes of its process group. Do not call it
+  /// after ``reap()`` has returned an exit.
+  package func signalSession(_ signal: Int32) {
+    _ = Glibc.kill(-process, signal)
+  }
+
   /// How the process ended; nil while it runs. Do not call it again after it has returned an exit.
   package func reap() -> ChildExit? {
     var status: Int32 = 0

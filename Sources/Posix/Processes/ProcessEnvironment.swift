@@ -1,6 +1,6 @@
 @unsafe @preconcurrency import Glibc  // It declares `environ` as a variable, but this file only reads it.
 
-/// The environment variables of this process: `environ`, `setenv`.
+/// The environment variables of this process: `environ`, `setenv`, `unsetenv`.
 package enum ProcessEnvironment {
   /// The present variables. It must not run while another thread sets one.
   package static var current: [String: String] {
@@ -16,6 +16,11 @@ package enum ProcessEnvironment {
   /// Sets a variable that libraries in this process read. It must not run while another thread reads one.
   package static func set(_ name: String, to value: String) {
     unsafe setenv(name, value, 1)
+  }
+
+  /// Removes a variable. It must not run while another thread reads one.
+  package static func remove(_ name: String) {
+    unsafe unsetenv(name)
   }
 }
 

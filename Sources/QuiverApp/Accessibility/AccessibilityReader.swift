@@ -53,6 +53,12 @@ struct AccessibilityReader {
       return reading(of: element, "/empty", .label, Strings.emptyHomeTitle, about: words, [])
     case (.explanation, _, .nothingFound):
       return reading(of: element, "/nothing", .label, Strings.nothingFound, about: Strings.nothingFoundHint, [])
+    case (.keypad, _, .keypad(let entered, let seconds)):
+      let title = seconds.map(Strings.waitForPIN) ?? Strings.enterPIN
+      return reading(of: element, "/keypad", .dialog, title, about: Strings.enteredDigits(entered), [])
+    case (.button, _, .keypadKey(let key)) where element.touch != nil:
+      return reading(
+        of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)])
     case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       let title = Strings.title(of: entry) { words.name($0) ?? $0.rawValue }

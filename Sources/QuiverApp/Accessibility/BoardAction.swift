@@ -25,6 +25,9 @@ extension BoardAction {
   static let edit = BoardAction("edit", Strings.edit, .edit)
   static let closeMenu = BoardAction("close", Strings.close, .menu(.close))
   static func chooseMenuRow(_ row: Int) -> BoardAction { BoardAction("click", Strings.choose, .menu(.choose(row))) }
+  static func press(_ key: KeypadKey) -> BoardAction {
+    BoardAction("click", Strings.name(of: key), .keypad(.press(key)))
+  }
   static let closeFolder = BoardAction("close", Strings.close, .closeFolder)
 
   static func open(_ id: ItemID) -> BoardAction {

@@ -13,7 +13,7 @@ struct ItemDescriptions {
 
 extension ItemDescriptions {
   /// Uses the board and the desktop entries at the time of each call.
-  init(_ stage: Stage, _ catalogue: CatalogueStore) {
+  init(_ stage: Stage, _ catalogue: CatalogueStore, _ resources: RenderResources) {
     name = { stage.springboard.name(of: $0) }
     description = { id in
       guard let folder = stage.springboard.folder(id, in: .main) else {
@@ -21,6 +21,6 @@ extension ItemDescriptions {
       }
       return Strings.folder(of: folder.items.count { stage.springboard.application($0) != nil })
     }
-    details = { id in catalogue.entry(id).map { Details(of: $0).lines.joined(separator: "\n") } ?? "" }
+    details = { resources.details(of: $0)?.lines.joined(separator: "\n") ?? "" }
   }
 }

@@ -83,10 +83,14 @@ extension Application {
     guard new.configuration != old.configuration else { return }
     launches.launcher.environment = LaunchEnvironment(new)
     usage.follow(new)
+    pinCheck.follow(new)
+    idleReset.follow(new)
     iconZoom.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
-    if new.configuration.applications != old.configuration.applications {
+    if new.configuration.applications != old.configuration.applications
+      || new.configuration.kiosk != old.configuration.kiosk
+    {
       catalogue.refresh(from: new.catalogueSources)
     }
     providers.follow(new)
@@ -122,7 +126,7 @@ extension Application {
     home.onLoad = { [weak self] board in
       guard let self else { return }
       switch environment.configuration.layoutSource {
-      case .administrator: loaded(board ?? Board())
+      case .administrator, .kiosk: loaded(board ?? Board())
       case .user:
         if board == nil { home.save(stage.springboard.board, from: former) }
         loaded(board)

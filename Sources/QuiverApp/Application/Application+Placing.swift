@@ -53,7 +53,7 @@ extension Application {
 
   private var compositorLayer: LayerPlacement.Layer {
     switch environment.configuration.window.layer {
-    case .automatic: presence == .overlay ? .overlay : isRaised ? .top : .bottom
+    case .automatic: presence == .overlay || isRaised ? .overlay : .bottom
     case .below: .bottom
     case .normal: .top
     case .above: .overlay

@@ -77,8 +77,23 @@ extension Application {
     launches.launcher.bus = instance.bus
     providers.bus = instance.bus
     instance.bus.onClose = { [weak self] in self?.launches.busClosed() }
-    instance.onReplaced = { MainLoop.quit() }
+    instance.onReplaced = { [weak self] in self?.replaced() }
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
+  }
+
+  /// A kiosk continues, because any program can take the name.
+  private func replaced() {
+    guard environment.kioskFile == nil else { return record(.refused("replacement")) }
+    MainLoop.quit()
+  }
+
+  /// Adds to the log of a kiosk.
+  func record(_ event: KioskEvent) {
+    guard let log = KioskLog(environment) else { return }
+    BackgroundTask.run {
+      log.append(event)
+    } then: {
+    }
   }
 
   /// Returns the reason if the request is refused.
@@ -89,14 +104,24 @@ extension Application {
       return nil
     }
     Log.warning("“\(request)” was refused: \(refusal)")
+    record(.refused("\(request)"))
     return refusal
   }
 
   private func refusal(of request: InstanceRequest) -> InstanceRefusal? {
+    if environment.kioskFile != nil, request == .quit || request == .edit { return .kiosk }
+    if request.raises, cannotRaise { return .behindWindows }
     if let act = request.act, !stage.springboard.allows(act) { return .layout(home.isLoading ? .loading : .locked) }
     let count = stage.springboard.pageCount(of: .main)
     if case .page(let number) = request, number > count, !home.isLoading { return .noPage(number, count: count) }
     return nil
+  }
+
+  /// A Wayland client without layers, such as in cage, cannot put its window in front of others, and does not know whether
+  /// there are any. Those of running applications probably are.
+  private var cannotRaise: Bool {
+    display.backend == .wayland && !window.isLayered && presence == .home && !window.isActive
+      && launches.isAnythingRunning
   }
 
   private func carryOut(_ request: InstanceRequest, token: String?) {
@@ -130,7 +155,7 @@ extension Application {
   }
 
   /// Whether the user sees the springboard. A home screen may be shown behind other windows.
-  private var isInFront: Bool {
+  var isInFront: Bool {
     guard window.isShown, presence == .home else { return window.isShown }
     return window.isLayered ? isRaised : display.isShowingDesktop ?? window.isActive
   }

@@ -44,7 +44,7 @@ extension Application {
   /// other meanings: in a menu and in edit mode.
   func beginSearch(typing key: KeyEvent) -> Bool {
     let scene = stage.scene
-    guard key.typesText, scene.mode == .browsing, !scene.hasMenu else { return false }
+    guard key.typesText, scene.mode == .browsing, !scene.hasMenu, !scene.hasKeypad else { return false }
     stage.send(.act(.openSearch), at: Instant(seconds: key.stamp.seconds))
     guard searching.isOpen else { return false }
     searching.handleCurrentKey()

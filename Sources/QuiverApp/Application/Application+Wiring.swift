@@ -21,6 +21,7 @@ extension Application {
     files.onChange = { [weak self] in self?.reread($0) }
     pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
     connectApplications()
+    connectIdleReset()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
     accessibility.onAction = { [weak self] in self?.stage.send($0) }
@@ -43,6 +44,7 @@ extension Application {
     }
     iconZoom.onChange = { [weak self] in self?.sendPreferences() }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
+    launches.onKioskEvent = { [weak self] in self?.record($0) }
     launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
     // Not every window manager ends the mode for a new window.
     launches.onWindow = { [weak self] in self?.setInFront(false) }
@@ -50,6 +52,7 @@ extension Application {
 
   func listenToWindow() {
     window.onCloseRequest = { [weak self] in self?.closeRequested() }
+    window.onDisturbance = { [weak self] in self?.disturbed($0) }
     window.onVisibilityChange = { [weak self] in self?.stage.isCovered = $0 == .obscured }
   }
 
@@ -69,8 +72,13 @@ extension Application {
 
   func receive(_ event: Event) -> Bool {
     launches.serverTime = event.stamp.serverTime
+    idleReset.used()
     if event.leavesFields { naming.end() }
     if case .key(let key) = event, let act = MenuTyping(stage.scene, stage.springboard).act(for: key) {
+      stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
+      return true
+    }
+    if case .key(let key) = event, let act = KeypadTyping.act(for: key, on: stage.scene) {
       stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
       return true
     }
@@ -98,6 +106,7 @@ extension Application {
   /// Starts the work on the disk that can wait for the first frame.
   func beginWork() {
     guard startSavingIdle == nil else { return }
+    heartbeat?.begin()
     startSavingIdle = MainLoop.idle { [weak self] in
       self?.home.begin()
       self?.reportUnresponsive()
@@ -114,6 +123,7 @@ extension Application {
     catalogue.confirm()
     resources.confirm()
     installations.follow(environment)
+    idleReset.follow(environment)
     followFiles()
   }
 
@@ -146,6 +156,9 @@ extension Application {
     case .beginSearch(let text): beginSearch(text)
     case .endSearch: endSearch()
     case .askProviders(let query): providers.ask(query)
+    case .openedKeypad: openedKeypad()
+    case .checkPIN(let pin): check(pin)
+    case .perform(let service): perform(service)
     case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }

@@ -6,7 +6,11 @@ import SpringboardEngine
 /// The running springboard: its window, its stage and everything that carries out its effects.
 package final class Application {
   /// How the run ended.
-  package enum Outcome: Equatable, Sendable { case done, noDisplay }
+  package enum Outcome: Equatable, Sendable {
+    case done, noDisplay
+    /// The staff has left the kiosk.
+    case leftKiosk
+  }
 
   let display: Display
   let settings: SettingsWatch
@@ -22,6 +26,14 @@ package final class Application {
   let searching: SearchFieldHost
   let providers: ProviderSearch
   let hints: HintStore
+  let pinCheck: PINCheck
+  let idleReset: IdleReset
+  /// Whether the countdown has brought the home screen to the front.
+  var isRaisedForCountdown = false
+  /// The helpers that empty directories.
+  var wipers: [Int32: RunningChild] = [:]
+  /// nil if there is no supervisor.
+  let heartbeat: Heartbeat?
   let nativeStyle: NativeStyle
   let files = FileWatch()
   /// Wallpapers are watched separately, because they may be on a disk that does not answer.
@@ -39,10 +51,16 @@ package final class Application {
   /// The monitor of a home screen was removed, and it is not on another one yet.
   var isWaitingForMonitor = false
   var monitorTimer: LoopSource?
+  /// Puts the window of a kiosk back after another program has moved it.
+  var replacementTimer: LoopSource?
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   var home: HomeKeeper
   let instance: Instance?
+  /// The bus of the computer, once it is needed.
+  var systemBus: Bus?
+  /// Whether the staff has left the kiosk.
+  var hasLeftKiosk = false
   var signals: [LoopSource] = []
   /// Starts to save soon after the first frame; nil until the first frame.
   var startSavingIdle: LoopSource?
@@ -90,11 +108,14 @@ package final class Application {
     launches = LaunchWatch(environment, on: display)
     usage = UsageStore(environment)
     installations = InstallationStore(environment)
-    accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue))
+    accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue, resources))
     naming = FolderNaming(on: canvas)
     searching = SearchFieldHost(on: canvas)
     providers = ProviderSearch(environment)
     hints = HintStore(environment)
+    pinCheck = PINCheck(environment)
+    idleReset = IdleReset(on: display)
+    heartbeat = Heartbeat(environment)
     recorder = InputRecorder(environment)
     connect()
   }
@@ -105,7 +126,7 @@ package final class Application {
     _ environment: Environment, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
     let startTiming = StartTiming(environment)
-    hideUnresponsiveDirectories(environment)
+    applyVariables(environment)
     useBlankTheme(environment)
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name)
@@ -119,14 +140,15 @@ package final class Application {
     if let request, request.act != nil { application.answer(request) }
     MainLoop.run()
     application.end()
-    return .done
+    return application.hasLeftKiosk ? .leftKiosk : .done
   }
 
-  /// GTK, GLib and the icon decoder read these variables.
-  private static func hideUnresponsiveDirectories(_ environment: Environment) {
-    for (name, value) in environment.variables where value != environment.inherited[name] {
-      ProcessEnvironment.set(name, to: value)
-    }
+  /// GTK, GLib and the icon decoder read the variables of this process. They get neither directories that do not answer,
+  /// nor in a kiosk what belongs to the user.
+  private static func applyVariables(_ environment: Environment) {
+    let present = ProcessEnvironment.current
+    for name in present.keys where environment.variables[name] == nil { ProcessEnvironment.remove(name) }
+    for (name, value) in environment.variables where value != present[name] { ProcessEnvironment.set(name, to: value) }
   }
 
   /// Does nothing if the user has set another prefix for GTK's files.

@@ -6,6 +6,8 @@ import SpringboardEngine
 /// Launches applications, and reports when their windows appear and which applications are running.
 final class LaunchWatch {
   var onOutcome: (ItemID, LaunchOutcome) -> Void = { _, _ in }
+  /// Called with what the log of a kiosk records.
+  var onKioskEvent: (KioskEvent) -> Void = { _ in }
   /// Called when any program has opened a window.
   var onWindow: () -> Void = {}
   /// Called when other applications are running than before.
@@ -19,6 +21,8 @@ final class LaunchWatch {
   private var pending = PendingWindows()
   private var running = RunningApplications()
   private var runningIDs: Set<ItemID> = []
+  /// Whether any application is running.
+  var isAnythingRunning: Bool { !runningIDs.isEmpty }
   private var assumedOpenTimers: [ItemID: LoopSource] = [:]
   /// Seconds after which a program without a known window is assumed to be open.
   private static let assumedOpenDelay = 2.0
@@ -29,6 +33,7 @@ final class LaunchWatch {
     windows = ClientWindows(on: display)
     launcher.makeToken = { [weak self] in self?.token(for: $0, $1) }
     launcher.onProgress = { [weak self] in self?.progressed($0, $1) }
+    launcher.onExit = { [weak self] in self?.onKioskEvent(.ended(id: $0.rawValue, $1)) }
     windows?.onAppear = { [weak self] in self?.appeared($0) }
     windows?.onChange = { [weak self] in self?.updateRunning() }
     launcher.onProcesses = { [weak self] in self?.updateRunning() }
@@ -85,6 +90,7 @@ final class LaunchWatch {
   private func progressed(_ id: ItemID, _ progress: Launcher.Progress) {
     switch progress {
     case .started(let process):
+      onKioskEvent(.launched(id: id.rawValue, process: process))
       pending.note(process: process, of: id)
       onOutcome(id, .started)
       if windows == nil { assumeOpenSoon(id) }
@@ -94,6 +100,7 @@ final class LaunchWatch {
       pending.forget(id)
       resolve(id, .mapped)
     case .failed(let words):
+      onKioskEvent(.failed(id: id.rawValue, reason: words))
       if let token = pending.forget(id) { tokens.end(token) }
       resolve(id, .failed(words))
     }

@@ -1,5 +1,6 @@
 import Freedesktop
 import GtkBridge
+import Posix
 import QuiverCore
 import SpringboardEngine
 
@@ -20,6 +21,8 @@ package final class Launcher {
   }
 
   package var onProgress: (ItemID, Progress) -> Void = { _, _ in }
+  /// Called when the process of an application has ended.
+  var onExit: (ItemID, ChildExit) -> Void = { _, _ in }
   /// Called when a process was started or has ended.
   var onProcesses: () -> Void = {}
   /// The session bus; nil if there is no connection, so that nothing is activated over it.
@@ -90,6 +93,16 @@ package final class Launcher {
     }
   }
 
+  /// Ends all applications: their systemd scopes, also those of an earlier home screen, or else their processes.
+  func endAll() {
+    for child in running.values { child.end() }
+    guard let bus else { return }
+    bus.call(LaunchScopeCall.list) { answer in
+      guard case .success(let values) = answer else { return }
+      for unit in LaunchScopeCall.units(in: values) { bus.call(LaunchScopeCall.stop(unit)) { _ in } }
+    }
+  }
+
   /// Whether a program is running that may still turn out to have failed.
   package var isWatching: Bool { !running.isEmpty }
 
@@ -153,8 +166,9 @@ package final class Launcher {
 
   private func watch(_ process: Int32, of plan: LaunchPlan) {
     if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
-    running[process] = RunningChild(process, of: ItemID(plan.id)) { [weak self] failure in
+    running[process] = RunningChild(process, of: ItemID(plan.id)) { [weak self] exit, failure in
       self?.running[process] = nil
+      self?.onExit(ItemID(plan.id), exit)
       if let failure {
         self?.fail(plan, failure)
       } else {

@@ -1,4 +1,5 @@
 import Freedesktop
+import Glibc
 import GtkBridge
 import Posix
 import SpringboardEngine
@@ -9,17 +10,26 @@ final class RunningChild {
   private let child: Child
   private let started = MonotonicClock.now
   private var exitSource: LoopSource?
+  private var killTimer: LoopSource?
+  /// Seconds that a process has to end.
+  private static let endLimit = 5.0
   /// Seconds between checks, if the kernel gives no descriptor to wait with.
   private static let interval = 1.0
 
-  /// Passes the failure to `onEnd` if the launch has failed; else nil.
-  init(_ process: Int32, of application: ItemID, onEnd: @escaping (LaunchFailure?) -> Void) {
+  /// Passes the exit to `onEnd`, and the failure if the launch has failed.
+  init(_ process: Int32, of application: ItemID, onEnd: @escaping (ChildExit, LaunchFailure?) -> Void) {
     self.application = application
     child = Child(process: process)
     wait(onEnd)
   }
 
-  private func wait(_ onEnd: @escaping (LaunchFailure?) -> Void) {
+  /// Ends the process and those that it has started in its session: first with SIGTERM, and after a while with SIGKILL.
+  func end() {
+    child.signalSession(SIGTERM)
+    killTimer = MainLoop.timer(after: Self.endLimit) { [child] in child.signalSession(SIGKILL) }
+  }
+
+  private func wait(_ onEnd: @escaping (ChildExit, LaunchFailure?) -> Void) {
     let look: () -> Void = { [weak self] in self?.look(onEnd) }
     if let descriptor = child.descriptor {
       exitSource = MainLoop.watch(descriptor: descriptor) { _ in look() }
@@ -28,12 +38,12 @@ final class RunningChild {
     }
   }
 
-  private func look(_ onEnd: @escaping (LaunchFailure?) -> Void) {
+  private func look(_ onEnd: @escaping (ChildExit, LaunchFailure?) -> Void) {
     guard let exit = child.reap() else {
       if child.descriptor == nil { wait(onEnd) }
       return
     }
     exitSource?.cancel()
-    onEnd(exit.failure(after: MonotonicClock.now - started))
+    onEnd(exit, exit.failure(after: MonotonicClock.now - started))
   }
 }

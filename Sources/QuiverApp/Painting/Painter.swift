@@ -97,7 +97,7 @@ package final class Painter {
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
-      .count, .ring, .button, .sheet, .menu, .menuRow, .emptyHome, .searchField, .nothingFound,
+      .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuRow, .emptyHome, .searchField, .nothingFound,
       .backdrop, .indexBar, .indexBubble:
       break
     }
@@ -130,6 +130,8 @@ package final class Painter {
     case .ring: paintRing(element, on: drawing)
     case .button(let button): paintButton(button, element, on: drawing)
     case .sheet(let id): paintSheet(of: id, element, on: drawing)
+    case .keypad(let entered, let seconds): paintKeypad(entered: entered, seconds: seconds, element, on: drawing)
+    case .keypadKey(let key): paintKeypadKey(key, element, on: drawing)
     case .emptyHome(let hasApplications): paintEmptyHome(hasApplications, element, on: drawing)
     case .searchField(let text): paintSearchField(text, element, on: drawing)
     case .nothingFound: paintNothingFound(element, on: drawing)

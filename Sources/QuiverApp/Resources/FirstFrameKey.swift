@@ -105,6 +105,7 @@ nonisolated extension Scene.Notice {
     case .hint: ["hint"]
     case .changed(let change): ["changed", "\(change)"]
     case .dockIsFull: ["dock is full"]
+    case .countdown(let seconds): ["countdown", "\(seconds)"]
     case .sorted(let order): ["sorted", order.rawValue]
     case .undone(let change): ["undone", "\(change.map { "\($0)" } ?? "")"]
     case .redone(let change): ["redone", "\(change.map { "\($0)" } ?? "")"]

@@ -1,4 +1,3 @@
-import Freedesktop
 import GtkBridge
 import QuiverCore
 import SpringboardEngine
@@ -20,11 +19,8 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   weak var searching: SearchFieldHost?
   /// nil if the springboard has no window.
   weak var canvas: Canvas?
-  private let entry: (ItemID) -> DesktopEntry?
-
-  init(entry: @escaping (ItemID) -> DesktopEntry?) {
-    self.entry = entry
-  }
+  /// The details of an application; nil if it is not installed.
+  var details: (ItemID) -> Details? = { _ in nil }
 
   func icon(of id: ItemID, side: Int) -> IconState { icons?.icon(of: id, side: side) ?? .missing }
 
@@ -36,7 +32,7 @@ final class LivePaintingEnvironment: PaintingEnvironment {
 
   func isEditingName(of id: ItemID) -> Bool { naming?.folder == id }
 
-  func details(of id: ItemID) -> Details { entry(id).map(Details.init(of:)) ?? Details(title: id.rawValue) }
+  func details(of id: ItemID) -> Details { details(id) ?? Details(title: id.rawValue) }
 
   func upload(_ picture: Surface) -> Surface { canvas?.upload(picture) ?? picture }
 

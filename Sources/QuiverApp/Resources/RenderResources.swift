@@ -24,6 +24,7 @@ package final class RenderResources {
     return loader
   }()
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
+  private let entry: (ItemID) -> DesktopEntry?
   private(set) var desktop: DesktopSettings
   /// When the first frame was painted.
   private var firstFrame: Instant?
@@ -36,7 +37,8 @@ package final class RenderResources {
   ) {
     self.environment = environment
     self.desktop = desktop
-    let paintingEnvironment = LivePaintingEnvironment(entry: entry)
+    self.entry = entry
+    let paintingEnvironment = LivePaintingEnvironment()
     self.paintingEnvironment = paintingEnvironment
     icons = IconLoader(environment, on: desktop, entry: entry, upload: paintingEnvironment.upload)
     let style = environment.configuration.style
@@ -45,10 +47,16 @@ package final class RenderResources {
     painter.desktopFont = desktop.fontFamily
     painter.iconShape = environment.configuration.iconShape
     paintingEnvironment.icons = icons
+    paintingEnvironment.details = { [weak self] in self?.details(of: $0) }
     icons.onChange = { [weak self] in self?.onChange() }
     icons.onCorrection = { [weak self] in self?.iconsWereOutdated() }
     icons.start()
     if environment.configuration.wallpaper.source.isPicture { wallpaper.start() }
+  }
+
+  /// The details of an application; nil if it is not installed.
+  func details(of id: ItemID) -> Details? {
+    entry(id).map { Details(of: $0, isKiosk: environment.kioskFile != nil) }
   }
 
   /// Paints for a viewport of this size from now on.

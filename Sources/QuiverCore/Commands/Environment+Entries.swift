@@ -7,7 +7,7 @@ extension Environment {
   package var entries: [EntryRecord] {
     let removed = Set(storedBoard?.removed ?? [])
     return scannedCatalogue.listings.map {
-      EntryRecord($0, isRemoved: removed.contains(ItemID($0.entry.id)))
+      EntryRecord($0, isRemoved: removed.contains(ItemID($0.entry.id)), isKiosk: kioskFile != nil)
     }
   }
 
@@ -29,10 +29,20 @@ extension Environment {
 
   /// The plan for a launch, which is not carried out.
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
+    if record.listing.reason == .notAllowed {
+      KioskLog(self)?.append(.refused("launch \(record.listing.entry.id)"))
+      return LaunchRecord(.refused(record.listing.entry, Strings.notAllowed))
+    }
     let opened = documents.map { LaunchDocument(argument: $0, in: WorkingDirectory.path ?? "/") }
     var environment = LaunchEnvironment(self)
     environment.hasSessionBus = variables["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
     return LaunchRecord(
       LaunchPlan.make(record.listing.entry, action: action, opening: opened, in: environment))
+  }
+}
+
+extension LaunchPlan {
+  fileprivate static func refused(_ entry: DesktopEntry, _ reason: String) -> LaunchPlan {
+    LaunchPlan(id: entry.id, name: entry.name, method: .refused, reason: reason)
   }
 }

@@ -26,7 +26,7 @@ extension Environment {
 
   /// The files that are read, those with lower priority first.
   package var configurationFiles: [String] {
-    Configuration.files(environment: variables, administrator: administrator)
+    Configuration.files(environment: variables, administrator: administrator, kiosk: kioskFile)
   }
 }
 

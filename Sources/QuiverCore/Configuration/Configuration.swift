@@ -27,6 +27,10 @@ package struct Configuration: Equatable, Sendable {
   package internal(set) var unresponsive: [String] = []
   /// The keys that only the administrator can set.
   package internal(set) var lock = Lock()
+  /// Whether Quiver is a kiosk.
+  package internal(set) var isKiosk = false
+  /// `[Kiosk]`.
+  package var kiosk = KioskPreferences()
 
   package init() {}
 }
@@ -111,10 +115,13 @@ package enum LayoutSource: Equatable, Sendable {
   case user(String?)
   /// The administrator's file, which is only read: the layout is locked.
   case administrator(String)
+  /// What a kiosk allows. There is no file.
+  case kiosk(Board)
 }
 
 extension Configuration {
   package var layoutSource: LayoutSource {
-    lock.layout.map { .administrator(homeFile ?? $0) } ?? .user(homeFile)
+    if isKiosk { return homeFile.map(LayoutSource.administrator) ?? .kiosk(kiosk.board) }
+    return lock.layout.map { .administrator(homeFile ?? $0) } ?? .user(homeFile)
   }
 }

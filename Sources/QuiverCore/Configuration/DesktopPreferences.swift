@@ -18,6 +18,7 @@ extension Configuration {
     var preferences = springboard
     preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
     preferences.restrictions.allowsZoom = allowsZoom
+    preferences.restrictions.serviceAccess = isKiosk ? kiosk.effectiveAccess : .none
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames

@@ -6,8 +6,10 @@ import SpringboardEngine
 /// that ship with the binary.
 package struct Environment: Sendable {
   package let variables: [String: String]
-  /// The variables as this process received them, for the applications that are launched.
+  /// The variables for the applications that are launched. Except in a kiosk, these are those that this process received.
   package let inherited: [String: String]
+  /// The variables as this process received them.
+  private let received: [String: String]
   /// The directories that do not answer. ``variables`` does not include them.
   package let unresponsiveDirectories: [String]
   package let directories: BaseDirectories
@@ -20,16 +22,22 @@ package struct Environment: Sendable {
   private let overrides: [String]
   /// Only tests use other paths.
   package let administrator: AdministratorFiles
+  /// The file that makes Quiver a kiosk; nil if it is none.
+  package let kioskFile: String?
 
-  /// `unresponsive` are directories that are known not to answer.
+  /// `unresponsive` are directories that are known not to answer, and `kiosk` is the argument of `--kiosk`.
   package init(
-    variables inherited: [String: String], overrides: [String] = [], isDemo: Bool = false,
+    variables received: [String: String], overrides: [String] = [], isDemo: Bool = false, kiosk: String? = nil,
     unresponsive: Set<String> = [], administrator: AdministratorFiles = AdministratorFiles()
   ) {
-    let answering = ResponsiveEnvironment(inherited, known: unresponsive)
+    let kiosk = KioskFile.path(chosen: kiosk, environment: received, administrator: administrator)
+    let passed = kiosk.map { KioskEnvironment.forApplications(received, file: $0) } ?? received
+    let own = kiosk.map { _ in KioskEnvironment.forHomeScreen(received, BaseDirectories(environment: received)) }
+    let answering = ResponsiveEnvironment(own ?? passed, known: unresponsive)
     variables = answering.variables
     unresponsiveDirectories = answering.unresponsive
-    self.inherited = inherited
+    (inherited, self.received) = (passed, received)
+    kioskFile = kiosk
     self.administrator = administrator
     self.overrides = overrides
     self.isDemo = isDemo
@@ -37,8 +45,9 @@ package struct Environment: Sendable {
     assets = Assets(environment: variables, directories: directories, program: Executable.path)
     var (configuration, diagnostics) = Configuration.load(
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, overrides: overrides,
-      shipped: assets.directory, administrator: administrator)
+      shipped: assets.directory, administrator: administrator, kiosk: kiosk)
     configuration.springboard.library.locale = Self.collation(in: variables)
+    if kiosk != nil, variables[Self.safeModeVariable] == "1" { configuration.enterSafeMode() }
     (self.configuration, self.diagnostics) = (configuration, diagnostics)
   }
 
@@ -50,7 +59,7 @@ package struct Environment: Sendable {
   /// Reads everything again, because a file has changed or one of these directories has answered.
   package func reread(answering: Set<String> = []) -> Environment {
     Environment(
-      variables: inherited, overrides: overrides, isDemo: isDemo,
+      variables: received, overrides: overrides, isDemo: isDemo, kiosk: kioskFile,
       unresponsive: Set(unresponsiveDirectories).subtracting(answering), administrator: administrator)
   }
 
@@ -58,7 +67,7 @@ package struct Environment: Sendable {
   package func diagnostics(checking references: References) -> [Diagnostic] {
     Configuration.load(
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, overrides: overrides,
-      shipped: assets.directory, administrator: administrator, checking: references
+      shipped: assets.directory, administrator: administrator, kiosk: kioskFile, checking: references
     ).1
   }
 
@@ -69,9 +78,9 @@ package struct Environment: Sendable {
   package var files: [String] {
     let files = ConfigurationFiles(
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, home: nil,
-      shipped: assets.directory, administrator: administrator)
+      shipped: assets.directory, administrator: administrator, kiosk: kioskFile)
     let isLocked = configuration.lock.contains(Setting.theme.name)
-    let all = files.all + files.candidates(forTheme: configuration.theme, isLocked: isLocked)
+    let all = files.all + [administrator.kiosk] + files.candidates(forTheme: configuration.theme, isLocked: isLocked)
     return all.filter { !configuration.unresponsive.contains($0) }
   }
 
@@ -101,8 +110,14 @@ extension Environment {
       .first { !$0.isEmpty }
   }
 
+  /// Whether neither wallpaper nor theme nor caches are used, because the home screen of a kiosk has crashed repeatedly.
+  package var isSafeMode: Bool { kioskFile != nil && variables[Self.safeModeVariable] == "1" }
+
+  /// The variable by which the supervisor of a kiosk asks for the safe mode.
+  package static let safeModeVariable = "QUIVER_SAFE_MODE"
+
   /// The directory of all caches; nil if nothing is cached.
-  package var cache: CacheDirectory? { isDemo ? nil : CacheDirectory("\(directories.cacheHome)/quiver") }
+  package var cache: CacheDirectory? { isDemo || isSafeMode ? nil : CacheDirectory("\(directories.cacheHome)/quiver") }
   /// The directory of finished pictures; nil if they are not cached.
   package var pictureCache: String? { cache?.file("pictures") }
 
@@ -115,6 +130,7 @@ extension Environment {
     if isDemo { sources.dataDirectories = [assets.demo] }
     sources.hidesMissingPrograms = !isDemo
     sources.hiddenIDs = Set(wanted.hidden)
+    sources.allowedIDs = configuration.isKiosk ? Set(configuration.kiosk.allowed) : nil
     return sources
   }
 }
@@ -124,5 +140,6 @@ extension LaunchEnvironment {
     self.init(
       variables: environment.inherited, searchPath: environment.variables["PATH"],
       terminal: environment.configuration.applications.terminal)
+    prefersCommands = environment.kioskFile != nil
   }
 }

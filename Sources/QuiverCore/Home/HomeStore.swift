@@ -29,6 +29,8 @@ package struct HomeStore: Sendable {
   let firstRun: [String]
   /// Whether the file is the administrator's: it is read, and nothing is written.
   let isReadOnly: Bool
+  /// The layout, if it is not in a file.
+  private(set) var fixed: Board?
   var access = Access.writable(seen: nil)
 
   /// Takes the absolute paths of the file, which need not exist, and of the layouts for the first run.
@@ -48,6 +50,12 @@ package struct HomeStore: Sendable {
     access = .leftAlone
   }
 
+  /// Takes a layout that is in no file.
+  init(fixed board: Board) throws(FileFault) {
+    try self.init(readOnly: AdministratorFiles().kiosk)
+    fixed = board
+  }
+
   /// The path with all symbolic links resolved.
   package var path: String { file.path }
 
@@ -61,6 +69,8 @@ extension Configuration {
   /// The store of the layout.
   package func homeStore(environment: [String: String], home: String? = nil) throws(FileFault) -> HomeStore {
     switch layoutSource {
+    case .kiosk(let board):
+      return try HomeStore(fixed: board)
     case .administrator(let file):
       return try HomeStore(readOnly: file)
     case .user(let file):

@@ -13,6 +13,14 @@ package enum InstanceRequest: Equatable, Sendable {
   /// Counts from 1.
   case page(Int)
 
+  /// Whether it brings the springboard to the front.
+  package var raises: Bool {
+    switch self {
+    case .show, .toggle, .edit, .search, .library, .page: true
+    case .hide, .quit, .undo, .redo: false
+    }
+  }
+
   /// The act that the springboard performs; nil if the request is about the window or the process.
   package var act: Act? {
     switch self {

@@ -20,17 +20,17 @@ package struct Details: Equatable, Sendable {
 }
 
 extension Details {
-  /// The details in a desktop entry. Missing values are left out.
-  package init(of entry: DesktopEntry) {
+  /// The details in a desktop entry. Missing values are left out. Visitors of a kiosk see neither commands nor paths.
+  package init(of entry: DesktopEntry, isKiosk: Bool = false) {
     self.init(title: entry.name)
     (subtitle, summary) = (entry.genericName, entry.comment)
     let known: [(String, String?)] = [
       (Strings.categories, entry.categories.joined(separator: ", ")),
       (Strings.actions, entry.actions.map(\.name).joined(separator: ", ")),
-      (Strings.version, entry.version), (Strings.flatpak, entry.flatpakID), (Strings.command, entry.exec),
-      (Strings.file, entry.file),
+      (Strings.version, entry.version), (Strings.flatpak, entry.flatpakID),
     ]
-    rows = known.compactMap { label, value in
+    let files: [(String, String?)] = [(Strings.command, entry.exec), (Strings.file, entry.file)]
+    rows = (known + (isKiosk ? [] : files)).compactMap { label, value in
       value.flatMap { $0.isEmpty ? nil : Row(label: label, value: $0) }
     }
   }

@@ -5,10 +5,15 @@ package struct EntryRecord: Encodable {
   package let listing: Catalogue.Listing
   /// Whether the user has removed it from the board.
   let isRemoved: Bool
+  /// Whether the command and the path are left out.
+  private let isKiosk: Bool
 
-  package init(_ listing: Catalogue.Listing, isRemoved: Bool) {
-    (self.listing, self.isRemoved) = (listing, isRemoved)
+  package init(_ listing: Catalogue.Listing, isRemoved: Bool, isKiosk: Bool = false) {
+    (self.listing, self.isRemoved, self.isKiosk) = (listing, isRemoved, isKiosk)
   }
+
+  private var file: String? { isKiosk ? nil : listing.entry.file }
+  private var exec: String? { isKiosk ? nil : listing.entry.exec }
 
   private enum Key: String, CodingKey {
     case id, name, genericName, comment, keywords, categories, icon, file, exec, terminal, actions, visible, reason,
@@ -30,8 +35,8 @@ package struct EntryRecord: Encodable {
     try container.encode(entry.keywords, forKey: .keywords)
     try container.encode(entry.categories, forKey: .categories)
     try container.encode(entry.icon, forKey: .icon)
-    try container.encode(entry.file, forKey: .file)
-    try container.encode(entry.exec, forKey: .exec)
+    try container.encode(file, forKey: .file)
+    try container.encode(exec, forKey: .exec)
     try container.encode(entry.isTerminal, forKey: .terminal)
     try container.encode(entry.actions.map { Action(id: $0.id, name: $0.name) }, forKey: .actions)
     try container.encode(listing.reason == nil, forKey: .visible)
@@ -61,7 +66,7 @@ extension EntryRecord: CustomStringConvertible {
     let facts: [(String, String?)] = [
       ("Id", entry.id), ("Name", entry.name), ("Generic name", entry.genericName), ("Comment", entry.comment),
       ("Categories", entry.categories.joined(separator: ", ")), ("Keywords", entry.keywords.joined(separator: ", ")),
-      ("Command", entry.exec), ("Icon", entry.icon), ("File", entry.file), ("Version", entry.version),
+      ("Command", exec), ("Icon", entry.icon), ("File", file), ("Version", entry.version),
       ("Actions", entry.actions.map(\.name).joined(separator: ", ")), ("Not shown", absence),
     ]
     return facts.compactMap { name, value in

@@ -21,6 +21,7 @@ extension Strings {
     case .folderOpened(let id): "Opened the folder \(name(id))"
     case .folderClosed(let id): "Closed the folder \(name(id))"
     case .dockIsFull: notice(.dockIsFull, name)
+    case .countdown(let seconds): notice(.countdown(seconds), name)
     case .sorted(let order): notice(.sorted(order), name)
     case .changed(let change): notice(.changed(change), name)
     case .undone(let change): notice(.undone(change), name)
@@ -28,6 +29,7 @@ extension Strings {
     case .hint: notice(.hint, name)
     case .notice(let words): words
     case .iconZoom(let zoom): "Icon size \(zoom.percent) %"
+    case .pinIsRefused(let seconds): waitForPIN(seconds)
     case .found(let count, let first): found(count, first: first.map(name))
     }
   }

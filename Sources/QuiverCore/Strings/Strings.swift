@@ -45,6 +45,7 @@ package enum Strings {
     case .hint: "Hold an icon to rearrange · right-click for more"
     case .changed(let change): sentence(words(for: change, name))
     case .dockIsFull: "The dock is full"
+    case .countdown(let seconds): "Closing everything in \(seconds) s · touch the screen to continue"
     case .sorted(.name): "Sorted by name"
     case .sorted(.use): "Sorted by use"
     case .undone(let change): undone(change, name)
@@ -58,6 +59,29 @@ package enum Strings {
     case .ended(.status(let status)): "\(name) closed immediately after starting (exit status \(status))"
     case .ended(.signal(let signal)): "\(name) crashed immediately after starting (signal \(signal))"
     case .ended(.unknown): "\(name) closed immediately after starting"
+    }
+  }
+}
+
+/// The texts of a kiosk.
+extension Strings {
+  static let notAllowed = "this kiosk does not allow it"
+  package static let enterPIN = "Enter PIN"
+  package static func waitForPIN(_ seconds: Int) -> String {
+    "Wrong PIN. Try again in \(seconds < 60 ? "\(seconds) s" : "\((seconds + 59) / 60) min")"
+  }
+  package static func enteredDigits(_ count: Int) -> String { "\(count) \(count == 1 ? "digit" : "digits")" }
+  package static let leaveKiosk = "Leave kiosk"
+  package static let restart = "Restart"
+  package static let shutDown = "Shut down"
+  package static let serviceFailed = "The computer did not do it:"
+
+  /// The name of a key of the keypad.
+  package static func name(of key: KeypadKey) -> String {
+    switch key {
+    case .digit(let digit): "\(digit)"
+    case .delete: "Delete"
+    case .confirm: "Confirm"
     }
   }
 }

@@ -46,6 +46,12 @@ public enum Act: Hashable, Sendable {
   case showElsewhere(Elsewhere)
   /// Acts on the open menu.
   case menu(Menu)
+  /// Shows the first page, and closes everything that is open: in a kiosk that nobody uses.
+  case reset
+  /// Acts on the keypad for the PIN of a kiosk.
+  case keypad(Keypad)
+  /// Chooses from the service menu of a kiosk, which is open after the right PIN.
+  case service(Service)
   /// Opens the search field.
   case openSearch
   /// Ends the search, and shows the pages as they were before.
@@ -111,6 +117,14 @@ extension Act {
     case choose(Int)
     /// Closes the menu.
     case close
+  }
+
+  /// An act on the keypad.
+  public enum Keypad: Hashable, Sendable {
+    /// Opens the keypad.
+    case open
+    /// Presses one of its keys.
+    case press(KeypadKey)
   }
 
   /// What another program shows.

@@ -8,6 +8,10 @@ struct Permissions: Equatable, Sendable {
   var allowHighlight = true
   private var allowsSelection = true
   private var allowsZoom = true
+  /// How the service menu of a kiosk is asked for.
+  private(set) var serviceAccess = ServiceAccess.none
+  /// Whether the service menu is open, after the right PIN.
+  var isServiceOpen = false
 
   init() {}
 
@@ -15,7 +19,7 @@ struct Permissions: Equatable, Sendable {
     let restrictions = preferences.restrictions
     (isLocked, pinned) = (restrictions.isLocked, restrictions.pinned)
     (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
-    allowsZoom = restrictions.allowsZoom
+    (allowsZoom, serviceAccess) = (restrictions.allowsZoom, restrictions.serviceAccess)
   }
 
   var allowEditing: Bool { !isLocked }
@@ -28,7 +32,9 @@ struct Permissions: Equatable, Sendable {
   func allow(_ act: Act) -> Bool {
     switch act {
     case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
-    case .menu, .openSearch, .closeSearch, .showSection: true
+    case .menu, .openSearch, .closeSearch, .showSection, .reset: true
+    case .keypad: serviceAccess != .none
+    case .service: isServiceOpen
     case .showElsewhere, .openResult, .move, .drag: !isLocked
     case .resizeIcons: !isLocked && allowsZoom
     case .remove(let id): !isLocked && !pinned.contains(id)

@@ -77,6 +77,12 @@ public struct GestureTuning: Equatable, Sendable {
   /// The seconds without a sample after which a drag is cancelled, because the end of its pointer may have been lost
   /// (by eye).
   public let lostDrag = 20.0
+  /// The seconds for which a corner is held to ask for the service menu of a kiosk (by eye).
+  public let serviceHold = 3.0
+  /// The side of these corners, in logical pixels (by eye).
+  public let serviceCorner = 64.0
+  /// The seconds after which the keypad and the service menu close if nobody uses them (by eye).
+  public let serviceTimeout = 30.0
   /// The minimum side of a touch target, in logical pixels (UIKit 44 pt).
   public let smallestTarget = 44.0
 

@@ -35,6 +35,12 @@ public enum Effect: Equatable, Sendable {
   case askProviders(ProviderQuery)
   /// Opens a result of a search provider.
   case openResult(ItemID)
+  /// The keypad for the PIN of a kiosk has opened. The host answers whether a PIN is accepted now.
+  case openedKeypad
+  /// Compares a PIN. The host answers with ``Input/pin(_:)``.
+  case checkPIN(String)
+  /// Carries out what was chosen from the service menu of a kiosk.
+  case perform(Service)
   /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
   case remember(choice: ItemID, for: String)
 }
@@ -85,6 +91,10 @@ public enum Announcement: Equatable, Sendable {
   case notice(String)
   /// Icons are larger or smaller.
   case iconZoom(IconZoom)
+  /// A kiosk that nobody uses is reset after this many seconds.
+  case countdown(Int)
+  /// No PIN is accepted for this many seconds.
+  case pinIsRefused(seconds: Int)
   /// The number of results of a search, and the first one.
   case found(Int, first: ItemID?)
 }

@@ -50,6 +50,10 @@ public enum Input: Equatable, Sendable {
   case hint
   /// A text that is shown whenever there is no other notice, until it is replaced; nil removes it.
   case persistentNotice(String?)
+  /// The answer to an ``Effect/openedKeypad`` or an ``Effect/checkPIN(_:)``.
+  case pin(PINAnswer)
+  /// The seconds until a kiosk that nobody uses is reset; nil if somebody uses it again.
+  case countdown(Int?)
   /// The moment that ``Scene/next`` asked for.
   case wake
 }
@@ -110,6 +114,8 @@ public enum Key: String, CaseIterable, Sendable {
   case largerIcons = "Ctrl+Plus"
   /// Makes icons smaller.
   case smallerIcons = "Ctrl+Minus"
+  /// Asks for the service menu of a kiosk.
+  case service = "Ctrl+Alt+Q"
   /// Gives icons the configured size again.
   case configuredIcons = "Ctrl+0"
 }

@@ -85,6 +85,8 @@ public struct Preferences: Equatable, Sendable {
     public var allowsSelection = true
     /// Whether the user can make icons larger or smaller than the configuration says.
     public var allowsZoom = true
+    /// How the service menu of a kiosk is asked for.
+    public var serviceAccess = ServiceAccess.none
   }
 
   /// The grid of a page.

@@ -12,6 +12,14 @@ extension Scene {
       case notice(Notice)
 
       fileprivate static func button(_ button: Button) -> Subject { .text(button.rawValue) }
+      fileprivate static func key(_ key: KeypadKey) -> Subject {
+        switch key {
+        case .digit(let digit): .number(digit)
+        case .delete: .text("delete")
+        case .confirm: .text("confirm")
+        }
+      }
+
       fileprivate static func page(_ screen: Int, of count: Int) -> Subject { .text("\(screen + 1) of \(count)") }
     }
 
@@ -33,6 +41,8 @@ extension Scene {
       /// The sheet with the details of an application.
       case sheet
       case menu, menuRow
+      /// The keypad for a PIN.
+      case keypad
       /// What an empty home screen says.
       case explanation
       case nothing
@@ -111,6 +121,8 @@ extension Scene.Kind {
     case .emptyHome: Traits("empty", read: .explanation, bleed: .everywhere)
     case .searchField(let text): Traits("search", .text(text), touch: .panel, bleed: .shadow)
     case .nothingFound: Traits("nothing", read: .explanation, bleed: .everywhere)
+    case .keypad(let entered, _): Traits("keypad", .number(entered), touch: .panel, read: .keypad, bleed: .everywhere)
+    case .keypadKey(let key): Traits("key", .key(key), touch: .keypadKey(key), read: .button, bleed: .shadow)
     case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)
     case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .shadow)
     }

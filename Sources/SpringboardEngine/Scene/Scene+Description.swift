@@ -42,6 +42,7 @@ extension Scene.Notice: CustomStringConvertible {
     case .hint: "hint"
     case .changed(let change): "\(change)"
     case .dockIsFull: "dock is full"
+    case .countdown(let seconds): "\(seconds) s until the reset"
     case .sorted(let order): "sorted by \(order.rawValue)"
     case .undone(let change): "undone \(change.map { "\($0)" } ?? "")"
     case .redone(let change): "redone \(change.map { "\($0)" } ?? "")"

@@ -13,6 +13,8 @@ extension Scene {
     case button(Button)
     /// A row of the open menu, by its index.
     case menuRow(Int)
+    /// A key of the keypad.
+    case keypadKey(KeypadKey)
     /// The panel of an open folder, a sheet or a menu, beside the other targets on it.
     case panel
     /// No other target: the wallpaper, or the dock's plate between its icons.

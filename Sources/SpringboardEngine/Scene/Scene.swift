@@ -138,6 +138,11 @@ extension Scene {
     case searchField(String)
     /// What is shown if a search has no results.
     case nothingFound
+    /// The keypad for the PIN of a kiosk: the number of digits that were entered, and the seconds for which no PIN is
+    /// accepted, if any.
+    case keypad(entered: Int, seconds: Int?)
+    /// A key of the keypad.
+    case keypadKey(KeypadKey)
     /// The plate of a menu.
     case menu
     /// A row of the menu, by its index.
@@ -174,6 +179,8 @@ extension Scene {
     /// An act changed the board.
     case changed(Board.Change)
     case dockIsFull
+    /// The seconds until a kiosk that nobody uses is reset.
+    case countdown(Int)
     case sorted(Board.Order)
     case undone(Board.Change?)
     case redone(Board.Change?)

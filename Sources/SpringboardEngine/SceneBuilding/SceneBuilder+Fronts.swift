@@ -23,6 +23,10 @@ extension SceneBuilder {
   }
 
   var notice: [Scene.Element] {
+    if let seconds = view.countdown {
+      let frame = NoticeLayout(metrics: layout.metrics, done: editing.done).frame(besideDone: 0, below: searching)
+      return [Scene.Element(kind: .notice(.countdown(seconds)), frame: frame, alpha: presence)]
+    }
     guard let notice = view.visibleNotice else { return [] }
     let alpha = notice.alpha(at: now, motion) * presence * (notice.says == .hint ? 1 - searching : 1)
     guard alpha > 0 else { return [] }
@@ -68,7 +72,7 @@ extension Scene.Notice {
   var canBeUndone: Bool {
     switch self {
     case .changed, .sorted: true
-    case .words, .hint, .dockIsFull, .undone, .redone: false
+    case .words, .hint, .dockIsFull, .countdown, .undone, .redone: false
     }
   }
 }

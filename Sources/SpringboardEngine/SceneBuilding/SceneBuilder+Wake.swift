@@ -29,6 +29,7 @@ extension SceneBuilder {
       || view.isRingFilling(at: now)
       || view.mode.drag.map { !$0.folding.isSettled(at: now) } ?? false
       || view.sheet.map { !$0.presence.isSettled(at: now) || !$0.isOpening } ?? false
+      || view.keypad.map { !$0.presence.isSettled(at: now) || !$0.isOpen } ?? false
       || view.menu?.isMoving(at: now) == true
   }
 
@@ -37,6 +38,7 @@ extension SceneBuilder {
     deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell, view.nextHoverEffect]
       .compactMap(\.self)
     deadlines += [view.animations.pageNumber.hides, view.search?.providerPhase.deadline].compactMap(\.self)
+    if let change = view.nextKeypadChange(at: now) { deadlines.append(change) }
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice = view.visibleNotice, !notice.isOver(at: now, motion), notice.leaves(motion).seconds.isFinite {
       deadlines.append(notice.leaves(motion))

@@ -44,7 +44,7 @@ struct SceneBuilder {
     elements += searchElements
     elements += done + openings
     appendStack()
-    elements += ring + tooltip + notice + sheet + menu
+    elements += ring + tooltip + notice + sheet + keypad + menu
   }
 
   private mutating func appendBoard() {

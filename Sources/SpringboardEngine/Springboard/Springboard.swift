@@ -97,7 +97,7 @@ extension Effect {
     switch self {
     case .save, .saveIconZoom, .record, .remember: true
     case .launch, .launchAction, .showElsewhere, .beginSearch, .endSearch: false
-    case .askProviders, .openResult: false
+    case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     }
   }
@@ -121,6 +121,9 @@ extension Springboard {
 
   /// Returns a result of a search provider; nil if the view shows none with this id.
   public func providerResult(_ id: ItemID, in view: ViewID) -> ProviderResult? { self.view(view).search?.result(id) }
+
+  /// Whether a view is as after ``Act/reset``.
+  public func isReset(_ view: ViewID, at now: Instant) -> Bool { self.view(view).isReset(at: now) }
 
   /// The screen that a view shows or is turning to, from 0.
   public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }

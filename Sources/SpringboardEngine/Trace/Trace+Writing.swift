@@ -38,7 +38,7 @@ extension Input {
     case .wake: "wake"
     case .search(let text): text.isEmpty ? "text" : "text \(text)"
     case .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint, .persistentNotice,
-      .providerAnswer:
+      .providerAnswer, .pin, .countdown:
       nil
     }
   }
@@ -105,12 +105,37 @@ extension Act {
     case .hideDetails: "hide-details"
     case .showElsewhere(let place): place.traceText
     case .menu(let act): act.traceText
+    case .keypad(.open): "open-keypad"
+    case .keypad(.press(let key)): "press-key \(key.traceText)"
+    case .service(let service): service.traceText
     case .openSearch: "open-search"
     case .closeSearch: "close-search"
     case .resizeIcons(let size): "resize-icons \(size.rawValue)"
     case .sort(let order): "sort \(order.rawValue)"
+    case .reset: "reset"
     case .undo: "undo"
     case .redo: "redo"
+    }
+  }
+}
+
+extension KeypadKey {
+  fileprivate var traceText: String {
+    switch self {
+    case .digit(let digit): "\(digit)"
+    case .delete: "delete"
+    case .confirm: "confirm"
+    }
+  }
+}
+
+extension Service {
+  fileprivate var traceText: String {
+    switch self {
+    case .leave: "leave-kiosk"
+    case .restart: "restart-computer"
+    case .shutDown: "shut-down-computer"
+    case .open(let id): "open-service \(id)"
     }
   }
 }

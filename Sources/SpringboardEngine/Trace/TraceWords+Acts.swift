@@ -26,6 +26,7 @@ extension TraceWords {
     case "close-search": return .closeSearch
     case "resize-icons": return .resizeIcons(try choice("a size"))
     case "sort": return .sort(try choice("what to sort by"))
+    case "reset": return .reset
     case "undo": return .undo
     case "redo": return .redo
     case let word:
@@ -44,6 +45,7 @@ extension TraceWords {
     if let part = try part(word) { return .move(try id(), to: part) }
     if let act = try dragAct(word) { return .drag(act) }
     if let act = try menuAct(word) { return .menu(act) }
+    if let act = try kioskAct(word) { return act }
     return try elsewhere(word).map(Act.showElsewhere)
   }
 
@@ -75,6 +77,27 @@ extension TraceWords {
     case "close-menu": .close
     default: nil
     }
+  }
+
+  private mutating func kioskAct(_ word: Substring) throws(TraceFault) -> Act? {
+    switch word {
+    case "open-keypad": .keypad(.open)
+    case "press-key": .keypad(.press(try keypadKey()))
+    case "leave-kiosk": .service(.leave)
+    case "restart-computer": .service(.restart)
+    case "shut-down-computer": .service(.shutDown)
+    case "open-service": .service(.open(try id()))
+    default: nil
+    }
+  }
+
+  private mutating func keypadKey() throws(TraceFault) -> KeypadKey {
+    if take("delete") { return .delete }
+    if take("confirm") { return .confirm }
+    let place = place
+    let digit = try integer("a key")
+    guard (0...9).contains(digit) else { throw TraceFault(place: place, words: "\(digit) is no key") }
+    return .digit(digit)
   }
 
   private mutating func elsewhere(_ word: Substring) throws(TraceFault) -> Act.Elsewhere? {

@@ -13,6 +13,8 @@ struct OpenMenu: Equatable, Sendable {
   var scroller = Scroller(0, in: ScrollBounds(range: 0...0, extent: 0), grain: 0.5)
   /// 0 is closed, 1 is open.
   var presence = Motion(0, grain: 0.005)
+  /// When it closes by itself; nil if it does not.
+  var closes: Instant?
 
   init(of item: ItemID?, beside anchor: Rect) {
     (self.item, self.anchor) = (item, anchor)

@@ -20,14 +20,18 @@ struct View: Sendable {
   /// Whether the host wants to know when the user does what the hint says.
   var isHinting = false
   var sheet: OpenSheet?
+  /// The keypad for the PIN of a kiosk.
+  var keypad: Keypad?
+  /// The seconds until a kiosk that nobody uses is reset; nil if they are not shown.
+  var countdown: Int?
   /// The search, while its field is open.
   var search: Search?
   var menu: OpenMenu?
 
   var visibleNotice: ShownNotice? { notice ?? persistentNotice }
 
-  /// Whether the sheet with the details of an application is open, or about to be.
-  var hasSheet: Bool { sheet?.isOpening == true }
+  /// Whether the keypad or the sheet with the details of an application is open, or about to be.
+  var hasSheet: Bool { sheet?.isOpening == true || keypad?.isOpen == true }
 
   /// Whether a menu is open, or about to be.
   var hasMenu: Bool { menu?.isOpen == true }

@@ -24,6 +24,9 @@ struct LaunchCommand: ParsableCommand {
 
   func run() throws {
     let environment = try settings.environment
+    if environment.kioskFile != nil, !documents.isEmpty {
+      throw KioskRefusal.refuse("launch \(id) \(documents.joined(separator: " "))")
+    }
     let entry = try environment.entry(named: id)
     let plan = environment.plan(entry, action: action, opening: documents)
     if json { try Output.json(plan) } else if dryRun { print(plan.description) }

@@ -22,6 +22,7 @@ struct Quiver: ParsableCommand {
       StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
       EditCommand.self, SearchCommand.self, LibraryCommand.self, ListCommand.self, InfoCommand.self, LaunchCommand.self,
       SnapshotCommand.self, ReplayCommand.self, ConfigCommand.self, HomeCommand.self, HistoryCommand.self,
+      KioskCommandGroup.self,
       IconDecoderCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
@@ -35,6 +36,7 @@ struct Quiver: ParsableCommand {
     default:
       try checkCommand(arguments)
       var command = try parseAsRoot(arguments)
+      try KioskRefusal.check(command, arguments)
       try command.run()
     }
   }

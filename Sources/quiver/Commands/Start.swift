@@ -63,6 +63,7 @@ extension SettingsOptions {
   /// Sends the request to the running springboard, before any file is read and the display is opened. Starts a
   /// springboard if none answers.
   func ask(_ request: InstanceRequest) throws {
+    try checkKiosk()
     let token = Environment.startupToken(in: ProcessInfo.processInfo.environment)
     let delivery = MainActor.assumeIsolated { Instance.send(request, token: token) }
     if case .refused(let reason) = delivery {
@@ -76,7 +77,10 @@ extension SettingsOptions {
   func run(on request: InstanceRequest?, isHung: Bool = false) throws {
     let environment = try environment
     try MainActor.assumeIsolated {
-      guard Application.run(environment, on: request, isHung: isHung) == .done else {
+      switch Application.run(environment, on: request, isHung: isHung) {
+      case .done: break
+      case .leftKiosk: throw ExitCode(KioskSupervisor.leftStatus)
+      case .noDisplay:
         Log.error("there is no display")
         throw ExitCode(5)
       }

@@ -13,16 +13,22 @@ struct SettingsOptions: ParsableArguments {
       "Set a value of the configuration for this run, e.g. grid.columns=5 (can be repeated).", valueName: "key=value"))
   var overrides: [String] = []
 
+  @Option(
+    help: "Be a kiosk, which this file describes and nothing of the user changes; see quiver-kiosk(7).",
+    completion: .file())
+  var kiosk: String?
+
   /// The defaults, without parsing.
   static var none: SettingsOptions {
     var options = SettingsOptions()
-    (options.demo, options.overrides) = (false, [])
+    (options.demo, options.overrides, options.kiosk) = (false, [], nil)
     return options
   }
 
   /// Logs the faults of the configuration. An invalid flag is an error.
   var environment: Environment {
     get throws {
+      try checkKiosk()
       let environment = quietEnvironment
       let flags = environment.diagnostics.filter { $0.origin == .flag && !$0.isLocked }
       for diagnostic in flags { Log.error("--set: \(diagnostic.withoutConsequence.message)") }
@@ -34,7 +40,7 @@ struct SettingsOptions: ParsableArguments {
 
   /// Without logging.
   var quietEnvironment: Environment {
-    Environment(variables: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo)
+    Environment(variables: ProcessInfo.processInfo.environment, overrides: overrides, isDemo: demo, kiosk: kiosk)
   }
 
   func with(_ further: [String]) -> SettingsOptions {

@@ -70,6 +70,24 @@ struct ConfigurationDocumentationTests {
     #expect(try text("man/quiver.conf.5").contains(setting.manual))
   }
 
+  @Test("kiosk.conf has every key of a kiosk and nothing else, with its default")
+  func kioskKeys() throws {
+    let text = KeyFile(try text("kiosk.conf"))
+    #expect(text.problems.isEmpty)
+    #expect(text.groups == [Setting.kioskGroup])
+    #expect(text.entries(in: Setting.kioskGroup).map(\.key) == Setting.kiosk.map(\.name.key))
+    let environment = Environment(
+      variables: nowhere, kiosk: "\(data)/kiosk.conf", administrator: AdministratorFiles(directory: "/nowhere"))
+    #expect(environment.diagnostics == [])
+    #expect(environment.configuration.kiosk == KioskPreferences())
+  }
+
+  @Test("kiosk.conf and quiver-kiosk(7) document each key of a kiosk", arguments: Setting.kiosk)
+  func kioskComments(_ setting: Setting) throws {
+    #expect(try text("kiosk.conf").contains(setting.documentation))
+    #expect(try text("man/quiver-kiosk.7").contains(setting.manual))
+  }
+
   @Test("The example in quiver.conf locks something")
   func lock() throws {
     let lines = try text("quiver.conf").split(separator: "\n").map(String.init)

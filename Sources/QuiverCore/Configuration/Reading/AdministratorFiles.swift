@@ -7,12 +7,15 @@ package struct AdministratorFiles: Equatable, Sendable {
   package let configuration: String
   /// The layout, if it is locked and the configuration names no other file.
   package let layout: String
+  /// The file that makes each Quiver of the computer a kiosk, if it exists.
+  package let kiosk: String
   /// Directories with `themes` that the user cannot write, those with higher priority first.
   let shared: [String]
 
   package init(directory: String = "/etc/xdg/quiver", installed: [String]? = nil) {
     configuration = "\(directory)/quiver.conf"
     layout = "\(directory)/home.conf"
+    kiosk = "\(directory)/kiosk.conf"
     shared = [directory] + (installed ?? Self.installed(with: Executable.path))
   }
 

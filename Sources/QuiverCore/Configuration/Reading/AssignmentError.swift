@@ -7,6 +7,8 @@ enum AssignmentError: Error {
   case locked(Origin)
   /// Only this file can lock keys.
   case lockOutside(String)
+  /// Only the file of a kiosk has this group.
+  case kioskOutside
   /// The value of a locked key is a path that depends on `HOME`.
   case lockedPathInHome
 
@@ -16,6 +18,7 @@ enum AssignmentError: Error {
     case .value(let setting): Self.wrong(assignment, setting, used: setting.write(configuration))
     case .locked(let origin): Self.locked(assignment, at: origin)
     case .lockOutside(let file): Self.ignored(assignment, "only \(file) can lock keys")
+    case .kioskOutside: Self.ignored(assignment, "only the file of a kiosk can have this group")
     case .lockedPathInHome: Self.ignored(assignment, "the path of a locked key cannot start with ~/")
     }
   }

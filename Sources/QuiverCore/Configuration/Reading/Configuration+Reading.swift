@@ -6,18 +6,21 @@ extension Configuration {
   /// out, and diagnostics say so.
   ///
   /// `home` is nil for the home directory of the environment or the password file, `overrides` are flags of the form
-  /// `group.key=value`, and `shipped` is the directory of the files that ship with the program, if it is not installed.
+  /// `group.key=value`, `shipped` is the directory of the files that ship with the program, if it is not installed, and
+  /// `kiosk` is the file that makes Quiver a kiosk.
   package static func load(
     environment: [String: String], home: String? = nil, overrides: [String] = [], shipped: String? = nil,
-    administrator: AdministratorFiles = AdministratorFiles(), checking references: References? = nil
+    administrator: AdministratorFiles = AdministratorFiles(), kiosk: String? = nil,
+    checking references: References? = nil
   ) -> (Configuration, [Diagnostic]) {
     let files = ConfigurationFiles(
-      environment: environment, home: home, shipped: shipped, administrator: administrator)
+      environment: environment, home: home, shipped: shipped, administrator: administrator, kiosk: kiosk)
     var reader = ConfigurationReader(files: files, checking: references)
     for file in files.system { reader.add(file: file) }
     for file in files.user where reader.add(file: file) { break }
     reader.add(flags: overrides)
     reader.addLockedKeys()
+    reader.addKiosk()
     reader.apply()
     let refused = reader.configuration.refusedStyleSheet(styleSheet(environment: environment, home: home))
     return (reader.configuration, reader.diagnostics + refused)
@@ -46,9 +49,10 @@ extension Configuration {
   /// Every file that may be read, those with lower priority first. To see all changes, watch these, the ``sources`` and
   /// the ``styleSheet(environment:home:)``.
   package static func files(
-    environment: [String: String], home: String? = nil, administrator: AdministratorFiles = AdministratorFiles()
+    environment: [String: String], home: String? = nil, administrator: AdministratorFiles = AdministratorFiles(),
+    kiosk: String? = nil
   ) -> [String] {
-    ConfigurationFiles(environment: environment, home: home, administrator: administrator).all
+    ConfigurationFiles(environment: environment, home: home, administrator: administrator, kiosk: kiosk).all
   }
 
   /// The user's CSS for the native widgets, which overrides ``Style/css``. It is ignored if `[style]` is locked.

@@ -12,17 +12,24 @@ struct ConfigurationFiles: Equatable, Sendable {
   private let administratorThemes: [String]
   /// The files whose paths the user cannot change.
   let administrator: AdministratorFiles
+  /// The file that makes Quiver a kiosk; nil if it is none.
+  let kiosk: String?
   let home: String
 
-  /// `shipped` is the directory of the files that ship with the program, if it is not installed.
+  /// `shipped` is the directory of the files that ship with the program, if it is not installed. A kiosk reads no file of
+  /// the user.
   init(
     environment: [String: String], home: String?, shipped: String? = nil,
-    administrator: AdministratorFiles = AdministratorFiles()
+    administrator: AdministratorFiles = AdministratorFiles(), kiosk: String? = nil
   ) {
-    self.administrator = administrator
+    (self.administrator, self.kiosk) = (administrator, kiosk)
     let directories = BaseDirectories(environment: environment, home: home)
-    system = directories.configDirectories.reversed().map { "\($0)/quiver/quiver.conf" }
-    user = ["\(directories.configHome)/quiver/quiver.conf", "\(directories.home)/.quiverrc"]
+    if kiosk == nil {
+      system = directories.configDirectories.reversed().map { "\($0)/quiver/quiver.conf" }
+      user = ["\(directories.configHome)/quiver/quiver.conf", "\(directories.home)/.quiverrc"]
+    } else {
+      (system, user) = ([administrator.configuration], [])
+    }
     let installed = directories.dataDirectories.map { "\($0)/quiver" }
     themes = (["\(directories.dataHome)/quiver"] + (shipped.map { [$0] } ?? []) + installed).map { "\($0)/themes" }
     administratorThemes = administrator.shared.map { "\($0)/themes" }
@@ -32,7 +39,8 @@ struct ConfigurationFiles: Equatable, Sendable {
   /// Every file that may be read, except themes, those with lower priority first.
   var all: [String] {
     let files = system + user.reversed()
-    return system.contains(administrator.configuration) ? files : files + [administrator.configuration]
+    let all = system.contains(administrator.configuration) ? files : files + [administrator.configuration]
+    return all + (kiosk.map { [$0] } ?? [])
   }
 
   /// The files that a theme may be in. A locked theme is not looked for where the user can write.

@@ -22,11 +22,13 @@ struct ConfigurationLayer: Sendable {
     case everyKey
     /// The administrator's file, if `XDG_CONFIG_DIRS` does not include it.
     case lockedKeys
+    /// The file of a kiosk, which also has keys of its own.
+    case kiosk
 
     func includes(locked isLocked: Bool) -> Bool {
       switch self {
       case .unlockedKeys: !isLocked
-      case .everyKey: true
+      case .everyKey, .kiosk: true
       case .lockedKeys: isLocked
       }
     }
@@ -69,7 +71,7 @@ struct ConfigurationLayer: Sendable {
   /// All known groups and a limited number of others, so that a file of nothing but headers does not cost more than
   /// other files of its size.
   private static func worthReading(_ groups: [String]) -> [String] {
-    let known = Setting.groups + [Lock.group]
+    let known = Setting.groups + [Lock.group, Setting.kioskGroup]
     return groups.filter(known.contains) + groups.lazy.filter { !known.contains($0) }.prefix(limit)
   }
 

@@ -18,6 +18,7 @@ struct ConfigurationReader {
     layer?.scope = .everyKey
     if layer != nil { configuration.lock = Lock(takenFrom: &layer!, of: files.administrator) }
     administrator = layer
+    if let kiosk = files.kiosk { configuration.lock.lock(Setting.all.map(\.name), at: .file(kiosk)) }
   }
 
   /// Adds a file with a higher priority than those before. Returns false if there is no such file.
@@ -43,6 +44,15 @@ struct ConfigurationReader {
     layers.append(layer)
   }
 
+  /// Adds the file of a kiosk, which precedes all others. Without it nothing is allowed.
+  mutating func addKiosk() {
+    guard let file = files.kiosk else { return }
+    guard var layer = layer(of: file) else { return diagnostics.append(.noKiosk(file)) }
+    layer.scope = .kiosk
+    configuration.sources.append(file)
+    layers.append(layer)
+  }
+
   mutating func add(flags: [String]) {
     layers.append(ConfigurationLayer(flags: flags))
   }
@@ -51,8 +61,9 @@ struct ConfigurationReader {
   mutating func apply() {
     applyTheme()
     themed = configuration
-    for layer in layers { apply(layer, taking: Setting.byName) }
+    for layer in layers { apply(layer, taking: layer.scope == .kiosk ? Setting.byNameInKiosk : Setting.byName) }
     if administrator?.isUnusable == true { configuration.springboard.restrictions.isLocked = true }
+    if files.kiosk != nil { configuration.becomeKiosk() }
   }
 
   private mutating func applyTheme() {
@@ -106,6 +117,7 @@ struct ConfigurationReader {
     _ assignment: Assignment, of layer: ConfigurationLayer, taking settings: [SettingName: Setting]
   ) throws(AssignmentError) -> Setting? {
     guard assignment.name.group != Lock.group else { throw .lockOutside(files.administrator.configuration) }
+    guard assignment.name.group != Setting.kioskGroup || layer.scope == .kiosk else { throw .kioskOutside }
     guard let setting = settings[assignment.name] ?? settings[assignment.name.british] else {
       throw .unknown(known(settings, in: layer))
     }
@@ -120,7 +132,7 @@ struct ConfigurationReader {
   }
 
   private func known(_ settings: [SettingName: Setting], in layer: ConfigurationLayer) -> [SettingName] {
-    settings.keys + (layer.scope == .unlockedKeys ? [] : [Lock.list])
+    settings.keys + (layer.scope == .unlockedKeys || layer.scope == .kiosk ? [] : [Lock.list])
   }
 
   private mutating func read(_ assignment: Assignment, as setting: Setting) throws(AssignmentError) {
@@ -135,7 +147,20 @@ struct ConfigurationReader {
   }
 }
 
+extension Configuration {
+  /// A kiosk is a locked home screen, whatever the files say.
+  fileprivate mutating func becomeKiosk() {
+    springboard.restrictions.isLocked = true
+    springboard.presence = .home
+    isKiosk = true
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func noKiosk(_ file: String) -> Diagnostic {
+    Diagnostic(origin: .file(file), problem: "the file of the kiosk is missing", instead: "nothing is allowed")
+  }
+
   fileprivate static func noTheme(_ theme: String, _ origin: Origin) -> Diagnostic {
     Diagnostic(
       origin: origin, key: Setting.theme.name, problem: "there is no theme “\(theme)”",

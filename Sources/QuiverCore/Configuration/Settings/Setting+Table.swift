@@ -134,7 +134,43 @@ extension Setting {
 }
 
 extension Setting {
-  /// Every key, in the order of the documentation.
+  /// The group that only the file of a kiosk has.
+  package static let kioskGroup = "Kiosk"
+
+  /// The keys of that group.
+  package static let kiosk: [Setting] = [
+    Setting(
+      kioskGroup, "allowed", \.kiosk.allowed, .list("a list of ids, each ended by ;"),
+      "The only applications that can be opened, by their desktop file ids, in the order of the home screen."
+    ).naming(.applications),
+    Setting(
+      kioskGroup, "exit", \.kiosk.access, .word,
+      "How the staff asks for the service menu. corner: hold a corner for 3 seconds; keys: Ctrl+Alt+Q; none: not at all."
+    ),
+    Setting(
+      kioskGroup, "pin", \.kiosk.pin, .automatic(or: .pinHash, word: "none"),
+      "The hash of the PIN that protects the service menu, as 'quiver kiosk pin' prints it; none: no service menu."),
+    Setting(
+      kioskGroup, "service", \.kiosk.service, .list("a list of ids, each ended by ;"),
+      "Applications that only the service menu opens, such as those for settings, by their desktop file ids."
+    ).naming(.applications),
+    Setting(
+      kioskGroup, "idle-reset", \.kiosk.idleReset, .automatic(or: .number(15...86400), word: "never"),
+      "The seconds without input after which the home screen shows its first page, and everything on it is closed."),
+    Setting(
+      kioskGroup, "idle-close", \.kiosk.closesApplications, .boolean,
+      "Whether that also ends the applications that were opened."),
+    Setting(
+      kioskGroup, "idle-wipe", \.kiosk.wipedDirectories, .paths,
+      "Directories whose content is deleted then, such as that for downloads."),
+  ]
+
+  /// The keys that the file of a kiosk can set.
+  static let byNameInKiosk = Dictionary(uniqueKeysWithValues: (all + kiosk).map { ($0.name, $0) })
+}
+
+extension Setting {
+  /// Every key outside of kiosks, in the order of the documentation.
   package static let all =
     window + grid + dock + pages + applications + wallpaper + home + behaviour + search + library + icons + style
 

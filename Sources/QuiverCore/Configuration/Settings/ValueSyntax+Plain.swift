@@ -47,6 +47,14 @@ extension ValueSyntax<String> {
     }, write: { KeyFileValue.escaped($0) })
 }
 
+extension ValueSyntax<String> {
+  /// A hash in the format of crypt(5).
+  static let pinHash = ValueSyntax(
+    values: "a hash that 'quiver kiosk pin' prints",
+    read: { raw, _ in raw.hasPrefix("$") && raw.utf8.count < 400 && raw.utf8.allSatisfy { $0 > 0x20 } ? raw : nil },
+    write: \.self)
+}
+
 extension ValueSyntax<SearchProviderChoice> {
   static let searchProviders = ValueSyntax(
     values: "\(SearchProviderChoice.allWord), or a list of ids, each ended by ;", words: [SearchProviderChoice.allWord],

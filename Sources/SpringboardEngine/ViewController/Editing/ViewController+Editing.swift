@@ -30,6 +30,7 @@ extension ViewController {
     case .button(let button): press(button, at: now)
     case .pageDot(let page): perform(.page(page), at: now)
     case .menuRow(let row): perform(.menu(.choose(row)), at: now)
+    case .keypadKey(let key): perform(.keypad(.press(key)), at: now)
     case .header(let section): openSectionPicker(fromSection: section, at: now)
     case .indexBar: if let point = view.input.contact?.point { showSection(at: point, at: now) }
     case .panel: break

@@ -108,9 +108,12 @@ extension ViewController {
   /// The focus returns to where it was before.
   mutating func closeSheet(at now: Instant) {
     guard view.hasSheet else { return }
-    if let former = view.sheet?.formerFocus { view.focus = view.isInView(former) ? former : nil }
+    if let former = view.sheet?.formerFocus ?? view.keypad?.formerFocus {
+      view.focus = view.isInView(former) ? former : nil
+    }
     endHover(at: now)
     let spring = Spring(response: motion.departure)
     view.sheet?.presence.chase(0, on: spring, at: now)
+    view.keypad?.presence.chase(0, on: spring, at: now)
   }
 }

@@ -33,6 +33,7 @@ extension ViewController {
     if view.layout.front.isModal { effects.append(.endNaming) }
     if view.search != nil { effects.append(.endSearch) }
     (view.search, view.layout.results, view.animations.search) = (nil, nil, Motion(0, grain: 0.005))
+    view.keypad = nil
     (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
     (view.input.contact, view.animations.indexBubble) = (nil, nil)
     view.input.hover = nil

@@ -26,7 +26,9 @@ extension ViewController {
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
     if preferences != view.preferences { closeMenu(at: now) }
     view.preferences = preferences
+    let isServiceOpen = document.permissions.isServiceOpen
     document.permissions = Permissions(preferences)
+    document.permissions.isServiceOpen = isServiceOpen
     dropProvidersIfForbidden()
     followPermissions(at: now)
     rearrange(moving: true, at: now)

@@ -26,6 +26,8 @@ extension ViewController {
     case .notice(let words): show(notice: words, at: now)
     case .detailsHeight(let id, let height): if view.sheet?.id == id { view.sheet?.contentHeight = height }
     case .hint: showHint(at: now)
+    case .countdown(let seconds): count(down: seconds)
+    case .pin(let answer): receive(answer, at: now)
     case .persistentNotice(let words): keep(notice: words, at: now)
     case .wake: break
     }
@@ -91,6 +93,7 @@ extension ViewController {
     forgetLaunches(at: now)
     endNotices(at: now)
     advanceProviders(to: now)
+    advanceKeypad(to: now)
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
     if view.animations.indexBubble?.presence.isGone(at: now) == true { view.animations.indexBubble = nil }
     settleFolder(at: now)

@@ -27,6 +27,7 @@ extension ViewController {
     case .undo: perform(.undo, at: now)
     case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
+    case .service: if document.permissions.serviceAccess == .keys { perform(.keypad(.open), at: now) }
     }
   }
 
@@ -77,7 +78,7 @@ extension ViewController {
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
-    case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: return nil
+    case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons, .service: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }

@@ -41,6 +41,10 @@ extension ViewController {
     if target == .indexBar {
       return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.indexBarPress)
     }
+    if isServiceCorner(sample.position) {
+      let gestures: [Gesture] = [.pan(view.layout.front.panAxes), .longPress, .tap]
+      return GestureCandidates(gestures: gestures, hold: self.gestures.serviceHold)
+    }
     guard view.mode == .editing, case .icon = target else {
       let pull: [Gesture] = mayPullDown ? [.pull] : []
       return GestureCandidates(
@@ -61,7 +65,7 @@ extension ViewController {
   /// Whether a target does not move with the pages.
   private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
     switch target {
-    case .pageDot, .title, .button, .menuRow, .indexBar: true
+    case .pageDot, .title, .button, .menuRow, .indexBar, .keypadKey: true
     case .icon(let id), .badge(let id): view.layout.dock.holds(id)
     case .background, .panel, .header: false
     }
@@ -144,11 +148,12 @@ extension ViewController {
   /// Handles a long press, or the start of a drag with the mouse.
   private mutating func hold(at now: Instant) {
     guard let contact = view.input.contact, contact.target != .indexBar else { return }
+    if isServiceCorner(contact.point) { return perform(.keypad(.open), at: now) }
     guard document.permissions.allowEditing, view.layout.pages != nil, !view.hasSheet, !view.hasMenu else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)
-    case .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar: break
+    case .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar, .keypadKey: break
     }
   }
 

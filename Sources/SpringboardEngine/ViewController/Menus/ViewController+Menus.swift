@@ -16,7 +16,7 @@ extension ViewController {
     case .icon(let id), .badge(let id), .title(let id):
       openMenu(of: id, beside: scene.anchor(of: id) ?? Rect(origin: point, size: .zero), at: now)
     case .header(let section): openSectionPicker(fromSection: section, at: now)
-    case .background, .panel, .pageDot, .button, .menuRow, .indexBar:
+    case .background, .panel, .pageDot, .button, .menuRow, .indexBar, .keypadKey:
       openMenu(of: nil, beside: Rect(origin: point, size: .zero), at: now)
     }
   }
@@ -54,6 +54,7 @@ extension ViewController {
 
   mutating func closeMenu(at now: Instant) {
     guard view.hasMenu else { return }
+    document.permissions.isServiceOpen = false
     if view.input.arena.isPanning { perform(view.input.arena.cancel(), at: now) }
     let spring = menuSpring
     view.menu?.presence.chase(0, on: spring, at: now)
@@ -105,7 +106,7 @@ extension ViewController {
     case .menu: closeMenu(at: now)
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
-    case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
+    case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons, .service: break
     }
   }
 
@@ -193,9 +194,11 @@ extension Act {
   /// Whether its result is seen on the pages. Such an act ends a search.
   var endsSearch: Bool {
     switch self {
-    case .page, .present, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo, .redo: true
+    case .page, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
+      .redo:
+      true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
-    case .resizeIcons: false
+    case .resizeIcons, .keypad, .service: false
     case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
     }
   }

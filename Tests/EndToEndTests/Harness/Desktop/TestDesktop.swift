@@ -40,6 +40,18 @@ final class TestDesktop {
     try await startSway(outputs: outputs)
   }
 
+  /// Creates a desktop of cage, a Wayland compositor without layers that shows the newest window in front.
+  init(cageWithApplications count: Int) async throws {
+    directory = "/tmp/quiver-desktop-\(UUID().uuidString.prefix(8).lowercased())"
+    environment = Self.environment(in: directory)
+    try Self.createFiles(directory)
+    log = try FileHandle(forWritingTo: URL(filePath: "\(directory)/log"))
+    try install(count)
+    if geteuid() == 0 { prefix = ["unshare", "--user", "--map-user=1000", "--map-group=1000", "--"] }
+    try startBus()
+    try await startCage()
+  }
+
   deinit {
     MarkedProcesses(marker: Self.marker(directory)).end()
     try? FileManager.default.removeItem(atPath: directory)
@@ -116,6 +128,18 @@ extension TestDesktop {
     environment["SWAYSOCK"] = "\(directory)/run/sway"
     _ = try await sway("sway.conf", "wayland", as: "wayland-2")
     environment["WAYLAND_DISPLAY"] = "wayland-2"
+  }
+
+  /// cage ends with its program, which has no window here.
+  private func startCage() async throws {
+    environment.merge(
+      ["GDK_BACKEND": "wayland", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_BACKENDS": "headless"]
+    ) { $1 }
+    server = try startService(["cage", "--", "sleep", "10000"], with: Self.system)
+    try await eventually("a compositor; see \(text("log") ?? "")") {
+      FileManager.default.fileExists(atPath: "\(directory)/run/wayland-0")
+    }
+    environment["WAYLAND_DISPLAY"] = "wayland-0"
   }
 
   private func sway(_ configuration: String, _ backend: String, as name: String) async throws -> ChildProcess {

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Salted, slow hashes of passwords: `crypt_ra` and `crypt_gensalt_ra` of libxcrypt (crypt(3), crypt(5)). The library is
+/// loaded on the first use, because only a kiosk needs it.
+package enum PasswordHash {
+  /// Hashes a password with yescrypt and a new salt. It takes a part of a second and some 100 MiB. Returns nil if the
+  /// library is missing.
+  package static func make(of password: String) -> String? {
+    typealias Call =
+      @convention(c) (UnsafePointer<CChar>, UInt, UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>?
+    guard let call = unsafe symbol("crypt_gensalt_ra") else { return nil }
+    guard let setting = unsafe unsafeBitCast(call, to: Call.self)("$y$", cost, nil, 0) else { return nil }
+    defer { unsafe free(setting) }
+    return hash(password, setting: unsafe String(cString: setting))
+  }
+
+  /// Whether a hash is that of a password. It takes as long as ``make(of:)``.
+  package static func isValid(_ password: String, for hash: String) -> Bool {
+    guard let other = self.hash(password, setting: hash) else { return false }
+    let (one, two) = (Array(hash.utf8), Array(other.utf8))
+    return one.count == two.count && zip(one, two).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  /// The cost factor of yescrypt. Each step doubles the memory and the time; the default is 5, and the maximum 11.
+  private static let cost: UInt = 8
+
+  /// nil if the setting is invalid: the library returns a text that begins with `*`.
+  private static func hash(_ password: String, setting: String) -> String? {
+    typealias Call =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutablePointer<UnsafeMutableRawPointer?>,
+        UnsafeMutablePointer<Int32>
+      ) -> UnsafeMutablePointer<CChar>?
+    guard let call = unsafe symbol("crypt_ra") else { return nil }
+    var (data, size) = unsafe (UnsafeMutableRawPointer?.none, Int32(0))
+    defer { unsafe free(data) }
+    guard let result = unsafe unsafeBitCast(call, to: Call.self)(password, setting, &data, &size) else { return nil }
+    let text = unsafe String(cString: result)
+    return text.hasPrefix("*") ? nil : text
+  }
+
+  private static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
+    guard let library = unsafe dlopen("libcrypt.so.1", RTLD_NOW) else { return nil }
+    return unsafe dlsym(library, name)
+  }
+}

@@ -1,0 +1,169 @@
+import Freedesktop
+import Glibc
+import GtkBridge
+import Posix
+import QuiverCore
+import SpringboardEngine
+
+/// The service menu of a kiosk.
+extension Application {
+  func openedKeypad() {
+    pinCheck.readWait { [weak self] in self?.stage.send(.pin(.wait($0))) }
+  }
+
+  func check(_ pin: String) {
+    pinCheck.check(pin) { [weak self] verdict in
+      guard let self else { return }
+      switch verdict {
+      case .right: offerServices()
+      case .wait(let seconds): stage.send(.pin(.wait(seconds)))
+      }
+    }
+  }
+
+  /// The names of the applications are read on another thread.
+  private func offerServices() {
+    let (ids, sources) = (environment.configuration.kiosk.service, environment.serviceSources)
+    BackgroundTask.run {
+      ids.compactMap { id in Catalogue.entry(id, in: sources).map { ServiceEntry(.open(ItemID(id)), $0.name) } }
+    } then: { [weak self] applications in
+      let own = [
+        ServiceEntry(.leave, Strings.leaveKiosk), ServiceEntry(.restart, Strings.restart),
+        ServiceEntry(.shutDown, Strings.shutDown),
+      ]
+      self?.stage.send(.pin(.accepted(applications + own)))
+    }
+  }
+
+  func perform(_ service: Service) {
+    record(.service("\(service)"))
+    switch service {
+    case .leave:
+      hasLeftKiosk = true
+      MainLoop.quit()
+    case .restart: call(.restart)
+    case .shutDown: call(.shutDown)
+    case .open(let id):
+      let (launcher, sources) = (launches.launcher, environment.serviceSources)
+      launcher.launch(id, named: id.rawValue) { Catalogue.entry(id.rawValue, in: sources) }
+    }
+  }
+
+  private func call(_ call: BusCall) {
+    Bus.system { [weak self] outcome in
+      switch outcome {
+      case .success(let bus):
+        self?.systemBus = bus
+        bus.call(call) { answer in
+          if case .failure(let error) = answer { self?.report(error) }
+        }
+      case .failure(let error): self?.report(error)
+      }
+    }
+  }
+
+  private func report(_ error: BusError) {
+    Log.error(error.message)
+    stage.send(.notice("\(Strings.serviceFailed) \(error.message)"))
+  }
+}
+
+/// What happens when nobody uses a kiosk.
+extension Application {
+  func connectIdleReset() {
+    idleReset.isNeeded = { [weak self] in self?.needsReset ?? false }
+    idleReset.onCountdown = { [weak self] in self?.count(down: $0) }
+    idleReset.onReset = { [weak self] in self?.reset() }
+  }
+
+  /// Whether an application is running, or something on the home screen is open.
+  private var needsReset: Bool {
+    let isOpen = !stage.springboard.isReset(.main, at: Instant(seconds: MonotonicClock.now))
+    return isOpen || launches.isAnythingRunning && idleReset.knowsAllInput
+  }
+
+  /// The countdown is seen in front of all applications. If somebody stops it, the application is in front again.
+  private func count(down seconds: Int?) {
+    stage.send(.countdown(seconds))
+    guard seconds != nil else {
+      if isRaisedForCountdown { setInFront(false) }
+      return isRaisedForCountdown = false
+    }
+    guard !isRaisedForCountdown, !isInFront else { return }
+    isRaisedForCountdown = true
+    setInFront(true)
+  }
+
+  private func reset() {
+    let kiosk = environment.configuration.kiosk
+    record(.reset)
+    isRaisedForCountdown = false
+    stage.send(.countdown(nil))
+    stage.send(.act(.reset))
+    setInFront(true)
+    if kiosk.closesApplications { launches.launcher.endAll() }
+    wipe(WipedDirectories(kiosk.wipedDirectories, home: environment.inherited["HOME"] ?? "/"))
+  }
+
+  /// A helper for each directory, because a disk may not answer.
+  private func wipe(_ directories: WipedDirectories) {
+    for path in directories.paths {
+      BackgroundTask.run {
+        try? Spawning.spawn(WipedDirectories.command(for: path), environment: [:], directory: "/")
+      } then: { [weak self] process in
+        guard let process else { return Log.warning("\(path) cannot be emptied") }
+        self?.wipers[process] = RunningChild(process, of: ItemID("find")) { [weak self] exit, _ in
+          self?.wipers[process] = nil
+          if exit != .status(0) { Log.warning("\(path) cannot be emptied completely") }
+        }
+      }
+    }
+  }
+}
+
+extension Application {
+  /// Another program has changed the window of a kiosk, which is put back.
+  func disturbed(_ disturbance: WindowDisturbance) {
+    guard environment.kioskFile != nil else { return }
+    switch disturbance {
+    case .moved:
+      replacementTimer = MainLoop.timer(after: Self.replacementDelay) { [weak self] in self?.place() }
+    case .hidden:
+      record(.disturbed("the window was hidden"))
+      replacementTimer = MainLoop.timer(after: Self.replacementDelay) { [weak self] in
+        self?.window.hide()
+        self?.show()
+      }
+    case .destroyed:
+      // The supervisor starts the home screen again.
+      Log.error("another program has destroyed the window")
+      _exit(Self.windowLostStatus)
+    }
+  }
+
+  /// Seconds, so that a window manager that moves the window too is not asked continuously.
+  private static let replacementDelay = 0.3
+  private static let windowLostStatus: Int32 = 6
+}
+
+extension Environment {
+  /// The sources of the applications that only the service menu opens.
+  fileprivate var serviceSources: CatalogueSources {
+    var sources = catalogueSources
+    sources.allowedIDs = Set(configuration.kiosk.service)
+    return sources
+  }
+}
+
+extension BusCall {
+  /// The methods of org.freedesktop.login1.Manager (org.freedesktop.login1(5)). The argument says that the user can be
+  /// asked for a password.
+  fileprivate static let restart = manager("Reboot")
+  fileprivate static let shutDown = manager("PowerOff")
+
+  private static func manager(_ method: String) -> BusCall {
+    BusCall(
+      "org.freedesktop.login1", path: "/org/freedesktop/login1", interface: "org.freedesktop.login1.Manager",
+      method: method, arguments: [.bool(false)])
+  }
+}

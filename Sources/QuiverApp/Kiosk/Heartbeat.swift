@@ -1,0 +1,32 @@
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// Tells the supervisor that the home screen is ready, and regularly that its main thread works (sd_notify(3)). Without a
+/// supervisor there is no timer.
+final class Heartbeat {
+  private let address: String
+  /// Seconds between two signs of life; nil if the supervisor wants none.
+  private let interval: Double?
+  private var timer: LoopSource?
+
+  /// nil if there is no supervisor.
+  init?(_ environment: Environment) {
+    guard let address = environment.variables["NOTIFY_SOCKET"], !address.isEmpty else { return nil }
+    self.address = address
+    // The supervisor waits for this many microseconds; sd_watchdog_enabled(3) recommends half of that.
+    interval = environment.variables["WATCHDOG_USEC"].flatMap(Double.init).map { max(0.05, $0 / 2 / 1_000_000) }
+  }
+
+  /// The first frame is on screen.
+  func begin() {
+    NotificationSocket.send("READY=1\n", to: address)
+    beat()
+  }
+
+  private func beat() {
+    guard let interval else { return }
+    NotificationSocket.send("WATCHDOG=1\n", to: address)
+    timer = MainLoop.timer(after: interval) { [weak self] in self?.beat() }
+  }
+}

@@ -1,0 +1,135 @@
+import Freedesktop
+import Glibc
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// Starts the home screen of a kiosk, and starts it again whenever it ends, crashes or hangs, until the staff leaves the
+/// kiosk. Applications are not children of the supervisor, and continue.
+package final class KioskSupervisor {
+  /// The status with which the home screen ends when the staff leaves the kiosk.
+  package nonisolated static let leftStatus: Int32 = 10
+  /// The status with which the home screen ends if there is no display.
+  private static let displayLostStatus: Int32 = 5
+
+  private let command: [String]
+  private let socket: NotificationSocket
+  private let log: KioskLog
+  private var variables: [String: String]
+  private var child: Child?
+  private var crashes = Crashes()
+  /// How often in succession there was no display.
+  private var missingDisplays = 0
+  private var exitSource: LoopSource?
+  private var timer: LoopSource?
+  private var hangTimer: LoopSource?
+  private var sources: [LoopSource] = []
+  private var outcome: Int32?
+
+  /// Seconds without a sign of life after which the home screen counts as hung: while it starts, and afterwards.
+  private static let (startLimit, limit) = (10.0, 1.2)
+  /// How often in succession the home screen is started without a display. The session ends with its display.
+  private static let displayTries = 3
+  /// Seconds that the home screen has to save its state.
+  private static let endLimit = 5.0
+
+  /// Supervises the home screen that a file describes.
+  package init(homeScreen file: String, environment: [String: String]) throws(FileFault) {
+    command = [Executable.path ?? "/proc/self/exe", "--kiosk", file]
+    socket = try NotificationSocket()
+    variables = environment
+    log = KioskLog(variables: environment)
+    variables["NOTIFY_SOCKET"] = socket.address
+    variables["WATCHDOG_USEC"] = "\(Int(Self.limit * 1_000_000))"
+    variables["WATCHDOG_PID"] = nil
+    // Printing where a crash happened would take longer than the restart.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    upper = environment["NOTIFY_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The supervisor of this supervisor, such as systemd.
+  private let upper: String?
+
+  /// Returns the exit status: 0 if the staff has left the kiosk.
+  package func run() -> Int32 {
+    sources = [SIGTERM, SIGINT, SIGHUP].map { signal in
+      MainLoop.watch(signal: signal) { [weak self] in self?.end(by: signal) }
+    }
+    sources.append(MainLoop.watch(descriptor: socket.descriptor) { [weak self] _ in self?.receive() })
+    start()
+    return MainLoop.run { outcome }
+  }
+
+  private func start() {
+    var variables = variables
+    let isSafe = crashes.needsSafeMode(at: MonotonicTime.now)
+    variables[Environment.safeModeVariable] = isSafe ? "1" : nil
+    if isSafe { note("safe mode") }
+    do throws(SpawnFailure) {
+      let process = try Spawning.spawn(command, environment: variables, directory: "/")
+      let child = Child(process: process)
+      self.child = child
+      expectSign(within: Self.startLimit)
+      if let descriptor = child.descriptor {
+        exitSource = MainLoop.watch(descriptor: descriptor) { [weak self] _ in self?.reap() }
+      }
+    } catch {
+      Log.error("the home screen does not start: \(error.description)")
+      restart()
+    }
+  }
+
+  private func receive() {
+    let lines = socket.receive()
+    guard child != nil, !lines.isEmpty else { return }
+    missingDisplays = 0
+    expectSign(within: Self.limit)
+    if let upper { NotificationSocket.send(lines.joined(separator: "\n"), to: upper) }
+  }
+
+  private func expectSign(within seconds: Double) {
+    hangTimer = MainLoop.timer(after: seconds) { [weak self] in
+      self?.note("hang")
+      self?.child?.kill()
+    }
+  }
+
+  private func reap() {
+    guard let exit = child?.reap() else { return }
+    (child, exitSource, hangTimer) = (nil, nil, nil)
+    switch exit {
+    case .status(Self.leftStatus): outcome = 0
+    case .status(Self.displayLostStatus):
+      missingDisplays += 1
+      if missingDisplays >= Self.displayTries { outcome = Self.displayLostStatus } else { restart() }
+    case .status(0): if outcome == nil { restart() }
+    case .status, .signal, .unknown:
+      note("crash: \(exit)")
+      crashes.add(at: MonotonicTime.now)
+      restart()
+    }
+  }
+
+  private func restart() {
+    timer = MainLoop.timer(after: crashes.delay(at: MonotonicTime.now)) { [weak self] in self?.start() }
+  }
+
+  private func note(_ words: String) {
+    Log.warning("the home screen: \(words)")
+    log.append(.supervised(words))
+  }
+
+  /// Ends the home screen, and then this process with the status of a process that the signal has ended.
+  private func end(by signal: Int32) {
+    timer = nil
+    guard let child else { return outcome = 128 + signal }
+    exitSource = child.descriptor.map { descriptor in
+      MainLoop.watch(descriptor: descriptor) { [weak self] _ in self?.outcome = 128 + signal }
+    }
+    Glibc.kill(child.process, SIGTERM)
+    hangTimer = MainLoop.timer(after: Self.endLimit) { [weak self] in
+      child.kill()
+      self?.outcome = 128 + signal
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// Compares PINs with the hash in the file of a kiosk. After each wrong one, no PIN is accepted for a longer while.
+final class PINCheck {
+  /// The result of a comparison.
+  enum Verdict: Equatable, Sendable {
+    case right
+    /// No PIN is accepted for this many seconds.
+    case wait(Double)
+  }
+
+  private var environment: Environment
+  /// When the next PIN is accepted, on the monotonic clock, which nobody can set.
+  private var next = 0.0
+
+  init(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  func follow(_ environment: Environment) {
+    self.environment = environment
+  }
+
+  /// Passes the seconds for which no PIN is accepted.
+  func readWait(then body: @escaping (Double) -> Void) {
+    let file = WrongPINFile(environment)
+    BackgroundTask.run {
+      file.read().remaining(at: WallClock.seconds)
+    } then: { [weak self] seconds in
+      guard let self else { return }
+      let now = MonotonicClock.now
+      next = max(next, now + seconds)
+      body(next - now)
+    }
+  }
+
+  /// Records wrong PINs before the answer, so that a restart does not help.
+  func check(_ pin: String, then body: @escaping (Verdict) -> Void) {
+    guard MonotonicClock.now >= next else { return body(.wait(next - MonotonicClock.now)) }
+    let (file, hash, log) = (WrongPINFile(environment), environment.configuration.kiosk.pin, KioskLog(environment))
+    BackgroundTask.run { () -> Verdict in
+      var wrong = file.read()
+      if let hash, PasswordHash.isValid(pin, for: hash) {
+        file.write(WrongPINs())
+        log?.append(.rightPIN)
+        return .right
+      }
+      wrong.add(at: WallClock.seconds)
+      file.write(wrong)
+      log?.append(.wrongPIN(wait: wrong.wait))
+      return .wait(wrong.wait)
+    } then: { [weak self] verdict in
+      if case .wait(let seconds) = verdict { self?.next = MonotonicClock.now + seconds }
+      body(verdict)
+    }
+  }
+}

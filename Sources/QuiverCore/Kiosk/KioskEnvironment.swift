@@ -1,0 +1,44 @@
+import Freedesktop
+
+/// The environment variables of a kiosk. Variables can make libraries load code, and name directories of the user, so the
+/// home screen keeps only those that are known to do neither.
+enum KioskEnvironment {
+  /// The variables for the home screen itself. The user's directories of settings and data, and `HOME`, are replaced by a
+  /// directory that cannot exist; what Quiver itself stores stays in the directories of state and caches.
+  static func forHomeScreen(_ variables: [String: String], _ directories: BaseDirectories) -> [String: String] {
+    let variables = variables.merging(["PATH": path, "XDG_DATA_DIRS": dataDirectories]) { $1 }
+    var kept = variables.filter { name, _ in names.contains(name) || prefixes.contains { name.hasPrefix($0) } }
+    for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] { kept[name] = nowhere }
+    kept["XDG_CONFIG_DIRS"] = "/etc/xdg"
+    (kept["XDG_STATE_HOME"], kept["XDG_CACHE_HOME"]) = (directories.stateHome, directories.cacheHome)
+    // The X library looks for this file in the home directory.
+    if kept["XAUTHORITY"] == nil { kept["XAUTHORITY"] = "\(directories.home)/.Xauthority" }
+    return kept
+  }
+
+  /// The variables for applications: they find programs and data only where an administrator installed them, and cannot speak
+  /// to the supervisor.
+  static func forApplications(_ variables: [String: String], file: String) -> [String: String] {
+    variables.filter { !ofSupervisor.contains($0.key) }
+      .merging(["PATH": path, "XDG_DATA_DIRS": dataDirectories, KioskFile.variable: file]) { $1 }
+  }
+
+  /// No file can be in it.
+  private static let nowhere = "/dev/null/kiosk"
+  private static let path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
+  private static let dataDirectories = "/usr/local/share:/usr/share:/var/lib/flatpak/exports/share"
+
+  private static let ofSupervisor: Set = [
+    "NOTIFY_SOCKET", "WATCHDOG_PID", "WATCHDOG_USEC", Environment.safeModeVariable,
+  ]
+  private static let names: Set<String> = [
+    "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS", "DESKTOP_STARTUP_ID", "DISPLAY",
+    "G_DEBUG", "G_MESSAGES_DEBUG", "GDK_BACKEND", "GDK_DPI_SCALE", "GDK_SCALE", "GTK_THEME", "LANG", "LANGUAGE",
+    "LOGNAME",
+    "NOTIFY_SOCKET", "NO_AT_BRIDGE", "PATH", "QUIVER_TIMING", Environment.safeModeVariable, "SHELL", "TZ", "USER",
+    "WATCHDOG_PID", "WATCHDOG_USEC",
+    "WAYLAND_DISPLAY", "XAUTHORITY", "XCURSOR_SIZE", "XCURSOR_THEME", "XDG_ACTIVATION_TOKEN", "XDG_CURRENT_DESKTOP",
+    "XDG_DATA_DIRS", "XDG_RUNTIME_DIR", "XDG_SEAT", "XDG_VTNR", KioskFile.variable,
+  ]
+  private static let prefixes = ["LC_", "XDG_SESSION_"]
+}

@@ -1,0 +1,28 @@
+import Posix
+
+/// The file that makes Quiver a kiosk. Nothing that the user owns overrides it.
+package enum KioskFile {
+  /// The variable that names the file to all programs of the kiosk, so that commands among them know of it.
+  package static let variable = "QUIVER_KIOSK"
+
+  /// The absolute path of the file; nil if Quiver is not a kiosk. The administrator's file applies to each Quiver of the
+  /// computer if it exists. `chosen` is the argument of `--kiosk`.
+  package static func path(
+    chosen: String?, environment: [String: String], administrator: AdministratorFiles = AdministratorFiles()
+  ) -> String? {
+    if FileStatus(administrator.kiosk) != nil { return administrator.kiosk }
+    return chosen.map { $0.hasPrefix("/") ? $0 : "\(WorkingDirectory.path ?? "")/\($0)" } ?? named(in: environment)
+  }
+
+  /// The file of the kiosk that a command was started in; nil if it was not.
+  package static func around(
+    environment: [String: String], administrator: AdministratorFiles = AdministratorFiles()
+  ) -> String? {
+    path(chosen: nil, environment: environment, administrator: administrator)
+  }
+
+  /// The file of the kiosk that the environment belongs to; nil if it is of none.
+  package static func named(in environment: [String: String]) -> String? {
+    environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+}

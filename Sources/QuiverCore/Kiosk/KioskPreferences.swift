@@ -1,0 +1,38 @@
+import SpringboardEngine
+
+extension Configuration {
+  /// Uses neither wallpaper nor theme nor icon theme.
+  mutating func enterSafeMode() {
+    (style, icons) = (Style(), IconPreferences())
+    wallpaper.source = .color(style.colors.background)
+  }
+}
+
+/// `[Kiosk]`, which only the file of a kiosk can have.
+package struct KioskPreferences: Equatable, Sendable {
+  /// The ids of the desktop files that can be opened, in the order of the home screen.
+  package var allowed: [String] = []
+  /// How the staff asks for the service menu.
+  package var access = ServiceAccess.corner
+  /// The hash of the PIN that protects the service menu; nil for none, and no service menu.
+  package var pin: String?
+  /// The ids of the applications that only the service menu opens.
+  package var service: [String] = []
+  /// The seconds without input after which the home screen is as at the start; nil for never.
+  package var idleReset: Double?
+  /// Whether applications are ended then.
+  package var closesApplications = false
+  /// The directories that are emptied then.
+  package var wipedDirectories: [String] = []
+
+  package init() {}
+
+  /// How the staff asks for the service menu: not at all if there is no PIN.
+  package var effectiveAccess: ServiceAccess { pin == nil ? .none : access }
+
+  /// The layout of a kiosk: what is allowed, on pages. The window determines how many screens that needs.
+  package var board: Board {
+    var seen: Set<String> = []
+    return Board(pages: [allowed.filter { seen.insert($0).inserted }.map { .app(ItemID($0)) }])
+  }
+}

@@ -1,0 +1,47 @@
+import Freedesktop
+import Posix
+
+/// The JSON of `kiosk status`, for maintenance from elsewhere. Keys may be added, and are never renamed.
+package struct KioskStatus: Encodable, Equatable, Sendable {
+  /// The file of the kiosk; nil if Quiver is not a kiosk.
+  let file: String?
+  /// Whether the home screen runs.
+  let running: Bool
+  /// The ids of the applications that can be opened.
+  let allowed: [String]
+  /// Those of them that are not installed, or not shown for another reason.
+  let missing: [String]
+  /// The faults in the configuration.
+  let faults: [String]
+  /// The number of wrong PINs since the last right one.
+  let wrongPins: Int
+  /// The seconds for which no PIN is accepted.
+  let wait: Double
+  /// The path of the log.
+  let log: String?
+
+  package init(_ environment: Environment, isRunning: Bool) {
+    let catalogue = Catalogue.scan(environment.catalogueSources)
+    let shown = Set(catalogue.listings.filter { $0.reason == nil }.map(\.entry.id))
+    let wrong = WrongPINFile(environment).read()
+    file = environment.kioskFile
+    running = isRunning
+    allowed = environment.configuration.kiosk.allowed
+    missing = allowed.filter { !shown.contains($0) }
+    faults = environment.diagnostics.map(\.description)
+    wrongPins = wrong.count
+    wait = wrong.remaining(at: WallClock.seconds)
+    log = KioskLog(environment)?.path
+  }
+
+  /// One line per value.
+  package var description: String {
+    let facts = [
+      ("File", file ?? "none: this is not a kiosk"), ("Home screen", running ? "running" : "not running"),
+      ("Allowed", allowed.joined(separator: " ")), ("Missing", missing.joined(separator: " ")),
+      ("Wrong PINs", "\(wrongPins)"), ("Log", log ?? ""),
+    ]
+    let lines = facts.filter { !$0.1.isEmpty }.map { "\($0): \($1)" } + faults.map { "Fault: \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,62 @@
+import Freedesktop
+import Posix
+
+/// The wrong PINs since the last right one, which are remembered across restarts.
+package struct WrongPINs: Equatable, Sendable {
+  package private(set) var count = 0
+  /// When the last one was entered, in seconds since 1970.
+  package private(set) var last = 0.0
+
+  /// The longest wait, in seconds.
+  private static let longestWait = 3600.0
+
+  package init() {}
+
+  package mutating func add(at time: Double) {
+    (count, last) = (count + 1, time)
+  }
+
+  /// The seconds for which no PIN is accepted after the last wrong one: 2, 4, 8 … one hour.
+  package var wait: Double { count == 0 ? 0 : count > 11 ? Self.longestWait : Double(1 << count) }
+
+  /// The seconds that are left of the wait. If the clock was set back, the wait begins again.
+  package func remaining(at time: Double) -> Double {
+    time < last ? wait : max(0, last + wait - time)
+  }
+}
+
+extension WrongPINs {
+  /// The text of the file: the count and the time.
+  var text: String { "\(count) \(Int(last))\n" }
+
+  /// A damaged text counts as no wrong PIN.
+  init(_ text: some StringProtocol) {
+    let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return }
+    (count, last) = (numbers[0], Double(numbers[1]))
+  }
+}
+
+/// The file of ``WrongPINs`` in the state directory. It is read and written; use it on another thread.
+package struct WrongPINFile: Sendable {
+  private let path: String
+  /// In bytes.
+  private static let limit = 256
+
+  package init(_ environment: Environment) {
+    path = "\(environment.directories.stateHome)/quiver/wrong-pins"
+  }
+
+  package func read() -> WrongPINs {
+    let bytes = (try? RegularFile.read(path, limit: Self.limit)) ?? []
+    return WrongPINs(String(decoding: bytes, as: UTF8.self))
+  }
+
+  package func write(_ wrong: WrongPINs) {
+    do throws(FileFault) {
+      try AtomicFile(path).write(Array(wrong.text.utf8))
+    } catch {
+      Log.warning("\(path) \(error)")
+    }
+  }
+}

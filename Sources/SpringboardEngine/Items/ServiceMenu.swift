@@ -1,0 +1,52 @@
+/// How the staff of a kiosk asks for its service menu, which a PIN protects.
+public enum ServiceAccess: String, CaseIterable, Sendable {
+  /// By holding a corner of the screen.
+  case corner
+  /// By Ctrl+Alt+Q.
+  case keys
+  /// Not at all.
+  case none
+}
+
+/// A key of the keypad on which a PIN is entered.
+public enum KeypadKey: Hashable, Sendable {
+  /// 0...9.
+  case digit(Int)
+  /// Removes the last digit.
+  case delete
+  /// Completes the PIN.
+  case confirm
+}
+
+/// What the service menu of a kiosk offers. The host carries it out.
+public enum Service: Hashable, Sendable {
+  /// Ends the kiosk.
+  case leave
+  /// Restarts the computer.
+  case restart
+  /// Shuts the computer down.
+  case shutDown
+  /// Opens an application that visitors cannot open.
+  case open(ItemID)
+}
+
+/// A row of the service menu, and its text in the user's language.
+public struct ServiceEntry: Hashable, Sendable {
+  /// What it does.
+  public var service: Service
+  /// Its text.
+  public var title: String
+
+  /// Creates a row from its parts.
+  public init(_ service: Service, _ title: String) {
+    (self.service, self.title) = (service, title)
+  }
+}
+
+/// The answer of the host to a PIN, or to the keypad when it opens.
+public enum PINAnswer: Equatable, Sendable {
+  /// No PIN is accepted for this many seconds.
+  case wait(Double)
+  /// The PIN is right.
+  case accepted([ServiceEntry])
+}

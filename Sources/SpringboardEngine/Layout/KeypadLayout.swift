@@ -1,0 +1,45 @@
+/// The frames of the keypad on which a PIN is entered. Lengths are in logical pixels (by eye).
+struct KeypadLayout {
+  /// The plate.
+  let frame: Rect
+  private let pixels: PixelGrid
+  /// How much smaller everything is on a small screen.
+  private let scale: Double
+
+  /// The rows of keys, from left to right in all languages, as on telephones.
+  static let rows: [[KeypadKey]] = [
+    [.digit(1), .digit(2), .digit(3)], [.digit(4), .digit(5), .digit(6)], [.digit(7), .digit(8), .digit(9)],
+    [.delete, .digit(0), .confirm],
+  ]
+
+  private static let size = Size(width: 304, height: 472)
+  /// The room for the title and the entered digits.
+  private static let head = 132.0
+  private static let (key, gap) = (68.0, 14.0)
+  /// The share of the screen that the plate takes at most.
+  private static let share = 0.94
+
+  init(metrics: LayoutMetrics) {
+    let screen = metrics.screen
+    pixels = metrics.pixels
+    scale = min(1, screen.width * Self.share / Self.size.width, screen.height * Self.share / Self.size.height)
+    let (width, height) = (pixels.floor(Self.size.width * scale), pixels.floor(Self.size.height * scale))
+    frame = Rect(
+      x: pixels.nearest((screen.width - width) / 2), y: pixels.nearest((screen.height - height) / 2), width: width,
+      height: height)
+  }
+
+  /// The keys and their frames.
+  var keys: [(KeypadKey, Rect)] {
+    let step = (Self.key + Self.gap) * scale
+    let start = Point(x: frame.midX - step - Self.key * scale / 2, y: frame.minY + Self.head * scale)
+    let side = pixels.floor(Self.key * scale)
+    return Self.rows.enumerated().flatMap { row, keys in
+      keys.enumerated().map { column, key in
+        let origin = Point(
+          x: pixels.nearest(start.x + Double(column) * step), y: pixels.nearest(start.y + Double(row) * step))
+        return (key, Rect(origin: origin, size: Size(width: side, height: side)))
+      }
+    }
+  }
+}

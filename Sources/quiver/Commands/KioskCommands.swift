@@ -1,0 +1,82 @@
+import ArgumentParser
+import FoundationEssentials
+import QuiverApp
+import QuiverCore
+
+/// The commands for the administrators of kiosks.
+struct KioskCommandGroup: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kiosk", abstract: "Run a kiosk, make its PIN, check its file, and print its state.",
+    subcommands: [Start.self, PIN.self, Check.self, Status.self])
+
+  struct Start: KioskCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show the home screen of a kiosk, and start it again whenever it ends, crashes or hangs.",
+      discussion: "Exit status: 0 after the staff has left the kiosk with the PIN.")
+
+    @Argument(help: "The file of the kiosk.", completion: .file())
+    var file = "/etc/xdg/quiver/kiosk.conf"
+
+    func run() throws {
+      let variables = ProcessInfo.processInfo.environment
+      let path = KioskFile.path(chosen: file, environment: variables) ?? file
+      // The script that starts the session may have set the variable for the same file.
+      if let present = KioskFile.named(in: variables), present != path {
+        throw KioskRefusal.refuse("kiosk start \(path)")
+      }
+      let status = try MainActor.assumeIsolated {
+        try KioskSupervisor(homeScreen: path, environment: variables).run()
+      }
+      if status != 0 { throw ExitCode(status) }
+    }
+  }
+
+  struct PIN: KioskCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Make the hash of a PIN for the file of a kiosk.",
+      discussion: "Reads the PIN from the terminal or the standard input, and prints a line for [Kiosk].")
+
+    func run() throws {
+      do throws(NewPIN.Fault) {
+        print("pin=\(try NewPIN.read().hash)")
+      } catch {
+        Log.error("\(error)")
+        throw ExitCode.failure
+      }
+    }
+  }
+
+  struct Status: KioskCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the state of the kiosk.", discussion: "Exit status: 1 if its home screen is not running.")
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      let isRunning = MainActor.assumeIsolated { Instance.isRunning }
+      let status = KioskStatus(settings.quietEnvironment, isRunning: isRunning)
+      if json { try Output.json(status) } else { print(status.description) }
+      if !isRunning { throw ExitCode.failure }
+    }
+  }
+
+  struct Check: KioskCommand {
+    static let configuration = CommandConfiguration(abstract: "Report faults in the file of a kiosk.")
+
+    @Argument(help: "The file of the kiosk.", completion: .file())
+    var file = "/etc/xdg/quiver/kiosk.conf"
+
+    func run() throws {
+      let environment = Environment(variables: ProcessInfo.processInfo.environment, kiosk: file)
+      let diagnostics =
+        environment.diagnostics(of: nil) { picture in
+          MainActor.assumeIsolated { WallpaperLoader.fault(of: picture) }
+        } ?? []
+      for diagnostic in diagnostics { Swift.print(diagnostic) }
+      if !diagnostics.isEmpty { throw ExitCode.failure }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  @Suite struct IdleResetTests {
+    /// Ten seconds before the reset there is a countdown.
+    private static let settings = "[Kiosk]\nidle-reset=15\nidle-close=true\n"
+
+    private func countdown(_ kiosk: TestKiosk) async throws {
+      try await eventually("a countdown") {
+        try kiosk.desktop.reader.listen()
+        return try kiosk.desktop.reader.heard.contains { $0.hasPrefix("Closing everything in") }
+      }
+    }
+
+    @Test func whatWasOpenedIsClosedAndDirectoriesAreEmptied() async throws {
+      let desktop = try await TestDesktop()
+      let downloads = "\(desktop.directory)/home/downloads"
+      let kiosk = try await TestKiosk(desktop, Self.settings + "idle-wipe=\(downloads);\n")
+      try desktop.write("home/downloads/a/b/file", "secret")
+      try desktop.write("home/kept", "kept")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(downloads)/link", withDestinationPath: "\(desktop.directory)/home")
+      try desktop.reader.listen()
+      try desktop.install("App 01", exec: "sleep 2000.5")
+      try await kiosk.tap("App 01")
+      try await eventually("an application") { try await !desktop.run("pgrep", "-f", "^sleep 2000.5").output.isEmpty }
+      try await kiosk.press("ctrl+l")
+      try await countdown(kiosk)
+      try await kiosk.waitForEvent("reset")
+      try await eventually("the end of the application") {
+        try await desktop.run("pgrep", "-f", "^sleep 2000.5").output.isEmpty
+      }
+      try await eventually("an empty directory") {
+        try FileManager.default.contentsOfDirectory(atPath: downloads).isEmpty
+      }
+      #expect(desktop.text("home/kept") == "kept")
+      try await desktop.waitForTiles(TestKiosk.allowed)
+    }
+
+    @Test func aTouchStopsTheCountdown() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop, Self.settings)
+      try desktop.reader.listen()
+      try await kiosk.press("ctrl+f")
+      try await countdown(kiosk)
+      try await desktop.mouse.tap(ScreenPoint(x: 640, y: 120))
+      try await Task.sleep(for: .seconds(11))
+      #expect(!kiosk.events.contains { $0["event"] == "reset" })
+    }
+
+    @Test func aHomeScreenWithNothingOpenIsLeftAlone() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop, Self.settings)
+      try desktop.reader.listen()
+      try await Task.sleep(for: .seconds(17))
+      try desktop.reader.listen()
+      let heard = try desktop.reader.heard
+      #expect(!heard.contains { $0.hasPrefix("Closing everything in") })
+      #expect(!kiosk.events.contains { $0["event"] == "reset" })
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  @Suite struct KioskTests {
+    @Test func onlyWhatIsAllowedIsShownAndLaunched() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop)
+      try await kiosk.tap("App 02")
+      #expect(try await desktop.waitForLaunch().arguments == ["2"])
+      try await kiosk.waitForEvent("launched")
+      try await kiosk.waitForEvent("ended")
+      #expect(kiosk.events.first { $0["event"] == "ended" }?["id"] == "app-02.desktop")
+      #expect(try await kiosk.command("launch", "evil") == 4)
+      try await kiosk.waitForEvent("refused", "launch evil.desktop")
+      #expect(desktop.text("escaped") == nil)
+    }
+
+    @Test func theFileIsFollowedWhileTheKioskRuns() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop)
+      let file = try #require(desktop.text("kiosk.conf"))
+      try desktop.write("kiosk.conf", file.replacing("app-01.desktop;app-02", with: "app-02.desktop;app-01"))
+      try await desktop.waitForTiles(["App 02", "App 01", "App 03"])
+      try desktop.write("kiosk.conf", file.replacing("app-03.desktop;", with: ""))
+      try await desktop.waitForTiles(["App 01", "App 02"])
+      try FileManager.default.removeItem(atPath: "\(desktop.directory)/kiosk.conf")
+      try await desktop.waitForTiles([])
+      #expect(kiosk.isRunning)
+    }
+
+    @Test func thePINOpensTheServiceMenuAndLeavesTheKiosk() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop)
+      try await kiosk.openKeypad()
+      try await kiosk.enter("000000")
+      try await kiosk.waitForEvent("wrong-pin")
+      _ = try await desktop.waitForElement("dialog", "Enter PIN")
+      try await kiosk.enter(TestKiosk.pin)
+      try await desktop.choose("App 04")
+      #expect(try await desktop.waitForLaunch().arguments == ["4"])
+      try await kiosk.openKeypad()
+      for digit in TestKiosk.pin { #expect(try desktop.reader.click("\(digit)")) }
+      #expect(try desktop.reader.click("Confirm"))
+      try await desktop.choose("Leave kiosk")
+      #expect(try await eventually("the end") { kiosk.supervisor.status } == 0)
+      #expect(
+        kiosk.events.map { $0["event"] ?? "" }.filter { $0.hasSuffix("pin") } == [
+          "wrong-pin", "right-pin", "right-pin",
+        ])
+    }
+
+    @Test func theWaitAfterWrongPINsOutlivesARestart() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop)
+      try desktop.write("state/quiver/wrong-pins", "5 \(Int(Date.now.timeIntervalSince1970))\n")
+      let former = try #require(try await kiosk.homeScreen)
+      kill(former, SIGKILL)
+      try await eventually("another home screen") {
+        let present = try await kiosk.homeScreen
+        return present != nil && present != former
+      }
+      try await desktop.waitForTiles(TestKiosk.allowed)
+      let corner = ScreenPoint(x: 1276, y: 796)
+      try await desktop.mouse.perform([.down(corner), .pause(.milliseconds(3200)), .up(corner)])
+      try await eventually("a wait") {
+        try desktop.reader.everything().contains { $0.role == "dialog" && $0.name.hasPrefix("Wrong PIN") }
+      }
+      try await kiosk.enter(TestKiosk.pin)
+      #expect(!kiosk.events.contains { $0["event"] == "right-pin" })
+    }
+
+    @Test(arguments: [SIGSEGV, SIGKILL, SIGSTOP, SIGTERM])
+    func theHomeScreenReturnsAndApplicationsSurvive(_ signal: Int32) async throws {
+      let desktop = try await TestDesktop()
+      try desktop.write("bin/forever", "#!/bin/sh\nexec sleep 1000.5\n")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/forever")
+      let kiosk = try await TestKiosk(desktop)
+      try desktop.install("App 01", exec: "\(desktop.directory)/bin/forever")
+      try await kiosk.tap("App 01")
+      try await eventually("an application") { try await !desktop.run("pgrep", "-f", "sleep 1000.5").output.isEmpty }
+      let former = try #require(try await kiosk.homeScreen)
+      let start = ContinuousClock.now
+      kill(former, signal)
+      try await eventually("another home screen") {
+        let (present, windows) = (try await kiosk.homeScreen, try await desktop.windows())
+        return present != nil && present != former && !windows.isEmpty
+      }
+      print("signal \(signal): another window after \(ContinuousClock.now - start)")
+      try await desktop.waitForTiles(TestKiosk.allowed)
+      #expect(try await !desktop.run("pgrep", "-f", "sleep 1000.5").output.isEmpty)
+      #expect(kiosk.isRunning)
+    }
+
+    @Test func afterThreeCrashesTheHomeScreenIsPlain() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop)
+      for _ in 0..<3 {
+        let former = try #require(try await kiosk.homeScreen)
+        kill(former, SIGKILL)
+        try await eventually("another home screen") {
+          let present = try await kiosk.homeScreen
+          return present != nil && present != former
+        }
+        try await desktop.waitForTiles(TestKiosk.allowed)
+      }
+      try await kiosk.waitForEvent("supervisor", "safe mode")
+      try await eventually("the plain background") {
+        try await desktop.color(at: ScreenPoint(x: 2, y: 400)) == "#0B1020"
+      }
+      #expect(try await kiosk.command("launch", "evil") == 4)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// A kiosk that allows App 01, App 02 and App 03, under its supervisor. App 04 is in the service menu, and every other
+/// application leaves a trace when it is started, which means that somebody has got out.
+final class TestKiosk {
+  static let allowed = ["App 01", "App 02", "App 03"]
+  static let pin = "246813"
+  let desktop: TestDesktop
+  private(set) var supervisor: ChildProcess
+
+  init(
+    _ desktop: TestDesktop, _ lines: String = "", with additions: [String: String] = [:]
+  ) async throws {
+    self.desktop = desktop
+    for number in 1...4 {
+      try desktop.install(TestDesktop.name(number), exec: "\(desktop.directory)/bin/stub \(number)")
+    }
+    try desktop.write("bin/evil", "#!/bin/sh\necho \"$0 $*\" >>\"\(desktop.directory)/escaped\"\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/evil")
+    try desktop.install("Evil", exec: "\(desktop.directory)/bin/evil entry")
+    try desktop.write("kiosk.conf", try await Self.file(of: desktop) + lines)
+    let variables = Springboard.strict.merging(additions) { $1 }
+    supervisor = try desktop.start(
+      [TestDesktop.quiver, "kiosk", "start", "\(desktop.directory)/kiosk.conf"], with: variables)
+    try await desktop.waitForTiles(Self.allowed)
+  }
+
+  private static func file(of desktop: TestDesktop) async throws -> String {
+    let command = "printf '\(pin)\\n' | \(TestDesktop.quiver) kiosk pin"
+    let hash = try await desktop.run("sh", "-c", command).output
+    return """
+      [applications]
+      extra-data-dirs=\(desktop.directory)/share;
+      [wallpaper]
+      source=#204060
+      [Kiosk]
+      allowed=app-01.desktop;app-02.desktop;app-03.desktop;
+      service=app-04.desktop;
+      \(hash)
+      """
+  }
+
+  var isRunning: Bool { supervisor.status == nil }
+
+  /// The process of the home screen.
+  var homeScreen: Int32? {
+    get async throws {
+      let found = try await desktop.run("pgrep", "-f", "^[^ ]*quiver --kiosk \(desktop.directory)/").output
+      return found.split(separator: "\n").first.flatMap { Int32($0) }
+    }
+  }
+
+  /// Runs a command as a program of the kiosk does, and returns its exit status.
+  @discardableResult
+  func command(_ words: String...) async throws -> Int32 {
+    try await desktop.run(
+      [TestDesktop.quiver] + words, with: ["QUIVER_KIOSK": "\(desktop.directory)/kiosk.conf"]
+    ).status
+  }
+
+  /// The events in the log.
+  var events: [[String: String]] {
+    (desktop.text("state/quiver/kiosk.jsonl") ?? "").split(separator: "\n").compactMap { line in
+      let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return object?.mapValues { "\($0)" }
+    }
+  }
+
+  /// Waits for an event in the log.
+  func waitForEvent(_ name: String, _ what: String? = nil) async throws {
+    try await eventually("\(name) \(what ?? "") in \(events)") {
+      events.contains { $0["event"] == name && (what == nil || $0["what"] == what) }
+    }
+  }
+
+  /// Fails if anything but what is allowed was started, or can be seen on the home screen.
+  func expectConfined(after attempt: String) async throws {
+    _ = try? await desktop.run("xdotool", "keyup", "ctrl", "keyup", "alt", "key", "Escape", "Escape", "Escape")
+    do {
+      try await desktop.waitForTiles(Self.allowed)
+      let (width, height) = TestDesktop.screen
+      try await desktop.waitForWindow(on: ScreenArea(x: 0, y: 0, width: width, height: height))
+    } catch {
+      Issue.record("after \(attempt): \(error)")
+    }
+    #expect(desktop.text("escaped") == nil, "\(attempt) started something")
+    #expect(isRunning, "\(attempt) ended the kiosk")
+  }
+}
+
+extension TestKiosk {
+  /// Waits until a tile has come to rest. Before its window has a size, a tile is outside of it.
+  func tile(_ name: String) async throws -> Tile {
+    var before: [Tile] = []
+    return try await eventually("rest") {
+      let now = try desktop.reader.tiles()
+      defer { before = now }
+      try await Task.sleep(for: .milliseconds(400))
+      return now == before && now.allSatisfy { $0.x > 0 } ? now.first { $0.name == name } : nil
+    }
+  }
+
+  func tap(_ name: String) async throws { try await desktop.mouse.tap(tile(name).center) }
+
+  func press(_ key: String) async throws { try await desktop.keyboard.press(key) }
+
+  /// Opens the keypad by holding the upper left corner.
+  func openKeypad() async throws {
+    let corner = ScreenPoint(x: 4, y: 4)
+    try await desktop.mouse.perform([.down(corner), .pause(.milliseconds(3200)), .up(corner)])
+    _ = try await desktop.waitForElement("dialog", "Enter PIN")
+  }
+
+  /// Types a PIN, and confirms it.
+  func enter(_ pin: String) async throws {
+    try await desktop.xdotool(["type", "--delay", "30", pin])
+    try await press("Return")
+  }
+}

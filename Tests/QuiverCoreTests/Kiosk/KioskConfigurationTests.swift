@@ -1,0 +1,173 @@
+import Foundation
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("The configuration of a kiosk")
+struct KioskConfigurationTests {
+  private let scratch: ConfigurationScratch
+  private let files: AdministratorFiles
+  private var variables: [String: String]
+
+  init() throws {
+    scratch = try ConfigurationScratch()
+    files = AdministratorFiles(directory: scratch("administrator"), installed: [])
+    variables = scratch.environment
+    variables["HOME"] = scratch("home")
+    variables["XDG_STATE_HOME"] = scratch("state")
+  }
+
+  private func environment(kiosk: String? = nil, overrides: [String] = []) -> Environment {
+    Environment(variables: variables, overrides: overrides, kiosk: kiosk, administrator: files)
+  }
+
+  private func kiosk(_ text: String, overrides: [String] = []) throws -> Environment {
+    try scratch.write("kiosk.conf", text)
+    return environment(kiosk: scratch("kiosk.conf"), overrides: overrides)
+  }
+
+  @Test("Nothing is a kiosk without a file")
+  func none() {
+    #expect(environment().kioskFile == nil)
+    #expect(!environment().configuration.isKiosk)
+    #expect(environment().catalogueSources.allowedIDs == nil)
+  }
+
+  @Test("The administrator's file, the option and the variable make a kiosk, in this order")
+  func order() throws {
+    var test = self
+    test.variables[KioskFile.variable] = "/from/variable.conf"
+    #expect(test.environment().kioskFile == "/from/variable.conf")
+    #expect(test.environment(kiosk: "/from/option.conf").kioskFile == "/from/option.conf")
+    try scratch.write("administrator/kiosk.conf", "")
+    #expect(test.environment(kiosk: "/from/option.conf").kioskFile == files.kiosk)
+    #expect(test.environment().inherited[KioskFile.variable] == files.kiosk)
+  }
+
+  @Test("What is allowed is known, in the order of the file; each id counts once")
+  func allowed() throws {
+    let environment = try kiosk("[Kiosk]\nallowed=b.desktop;a.desktop;b.desktop;\n")
+    #expect(environment.diagnostics == [])
+    #expect(environment.catalogueSources.allowedIDs == ["a.desktop", "b.desktop"])
+    #expect(
+      environment.configuration.layoutSource
+        == .kiosk(Board(pages: [[.app(ItemID("b.desktop")), .app(ItemID("a.desktop"))]])))
+    #expect(environment.storedBoard == Board(pages: [[.app(ItemID("b.desktop")), .app(ItemID("a.desktop"))]]))
+  }
+
+  @Test(
+    "A missing, empty, damaged or unreadable file allows nothing, and is a locked home screen all the same",
+    arguments: [
+      nil, "", "[Kiosk", "\0\0\0", "allowed=a.desktop;", "[kiosk]\nallowed=a.desktop;",
+    ])
+  func damaged(_ text: String?) throws {
+    if let text { try scratch.write("kiosk.conf", text) }
+    let environment = environment(kiosk: scratch("kiosk.conf"))
+    #expect(environment.configuration.isKiosk)
+    #expect(environment.catalogueSources.allowedIDs == [])
+    #expect(environment.configuration.springboard.restrictions.isLocked)
+    #expect(environment.configuration.springboard.presence == .home)
+    #expect(text == "" || !environment.diagnostics.isEmpty)
+  }
+
+  @Test("Neither the user's files nor flags nor variables change anything")
+  func user() throws {
+    let hostile = """
+      [Kiosk]
+      allowed=evil.desktop;
+      [window]
+      mode=window
+      [home]
+      locked=false
+      file=/tmp/mine.conf
+      [applications]
+      extra-data-dirs=/tmp;
+      terminal=evil
+      [search]
+      providers=all
+      [wallpaper]
+      source=#ff0000
+      """
+    let before = try kiosk("[Kiosk]\nallowed=a.desktop;\n[grid]\ncolumns=4\n").configuration
+    try scratch.write("config/quiver/quiver.conf", hostile)
+    try scratch.write("home/.quiverrc", hostile)
+    try scratch.write("etc/quiver/quiver.conf", hostile)
+    var test = self
+    test.variables["XDG_CONFIG_DIRS"] = scratch("etc")
+    let flags = ["home.locked=false", "window.mode=window", "Kiosk.allowed=evil.desktop;", "grid.columns=9"]
+    let after = test.environment(kiosk: scratch("kiosk.conf"), overrides: flags)
+    #expect(after.configuration == before)
+    #expect(after.configuration.springboard.grid.columns == .fixed(4))
+    #expect(after.diagnostics.count == flags.count)
+    #expect(after.configurationFiles == [files.configuration, scratch("kiosk.conf")])
+  }
+
+  @Test("The administrator's quiver.conf applies, and the file of the kiosk precedes it")
+  func administrator() throws {
+    try scratch.write("administrator/quiver.conf", "[grid]\ncolumns=3\nrows=3\n[home]\nlocked=false\n")
+    let configuration = try kiosk("[grid]\nrows=5\n").configuration
+    #expect(configuration.springboard.grid.columns == .fixed(3))
+    #expect(configuration.springboard.grid.rows == .fixed(5))
+    #expect(configuration.springboard.restrictions.isLocked)
+  }
+
+  @Test("Other files cannot have the group of a kiosk")
+  func groupElsewhere() throws {
+    try scratch.write("config/quiver/quiver.conf", "[Kiosk]\nallowed=a.desktop;\n")
+    let environment = environment()
+    #expect(!environment.configuration.isKiosk)
+    #expect(environment.diagnostics.map(\.problem) == ["only the file of a kiosk can have this group"])
+  }
+
+  @Test("Without a PIN there is no service menu")
+  func access() throws {
+    let desktop = DesktopPreferences()
+    func access(_ text: String) throws -> ServiceAccess {
+      try kiosk("[Kiosk]\n\(text)").configuration.preferences(on: desktop).restrictions.serviceAccess
+    }
+    #expect(try access("") == .none)
+    #expect(try access("exit=keys\n") == .none)
+    #expect(try access("pin=$y$jCT$abc$def\n") == .corner)
+    #expect(try access("pin=$y$jCT$abc$def\nexit=keys\n") == .keys)
+    #expect(try access("pin=1234\n") == .none)
+    #expect(try access("pin=$y$jCT$abc$def\nexit=none\n") == .none)
+  }
+
+  @Test("Directories and programs of the user, and variables that load code, are ignored")
+  func hostileVariables() throws {
+    var test = self
+    let hostile = [
+      "PATH": "/tmp/evil", "XDG_DATA_DIRS": "/tmp/evil", "XDG_DATA_HOME": "/tmp/evil", "GTK_MODULES": "evil",
+      "GTK_DEBUG": "interactive", "GTK_PATH": "/tmp/evil", "GIO_EXTRA_MODULES": "/tmp/evil", "QUIVER_DATA": "/tmp/evil",
+      "QUIVER_RECORD": "/tmp/evil", "LD_LIBRARY_PATH": "/tmp/evil", "GDK_PIXBUF_MODULE_FILE": "/tmp/evil",
+      "XDG_CONFIG_DIRS": "/tmp/evil", "HOME": "/tmp/evil", "GSETTINGS_SCHEMA_DIR": "/tmp/evil",
+    ]
+    test.variables = hostile.merging(["DISPLAY": ":1", "LANG": "C.UTF-8"]) { $1 }
+    let environment = test.environment(kiosk: scratch("kiosk.conf"))
+    let named = environment.variables.filter { $0.value.contains("/tmp/evil") || $0.value == "evil" }
+    #expect(Set(named.keys) == ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XAUTHORITY"])
+    #expect(environment.variables["DISPLAY"] == ":1")
+    #expect(environment.variables["GTK_DEBUG"] == nil)
+    #expect(environment.catalogueSources.dataDirectories.allSatisfy { !$0.contains("evil") })
+    #expect(!environment.catalogueSources.path.contains("/tmp/evil"))
+    #expect(environment.inherited["PATH"]?.contains("evil") == false)
+    #expect(environment.inherited["HOME"] == "/tmp/evil")
+  }
+
+  @Test("In the safe mode there is neither wallpaper nor theme nor cache, and the same is allowed")
+  func safeMode() throws {
+    var test = self
+    let text = "[Kiosk]\nallowed=a.desktop;\n[style]\naccent=#ff0000\n[wallpaper]\nsource=/pictures/a.png\n"
+    test.variables[Environment.safeModeVariable] = "1"
+    try scratch.write("kiosk.conf", text)
+    let environment = test.environment(kiosk: scratch("kiosk.conf"))
+    #expect(environment.cache == nil)
+    #expect(environment.configuration.style == Style())
+    #expect(environment.configuration.wallpaper.source == .color(Style().colors.background))
+    #expect(environment.catalogueSources.allowedIDs == ["a.desktop"])
+    #expect(environment.configuration.springboard.restrictions.isLocked)
+    #expect(test.environment().cache != nil)
+  }
+}

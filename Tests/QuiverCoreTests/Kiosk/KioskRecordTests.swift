@@ -1,0 +1,108 @@
+import Posix
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("What a kiosk records")
+struct KioskRecordTests {
+  @Test("Each wrong PIN makes the next wait longer, up to an hour")
+  func waits() {
+    var wrong = WrongPINs()
+    #expect(wrong.wait == 0)
+    var waits: [Double] = []
+    for _ in 0..<14 {
+      wrong.add(at: 1000)
+      waits.append(wrong.wait)
+    }
+    #expect(waits == [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600])
+  }
+
+  @Test("The wait passes with time; if the clock is set back, it begins again")
+  func clock() {
+    var wrong = WrongPINs()
+    for _ in 0..<3 { wrong.add(at: 1000) }
+    #expect([1000.0, 1005, 1008, 2000].map(wrong.remaining) == [8, 3, 0, 0])
+    #expect(wrong.remaining(at: 10) == 8)
+  }
+
+  @Test(
+    "Wrong PINs are the same after they were stored; a damaged text counts as none",
+    arguments: [
+      "", "x", "1", "-1 5", "5 -1", "1 2 3", "99999999999999999999 1",
+    ])
+  func storing(_ damaged: String) {
+    var wrong = WrongPINs()
+    for _ in 0..<5 { wrong.add(at: 1_700_000_000) }
+    #expect(WrongPINs(wrong.text) == wrong)
+    #expect(WrongPINs(damaged) == WrongPINs())
+  }
+
+  @Test("A hash belongs to its PIN only, and two hashes of a PIN differ")
+  func hashes() throws {
+    let one = try #require(PasswordHash.make(of: "246813"))
+    let other = try #require(PasswordHash.make(of: "246813"))
+    #expect(one.hasPrefix("$y$") && one != other)
+    #expect(PasswordHash.isValid("246813", for: one) && PasswordHash.isValid("246813", for: other))
+    for wrong in ["", "246814", "2468130", "24681"] { #expect(!PasswordHash.isValid(wrong, for: one)) }
+    for damaged in ["", "*0", "$y$", "246813", String(one.dropLast())] {
+      #expect(!PasswordHash.isValid("246813", for: damaged))
+    }
+  }
+
+  @Test(
+    "A new PIN has 6 to 16 digits",
+    arguments: [
+      ("123456", true), ("1234567890123456", true), ("12345", false), ("12345678901234567", false), ("12345a", false),
+      ("", false), ("１２３４５６", false), ("-12345", false),
+    ])
+  func newPINs(_ text: String, isValid: Bool) {
+    #expect(((try? NewPIN(text)) != nil) == isValid)
+  }
+
+  @Test("An event is one line of JSON")
+  func lines() {
+    let time = "2026-11-24T23:00:00Z"
+    #expect(
+      KioskEvent.refused("launch \"x\"\n\\").line(at: time)
+        == #"{"time":"2026-11-24T23:00:00Z","event":"refused","what":"launch \"x\"\u000a\\"}"#)
+    #expect(
+      KioskEvent.ended(id: "a.desktop", .signal(9)).line(at: time)
+        == #"{"time":"2026-11-24T23:00:00Z","event":"ended","id":"a.desktop","signal":9}"#)
+    #expect(
+      KioskEvent.launched(id: "a.desktop", process: 7).line(at: time)
+        == #"{"time":"2026-11-24T23:00:00Z","event":"launched","id":"a.desktop","process":7}"#)
+  }
+
+  @Test("Three crashes within a minute lead to the safe mode, until a minute has passed")
+  func crashes() {
+    var crashes = Crashes()
+    crashes.add(at: 0)
+    crashes.add(at: 30)
+    #expect(!crashes.needsSafeMode(at: 31))
+    crashes.add(at: 59)
+    #expect(crashes.needsSafeMode(at: 59))
+    #expect(crashes.delay(at: 59) > crashes.delay(at: 61))
+    #expect(!crashes.needsSafeMode(at: 61))
+  }
+
+  @Test("Directories that contain more than visitors leave behind are never emptied")
+  func wiping() {
+    let wanted = ["/", "/home", "/home/ann", "/home/ann/Downloads", "/tmp/x/../..", "/var/tmp", "/home/bob"]
+    #expect(
+      WipedDirectories(wanted, home: "/home/ann").paths == ["/home/ann/Downloads", "/var/tmp", "/home/bob"])
+  }
+
+  @Test("The log keeps an older generation, and each line is complete")
+  func log() throws {
+    let scratch = try ConfigurationScratch()
+    let log = KioskLog(variables: ["XDG_STATE_HOME": scratch("state")])
+    try scratch.write("state/quiver/kiosk.jsonl", String(repeating: "x", count: 2 << 20))
+    log.append(.refused("quit"), at: "t")
+    log.append(.rightPIN, at: "u")
+    let text = String(decoding: try RegularFile.read(log.path), as: UTF8.self)
+    #expect(
+      text == "{\"time\":\"t\",\"event\":\"refused\",\"what\":\"quit\"}\n{\"time\":\"u\",\"event\":\"right-pin\"}\n")
+    #expect(FileStatus("\(log.path).1")?.size == 2 << 20)
+  }
+}

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The keypad of a kiosk")
+struct KeypadTests {
+  private static let services = [ServiceEntry(.open("wifi"), "Wi-Fi"), ServiceEntry(.leave, "Leave kiosk")]
+
+  private func kiosk(_ access: ServiceAccess = .corner) -> SpringboardHarness {
+    var preferences = Preferences.small
+    preferences.restrictions.isLocked = true
+    preferences.restrictions.serviceAccess = access
+    preferences.presence = .home
+    return SpringboardHarness(board: "a b c", preferences)
+  }
+
+  /// A kiosk whose keypad is open, and that accepts a PIN.
+  private func asking() -> SpringboardHarness {
+    var kiosk = kiosk()
+    kiosk.send(.act(.keypad(.open)))
+    kiosk.send(.pin(.wait(0)))
+    kiosk.wait(0.5)
+    return kiosk
+  }
+
+  @Test("Holding any corner for three seconds opens the keypad", arguments: [(2, 2), (318, 2), (2, 478), (318, 478)])
+  func corner(x: Int, y: Int) {
+    var kiosk = kiosk()
+    let size = kiosk.springboard.viewport(of: .main).size
+    let point = Point(x: x < 160 ? 2 : size.width - 2, y: y < 240 ? 2 : size.height - 2)
+    kiosk.pointer(.down, point.x, point.y)
+    kiosk.wait(2.9)
+    #expect(!kiosk.hasKeypad)
+    kiosk.wait(0.2)
+    #expect(kiosk.hasKeypad)
+    #expect(kiosk.effects.contains(.openedKeypad))
+  }
+
+  @Test("A shorter touch, a swipe, and a touch elsewhere do not open it")
+  func otherTouches() {
+    var kiosk = kiosk()
+    kiosk.pointer(.down, 2, 2)
+    kiosk.wait(2.9)
+    kiosk.pointer(.up, 2, 2)
+    kiosk.wait(2)
+    kiosk.pointer(.down, 2, 2)
+    kiosk.pointer(.move, 40, 2)
+    kiosk.wait(4)
+    kiosk.pointer(.up, 40, 2)
+    kiosk.pointer(.down, 100, 2)
+    kiosk.wait(4)
+    kiosk.pointer(.up, 100, 2)
+    #expect(!kiosk.hasKeypad)
+  }
+
+  @Test("Each way to ask works only if it is configured", arguments: ServiceAccess.allCases)
+  func ways(_ access: ServiceAccess) {
+    var touched = kiosk(access)
+    touched.pointer(.down, 2, 2)
+    touched.wait(3.2)
+    #expect(touched.hasKeypad == (access == .corner))
+    var pressed = kiosk(access)
+    pressed.send(.key(.service))
+    #expect(pressed.hasKeypad == (access == .keys))
+    var asked = kiosk(access)
+    asked.send(.act(.keypad(.open)))
+    #expect(asked.hasKeypad == (access != .none))
+  }
+
+  @Test("The host gets the digits when they are confirmed, once")
+  func digits() {
+    var kiosk = asking()
+    kiosk.tap(.keypadKey(.confirm))
+    #expect(!kiosk.effects.contains { if case .checkPIN = $0 { true } else { false } })
+    for digit in [1, 2, 9] { kiosk.tap(.keypadKey(.digit(digit))) }
+    kiosk.tap(.keypadKey(.delete))
+    kiosk.tap(.keypadKey(.digit(3)))
+    #expect(kiosk.keypad?.entered == 3)
+    kiosk.tap(.keypadKey(.confirm))
+    kiosk.tap(.keypadKey(.confirm))
+    #expect(kiosk.effects.filter { $0 == .checkPIN("123") }.count == 1)
+    #expect(kiosk.keypad?.entered == 0)
+  }
+
+  @Test("No more digits than a PIN can have are kept")
+  func tooManyDigits() {
+    var kiosk = asking()
+    for _ in 0..<40 { kiosk.send(.act(.keypad(.press(.digit(7))))) }
+    #expect(kiosk.keypad?.entered == 16)
+  }
+
+  @Test("During a wait the keys have no effect, and the seconds are counted down")
+  func waiting() {
+    var kiosk = asking()
+    kiosk.send(.act(.keypad(.press(.digit(1)))))
+    kiosk.send(.act(.keypad(.press(.confirm))))
+    kiosk.send(.pin(.wait(4)))
+    kiosk.wait(0.5)
+    #expect(kiosk.keypad?.seconds == 4)
+    kiosk.send(.act(.keypad(.press(.digit(1)))))
+    #expect(kiosk.keypad?.entered == 0)
+    kiosk.wait(3)
+    #expect(kiosk.keypad?.seconds == 1)
+    kiosk.wait(1)
+    #expect(kiosk.keypad?.seconds == nil)
+    kiosk.send(.act(.keypad(.press(.digit(1)))))
+    #expect(kiosk.keypad?.entered == 1)
+  }
+
+  @Test("Before the host has answered, and without an open keypad, answers and keys have no effect")
+  func unasked() {
+    var kiosk = kiosk()
+    kiosk.send(.pin(.accepted(Self.services)))
+    #expect(kiosk.menu.isEmpty)
+    kiosk.send(.act(.keypad(.press(.digit(1)))))
+    kiosk.send(.act(.keypad(.open)))
+    kiosk.send(.act(.keypad(.press(.digit(1)))))
+    #expect(kiosk.keypad?.entered == 0)
+    kiosk.send(.act(.hideDetails))
+    kiosk.rest()
+    kiosk.send(.pin(.accepted(Self.services)))
+    #expect(kiosk.menu.isEmpty && !kiosk.hasKeypad)
+  }
+
+  @Test("The right PIN opens the service menu, whose choice is passed to the host")
+  func service() {
+    var kiosk = asking()
+    kiosk.enter("12", answer: .accepted(Self.services))
+    kiosk.wait(1)
+    #expect(!kiosk.hasKeypad)
+    #expect(kiosk.menuEntries.map(\.choice) == [.act(.service(.open("wifi"))), .act(.service(.leave))])
+    kiosk.send(.act(.menu(.choose(1))))
+    #expect(kiosk.effects.contains(.perform(.leave)))
+    #expect(!kiosk.springboard.allows(.service(.leave)))
+  }
+
+  @Test("Nobody gets a service without the menu")
+  func withoutMenu() {
+    var kiosk = asking()
+    kiosk.send(.act(.service(.leave)))
+    kiosk.send(.act(.service(.open("wifi"))))
+    #expect(!kiosk.effects.contains { if case .perform = $0 { true } else { false } })
+  }
+
+  @Test("The keypad and the service menu close by themselves after 30 seconds")
+  func timeouts() {
+    var kiosk = asking()
+    kiosk.wait(29)
+    kiosk.send(.act(.keypad(.press(.digit(1)))))
+    kiosk.wait(29)
+    #expect(kiosk.hasKeypad)
+    kiosk.wait(2)
+    #expect(!kiosk.hasKeypad)
+    kiosk.rest()
+    kiosk.send(.act(.keypad(.open)))
+    kiosk.send(.pin(.wait(0)))
+    kiosk.enter("1", answer: .accepted(Self.services))
+    kiosk.wait(29)
+    #expect(kiosk.springboard.main.view.hasMenu)
+    kiosk.wait(2)
+    #expect(!kiosk.springboard.main.view.hasMenu)
+    #expect(!kiosk.springboard.allows(.service(.leave)))
+  }
+
+  @Test("Escape, the background and the button close it", arguments: 0..<3)
+  func closing(_ way: Int) {
+    var kiosk = asking()
+    switch way {
+    case 0: kiosk.send(.key(.escape))
+    case 1: kiosk.pointer(.down, 1, 240); kiosk.pointer(.up, 1, 240)
+    default: kiosk.tap(.button(.close))
+    }
+    kiosk.rest()
+    #expect(!kiosk.hasKeypad)
+    #expect(kiosk.scene.next == .never)
+  }
+
+  @Test(
+    "All keys are inside the plate, do not overlap, and are large enough to touch",
+    arguments: [
+      Size(width: 320, height: 480), Size(width: 480, height: 320), Size(width: 1920, height: 1080),
+    ])
+  func layout(_ size: Size) {
+    let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: Preferences())
+    let layout = KeypadLayout(metrics: metrics)
+    #expect(layout.frame.union(Rect(origin: .zero, size: size)) == Rect(origin: .zero, size: size))
+    for (index, (_, key)) in layout.keys.enumerated() {
+      #expect(layout.frame.union(key) == layout.frame)
+      #expect(key.width >= 40)
+      for (_, other) in layout.keys.dropFirst(index + 1) { #expect(!key.intersects(other)) }
+    }
+    #expect(layout.keys.count == 12)
+  }
+}
+
+@Suite("The reset of a kiosk that nobody uses")
+struct ResetTests {
+  private func kiosk() -> SpringboardHarness {
+    var preferences = Preferences.small
+    preferences.restrictions.isLocked = true
+    preferences.presence = .home
+    return SpringboardHarness(board: "a b c d e f g h | i j 0(k l)", preferences)
+  }
+
+  @Test(
+    "Whatever is open is closed, and the first page is shown",
+    arguments: [
+      [Act.page(1)], [.openSearch], [.showDetails("a")], [.page(1), .openFolder("0")], [.page(1), .showDetails("i")],
+    ])
+  func reset(_ acts: [Act]) {
+    var kiosk = kiosk()
+    #expect(kiosk.springboard.isReset(.main, at: kiosk.now))
+    for act in acts { kiosk.send(.act(act)) }
+    kiosk.wait(1)
+    #expect(!kiosk.springboard.isReset(.main, at: kiosk.now))
+    kiosk.send(.act(.reset))
+    kiosk.rest()
+    #expect(kiosk.springboard.isReset(.main, at: kiosk.now))
+    #expect(kiosk.scene.page == 0)
+  }
+
+  @Test("The countdown is shown instead of other notices, and announced once")
+  func countdown() {
+    var kiosk = kiosk()
+    kiosk.send(.notice("other"))
+    for seconds in [10, 9, 8] {
+      kiosk.send(.countdown(seconds))
+      kiosk.wait(0.5)
+      let notices = kiosk.scene.elements.compactMap { if case .notice(let notice) = $0.kind { notice } else { nil } }
+      #expect(notices == [.countdown(seconds)])
+    }
+    #expect(kiosk.effects.filter { $0 == .announce(.countdown(10)) }.count == 1)
+    #expect(!kiosk.effects.contains(.announce(.countdown(9))))
+    kiosk.send(.countdown(nil))
+    #expect(!kiosk.scene.elements.contains { if case .notice(.countdown) = $0.kind { true } else { false } })
+  }
+}
+
+extension SpringboardHarness {
+  fileprivate var keypad: (entered: Int, seconds: Int?)? {
+    scene.elements.lazy.compactMap { element -> (Int, Int?)? in
+      guard case .keypad(let entered, let seconds) = element.kind, element.touch != nil else { return nil }
+      return (entered, seconds)
+    }.first
+  }
+
+  fileprivate var hasKeypad: Bool { keypad != nil }
+
+  fileprivate mutating func enter(_ digits: String, answer: PINAnswer) {
+    for digit in digits { send(.act(.keypad(.press(.digit(digit.wholeNumberValue ?? 0))))) }
+    send(.act(.keypad(.press(.confirm))))
+    send(.pin(answer))
+  }
+}
