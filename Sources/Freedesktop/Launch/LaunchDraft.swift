@@ -18,9 +18,7 @@ struct LaunchDraft {
     } catch {
       guard activation != nil else { throw error }
     }
-    if let activation, !environment.prefersCommands || plan.commands.isEmpty {
-      (plan.method, plan.activation) = (.dbus, activation)
-    }
+    if let activation { (plan.method, plan.activation) = (.dbus, activation) }
     return plan
   }
 
@@ -63,7 +61,7 @@ struct LaunchDraft {
   }
 
   private var activation: LaunchPlan.Activation? {
-    guard entry.isDBusActivatable, environment.hasSessionBus else { return nil }
+    guard entry.isDBusActivatable, environment.hasSessionBus, environment.allowsActivation else { return nil }
     if let action { return LaunchPlan.Activation(id: entry.id, call: .action(action)) }
     return LaunchPlan.Activation(id: entry.id, call: documents.isEmpty ? .activate : .open(documents.map(\.uri)))
   }

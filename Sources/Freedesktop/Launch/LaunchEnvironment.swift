@@ -11,9 +11,9 @@ public struct LaunchEnvironment: Equatable, Sendable {
   public var terminal: String?
   /// Whether there is a session bus, on which applications can be activated.
   public var hasSessionBus: Bool
-  /// Whether an application that can be activated on the bus is started by its command instead, if it has one. What
-  /// the bus starts is decided by files that the user may have written.
-  public var prefersCommands = false
+  /// Whether applications may be activated on the bus. Files that the user may have written decide what the bus starts, so
+  /// a kiosk starts applications by their commands only.
+  public var allowsActivation = true
 
   /// Makes surroundings from values. If `searchPath` is nil, the `PATH` of the environment is used.
   public init(

@@ -30,5 +30,3 @@ package final class IdleWatch {
     self.source = source
   }
 }
-
-enum UserActivity { case idle, active }

@@ -23,6 +23,14 @@ final class LayerShell {
     for edge in 0..<Self.edgeCount { functions.setAnchor(window, edge, 1) }
   }
 
+  /// Puts a window that is not shown yet at the bottom edge of a monitor, in front of all others. It never has the keyboard.
+  func addStrip(_ window: UnsafeMutablePointer<GtkWindow>) {
+    functions.initialize(window)
+    functions.setNamespace(window, "quiver-strip")
+    for edge in 0..<Self.edgeCount where edge != Self.top { functions.setAnchor(window, edge, 1) }
+    functions.setLayer(window, LayerPlacement.Layer.overlay.rawValue)
+  }
+
   /// Moves the window to a layer, also while it is shown.
   func place(_ window: UnsafeMutablePointer<GtkWindow>, _ placement: LayerPlacement) {
     functions.setLayer(window, placement.layer.rawValue)
@@ -37,6 +45,7 @@ final class LayerShell {
 
   /// Left, right, top and bottom.
   private static let edgeCount: Int32 = 4
+  private static let top: Int32 = 2
 }
 
 /// Where a window is among the layers. The numbers are those of the protocol.

@@ -14,6 +14,8 @@ package final class Window {
   package let kind: WindowKind
   package let canvas: Canvas
   private var visibility = WindowVisibility.unmapped
+  /// Whether the window is shown, and another program has hidden it.
+  package private(set) var isHiddenByOthers = false
   /// The monitor that the window should cover exactly; nil for none.
   var covered: Extent?
   /// The time of a request for the focus that is repeated when the window is mapped.
@@ -52,7 +54,7 @@ package final class Window {
       SignalConnection(
         reference.pointer, "delete-event", answering: { [weak self] _ in self?.closeRequested() ?? true }),
       SignalConnection(reference.pointer, "map") { [weak self] _ in self?.visibilityBecame(.visible) },
-      SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.mapped() },
+      SignalConnection(reference.pointer, "map-event") { [weak self] _ in self?.becameMapped() },
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.visibilityBecame(.unmapped) },
       SignalConnection(reference.pointer, "configure-event") { [weak self] in self?.configured($0) },
       SignalConnection(reference.pointer, "unmap-event") { [weak self] _ in self?.unmapped() },
@@ -84,9 +86,17 @@ extension Window {
     if present != covered { onDisturbance(.moved) }
   }
 
-  /// The widget stays visible if the window was not hidden by this program.
+  private func becameMapped() {
+    isHiddenByOthers = false
+    mapped()
+  }
+
+  /// The widget stays visible if the window was not hidden by this program, or if it was shown again meanwhile. In that case
+  /// it is mapped soon.
   private func unmapped() {
-    if isShown { onDisturbance(.hidden) }
+    guard isShown else { return }
+    isHiddenByOthers = true
+    onDisturbance(.hidden)
   }
 
   private func visibilityBecame(_ visibility: WindowVisibility) {

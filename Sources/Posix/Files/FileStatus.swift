@@ -61,6 +61,12 @@ package struct FileStatus: Sendable {
 }
 
 extension FileStatus {
+  /// Whether there is anything under a path, or it is not known because a directory cannot be searched: `lstat`.
+  package static func mayExist(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
+  }
+
   /// Whether there is a regular file that this process may execute.
   package static func isProgram(_ path: String) -> Bool {
     FileStatus(path)?.kind == .regular && isExecutable(path)

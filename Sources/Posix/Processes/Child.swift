@@ -24,9 +24,9 @@ package final class Child: Sendable {
     _ = Glibc.kill(process, SIGKILL)
   }
 
-  /// Sends a signal to the process, which leads a session, and to the other processes of its process group. Do not call it
-  /// after ``reap()`` has returned an exit.
-  package func signalSession(_ signal: Int32) {
+  /// Sends a signal to the process group that the process leads, if there is still any process in it. Processes with a group
+  /// of their own do not get it.
+  package func signalGroup(_ signal: Int32) {
     _ = Glibc.kill(-process, signal)
   }
 

@@ -8,6 +8,7 @@ package final class NotificationSocket: Sendable {
   /// The value of `NOTIFY_SOCKET` for the service: an abstract address, which begins with `@`.
   package let address: String
 
+  private static let mostAtOnce = 32
   private static let datagram = Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue)
   private static let nonBlocking = Int32(SOCK_NONBLOCK.rawValue)
 
@@ -24,15 +25,16 @@ package final class NotificationSocket: Sendable {
     close(descriptor)
   }
 
-  /// The lines of all notifications that have arrived.
+  /// The lines of the notifications that have arrived; some may be left for the next call.
   package func receive() -> [String] {
     var lines: [String] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
+    for _ in 0..<Self.mostAtOnce {
       let count = unsafe recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       guard count > 0 else { return lines }
       lines += String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n").map(String.init)
     }
+    return lines
   }
 
   /// Sends a notification to a supervisor. Nothing happens if there is none. It does not block.

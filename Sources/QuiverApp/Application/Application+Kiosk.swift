@@ -78,8 +78,9 @@ extension Application {
 
   /// Whether an application is running, or something on the home screen is open.
   private var needsReset: Bool {
-    let isOpen = !stage.springboard.isReset(.main, at: Instant(seconds: MonotonicClock.now))
-    return isOpen || launches.isAnythingRunning && idleReset.knowsAllInput
+    guard idleReset.knowsAllInput || !launches.isAnythingRunning else { return false }
+    return hasLaunchedSinceReset || launches.isAnythingRunning
+      || !stage.springboard.isReset(.main, at: Instant(seconds: MonotonicClock.now))
   }
 
   /// The countdown is seen in front of all applications. If somebody stops it, the application is in front again.
@@ -102,7 +103,11 @@ extension Application {
     stage.send(.act(.reset))
     setInFront(true)
     if kiosk.closesApplications { launches.launcher.endAll() }
-    wipe(WipedDirectories(kiosk.wipedDirectories, home: environment.inherited["HOME"] ?? "/"))
+    hasLaunchedSinceReset = false
+    // An application that ends may still write its files.
+    wipeTimer = MainLoop.timer(after: kiosk.closesApplications ? RunningChild.endLimit + 1 : 0) { [weak self] in
+      self?.wipe(WipedDirectories(kiosk.wipedDirectories, home: self?.environment.inherited["HOME"] ?? "/"))
+    }
   }
 
   /// A helper for each directory, because a disk may not answer.
@@ -121,19 +126,28 @@ extension Application {
   }
 }
 
+/// The way home from an application of a kiosk.
+extension Application {
+  /// Shows the strip at the bottom edge while an application may be in front of the home screen.
+  func updateHomeStrip() {
+    let isWanted = environment.kioskFile != nil && window.isLayered && !isRaised && launches.isAnythingRunning
+    guard isWanted || homeStrip != nil else { return }
+    if homeStrip == nil {
+      homeStrip = EdgeStrip(title: Strings.applicationName)
+      homeStrip?.onSwipe = { [weak self] in self?.bringToFront(token: nil) }
+    }
+    homeStrip?.isShown = isWanted
+  }
+}
+
 extension Application {
   /// Another program has changed the window of a kiosk, which is put back.
   func disturbed(_ disturbance: WindowDisturbance) {
     guard environment.kioskFile != nil else { return }
     switch disturbance {
-    case .moved:
-      replacementTimer = MainLoop.timer(after: Self.replacementDelay) { [weak self] in self?.place() }
-    case .hidden:
-      record(.disturbed("the window was hidden"))
-      replacementTimer = MainLoop.timer(after: Self.replacementDelay) { [weak self] in
-        self?.window.hide()
-        self?.show()
-      }
+    case .moved, .hidden:
+      guard restoreTimer == nil else { return }
+      restoreTimer = MainLoop.timer(after: Self.restoreDelay) { [weak self] in self?.restoreWindow() }
     case .destroyed:
       // The supervisor starts the home screen again.
       Log.error("another program has destroyed the window")
@@ -141,8 +155,16 @@ extension Application {
     }
   }
 
-  /// Seconds, so that a window manager that moves the window too is not asked continuously.
-  private static let replacementDelay = 0.3
+  private func restoreWindow() {
+    restoreTimer = nil
+    guard window.isHiddenByOthers else { return place() }
+    record(.disturbed("the window was hidden"))
+    window.hide()
+    show()
+  }
+
+  /// Seconds before the window is put back, so that it does not fight with the window manager.
+  private static let restoreDelay = 0.3
   private static let windowLostStatus: Int32 = 6
 }
 

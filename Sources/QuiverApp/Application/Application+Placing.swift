@@ -42,7 +42,24 @@ extension Application {
     guard presence == .home, isInFront != isRaised else { return }
     isRaised = isInFront
     window.move(to: layerPlacement)
+    if isInFront { expectFrame() }
+    updateHomeStrip()
   }
+
+  /// A window changes its layer with its next frame, but the compositor wants no frame of a window that a full-screen window
+  /// covers. Such a window is shown anew.
+  private func expectFrame() {
+    hasPaintedSinceRaise = false
+    window.canvas.queueDraw()
+    raiseTimer = MainLoop.timer(after: Self.raiseDelay) { [weak self] in
+      guard let self, isRaised, !hasPaintedSinceRaise else { return }
+      window.hide()
+      show()
+    }
+  }
+
+  /// Seconds in which a visible window is painted.
+  private static let raiseDelay = 0.15
 
   /// A home screen that was not asked for takes the keyboard from no window.
   private var layerPlacement: LayerPlacement {

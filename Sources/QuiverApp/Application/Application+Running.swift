@@ -52,11 +52,13 @@ extension Application {
   }
 
   func end() {
+    heartbeat?.end()
     home.finish()
     usage.finish()
     installations.finish()
     iconZoom.finish()
     hints.finish()
+    kioskRecorder.finish()
     if let frameTiming { Log.info(frameTiming.report) }
   }
 
@@ -89,11 +91,7 @@ extension Application {
 
   /// Adds to the log of a kiosk.
   func record(_ event: KioskEvent) {
-    guard let log = KioskLog(environment) else { return }
-    BackgroundTask.run {
-      log.append(event)
-    } then: {
-    }
+    if let log = KioskLog(environment) { kioskRecorder.record(event, in: log) }
   }
 
   /// Returns the reason if the request is refused.
@@ -149,7 +147,7 @@ extension Application {
 
   /// Shows the springboard in front of all windows. A home screen is below them, so the window manager hides them until one
   /// of them is activated or another one is opened.
-  private func bringToFront(token: String?) {
+  func bringToFront(token: String?) {
     show(token: token)
     if presence == .home { setInFront(true) }
   }

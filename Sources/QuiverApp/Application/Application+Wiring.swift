@@ -45,7 +45,10 @@ extension Application {
     iconZoom.onChange = { [weak self] in self?.sendPreferences() }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
     launches.onKioskEvent = { [weak self] in self?.record($0) }
-    launches.onRunning = { [weak self] in self?.stage.send(.running($0)) }
+    launches.onRunning = { [weak self] in
+      self?.stage.send(.running($0))
+      self?.updateHomeStrip()
+    }
     // Not every window manager ends the mode for a new window.
     launches.onWindow = { [weak self] in self?.setInFront(false) }
   }
@@ -72,7 +75,7 @@ extension Application {
 
   func receive(_ event: Event) -> Bool {
     launches.serverTime = event.stamp.serverTime
-    idleReset.used()
+    if idleReset.used(by: event) { return true }
     if event.leavesFields { naming.end() }
     if case .key(let key) = event, let act = MenuTyping(stage.scene, stage.springboard).act(for: key) {
       stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
@@ -90,6 +93,7 @@ extension Application {
   }
 
   private func painted() {
+    hasPaintedSinceRaise = true
     if case .cached = stage.firstFrame {
       startTiming?.reach(.cachedFrame)
     } else if startTiming?.reached.contains(.cachedFrame) == true {
@@ -167,6 +171,7 @@ extension Application {
   func launch(_ id: ItemID, action: String? = nil) {
     guard let entry = catalogue.entry(id) else { return }
     installations.open(id)
+    hasLaunchedSinceReset = true
     launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))
   }
 }

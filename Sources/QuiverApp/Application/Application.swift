@@ -27,6 +27,9 @@ package final class Application {
   let providers: ProviderSearch
   let hints: HintStore
   let pinCheck: PINCheck
+  let kioskRecorder = KioskRecorder()
+  /// From which a swipe leads home from an application of a kiosk; nil until there is an application.
+  var homeStrip: EdgeStrip?
   let idleReset: IdleReset
   /// Whether the countdown has brought the home screen to the front.
   var isRaisedForCountdown = false
@@ -48,11 +51,18 @@ package final class Application {
   var window: Window
   /// Whether a home screen on a Wayland layer is in front of all windows.
   var isRaised = false
+  /// Checks whether a frame was painted since then.
+  var raiseTimer: LoopSource?
+  var hasPaintedSinceRaise = true
   /// The monitor of a home screen was removed, and it is not on another one yet.
   var isWaitingForMonitor = false
   var monitorTimer: LoopSource?
-  /// Puts the window of a kiosk back after another program has moved it.
-  var replacementTimer: LoopSource?
+  /// Puts the window of a kiosk back after another program has moved or hidden it.
+  var restoreTimer: LoopSource?
+  /// Whether an application was launched since a kiosk was reset.
+  var hasLaunchedSinceReset = false
+  /// Empties directories after the applications have ended.
+  var wipeTimer: LoopSource?
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   var home: HomeKeeper
@@ -131,7 +141,8 @@ package final class Application {
     let bus = Instance.connect()
     let display = Display.open(applicationID: Instance.name)
     startTiming?.reach(.display)
-    let part = Instance.begin(request, token: environment.startupToken, isHung: isHung, on: bus)
+    let part = Instance.begin(
+      request, token: environment.startupToken, isHung: isHung, isKiosk: environment.kioskFile != nil, on: bus)
     guard case .springboard(let instance) = part else { return .done }
     startTiming?.reach(.bus)
     guard let display else { return .noDisplay }

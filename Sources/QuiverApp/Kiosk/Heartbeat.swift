@@ -24,6 +24,12 @@ final class Heartbeat {
     beat()
   }
 
+  /// The end may take some seconds, because the disk may be slow.
+  func end() {
+    timer = nil
+    NotificationSocket.send("STOPPING=1\n", to: address)
+  }
+
   private func beat() {
     guard let interval else { return }
     NotificationSocket.send("WATCHDOG=1\n", to: address)

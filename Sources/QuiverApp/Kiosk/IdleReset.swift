@@ -39,11 +39,14 @@ final class IdleReset {
     if watch == nil { waitForOwnInput() }
   }
 
-  /// The home screen got input.
-  func used() {
-    guard limit != nil else { return }
+  /// The home screen got input. Returns whether the event has only stopped the countdown: the user touched the screen for
+  /// that, and not what happens to be there.
+  func used(by event: Event) -> Bool {
+    guard limit != nil else { return false }
+    let hasStopped = isCounting && event.begins
     stop()
     if watch == nil { waitForOwnInput() }
+    return hasStopped
   }
 
   private var delay: Double? { limit.map { $0 - Double(Self.countdown) } }
@@ -75,5 +78,16 @@ final class IdleReset {
   private func finish() {
     (tick, isCounting) = (nil, false)
     onReset()
+  }
+}
+
+extension Event {
+  /// Whether it is the start of a touch, or a key.
+  fileprivate var begins: Bool {
+    switch self {
+    case .pointer(let event): event.phase == .down
+    case .key(let event): event.phase == .down
+    case .scroll, .pinch: false
+    }
   }
 }

@@ -25,6 +25,8 @@ package final class KioskSupervisor {
   private var hangTimer: LoopSource?
   private var sources: [LoopSource] = []
   private var outcome: Int32?
+  /// A signal asked for the end.
+  private var isEnding = false
 
   /// Seconds without a sign of life after which the home screen counts as hung: while it starts, and afterwards.
   private static let (startLimit, limit) = (10.0, 1.2)
@@ -63,7 +65,7 @@ package final class KioskSupervisor {
   private func start() {
     var variables = variables
     let isSafe = crashes.needsSafeMode(at: MonotonicTime.now)
-    variables[Environment.safeModeVariable] = isSafe ? "1" : nil
+    variables[KioskEnvironment.safeModeVariable] = isSafe ? "1" : nil
     if isSafe { note("safe mode") }
     do throws(SpawnFailure) {
       let process = try Spawning.spawn(command, environment: variables, directory: "/")
@@ -81,16 +83,17 @@ package final class KioskSupervisor {
 
   private func receive() {
     let lines = socket.receive()
-    guard child != nil, !lines.isEmpty else { return }
+    guard child != nil, !isEnding, !lines.isEmpty else { return }
     missingDisplays = 0
-    expectSign(within: Self.limit)
-    if let upper { NotificationSocket.send(lines.joined(separator: "\n"), to: upper) }
+    expectSign(within: lines.contains("STOPPING=1") ? Self.endLimit * 2 : Self.limit)
+    let forwarded = lines.filter { $0 == "READY=1" || $0 == "WATCHDOG=1" }
+    if let upper, !forwarded.isEmpty { NotificationSocket.send(forwarded.joined(separator: "\n"), to: upper) }
   }
 
   private func expectSign(within seconds: Double) {
     hangTimer = MainLoop.timer(after: seconds) { [weak self] in
-      self?.note("hang")
       self?.child?.kill()
+      self?.note("hang")
     }
   }
 
@@ -102,9 +105,8 @@ package final class KioskSupervisor {
     case .status(Self.displayLostStatus):
       missingDisplays += 1
       if missingDisplays >= Self.displayTries { outcome = Self.displayLostStatus } else { restart() }
-    case .status(0): if outcome == nil { restart() }
     case .status, .signal, .unknown:
-      note("crash: \(exit)")
+      note("end: \(exit)")
       crashes.add(at: MonotonicTime.now)
       restart()
     }
@@ -121,7 +123,7 @@ package final class KioskSupervisor {
 
   /// Ends the home screen, and then this process with the status of a process that the signal has ended.
   private func end(by signal: Int32) {
-    timer = nil
+    (timer, isEnding) = (nil, true)
     guard let child else { return outcome = 128 + signal }
     exitSource = child.descriptor.map { descriptor in
       MainLoop.watch(descriptor: descriptor) { [weak self] _ in self?.outcome = 128 + signal }

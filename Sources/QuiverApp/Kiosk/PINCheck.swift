@@ -14,6 +14,9 @@ final class PINCheck {
   private var environment: Environment
   /// When the next PIN is accepted, on the monotonic clock, which nobody can set.
   private var next = 0.0
+  /// A PIN is being compared, which takes much memory.
+  private var isChecking = false
+  private var known = WrongPINs()
 
   init(_ environment: Environment) {
     self.environment = environment
@@ -38,22 +41,30 @@ final class PINCheck {
 
   /// Records wrong PINs before the answer, so that a restart does not help.
   func check(_ pin: String, then body: @escaping (Verdict) -> Void) {
-    guard MonotonicClock.now >= next else { return body(.wait(next - MonotonicClock.now)) }
+    guard MonotonicClock.now >= next, !isChecking else { return body(.wait(max(1, next - MonotonicClock.now))) }
+    isChecking = true
     let (file, hash, log) = (WrongPINFile(environment), environment.configuration.kiosk.pin, KioskLog(environment))
-    BackgroundTask.run { () -> Verdict in
+    BackgroundTask.run { [known] () -> (Verdict, WrongPINs) in
+      // The file may be gone, or the disk full.
       var wrong = file.read()
+      if known.count > wrong.count { wrong = known }
       if let hash, PasswordHash.isValid(pin, for: hash) {
         file.write(WrongPINs())
         log?.append(.rightPIN)
-        return .right
+        return (.right, WrongPINs())
       }
       wrong.add(at: WallClock.seconds)
       file.write(wrong)
       log?.append(.wrongPIN(wait: wrong.wait))
-      return .wait(wrong.wait)
-    } then: { [weak self] verdict in
-      if case .wait(let seconds) = verdict { self?.next = MonotonicClock.now + seconds }
+      return (.wait(wrong.wait), wrong)
+    } then: { [weak self] verdict, wrong in
+      self?.finish(verdict, wrong)
       body(verdict)
     }
+  }
+
+  private func finish(_ verdict: Verdict, _ wrong: WrongPINs) {
+    (isChecking, known) = (false, wrong)
+    if case .wait(let seconds) = verdict { next = MonotonicClock.now + seconds }
   }
 }

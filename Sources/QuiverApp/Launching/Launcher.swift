@@ -38,6 +38,7 @@ package final class Launcher {
   private var attempts = 0
   private var running: [Int32: RunningChild] = [:] { didSet { onProcesses() } }
   private let cards = GraphicsCards()
+  private var killTimers: [LoopSource] = []
 
   package init(_ environment: LaunchEnvironment) {
     self.environment = environment
@@ -95,7 +96,7 @@ package final class Launcher {
 
   /// Ends all applications: their systemd scopes, also those of an earlier home screen, or else their processes.
   func endAll() {
-    for child in running.values { child.end() }
+    killTimers = running.values.map { $0.end() }
     guard let bus else { return }
     bus.call(LaunchScopeCall.list) { answer in
       guard case .success(let values) = answer else { return }

@@ -10,9 +10,8 @@ final class RunningChild {
   private let child: Child
   private let started = MonotonicClock.now
   private var exitSource: LoopSource?
-  private var killTimer: LoopSource?
   /// Seconds that a process has to end.
-  private static let endLimit = 5.0
+  static let endLimit = 5.0
   /// Seconds between checks, if the kernel gives no descriptor to wait with.
   private static let interval = 1.0
 
@@ -23,10 +22,11 @@ final class RunningChild {
     wait(onEnd)
   }
 
-  /// Ends the process and those that it has started in its session: first with SIGTERM, and after a while with SIGKILL.
-  func end() {
-    child.signalSession(SIGTERM)
-    killTimer = MainLoop.timer(after: Self.endLimit) { [child] in child.signalSession(SIGKILL) }
+  /// Ends the process and the others of its process group with SIGTERM. Returns a timer that ends those that are left with
+  /// SIGKILL, also if this process ends before.
+  func end() -> LoopSource {
+    child.signalGroup(SIGTERM)
+    return MainLoop.timer(after: Self.endLimit) { [child] in child.signalGroup(SIGKILL) }
   }
 
   private func wait(_ onEnd: @escaping (ChildExit, LaunchFailure?) -> Void) {

@@ -125,3 +125,11 @@ extension Configuration {
     return lock.layout.map { .administrator(homeFile ?? $0) } ?? .user(homeFile)
   }
 }
+
+extension Configuration {
+  /// Uses neither wallpaper nor theme nor icon theme.
+  mutating func enterSafeMode() {
+    (style, icons) = (Style(), IconPreferences())
+    wallpaper.source = .color(style.colors.background)
+  }
+}

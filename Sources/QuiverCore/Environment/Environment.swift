@@ -47,7 +47,7 @@ package struct Environment: Sendable {
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, overrides: overrides,
       shipped: assets.directory, administrator: administrator, kiosk: kiosk)
     configuration.springboard.library.locale = Self.collation(in: variables)
-    if kiosk != nil, variables[Self.safeModeVariable] == "1" { configuration.enterSafeMode() }
+    if kiosk != nil, variables[KioskEnvironment.safeModeVariable] == "1" { configuration.enterSafeMode() }
     (self.configuration, self.diagnostics) = (configuration, diagnostics)
   }
 
@@ -111,10 +111,7 @@ extension Environment {
   }
 
   /// Whether neither wallpaper nor theme nor caches are used, because the home screen of a kiosk has crashed repeatedly.
-  package var isSafeMode: Bool { kioskFile != nil && variables[Self.safeModeVariable] == "1" }
-
-  /// The variable by which the supervisor of a kiosk asks for the safe mode.
-  package static let safeModeVariable = "QUIVER_SAFE_MODE"
+  package var isSafeMode: Bool { kioskFile != nil && variables[KioskEnvironment.safeModeVariable] == "1" }
 
   /// The directory of all caches; nil if nothing is cached.
   package var cache: CacheDirectory? { isDemo || isSafeMode ? nil : CacheDirectory("\(directories.cacheHome)/quiver") }
@@ -140,6 +137,6 @@ extension LaunchEnvironment {
     self.init(
       variables: environment.inherited, searchPath: environment.variables["PATH"],
       terminal: environment.configuration.applications.terminal)
-    prefersCommands = environment.kioskFile != nil
+    allowsActivation = environment.kioskFile == nil
   }
 }

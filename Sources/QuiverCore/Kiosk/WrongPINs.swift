@@ -7,21 +7,31 @@ package struct WrongPINs: Equatable, Sendable {
   /// When the last one was entered, in seconds since 1970.
   package private(set) var last = 0.0
 
+  /// More are not counted, because the wait is the longest already.
+  private static let mostCounted = 1000
   /// The longest wait, in seconds.
   private static let longestWait = 3600.0
 
   package init() {}
 
   package mutating func add(at time: Double) {
-    (count, last) = (count + 1, time)
+    (count, last) = (min(count + 1, Self.mostCounted), time)
   }
 
   /// The seconds for which no PIN is accepted after the last wrong one: 2, 4, 8 … one hour.
   package var wait: Double { count == 0 ? 0 : count > 11 ? Self.longestWait : Double(1 << count) }
 
-  /// The seconds that are left of the wait. If the clock was set back, the wait begins again.
+  /// The same, if the last one was at this time at the latest: the clock may have been set back, and then the wait begins
+  /// again, once.
+  package func limited(to time: Double) -> WrongPINs {
+    var limited = self
+    limited.last = min(last, time)
+    return limited
+  }
+
+  /// The seconds that are left of the wait.
   package func remaining(at time: Double) -> Double {
-    time < last ? wait : max(0, last + wait - time)
+    max(0, min(wait, last + wait - time))
   }
 }
 
@@ -33,7 +43,7 @@ extension WrongPINs {
   init(_ text: some StringProtocol) {
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return }
-    (count, last) = (numbers[0], Double(numbers[1]))
+    (count, last) = (min(numbers[0], Self.mostCounted), Double(numbers[1]))
   }
 }
 
@@ -47,9 +57,13 @@ package struct WrongPINFile: Sendable {
     path = "\(environment.directories.stateHome)/quiver/wrong-pins"
   }
 
+  /// A time in the future is replaced by the present one, also in the file.
   package func read() -> WrongPINs {
     let bytes = (try? RegularFile.read(path, limit: Self.limit)) ?? []
-    return WrongPINs(String(decoding: bytes, as: UTF8.self))
+    let stored = WrongPINs(String(decoding: bytes, as: UTF8.self))
+    let limited = stored.limited(to: WallClock.seconds)
+    if limited != stored { write(limited) }
+    return limited
   }
 
   package func write(_ wrong: WrongPINs) {

@@ -15,7 +15,7 @@ extension SceneBuilder {
     ] + keys(in: layout, of: keypad, alpha: amount * presence)
   }
 
-  private func keys(in layout: KeypadLayout, of keypad: Keypad, alpha: Double) -> [Scene.Element] {
+  private func keys(in layout: KeypadLayout, of keypad: OpenKeypad, alpha: Double) -> [Scene.Element] {
     let isEnabled = keypad.isOpen && keypad.phase == .entering
     return layout.keys.map { key, frame in
       var state = Scene.State()

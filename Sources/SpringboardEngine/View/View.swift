@@ -21,7 +21,7 @@ struct View: Sendable {
   var isHinting = false
   var sheet: OpenSheet?
   /// The keypad for the PIN of a kiosk.
-  var keypad: Keypad?
+  var keypad: OpenKeypad?
   /// The seconds until a kiosk that nobody uses is reset; nil if they are not shown.
   var countdown: Int?
   /// The search, while its field is open.

@@ -21,9 +21,9 @@ struct KioskCommandGroup: ParsableCommand {
       let variables = ProcessInfo.processInfo.environment
       let path = KioskFile.path(chosen: file, environment: variables) ?? file
       // The script that starts the session may have set the variable for the same file.
-      if let present = KioskFile.named(in: variables), present != path {
-        throw KioskRefusal.refuse("kiosk start \(path)")
-      }
+      let present = KioskFile.named(in: variables) ?? path
+      if present != path || path != KioskFile.absolute(file) { throw KioskRefusal.refuse("kiosk start \(file)") }
+      if MainActor.assumeIsolated({ Instance.isRunning }) { throw KioskRefusal.refuse("kiosk start while it runs") }
       let status = try MainActor.assumeIsolated {
         try KioskSupervisor(homeScreen: path, environment: variables).run()
       }

@@ -190,14 +190,13 @@ extension EndToEndTests {
           ("a moved window", { try await $0.toWindow("windowmove", "2000", "2000") }),
           ("a smaller window", { try await $0.toWindow("windowsize", "10", "10") }),
           ("a window that is closed by a program", { try await $0.toWindow("windowclose") }),
-          ("false signs of life", { try await $0.desktop.run("systemd-notify", "READY=1") }),
           ("a damaged file of the PIN's wait", { try $0.desktop.write("state/quiver/wrong-pins", "9999999999 1") }),
           (
             "many PINs in a short time",
             { kiosk in
               try await kiosk.openKeypad()
               for number in 100_000..<100_012 { try await kiosk.enter("\(number)") }
-              #expect(kiosk.events.count { $0["event"] == "wrong-pin" } <= 3)
+              #expect((1...3).contains(kiosk.events.count { $0["event"] == "wrong-pin" }))
             }
           ),
           (

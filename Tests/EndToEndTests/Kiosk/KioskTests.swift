@@ -34,7 +34,7 @@ extension EndToEndTests {
       let kiosk = try await TestKiosk(desktop)
       try await kiosk.openKeypad()
       try await kiosk.enter("000000")
-      try await kiosk.waitForEvent("wrong-pin")
+      _ = try await desktop.waitForElement("dialog", "Wrong PIN. Try again in 2 s")
       _ = try await desktop.waitForElement("dialog", "Enter PIN")
       try await kiosk.enter(TestKiosk.pin)
       try await desktop.choose("App 04")

@@ -156,11 +156,27 @@ struct KioskConfigurationTests {
     #expect(environment.inherited["HOME"] == "/tmp/evil")
   }
 
+  @Test(
+    "A path of a kiosk that starts with ~/ is in the home directory of the password file, not in that of the variable")
+  func home() throws {
+    let directory = try kiosk("[Kiosk]\nidle-wipe=~/Downloads;\n").configuration.kiosk.wipedDirectories
+    #expect(directory.count == 1 && directory[0].hasSuffix("/Downloads"))
+    #expect(!directory[0].hasPrefix(scratch.path) && !directory[0].hasPrefix("/dev/null"))
+  }
+
+  @Test("The administrator's file makes a kiosk also if it is a link that leads nowhere")
+  func dangling() throws {
+    try scratch.write("administrator/other", "")
+    try FileManager.default.createSymbolicLink(atPath: files.kiosk, withDestinationPath: "/nowhere/kiosk.conf")
+    #expect(environment().configuration.isKiosk)
+    #expect(environment().catalogueSources.allowedIDs == [])
+  }
+
   @Test("In the safe mode there is neither wallpaper nor theme nor cache, and the same is allowed")
   func safeMode() throws {
     var test = self
     let text = "[Kiosk]\nallowed=a.desktop;\n[style]\naccent=#ff0000\n[wallpaper]\nsource=/pictures/a.png\n"
-    test.variables[Environment.safeModeVariable] = "1"
+    test.variables[KioskEnvironment.safeModeVariable] = "1"
     try scratch.write("kiosk.conf", text)
     let environment = test.environment(kiosk: scratch("kiosk.conf"))
     #expect(environment.cache == nil)

@@ -23,7 +23,8 @@ struct KioskRecordTests {
     var wrong = WrongPINs()
     for _ in 0..<3 { wrong.add(at: 1000) }
     #expect([1000.0, 1005, 1008, 2000].map(wrong.remaining) == [8, 3, 0, 0])
-    #expect(wrong.remaining(at: 10) == 8)
+    #expect(wrong.limited(to: 10).remaining(at: 10) == 8)
+    #expect(wrong.limited(to: 10).remaining(at: 15) == 3)
   }
 
   @Test(
@@ -36,6 +37,13 @@ struct KioskRecordTests {
     for _ in 0..<5 { wrong.add(at: 1_700_000_000) }
     #expect(WrongPINs(wrong.text) == wrong)
     #expect(WrongPINs(damaged) == WrongPINs())
+  }
+
+  @Test("More wrong PINs than can be counted are no fault")
+  func manyWrongPINs() {
+    var wrong = WrongPINs("9223372036854775807 5\n")
+    wrong.add(at: 5)
+    #expect(wrong.wait == 3600)
   }
 
   @Test("A hash belongs to its PIN only, and two hashes of a PIN differ")

@@ -12,10 +12,11 @@ package struct AdministratorFiles: Equatable, Sendable {
   /// Directories with `themes` that the user cannot write, those with higher priority first.
   let shared: [String]
 
-  package init(directory: String = "/etc/xdg/quiver", installed: [String]? = nil) {
+  /// `kiosk` is another file that makes Quiver a kiosk, to check it.
+  package init(directory: String = "/etc/xdg/quiver", installed: [String]? = nil, kiosk: String? = nil) {
     configuration = "\(directory)/quiver.conf"
     layout = "\(directory)/home.conf"
-    kiosk = "\(directory)/kiosk.conf"
+    self.kiosk = kiosk ?? "\(directory)/kiosk.conf"
     shared = [directory] + (installed ?? Self.installed(with: Executable.path))
   }
 

@@ -1,3 +1,5 @@
+import Posix
+
 /// Applies layers to the default configuration.
 struct ConfigurationReader {
   let files: ConfigurationFiles
@@ -50,6 +52,7 @@ struct ConfigurationReader {
     guard var layer = layer(of: file) else { return diagnostics.append(.noKiosk(file)) }
     layer.scope = .kiosk
     configuration.sources.append(file)
+    if layer.isUnresponsive { configuration.unresponsive.append(file) }
     layers.append(layer)
   }
 
@@ -95,9 +98,11 @@ struct ConfigurationReader {
     return Setting.theme.read(assignment.value ?? "", home(for: Setting.theme), &trial)
   }
 
-  /// The directory that `~/` stands for in a value; nil for a locked key, because the user can set `HOME`.
+  /// The directory that `~/` stands for in a value; nil for a locked key, because the user can set `HOME`. The keys of a
+  /// kiosk use the password file, which the user cannot change.
   private func home(for setting: Setting) -> String? {
-    lock.contains(setting.name) ? nil : files.home
+    if setting.name.group == Setting.kioskGroup { return Account.home() }
+    return lock.contains(setting.name) ? nil : files.home
   }
 
   private mutating func apply(_ layer: ConfigurationLayer, taking settings: [SettingName: Setting]) {

@@ -12,7 +12,7 @@ extension ViewController {
     perform(view.input.pinch.cancel(), at: now)
     perform(view.input.arena.cancel(), at: now)
     endHover(at: now)
-    view.keypad = Keypad(formerFocus: view.focus, at: now)
+    view.keypad = OpenKeypad(formerFocus: view.focus, at: now)
     view.focus = nil
     let spring = Spring(response: motion.departure)
     view.keypad?.presence.chase(1, on: spring, at: now)

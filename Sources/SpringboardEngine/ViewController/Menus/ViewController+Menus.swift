@@ -8,6 +8,7 @@ extension ViewController {
   mutating func openMenu(at point: Point, at now: Instant) {
     guard view.animations.appearance.isVisible, !view.hasSheet, point.x.isFinite, point.y.isFinite else { return }
     if view.hasMenu, scene(at: now).hit(point) != .background { return }
+    closeMenu(at: now)
     view.menu = nil
     perform(view.input.arena.cancel(), at: now)
     putBack(at: now)
@@ -195,7 +196,7 @@ extension Act {
   var endsSearch: Bool {
     switch self {
     case .page, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
-      .redo:
+      .redo, .keypad(.open):
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
     case .resizeIcons, .keypad, .service: false

@@ -1,13 +1,5 @@
 import SpringboardEngine
 
-extension Configuration {
-  /// Uses neither wallpaper nor theme nor icon theme.
-  mutating func enterSafeMode() {
-    (style, icons) = (Style(), IconPreferences())
-    wallpaper.source = .color(style.colors.background)
-  }
-}
-
 /// `[Kiosk]`, which only the file of a kiosk can have.
 package struct KioskPreferences: Equatable, Sendable {
   /// The ids of the desktop files that can be opened, in the order of the home screen.

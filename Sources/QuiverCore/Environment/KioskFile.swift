@@ -10,8 +10,13 @@ package enum KioskFile {
   package static func path(
     chosen: String?, environment: [String: String], administrator: AdministratorFiles = AdministratorFiles()
   ) -> String? {
-    if FileStatus(administrator.kiosk) != nil { return administrator.kiosk }
-    return chosen.map { $0.hasPrefix("/") ? $0 : "\(WorkingDirectory.path ?? "")/\($0)" } ?? named(in: environment)
+    // A file that cannot be read must not be taken for none.
+    if FileStatus.mayExist(administrator.kiosk) { return administrator.kiosk }
+    return chosen.map(absolute) ?? named(in: environment)
+  }
+
+  package static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(WorkingDirectory.path ?? "")/\(path)"
   }
 
   /// The file of the kiosk that a command was started in; nil if it was not.

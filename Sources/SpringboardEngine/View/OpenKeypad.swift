@@ -1,5 +1,5 @@
 /// The keypad on which the PIN of a kiosk is entered, while it is open or fades out.
-struct Keypad: Equatable, Sendable {
+struct OpenKeypad: Equatable, Sendable {
   /// What happens to the keys that are pressed.
   enum Phase: Equatable, Sendable {
     case entering

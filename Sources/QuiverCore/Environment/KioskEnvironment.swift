@@ -2,7 +2,10 @@ import Freedesktop
 
 /// The environment variables of a kiosk. Variables can make libraries load code, and name directories of the user, so the
 /// home screen keeps only those that are known to do neither.
-enum KioskEnvironment {
+package enum KioskEnvironment {
+  /// The variable by which the supervisor of a kiosk asks for the safe mode.
+  package static let safeModeVariable = "QUIVER_SAFE_MODE"
+
   /// The variables for the home screen itself. The user's directories of settings and data, and `HOME`, are replaced by a
   /// directory that cannot exist; what Quiver itself stores stays in the directories of state and caches.
   static func forHomeScreen(_ variables: [String: String], _ directories: BaseDirectories) -> [String: String] {
@@ -29,13 +32,13 @@ enum KioskEnvironment {
   private static let dataDirectories = "/usr/local/share:/usr/share:/var/lib/flatpak/exports/share"
 
   private static let ofSupervisor: Set = [
-    "NOTIFY_SOCKET", "WATCHDOG_PID", "WATCHDOG_USEC", Environment.safeModeVariable,
+    "NOTIFY_SOCKET", "WATCHDOG_PID", "WATCHDOG_USEC", safeModeVariable,
   ]
   private static let names: Set<String> = [
     "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS", "DESKTOP_STARTUP_ID", "DISPLAY",
     "G_DEBUG", "G_MESSAGES_DEBUG", "GDK_BACKEND", "GDK_DPI_SCALE", "GDK_SCALE", "GTK_THEME", "LANG", "LANGUAGE",
     "LOGNAME",
-    "NOTIFY_SOCKET", "NO_AT_BRIDGE", "PATH", "QUIVER_TIMING", Environment.safeModeVariable, "SHELL", "TZ", "USER",
+    "NOTIFY_SOCKET", "NO_AT_BRIDGE", "PATH", "QUIVER_TIMING", safeModeVariable, "SHELL", "TZ", "USER",
     "WATCHDOG_PID", "WATCHDOG_USEC",
     "WAYLAND_DISPLAY", "XAUTHORITY", "XCURSOR_SIZE", "XCURSOR_THEME", "XDG_ACTIVATION_TOKEN", "XDG_CURRENT_DESKTOP",
     "XDG_DATA_DIRS", "XDG_RUNTIME_DIR", "XDG_SEAT", "XDG_VTNR", KioskFile.variable,

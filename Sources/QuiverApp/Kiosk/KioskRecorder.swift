@@ -1,0 +1,35 @@
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// Writes the log of a kiosk on another thread, one event after the other.
+final class KioskRecorder {
+  private var waiting: [(KioskEvent, time: String)] = []
+  private var task: BackgroundTask?
+  /// More events than this are not kept, so that a flood of requests costs little.
+  private static let mostWaiting = 100
+  /// Seconds that the program waits for the disk before it ends.
+  private static let timeLimit = 1.0
+
+  func record(_ event: KioskEvent, in log: KioskLog) {
+    guard waiting.count < Self.mostWaiting else { return }
+    waiting.append((event, WallClock.timestamp))
+    if task == nil { write(to: log) }
+  }
+
+  private func write(to log: KioskLog) {
+    let events = waiting
+    waiting = []
+    task = BackgroundTask.run {
+      for (event, time) in events { log.append(event, at: time) }
+    } then: { [weak self] in
+      self?.task = nil
+      if self?.waiting.isEmpty == false { self?.write(to: log) }
+    }
+  }
+
+  func finish() {
+    let end = MonotonicClock.now + Self.timeLimit
+    while let task, MonotonicClock.now < end { task.wait(atMost: end - MonotonicClock.now) }
+  }
+}
