@@ -18,6 +18,8 @@
 #include <unistd.h>
 #include <wayland-client.h>
 
+#include "start-program.h"
+
 /* In milliseconds: a program has painted everything after `quiet` without damage and is stopped after `patience`. */
 static const double quiet = 600, patience = 20000;
 
@@ -174,15 +176,6 @@ static bool begin(Watch *watch) {
   reset(watch);
   capture(watch);
   return watch_until_quiet(watch);
-}
-
-static pid_t start(char **arguments) {
-  pid_t program = fork();
-  if (program == 0) {
-    execvp(arguments[0], arguments);
-    _exit(127);
-  }
-  return program;
 }
 
 int main(int count, char **arguments) {

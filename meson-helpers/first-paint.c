@@ -14,6 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "start-program.h"
+
 /* In milliseconds: a program has painted everything after `quiet` without damage and is stopped after `patience`. */
 static const double quiet = 600, patience = 20000;
 
@@ -78,15 +80,6 @@ static bool press(Watch *watch, const char *name) {
   XTestFakeKeyEvent(watch->display, key, False, CurrentTime);
   XFlush(watch->display);
   return true;
-}
-
-static pid_t start(char **arguments) {
-  pid_t program = fork();
-  if (program == 0) {
-    execvp(arguments[0], arguments);
-    _exit(127);
-  }
-  return program;
 }
 
 int main(int count, char **arguments) {

@@ -36,7 +36,7 @@ extension Application {
   }
 
   func perform(_ service: Service) {
-    record(.service("\(service)"))
+    log(.service("\(service)"))
     switch service {
     case .leave:
       hasLeftKiosk = true
@@ -97,7 +97,7 @@ extension Application {
 
   private func reset() {
     let kiosk = environment.configuration.kiosk
-    record(.reset)
+    log(.reset)
     isRaisedForCountdown = false
     stage.send(.countdown(nil))
     stage.send(.act(.reset))
@@ -151,21 +151,20 @@ extension Application {
     case .destroyed:
       // The supervisor starts the home screen again.
       Log.error("another program has destroyed the window")
-      _exit(Self.windowLostStatus)
+      _exit(ExitStatus.windowLost)
     }
   }
 
   private func restoreWindow() {
     restoreTimer = nil
     guard window.isHiddenByOthers else { return place() }
-    record(.disturbed("the window was hidden"))
+    log(.disturbed("the window was hidden"))
     window.hide()
     show()
   }
 
   /// Seconds before the window is put back, so that it does not fight with the window manager.
   private static let restoreDelay = 0.3
-  private static let windowLostStatus: Int32 = 6
 }
 
 extension Environment {

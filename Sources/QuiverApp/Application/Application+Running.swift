@@ -7,7 +7,7 @@ import SpringboardEngine
 extension Application {
   func begin(isHidden: Bool) {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
-    display.onLoss { [weak self] in self?.displayLost() ?? _exit(Self.displayLostStatus) }
+    display.onLoss { [weak self] in self?.displayLost() ?? _exit(ExitStatus.noDisplay) }
     waitForDisk()
     if isHidden {
       standBy()
@@ -58,12 +58,9 @@ extension Application {
     installations.finish()
     iconZoom.finish()
     hints.finish()
-    kioskRecorder.finish()
+    kioskLog.finish()
     if let frameTiming { Log.info(frameTiming.report) }
   }
-
-  /// The same status as for a missing display, so that whoever started the program can restart it.
-  private static let displayLostStatus: Int32 = 5
 
   private func displayLost() -> Never {
     Log.error("the display is gone")
@@ -71,7 +68,7 @@ extension Application {
     usage.finish()
     installations.finish()
     iconZoom.finish()
-    _exit(Self.displayLostStatus)
+    _exit(ExitStatus.noDisplay)
   }
 
   private func connectBus() {
@@ -85,13 +82,13 @@ extension Application {
 
   /// A kiosk continues, because any program can take the name.
   private func replaced() {
-    guard environment.kioskFile == nil else { return record(.refused("replacement")) }
+    guard environment.kioskFile == nil else { return log(.refused("replacement")) }
     MainLoop.quit()
   }
 
   /// Adds to the log of a kiosk.
-  func record(_ event: KioskEvent) {
-    if let log = KioskLog(environment) { kioskRecorder.record(event, in: log) }
+  func log(_ event: KioskEvent) {
+    if let log = KioskLog(environment) { kioskLog.append(event, to: log) }
   }
 
   /// Returns the reason if the request is refused.
@@ -102,7 +99,7 @@ extension Application {
       return nil
     }
     Log.warning("“\(request)” was refused: \(refusal)")
-    record(.refused("\(request)"))
+    log(.refused("\(request)"))
     return refusal
   }
 

@@ -44,7 +44,7 @@ extension Application {
     }
     iconZoom.onChange = { [weak self] in self?.sendPreferences() }
     launches.onOutcome = { [weak self] in self?.launched($0, $1) }
-    launches.onKioskEvent = { [weak self] in self?.record($0) }
+    launches.onKioskEvent = { [weak self] in self?.log($0) }
     launches.onRunning = { [weak self] in
       self?.stage.send(.running($0))
       self?.updateHomeStrip()

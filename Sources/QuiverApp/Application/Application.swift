@@ -27,7 +27,7 @@ package final class Application {
   let providers: ProviderSearch
   let hints: HintStore
   let pinCheck: PINCheck
-  let kioskRecorder = KioskRecorder()
+  let kioskLog = KioskLogWriter()
   /// From which a swipe leads home from an application of a kiosk; nil until there is an application.
   var homeStrip: EdgeStrip?
   let idleReset: IdleReset

@@ -7,11 +7,6 @@ import QuiverCore
 /// Starts the home screen of a kiosk, and starts it again whenever it ends, crashes or hangs, until the staff leaves the
 /// kiosk. Applications are not children of the supervisor, and continue.
 package final class KioskSupervisor {
-  /// The status with which the home screen ends when the staff leaves the kiosk.
-  package nonisolated static let leftStatus: Int32 = 10
-  /// The status with which the home screen ends if there is no display.
-  private static let displayLostStatus: Int32 = 5
-
   private let command: [String]
   private let socket: NotificationSocket
   private let log: KioskLog
@@ -101,10 +96,10 @@ package final class KioskSupervisor {
     guard let exit = child?.reap() else { return }
     (child, exitSource, hangTimer) = (nil, nil, nil)
     switch exit {
-    case .status(Self.leftStatus): outcome = 0
-    case .status(Self.displayLostStatus):
+    case .status(ExitStatus.leftKiosk): outcome = 0
+    case .status(ExitStatus.noDisplay):
       missingDisplays += 1
-      if missingDisplays >= Self.displayTries { outcome = Self.displayLostStatus } else { restart() }
+      if missingDisplays >= Self.displayTries { outcome = ExitStatus.noDisplay } else { restart() }
     case .status, .signal, .unknown:
       note("end: \(exit)")
       crashes.add(at: MonotonicTime.now)

@@ -11,9 +11,6 @@ final class ApplicationUnits {
   private let bus: Bus
   private var signals: [BusSignal] = []
   private var listing = Listing.idle
-  private static let name = "org.freedesktop.systemd1"
-  private static let path = "/org/freedesktop/systemd1"
-  private static let manager = "org.freedesktop.systemd1.Manager"
 
   private enum Listing {
     case idle, asked
@@ -26,18 +23,16 @@ final class ApplicationUnits {
     self.bus = bus
     // `UnitNew(s unit, o)`, `UnitRemoved(s unit, o)` and `JobRemoved(u, o, s unit, s)`.
     for (signal, index) in [("UnitNew", 0), ("UnitRemoved", 0), ("JobRemoved", 2)] { follow(signal, unitAt: index) }
-    bus.call(Self.call("Subscribe", [])) { _ in }
+    bus.call(.systemd("Subscribe", [])) { _ in }
     list()
-  }
-
-  private static func call(_ method: String, _ arguments: [BusValue]) -> BusCall {
-    BusCall(name, path: path, interface: manager, method: method, arguments: arguments, startsProgram: false)
   }
 
   /// A signal does not say whether the unit is active, so the list is asked for again.
   private func follow(_ signal: String, unitAt index: Int) {
     signals.append(
-      BusSignal(signal, of: Self.manager, at: Self.path, from: Self.name, on: bus) { [weak self] arguments in
+      BusSignal(
+        signal, of: BusCall.systemdManager, at: BusCall.systemdPath, from: BusCall.systemd, on: bus
+      ) { [weak self] arguments in
         guard arguments.count > index, let unit = arguments[index].string else { return }
         if LaunchScope.application(ofUnit: unit) != nil { self?.list() }
       })
@@ -49,8 +44,7 @@ final class ApplicationUnits {
       return
     }
     listing = .asked
-    let patterns = BusValue.strings(["app-*.scope", "app-*.service"])
-    bus.call(Self.call("ListUnitsByPatterns", [.strings(["active"]), patterns])) { [weak self] answer in
+    bus.call(.activeUnits(["app-*.scope", "app-*.service"])) { [weak self] answer in
       guard let self else { return }
       let isOutdated = if case .outdated = listing { true } else { false }
       listing = .idle
@@ -59,10 +53,7 @@ final class ApplicationUnits {
     }
   }
 
-  /// `a(ssssssouso)`, of which the first field is the name of the unit.
   private static func applications(in values: [BusValue]) -> Set<ItemID> {
-    guard case .array(_, let units)? = values.first else { return [] }
-    let names = units.compactMap { if case .tuple(let fields) = $0 { fields.first?.string } else { nil } }
-    return Set(names.compactMap(LaunchScope.application).map(ItemID.init))
+    Set(BusCall.unitNames(in: values).compactMap(LaunchScope.application).map(ItemID.init))
   }
 }

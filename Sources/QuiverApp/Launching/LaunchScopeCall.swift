@@ -14,11 +14,7 @@ struct LaunchScopeCall {
   }
 
   func make(on bus: Bus) {
-    bus.call(
-      BusCall(
-        "org.freedesktop.systemd1", path: "/org/freedesktop/systemd1", interface: "org.freedesktop.systemd1.Manager",
-        method: "StartTransientUnit", arguments: arguments, limit: 5)
-    ) { _ in }
+    bus.call(.systemd("StartTransientUnit", arguments)) { _ in }
   }
 
   /// `StartTransientUnit(s name, s mode, a(sv) properties, a(sa(sv)) aux)`.
@@ -28,25 +24,5 @@ struct LaunchScopeCall {
     return [
       .string(unit), .string("fail"), .array(of: "(sv)", [processes, collected]), .array(of: "(sa(sv))", []),
     ]
-  }
-}
-
-extension LaunchScopeCall {
-  /// Asks for the scopes of the applications that were launched here.
-  static let list = call("ListUnitsByPatterns", [.strings(["active"]), .strings(["app-quiver-*.scope"])])
-
-  /// The names of the units in the answer: `a(ssssssouso)`, of which the first field is the name.
-  static func units(in values: [BusValue]) -> [String] {
-    guard case .array(_, let units)? = values.first else { return [] }
-    return units.compactMap { if case .tuple(let fields) = $0 { fields.first?.string } else { nil } }
-  }
-
-  /// Ends the processes of a unit: first with SIGTERM, and after a while with SIGKILL.
-  static func stop(_ unit: String) -> BusCall { call("StopUnit", [.string(unit), .string("replace")]) }
-
-  private static func call(_ method: String, _ arguments: [BusValue]) -> BusCall {
-    BusCall(
-      "org.freedesktop.systemd1", path: "/org/freedesktop/systemd1", interface: "org.freedesktop.systemd1.Manager",
-      method: method, arguments: arguments, limit: 5, startsProgram: false)
   }
 }

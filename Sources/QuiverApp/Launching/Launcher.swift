@@ -98,9 +98,11 @@ package final class Launcher {
   func endAll() {
     killTimers = running.values.map { $0.end() }
     guard let bus else { return }
-    bus.call(LaunchScopeCall.list) { answer in
+    bus.call(.activeUnits(["app-quiver-*.scope"])) { answer in
       guard case .success(let values) = answer else { return }
-      for unit in LaunchScopeCall.units(in: values) { bus.call(LaunchScopeCall.stop(unit)) { _ in } }
+      for unit in BusCall.unitNames(in: values) {
+        bus.call(.systemd("StopUnit", [.string(unit), .string("replace")])) { _ in }
+      }
     }
   }
 

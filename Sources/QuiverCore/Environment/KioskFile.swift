@@ -15,6 +15,7 @@ package enum KioskFile {
     return chosen.map(absolute) ?? named(in: environment)
   }
 
+  /// Resolves a path against the working directory.
   package static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(WorkingDirectory.path ?? "")/\(path)"
   }
@@ -26,7 +27,7 @@ package enum KioskFile {
     path(chosen: nil, environment: environment, administrator: administrator)
   }
 
-  /// The file of the kiosk that the environment belongs to; nil if it is of none.
+  /// The path in ``variable``; nil if it is unset or relative.
   package static func named(in environment: [String: String]) -> String? {
     environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }

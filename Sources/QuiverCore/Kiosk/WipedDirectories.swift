@@ -5,8 +5,8 @@ package struct WipedDirectories: Equatable, Sendable {
   /// The directories whose content is deleted.
   package let paths: [String]
 
-  /// Leaves out directories that are too important to be a mistake's victim: the root, its children, and the home
-  /// directory and what contains it.
+  /// Leaves out directories that somebody can only have named by mistake: the root and its children, and the home directory
+  /// and those that contain it.
   package init(_ wanted: [String], home: String) {
     paths = wanted.filter { path in
       let parts = path.split(separator: "/")

@@ -74,7 +74,7 @@ extension Strings {
   package static let leaveKiosk = "Leave kiosk"
   package static let restart = "Restart"
   package static let shutDown = "Shut down"
-  package static let serviceFailed = "The computer did not do it:"
+  package static let serviceFailed = "The request failed:"
 
   /// The name of a key of the keypad.
   package static func name(of key: KeypadKey) -> String {

@@ -70,7 +70,10 @@ struct KioskCommandGroup: ParsableCommand {
     var file = "/etc/xdg/quiver/kiosk.conf"
 
     func run() throws {
-      let environment = Environment(variables: ProcessInfo.processInfo.environment, kiosk: file)
+      // This file, even if the administrator's makes the computer a kiosk already.
+      let path = KioskFile.absolute(file)
+      let environment = Environment(
+        variables: ProcessInfo.processInfo.environment, kiosk: path, administrator: AdministratorFiles(kiosk: path))
       let diagnostics =
         environment.diagnostics(of: nil) { picture in
           MainActor.assumeIsolated { WallpaperLoader.fault(of: picture) }

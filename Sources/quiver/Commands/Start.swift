@@ -79,10 +79,10 @@ extension SettingsOptions {
     try MainActor.assumeIsolated {
       switch Application.run(environment, on: request, isHung: isHung) {
       case .done: break
-      case .leftKiosk: throw ExitCode(KioskSupervisor.leftStatus)
+      case .leftKiosk: throw ExitCode(ExitStatus.leftKiosk)
       case .noDisplay:
         Log.error("there is no display")
-        throw ExitCode(5)
+        throw ExitCode(ExitStatus.noDisplay)
       }
     }
   }

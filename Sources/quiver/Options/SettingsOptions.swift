@@ -14,7 +14,7 @@ struct SettingsOptions: ParsableArguments {
   var overrides: [String] = []
 
   @Option(
-    help: "Be a kiosk, which this file describes and nothing of the user changes; see quiver-kiosk(7).",
+    help: "Run as a kiosk that this file configures; the user's own settings are ignored. See quiver-kiosk(7).",
     completion: .file())
   var kiosk: String?
 

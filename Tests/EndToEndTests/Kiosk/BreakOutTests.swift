@@ -182,9 +182,9 @@ extension EndToEndTests {
       let kiosk = try await TestKiosk(TestDesktop())
       try await run(
         [
-          ("a crash", { try await $0.signal(SIGSEGV) }),
-          ("the end of the home screen", { try await $0.signal(SIGTERM) }),
-          ("a hang", { try await $0.signal(SIGSTOP) }),
+          ("a crash", { try await $0.signalHomeScreen(SIGSEGV) }),
+          ("the end of the home screen", { try await $0.signalHomeScreen(SIGTERM) }),
+          ("a hang", { try await $0.signalHomeScreen(SIGSTOP) }),
           ("the end of its connection to the display", { try await $0.desktop.run("sh", "-c", Self.killClient) }),
           ("an unmapped window", { try await $0.toWindow("windowunmap") }),
           ("a moved window", { try await $0.toWindow("windowmove", "2000", "2000") }),
@@ -264,15 +264,6 @@ extension TestKiosk {
     let bus = ["--dest", "org.freedesktop.DBus", "--object-path", "/org/freedesktop/DBus"]
     try await desktop.run(
       ["gdbus", "call", "--session"] + bus + ["--method", "org.freedesktop.DBus.RequestName", name, "2"])
-  }
-
-  fileprivate func signal(_ signal: Int32) async throws {
-    let former = try await homeScreen
-    if let former { kill(former, signal) }
-    try await eventually("another home screen") {
-      let present = try await homeScreen
-      return present != nil && present != former
-    }
   }
 
   /// Does something to the window of the home screen.

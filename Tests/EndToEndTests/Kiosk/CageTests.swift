@@ -26,12 +26,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop(cageWithApplications: 4)
       let kiosk = try await TestKiosk(desktop)
       try await desktop.waitForColor("#204060", at: Self.home)
-      let former = try #require(try await kiosk.homeScreen)
-      kill(former, SIGKILL)
-      try await eventually("another home screen") {
-        let present = try await kiosk.homeScreen
-        return present != nil && present != former
-      }
+      try await kiosk.signalHomeScreen(SIGKILL, isOnX11: false)
       try await desktop.waitForTiles(TestKiosk.allowed)
       try await desktop.waitForColor("#204060", at: Self.home)
       #expect(kiosk.isRunning)

@@ -54,12 +54,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       try desktop.write("state/quiver/wrong-pins", "5 \(Int(Date.now.timeIntervalSince1970))\n")
-      let former = try #require(try await kiosk.homeScreen)
-      kill(former, SIGKILL)
-      try await eventually("another home screen") {
-        let present = try await kiosk.homeScreen
-        return present != nil && present != former
-      }
+      try await kiosk.signalHomeScreen(SIGKILL)
       try await desktop.waitForTiles(TestKiosk.allowed)
       let corner = ScreenPoint(x: 1276, y: 796)
       try await desktop.mouse.perform([.down(corner), .pause(.milliseconds(3200)), .up(corner)])
@@ -80,14 +75,8 @@ extension EndToEndTests {
       try desktop.install("App 01", exec: "\(desktop.directory)/bin/forever")
       try await kiosk.tap("App 01")
       try await eventually("an application") { try await !desktop.run("pgrep", "-f", "sleep 1000.5").output.isEmpty }
-      let former = try #require(try await kiosk.homeScreen)
-      let start = ContinuousClock.now
-      kill(former, signal)
-      try await eventually("another home screen") {
-        let (present, windows) = (try await kiosk.homeScreen, try await desktop.windows())
-        return present != nil && present != former && !windows.isEmpty
-      }
-      print("signal \(signal): another window after \(ContinuousClock.now - start)")
+      let time = try await kiosk.signalHomeScreen(signal)
+      print("signal \(signal): another window after \(time)")
       try await desktop.waitForTiles(TestKiosk.allowed)
       #expect(try await !desktop.run("pgrep", "-f", "sleep 1000.5").output.isEmpty)
       #expect(kiosk.isRunning)
@@ -97,12 +86,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)
       for _ in 0..<3 {
-        let former = try #require(try await kiosk.homeScreen)
-        kill(former, SIGKILL)
-        try await eventually("another home screen") {
-          let present = try await kiosk.homeScreen
-          return present != nil && present != former
-        }
+        try await kiosk.signalHomeScreen(SIGKILL)
         try await desktop.waitForTiles(TestKiosk.allowed)
       }
       try await kiosk.waitForEvent("supervisor", "safe mode")

@@ -52,6 +52,21 @@ final class TestKiosk {
     }
   }
 
+  /// Sends a signal to the home screen, and waits until the supervisor has started another one with a window. Returns the
+  /// time that this took.
+  @discardableResult
+  func signalHomeScreen(_ signal: Int32, isOnX11: Bool = true) async throws -> Duration {
+    let former = try #require(try await homeScreen)
+    let start = ContinuousClock.now
+    kill(former, signal)
+    try await eventually("another home screen") {
+      let present = try await homeScreen
+      let hasWindow = isOnX11 ? try await !desktop.windows().isEmpty : true
+      return present != nil && present != former && hasWindow
+    }
+    return ContinuousClock.now - start
+  }
+
   /// Runs a command as a program of the kiosk does, and returns its exit status.
   @discardableResult
   func command(_ words: String...) async throws -> Int32 {

@@ -3,7 +3,7 @@ import Posix
 import QuiverCore
 
 /// Writes the log of a kiosk on another thread, one event after the other.
-final class KioskRecorder {
+final class KioskLogWriter {
   private var waiting: [(KioskEvent, time: String)] = []
   private var task: BackgroundTask?
   /// More events than this are not kept, so that a flood of requests costs little.
@@ -11,7 +11,7 @@ final class KioskRecorder {
   /// Seconds that the program waits for the disk before it ends.
   private static let timeLimit = 1.0
 
-  func record(_ event: KioskEvent, in log: KioskLog) {
+  func append(_ event: KioskEvent, to log: KioskLog) {
     guard waiting.count < Self.mostWaiting else { return }
     waiting.append((event, WallClock.timestamp))
     if task == nil { write(to: log) }
