@@ -17,6 +17,10 @@ final class IdleReset {
   private var ownTimer: LoopSource?
   private var tick: LoopSource?
   private var isCounting = false
+  /// When the countdown was stopped. The display may report that before the touch.
+  private var stopped: Double?
+  /// Seconds within which an event is part of the touch that has stopped the countdown.
+  private static let sameTouch = 0.3
   /// The seconds of the countdown.
   private static let countdown = 10
 
@@ -43,8 +47,9 @@ final class IdleReset {
   /// that, and not what happens to be there.
   func used(by event: Event) -> Bool {
     guard limit != nil else { return false }
-    let hasStopped = isCounting && event.begins
     stop()
+    let hasStopped = event.begins && stopped.map { MonotonicClock.now - $0 < Self.sameTouch } ?? false
+    stopped = nil
     if watch == nil { waitForOwnInput() }
     return hasStopped
   }
@@ -71,7 +76,7 @@ final class IdleReset {
   private func stop() {
     tick = nil
     guard isCounting else { return }
-    isCounting = false
+    (isCounting, stopped) = (false, MonotonicClock.now)
     onCountdown(nil)
   }
 

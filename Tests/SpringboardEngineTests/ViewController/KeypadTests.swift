@@ -36,6 +36,17 @@ struct KeypadTests {
     #expect(kiosk.effects.contains(.openedKeypad))
   }
 
+  @Test("A corner that is held while the pages still move opens it too")
+  func cornerWhileMoving() {
+    var kiosk = kiosk()
+    kiosk.send(.presentations(.pagesAndLibrary))
+    kiosk.send(.act(.present(LibraryPresentation().name)))
+    kiosk.wait(0.05)
+    kiosk.pointer(.down, 2, 2)
+    kiosk.wait(3.2)
+    #expect(kiosk.hasKeypad)
+  }
+
   @Test("A shorter touch, a swipe, and a touch elsewhere do not open it")
   func otherTouches() {
     var kiosk = kiosk()

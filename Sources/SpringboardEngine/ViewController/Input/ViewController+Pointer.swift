@@ -26,7 +26,8 @@ extension ViewController {
     drop(at: now)
     let target = scene(at: now).hit(sample.position)
     let isSwitching = !view.layout.presentationPager.isSettled(at: now)
-    let catching = (isContentMoving(at: now) || isSwitching) && !staysWhilePagesMove(target)
+    let isStill = staysWhilePagesMove(target) || isServiceCorner(sample.position)
+    let catching = (isContentMoving(at: now) || isSwitching) && !isStill
     view.input.contact = Contact(
       target: target, point: sample.position, device: sample.device, extends: sample.extends)
     view.input.pressed = catching ? nil : target
