@@ -28,7 +28,7 @@ final class TestKiosk {
   }
 
   private static func file(of desktop: TestDesktop) async throws -> String {
-    let command = "printf '\(pin)\\n' | \(TestDesktop.quiver) kiosk pin"
+    let command = "printf '\(pin)\\n' | '\(TestDesktop.quiver)' kiosk pin"
     let hash = try await desktop.run("sh", "-c", command).output
     return """
       [applications]
@@ -47,7 +47,7 @@ final class TestKiosk {
   /// The process of the home screen.
   var homeScreen: Int32? {
     get async throws {
-      let found = try await desktop.run("pgrep", "-f", "^[^ ]*quiver --kiosk \(desktop.directory)/").output
+      let found = try await desktop.run("pgrep", "-f", "quiver --kiosk \(desktop.directory)/").output
       return found.split(separator: "\n").first.flatMap { Int32($0) }
     }
   }
