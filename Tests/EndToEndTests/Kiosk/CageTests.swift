@@ -8,12 +8,11 @@ extension EndToEndTests {
 
     @Test func theHomeScreenFillsTheScreenAndReturnsAfterAnApplication() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
-      let kiosk = try await TestKiosk(desktop)
+      let window = "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" #01FE02"
+      let kiosk = try await TestKiosk(desktop, app01: window)
       try await desktop.waitForColor("#204060", at: Self.home)
       try await desktop.waitForLog("without a layer")
       #expect(try await kiosk.command("show") == 0)
-      let window = "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" #01FE02"
-      try desktop.install("App 01", exec: window)
       try await eventually("an application") { try desktop.reader.click("App 01") }
       try await desktop.waitForColor("#01FE02", at: Self.home)
       #expect(try await kiosk.command("show") == 1)

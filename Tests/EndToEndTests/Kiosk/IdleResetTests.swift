@@ -16,13 +16,12 @@ extension EndToEndTests {
     @Test func whatWasOpenedIsClosedAndDirectoriesAreEmptied() async throws {
       let desktop = try await TestDesktop()
       let downloads = "\(desktop.directory)/home/downloads"
-      let kiosk = try await TestKiosk(desktop, Self.settings + "idle-wipe=\(downloads);\n")
+      let kiosk = try await TestKiosk(desktop, Self.settings + "idle-wipe=\(downloads);\n", app01: "sleep 2000.5")
       try desktop.write("home/downloads/a/b/file", "secret")
       try desktop.write("home/kept", "kept")
       try FileManager.default.createSymbolicLink(
         atPath: "\(downloads)/link", withDestinationPath: "\(desktop.directory)/home")
       try desktop.reader.listen()
-      try desktop.install("App 01", exec: "sleep 2000.5")
       try await kiosk.tap("App 01")
       try await eventually("an application") { try await !desktop.run("pgrep", "-f", "^sleep 2000.5").output.isEmpty }
       try await kiosk.press("ctrl+l")

@@ -71,8 +71,7 @@ extension EndToEndTests {
       try desktop.write("bin/forever", "#!/bin/sh\nexec sleep 1000.5\n")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/forever")
-      let kiosk = try await TestKiosk(desktop)
-      try desktop.install("App 01", exec: "\(desktop.directory)/bin/forever")
+      let kiosk = try await TestKiosk(desktop, app01: "\(desktop.directory)/bin/forever")
       try await kiosk.tap("App 01")
       try await eventually("an application") { try await !desktop.run("pgrep", "-f", "sleep 1000.5").output.isEmpty }
       let time = try await kiosk.signalHomeScreen(signal)

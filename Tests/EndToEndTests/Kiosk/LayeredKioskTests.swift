@@ -8,10 +8,9 @@ extension EndToEndTests {
 
     @Test func theStripIsInFrontOfAnApplication() async throws {
       let desktop = try await TestDesktop(outputs: 1)
-      let kiosk = try await TestKiosk(desktop)
-      try await desktop.waitForColor("#204060", at: Self.place)
       let window = "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" #01FE03"
-      try desktop.install("App 01", exec: window)
+      let kiosk = try await TestKiosk(desktop, app01: window)
+      try await desktop.waitForColor("#204060", at: Self.place)
       try await eventually("an application") { try desktop.reader.click("App 01") }
       try await desktop.waitForColor("#01FE03", at: Self.place)
       try await eventually("the strip") {

@@ -9,12 +9,15 @@ final class TestKiosk {
   let desktop: TestDesktop
   private(set) var supervisor: ChildProcess
 
+  /// App 01 runs the command `app01`, or else one that only leaves a trace. It is written before the start, because a
+  /// home screen that is already there reads a changed entry a little later.
   init(
-    _ desktop: TestDesktop, _ lines: String = "", with additions: [String: String] = [:]
+    _ desktop: TestDesktop, _ lines: String = "", app01: String? = nil, with additions: [String: String] = [:]
   ) async throws {
     self.desktop = desktop
     for number in 1...4 {
-      try desktop.install(TestDesktop.name(number), exec: "\(desktop.directory)/bin/stub \(number)")
+      let stub = "\(desktop.directory)/bin/stub \(number)"
+      try desktop.install(TestDesktop.name(number), exec: number == 1 ? app01 ?? stub : stub)
     }
     try desktop.write("bin/evil", "#!/bin/sh\necho \"$0 $*\" >>\"\(desktop.directory)/escaped\"\n")
     try FileManager.default.setAttributes(
