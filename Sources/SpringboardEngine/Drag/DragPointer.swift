@@ -19,6 +19,14 @@ struct DragPointer: Equatable, Sendable {
     track = VelocityTracker(window: window)
   }
 
+  /// The same pointer where it enters another view, whose icons are `ratio` times as large.
+  func entering(at finger: Point, ratio: Double, window: Double, at now: Instant) -> DragPointer {
+    let grip = Point(x: grip.x * ratio, y: grip.y * ratio)
+    var pointer = DragPointer(at: finger, grip: grip, slop: slop, window: window, at: now)
+    pointer.hasMoved = true
+    return pointer
+  }
+
   mutating func move(to point: Point, at now: Instant) {
     finger = point
     lastMove = now

@@ -3,6 +3,10 @@
 public struct Springboard: Sendable {
   private(set) var document = Document()
   private var views: [ViewID: View] = [:]
+  /// The pointers that drag in another view than the one whose window receives their samples; by the latter.
+  var crossings: [ViewID: Crossing] = [:]
+  /// How often each view was updated.
+  private var revisions: [ViewID: Int] = [:]
   /// The effects in other views of an act in one view; they are returned with the next input of those views.
   private var deferredEffects: [ViewID: [Effect]] = [:]
   private var latest = Instant(seconds: -.infinity)
@@ -22,7 +26,7 @@ public struct Springboard: Sendable {
   ) {
     precondition(views[id] == nil, "there is already a view \(id)")
     views[id] = View(viewport: viewport, preferences: preferences, presentations: presentations)
-    update(id) { $0.followDocument(moving: false, at: $1) }
+    _ = update(id) { $0.followDocument(moving: false, at: $1) }
   }
 
   /// Adds a view with the viewport, the preferences and the visibility of another one, unless there is a view with this
@@ -36,8 +40,8 @@ public struct Springboard: Sendable {
 
   /// Removes a view, whose remaining effects are dropped.
   public mutating func removeView(_ id: ViewID) {
-    views[id] = nil
-    deferredEffects[id] = nil
+    (views[id], deferredEffects[id], revisions[id]) = (nil, nil, nil)
+    crossings = crossings.filter { $0.key != id && $0.value.view != id }
   }
 
   /// Handles an input, and returns the effects in order. This is the only entry point for input. A time before that of
@@ -45,13 +49,16 @@ public struct Springboard: Sendable {
   public mutating func handle(_ input: Input, in id: ViewID, at now: Instant) -> [Effect] {
     latest = max(latest, now)
     let revision = document.revision
-    let effects = update(id) { controller, now in
-      controller.advance(to: now)
-      controller.handle(input, at: now)
-      controller.settleOpenings(at: now)
-    }
-    let shared = document.revision == revision ? [] : updateOthers(than: id)
-    return (deferredEffects.removeValue(forKey: id) ?? []) + effects + shared
+    let (target, input) = redirecting(input, from: id)
+    var effects = deferredEffects.removeValue(forKey: id) ?? []
+    effects += deferring(
+      update(target) { controller, now in
+        controller.advance(to: now)
+        controller.handle(input, at: now)
+        controller.settleOpenings(at: now)
+      }, of: target, unless: id)
+    if case .pointer(let sample) = input { effects += moveDrag(of: sample, in: target, receivedBy: id) }
+    return document.revision == revision ? effects : effects + updateOthers(than: target)
   }
 
   /// Returns what a view shows. This is the only entry point for output. The cost depends on what is visible, not on
@@ -69,26 +76,30 @@ public struct Springboard: Sendable {
   }
 
   /// Moves the document and a view into a controller and back, so that neither is copied.
-  @discardableResult
-  private mutating func update(_ id: ViewID, _ body: (inout ViewController, Instant) -> Void) -> [Effect] {
+  mutating func update(_ id: ViewID, _ body: (inout ViewController, Instant) -> Void) -> [Effect] {
     guard let view = views.removeValue(forKey: id) else { preconditionFailure("there is no view \(id)") }
     var controller = ViewController(document: document, view: view)
     document = Document()
     body(&controller, latest)
     (document, views[id]) = (controller.document, controller.view)
+    revisions[id, default: 0] += 1
     return controller.effects
   }
 
-  /// Lays out the other views after a change of the document. A view may then add new applications to the board; the effects
-  /// on the document are returned at once. Effects that concern a single view are kept for its next input.
+  /// Lays out the other views after a change of the document. A view may then add new applications to the board.
   private mutating func updateOthers(than id: ViewID) -> [Effect] {
-    var shared: [Effect] = []
-    for other in viewIDs where other != id {
-      let effects = update(other) { $0.reconcile(at: $1) }
-      shared += effects.filter(\.concernsDocument)
-      deferredEffects[other, default: []] += effects.filter { !$0.concernsDocument }
+    viewIDs.filter { $0 != id }.flatMap { other in
+      deferring(update(other) { $0.reconcile(at: $1) }, of: other, unless: id)
     }
-    return shared
+  }
+
+  /// Keeps the effects that concern a single view for its next input, unless that view receives the present input. Returns
+  /// the others.
+  mutating func deferring(_ effects: [Effect], of view: ViewID, unless receiver: ViewID) -> [Effect] {
+    guard view != receiver else { return effects }
+    let own = effects.filter { !$0.concernsDocument }
+    if !own.isEmpty { deferredEffects[view, default: []] += own }
+    return effects.filter(\.concernsDocument)
   }
 }
 
@@ -109,6 +120,9 @@ extension Springboard {
 
   /// Whether an act is allowed; one that is not has no effect.
   public func allows(_ act: Act) -> Bool { document.permissions.allow(act) }
+
+  /// A number that increases whenever an input or an act may have changed what a view shows.
+  public func revision(of view: ViewID) -> Int { revisions[view, default: 0] }
 
   /// The ids of all views, in order.
   public var viewIDs: [ViewID] { views.keys.sorted { $0.number < $1.number } }

@@ -50,7 +50,10 @@ extension Installations {
 }
 
 extension Viewport {
-  fileprivate var traceText: String { "size \(size.width.short) \(size.height.short) \(scale.short)" }
+  fileprivate var traceText: String {
+    let place = position.map { " at \($0.x.short) \($0.y.short)" } ?? ""
+    return "size \(size.width.short) \(size.height.short) \(scale.short)\(place)"
+  }
 }
 
 extension PointerSample {

@@ -14,8 +14,9 @@
 ///
 /// There are also `page 2` (from 0), `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`,
 /// `hide` and `wake`. `down 0 320 240 extending` extends the selection. `apps a b c` sets the applications, and `size
-/// 800x480 2` or `size 800 480 2` the size and the scale of the window; these are not recorded. An event in another
-/// view than the main one has `view 1` before it. `#` after white space begins a comment.
+/// 800x480 2` or `size 800 480 2` the size and the scale of the window; these are not recorded. `size 800x480 2 at 1280 0`
+/// also gives its position on the desktop. An event in another view than the main one has `view 1` before it. `#` after
+/// white space begins a comment.
 public struct Trace: Equatable, Sendable {
   /// The events in order of time.
   public var steps: [Step]

@@ -96,8 +96,14 @@ struct TraceReader {
   }
 
   private func viewport(_ words: inout TraceWords) throws(TraceFault) -> Viewport {
-    let size = try words.size()
-    return Viewport(size: size, scale: words.isAtEnd ? 1 : try words.number("a scale"))
+    var viewport = Viewport(size: try words.size())
+    var hasPosition = words.take("at")
+    if !hasPosition, !words.isAtEnd {
+      viewport.scale = try words.number("a scale")
+      hasPosition = words.take("at")
+    }
+    if hasPosition { viewport.position = try point(&words) }
+    return viewport
   }
 
   private func scroll(_ words: inout TraceWords) throws(TraceFault) -> ScrollSample {

@@ -1,5 +1,6 @@
 /// The differences of an item's tile from its position and appearance at rest. An item without any is at rest.
 struct TileMotion: Equatable, Sendable {
+  static let liftGrain = 0.005
   /// 0 is at rest, 1 is pressed.
   var press = Motion(0)
   /// 0 is at rest, 1 is under the mouse.
@@ -13,7 +14,7 @@ struct TileMotion: Equatable, Sendable {
   /// 0 is invisible, 1 is visible.
   var presence = Motion(1)
   /// 0 is on the board, 1 is lifted.
-  var lift = Motion(0, grain: 0.005)
+  var lift = Motion(0, grain: liftGrain)
   var shake: Shake?
 
   func isSettled(at now: Instant) -> Bool {

@@ -7,7 +7,7 @@ enum Coverage: CaseIterable {
   case openedFolder, draggedInFolder, putBack, uninstalledWhileDragged, removed, undone, redone, sorted, sheet, menu,
     submenu,
     usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, searched, draggedFromResults, foundByProvider,
-    keptDragThroughOtherView, installedIntoLibrary, openedNew
+    keptDragThroughOtherView, draggedToOtherView, draggedBack, installedIntoLibrary, openedNew
 
   /// The least share of all sequences that do it.
   var leastShare: Double {
@@ -16,6 +16,7 @@ enum Coverage: CaseIterable {
     case .putBack, .undone, .madeFolder, .docked: 0.1
     case .openedFolder, .removed: 0.04
     case .draggedInFolder, .hidden, .refused, .sorted, .keptDragThroughOtherView: 0.001
+    case .draggedToOtherView, .draggedBack: 0.001
     case .draggedInFlow, .draggedFromResults, .foundByProvider, .submenu, .installedIntoLibrary: 0.001
     default: 0.01
     }
@@ -56,6 +57,9 @@ enum Coverage: CaseIterable {
     case .draggedFromResults: old.hasResults && former == nil && drag != nil
     case .keptDragThroughOtherView:
       former?.pointer != nil && drag?.taken == former?.taken && new.otherActs > old.otherActs
+    case .draggedToOtherView:
+      former?.pointer != nil && drag == nil && new.isDraggingElsewhere && !old.isDraggingElsewhere
+    case .draggedBack: former == nil && drag?.pointer != nil && old.isDraggingElsewhere && !new.isDraggingElsewhere
     case .installedIntoLibrary: new.removed > old.removed && new.installed != old.installed
     case .openedNew: new.opened > old.opened
     }
@@ -86,9 +90,11 @@ struct Observation {
   let opened: Int
   /// How many steps other views have added to the history.
   let otherActs: Int
+  /// Whether a pointer drags in another view.
+  let isDraggingElsewhere: Bool
 
-  init(_ controller: ViewController, otherActs: Int) {
-    self.otherActs = otherActs
+  init(_ controller: ViewController, otherActs: Int = 0, isDraggingElsewhere: Bool = false) {
+    (self.otherActs, self.isDraggingElsewhere) = (otherActs, isDraggingElsewhere)
     isPinching = controller.view.input.pinch.isPinching
     opened = controller.document.installations.byID.values.count(where: \.isOpened)
     hasResults = controller.view.layout.results != nil

@@ -7,6 +7,7 @@ extension FuzzDriver {
       generator.number(0..<5) < 4
     {
       if usesOtherView, generator.number(0..<4) == 0 { useOtherView() }
+      if usesOtherView, generator.number(0..<4) == 0 { return dragToOtherView(finger) }
       return continueDrag(finger)
     }
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
@@ -27,7 +28,7 @@ extension FuzzDriver {
     case 25..<27: pressKeys()
     case 27..<31: send(.act(someAct))
     case 31: send(.catalogue(.some(of: generator.number(0...10), using: &generator)))
-    case 32: send(.viewport(generator.randomViewport))
+    case 32: send(.viewport(generator.randomViewport()))
     case 33: hideAndShow()
     case 34: if generator.number(0...1) == 0 { turnWheel() } else { undoAll() }
     case 35: sendRandomSample()

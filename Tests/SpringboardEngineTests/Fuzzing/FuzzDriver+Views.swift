@@ -46,10 +46,22 @@ extension FuzzDriver {
       [.act(.remove(id))], [.act(.makeFolder(id))], [.act(.undo)], [.act(.redo)], [.act(.sort(.name))],
       [.act(.drag(.pickUp(id))), .act(.drag(.move(.onward))), .act(.drag(.drop))], [.act(.drag(.pickUp(id)))],
       [.act(.drag(.drop))],
-      [.act(.openFolder(id))], [.act(.present("library"))], [.viewport(generator.randomViewport)], [.hidden], [.shown],
+      [.act(.openFolder(id))], [.act(.present("library"))], [.viewport(generator.randomViewport(isOther: true))],
+      [.hidden], [.shown],
       [.key(generator.pick(Key.allCases))], [.act(.restore(board.removed.first ?? id))],
     ]
     for input in generator.pick(inputs) { send(input, in: Self.otherView) }
+  }
+
+  /// A finger leaves the view at its right edge, and may come back.
+  mutating func dragToOtherView(_ finger: Int) {
+    send(.viewport(generator.randomViewport(isOther: true)), in: Self.otherView)
+    for _ in 0..<generator.number(1...6) {
+      let x = generator.pick([420.0, 460, 520, 600, 700, 790, 300])
+      point(.move, finger, at: Point(x: x, y: generator.pick([60.0, 130, 200, 330])))
+      wait(generator.pick([0, 16, 300, 500, 800]))
+    }
+    if generator.number(0..<3) > 0, let end = fingers[finger] { point(.up, finger, at: end) }
   }
 
   private static let otherView = ViewID(1)

@@ -35,7 +35,7 @@ struct Oracle {
     let start = Instant(seconds: -60)
     for input in [Input.catalogue([]), .shown] { _ = springboard.handle(input, in: .main, at: start) }
     scene = springboard.scene(of: .main, at: start)
-    observation = Observation(springboard.main, otherActs: 0)
+    observation = Observation(springboard.main)
   }
 
   var preferences: Preferences { springboard.preferences(of: .main) }
@@ -60,7 +60,10 @@ struct Oracle {
   }
 
   private mutating func noteCoverage() {
-    let new = Observation(controller, otherActs: otherActs)
+    let others = springboard.viewIDs.dropFirst()
+    let new = Observation(
+      controller, otherActs: otherActs,
+      isDraggingElsewhere: others.contains { springboard.view($0).mode.drag?.pointer != nil })
     for feature in Coverage.allCases where feature.happened(from: observation, to: new) { coverage.insert(feature) }
     observation = new
   }

@@ -3,16 +3,16 @@ import TestSupport
 
 extension SeededGenerator {
   /// Three columns and two rows fill it.
-  static let usualViewport = Viewport(size: Size(width: 400, height: 400))
+  static let usualViewport = Viewport(size: Size(width: 400, height: 400), position: .zero)
 
-  /// Mostly the size of ``usualViewport``.
-  var randomViewport: Viewport {
-    mutating get {
-      let usual = Array(repeating: (400, 400), count: 8)
-      let sizes = usual + [(520, 400), (300, 480), (90, 40), (0, 0)]
-      let (width, height) = pick(sizes)
-      return Viewport(size: Size(width: Double(width), height: Double(height)), scale: pick([1, 1, 2]))
-    }
+  /// Mostly the size of ``usualViewport``, to the right of which the viewport of the other view is.
+  mutating func randomViewport(isOther: Bool = false) -> Viewport {
+    let usual = Array(repeating: (400, 400), count: 8)
+    let sizes = usual + [(520, 400), (300, 480), (90, 40), (0, 0)]
+    let (width, height) = pick(sizes)
+    return Viewport(
+      size: Size(width: Double(width), height: Double(height)), scale: pick([1, 1, 2]),
+      position: Point(x: isOther ? 400 : 0, y: 0))
   }
 }
 

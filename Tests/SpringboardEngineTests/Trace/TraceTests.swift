@@ -64,6 +64,17 @@ struct TraceTests {
     #expect(trace.steps == [step(0, .viewport(Viewport(size: Size(width: width, height: 480), scale: scale)))])
   }
 
+  @Test(arguments: ["0 size 800 480 2 at 1280 -40", "0 size 800 480 1 at 0 0"])
+  func sizesMayHaveAPosition(line: String) {
+    let (trace, problems) = Trace.read(line + "\n")
+    #expect(problems.isEmpty && trace.steps.count == 1)
+    #expect(trace.description.contains(line.dropFirst(2)))
+    #expect(
+      Trace.read("0 size 800x480 at 3 4\n").trace.steps == [
+        step(0, .viewport(Viewport(size: Size(width: 800, height: 480), position: Point(x: 3, y: 4))))
+      ])
+  }
+
   @Test(arguments: [
     ("800", 8, "a height is missing"), ("800x", 8, "800x is not a size"), ("x480", 8, "x480 is not a size"),
     ("800x480x2", 8, "800x480x2 is not a size"), ("axb", 8, "axb is not a size"), ("a 480", 8, "a is not a width"),

@@ -47,6 +47,11 @@ struct GestureArena: Equatable, Sendable {
     return [.panBegan]
   }
 
+  /// Follows a touch that began elsewhere, and drags what it lifted there.
+  mutating func hold(_ sample: PointerSample, tuning: GestureTuning, at now: Instant) {
+    state = .held(Touch(sample, longPress: 0, window: tuning.velocityWindow, at: now))
+  }
+
   /// Handles the next sample of the touch; samples of other fingers are ignored.
   mutating func follow(_ sample: PointerSample, tuning: GestureTuning, at now: Instant) -> [GestureEvent] {
     guard var touch, touch.pointer == sample.pointer else { return [] }

@@ -77,7 +77,7 @@ extension ViewController {
   }
 
   /// The stored board with these items, of which removed ones are at its end.
-  private func board(with items: [ItemID]) -> Board {
+  func board(with items: [ItemID]) -> Board {
     items.reduce(document.board) { $0.restoring($1, pageCapacity: view.layout.pageCapacity) }
   }
 
@@ -130,7 +130,7 @@ extension ViewController {
     effects.append(.announce(.putBack(drag.leader)))
   }
 
-  private mutating func putDown(_ drag: Drag, at now: Instant) {
+  mutating func putDown(_ drag: Drag, at now: Instant) {
     view.mode = .editing
     if case .held = view.input.arena.state { _ = view.input.arena.cancel() }
     perform(view.input.secondArena.cancel(), at: now)
@@ -139,7 +139,7 @@ extension ViewController {
   }
 
   /// The frames of the items that a pointer drags.
-  private var draggedFrames: [ItemID: Rect] {
+  var draggedFrames: [ItemID: Rect] {
     guard let drag = view.mode.drag, drag.pointer != nil else { return [:] }
     return Dictionary(uniqueKeysWithValues: drag.items.compactMap { id in view.draggedRect(of: id).map { (id, $0) } })
   }

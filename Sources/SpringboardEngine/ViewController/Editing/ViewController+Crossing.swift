@@ -1,0 +1,51 @@
+/// Drags that continue in another view.
+extension ViewController {
+  /// Ends a drag that continues in another view. Here, the items return to their positions. Edit mode ends if it began with
+  /// the drag.
+  mutating func releaseDrag(at now: Instant) -> Drag? {
+    guard let drag = view.mode.drag else { return nil }
+    let frames = draggedFrames
+    putDown(drag, at: now)
+    rearrange(moving: true, from: frames, at: now)
+    if !drag.wasEditing { endEditing(at: now) }
+    return drag
+  }
+
+  /// Continues the drag of another view, whose pointer has entered this one.
+  mutating func continueDrag(_ drag: Drag, with sample: PointerSample, iconSide: Double, at now: Instant) {
+    let wasEditing = view.mode.isEditing
+    prepareForDrag(at: now)
+    guard view.mode == .editing, let pointer = drag.pointer else { return }
+    let ratio = view.layout.metrics.iconSide / iconSide
+    view.mode = .dragging(
+      Drag(
+        items: drag.items,
+        pointer: pointer.entering(at: sample.position, ratio: ratio, window: gestures.velocityWindow, at: now),
+        preview: board(with: drag.items), taken: drag.taken, wasEditing: wasEditing,
+        restoresLeader: drag.restoresLeader))
+    rearrange(moving: true, at: now)
+    for id in drag.items {
+      view.animations.tiles[id, default: TileMotion()].lift = Motion(1, grain: TileMotion.liftGrain)
+    }
+    view.input.arena.hold(sample, tuning: gestures, at: now)
+    movePointer(to: sample.position, at: now)
+  }
+
+  /// Ends everything that is in progress here, and starts edit mode on the pages.
+  private mutating func prepareForDrag(at now: Instant) {
+    closeMenu(at: now)
+    closeSearch(at: now)
+    perform(view.input.arena.cancel(), at: now)
+    perform(view.input.pinch.cancel(), at: now)
+    view.selection = []
+    beginEditing(at: now)
+    presentPages(at: now)
+  }
+}
+
+extension View {
+  /// Whether a drag of another view can continue here.
+  var canContinueDrag: Bool {
+    animations.appearance.isVisible && layout.pages != nil && mode.drag == nil && !hasSheet
+  }
+}
