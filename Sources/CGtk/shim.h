@@ -27,9 +27,13 @@ static inline void quiver_emit_text_signal(AtkObject *object, const char *signal
   g_signal_emit_by_name(object, signal, text);
 }
 
-// Deprecated, since it does something on X11 alone.
+// Deprecated: the first two do something on X11 alone, and GTK 3 has nothing in the place of the third.
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static inline void quiver_set_double_buffered(GtkWidget *widget, gboolean is_buffered) {
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_widget_set_double_buffered(widget, is_buffered);
-  G_GNUC_END_IGNORE_DEPRECATIONS
 }
+static inline GdkWindow *quiver_active_window(GdkScreen *screen) { return gdk_screen_get_active_window(screen); }
+static inline char *quiver_monitor_connector(GdkScreen *screen, gint number) {
+  return gdk_screen_get_monitor_plug_name(screen, number);
+}
+G_GNUC_END_IGNORE_DEPRECATIONS

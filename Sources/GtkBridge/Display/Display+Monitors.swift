@@ -11,6 +11,21 @@ extension Display {
     return all.filter(\.isPrimary) + all.filter { !$0.isPrimary }
   }
 
+  /// The monitor of the window that has the focus; nil on Wayland, which does not say. Wraps `gdk_screen_get_active_window`.
+  package var monitorWithFocus: Monitor? {
+    guard backend == .x11, let screen = gdk_display_get_default_screen(pointer),
+      let window = quiver_active_window(screen)
+    else { return nil }
+    defer { g_object_unref(gpointer(window)) }
+    return monitor(of: window)
+  }
+
+  /// The monitor that most of a window is on. Wraps `gdk_display_get_monitor_at_window`.
+  func monitor(of window: OpaquePointer) -> Monitor? {
+    let found = gdk_display_get_monitor_at_window(pointer, window)
+    return monitors.first { gdk_display_get_monitor(pointer, gint($0.number)) == found }
+  }
+
   /// The monitor that the pointer is on; nil on Wayland, which does not say. Wraps `gdk_device_get_position`.
   package var monitorWithPointer: Monitor? {
     guard backend == .x11, let seat = gdk_display_get_default_seat(pointer), let device = gdk_seat_get_pointer(seat)

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A monitor at the time of asking. Wraps `GdkMonitor`.
-package struct Monitor: Equatable, Sendable {
+nonisolated package struct Monitor: Equatable, Sendable {
   /// Its position on the desktop.
   package var frame: Extent
   /// The part that panels and docks do not cover.
@@ -12,7 +12,19 @@ package struct Monitor: Equatable, Sendable {
   package var number: Int
   package var isPrimary: Bool
   package var model: String?
+  /// What it is connected to, such as `HDMI-A-1`.
+  package var connector: String?
 
+  /// Creates the description of a monitor, for tests.
+  package init(
+    _ connector: String, model: String? = nil, frame: Extent, workArea: Extent? = nil, scale: Int = 1, number: Int = 0,
+    isPrimary: Bool = false
+  ) {
+    (self.connector, self.model, self.number, self.isPrimary) = (connector, model, number, isPrimary)
+    (self.frame, self.workArea, self.scale) = (frame, workArea ?? frame, scale)
+  }
+
+  /// Wraps `gdk_screen_get_monitor_plug_name`, which also works on Wayland.
   init(_ monitor: OpaquePointer, number: Int, isPrimary: Bool) {
     var frame = GdkRectangle()
     var workArea = GdkRectangle()
@@ -23,6 +35,8 @@ package struct Monitor: Equatable, Sendable {
     self.number = number
     self.isPrimary = isPrimary
     model = String(borrowing: gdk_monitor_get_model(monitor))
+    let screen = gdk_display_get_default_screen(gdk_monitor_get_display(monitor))
+    connector = String(consuming: quiver_monitor_connector(screen, gint(number)))
     scale = Int(gdk_monitor_get_scale_factor(monitor))
   }
 }

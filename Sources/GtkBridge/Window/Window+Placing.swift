@@ -25,6 +25,11 @@ extension Window {
     gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
   }
 
+  /// The monitor that the window is on, a moment after it was shown.
+  package func monitor(on display: Display) -> Monitor? {
+    isShown ? gtk_widget_get_window(widget).flatMap(display.monitor) : nil
+  }
+
   /// Whether the window is on a Wayland layer, so that ``place(on:_:)`` decides where it is.
   package var isLayered: Bool { layerShell != nil }
 

@@ -9,6 +9,12 @@ extension Window {
     canvas.takeFocus()
   }
 
+  /// Shows the window without the focus. Wraps `gtk_window_set_focus_on_map`.
+  package func show() {
+    gtk_window_set_focus_on_map(window, 0)
+    gtk_widget_show(widget)
+  }
+
   /// Requests the focus again, because some window managers give no focus to new windows that skip the taskbar. Wraps
   /// `gdk_window_focus`.
   func mapped() {

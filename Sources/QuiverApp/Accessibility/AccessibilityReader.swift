@@ -112,5 +112,5 @@ extension AccessibilityReader {
 
   private func mayRename(_ id: ItemID) -> Bool { springboard.allows(.rename(id, "")) }
 
-  private var isRightToLeft: Bool { springboard.preferences(of: .main).rightToLeft }
+  private var isRightToLeft: Bool { scene.isRightToLeft }
 }

@@ -16,7 +16,7 @@ extension ItemDescriptions {
   init(_ stage: Stage, _ catalogue: CatalogueStore, _ resources: RenderResources) {
     name = { stage.springboard.name(of: $0) }
     description = { id in
-      guard let folder = stage.springboard.folder(id, in: .main) else {
+      guard let folder = stage.springboard.folder(id, in: stage.view) else {
         return catalogue.entry(id.application)?.comment ?? ""
       }
       return Strings.folder(of: folder.items.count { stage.springboard.application($0) != nil })

@@ -24,7 +24,7 @@ extension Application {
       stage.send(.catalogue(items))
       stage.prefetchIcons()
     case .changed(let items):
-      resources.applicationsChanged(at: Instant(seconds: MonotonicClock.now))
+      for resources in allResources { resources.applicationsChanged(at: Instant(seconds: MonotonicClock.now)) }
       providers.follow(environment)
       stage.send(.catalogue(items))
     }
@@ -36,7 +36,7 @@ extension Application {
   }
 
   func follow(_ desktop: DesktopSettings) {
-    resources.follow(environment, on: desktop)
+    for resources in allResources { resources.follow(environment, on: desktop) }
     nativeStyle.follow(desktop)
     sendPreferences()
   }
@@ -46,8 +46,10 @@ extension Application {
     preferences.iconZoom = iconZoom.zoom
     // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.restrictions.isLocked = true }
-    stage.send(.preferences(preferences))
-    stage.send(.presentations(environment.configuration.presentations))
+    for window in windows {
+      window.stage.send(.preferences(preferences))
+      window.stage.send(.presentations(environment.configuration.presentations))
+    }
   }
 
   func followFiles() {
@@ -57,7 +59,7 @@ extension Application {
   }
 
   func followPictures() {
-    pictures.follow(Set(resources.pictures))
+    pictures.follow(Set(allResources.flatMap(\.pictures)))
   }
 
   func reread(_ files: Set<String>) {
@@ -94,7 +96,7 @@ extension Application {
       catalogue.refresh(from: new.catalogueSources)
     }
     providers.follow(new)
-    if WindowKind(new.configuration) != window.kind { replaceWindow() }
+    if WindowKind(new.configuration) != main.toplevel.kind { replaceWindows() }
     if new.configuration.window != old.configuration.window { place() }
     follow(settings.current)
     followFiles()

@@ -7,31 +7,31 @@ import SpringboardEngine
 
 /// The service menu of a kiosk.
 extension Application {
-  func openedKeypad() {
-    pinCheck.readWait { [weak self] in self?.stage.send(.pin(.wait($0))) }
+  func openedKeypad(in window: SpringboardWindow) {
+    pinCheck.readWait { [weak window] in window?.stage.send(.pin(.wait($0))) }
   }
 
-  func check(_ pin: String) {
-    pinCheck.check(pin) { [weak self] verdict in
-      guard let self else { return }
+  func check(_ pin: String, from window: SpringboardWindow) {
+    pinCheck.check(pin) { [weak self, weak window] verdict in
+      guard let self, let window else { return }
       switch verdict {
-      case .right: offerServices()
-      case .wait(let seconds): stage.send(.pin(.wait(seconds)))
+      case .right: offerServices(in: window)
+      case .wait(let seconds): window.stage.send(.pin(.wait(seconds)))
       }
     }
   }
 
   /// The names of the applications are read on another thread.
-  private func offerServices() {
+  private func offerServices(in window: SpringboardWindow) {
     let (ids, sources) = (environment.configuration.kiosk.service, environment.serviceSources)
     BackgroundTask.run {
       ids.compactMap { id in Catalogue.entry(id, in: sources).map { ServiceEntry(.open(ItemID(id)), $0.name) } }
-    } then: { [weak self] applications in
+    } then: { [weak window] applications in
       let own = [
         ServiceEntry(.leave, Strings.leaveKiosk), ServiceEntry(.restart, Strings.restart),
         ServiceEntry(.shutDown, Strings.shutDown),
       ]
-      self?.stage.send(.pin(.accepted(applications + own)))
+      window?.stage.send(.pin(.accepted(applications + own)))
     }
   }
 
@@ -80,12 +80,12 @@ extension Application {
   private var needsReset: Bool {
     guard idleReset.knowsAllInput || !launches.isAnythingRunning else { return false }
     return hasLaunchedSinceReset || launches.isAnythingRunning
-      || !stage.springboard.isReset(.main, at: Instant(seconds: MonotonicClock.now))
+      || windows.contains { !$0.stage.springboard.isReset($0.view, at: $0.stage.now) }
   }
 
   /// The countdown is seen in front of all applications. If somebody stops it, the application is in front again.
   private func count(down seconds: Int?) {
-    stage.send(.countdown(seconds))
+    windows.forEach { $0.stage.send(.countdown(seconds)) }
     guard seconds != nil else {
       if isRaisedForCountdown { setInFront(false) }
       return isRaisedForCountdown = false
@@ -99,8 +99,10 @@ extension Application {
     let kiosk = environment.configuration.kiosk
     log(.reset)
     isRaisedForCountdown = false
-    stage.send(.countdown(nil))
-    stage.send(.act(.reset))
+    for window in windows {
+      window.stage.send(.countdown(nil))
+      window.stage.send(.act(.reset))
+    }
     setInFront(true)
     if kiosk.closesApplications { launches.launcher.endAll() }
     hasLaunchedSinceReset = false
@@ -130,7 +132,7 @@ extension Application {
 extension Application {
   /// Shows the strip at the bottom edge while an application may be in front of the home screen.
   func updateHomeStrip() {
-    let isWanted = environment.kioskFile != nil && window.isLayered && !isRaised && launches.isAnythingRunning
+    let isWanted = environment.kioskFile != nil && main.toplevel.isLayered && !isRaised && launches.isAnythingRunning
     guard isWanted || homeStrip != nil else { return }
     if homeStrip == nil {
       homeStrip = EdgeStrip(title: Strings.applicationName)
@@ -157,10 +159,16 @@ extension Application {
 
   private func restoreWindow() {
     restoreTimer = nil
-    guard window.isHiddenByOthers else { return place() }
-    log(.disturbed("the window was hidden"))
-    window.hide()
-    show()
+    place()
+    for window in windows where window.toplevel.isHiddenByOthers {
+      log(.disturbed("the window was hidden"))
+      window.toplevel.hide()
+      if window === main { show() } else { window.toplevel.show() }
+    }
+    for window in passiveWindows where window.toplevel.isHiddenByOthers {
+      window.toplevel.hide()
+      window.toplevel.show()
+    }
   }
 
   /// Seconds before the window is put back, so that it does not fight with the window manager.

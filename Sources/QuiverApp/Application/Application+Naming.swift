@@ -2,13 +2,13 @@ import SpringboardEngine
 
 extension Application {
   /// Opens a text field in place of the folder's title or label, with the same text.
-  func editName(of id: ItemID, _ name: String) {
-    guard let element = stage.scene.elements.last(where: { $0.kind == .title(id) || $0.kind == .label(id) }) else {
-      return
-    }
+  func editName(of id: ItemID, _ name: String, in window: SpringboardWindow) {
+    guard
+      let element = window.stage.scene.elements.last(where: { $0.kind == .title(id) || $0.kind == .label(id) })
+    else { return }
     nativeStyle.applyTheme(of: settings.current)
-    let field = resources.painter.nameField(for: element)
+    let field = window.resources.painter.nameField(for: element)
     nativeStyle.applyNameField(field.font, field.color)
-    naming.begin(id, name: name, in: field.frame)
+    window.naming.begin(id, name: name, in: field.frame)
   }
 }

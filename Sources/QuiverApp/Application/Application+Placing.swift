@@ -2,34 +2,65 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The window's monitor, its position in the stack of windows, and the parts of it that panels cover.
+/// The monitors of the windows, their position in the stack of windows, and the parts of them that panels cover.
 extension Application {
   func place() {
-    if window.isLayered { return placeOnLayer() }
-    window.setLayer(layer)
-    guard presence != .window, let monitor = Monitor.chosen(in: environment, on: display) else {
-      return
-    }
-    window.cover(monitor)
-    stage.insets =
+    placeMain()
+    if startSavingIdle != nil { placeOthers() }
+  }
+
+  private func placeMain() {
+    let monitor = monitorPlan.main
+    if main.toplevel.isLayered { return placeOnLayer(monitor) }
+    main.toplevel.setLayer(layer)
+    guard presence != .window, let monitor else { return }
+    main.monitor = monitor
+    put(main, on: monitor)
+  }
+
+  /// The compositor may choose the monitor when the window is shown. An overlay that is shown stays on its monitor, and closes
+  /// with it.
+  private func placeOnLayer(_ monitor: Monitor?) {
+    main.stage.position = monitor.map { Point($0.frame) }
+    let isThere =
+      main.toplevel.isShown && (presence == .overlay || monitor?.isSame(as: main.toplevel.monitor(on: display)) == true)
+    if isThere { return main.toplevel.move(to: placement(of: main)) }
+    main.monitor = monitor
+    main.toplevel.place(on: monitor, placement(of: main))
+    if isWaitingForMonitor, !display.monitors.isEmpty { show() }
+  }
+
+  /// The plan for the monitors that are connected now. The main window stays where it is while that fits the configuration.
+  var monitorPlan: MonitorPlan {
+    let present = main.toplevel.isShown ? main.monitor ?? main.toplevel.monitor(on: display) : nil
+    return MonitorPlan(
+      environment.configuration.window,
+      MonitorState(
+        monitors: display.monitors, present: present, focused: display.monitorWithFocus,
+        pointed: display.monitorWithPointer, isChosenByCompositor: main.toplevel.isLayered))
+  }
+
+  /// Puts a window on a monitor.
+  func put(_ window: SpringboardWindow, on monitor: Monitor) {
+    window.monitor = monitor
+    window.stage.position = Point(monitor.frame)
+    if window.toplevel.isLayered { return window.toplevel.place(on: monitor, placement(of: window)) }
+    window.toplevel.setLayer(layer)
+    window.toplevel.cover(monitor)
+    window.stage.insets =
       presence == .home
       ? Insets(leaving: monitor.workArea, of: monitor.frame) : Insets(bottom: keyboardHeight(on: monitor))
   }
 
-  /// With `auto` the compositor chooses the monitor when the window is shown. An overlay that is shown stays on its monitor,
-  /// and closes with it.
-  private func placeOnLayer() {
-    if presence == .overlay, window.isShown { return window.move(to: layerPlacement) }
-    let isAutomatic = environment.configuration.window.monitor == .automatic
-    let monitor = isAutomatic ? nil : Monitor.chosen(in: environment, on: display)
-    window.place(on: monitor, layerPlacement)
-    if isWaitingForMonitor, !display.monitors.isEmpty { show() }
-  }
-
   /// The compositor closes the window of a monitor that was removed. A home screen moves to another one, or waits for one.
   func monitorRemoved() {
-    window.hide()
+    main.toplevel.hide()
+    main.monitor = nil
     isWaitingForMonitor = true
+    placeAfterRemoval()
+  }
+
+  func placeAfterRemoval() {
     monitorTimer = MainLoop.timer(after: Self.removalDelay) { [weak self] in self?.place() }
   }
 
@@ -38,37 +69,44 @@ extension Application {
 
   /// Brings a home screen in front of all windows, or sends it back.
   func setInFront(_ isInFront: Bool) {
-    guard window.isLayered else { return display.showDesktop(isInFront) }
+    guard main.toplevel.isLayered else { return display.showDesktop(isInFront) }
     guard presence == .home, isInFront != isRaised else { return }
     isRaised = isInFront
-    window.move(to: layerPlacement)
-    if isInFront { expectFrame() }
+    for window in windows {
+      window.toplevel.move(to: placement(of: window))
+      if isInFront { expectFrame(of: window) }
+    }
     updateHomeStrip()
   }
 
   /// A window changes its layer with its next frame, but the compositor wants no frame of a window that a full-screen window
   /// covers. Such a window is shown anew.
-  private func expectFrame() {
-    hasPaintedSinceRaise = false
+  private func expectFrame(of window: SpringboardWindow) {
+    window.hasPaintedSinceRaise = false
     window.canvas.queueDraw()
-    raiseTimer = MainLoop.timer(after: Self.raiseDelay) { [weak self] in
-      guard let self, isRaised, !hasPaintedSinceRaise else { return }
-      window.hide()
-      show()
+    window.raiseTimer = MainLoop.timer(after: Self.raiseDelay) { [weak self, unowned window] in
+      guard let self, isRaised, !window.hasPaintedSinceRaise else { return }
+      window.toplevel.hide()
+      if window === main { show() } else { window.toplevel.show() }
     }
   }
 
   /// Seconds in which a visible window is painted.
   private static let raiseDelay = 0.15
 
-  /// A home screen that was not asked for takes the keyboard from no window.
-  private var layerPlacement: LayerPlacement {
+  /// A home screen that was not asked for takes the keyboard from no window. Only one window can have it exclusively.
+  func placement(of window: SpringboardWindow) -> LayerPlacement {
+    let hasKeyboard = window === main && (presence == .overlay || isRaised)
+    return placement(isRaised: isRaised, keyboard: hasKeyboard ? .exclusive : .onDemand)
+  }
+
+  func placement(isRaised: Bool, keyboard: LayerPlacement.Keyboard) -> LayerPlacement {
     LayerPlacement(
-      layer: compositorLayer, keyboard: presence == .home && !isRaised ? .onDemand : .exclusive,
+      layer: compositorLayer(isRaised: isRaised), keyboard: keyboard,
       coversPanels: presence == .overlay || environment.configuration.window.isOverPanels)
   }
 
-  private var compositorLayer: LayerPlacement.Layer {
+  private func compositorLayer(isRaised: Bool) -> LayerPlacement.Layer {
     switch environment.configuration.window.layer {
     case .automatic: presence == .overlay || isRaised ? .overlay : .bottom
     case .below: .bottom
@@ -78,10 +116,10 @@ extension Application {
   }
 
   /// Call this before and after a search, for which an on-screen keyboard may come.
-  func expectKeyboard(_ isExpected: Bool) {
+  func expectKeyboard(_ isExpected: Bool, on window: SpringboardWindow) {
     guard presence == .overlay else { return }
     workAreaBeforeSearch = isExpected ? display.workArea : nil
-    if !isExpected { stage.insets = .zero }
+    if !isExpected { window.stage.insets = .zero }
   }
 
   /// How much of a monitor a keyboard covers that came for the search. Panels were there before; the window covers them.
@@ -90,19 +128,21 @@ extension Application {
     return min(max(monitor.frame.bottom - now, 0), monitor.frame.height)
   }
 
-  /// Moves the canvas to a window of another kind.
-  func replaceWindow() {
-    let isShown = window.isShown
-    window.hide()
-    window = Window(for: environment, on: display, canvas: window.canvas)
-    listenToWindow()
+  /// Moves the canvas of the main window to a window of another kind.
+  func replaceWindows() {
+    let isShown = main.toplevel.isShown
+    removeOthers()
+    main.toplevel.hide()
+    main.toplevel = Window(for: environment, on: display, canvas: main.toplevel.canvas)
+    main.monitor = nil
+    listen(to: main)
     stage.insets = .zero
     if isShown { show() }
   }
 
   var presence: Preferences.Presence { environment.configuration.springboard.presence }
 
-  private var layer: WindowLayer {
+  var layer: WindowLayer {
     switch environment.configuration.window.layer {
     case .automatic: presence == .home ? .below : .normal
     case .below: .below
@@ -118,28 +158,13 @@ extension Window {
   }
 }
 
-extension Monitor {
-  /// The configured monitor, or the primary one if that is not connected.
-  static func chosen(in environment: Environment, on display: Display) -> Monitor? {
-    let monitors = display.monitors
-    let wanted =
-      switch environment.configuration.window.monitor {
-      case .automatic: display.monitorWithPointer
-      case .primary: monitors.first(where: \.isPrimary)
-      case .number(let number): monitors.sorted(by: Monitor.inReadingOrder).dropFirst(number - 1).first
-      case .model(let model): monitors.first { $0.model == model }
-      }
-    return wanted ?? monitors.first
-  }
-
-  /// From left to right, then from top to bottom. GDK's own numbers change when monitors are plugged in.
-  fileprivate static func inReadingOrder(_ one: Monitor, _ other: Monitor) -> Bool {
-    (one.frame.x, one.frame.y) < (other.frame.x, other.frame.y)
-  }
-}
-
 extension Extent {
   fileprivate var bottom: Double { y + height }
+}
+
+extension Point {
+  /// The upper left corner.
+  fileprivate init(_ extent: Extent) { self.init(x: extent.x, y: extent.y) }
 }
 
 extension Insets {

@@ -115,7 +115,7 @@ extension Application {
   /// A Wayland client without layers, such as in cage, cannot put its window in front of others, and does not know whether
   /// there are any. Those of running applications probably are.
   private var cannotRaise: Bool {
-    display.backend == .wayland && !window.isLayered && presence == .home && !window.isActive
+    display.backend == .wayland && !main.toplevel.isLayered && presence == .home && !main.toplevel.isActive
       && launches.isAnythingRunning
   }
 
@@ -137,7 +137,7 @@ extension Application {
   private func standBy() {
     guard presence != .home else { return show() }
     place()
-    window.prepare(for: .chosen(in: environment, on: display))
+    main.toplevel.prepare(for: monitorPlan.main ?? display.monitors.first)
     stage.send(.hidden)
     beginWork()
   }
@@ -151,31 +151,34 @@ extension Application {
 
   /// Whether the user sees the springboard. A home screen may be shown behind other windows.
   var isInFront: Bool {
-    guard window.isShown, presence == .home else { return window.isShown }
-    return window.isLayered ? isRaised : display.isShowingDesktop ?? window.isActive
+    guard main.toplevel.isShown, presence == .home else { return main.toplevel.isShown }
+    return main.toplevel.isLayered ? isRaised : display.isShowingDesktop ?? main.toplevel.isActive
   }
 
   func show(token: String? = nil) {
     isWaitingForMonitor = false
-    if !window.isShown { place() }
+    if !main.toplevel.isShown { place() }
     catalogue.rescan()
     usage.updateDay()
-    if let token { window.present(startupID: token) } else { window.present() }
+    if let token { main.toplevel.present(startupID: token) } else { main.toplevel.present() }
     stage.send(.shown)
-    if startSavingIdle != nil { offerHint() }
+    guard startSavingIdle != nil else { return }
+    placeOthersSoon()
+    offerHint()
   }
 
   /// Shows new users how to arrange icons, unless they cannot. It waits for the first frame.
   func offerHint() {
-    guard window.isShown, !stage.springboard.preferences(of: .main).restrictions.isLocked else { return }
+    guard main.toplevel.isShown, !stage.springboard.preferences(of: .main).restrictions.isLocked else { return }
     hints.homeScreenShown()
   }
 
   /// A home screen cannot be hidden: it returns to its first page, and below the other windows.
   func hide() {
     guard presence != .home else { return returnHome() }
-    window.hide()
+    main.toplevel.hide()
     stage.send(.hidden)
+    hideOthers()
     if let frameTiming { Log.info(frameTiming.report) }
   }
 
@@ -184,9 +187,10 @@ extension Application {
     stage.send(.act(.page(0)))
   }
 
-  func closeRequested() {
+  func closeRequested(_ window: SpringboardWindow) {
+    guard window === main else { return otherClosed(window) }
     switch presence {
-    case .home: if window.isLayered { monitorRemoved() }
+    case .home: if main.toplevel.isLayered { monitorRemoved() }
     case .overlay: hide()
     case .window: MainLoop.quit()
     }

@@ -5,30 +5,39 @@ import SpringboardEngine
 /// Connects the parts of the application.
 extension Application {
   func connect() {
-    let canvas = window.canvas
-    canvas.onEvent = { [weak self] in self?.receive($0) ?? false }
-    listenToWindow()
-    stage.onEffect = { [weak self] in self?.carryOut($0) }
-    stage.onRest = { [weak self] in self?.rests($0) }
-    stage.onFrame = { [weak self] in self?.painted() }
-    stage.onInput = { [weak self] in self?.recorder?.record($0, at: $1) }
-    (resources.paintingEnvironment.names, resources.paintingEnvironment.canvas) = (stage, canvas)
-    resources.onChange = { [weak self] in self?.stage.repaint() }
+    connect(main)
+    main.stage.shared.onInput = { [weak self] in self?.recorder?.record($0, in: $1, at: $2) }
     resources.onWallpaperFault = { [weak self] in self?.stage.send(.notice($0)) }
     resources.onPictures = { [weak self] in self?.followPictures() }
     display.onMonitorsChange = { [weak self] in self?.place() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.reread($0) }
-    pictures.onChange = { [weak self] _ in self?.resources.picturesChanged() }
+    pictures.onChange = { [weak self] _ in self?.allResources.forEach { $0.picturesChanged() } }
     connectApplications()
     connectIdleReset()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
-    accessibility.onAction = { [weak self] in self?.stage.send($0) }
-    resources.paintingEnvironment.naming = naming
-    connectSearch()
-    naming.onChange = { [weak self] in self?.stage.repaint() }
-    naming.onName = { [weak self] in self?.stage.send(.act(.rename($0, $1))) }
+    connectProviders()
+  }
+
+  /// Connects what each window has.
+  func connect(_ window: SpringboardWindow) {
+    window.canvas.onEvent = { [weak self, weak window] event in
+      window.flatMap { self?.receive(event, in: $0) } ?? false
+    }
+    listen(to: window)
+    window.stage.onEffect = { [weak self, unowned window] in self?.carryOut($0, in: window) }
+    window.stage.onRest = { [weak self, unowned window] in self?.rests($0, in: window) }
+    window.stage.onFrame = { [weak self, unowned window] in self?.painted($0, in: window) }
+    window.resources.onChange = { [unowned window] in window.stage.repaint() }
+    window.accessibility.onAction = { [unowned window] in window.stage.send($0) }
+    window.naming.onChange = { [unowned window] in window.stage.repaint() }
+    window.naming.onName = { [unowned window] in window.stage.send(.act(.rename($0, $1))) }
+    window.searching.onText = { [unowned window] in window.stage.send(.search($0)) }
+    window.searching.onKey = { [weak self, weak window] event in
+      window.flatMap { self?.receive(event, in: $0) } ?? false
+    }
+    window.resources.icons.resultIcon = { [providers] in providers.icon(of: $0) }
   }
 
   private func connectApplications() {
@@ -53,17 +62,19 @@ extension Application {
     launches.onWindow = { [weak self] in self?.setInFront(false) }
   }
 
-  func listenToWindow() {
-    window.onCloseRequest = { [weak self] in self?.closeRequested() }
-    window.onDisturbance = { [weak self] in self?.disturbed($0) }
-    window.onVisibilityChange = { [weak self] in self?.stage.isCovered = $0 == .obscured }
+  func listen(to window: SpringboardWindow) {
+    window.toplevel.onCloseRequest = { [weak self, weak window] in if let window { self?.closeRequested(window) } }
+    window.toplevel.onDisturbance = { [weak self] in self?.disturbed($0) }
+    window.toplevel.onVisibilityChange = { [weak window] in window?.stage.isCovered = $0 == .obscured }
   }
 
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
     if outcome == .mapped { usage.countLaunch(of: id) }
     // Nobody tells a Wayland client that another one has shown a window.
-    if outcome == .mapped || window.isLayered && outcome == .started { setInFront(false) }
-    stage.send(.launch(id, outcome))
+    if outcome == .mapped || main.toplevel.isLayered && outcome == .started { setInFront(false) }
+    let view = launchingViews[id]
+    let window = windows.first { $0.view == view } ?? main
+    window.stage.send(.launch(id, outcome))
   }
 
   func connectHome() {
@@ -73,10 +84,11 @@ extension Application {
     home.onFailure = { [weak self] _ in self?.stage.send(.notice(Strings.notSaved)) }
   }
 
-  func receive(_ event: Event) -> Bool {
+  func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
     launches.serverTime = event.stamp.serverTime
     if idleReset.used(by: event) { return true }
-    if event.leavesFields { naming.end() }
+    if event.leavesFields { windows.forEach { $0.naming.end() } }
+    let stage = window.stage
     if case .key(let key) = event, let act = MenuTyping(stage.scene, stage.springboard).act(for: key) {
       stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
       return true
@@ -85,15 +97,21 @@ extension Application {
       stage.send(.act(act), at: Instant(seconds: key.stamp.seconds))
       return true
     }
-    if case .key(let key) = event, beginSearch(typing: key) { return true }
+    if case .key(let key) = event, beginSearch(typing: key, in: window) { return true }
     guard let (input, moment) = router.input(for: event) else { return false }
     if case .hover(let point) = input, !stage.isElsewhere(point) { return true }
     stage.send(input, at: moment)
     return true
   }
 
-  private func painted() {
-    hasPaintedSinceRaise = true
+  private func painted(_ scene: Scene, in window: SpringboardWindow) {
+    window.hasPaintedSinceRaise = true
+    guard window === main else { return }
+    for other in passiveWindows { other.show(scene, in: stage.springboard.viewport(of: .main)) }
+    paintedMain()
+  }
+
+  private func paintedMain() {
     if case .cached = stage.firstFrame {
       startTiming?.reach(.cachedFrame)
     } else if startTiming?.reached.contains(.cachedFrame) == true {
@@ -119,6 +137,7 @@ extension Application {
     }
     confirmCachesTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
     earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }
+    placeOthersSoon()
   }
 
   /// Checks what was read from caches, and what was read before the first frame.
@@ -132,44 +151,46 @@ extension Application {
   }
 
   /// Updates the screen readers when the frame is on screen.
-  private func rests(_ scene: Scene) {
-    placeSearchField(in: scene)
-    accessibilityIdle = MainLoop.idle { [weak self] in
-      guard let self else { return }
-      accessibility.show(scene, of: stage.springboard)
+  private func rests(_ scene: Scene, in window: SpringboardWindow) {
+    placeSearchField(of: window, in: scene)
+    window.accessibilityIdle = MainLoop.idle { [unowned window] in
+      window.accessibility.show(scene, of: window.stage.springboard)
     }
   }
 
-  private func carryOut(_ effect: Effect) {
+  private func carryOut(_ effect: Effect, in window: SpringboardWindow) {
     switch effect {
-    case .launch(let id, _): launch(id)
-    case .launchAction(let id, let action, _): launch(id, action: action)
+    case .launch(let id, _): launch(id, in: window)
+    case .launchAction(let id, let action, _): launch(id, action: action, in: window)
     case .showElsewhere(.file(let id)): showFile(of: id)
     case .showElsewhere(.softwareCentre(let id)): showInSoftwareCentre(id)
     case .showElsewhere(.settings): openSettings()
     case .save(let board): home.save(board)
     case .saveIconZoom(let zoom): iconZoom.save(zoom)
-    case .announce(let announcement): accessibility.announce(announcement)
+    case .announce(let announcement): window.accessibility.announce(announcement)
     case .hide: hide()
     case .measureDetails(let id, let width):
-      stage.send(.detailsHeight(id, resources.painter.sheetHeight(of: id, width: width)))
+      window.stage.send(.detailsHeight(id, window.resources.painter.sheetHeight(of: id, width: width)))
     case .learned: hints.learned()
     case .record(let step): home.record(step)
-    case .editName(let id, let name): editName(of: id, name)
-    case .endNaming: naming.end()
-    case .beginSearch(let text): beginSearch(text)
-    case .endSearch: endSearch()
-    case .askProviders(let query): providers.ask(query)
-    case .openedKeypad: openedKeypad()
-    case .checkPIN(let pin): check(pin)
+    case .editName(let id, let name): editName(of: id, name, in: window)
+    case .endNaming: window.naming.end()
+    case .beginSearch(let text): beginSearch(text, in: window)
+    case .endSearch: endSearch(in: window)
+    case .askProviders(let query):
+      askingWindow = window
+      providers.ask(query)
+    case .openedKeypad: openedKeypad(in: window)
+    case .checkPIN(let pin): check(pin, from: window)
     case .perform(let service): perform(service)
     case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }
   }
 
-  func launch(_ id: ItemID, action: String? = nil) {
+  private func launch(_ id: ItemID, action: String? = nil, in window: SpringboardWindow) {
     guard let entry = catalogue.entry(id) else { return }
+    launchingViews[id] = window.view
     installations.open(id)
     hasLaunchedSinceReset = true
     launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))

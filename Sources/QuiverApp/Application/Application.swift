@@ -3,7 +3,7 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// The running springboard: its window, its stage and everything that carries out its effects.
+/// The running springboard: its windows and everything that carries out its effects.
 package final class Application {
   /// How the run ended.
   package enum Outcome: Equatable, Sendable {
@@ -14,17 +14,24 @@ package final class Application {
 
   let display: Display
   let settings: SettingsWatch
-  let stage: Stage
-  let resources: RenderResources
+  /// The window that is always there. What concerns the document is sent through its stage.
+  let main: SpringboardWindow
+  /// The windows on other monitors that show the springboard too.
+  var others: [SpringboardWindow] = []
+  /// The windows on the monitors that show no springboard of their own.
+  var passiveWindows: [PassiveWindow] = []
+  /// Waits until the monitor of the main window is known.
+  var placeOthersTimer: LoopSource?
   let catalogue: CatalogueStore
   let usage: UsageStore
   let installations: InstallationStore
   let iconZoom: IconZoomStore
   let launches: LaunchWatch
-  let accessibility: AccessibleBoard
-  let naming: FolderNaming
-  let searching: SearchFieldHost
   let providers: ProviderSearch
+  /// The window whose search was the last to ask search providers.
+  weak var askingWindow: SpringboardWindow?
+  /// The windows that applications were launched in.
+  var launchingViews: [ItemID: ViewID] = [:]
   let hints: HintStore
   let pinCheck: PINCheck
   let kioskLog = KioskLogWriter()
@@ -48,12 +55,8 @@ package final class Application {
   var environment: Environment
   /// The fault of the configuration that is shown; nil if there is none.
   var reportedDiagnostics: String?
-  var window: Window
   /// Whether a home screen on a Wayland layer is in front of all windows.
   var isRaised = false
-  /// Checks whether a frame was painted since then.
-  var raiseTimer: LoopSource?
-  var hasPaintedSinceRaise = true
   /// The monitor of a home screen was removed, and it is not on another one yet.
   var isWaitingForMonitor = false
   var monitorTimer: LoopSource?
@@ -81,7 +84,13 @@ package final class Application {
   var earlyUpdateTimer: LoopSource?
   /// The places that do not answer, each with a thread that waits for it.
   var awaitedPlaces: Set<String> = []
-  var accessibilityIdle: LoopSource?
+
+  var windows: [SpringboardWindow] { [main] + others }
+  var stage: Stage { main.stage }
+  var resources: RenderResources { main.resources }
+
+  /// The resources of all windows.
+  var allResources: [RenderResources] { windows.map(\.resources) + passiveWindows.map(\.resources) }
 
   private init(
     _ environment: Environment, on display: Display, as instance: Instance?, startTiming: StartTiming?
@@ -98,12 +107,12 @@ package final class Application {
     home = HomeKeeper(environment, postponed: true)
     home.load()
     iconZoom = IconZoomStore(environment)
-    resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
+    let resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
     resources.follow(environment, on: settings.current)
     nativeStyle = NativeStyle(environment, on: display)
     let canvas = Canvas()
-    window = Window(for: environment, on: display, canvas: canvas)
+    let window = Window(for: environment, on: display, canvas: canvas)
     if display.backend == .wayland {
       Log.info(window.isLayered ? "the window is on a layer" : "the window is an ordinary one, without a layer")
     }
@@ -112,15 +121,12 @@ package final class Application {
       viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),
       presentations: environment.configuration.presentations)
     let stage = Stage(
-      springboard, resources: resources, canvas: canvas, timing: frameTiming,
+      SharedSpringboard(springboard), .main, resources: resources, canvas: canvas, timing: frameTiming,
       firstFrameCache: environment.cache.map(FirstFrameCache.init))
-    self.stage = stage
+    main = SpringboardWindow(window, stage, catalogue)
     launches = LaunchWatch(environment, on: display)
     usage = UsageStore(environment)
     installations = InstallationStore(environment)
-    accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue, resources))
-    naming = FolderNaming(on: canvas)
-    searching = SearchFieldHost(on: canvas)
     providers = ProviderSearch(environment)
     hints = HintStore(environment)
     pinCheck = PINCheck(environment)

@@ -80,10 +80,15 @@ package final class Painter {
 
   /// Paints some elements of a scene, given by their indices in order.
   private func paint(_ scene: Scene, _ numbers: some Sequence<Int>, of pass: Pass, on drawing: Drawing) {
-    backdrop.paint(on: drawing, blurred: pass.veil)
-    fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
+    paintBackdrop(on: drawing, blurred: pass.veil)
     self.pass = pass
     for number in numbers where scene.elements[number].alpha > 0 { paint(scene.elements[number], on: drawing) }
+  }
+
+  /// Paints only the wallpaper. `blurred` is what blurs it, from 0 to 1.
+  func paintBackdrop(on drawing: Drawing, blurred: Double = 0) {
+    backdrop.paint(on: drawing, blurred: blurred)
+    fading?.old.paint(on: drawing, alpha: fading?.rest ?? 0)
   }
 
   /// Draws or loads in advance what an element will be painted with.

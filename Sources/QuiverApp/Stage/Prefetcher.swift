@@ -17,11 +17,11 @@ final class Prefetcher {
   /// else only its folders, which can be opened. Returns the elements of all three pages. `onReady` is called when all
   /// of them are prepared.
   func prefetch(
-    around springboard: Springboard, at now: Instant, includingPage: Bool = false,
+    around springboard: Springboard, in view: ViewID, at now: Instant, includingPage: Bool = false,
     onReady: @escaping () -> Void = {}
   ) -> [Scene.Element] {
     let (here, there) = (
-      springboard.scene(of: .main, at: now).elements, springboard.neighbours(at: now).flatMap(\.elements)
+      springboard.scene(of: view, at: now).elements, springboard.neighbours(in: view, at: now).flatMap(\.elements)
     )
     elements = there + (includingPage ? here : here.filter(\.isFolder))
     self.onReady = onReady
@@ -30,8 +30,8 @@ final class Prefetcher {
   }
 
   /// Starts to load the icons of the present page in other processes.
-  func prefetchIcons(of springboard: Springboard, at now: Instant) {
-    for element in springboard.scene(of: .main, at: now + Springboard.restingTime).elements {
+  func prefetchIcons(of springboard: Springboard, in view: ViewID, at now: Instant) {
+    for element in springboard.scene(of: view, at: now + Springboard.restingTime).elements {
       if element.kind.picturedItem != nil { painter.prepare(element) }
     }
   }
@@ -69,29 +69,29 @@ extension Springboard {
   private static let flyInTime = 0.1
 
   /// The scenes that appear when the springboard is shown: while the icons fly in, and at rest.
-  func scenesWhenShown(at now: Instant) -> [Scene] {
+  func scenesWhenShown(in view: ViewID, at now: Instant) -> [Scene] {
     var copy = self
-    _ = copy.handle(.shown, in: .main, at: now)
-    return [now + Self.flyInTime, now + Self.restingTime].map { copy.scene(of: .main, at: $0) }
+    _ = copy.handle(.shown, in: view, at: now)
+    return [now + Self.flyInTime, now + Self.restingTime].map { copy.scene(of: view, at: $0) }
   }
 
   /// The scene at rest after the springboard was hidden and shown, as the next run begins: it finds out which applications
   /// are new after its first frame.
-  func sceneWhenShownAgain(at now: Instant) -> Scene {
+  func sceneWhenShownAgain(in view: ViewID, at now: Instant) -> Scene {
     var copy = self
-    _ = copy.handle(.installations(Installations()), in: .main, at: now)
-    _ = copy.handle(.hidden, in: .main, at: now)
-    _ = copy.handle(.shown, in: .main, at: now)
-    return copy.scene(of: .main, at: now + Self.restingTime)
+    _ = copy.handle(.installations(Installations()), in: view, at: now)
+    _ = copy.handle(.hidden, in: view, at: now)
+    _ = copy.handle(.shown, in: view, at: now)
+    return copy.scene(of: view, at: now + Self.restingTime)
   }
 
   /// The neighbouring pages at rest.
-  fileprivate func neighbours(at now: Instant) -> [Scene] {
-    let page = page(of: .main)
-    return [page - 1, page + 1].filter { (0..<pageCount(of: .main)).contains($0) }.map { number in
+  fileprivate func neighbours(in view: ViewID, at now: Instant) -> [Scene] {
+    let page = page(of: view)
+    return [page - 1, page + 1].filter { (0..<pageCount(of: view)).contains($0) }.map { number in
       var copy = self
-      _ = copy.handle(.act(.page(number)), in: .main, at: now)
-      return copy.scene(of: .main, at: now + Self.restingTime)
+      _ = copy.handle(.act(.page(number)), in: view, at: now)
+      return copy.scene(of: view, at: now + Self.restingTime)
     }
   }
 }

@@ -22,7 +22,7 @@ extension Stage {
 
   private func firstFrame(of scene: Scene) -> FirstFrame {
     let key = resources.firstFrameKey(of: scene)
-    if let picture = firstFrameCache?.picture(for: key, on: springboard.viewport(of: .main)) {
+    if let picture = firstFrameCache?.picture(for: key, on: springboard.viewport(of: view)) {
       return .cached(picture, key: key)
     }
     resources.begin()
@@ -39,7 +39,7 @@ extension Stage {
   /// Paints the scene on screen in the background, one element at a time, and compares it with the cached picture.
   func confirmCachedFrame() {
     guard case .cached = firstFrame else { return }
-    let near = prefetcher.prefetch(around: springboard, at: now, includingPage: true) { [weak self] in
+    let near = prefetcher.prefetch(around: springboard, in: view, at: now, includingPage: true) { [weak self] in
       self?.compareCachedFrame()
     }
     resources.begin()
@@ -65,7 +65,7 @@ extension Stage {
   private static let longestDelay = 16.0
 
   private func keepFirstFrame(after delay: Double) {
-    guard firstFrameCache != nil, springboard.page(of: .main) == 0, delay <= Self.longestDelay else { return }
+    guard firstFrameCache != nil, springboard.page(of: view) == 0, delay <= Self.longestDelay else { return }
     keepFirstFrameTimer = MainLoop.timer(after: delay) { [weak self] in self?.keepFirstFrame(waited: delay) }
   }
 
@@ -74,7 +74,7 @@ extension Stage {
   private func keepFirstFrame(waited delay: Double) {
     guard case .painted(let kept) = firstFrame, canvas.isMapped else { return }
     guard resources.isComplete else { return keepFirstFrame(after: 2 * delay) }
-    let scene = springboard.sceneWhenShownAgain(at: now)
+    let scene = springboard.sceneWhenShownAgain(in: view, at: now)
     let key = resources.firstFrameKey(of: scene)
     guard key != kept, let picture = picture(of: scene) else { return }
     firstFrameCache?.keep(picture, for: key)
@@ -83,7 +83,7 @@ extension Stage {
 
   private func picture(of scene: Scene) -> Surface? {
     let surface = resources.paintingEnvironment.blankSurface(
-      filling: springboard.viewport(of: .main), isOpaque: true)
+      filling: springboard.viewport(of: view), isOpaque: true)
     resources.painter.paint(scene, on: Drawing(on: surface))
     let copy = Surface(opaque: surface.width, surface.height, scale: surface.scale)
     if let copy { Drawing(on: copy).paintInBands(surface) }

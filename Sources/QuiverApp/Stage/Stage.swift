@@ -1,9 +1,9 @@
 import GtkBridge
 import SpringboardEngine
 
-/// Runs a springboard on a canvas: it sends inputs to the springboard, passes the effects on, paints the scene, and
-/// wakes the springboard when the scene says so.
-final class Stage: ItemNaming {
+/// Runs one view of a springboard on a canvas: it sends inputs to the springboard, passes the effects on, paints the scene,
+/// and wakes the springboard when the scene says so.
+final class Stage {
   enum FirstFrame {
     /// The first frame was not shown yet, and may be in the cache.
     case expected
@@ -13,18 +13,21 @@ final class Stage: ItemNaming {
     case painted(kept: FirstFrameKey?)
   }
 
-  private(set) var springboard: Springboard
+  let shared: SharedSpringboard
+  let view: ViewID
   /// Carries out an effect outside the springboard.
   var onEffect: (Effect) -> Void = { _ in }
   /// Called when the elements that can be touched have stopped moving. They may go on to wiggle.
   var onRest: (Scene) -> Void = { _ in }
   /// Called after each frame.
-  var onFrame: () -> Void = {}
-  /// Receives every input before the springboard does, for the recording.
-  var onInput: (Input, Instant) -> Void = { _, _ in }
+  var onFrame: (Scene) -> Void = { _ in }
   /// The parts of the viewport that panels cover.
   var insets = Insets.zero {
-    didSet { if insets != oldValue { fit(springboard.viewport(of: .main).size) } }
+    didSet { if insets != oldValue { fit(viewport.size) } }
+  }
+  /// The upper left corner of the canvas on the desktop, in logical pixels; nil if it is not known.
+  var position: Point? {
+    didSet { if position != oldValue { fit(viewport.size) } }
   }
   /// Other windows cover the whole window, so that nothing has to be animated.
   var isCovered = false {
@@ -59,11 +62,11 @@ final class Stage: ItemNaming {
   private var prefetchedPage: Int?
 
   init(
-    _ springboard: Springboard, resources: RenderResources, canvas: Canvas, timing: FrameTiming?,
+    _ shared: SharedSpringboard, _ view: ViewID, resources: RenderResources, canvas: Canvas, timing: FrameTiming?,
     firstFrameCache: FirstFrameCache? = nil
   ) {
     self.firstFrameCache = firstFrameCache
-    self.springboard = springboard
+    (self.shared, self.view) = (shared, view)
     self.resources = resources
     self.canvas = canvas
     self.timing = timing
@@ -72,7 +75,12 @@ final class Stage: ItemNaming {
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onPainted = { [weak self] in self?.timing?.painted() }
     canvas.onResize = { [weak self] in self?.fit(Size(width: $0, height: $1)) }
+    shared.add(self)
   }
+
+  var springboard: Springboard { shared.springboard }
+
+  private var viewport: Viewport { springboard.viewport(of: view) }
 
   var now: Instant { Instant(seconds: MonotonicClock.now) }
 
@@ -81,42 +89,27 @@ final class Stage: ItemNaming {
   private var frameTime: Instant { tickTime ?? now }
 
   /// The scene at this moment.
-  var scene: Scene { springboard.scene(of: .main, at: now) }
-
-  func name(of id: ItemID) -> String? { springboard.name(of: id) }
+  var scene: Scene { springboard.scene(of: view, at: now) }
 
   func send(_ input: Input, at moment: Instant? = nil) {
-    let moment = moment ?? now
-    onInput(input, moment)
-    let names = input.mayRename ? paintedNames : []
-    let former = input.mayChangeNothing ? springboard.scene(of: .main, at: moment) : nil
-    let effects = springboard.handle(input, in: .main, at: moment)
-    if input.mayRename {
-      digests.resting = [:]
-      if paintedNames != names { painted = nil }
-    }
-    if input.changesScene, former.map({ $0 != springboard.scene(of: .main, at: moment) }) ?? true {
-      dropCachedFrame()
-      redraw()
-    }
-    for effect in effects { onEffect(effect) }
+    shared.send(input, from: self, at: moment ?? now)
   }
 
   /// Whether the mouse is over another target than the springboard knows. The springboard is told only of such movements, so
   /// that nothing happens while the mouse moves within a target.
   func isElsewhere(_ point: Point?) -> Bool {
     guard let painted else { return true }
-    return point.map(painted.hit) != springboard.hoverTarget(in: .main)
+    return point.map(painted.hit) != springboard.hoverTarget(in: view)
   }
 
   /// The names of the labels and titles on screen, which the elements of a scene do not contain.
-  private var paintedNames: [String] {
+  fileprivate var paintedNames: [String] {
     (painted?.elements ?? []).compactMap { $0.kind.namedItem.map { springboard.name(of: $0) ?? "" } }
   }
 
   /// Starts to load the icons of the present page, before the first of them is painted.
   func prefetchIcons() {
-    prefetcher.prefetchIcons(of: springboard, at: now)
+    prefetcher.prefetchIcons(of: springboard, in: view, at: now)
   }
 
   /// Call this when something that is painted has changed, but not the springboard: an icon was loaded, for example.
@@ -150,7 +143,7 @@ final class Stage: ItemNaming {
   private func update() {
     guard isStale else { return }
     isStale = false
-    let scene = springboard.scene(of: .main, at: frameTime)
+    let scene = springboard.scene(of: view, at: frameTime)
     upcoming = scene
     guard let painted, !resources.isFading, let parts = resources.painter.parts(changedFrom: painted, to: scene) else {
       return canvas.queueDraw()
@@ -159,23 +152,23 @@ final class Stage: ItemNaming {
   }
 
   private func fit(_ size: Size) {
-    let viewport = Viewport(size: size, insets: insets, scale: Double(canvas.scaleFactor))
-    guard viewport != springboard.viewport(of: .main) else { return }
+    let viewport = Viewport(size: size, insets: insets, scale: Double(canvas.scaleFactor), position: position)
+    guard viewport != self.viewport else { return }
     resources.fit(viewport)
     send(.viewport(viewport))
   }
 
   private func draw(_ target: DrawTarget) {
-    let scene = upcoming ?? painted ?? springboard.scene(of: .main, at: frameTime)
+    let scene = upcoming ?? painted ?? springboard.scene(of: view, at: frameTime)
     if showCachedFrame(of: scene, on: target) {
       wait(for: scene.next)
       report(scene)
-      return onFrame()
+      return onFrame(scene)
     }
     let next = resources.advance(to: frameTime) ? .nextFrame : scene.next
     resources.painter.paint(scene, on: target)
     rotateTiles()
-    onFrame()
+    onFrame(scene)
     shown(scene, next: next)
   }
 
@@ -204,7 +197,7 @@ final class Stage: ItemNaming {
   private func prefetchPages(around scene: Scene) {
     guard scene.page != prefetchedPage else { return }
     prefetchedPage = scene.page
-    _ = prefetcher.prefetch(around: springboard, at: now)
+    _ = prefetcher.prefetch(around: springboard, in: view, at: now)
   }
 
   private func report(_ scene: Scene) {
@@ -215,8 +208,38 @@ final class Stage: ItemNaming {
   private func cameToRest(_ scene: Scene) {
     report(scene)
     prefetchedPage = nil
-    resources.keep(iconsOf: prefetcher.prefetch(around: springboard, at: now))
+    resources.keep(iconsOf: prefetcher.prefetch(around: springboard, in: view, at: now))
     keepFirstFrameSoon()
+  }
+}
+
+extension Stage {
+  /// What is compared after an input.
+  struct FormerState {
+    fileprivate let revision: Int
+    fileprivate let names: [String]
+    /// nil if the scene is not compared.
+    fileprivate let scene: Scene?
+  }
+
+  func state(before input: Input, at moment: Instant) -> FormerState {
+    FormerState(
+      revision: springboard.revision(of: view), names: input.mayRename ? paintedNames : [],
+      scene: input.mayChangeNothing ? springboard.scene(of: view, at: moment) : nil)
+  }
+
+  /// Redraws what an input to this view or to another one may have changed.
+  func follow(_ input: Input, since former: FormerState, at moment: Instant) {
+    guard springboard.revision(of: view) != former.revision else { return }
+    if input.mayRename {
+      digests.resting = [:]
+      if paintedNames != former.names { painted = nil }
+    }
+    guard input.changesScene, former.scene.map({ $0 != springboard.scene(of: view, at: moment) }) ?? true else {
+      return
+    }
+    dropCachedFrame()
+    redraw()
   }
 }
 
@@ -227,11 +250,10 @@ extension Stage {
 
   /// Paints the hidden springboard as it will appear, so that all its pictures are there when it is shown.
   private func prerender() {
-    guard !canvas.isMapped, springboard.viewport(of: .main).size != .zero else { return }
-    let viewport = springboard.viewport(of: .main)
+    guard !canvas.isMapped, viewport.size != .zero else { return }
     let surface = resources.paintingEnvironment.blankSurface(filling: viewport, isOpaque: true)
     let drawing = Drawing(on: surface)
-    for scene in springboard.scenesWhenShown(at: now) { resources.painter.paint(scene, on: drawing) }
+    for scene in springboard.scenesWhenShown(in: view, at: now) { resources.painter.paint(scene, on: drawing) }
   }
 }
 

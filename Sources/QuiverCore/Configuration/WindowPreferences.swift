@@ -9,19 +9,34 @@ package struct WindowPreferences: Equatable, Sendable {
     case below, normal, above
   }
 
-  /// The monitor of the window.
+  /// A choice among the monitors.
   package enum Monitor: Hashable, Sendable {
-    /// The monitor with the pointer.
+    /// The monitor with the pointer; on Wayland, the one that the compositor chooses.
     case automatic
+    /// The monitor with the focused window.
+    case focused
     case primary
+    /// Every monitor.
+    case all
     /// Counts from 1 at the left.
     case number(Int)
-    case model(String)
+    /// A connector or a model.
+    case name(String)
+  }
+
+  /// What the monitors without a springboard show.
+  package enum Others: String, CaseIterable, Sendable {
+    case nothing, wallpaper
+    /// The same as the first monitor.
+    case mirror
   }
 
   /// The size of an ordinary window, in logical pixels.
   package var size = Size(width: 1120, height: 700)
-  package var monitor = Monitor.automatic
+  /// The monitors of the springboard, by preference: the first one that is connected has it. With ``Monitor/all`` the others
+  /// have one too.
+  package var monitors = [Monitor.automatic]
+  package var others = Others.nothing
   package var layer = Layer.automatic
   /// Whether a home screen extends below panels.
   package var isOverPanels = false
@@ -34,10 +49,12 @@ extension WindowPreferences.Monitor: LosslessStringConvertible {
     switch text {
     case "": return nil
     case "auto": self = .automatic
+    case "focused": self = .focused
     case "primary": self = .primary
+    case "all": self = .all
     default:
       guard let number = Double(decimal: text) else {
-        self = .model(text)
+        self = .name(text)
         return
       }
       guard let number = Int(exactly: number), (1...64).contains(number) else { return nil }
@@ -48,9 +65,11 @@ extension WindowPreferences.Monitor: LosslessStringConvertible {
   package var description: String {
     switch self {
     case .automatic: "auto"
+    case .focused: "focused"
     case .primary: "primary"
+    case .all: "all"
     case .number(let number): "\(number)"
-    case .model(let model): model
+    case .name(let name): name
     }
   }
 }

@@ -20,12 +20,12 @@ package final class InputRecorder {
 
   /// Times never decrease, because the springboard does not go back either: an event that arrives after a later frame
   /// counts at the time of that frame.
-  package func record(_ input: Input, at moment: Instant) {
+  package func record(_ input: Input, in view: ViewID, at moment: Instant) {
     let moment = max(latest ?? moment, moment)
     latest = moment
     let zero = start ?? moment
     start = zero
-    let step = Trace.Step(at: Instant(seconds: moment - zero), action: .input(input))
+    let step = Trace.Step(at: Instant(seconds: moment - zero), in: view, action: .input(input))
     if input.isDone, let line = step.text { file.append(line + "\n") }
   }
 }

@@ -5,7 +5,13 @@ extension Setting {
       "overlay: full screen until something is opened; home: the desktop's own home screen; window: an ordinary window."
     ),
     Setting("window", "size", \.window.size, .size(200...16384), "The size of an ordinary window, in logical pixels."),
-    Setting("window", "monitor", \.window.monitor, .monitor, "The monitor; auto is the one with the pointer."),
+    Setting(
+      "window", "monitor", \.window.monitors, .monitors,
+      "The monitor; auto is the one with the pointer, or the compositor's choice on Wayland. Of a list, the first one that "
+        + "is connected is used. all shows the springboard on every monitor, each with its own page."),
+    Setting(
+      "window", "others", \.window.others, .word,
+      "What the other monitors show: nothing, which leaves them alone, the wallpaper, or a mirror of the springboard."),
     Setting(
       "window", "layer", \.window.layer, .word, "Whether the window is above or below others; auto depends on the mode."
     ),

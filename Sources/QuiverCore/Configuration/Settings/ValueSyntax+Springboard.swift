@@ -85,11 +85,22 @@ extension ValueSyntax<Shadow> {
     "a shadow", notation: "four parts such as 0 2 6 #00000066: right, down, softness and colour")
 }
 
-extension ValueSyntax<WindowPreferences.Monitor> {
-  package static let monitor = ValueSyntax(
-    values: "auto, primary, a number, from 1 at the left, or a monitor's model", words: ["auto", "primary"],
-    read: { raw, _ in WindowPreferences.Monitor(KeyFileValue.string(raw)) },
-    write: { KeyFileValue.escaped($0.description) })
+extension ValueSyntax<[WindowPreferences.Monitor]> {
+  package static let monitors = ValueSyntax(
+    values:
+      "auto, focused, primary, all, a number, from 1 at the left, a connector such as HDMI-A-1 or a monitor's model; or "
+      + "a list of these, each ended by ;",
+    words: ["auto", "focused", "primary", "all"],
+    read: { raw, _ in
+      let items = KeyFileValue.list(raw)
+      let monitors = items.compactMap { WindowPreferences.Monitor($0) }
+      return monitors.count < items.count ? nil : monitors
+    },
+    write: { monitors in
+      let list = KeyFileValue.escaped(monitors.map(\.description))
+      return monitors.count == 1 ? String(list.dropLast()) : list
+    },
+    wrongPart: { raw in KeyFileValue.list(raw).first { WindowPreferences.Monitor($0) == nil } })
 }
 
 extension ValueSyntax<WallpaperPreferences.Source> {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle of the whole desktop, in pixels.
-struct ScreenArea: Equatable {
+struct ScreenArea: Hashable {
   var x = 0
   var y = 0
   let width: Int
@@ -66,6 +66,10 @@ extension TestDesktop {
 
   func windowArea() async throws -> ScreenArea? {
     guard let window = try await windows().first else { return nil }
+    return try await area(ofWindow: window)
+  }
+
+  func area(ofWindow window: String) async throws -> ScreenArea? {
     let lines = try await run("xdotool", "getwindowgeometry", "--shell", window).output.split(separator: "\n")
     func number(_ name: String) -> Int? {
       lines.first { $0.hasPrefix("\(name)=") }.flatMap { Int($0.dropFirst(name.count + 1)) }

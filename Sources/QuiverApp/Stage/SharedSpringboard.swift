@@ -1,0 +1,45 @@
+import SpringboardEngine
+
+/// The springboard that all windows show. The stage of each window shows one view of it.
+final class SharedSpringboard: ItemNaming {
+  private(set) var springboard: Springboard
+  /// Receives every input before the springboard does, for the recording.
+  var onInput: (Input, ViewID, Instant) -> Void = { _, _, _ in }
+  private var stages: [WeakStage] = []
+
+  init(_ springboard: Springboard) {
+    self.springboard = springboard
+  }
+
+  func name(of id: ItemID) -> String? { springboard.name(of: id) }
+
+  func add(_ stage: Stage) {
+    stages = stages.filter { $0.stage != nil } + [WeakStage(stage: stage)]
+  }
+
+  /// Adds a view, with the preferences of the main one.
+  func addView() -> ViewID {
+    let id = ViewID((springboard.viewIDs.last?.number ?? 0) + 1)
+    springboard.addView(id, viewport: Viewport(size: .zero), preferences: springboard.preferences(of: .main))
+    return id
+  }
+
+  func removeView(_ id: ViewID) {
+    stages.removeAll { $0.stage?.view == id }
+    springboard.removeView(id)
+  }
+
+  /// Passes an input of a stage's view to the springboard, and redraws all views that it changes.
+  func send(_ input: Input, from stage: Stage, at moment: Instant) {
+    onInput(input, stage.view, moment)
+    let stages = stages.compactMap(\.stage)
+    let formers = stages.map { $0.state(before: input, at: moment) }
+    let effects = springboard.handle(input, in: stage.view, at: moment)
+    for (stage, former) in zip(stages, formers) { stage.follow(input, since: former, at: moment) }
+    for effect in effects { stage.onEffect(effect) }
+  }
+}
+
+private struct WeakStage {
+  weak var stage: Stage?
+}

@@ -1,0 +1,34 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// A window that shows a view of the springboard, with everything that only this window needs.
+final class SpringboardWindow {
+  /// Another one takes the canvas when the mode changes.
+  var toplevel: Window
+  let stage: Stage
+  let accessibility: AccessibleBoard
+  let naming: FolderNaming
+  let searching: SearchFieldHost
+  /// The monitor that the window was put on; nil if the compositor chooses one.
+  var monitor: Monitor?
+  var accessibilityIdle: LoopSource?
+  /// Checks whether a frame was painted since the window was raised.
+  var raiseTimer: LoopSource?
+  var hasPaintedSinceRaise = true
+
+  init(_ toplevel: Window, _ stage: Stage, _ catalogue: CatalogueStore) {
+    (self.toplevel, self.stage) = (toplevel, stage)
+    let (canvas, resources) = (toplevel.canvas, stage.resources)
+    accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue, resources))
+    naming = FolderNaming(on: canvas)
+    searching = SearchFieldHost(on: canvas)
+    let environment = resources.paintingEnvironment
+    (environment.names, environment.canvas) = (stage.shared, canvas)
+    (environment.naming, environment.searching) = (naming, searching)
+  }
+
+  var view: ViewID { stage.view }
+  var canvas: Canvas { toplevel.canvas }
+  var resources: RenderResources { stage.resources }
+}
