@@ -33,11 +33,14 @@ extension Application {
   /// The plan for the monitors that are connected now. The main window stays where it is while that fits the configuration.
   var monitorPlan: MonitorPlan {
     let present = main.toplevel.isShown ? main.monitor ?? main.toplevel.monitor(on: display) : nil
+    let preferences = environment.configuration.window
+    // Only the X server knows, and answers after a while.
+    let focused = preferences.monitors.contains(.focused) ? display.monitorWithFocus : nil
     return MonitorPlan(
-      environment.configuration.window,
+      preferences,
       MonitorState(
-        monitors: display.monitors, present: present, focused: display.monitorWithFocus,
-        pointed: display.monitorWithPointer, isChosenByCompositor: main.toplevel.isLayered))
+        monitors: display.monitors, present: present, focused: focused, pointed: display.monitorWithPointer,
+        isChosenByCompositor: main.toplevel.isLayered))
   }
 
   /// Puts a window on a monitor.
