@@ -91,10 +91,6 @@ final class Stage {
   /// The scene at this moment.
   var scene: Scene { springboard.scene(of: view, at: now) }
 
-  func send(_ input: Input, at moment: Instant? = nil) {
-    shared.send(input, from: self, at: moment ?? now)
-  }
-
   /// Whether the mouse is over another target than the springboard knows. The springboard is told only of such movements, so
   /// that nothing happens while the mouse moves within a target.
   func isElsewhere(_ point: Point?) -> Bool {
@@ -103,8 +99,14 @@ final class Stage {
   }
 
   /// The names of the labels and titles on screen, which the elements of a scene do not contain.
-  fileprivate var paintedNames: [String] {
+  var paintedNames: [String] {
     (painted?.elements ?? []).compactMap { $0.kind.namedItem.map { springboard.name(of: $0) ?? "" } }
+  }
+
+  /// Call this when elements may have other names or actions. `former` are the painted names before that.
+  func namesMayHaveChanged(from former: [String]) {
+    digests.resting = [:]
+    if paintedNames != former { painted = nil }
   }
 
   /// Starts to load the icons of the present page, before the first of them is painted.
@@ -124,7 +126,7 @@ final class Stage {
   }
 
   /// Paints the scene in the next frame.
-  private func redraw() {
+  func redraw() {
     guard canvas.isMapped else {
       (painted, upcoming, isStale) = (nil, nil, false)
       if !isTicking { endTicks() }
@@ -214,36 +216,6 @@ final class Stage {
 }
 
 extension Stage {
-  /// What is compared after an input.
-  struct FormerState {
-    fileprivate let revision: Int
-    fileprivate let names: [String]
-    /// nil if the scene is not compared.
-    fileprivate let scene: Scene?
-  }
-
-  func state(before input: Input, at moment: Instant) -> FormerState {
-    FormerState(
-      revision: springboard.revision(of: view), names: input.mayRename ? paintedNames : [],
-      scene: input.mayChangeNothing ? springboard.scene(of: view, at: moment) : nil)
-  }
-
-  /// Redraws what an input to this view or to another one may have changed.
-  func follow(_ input: Input, since former: FormerState, at moment: Instant) {
-    guard springboard.revision(of: view) != former.revision else { return }
-    if input.mayRename {
-      digests.resting = [:]
-      if paintedNames != former.names { painted = nil }
-    }
-    guard input.changesScene, former.scene.map({ $0 != springboard.scene(of: view, at: moment) }) ?? true else {
-      return
-    }
-    dropCachedFrame()
-    redraw()
-  }
-}
-
-extension Stage {
   private func prerenderSoon() {
     prerenderIdle = MainLoop.idle { [weak self] in self?.prerender() }
   }
@@ -298,27 +270,5 @@ extension Stage {
   private func stopTicking() {
     isTicking = false
     if !isStale { endTicks() }
-  }
-}
-
-extension Input {
-  fileprivate var changesScene: Bool {
-    switch self {
-    case .history, .usage: false
-    default: true
-    }
-  }
-
-  /// Whether it is received soon after the start and often changes nothing on screen, so that the scene is compared.
-  fileprivate var mayChangeNothing: Bool { if case .installations = self { true } else { false } }
-
-  /// Whether an element that stays in its place may have another name or other actions afterwards.
-  fileprivate var mayRename: Bool {
-    switch self {
-    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations: true
-    case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
-      .detailsHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown:
-      false
-    }
   }
 }

@@ -1,0 +1,55 @@
+import SpringboardEngine
+
+/// Passes inputs to the springboard, and redraws the view after inputs to this view or to another one.
+extension Stage {
+  func send(_ input: Input, at moment: Instant? = nil) {
+    shared.send(input, from: self, at: moment ?? now)
+  }
+
+  /// What is compared after an input.
+  struct FormerState {
+    fileprivate let revision: Int
+    fileprivate let names: [String]
+    /// nil if the scene is not compared.
+    fileprivate let scene: Scene?
+  }
+
+  func state(before input: Input, at moment: Instant) -> FormerState {
+    FormerState(
+      revision: springboard.revision(of: view), names: input.mayRename ? paintedNames : [],
+      scene: input.mayChangeNothing ? springboard.scene(of: view, at: moment) : nil)
+  }
+
+  /// Redraws what an input to this view or to another one may have changed.
+  func follow(_ input: Input, since former: FormerState, at moment: Instant) {
+    guard springboard.revision(of: view) != former.revision else { return }
+    if input.mayRename { namesMayHaveChanged(from: former.names) }
+    guard input.changesScene, former.scene.map({ $0 != springboard.scene(of: view, at: moment) }) ?? true else {
+      return
+    }
+    dropCachedFrame()
+    redraw()
+  }
+}
+
+extension Input {
+  fileprivate var changesScene: Bool {
+    switch self {
+    case .history, .usage: false
+    default: true
+    }
+  }
+
+  /// Whether it is received soon after the start and often changes nothing on screen, so that the scene is compared.
+  fileprivate var mayChangeNothing: Bool { if case .installations = self { true } else { false } }
+
+  /// Whether an element that stays in its place may have another name or other actions afterwards.
+  fileprivate var mayRename: Bool {
+    switch self {
+    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations: true
+    case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
+      .detailsHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown:
+      false
+    }
+  }
+}
