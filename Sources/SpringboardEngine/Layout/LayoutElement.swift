@@ -22,4 +22,14 @@ public enum DecorationKind: String, Hashable, Sendable {
   case backdrop
   /// The shelf under a line of items.
   case shelf
+  /// The header of an hour of a timeline.
+  case hour
+  /// The line at the start of an hour of a timeline.
+  case hourRule
+  /// The shade over the past of a timeline.
+  case past
+  /// The line at the present moment of a timeline.
+  case present
+  /// Where the headers of rows and of hours meet.
+  case corner
 }

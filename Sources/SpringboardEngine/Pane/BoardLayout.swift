@@ -230,10 +230,3 @@ extension BoardLayout {
       .results, presentation.layout(of: sections), sections, takesDrops: false, frame: presentation.frame)
   }
 }
-
-extension Array {
-  /// Returns nil if the index is out of range.
-  func element(at index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
-  }
-}

@@ -22,6 +22,7 @@ extension FlowLayout {
     case .footer(let section): footer(ofSection: section, in: axes.flow(visible))
     case .decoration(.backdrop, let index): index.item == 0 ? backdrop(ofSection: index.section) : nil
     case .decoration(.shelf, let index): shelf(index)
+    case .decoration: nil
     }
   }
 

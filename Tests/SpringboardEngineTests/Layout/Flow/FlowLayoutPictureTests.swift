@@ -144,6 +144,7 @@ extension FlowLayoutPictureTests {
     case .footer: "_"
     case .decoration(.shelf, _): "~"
     case .decoration(.backdrop, _): ":"
+    case .decoration: "?"
     }
   }
 }

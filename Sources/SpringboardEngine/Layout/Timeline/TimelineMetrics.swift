@@ -1,0 +1,27 @@
+/// The measures of a timeline, in logical pixels unless they say otherwise.
+public struct TimelineMetrics: Equatable, Sendable {
+  /// The width of an hour, within ``hourWidths``.
+  public var hourWidth = 300.0 { didSet { hourWidth = hourWidth.clamped(to: Self.hourWidths) } }
+  /// The height of a row.
+  public var rowHeight = 64.0
+  /// The distance between two rows.
+  public var rowSpacing = 2.0
+  /// The height of the header with the hours.
+  public var headerHeight = 40.0
+  /// The width of the column with the headers of the rows.
+  public var headerWidth = 140.0
+  /// The width from which a cell can be touched well. Narrower ones are in front of their neighbours, so that the area in which
+  /// they are touched can extend over those.
+  public var touchWidth = 24.0
+  /// Whether time runs from right to left.
+  public var isRightToLeft = false
+
+  /// The narrowest and the widest hour.
+  public static let hourWidths = 60.0...1200.0
+
+  /// Creates the default measures.
+  public init() {}
+
+  /// The distance between the starts of two rows.
+  var rowPitch: Double { max(1, rowHeight + rowSpacing) }
+}

@@ -1,0 +1,31 @@
+/// The spans of a row. Spans that overlap are in different lanes.
+///
+/// Spans that overlap, directly or through others, form a group. A group is divided into as few lanes as possible, of equal
+/// height. Groups, and the spans of a lane, follow each other in time, so that the spans in a range are found by bisection.
+public struct TimelineRow: Equatable, Sendable {
+  /// The spans in the order of their starts. Their positions are the items of the row.
+  public let spans: [TimelineSpan]
+  /// The width of the special cell before all times, in logical pixels; nil if there is none.
+  public let leadingWidth: Double?
+  private let lanes: TimelineLanes
+
+  /// Creates a row. Spans whose times are not finite are left out.
+  public init(_ spans: [TimelineSpan], leadingWidth: Double? = nil) {
+    let spans = spans.filter { $0.start.isFinite && $0.end.isFinite }
+      .sorted { ($0.slot.lowerBound, $0.end) < ($1.slot.lowerBound, $1.end) }
+    (self.spans, self.leadingWidth) = (spans, leadingWidth)
+    lanes = TimelineLanes(spans.map(\.slot))
+  }
+
+  /// The time from the first start to the last end; nil without spans.
+  var time: Range<Double>? { lanes.time }
+
+  /// The items that share more than a moment with a time, in the order of their groups and lanes.
+  func items(in time: Range<Double>) -> [Int] { lanes.items(in: time) { spans[$0].slot } }
+
+  /// The item at a time, or else the nearest one; of those that overlap, the one in the first lane. nil if there are none.
+  func item(at time: Double) -> Int? { lanes.item(at: time) { spans[$0].slot } }
+
+  /// The lane of an item, and the number of lanes there.
+  func lane(of item: Int) -> (index: Int, count: Int) { lanes.lane(of: item) }
+}
