@@ -12,6 +12,7 @@ let benchmarks: @Sendable () -> Void = {
     measureFiles(of: count)
   }
   measureFlow()
+  measureTimeline()
   measureSearch()
 }
 

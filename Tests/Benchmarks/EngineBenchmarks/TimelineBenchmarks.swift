@@ -1,0 +1,31 @@
+import Benchmark
+import SpringboardEngine
+
+/// The cost of a timeline for each frame of scrolling, which must not depend on the number of spans.
+func measureTimeline() {
+  for count in [1_000, 50_000, 1_000_000] {
+    Benchmark("Timeline of \(count) spans, visible elements") { benchmark in
+      let layout = TimelineLayout.sample(count)
+      let bounds = layout.contentBounds
+      let visible = Rect(
+        origin: Point(x: (bounds.width - layout.viewportSize.width) / 2, y: 660), size: layout.viewportSize)
+      benchmark.startMeasurement()
+      for _ in benchmark.scaledIterations { blackHole(layout.attributes(in: visible)) }
+    }
+  }
+  Benchmark("Timeline of 50000 spans, made") { benchmark in
+    for _ in benchmark.scaledIterations { blackHole(TimelineLayout.sample(50_000)) }
+  }
+}
+
+extension TimelineLayout {
+  /// 200 rows of half-hour spans, in a viewport of 1920 × 1080.
+  fileprivate static func sample(_ count: Int) -> TimelineLayout {
+    let spans = (0..<count / 200).map { TimelineSpan(start: Double($0) * 1800, end: Double($0 + 1) * 1800) }
+    let end = Double(count / 200) * 1800
+    return TimelineLayout(
+      Array(repeating: TimelineRow(spans), count: 200), time: 0..<end,
+      hours: (0..<Int(end / 3600)).map { Double($0) * 3600 }, now: end / 2, metrics: TimelineMetrics(),
+      viewportSize: Viewport.sample.size, pixels: PixelGrid(scale: 1))
+  }
+}
