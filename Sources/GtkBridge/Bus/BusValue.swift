@@ -38,6 +38,14 @@ extension BusValue {
     }
   }
 
+  package nonisolated var double: Double? {
+    switch self {
+    case .double(let value): value
+    case .variant(let value): value.double
+    default: nil
+    }
+  }
+
   /// Any integer that fits.
   package nonisolated var int: Int? {
     switch self {
