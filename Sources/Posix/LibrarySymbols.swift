@@ -35,6 +35,21 @@ enum LibrarySymbols {
     return unsafe unsafeBitCast(symbol("memfd_create"), to: Call.self)(name, 3)
   }
 
+  /// Calls timerfd_create with `CLOCK_REALTIME`, and `TFD_NONBLOCK` and `TFD_CLOEXEC` of <sys/timerfd.h>.
+  static func makeTimer() -> Int32 {
+    typealias Call = @convention(c) (clockid_t, Int32) -> Int32
+    return unsafe unsafeBitCast(symbol("timerfd_create"), to: Call.self)(CLOCK_REALTIME, O_NONBLOCK | O_CLOEXEC)
+  }
+
+  /// Calls timerfd_settime with `TFD_TIMER_ABSTIME` and `TFD_TIMER_CANCEL_ON_SET` of <sys/timerfd.h>.
+  static func setTimer(_ descriptor: Int32, atSecond second: Int) {
+    typealias Call = @convention(c) (Int32, Int32, UnsafePointer<itimerspec>, UnsafeMutableRawPointer?) -> Int32
+    let setting = itimerspec(it_interval: timespec(), it_value: timespec(tv_sec: second, tv_nsec: 0))
+    _ = unsafe withUnsafePointer(to: setting) {
+      unsafe unsafeBitCast(symbol("timerfd_settime"), to: Call.self)(descriptor, 3, $0, nil)
+    }
+  }
+
   /// Calls prctl(2) with one argument.
   static func control(_ option: Int32, _ argument: UInt) -> Int32 {
     typealias Call = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32

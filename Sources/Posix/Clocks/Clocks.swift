@@ -45,6 +45,25 @@ package enum WallClock {
     return Int(unsafe parts.tm_hour)
   }
 
+  /// The present time in the user's time zone, in a format of strftime(3). A changed time zone is read again: `tzset`,
+  /// `strftime`.
+  package static func localTime(_ format: String) -> String {
+    var seconds = time(nil)
+    var parts = unsafe tm()
+    tzset()
+    unsafe localtime_r(&seconds, &parts)
+    var text = [CChar](repeating: 0, count: 64)
+    let count = unsafe strftime(&text, text.count, format, &parts)
+    return String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The user's formats of the time of day and of a time with hours up to 12, for strftime(3): `nl_langinfo`.
+  package static var localeFormats: (time: String, twelveHours: String) {
+    (language(T_FMT), language(T_FMT_AMPM))
+  }
+
+  private static func language(_ item: Int) -> String { unsafe String(cString: nl_langinfo(nl_item(item))) }
+
   /// The day of a moment, which is given in seconds since 1970.
   static func day(ofSecond second: Int) -> Double { (Double(second) / 86400).rounded(.down) }
 

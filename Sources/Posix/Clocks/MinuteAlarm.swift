@@ -1,0 +1,29 @@
+import Glibc
+
+/// A descriptor that becomes readable when the next minute begins, and when the clock is set or the computer wakes from
+/// sleep: `timerfd_create`, `timerfd_settime`, `read`.
+package final class MinuteAlarm {
+  /// nil if the system has none left. This object owns it.
+  package let descriptor: Int32?
+
+  /// Creates an alarm that is not set.
+  package init() {
+    let made = LibrarySymbols.makeTimer()
+    descriptor = made < 0 ? nil : made
+  }
+
+  deinit {
+    if let descriptor { close(descriptor) }
+  }
+
+  /// Sets the alarm to the beginning of the next minute. The descriptor is no longer readable then.
+  package func set() {
+    guard let descriptor else { return }
+    var expirations = UInt64(0)
+    _ = unsafe read(descriptor, &expirations, MemoryLayout<UInt64>.size)
+    LibrarySymbols.setTimer(descriptor, atSecond: Self.nextMinute(after: time(nil)))
+  }
+
+  /// The beginning of the next minute, in seconds since 1970.
+  static func nextMinute(after second: Int) -> Int { second - second % 60 + 60 }
+}
