@@ -116,32 +116,16 @@ extension Painter {
     guard let surface = Surface(width: words.width + margin, height: words.height + margin, scale: scale) else {
       return nil
     }
-    castShadow(of: words, on: key.ground, surface)
+    castShadow(on: key.ground, surface) { drawing, growth in
+      if growth > 0 {
+        words.layout.drawThickened(by: growth, on: drawing, x: words.x, y: words.y)
+      } else {
+        words.layout.draw(on: drawing, x: words.x, y: words.y)
+      }
+    }
     let drawing = Drawing(on: surface)
     drawing.ink(style.words(on: key.ground.tone))
     words.layout.draw(on: drawing, x: words.x, y: words.y)
     return surface
   }
-
-  /// A soft shadow of two layers. If the background has the wrong tone, both become wider and as strong as needed to make
-  /// the text legible: the near layer alone is at full strength behind the letters and next to them.
-  private func castShadow(of words: PlacedText, on ground: Ground, _ surface: Surface) {
-    let near = style.shadow(under: ground.tone)
-    let far = Shadow(dy: near.dy, blur: Self.farBlur, color: near.color.opacity(Self.farOpacity))
-    for shadow in [far, near] {
-      surface.cast(shadow) { words.layout.draw(on: $0, x: words.x, y: words.y) }
-    }
-    guard ground.shade > 0 else { return }
-    let shade = style.shade(under: ground.tone).opacity(ground.shadeOpacity)
-    for (blur, share) in [(Self.farBlur, Self.farOpacity), (Self.nearBlur, 1)] {
-      surface.cast(Shadow(dy: 0, blur: blur, color: shade.opacity(share))) {
-        words.layout.drawThickened(by: Self.nearBlur, on: $0, x: words.x, y: words.y)
-      }
-    }
-  }
-
-  /// The reach of the layers of a shadow in logical pixels, and the opacity of the far one in relation to the near one.
-  private static let nearBlur = 3.0
-  private static let farBlur = 7.0
-  private static let farOpacity = 0.4
 }
