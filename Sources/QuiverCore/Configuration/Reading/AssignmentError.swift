@@ -51,9 +51,10 @@ enum AssignmentError: Error {
 
   private static func wrong(_ assignment: Assignment, _ setting: Setting, used: String) -> Diagnostic {
     let value = assignment.value.map { "“\($0.shortened)”" } ?? "this"
-    let suggestion = assignment.value.flatMap { Spelling.nearest(to: $0, among: setting.words) }
+    let wrongPart = assignment.value.flatMap(setting.wrongPart)
+    let suggestion = (wrongPart ?? assignment.value).flatMap { Spelling.nearest(to: $0, among: setting.words) }
     return Diagnostic(
-      origin: assignment.value.flatMap(setting.wrongPart).map(assignment.origin(of:)) ?? assignment.valueOrigin,
+      origin: wrongPart.map(assignment.origin(of:)) ?? assignment.valueOrigin,
       key: setting.name,
       problem: "\(value) is not \(setting.noun)", suggestion: suggestion,
       advice: suggestion == nil ? "use \(setting.accepted)" : nil,

@@ -97,6 +97,22 @@ extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sen
   }
 }
 
+extension ValueSyntax {
+  /// A list of the raw values of an enumeration. Each counts once.
+  static func words<Word: RawRepresentable<String> & CaseIterable & Hashable & Sendable>() -> ValueSyntax
+  where Value == [Word] {
+    let words = Word.allCases.map(\.rawValue)
+    return ValueSyntax(
+      values: "a list of \(words.alternatives), each ended by ;", words: words,
+      read: { raw, _ in
+        let items = KeyFileValue.list(raw).filter { !$0.isEmpty }
+        let known = items.compactMap(Word.init(rawValue:))
+        return known.count == items.count ? known.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } : nil
+      }, write: { KeyFileValue.escaped($0.map(\.rawValue)) },
+      wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && Word(rawValue: $0) == nil } })
+  }
+}
+
 extension ValueSyntax where Value: LosslessStringConvertible & SendableMetatype {
   /// A type with a parser and a description of its own.
   static func selfDescribing(_ values: String, notation: String? = nil) -> ValueSyntax {
