@@ -1,6 +1,10 @@
 /// One element of a canvas that a screen reader can read.
 package struct AccessibleItem: Equatable, Sendable {
-  package enum Role: Sendable { case pushButton, pageTabList, label, heading, dialog, menu, menuItem, slider }
+  package enum Role: Sendable {
+    case pushButton, pageTabList, label, heading, dialog, menu, menuItem, slider
+    /// A row of a menu that switches something on and off.
+    case checkMenuItem
+  }
 
   /// An action that a screen reader can perform on the element.
   package struct Action: Equatable, Sendable {
@@ -24,10 +28,13 @@ package struct AccessibleItem: Equatable, Sendable {
   /// In logical pixels of the canvas.
   package var frame: Extent
   package var isFocused: Bool
+  /// Whether what the element switches is on.
+  package var isChecked: Bool
   package var actions: [Action]
 
   package nonisolated init(
     id: String, role: Role, name: String, description: String = "", frame: Extent, isFocused: Bool = false,
+    isChecked: Bool = false,
     actions: [Action] = []
   ) {
     self.id = id
@@ -36,6 +43,7 @@ package struct AccessibleItem: Equatable, Sendable {
     self.description = description
     self.frame = frame
     self.isFocused = isFocused
+    self.isChecked = isChecked
     self.actions = actions
   }
 }

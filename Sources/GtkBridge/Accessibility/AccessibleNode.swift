@@ -34,6 +34,9 @@ final class AccessibleNode {
     if new.name != old.name { atk_object_set_name(object, new.name) }
     if new.description != old.description { atk_object_set_description(object, new.description) }
     if new.frame != old.frame { boundsChanged() }
+    if new.isChecked != old.isChecked {
+      atk_object_notify_state_change(object, AtkState(ATK_STATE_CHECKED.rawValue), new.isChecked.gboolean)
+    }
     if new.isFocused != old.isFocused {
       atk_object_notify_state_change(object, AtkState(ATK_STATE_FOCUSED.rawValue), new.isFocused.gboolean)
     }
@@ -95,7 +98,9 @@ private enum AccessibleNodeType {
 
   private static func states(of node: AccessibleNode?) -> [AtkStateType] {
     guard let node else { return [ATK_STATE_DEFUNCT] }
-    let always = [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE, ATK_STATE_SHOWING]
+    let always =
+      [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE, ATK_STATE_VISIBLE, ATK_STATE_SHOWING]
+      + (node.item.isChecked ? [ATK_STATE_CHECKED] : [])
     guard node.item.role.isFocusable else { return always }
     return always + (node.item.isFocused ? [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] : [ATK_STATE_FOCUSABLE])
   }
@@ -147,7 +152,7 @@ private enum AccessibleNodeType {
 extension AccessibleItem.Role {
   fileprivate var isFocusable: Bool {
     switch self {
-    case .pushButton, .pageTabList, .label, .menuItem, .slider: true
+    case .pushButton, .pageTabList, .label, .menuItem, .checkMenuItem, .slider: true
     case .heading, .dialog, .menu: false
     }
   }
@@ -162,6 +167,7 @@ extension AccessibleItem.Role {
     case .dialog: ATK_ROLE_DIALOG
     case .menu: ATK_ROLE_MENU
     case .menuItem: ATK_ROLE_MENU_ITEM
+    case .checkMenuItem: ATK_ROLE_CHECK_MENU_ITEM
     }
   }
 }

@@ -61,8 +61,7 @@ struct AccessibilityReader {
         of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)])
     case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
-      let title = Strings.title(of: entry) { words.name($0) ?? $0.rawValue }
-      return reading(of: element, "/row \(row)", .menuItem, title, entry.isEnabled ? [.chooseMenuRow(row)] : [])
+      return menuRow(row, entry, element)
     default: return nil
     }
   }
@@ -76,6 +75,15 @@ struct AccessibilityReader {
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue,
       about: Strings.description(description, isRunning: element.state.isRunning, isNew: element.state.isNew),
       actions + (scene.mode == .dragging ? [] : [menu]))
+  }
+
+  private func menuRow(_ row: Int, _ entry: MenuEntry, _ element: Scene.Element) -> Reading {
+    let title = Strings.title(of: entry) { words.name($0) ?? $0.rawValue }
+    var row = reading(
+      of: element, "/row \(row)", entry.isChecked == nil ? .menuItem : .checkMenuItem, title,
+      entry.isEnabled ? [.chooseMenuRow(row)] : [])
+    row.item.isChecked = entry.isChecked == true
+    return row
   }
 
   private func reading(

@@ -42,6 +42,8 @@ public struct MenuEntry: Hashable, Sendable {
   public var wording: Wording
   /// Whether the row can be chosen.
   public var isEnabled: Bool
+  /// Whether what the row switches is on; nil for a row that switches nothing.
+  public var isChecked: Bool?
   /// Whether a line separates the row from the one above it.
   public var startsSection = false
 
@@ -51,6 +53,12 @@ public struct MenuEntry: Hashable, Sendable {
 
   init(_ act: Act, _ wording: Wording = .standard, isEnabled: Bool = true) {
     self.init(.act(act), wording, isEnabled: isEnabled)
+  }
+
+  /// A row that switches something on and off.
+  init(_ act: Act, isChecked: Bool) {
+    self.init(act)
+    self.isChecked = isChecked
   }
 }
 

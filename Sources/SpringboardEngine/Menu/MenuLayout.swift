@@ -19,8 +19,18 @@ struct MenuLayout: Equatable, Sendable {
   /// The distance to the icon that the menu belongs to.
   private static let gap = 8.0
 
+  /// Where a menu is, in relation to its anchor.
+  enum Placement: Sendable {
+    /// At its side if there is room.
+    case atSide
+    /// Below it, and ending where it ends.
+    case below
+  }
+
   /// `anchor` is the rectangle that the menu belongs to, in the viewport: an icon, or the point that was clicked.
-  init(_ entries: [MenuEntry], beside anchor: Rect, in metrics: LayoutMetrics) {
+  init(
+    _ entries: [MenuEntry], beside anchor: Rect, _ placement: Placement = .atSide, in metrics: LayoutMetrics
+  ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
     let width = min(Self.width, room.width)
@@ -31,7 +41,10 @@ struct MenuLayout: Equatable, Sendable {
     }
     contentHeight = y + Self.padding
     let size = Size(width: width, height: min(contentHeight, room.height))
-    let origin = Self.origin(of: size, beside: anchor, in: room, metrics)
+    let origin =
+      placement == .atSide
+      ? Self.origin(of: size, beside: anchor, in: room, metrics)
+      : Self.origin(of: size, below: anchor, in: room, metrics)
     frame = Rect(origin: origin, size: size)
     rows = frames.map { $0.moved(by: origin) }
   }
@@ -47,6 +60,13 @@ struct MenuLayout: Equatable, Sendable {
     let corners = sides.map { Point(x: $0, y: anchor.minY) } + [below, above].map { Point(x: start, y: $0) }
     let candidates = corners.map { clamped($0, size, in: room) }
     let origin = candidates.first { !Rect(origin: $0, size: size).intersects(anchor) } ?? candidates[0]
+    return Point(x: metrics.pixels.nearest(origin.x), y: metrics.pixels.nearest(origin.y))
+  }
+
+  /// The upper left corner of a menu below its anchor.
+  private static func origin(of size: Size, below anchor: Rect, in room: Rect, _ metrics: LayoutMetrics) -> Point {
+    let x = metrics.isRightToLeft ? anchor.minX : anchor.maxX - size.width
+    let origin = clamped(Point(x: x, y: anchor.maxY + gap), size, in: room)
     return Point(x: metrics.pixels.nearest(origin.x), y: metrics.pixels.nearest(origin.y))
   }
 

@@ -2,8 +2,9 @@
 struct OpenMenu: Equatable, Sendable {
   /// The item that it belongs to; nil for that of the background.
   let item: ItemID?
-  /// The rectangle that it is shown beside, in the viewport.
+  /// The rectangle that it belongs to, in the viewport, and where it is in relation to that.
   let anchor: Rect
+  let placement: MenuLayout.Placement
   /// The submenu that is shown in place of the menu.
   private(set) var submenu: MenuEntry.Submenu?
   private(set) var entries: [MenuEntry] = []
@@ -16,8 +17,8 @@ struct OpenMenu: Equatable, Sendable {
   /// When it closes by itself; nil if it does not.
   var closes: Instant?
 
-  init(of item: ItemID?, beside anchor: Rect) {
-    (self.item, self.anchor) = (item, anchor)
+  init(of item: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement) {
+    (self.item, self.placement, self.anchor) = (item, placement, anchor)
   }
 
   var isOpen: Bool { presence.target == 1 }
@@ -33,7 +34,7 @@ struct OpenMenu: Equatable, Sendable {
     scroller = Scroller(0, in: layout(in: metrics).scrollBounds, grain: 0.5)
   }
 
-  func layout(in metrics: LayoutMetrics) -> MenuLayout { MenuLayout(entries, beside: anchor, in: metrics) }
+  func layout(in metrics: LayoutMetrics) -> MenuLayout { MenuLayout(entries, beside: anchor, placement, in: metrics) }
 
   /// The next row that can be chosen, after the last one the first; without a highlighted row the first or the last.
   func next(_ step: Int) -> Int? {

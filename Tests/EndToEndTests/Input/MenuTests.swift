@@ -82,7 +82,7 @@ extension TestDesktop {
   /// The entries of the open menu.
   func menu() async throws -> [String] {
     try await eventually("a menu") {
-      let items = try reader.everything().filter { $0.role == "menu item" }
+      let items = try reader.everything().filter { $0.role.hasSuffix("menu item") }
       return items.isEmpty ? nil : items.map(\.name).filter { !$0.isEmpty }
     }
   }
@@ -91,7 +91,7 @@ extension TestDesktop {
   func choose(_ names: String..., with pointer: (any Pointer)? = nil) async throws {
     for name in names {
       let item = try await eventually("\(name) in a menu") {
-        try reader.everything().first { $0.name == name && $0.role == "menu item" }
+        try reader.everything().first { $0.name == name && $0.role.hasSuffix("menu item") }
       }
       try await (pointer ?? mouse).tap(item.center)
     }

@@ -54,9 +54,14 @@ struct MenuRowDrawing {
   static let inset = 18.0
   /// The room of an arrow.
   private static let arrow = 16.0
+  /// The height of a switch as a share of the row's, its ratio of width to height, the diameter of its knob as a share of
+  /// its height, and the distance to the text in logical pixels (by eye).
+  private static let (toggleShare, toggleAspect, knobShare, toggleGap) = (0.5, 1.8, 0.72, 12.0)
 
   func draw(on drawing: Drawing, in bounds: Rect) {
-    let (before, after) = (look.kind == .back ? Self.arrow : 0, look.kind == .submenu ? Self.arrow : 0)
+    let toggle = toggle(in: bounds)
+    let before = look.kind == .back ? Self.arrow : 0
+    let after = look.kind == .submenu ? Self.arrow : look.isChecked == nil ? 0 : toggle.width + Self.toggleGap
     let font = painter.font(size: painter.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
     let width = bounds.width - 2 * Self.inset - before - after
     let words = TextLayout(title, font: font, width: max(width, 1), alignment: .leading)
@@ -64,6 +69,30 @@ struct MenuRowDrawing {
     drawing.ink(color)
     words.draw(on: drawing, x: start, y: bounds.midY - words.height / 2)
     if look.kind != .choice { drawArrow(on: drawing, in: bounds) }
+    if let isChecked = look.isChecked { drawToggle(isChecked, on: drawing, in: toggle) }
+  }
+
+  /// The frame of a switch, at the trailing end of the row.
+  private func toggle(in bounds: Rect) -> Rect {
+    let height = (bounds.height * Self.toggleShare).rounded()
+    let width = (height * Self.toggleAspect).rounded()
+    let x = look.isRightToLeft ? bounds.minX + Self.inset : bounds.maxX - Self.inset - width
+    return Rect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  /// A switch: a capsule with a knob, which is at the trailing end and on the accent colour if it is on.
+  private func drawToggle(_ isOn: Bool, on drawing: Drawing, in frame: Rect) {
+    let style = painter.style
+    let track = isOn && !look.isHighlighted ? style.colors.accent : color.opacity(isOn ? 0.6 : 0.3)
+    drawing.roundedRectangle(frame, radius: frame.height / 2)
+    drawing.ink(track)
+    drawing.fill()
+    let isAtRight = isOn != look.isRightToLeft
+    drawing.arc(
+      x: isAtRight ? frame.maxX - frame.height / 2 : frame.minX + frame.height / 2, y: frame.midY,
+      radius: frame.height * Self.knobShare / 2)
+    drawing.ink(look.isHighlighted ? style.colors.accent : style.colors.surface.fill.withAlpha(1))
+    drawing.fill()
   }
 
   /// An arrow that points to where the other rows come from.
@@ -90,6 +119,7 @@ extension MenuEntry {
       case .back: .back
       }
     return MenuRowLook(
-      kind: kind, isEnabled: isEnabled, isHighlighted: isHighlighted, isRightToLeft: isRightToLeft)
+      kind: kind, isEnabled: isEnabled, isHighlighted: isHighlighted, isRightToLeft: isRightToLeft,
+      isChecked: isChecked)
   }
 }

@@ -6,4 +6,6 @@ struct MenuRowLook: Hashable {
   var isEnabled: Bool
   var isHighlighted: Bool
   var isRightToLeft: Bool
+  /// nil for a row that switches nothing.
+  var isChecked: Bool?
 }

@@ -39,13 +39,16 @@ extension ViewController {
   }
 
   /// Opens a menu with these rows.
-  mutating func openMenu(_ entries: [MenuEntry], of id: ItemID?, beside anchor: Rect, at now: Instant) {
+  mutating func openMenu(
+    _ entries: [MenuEntry], of id: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement = .atSide,
+    at now: Instant
+  ) {
     guard !entries.isEmpty else { return }
     endTooltip(at: now)
     perform(view.input.pinch.cancel(), at: now)
     perform(view.input.arena.cancel(), at: now)
     letContentGo(at: now)
-    var menu = OpenMenu(of: id, beside: anchor)
+    var menu = OpenMenu(of: id, beside: anchor, placement)
     menu.show(entries, of: nil, in: view.layout.metrics)
     let spring = menuSpring
     menu.presence.chase(1, on: spring, at: now)

@@ -9,6 +9,7 @@ struct Tile: Decodable, Equatable {
   let width: Int
   let height: Int
   let isFocused: Bool
+  let isChecked: Bool
 
   var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 }

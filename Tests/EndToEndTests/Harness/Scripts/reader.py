@@ -9,6 +9,7 @@ from gi.repository import GLib
 ROLES = {
     pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LABEL, pyatspi.ROLE_DIALOG, pyatspi.ROLE_TEXT, pyatspi.ROLE_MENU_ITEM,
     pyatspi.ROLE_MENU, pyatspi.ROLE_HEADING, pyatspi.ROLE_PAGE_TAB_LIST, pyatspi.ROLE_SLIDER,
+    pyatspi.ROLE_CHECK_MENU_ITEM,
 }
 
 heard = None
@@ -48,6 +49,7 @@ def described(part):
         "name": part.name, "role": part.getRoleName(), "description": part.description, "actions": actions(part),
         "x": extents.x, "y": extents.y, "width": extents.width, "height": extents.height,
         "isFocused": part.getState().contains(pyatspi.STATE_FOCUSED),
+        "isChecked": part.getState().contains(pyatspi.STATE_CHECKED),
     }
 
 
