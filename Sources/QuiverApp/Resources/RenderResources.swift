@@ -14,6 +14,10 @@ package final class RenderResources {
   /// The wallpaper whose fault was reported last, so that it is reported once.
   private var reportedWallpaper: (path: String, mark: FileMark)?
   package let painter: Painter
+  /// How much larger text is than configured.
+  var textScale = 1.0 {
+    didSet { if textScale != oldValue { painter.style = style } }
+  }
   let paintingEnvironment: LivePaintingEnvironment
   let icons: IconLoader
   private(set) var environment: Environment
@@ -85,11 +89,17 @@ package final class RenderResources {
     self.environment = environment
     self.desktop = desktop
     icons.follow(environment, on: desktop)
-    painter.style = environment.configuration.style
+    painter.style = style
     painter.desktopFont = desktop.fontFamily
     painter.iconShape = environment.configuration.iconShape
     paintBackdrop()
     fetchWallpaper()
+  }
+
+  private var style: Style {
+    var style = environment.configuration.style
+    style.fonts.scale(by: textScale)
+    return style
   }
 
   /// Whether everything that was requested is loaded.

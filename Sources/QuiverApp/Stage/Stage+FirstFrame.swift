@@ -65,7 +65,9 @@ extension Stage {
   private static let longestDelay = 16.0
 
   private func keepFirstFrame(after delay: Double) {
-    guard firstFrameCache != nil, springboard.page(of: view) == 0, delay <= Self.longestDelay else { return }
+    guard firstFrameCache != nil, springboard.page(of: view) == 0, delay <= Self.longestDelay,
+      springboard.preferences(of: view).textScale == 1
+    else { return }
     keepFirstFrameTimer = MainLoop.timer(after: delay) { [weak self] in self?.keepFirstFrame(waited: delay) }
   }
 

@@ -95,6 +95,12 @@ extension Style {
     package var noticeSize = 15.0
     /// The names of open folders, and of applications on their sheets.
     package var titleSize = 24.0
+
+    package mutating func scale(by factor: Double) {
+      labelSize = labelSize.map { $0 * factor }
+      noticeSize *= factor
+      titleSize *= factor
+    }
   }
 
   package struct Spacing: Equatable, Sendable {

@@ -3,7 +3,7 @@ struct KeypadLayout {
   /// The plate.
   let frame: Rect
   private let pixels: PixelGrid
-  /// How much smaller everything is on a small screen.
+  /// How much larger everything is with large text, or smaller on a small screen.
   private let scale: Double
 
   /// The rows of keys, from left to right in all languages, as on telephones.
@@ -22,7 +22,8 @@ struct KeypadLayout {
   init(metrics: LayoutMetrics) {
     let screen = metrics.screen
     pixels = metrics.pixels
-    scale = min(1, screen.width * Self.share / Self.size.width, screen.height * Self.share / Self.size.height)
+    scale = min(
+      metrics.textScale, screen.width * Self.share / Self.size.width, screen.height * Self.share / Self.size.height)
     let (width, height) = (pixels.floor(Self.size.width * scale), pixels.floor(Self.size.height * scale))
     frame = Rect(
       x: pixels.nearest((screen.width - width) / 2), y: pixels.nearest((screen.height - height) / 2), width: width,

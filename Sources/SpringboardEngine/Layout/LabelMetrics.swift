@@ -15,13 +15,13 @@ public struct LabelMetrics: Hashable, Sendable {
   }
 
   /// Computes the measures of the labels under icons with a side.
-  init(_ preferences: Preferences.Labels, iconSide: Double) {
+  init(_ preferences: Preferences.Labels, iconSide: Double, textScale: Double = 1) {
     let size =
       switch preferences.size {
       case .automatic: Self.automaticSize(iconSide: iconSide)
       case .fixed(let size): size
       }
-    self.init(size: size, lines: preferences.lines.clamped(to: 0...LayoutTuning.maximumLabelLines))
+    self.init(size: size * textScale, lines: preferences.lines.clamped(to: 0...LayoutTuning.maximumLabelLines))
   }
 
   /// The height of all lines.

@@ -21,6 +21,8 @@ public struct LayoutMetrics: Equatable, Sendable {
   let wantedLabelLines: Int
   /// The maximum number of items in the dock that the preferences allow.
   public internal(set) var dockCapacity: Int
+  /// How much larger text is than configured.
+  public let textScale: Double
   /// Whether layouts are mirrored, for scripts that run from right to left.
   public let isRightToLeft: Bool
 
@@ -40,7 +42,7 @@ public struct LayoutMetrics: Equatable, Sendable {
     origin = .zero
     screen = Size(width: pixels.ceiling(viewport.extent.width), height: viewport.extent.height)
     dockCapacity = preferences.dock.capacity
-    isRightToLeft = preferences.rightToLeft
+    (isRightToLeft, textScale) = (preferences.rightToLeft, preferences.textScale)
     fitIcons()
     centerDots()
   }

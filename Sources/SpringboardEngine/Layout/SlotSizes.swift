@@ -4,6 +4,8 @@ struct SlotSizes {
   let iconSide: Double
   let label: LabelMetrics
   private let preferences: Preferences.Grid
+  /// Larger text needs wider slots and, for its second line, higher ones.
+  private let minimumSlot: Size
   private let pixels: PixelGrid
   /// The ratio of the side of a square slot to the icon's.
   private let ratio: Double
@@ -11,8 +13,10 @@ struct SlotSizes {
   /// Computes the sizes for the viewport without its insets.
   init(safe: Size, preferences: Preferences, pixels: PixelGrid) {
     iconSide = pixels.floor(Self.iconSide(in: safe, preferences.grid, preferences.iconZoom.factor))
-    label = LabelMetrics(preferences.labels, iconSide: iconSide)
+    label = LabelMetrics(preferences.labels, iconSide: iconSide, textScale: preferences.textScale)
     (self.preferences, self.pixels) = (preferences.grid, pixels)
+    let (least, scale) = (preferences.grid.minimumSlot, preferences.textScale)
+    minimumSlot = Size(width: least.width * scale, height: least.height * scale)
     let dense = LayoutTuning.denseViewports
     let share = (min(safe.width, safe.height) - dense.lowerBound) / (dense.upperBound - dense.lowerBound)
     ratio = interpolate(
@@ -24,7 +28,7 @@ struct SlotSizes {
 
   /// Divides the width of the grid.
   func columns(of grid: Size) -> SlotAxis.Division {
-    let least = max(LayoutTuning.minimumSlot, preferences.minimumSlot.width, iconSide)
+    let least = max(LayoutTuning.minimumSlot, minimumSlot.width, iconSide)
     if case .fixed(let spacing) = preferences.spacing {
       return division(exactly: max(least, iconSide + length(spacing.width)), preferences.columns)
     }
@@ -34,7 +38,7 @@ struct SlotSizes {
 
   /// Divides the height of the grid.
   func rows(of grid: Size) -> SlotAxis.Division {
-    let least = max(LayoutTuning.minimumSlot, preferences.minimumSlot.height, iconSide + under(lineHeight))
+    let least = max(LayoutTuning.minimumSlot, minimumSlot.height, iconSide + under(lineHeight))
     if case .fixed(let spacing) = preferences.spacing {
       return division(exactly: max(least, iconSide + under(label.height) + length(spacing.height)), preferences.rows)
     }

@@ -33,11 +33,11 @@ struct MenuLayout: Equatable, Sendable {
   ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
-    let width = min(Self.width, room.width)
+    let (width, rowHeight) = (min(Self.width * metrics.textScale, room.width), Self.rowHeight * metrics.textScale)
     for entry in entries {
       if entry.startsSection { y += Self.separatorHeight }
-      frames.append(Rect(x: 0, y: y, width: width, height: Self.rowHeight))
-      y += Self.rowHeight
+      frames.append(Rect(x: 0, y: y, width: width, height: rowHeight))
+      y += rowHeight
     }
     contentHeight = y + Self.padding
     let size = Size(width: width, height: min(contentHeight, room.height))

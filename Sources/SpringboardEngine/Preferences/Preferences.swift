@@ -101,6 +101,8 @@ public struct Preferences: Equatable, Sendable {
   public var restrictions = Restrictions()
   /// The names under icons.
   public var labels = Labels()
+  /// How much larger text is than configured: labels, and the frames of menus, notices and the keypad.
+  public var textScale = 1.0
   /// Whether there are page dots.
   public var showsPageDots = true
   /// The kind of window.
