@@ -77,6 +77,14 @@ package final class Drawing {
     cairo_stroke(pointer)
   }
 
+  /// Makes everything transparent that a stroke of the path covers.
+  package func cut(width: Double) {
+    saved {
+      cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
+      stroke(width: width, roundEnds: true)
+    }
+  }
+
   /// Strokes the path in dashes: lengths that are drawn and left out by turns, starting at an offset.
   package func stroke(width: Double, roundEnds: Bool = false, dashes: [Double], from start: Double = 0) {
     cairo_set_dash(pointer, dashes, Int32(dashes.count), start)

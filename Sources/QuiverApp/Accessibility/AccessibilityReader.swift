@@ -59,6 +59,8 @@ struct AccessibilityReader {
     case (.button, _, .keypadKey(let key)) where element.touch != nil:
       return reading(
         of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)])
+    case (.status, _, .status(let item)):
+      return reading(of: element, "/status \(item.kind.rawValue)", .label, Strings.name(of: item), [])
     case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       return menuRow(row, entry, element)

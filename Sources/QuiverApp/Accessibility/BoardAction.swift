@@ -76,6 +76,7 @@ extension BoardAction {
     case .search: BoardAction("click", Strings.search, .openSearch)
     case .library: BoardAction("click", Strings.library, Input.key(.library))
     case .pages: BoardAction("click", Strings.pages, Input.key(.library))
+    case .accessibility: BoardAction("click", Strings.accessibility, .openAccessibilityMenu)
     }
   }
 

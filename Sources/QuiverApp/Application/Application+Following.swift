@@ -44,6 +44,7 @@ extension Application {
   func sendPreferences() {
     var preferences = environment.preferences(on: settings.current)
     preferences.iconZoom = iconZoom.zoom
+    preferences.textScale = accessibilityFeatures.textScale
     // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.restrictions.isLocked = true }
     for window in windows {
@@ -87,6 +88,8 @@ extension Application {
     usage.follow(new)
     pinCheck.follow(new)
     idleReset.follow(new)
+    status.follow(new)
+    accessibilityFeatures.follow(new)
     iconZoom.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }

@@ -79,7 +79,7 @@ extension Application {
   /// Whether an application is running, or something on the home screen is open.
   private var needsReset: Bool {
     guard idleReset.knowsAllInput || !launches.isAnythingRunning else { return false }
-    return hasLaunchedSinceReset || launches.isAnythingRunning
+    return hasLaunchedSinceReset || launches.isAnythingRunning || !accessibilityFeatures.features.isEmpty
       || windows.contains { !$0.stage.springboard.isReset($0.view, at: $0.stage.now) }
   }
 
@@ -103,6 +103,7 @@ extension Application {
       window.stage.send(.countdown(nil))
       window.stage.send(.act(.reset))
     }
+    accessibilityFeatures.reset()
     setInFront(true)
     if kiosk.closesApplications { launches.launcher.endAll() }
     hasLaunchedSinceReset = false

@@ -61,6 +61,7 @@ extension Application {
   private func makeResources() -> RenderResources {
     let resources = RenderResources(environment, on: settings.current) { [catalogue] in catalogue.entry($0) }
     resources.onPictures = { [weak self] in self?.followPictures() }
+    resources.textScale = accessibilityFeatures.textScale
     return resources
   }
 

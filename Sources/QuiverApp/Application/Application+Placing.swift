@@ -59,6 +59,7 @@ extension Application {
   func monitorRemoved() {
     main.toplevel.hide()
     main.monitor = nil
+    updateStatus()
     isWaitingForMonitor = true
     placeAfterRemoval()
   }

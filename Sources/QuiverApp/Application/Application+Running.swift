@@ -53,6 +53,7 @@ extension Application {
 
   func end() {
     heartbeat?.end()
+    accessibilityFeatures.reset()
     home.finish()
     usage.finish()
     installations.finish()
@@ -75,6 +76,7 @@ extension Application {
     guard let instance else { return }
     launches.launcher.bus = instance.bus
     providers.bus = instance.bus
+    accessibilityFeatures.bus = instance.bus
     instance.bus.onClose = { [weak self] in self?.launches.busClosed() }
     instance.onReplaced = { [weak self] in self?.replaced() }
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
@@ -162,6 +164,7 @@ extension Application {
     usage.updateDay()
     if let token { main.toplevel.present(startupID: token) } else { main.toplevel.present() }
     stage.send(.shown)
+    updateStatus()
     guard startSavingIdle != nil else { return }
     placeOthersSoon()
     offerHint()
@@ -179,6 +182,7 @@ extension Application {
     main.toplevel.hide()
     stage.send(.hidden)
     hideOthers()
+    updateStatus()
     if let frameTiming { Log.info(frameTiming.report) }
   }
 

@@ -15,6 +15,7 @@ extension Application {
     pictures.onChange = { [weak self] _ in self?.allResources.forEach { $0.picturesChanged() } }
     connectApplications()
     connectIdleReset()
+    connectStatus()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
     connectProviders()
@@ -65,7 +66,10 @@ extension Application {
   func listen(to window: SpringboardWindow) {
     window.toplevel.onCloseRequest = { [weak self, weak window] in if let window { self?.closeRequested(window) } }
     window.toplevel.onDisturbance = { [weak self] in self?.disturbed($0) }
-    window.toplevel.onVisibilityChange = { [weak window] in window?.stage.isCovered = $0 == .obscured }
+    window.toplevel.onVisibilityChange = { [weak self, weak window] in
+      window?.stage.isCovered = $0 == .obscured
+      self?.updateStatus()
+    }
   }
 
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
@@ -147,6 +151,8 @@ extension Application {
     resources.confirm()
     installations.follow(environment)
     idleReset.follow(environment)
+    status.follow(environment)
+    updateStatus()
     followFiles()
   }
 
@@ -183,6 +189,7 @@ extension Application {
     case .openedKeypad: openedKeypad(in: window)
     case .checkPIN(let pin): check(pin, from: window)
     case .perform(let service): perform(service)
+    case .toggle(let feature): accessibilityFeatures.toggle(feature, in: environment)
     case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }

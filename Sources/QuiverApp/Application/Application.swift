@@ -38,6 +38,8 @@ package final class Application {
   /// From which a swipe leads home from an application of a kiosk; nil until there is an application.
   var homeStrip: EdgeStrip?
   let idleReset: IdleReset
+  let status = StatusWatch()
+  let accessibilityFeatures = KioskAccessibility()
   /// Whether the countdown has brought the home screen to the front.
   var isRaisedForCountdown = false
   /// The helpers that empty directories.

@@ -103,7 +103,7 @@ package final class Painter {
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
       .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuRow, .emptyHome, .searchField, .nothingFound,
-      .backdrop, .indexBar, .indexBubble:
+      .backdrop, .indexBar, .indexBubble, .status:
       break
     }
   }
@@ -140,6 +140,7 @@ package final class Painter {
     case .emptyHome(let hasApplications): paintEmptyHome(hasApplications, element, on: drawing)
     case .searchField(let text): paintSearchField(text, element, on: drawing)
     case .nothingFound: paintNothingFound(element, on: drawing)
+    case .status(let item): paintStatus(item, element, on: drawing)
     case .menu: paintMenu(element, on: drawing)
     case .menuRow(_, let entry): paintMenuRow(entry, element, on: drawing)
     }

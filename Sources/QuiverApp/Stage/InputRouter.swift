@@ -68,6 +68,9 @@ struct InputRouter {
   private func key(_ event: KeyEvent) -> Key? {
     let held = event.stamp.modifiers
     if event.phase == .down, held.isSuperset(of: [.control, .alt]), Self.plain(event.name) == "q" { return .service }
+    if event.phase == .down, held.isSuperset(of: [.alt, .super]), Self.plain(event.name) == "s" {
+      return .screenReader
+    }
     guard event.phase == .down, held.isDisjoint(with: [.alt, .super]) else { return nil }
     let name = Self.plain(event.name)
     switch (held.contains(.control), held.contains(.shift)) {

@@ -76,10 +76,11 @@ extension Springboard {
   }
 
   /// The scene at rest after the springboard was hidden and shown, as the next run begins: it finds out which applications
-  /// are new after its first frame.
+  /// are new, and the state of the computer, after its first frame.
   func sceneWhenShownAgain(in view: ViewID, at now: Instant) -> Scene {
     var copy = self
     _ = copy.handle(.installations(Installations()), in: view, at: now)
+    _ = copy.handle(.status([]), in: view, at: now)
     _ = copy.handle(.hidden, in: view, at: now)
     _ = copy.handle(.shown, in: view, at: now)
     return copy.scene(of: view, at: now + Self.restingTime)

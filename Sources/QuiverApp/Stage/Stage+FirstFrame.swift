@@ -34,6 +34,7 @@ extension Stage {
     guard case .cached = firstFrame else { return }
     firstFrame = .painted(kept: nil)
     resources.begin()
+    onConfirm()
   }
 
   /// Paints the scene on screen in the background, one element at a time, and compares it with the cached picture.
@@ -52,6 +53,7 @@ extension Stage {
     let isSame = self.picture(of: scene)?.looksLike(picture) == true
     firstFrame = .painted(kept: isSame ? key : nil)
     if !isSame { repaint() }
+    onConfirm()
   }
 }
 

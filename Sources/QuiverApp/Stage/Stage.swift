@@ -21,6 +21,8 @@ final class Stage {
   var onRest: (Scene) -> Void = { _ in }
   /// Called after each frame.
   var onFrame: (Scene) -> Void = { _ in }
+  /// Called when the first frame is known to be right, or was painted anew.
+  var onConfirm: () -> Void = {}
   /// The parts of the viewport that panels cover.
   var insets = Insets.zero {
     didSet { if insets != oldValue { fit(viewport.size) } }

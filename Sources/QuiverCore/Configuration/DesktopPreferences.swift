@@ -19,6 +19,7 @@ extension Configuration {
     preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
     preferences.restrictions.allowsZoom = allowsZoom
     preferences.restrictions.serviceAccess = isKiosk ? kiosk.effectiveAccess : .none
+    preferences.restrictions.offersAccessibility = offersAccessibility
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames
@@ -28,6 +29,9 @@ extension Configuration {
     preferences.gestures.mouseSlop = desktop.dragThreshold
     return preferences
   }
+
+  /// Whether the visitors of a kiosk can switch large text and the screen reader.
+  package var offersAccessibility: Bool { isKiosk && kiosk.status.contains(.accessibility) }
 
   /// Whether keys change the size of icons: unless the administrator locked it.
   package var allowsZoom: Bool { !lock.contains(SettingName(group: "grid", key: "icon-size")) }

@@ -17,6 +17,11 @@ package struct KioskPreferences: Equatable, Sendable {
   /// The directories that are emptied then.
   package var wipedDirectories: [String] = []
 
+  /// What the status area shows, in reading order.
+  package var status: [StatusItem.Kind] = []
+  /// The screen reader: a command, or the id of a desktop file.
+  package var screenReader = "orca --replace"
+
   package init() {}
 
   /// How the staff asks for the service menu: not at all if there is no PIN.

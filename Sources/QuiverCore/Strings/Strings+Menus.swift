@@ -36,6 +36,7 @@ extension Strings {
     case .search: search
     case .library: library
     case .pages: pages
+    case .accessibility: accessibility
     }
   }
 
@@ -83,6 +84,7 @@ extension Strings {
     case .sort(.use): "Use"
     case .undo: undo
     case .redo: redo
+    case .toggle(let feature): Self.name(of: feature)
     default: "\(act)"
     }
   }

@@ -52,6 +52,10 @@ public enum Act: Hashable, Sendable {
   case keypad(Keypad)
   /// Chooses from the service menu of a kiosk, which is open after the right PIN.
   case service(Service)
+  /// Opens the menu for large text and the screen reader.
+  case openAccessibilityMenu
+  /// Switches large text or the screen reader of a kiosk on or off.
+  case toggle(AccessibilityFeature)
   /// Opens the search field.
   case openSearch
   /// Ends the search, and shows the pages as they were before.

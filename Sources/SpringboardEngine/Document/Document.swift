@@ -27,6 +27,12 @@ public struct Document: Sendable {
   var day = 0.0 { didSet { if day != oldValue { revision += 1 } } }
   /// The present part of the day.
   var dayPart = DayPart.morning { didSet { if dayPart != oldValue { revision += 1 } } }
+  /// What the status area of a kiosk shows, in reading order.
+  var status: [StatusItem] = [] { didSet { if status != oldValue { revision += 1 } } }
+  /// When the status area began to fade in; nil if it shows nothing.
+  var statusShown: Instant?
+  /// What the visitors of a kiosk have switched on.
+  var accessibility: Set<AccessibilityFeature> = []
   var permissions = Permissions() { didSet { if permissions != oldValue { revision += 1 } } }
   /// A number that increases with each change that views show.
   private(set) var revision = 0

@@ -10,6 +10,8 @@ struct Permissions: Equatable, Sendable {
   private var allowsZoom = true
   /// How the service menu of a kiosk is asked for.
   private(set) var serviceAccess = ServiceAccess.none
+  /// Whether the visitors of a kiosk can switch large text and the screen reader.
+  private var offersAccessibility = false
   /// Whether the service menu is open, after the right PIN.
   var isServiceOpen = false
 
@@ -20,6 +22,7 @@ struct Permissions: Equatable, Sendable {
     (isLocked, pinned) = (restrictions.isLocked, restrictions.pinned)
     (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
     (allowsZoom, serviceAccess) = (restrictions.allowsZoom, restrictions.serviceAccess)
+    offersAccessibility = restrictions.offersAccessibility
   }
 
   var allowEditing: Bool { !isLocked }
@@ -35,6 +38,7 @@ struct Permissions: Equatable, Sendable {
     case .menu, .openSearch, .closeSearch, .showSection, .reset: true
     case .keypad: serviceAccess != .none
     case .service: isServiceOpen
+    case .openAccessibilityMenu, .toggle: offersAccessibility
     case .showElsewhere, .openResult, .move, .drag: !isLocked
     case .resizeIcons: !isLocked && allowsZoom
     case .remove(let id): !isLocked && !pinned.contains(id)

@@ -41,6 +41,8 @@ public enum Effect: Equatable, Sendable {
   case checkPIN(String)
   /// Carries out what was chosen from the service menu of a kiosk.
   case perform(Service)
+  /// Switches large text or the screen reader on or off. What is on then returns as ``Input/accessibility(_:)``.
+  case toggle(AccessibilityFeature)
   /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
   case remember(choice: ItemID, for: String)
 }

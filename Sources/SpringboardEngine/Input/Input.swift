@@ -54,6 +54,10 @@ public enum Input: Equatable, Sendable {
   case pin(PINAnswer)
   /// The seconds until a kiosk that nobody uses is reset; nil if somebody uses it again.
   case countdown(Int?)
+  /// What the status area of a kiosk shows, in reading order.
+  case status([StatusItem])
+  /// What the visitors of a kiosk have switched on.
+  case accessibility(Set<AccessibilityFeature>)
   /// The moment that ``Scene/next`` asked for.
   case wake
 }
@@ -116,6 +120,8 @@ public enum Key: String, CaseIterable, Sendable {
   case smallerIcons = "Ctrl+Minus"
   /// Asks for the service menu of a kiosk.
   case service = "Ctrl+Alt+Q"
+  /// Switches the screen reader of a kiosk on or off.
+  case screenReader = "Super+Alt+S"
   /// Gives icons the configured size again.
   case configuredIcons = "Ctrl+0"
 }

@@ -87,6 +87,8 @@ public struct Preferences: Equatable, Sendable {
     public var allowsZoom = true
     /// How the service menu of a kiosk is asked for.
     public var serviceAccess = ServiceAccess.none
+    /// Whether the visitors of a kiosk can switch large text and the screen reader.
+    public var offersAccessibility = false
   }
 
   /// The grid of a page.

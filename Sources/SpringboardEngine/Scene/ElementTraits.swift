@@ -45,6 +45,8 @@ extension Scene {
       case keypad
       /// What an empty home screen says.
       case explanation
+      /// An item of the status area.
+      case status
       case nothing
     }
 
@@ -123,6 +125,7 @@ extension Scene.Kind {
     case .nothingFound: Traits("nothing", read: .explanation, bleed: .everywhere)
     case .keypad(let entered, _): Traits("keypad", .number(entered), touch: .panel, read: .keypad, bleed: .everywhere)
     case .keypadKey(let key): Traits("key", .key(key), touch: .keypadKey(key), read: .button, bleed: .shadow)
+    case .status(let item): Traits("status", .text("\(item)"), read: .status, bleed: .shadow)
     case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)
     case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .shadow)
     }

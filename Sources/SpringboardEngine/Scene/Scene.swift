@@ -143,6 +143,8 @@ extension Scene {
     case keypad(entered: Int, seconds: Int?)
     /// A key of the keypad.
     case keypadKey(KeypadKey)
+    /// An item of the status area of a kiosk.
+    case status(StatusItem)
     /// The plate of a menu.
     case menu
     /// A row of the menu, by its index.
@@ -167,6 +169,8 @@ extension Scene {
     case library
     /// Leads back from the library to the pages.
     case pages
+    /// In the status area of a kiosk: opens the menu for large text and the screen reader.
+    case accessibility
     /// Puts all removed applications back on an empty home screen.
     case showAll
   }

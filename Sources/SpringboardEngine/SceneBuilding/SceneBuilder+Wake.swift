@@ -19,6 +19,7 @@ extension SceneBuilder {
       || !view.animations.search.isSettled(at: now)
       || view.animations.indexBubble.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
       || !view.animations.pageNumber.presence.isSettled(at: now)
+      || document.statusPresence(at: now, motion) < 1 && document.statusShown != nil
       || isEditMoving
   }
 

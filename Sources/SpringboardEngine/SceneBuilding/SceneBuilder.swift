@@ -42,7 +42,7 @@ struct SceneBuilder {
     elements.reserveCapacity(Self.usualCount)
     if let results = layout.results { appendResults(results) } else { appendBoard() }
     elements += searchElements
-    elements += done + openings
+    elements += status + done + openings
     appendStack()
     elements += ring + tooltip + notice + sheet + keypad + menu
   }

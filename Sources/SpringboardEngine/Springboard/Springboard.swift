@@ -108,7 +108,7 @@ extension Effect {
     switch self {
     case .save, .saveIconZoom, .record, .remember: true
     case .launch, .launchAction, .showElsewhere, .beginSearch, .endSearch: false
-    case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform: false
+    case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     }
   }

@@ -38,7 +38,7 @@ extension Input {
     case .wake: "wake"
     case .search(let text): text.isEmpty ? "text" : "text \(text)"
     case .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint, .persistentNotice,
-      .providerAnswer, .pin, .countdown:
+      .providerAnswer, .pin, .countdown, .status, .accessibility:
       nil
     }
   }
@@ -111,6 +111,8 @@ extension Act {
     case .keypad(.open): "open-keypad"
     case .keypad(.press(let key)): "press-key \(key.traceText)"
     case .service(let service): service.traceText
+    case .openAccessibilityMenu: "open-accessibility-menu"
+    case .toggle(let feature): "toggle \(feature.rawValue)"
     case .openSearch: "open-search"
     case .closeSearch: "close-search"
     case .resizeIcons(let size): "resize-icons \(size.rawValue)"

@@ -87,6 +87,8 @@ extension TraceWords {
     case "restart-computer": .service(.restart)
     case "shut-down-computer": .service(.shutDown)
     case "open-service": .service(.open(try id()))
+    case "open-accessibility-menu": .openAccessibilityMenu
+    case "toggle": .toggle(try choice("what to switch"))
     default: nil
     }
   }

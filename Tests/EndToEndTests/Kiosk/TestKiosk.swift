@@ -10,9 +10,10 @@ final class TestKiosk {
   private(set) var supervisor: ChildProcess
 
   /// App 01 runs the command `app01`, or else one that only leaves a trace. It is written before the start, because a
-  /// home screen that is already there reads a changed entry a little later.
+  /// home screen that is already there reads a changed entry a little later. The kiosk is ready when it shows `tiles`.
   init(
-    _ desktop: TestDesktop, _ lines: String = "", app01: String? = nil, with additions: [String: String] = [:]
+    _ desktop: TestDesktop, _ lines: String = "", app01: String? = nil, with additions: [String: String] = [:],
+    showing tiles: [String] = allowed
   ) async throws {
     self.desktop = desktop
     for number in 1...4 {
@@ -27,7 +28,7 @@ final class TestKiosk {
     let variables = Springboard.strict.merging(additions) { $1 }
     supervisor = try desktop.start(
       [TestDesktop.quiver, "kiosk", "start", "\(desktop.directory)/kiosk.conf"], with: variables)
-    try await desktop.waitForTiles(Self.allowed)
+    try await desktop.waitForTiles(tiles)
   }
 
   private static func file(of desktop: TestDesktop) async throws -> String {

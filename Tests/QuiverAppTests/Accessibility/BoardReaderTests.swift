@@ -1,8 +1,8 @@
-import SpringboardEngine
 import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
+@testable import SpringboardEngine
 
 @MainActor
 @Suite("What a screen reader reads")
@@ -86,6 +86,21 @@ struct BoardReaderTests {
   func sheet() {
     let elements = [element(.icon(files)), element(.veil), element(.sheet(files)), element(.button(.close))]
     #expect(read(elements) == ["dialog Files, all of files.desktop: ", "pushButton Close: click"])
+  }
+
+  @Test("The items of the status area are labels; its button opens a menu whose rows can be checked")
+  func status() {
+    let items: [StatusItem] = [.clock("10:24"), .battery(.init(percent: 80, isCharging: false))]
+    var elements = items.map { element(.status($0)) }
+    elements[0].touch = nil
+    #expect(
+      read(elements + [element(.button(.accessibility))]) == [
+        "label Time: 10:24: ", "label Battery: 80 %: ", "pushButton Accessibility: click",
+      ])
+    #expect(input("click", on: .button(.accessibility)) == .act(.openAccessibilityMenu))
+    let row = MenuEntry(.toggle(.largeText), isChecked: true)
+    let reading = reader([element(.menuRow(0, row))], Preferences()).readings.first?.item
+    #expect(reading?.role == .checkMenuItem && reading?.isChecked == true && reading?.name == "Large text")
   }
 
   @Test("A locked board has no editing actions, and pinned tiles cannot be removed")

@@ -81,6 +81,25 @@ struct LabelLegibilityTests {
     #expect(tones.count == 1)
   }
 
+  @Test("The status area of a kiosk is legible on any wallpaper", arguments: Wallpaper.allCases, ["default", "light"])
+  func status(_ wallpaper: Wallpaper, theme: String) throws {
+    let (style, backdrop) = (try style(theme), Backdrop(Self.picture(wallpaper)))
+    let items: [StatusItem] = [
+      .clock("22:38"), .network(.wired), .network(.wireless(strength: 4)),
+      .battery(.init(percent: 100, isCharging: false)),
+      .accessibility,
+    ]
+    for (number, item) in items.enumerated() {
+      let element = Scene.Element(
+        kind: .status(item), frame: Rect(x: 20 + 71.0 * Double(number), y: 60, width: 44, height: 22))
+      let tone = Painter(style: style, backdrop: backdrop).ground(under: element).tone
+      let contrast = Self.contrast(of: style.words(on: tone), at: element.frame) { words in
+        Self.paint(words, backdrop, style) { $0.paintStatus(item, element, on: $1) }
+      }
+      #expect(contrast >= 4.5, "\(item)")
+    }
+  }
+
   @Test("Bright wallpapers get dark labels, and others light ones", arguments: ["default", "light", "high-contrast"])
   func tones(theme: String) throws {
     let style = try style(theme)
@@ -124,24 +143,33 @@ struct LabelLegibilityTests {
     return picture
   }
 
-  /// The lowest contrast between the words and the pixels behind them, without their shadow.
   private static func contrast(of words: Color, at frame: Rect, on backdrop: Backdrop, _ style: Style) -> Double {
-    let (with, without) = (paint(words, at: frame, backdrop, style), paint(.clear, at: frame, backdrop, style))
+    contrast(of: words, at: frame) { words in
+      paint(words, backdrop, style) { painter, drawing in
+        let label = Scene.Element(kind: .label(ItemID("a")), frame: frame)
+        painter.paintLabel(of: "Text Editor Mil|", label, on: drawing)
+      }
+    }
+  }
+
+  /// The lowest contrast between the words and the pixels behind them, without their shadow.
+  private static func contrast(of words: Color, at frame: Rect, painted paint: (Color) -> Surface) -> Double {
+    let (with, without) = (paint(words), paint(.clear))
     let rows = Int(frame.minY)..<Int(frame.maxY)
     let pixels = rows.flatMap { y in (Int(frame.minX)..<Int(frame.maxX)).map { ($0, y) } }
     let covered = pixels.filter { with.pixel($0, $1) != without.pixel($0, $1) }
-    #expect(covered.count > 100, "no words")
+    #expect(covered.count > 50, "no words")
     return covered.map { Color(hex: without.pixel($0, $1) & 0xff_ffff).contrast(with: words) }.min() ?? 0
   }
 
-  private static func paint(_ words: Color, at frame: Rect, _ backdrop: Backdrop, _ style: Style) -> Surface {
+  private static func paint(
+    _ words: Color, _ backdrop: Backdrop, _ style: Style, _ paint: (Painter, Drawing) -> Void
+  ) -> Surface {
     var style = style
     (style.colors.label.onDark, style.colors.label.onLight) = (words, words)
     (style.shadows.labelOnDark.color, style.shadows.labelOnLight.color) = (.clear, .clear)
     let picture = Surface(filling: viewport)
-    let painter = Painter(style: style, backdrop: backdrop)
-    let label = Scene.Element(kind: .label(ItemID("a")), frame: frame)
-    painter.paintLabel(of: "Text Editor Mil|", label, on: painted(backdrop, picture))
+    paint(Painter(style: style, backdrop: backdrop), painted(backdrop, picture))
     return picture
   }
 

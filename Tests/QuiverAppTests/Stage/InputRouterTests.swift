@@ -23,6 +23,7 @@ struct InputRouterTests {
       ("plus", [.control, .shift], .largerIcons), ("minus", .control, .smallerIcons),
       ("KP_Subtract", .control, .smallerIcons), ("0", .control, .configuredIcons), ("KP_0", .control, .configuredIcons),
       ("0", [.control, .shift], .configuredIcons), ("plus", [], nil), ("0", [], nil),
+      ("s", [.super, .alt], .screenReader), ("S", [.super, .alt], .screenReader), ("s", .super, nil), ("s", .alt, nil),
       ("Left", .alt, nil), ("z", [.control, .alt], nil), ("f", .super, nil),
     ] as [(String, Modifiers, Key?)])
   func keys(name: String, modifiers: Modifiers, key: Key?) {

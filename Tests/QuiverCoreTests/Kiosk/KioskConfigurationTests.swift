@@ -72,6 +72,31 @@ struct KioskConfigurationTests {
     #expect(text == "" || !environment.diagnostics.isEmpty)
   }
 
+  @Test("The status area has the items of the file, in its order; each counts once")
+  func status() throws {
+    let environment = try kiosk("[Kiosk]\nstatus=battery;clock;battery;accessibility;\nscreen-reader=/bin/reader -x\n")
+    #expect(environment.diagnostics == [])
+    #expect(environment.configuration.kiosk.status == [.battery, .clock, .accessibility])
+    #expect(environment.configuration.kiosk.screenReader == "/bin/reader -x")
+    #expect(environment.configuration.offersAccessibility)
+    #expect(try !kiosk("[Kiosk]\nstatus=clock;\n").configuration.offersAccessibility)
+    #expect(try kiosk("[Kiosk]\nstatus=\n").configuration.kiosk.status == [])
+  }
+
+  @Test("A misspelt item or key gets a suggestion, and the others of the line are not used")
+  func misspelt() throws {
+    let environment = try kiosk("[Kiosk]\nstatus=clock;batery;\nscreenreader=orca\nscreen-reader=\n")
+    #expect(environment.configuration.kiosk.status == [])
+    #expect(environment.configuration.kiosk.screenReader == "orca --replace")
+    #expect(
+      environment.diagnostics.map { $0.message } == [
+        "[Kiosk] status: “clock;batery;” is not valid; did you mean “battery”? Nothing is used.",
+        "[Kiosk] screenreader: unknown key; did you mean “screen-reader”? The line is ignored.",
+        "[Kiosk] screen-reader: “” is not valid. Use a command, or the id of a desktop file. “orca --replace” is used.",
+      ])
+    #expect(environment.diagnostics.first?.origin == .place(file: scratch("kiosk.conf"), line: 2, column: 14))
+  }
+
   @Test("Neither the user's files nor flags nor variables change anything")
   func user() throws {
     let hostile = """

@@ -6,15 +6,16 @@ extension Painter {
   private static let bleed = 8.0
 
   func paintButton(_ button: Scene.Button, _ element: Scene.Element, on drawing: Drawing) {
-    guard let picture = picture(of: button, element.frame) else { return }
+    guard let picture = picture(of: button, element) else { return }
     lay(picture, of: element, on: drawing)
     darken(picture, element, on: drawing)
     guard element.state.isFocused else { return }
     paintFocus(round: element.frame, radius: element.frame.height / 2, alpha: element.alpha, on: drawing)
   }
 
-  private func picture(of button: Scene.Button, _ frame: Rect) -> Surface? {
-    switch button {
+  private func picture(of button: Scene.Button, _ element: Scene.Element) -> Surface? {
+    let frame = element.frame
+    return switch button {
     case .done:
       sprite(.done, frame.size, bleed: Self.bleed) { drawing, sprite in
         drawPill(style.colors.badge.fill, on: drawing, sprite)
@@ -36,6 +37,7 @@ extension Painter {
     case .search: sprite(.search, frame.size, drawSearchButton)
     case .library: sprite(.library, frame.size) { drawGridButton(.library, on: $0, $1) }
     case .pages: sprite(.pages, frame.size) { drawGridButton(.pages, on: $0, $1) }
+    case .accessibility: picture(of: StatusItem.accessibility, element)
     case .close:
       sprite(.close, frame.size) { drawing, sprite in
         drawing.arc(x: sprite.bounds.midX, y: sprite.bounds.midY, radius: min(frame.width, frame.height) / 2)

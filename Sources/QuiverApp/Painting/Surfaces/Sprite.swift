@@ -1,4 +1,5 @@
 import QuiverCore
+import SpringboardEngine
 
 /// A small picture that is painted often.
 struct Sprite: Hashable {
@@ -14,6 +15,7 @@ struct Sprite: Hashable {
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
     case done, undo, close, showFile, open, showAll, search, library, pages
+    case status(StatusItem, Ground)
     case bubble(String)
     case emptyHome(Bool)
     case nothingFound

@@ -169,6 +169,13 @@ extension Setting {
     Setting(
       kioskGroup, "idle-wipe", \.kiosk.wipedDirectories, .paths,
       "Directories whose content is deleted then, such as that for downloads."),
+    Setting(
+      kioskGroup, "status", \.kiosk.status, .words(),
+      "What is shown in the upper corner, in this order. accessibility is a button for large text and the screen reader."
+    ),
+    Setting(
+      kioskGroup, "screen-reader", \.kiosk.screenReader, .text("a command, or the id of a desktop file"),
+      "The screen reader that visitors can switch on if status has accessibility."),
   ]
 
   /// The keys that the file of a kiosk can set.

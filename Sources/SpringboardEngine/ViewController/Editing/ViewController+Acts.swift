@@ -36,6 +36,8 @@ extension ViewController {
     case .reset: reset(at: now)
     case .keypad(let act): perform(act, at: now)
     case .service(let service): openElsewhere(.perform(service), at: now)
+    case .openAccessibilityMenu: openAccessibilityMenu(at: now)
+    case .toggle(let feature): effects.append(.toggle(feature))
     case .openSearch: openSearch(at: now)
     case .closeSearch: closeSearch(at: now)
     case .resizeIcons(let size): resizeIcons(size, at: now)

@@ -68,6 +68,7 @@ extension ViewController {
     case .search: perform(.openSearch, at: now)
     case .library, .pages: toggleLibrary(at: now)
     case .showAll: perform(.restoreAll, at: now)
+    case .accessibility: perform(.openAccessibilityMenu, at: now)
     }
   }
 

@@ -29,6 +29,8 @@ extension ViewController {
     case .countdown(let seconds): count(down: seconds)
     case .pin(let answer): receive(answer, at: now)
     case .persistentNotice(let words): keep(notice: words, at: now)
+    case .status(let items): adopt(items, at: now)
+    case .accessibility(let features): document.accessibility = features
     case .wake: break
     }
     updatePageNumber(at: now)

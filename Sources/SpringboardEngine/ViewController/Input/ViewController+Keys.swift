@@ -2,6 +2,7 @@ extension ViewController {
   mutating func press(_ key: Key, at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
     endTooltip(at: now)
+    if key == .screenReader { return perform(.toggle(.screenReader), at: now) }
     if view.hasMenu { return pressInMenu(key, at: now) }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     if view.layout.results != nil, moveMark(key, at: now) { return }
@@ -28,6 +29,7 @@ extension ViewController {
     case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
     case .service: if document.permissions.serviceAccess == .keys { perform(.keypad(.open), at: now) }
+    case .screenReader: break
     }
   }
 
@@ -78,7 +80,8 @@ extension ViewController {
     case .folder: return leader.map(Act.makeFolder)
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
-    case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons, .service: return nil
+    case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: return nil
+    case .service, .screenReader: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }

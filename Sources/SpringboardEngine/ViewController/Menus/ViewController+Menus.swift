@@ -110,7 +110,8 @@ extension ViewController {
     case .menu: closeMenu(at: now)
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
-    case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons, .service: break
+    case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
+    case .service, .screenReader: break
     }
   }
 
@@ -199,10 +200,10 @@ extension Act {
   var endsSearch: Bool {
     switch self {
     case .page, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
-      .redo, .keypad(.open):
+      .redo, .keypad(.open), .openAccessibilityMenu:
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
-    case .resizeIcons, .keypad, .service: false
+    case .resizeIcons, .keypad, .service, .toggle: false
     case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
     }
   }

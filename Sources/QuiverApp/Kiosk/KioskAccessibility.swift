@@ -1,0 +1,81 @@
+import Freedesktop
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// What the visitors of a kiosk have switched on. Nothing of it is stored.
+final class KioskAccessibility {
+  /// Called when something was switched on or off.
+  var onChange: () -> Void = {}
+  /// Called with a message if the screen reader cannot be started.
+  var onFailure: (String) -> Void = { _ in }
+  /// The session bus; nil if there is no connection, so that no other program knows of the screen reader.
+  var bus: Bus?
+  private(set) var features: Set<AccessibilityFeature> = [] { didSet { if features != oldValue { onChange() } } }
+  private let reader = ScreenReader()
+
+  init() {
+    reader.onEnd = { [weak self] in self?.readerEnded($0) }
+  }
+
+  /// How much larger text is than configured.
+  var textScale: Double { features.contains(.largeText) ? Self.largeTextScale : 1 }
+
+  private static let largeTextScale = 1.5
+
+  func toggle(_ feature: AccessibilityFeature, in environment: Environment) {
+    if features.contains(feature) { switchOff(feature) } else { switchOn(feature, in: environment) }
+  }
+
+  /// Switches everything off.
+  func reset() {
+    for feature in features { switchOff(feature) }
+  }
+
+  /// What is no longer offered is switched off.
+  func follow(_ environment: Environment) {
+    if !environment.configuration.offersAccessibility { reset() }
+  }
+
+  private func switchOn(_ feature: AccessibilityFeature, in environment: Environment) {
+    if feature == .screenReader {
+      tellPrograms(isOn: true)
+      reader.begin(environment)
+    }
+    features.insert(feature)
+  }
+
+  private func switchOff(_ feature: AccessibilityFeature) {
+    if feature == .screenReader {
+      reader.end()
+      tellPrograms(isOn: false)
+    }
+    features.remove(feature)
+  }
+
+  private func readerEnded(_ failure: LaunchFailure?) {
+    tellPrograms(isOn: false)
+    features.remove(.screenReader)
+    guard let failure else { return }
+    let message = Strings.launchFailed(Strings.name(of: .screenReader), failure)
+    Log.error(message)
+    onFailure(message)
+  }
+
+  /// Programs show themselves to assistive technologies only if this is set (org.a11y.Status of AT-SPI).
+  private func tellPrograms(isOn: Bool) {
+    for property in ["IsEnabled", "ScreenReaderEnabled"] {
+      bus?.call(.setAccessibilityStatus(property, to: isOn)) { answer in
+        if case .failure(let error) = answer { Log.warning("\(property): \(error.message)") }
+      }
+    }
+  }
+}
+
+extension BusCall {
+  fileprivate static func setAccessibilityStatus(_ property: String, to value: Bool) -> BusCall {
+    BusCall(
+      "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.freedesktop.DBus.Properties", method: "Set",
+      arguments: [.string("org.a11y.Status"), .string(property), .variant(.bool(value))])
+  }
+}

@@ -1,0 +1,19 @@
+/// The status area of a kiosk, and its menu.
+extension ViewController {
+  /// The status area fades in once there is something in it.
+  mutating func adopt(_ status: [StatusItem], at now: Instant) {
+    if document.status.isEmpty || status.isEmpty { document.statusShown = status.isEmpty ? nil : now }
+    document.status = status
+  }
+
+  /// Opens the menu for large text and the screen reader below its button.
+  mutating func openAccessibilityMenu(at now: Instant) {
+    guard view.animations.appearance.isVisible, !view.hasSheet else { return }
+    let button = scene(at: now).elements.first { $0.kind == .button(.accessibility) }
+    let center = Rect(origin: view.layout.metrics.regions.grid.center, size: .zero)
+    let rows = AccessibilityFeature.allCases.map { feature in
+      MenuEntry(.toggle(feature), isChecked: document.accessibility.contains(feature))
+    }
+    openMenu(rows, of: nil, beside: button?.frame ?? center, .below, at: now)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// The status area of a kiosk, and what it switches.
+  @Suite struct StatusTests {
+    private static let settings = "status=clock;network;battery;accessibility;\n"
+
+    /// The test's bus is also that of the computer.
+    private func kiosk(_ desktop: TestDesktop, _ lines: String = "") async throws -> TestKiosk {
+      try await TestKiosk(
+        desktop, Self.settings + lines, with: systemBus(desktop), showing: TestKiosk.allowed + ["Accessibility"])
+    }
+
+    private func systemBus(_ desktop: TestDesktop) -> [String: String] {
+      ["DBUS_SYSTEM_BUS_ADDRESS": desktop.environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""]
+    }
+
+    /// The computer whose state is shown, once it is on the bus.
+    private func computer(_ desktop: TestDesktop) throws -> ChildProcess {
+      let computer = try desktop.start(
+        ["/usr/bin/python3", TestFiles.script("computer.py")], with: systemBus(desktop))
+      try #require(computer.line() != nil && computer.line() != nil, "both names")
+      return computer
+    }
+
+    private func status(_ desktop: TestDesktop) throws -> [String] {
+      try desktop.reader.everything().map(\.name).filter { $0.contains(": ") }
+    }
+
+    private func waitForStatus(_ wanted: String..., on desktop: TestDesktop) async throws {
+      try await eventually("\(wanted); there is \((try? status(desktop)) ?? [])") {
+        try status(desktop).filter { !$0.hasPrefix("Time") } == wanted
+      }
+    }
+
+    @Test func theStateOfTheComputerIsShownAndFollowed() async throws {
+      let desktop = try await TestDesktop()
+      let computer = try computer(desktop)
+      _ = try await kiosk(desktop)
+      try await waitForStatus("Network: Wi-Fi, signal 3 of 4", "Battery: 80 %", on: desktop)
+      try computer.send(line: "wireless 20")
+      try computer.send(line: "battery 41.7 1")
+      try await waitForStatus("Network: Wi-Fi, signal 1 of 4", "Battery: 42 %, charging", on: desktop)
+      try computer.send(line: "wired")
+      try computer.send(line: "no-battery")
+      try await waitForStatus("Network: connected", on: desktop)
+      try computer.send(line: "offline")
+      try await waitForStatus("Network: not connected", on: desktop)
+      try computer.send(line: "wireless 90")
+      try await waitForStatus("Network: Wi-Fi, signal 4 of 4", on: desktop)
+      try computer.send(line: "leave")
+      try await eventually("the kernel's state") {
+        try status(desktop).contains { ["Network: connected", "Network: not connected"].contains($0) }
+      }
+    }
+
+    @Test func programsOfTheComputerThatStartLaterAreFound() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await kiosk(desktop)
+      #expect(try !status(desktop).contains { $0.hasPrefix("Battery") })
+      let computer = try computer(desktop)
+      try await waitForStatus("Network: Wi-Fi, signal 3 of 4", "Battery: 80 %", on: desktop)
+      try computer.send(line: "wireless 5")
+      try await waitForStatus("Network: Wi-Fi, signal 1 of 4", "Battery: 80 %", on: desktop)
+    }
+
+    @Test func theClockFollowsTheTime() async throws {
+      let desktop = try await TestDesktop()
+      _ = try await kiosk(desktop)
+      let before = try #require(try status(desktop).first { $0.hasPrefix("Time: ") })
+      #expect(before.contains(#/^Time: \d\d:\d\d$/#))
+      let after = try await eventually("another time", within: .seconds(70)) {
+        try status(desktop).first { $0.hasPrefix("Time: ") && $0 != before }
+      }
+      let now = try await desktop.run("date", "+Time: %H:%M").output.split(separator: "\n").first.map(String.init)
+      #expect(after == now)
+    }
+
+    @Test func theMenuIsOpenedByATapAndAHeldCornerStillOpensTheKeypad() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk(desktop)
+      let button = try await desktop.tile("Accessibility").center
+      try await desktop.mouse.tap(button)
+      let row = try await desktop.waitForElement("check menu item", "Large text")
+      #expect(!row.isChecked)
+      try await desktop.choose("Large text")
+      try await desktop.waitForNoElement("check menu item", "Large text")
+      try await openMenu(desktop)
+      let large = try await desktop.waitForElement("check menu item", "Large text")
+      #expect(large.isChecked)
+      #expect(large.height == row.height * 3 / 2)
+      try await kiosk.press("Escape")
+      try await desktop.waitForNoElement("check menu item", "Large text")
+      try await desktop.mouse.perform([.down(button), .pause(.milliseconds(3200)), .up(button)])
+      _ = try await desktop.waitForElement("dialog", "Enter PIN")
+    }
+
+    private func openMenu(_ desktop: TestDesktop) async throws {
+      try await eventually("a menu") {
+        if try desktop.reader.everything().contains(where: { $0.role == "check menu item" }) { return true }
+        _ = try desktop.reader.click("Accessibility")
+        return false
+      }
+    }
+
+    @Test func aKeySwitchesTheScreenReader() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
+      try await kiosk.press("super+alt+s")
+      try await waitForReader(true, desktop)
+      try await openMenu(desktop)
+      #expect(try await desktop.waitForElement("check menu item", "Screen reader").isChecked)
+      #expect(try desktop.reader.click("Screen reader"))
+      try await waitForReader(false, desktop)
+    }
+
+    /// Waits until the screen reader runs and other programs are told so, or neither.
+    private func waitForReader(_ isOn: Bool, _ desktop: TestDesktop) async throws {
+      try await eventually("the screen reader is \(isOn ? "on" : "off")") {
+        try await desktop.run("pgrep", "-f", "^/bin/sleep 3000.5").output.isEmpty != isOn
+      }
+      let property = [
+        "gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method",
+        "org.freedesktop.DBus.Properties.Get", "org.a11y.Status", "ScreenReaderEnabled",
+      ]
+      try await eventually("the status of the screen reader") {
+        try await desktop.run(property).output.contains("\(isOn)")
+      }
+    }
+
+    @Test func aMissingScreenReaderIsReported() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk(desktop, "screen-reader=/nowhere/reader\n")
+      try desktop.reader.listen()
+      try await kiosk.press("super+alt+s")
+      try await eventually("a message") {
+        try desktop.reader.listen()
+        return try desktop.reader.heard.contains { $0.hasPrefix("Couldn't open Screen reader: ") }
+      }
+      try await openMenu(desktop)
+      #expect(try await !desktop.waitForElement("check menu item", "Screen reader").isChecked)
+    }
+
+    @Test func theIdleResetAndTheEndOfTheHomeScreenSwitchEverythingOff() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\nidle-reset=15\n")
+      try await kiosk.press("super+alt+s")
+      try await waitForReader(true, desktop)
+      try await kiosk.waitForEvent("reset")
+      try await waitForReader(false, desktop)
+      try await kiosk.press("super+alt+s")
+      try await waitForReader(true, desktop)
+      try await kiosk.signalHomeScreen(SIGTERM)
+      try await waitForReader(false, desktop)
+    }
+  }
+}
