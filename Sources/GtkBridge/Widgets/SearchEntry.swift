@@ -71,7 +71,8 @@ package final class SearchEntry {
     let key = reader.key(event, .down)
     let isShortcut = Self.shortcuts.contains(key.name) && key.stamp.modifiers.contains(.control)
     let isNavigation = Self.navigation.contains(key.name) && key.stamp.modifiers.isSubset(of: key.editing)
-    guard isShortcut || isNavigation else { return false }
+    // No key edits the text while Super is held.
+    guard isShortcut || isNavigation || key.stamp.modifiers.contains(.super) else { return false }
     return field.filters(event.as(GdkEventKey.self)) || onKey(.key(key))
   }
 }

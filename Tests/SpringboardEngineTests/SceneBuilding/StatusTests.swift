@@ -207,6 +207,15 @@ extension StatusTests {
     #expect(!kiosk.effects.contains { if case .toggle = $0 { true } else { false } })
   }
 
+  @Test("Recordings have what was switched")
+  func recording() {
+    let acts: [Act] = [.openAccessibilityMenu] + AccessibilityFeature.allCases.map(Act.toggle)
+    let lines = "0.000 act open-accessibility-menu\n0.000 act toggle large-text\n0.000 act toggle screen-reader\n"
+    let steps = acts.map { Trace.Step(at: Instant(seconds: 0), action: .input(.act($0))) }
+    #expect(steps.compactMap(\.text).map { "\($0)\n" }.joined() == lines)
+    #expect(Trace.read(lines).0.steps == steps)
+  }
+
   @Test("On a telephone, large text has fewer columns, so that names stay readable")
   func columns() {
     func columns(_ scale: Double) -> Int {
