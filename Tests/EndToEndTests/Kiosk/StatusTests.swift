@@ -65,6 +65,15 @@ extension EndToEndTests {
       try await waitForStatus("Network: Wi-Fi, signal 1 of 4", "Battery: 80 %", on: desktop)
     }
 
+    @Test func itIsShownOnALayerToo() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let computer = try computer(desktop)
+      _ = try await kiosk(desktop)
+      try await waitForStatus("Network: Wi-Fi, signal 3 of 4", "Battery: 80 %", on: desktop)
+      try computer.send(line: "wired")
+      try await waitForStatus("Network: connected", "Battery: 80 %", on: desktop)
+    }
+
     @Test func theClockFollowsTheTime() async throws {
       let desktop = try await TestDesktop()
       _ = try await kiosk(desktop)

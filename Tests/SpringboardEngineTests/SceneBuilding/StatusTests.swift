@@ -47,6 +47,7 @@ struct StatusTests {
       ])
     let frames = frames(kiosk)
     #expect(frames.map(\.minX) == frames.map(\.minX).sorted())
+    #expect(frames.dropFirst().map(\.width) == [22, 29, 22], "each item has its own width")
     #expect(frames.last?.maxX == kiosk.springboard.main.view.layout.metrics.regions.topBar.maxX)
   }
 
