@@ -69,11 +69,16 @@ package final class SearchEntry {
   private func pressed(_ arguments: SignalArguments) -> Bool {
     guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return false }
     let key = reader.key(event, .down)
-    let isShortcut = Self.shortcuts.contains(key.name) && key.stamp.modifiers.contains(.control)
-    let isNavigation = Self.navigation.contains(key.name) && key.stamp.modifiers.isSubset(of: key.editing)
-    // No key edits the text while Super is held.
-    guard isShortcut || isNavigation || key.stamp.modifiers.contains(.super) else { return false }
+    guard Self.passesOn(key) else { return false }
     return field.filters(event.as(GdkEventKey.self)) || onKey(.key(key))
+  }
+
+  /// No key edits the text while Super is held, or Control and Alt.
+  private static func passesOn(_ key: KeyEvent) -> Bool {
+    let held = key.stamp.modifiers
+    if held.contains(.super) || held.isSuperset(of: [.control, .alt]) { return true }
+    return shortcuts.contains(key.name) && held.contains(.control)
+      || navigation.contains(key.name) && held.isSubset(of: key.editing)
   }
 }
 

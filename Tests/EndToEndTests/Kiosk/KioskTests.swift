@@ -50,6 +50,19 @@ extension EndToEndTests {
         ])
     }
 
+    @Test func theKeysForTheServiceMenuWorkInTheSearchField() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop, "[Kiosk]\nexit=keys\n")
+      try await kiosk.press("ctrl+f")
+      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.xdotool(["type", "--delay", "30", "app"])
+      try await kiosk.press("ctrl+alt+q")
+      _ = try await desktop.waitForElement("dialog", "Enter PIN")
+      try await kiosk.enter(TestKiosk.pin)
+      try await desktop.choose("Leave kiosk")
+      #expect(try await eventually("the end") { kiosk.supervisor.status } == 0)
+    }
+
     @Test func theWaitAfterWrongPINsOutlivesARestart() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)

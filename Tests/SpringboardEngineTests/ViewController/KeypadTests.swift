@@ -78,6 +78,18 @@ struct KeypadTests {
     #expect(asked.hasKeypad == (access != .none))
   }
 
+  @Test("The keypad ends a search, which would get the digits")
+  func endsSearch() {
+    var kiosk = kiosk(.keys)
+    kiosk.send(.search("a"))
+    kiosk.wait(1)
+    kiosk.send(.key(.service))
+    kiosk.wait(1)
+    #expect(kiosk.hasKeypad)
+    #expect(kiosk.effects.contains(.endSearch))
+    #expect(!kiosk.scene.elements.contains { if case .searchField = $0.kind { true } else { false } })
+  }
+
   @Test("The host gets the digits when they are confirmed, once")
   func digits() {
     var kiosk = asking()
