@@ -1,4 +1,5 @@
 import Freedesktop
+import Glibc
 import GtkBridge
 import Posix
 import QuiverCore
@@ -98,12 +99,21 @@ package final class Launcher {
   func endAll() {
     killTimers = running.values.map { $0.end() }
     guard let bus else { return }
-    bus.call(.activeUnits(["app-quiver-*.scope"])) { answer in
+    bus.call(.activeUnits(["app-quiver-*.scope"])) { [weak self] answer in
       guard case .success(let values) = answer else { return }
       for unit in BusCall.unitNames(in: values) {
-        bus.call(.systemd("StopUnit", [.string(unit), .string("replace")])) { _ in }
+        self?.stop(unit, on: bus)
       }
     }
+  }
+
+  /// systemd would wait for a minute and a half before it ends processes by force.
+  private func stop(_ unit: String, on bus: Bus) {
+    bus.call(.systemd("StopUnit", [.string(unit), .string("replace")])) { _ in }
+    killTimers.append(
+      MainLoop.timer(after: RunningChild.endLimit) {
+        bus.call(.systemd("KillUnit", [.string(unit), .string("all"), .int32(SIGKILL)])) { _ in }
+      })
   }
 
   /// Whether a program is running that may still turn out to have failed.

@@ -37,6 +37,24 @@ extension EndToEndTests {
       try await desktop.waitForTiles(TestKiosk.allowed)
     }
 
+    /// A kiosk's applications are in scopes of systemd, also those that an earlier home screen has started.
+    @Test func scopesAreStoppedAndThoseThatHangAreKilled() async throws {
+      let desktop = try await TestDesktop()
+      let (former, hung) = (#"app-quiver-app\x2d02-1.scope"#, "app-quiver-hung-2.scope")
+      let script = TestFiles.script("units.py")
+      let systemd = try desktop.start(["/usr/bin/python3", script, former, hung, #"app-gnome-app\x2d03-3.scope"#])
+      try #require(systemd.line() == "owned")
+      let kiosk = try await TestKiosk(desktop, Self.settings, app01: "sleep 2001.5")
+      try await kiosk.tap("App 01")
+      let launched = try #require(systemd.line())
+      try await kiosk.waitForEvent("reset")
+      let stopped = (0..<3).map { _ in systemd.line() ?? "" }
+      #expect(Set(stopped) == Set([former, hung, launched].map { "StopUnit \($0)" }))
+      #expect(systemd.line() == "KillUnit \(hung) all \(SIGKILL)")
+      try await desktop.waitForDescription("About App 02", of: "App 02")
+      #expect(try await desktop.tile("App 03").description == "About App 03 (running)")
+    }
+
     @Test func aTouchStopsTheCountdown() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, Self.settings)

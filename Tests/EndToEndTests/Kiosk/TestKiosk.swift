@@ -132,6 +132,11 @@ extension TestKiosk {
     _ = try await desktop.waitForElement("dialog", "Enter PIN")
   }
 
+  func openServiceMenu() async throws {
+    try await openKeypad()
+    try await enter(Self.pin)
+  }
+
   /// Types a PIN, and confirms it.
   func enter(_ pin: String) async throws {
     try await desktop.xdotool(["type", "--delay", "30", pin])

@@ -12,6 +12,7 @@ extension TestDesktop {
       "XDG_CONFIG_HOME": "\(directory)/config", "XDG_CONFIG_DIRS": "\(directory)/etc",
       "XDG_STATE_HOME": "\(directory)/state", "XDG_CACHE_HOME": "\(directory)/cache",
       "XDG_RUNTIME_DIR": "\(directory)/run", "FONTCONFIG_FILE": "\(directory)/fonts.conf",
+      "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(directory)/run/system-bus",
     ]
   }
 

@@ -89,11 +89,19 @@ extension TestDesktop {
   }
 
   private func startBus() throws {
-    let address = "unix:path=\(directory)/run/bus"
+    environment["DBUS_SESSION_BUS_ADDRESS"] = try startBus("bus")
+  }
+
+  /// Starts a bus in the place of that of the computer.
+  func startSystemBus() throws { _ = try startBus("system-bus") }
+
+  /// Returns the address.
+  private func startBus(_ name: String) throws -> String {
+    let address = "unix:path=\(directory)/run/\(name)"
     let bus = try startService(
       ["dbus-daemon", "--session", "--nofork", "--print-address=1", "--address=\(address)"], with: Self.system)
-    guard bus.line() != nil else { throw NeverHappened(description: "a session bus") }
-    environment["DBUS_SESSION_BUS_ADDRESS"] = address
+    guard bus.line() != nil else { throw NeverHappened(description: "a \(name)") }
+    return address
   }
 
   private func startServer(_ command: [String]) throws {

@@ -1,4 +1,6 @@
-"""A user's systemd, as far as Quiver asks it: it lists active units. A line of input changes one, and names the signal."""
+"""A user's systemd, as far as Quiver asks it: it lists, starts, stops and kills active units. The arguments are those that are
+active at first. One whose name contains `hung` does not stop. A line of input changes a unit, and names the signal."""
+import fnmatch
 import os
 import sys
 
@@ -12,8 +14,12 @@ INTERFACE = """<node><interface name="org.freedesktop.systemd1.Manager">
 <arg type="a(ssssssouso)" direction="out"/></method>
 <method name="StartTransientUnit"><arg type="s" direction="in"/><arg type="s" direction="in"/>
 <arg type="a(sv)" direction="in"/><arg type="a(sa(sv))" direction="in"/><arg type="o" direction="out"/></method>
+<method name="StopUnit"><arg type="s" direction="in"/><arg type="s" direction="in"/>
+<arg type="o" direction="out"/></method>
+<method name="KillUnit"><arg type="s" direction="in"/><arg type="s" direction="in"/>
+<arg type="i" direction="in"/></method>
 </interface></node>"""
-active = [sys.argv[1]]
+active = sys.argv[1:]
 
 
 def unit(name):
@@ -22,13 +28,28 @@ def unit(name):
 
 def call(_connection, _sender, _path, _interface, method, arguments, invocation):
     if method == "ListUnitsByPatterns":
-        answer = GLib.Variant("(a(ssssssouso))", ([unit(name) for name in active],))
+        patterns = arguments.unpack()[1]
+        names = [name for name in active if any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
+        answer = GLib.Variant("(a(ssssssouso))", ([unit(name) for name in names],))
     elif method == "StartTransientUnit":
         name = arguments.unpack()[0]
         active.append(name)
         emit("UnitNew", name)
         print(name, flush=True)
         answer = GLib.Variant("(o)", (PATH + "/job/1",))
+    elif method in ("StopUnit", "KillUnit") and arguments.unpack()[0] not in active:
+        return invocation.return_dbus_error("org.freedesktop.systemd1.NoSuchUnit", "not loaded")
+    elif method == "StopUnit":
+        name, _ = arguments.unpack()
+        print("StopUnit", name, flush=True)
+        if "hung" not in name:
+            change("UnitRemoved", name)
+        answer = GLib.Variant("(o)", (PATH + "/job/2",))
+    elif method == "KillUnit":
+        name, whom, number = arguments.unpack()
+        print("KillUnit", name, whom, number, flush=True)
+        change("UnitRemoved", name)
+        answer = None
     else:
         answer = None
     invocation.return_value(answer)
