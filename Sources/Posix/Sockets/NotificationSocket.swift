@@ -1,7 +1,7 @@
 import Glibc
 
 /// A socket that receives the notifications of a service in the protocol of sd_notify(3): datagrams such as `READY=1`.
-/// `socket`, `bind`, `recv`, `sendto`.
+/// `socket`, `bind`, `sendto`.
 package final class NotificationSocket: Sendable {
   /// The descriptor, which becomes readable when a notification has arrived. This object owns it.
   package let descriptor: Int32
@@ -17,6 +17,9 @@ package final class NotificationSocket: Sendable {
     address = "@quiver-\(getpid())-\(UInt32.random(in: .min ... .max))"
     descriptor = socket(AF_UNIX, Self.datagram | Self.nonBlocking, 0)
     guard descriptor >= 0 else { throw .last("socket") }
+    var isOn: Int32 = 1
+    let size = socklen_t(MemoryLayout<Int32>.size)
+    guard unsafe setsockopt(descriptor, SOL_SOCKET, SO_PASSCRED, &isOn, size) == 0 else { throw .last("setsockopt") }
     let bound = unsafe Self.withAddress(address) { unsafe bind(descriptor, $0, $1) }
     guard bound == 0 else { throw .last("bind") }
   }
@@ -25,14 +28,15 @@ package final class NotificationSocket: Sendable {
     close(descriptor)
   }
 
-  /// The lines of the notifications that have arrived; some may be left for the next call.
-  package func receive() -> [String] {
+  /// The lines of the notifications that have arrived from a process; some may be left for the next call. Those of other
+  /// processes are dropped, and so are files that were sent along.
+  package func receive(from process: Int32) -> [String] {
     var lines: [String] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
     for _ in 0..<Self.mostAtOnce {
-      let count = unsafe recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-      guard count > 0 else { return lines }
-      lines += String(decoding: buffer[..<count], as: UTF8.self).split(separator: "\n").map(String.init)
+      guard let message = SocketMessage.receive(over: descriptor) else { return lines }
+      _ = message.files.map(OpenFile.init(owning:))
+      guard message.sender == process else { continue }
+      lines += String(decoding: message.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
     return lines
   }

@@ -7,6 +7,8 @@ enum SocketMessage {
     var bytes: ArraySlice<UInt8>
     /// The received descriptors, which the caller owns.
     var files: [Int32]
+    /// The process that has sent the bytes, as the kernel says; nil if the socket does not ask for it (`SO_PASSCRED`).
+    var sender: Int32?
   }
 
   /// Sends bytes, and returns how many were sent; negative after an error, with `errno` set.
@@ -34,7 +36,10 @@ enum SocketMessage {
         }
       }
     }
-    return count < 0 ? nil : Received(bytes: bytes[..<count], files: files(in: control[..<controlLength]))
+    guard count >= 0 else { return nil }
+    let parts = parts(of: control[..<controlLength])
+    let sender = parts.first { $0.type == credentialsType }.map { number(in: $0.content, at: 0) }
+    return Received(bytes: bytes[..<count], files: parts.flatMap(files), sender: sender)
   }
 
   private static func withHeader(
@@ -55,8 +60,8 @@ enum SocketMessage {
   /// The size of `struct cmsghdr`: a length of eight bytes, and a level and a type of four bytes each. Descriptors
   /// follow it.
   private static let headerLength = 16
-  /// `SCM_RIGHTS` of <sys/socket.h>.
-  private static let rightsType: Int32 = 1
+  /// `SCM_RIGHTS` and `SCM_CREDENTIALS` of <sys/socket.h>. The latter has a `struct ucred`, which begins with the process.
+  private static let (rightsType, credentialsType): (Int32, Int32) = (1, 2)
 
   /// A control message with one descriptor, padded to a multiple of eight bytes.
   private static func rights(_ file: Int32) -> [UInt8] {
@@ -68,17 +73,23 @@ enum SocketMessage {
     unsafe withUnsafeBytes(of: number) { unsafe Array($0) }
   }
 
-  private static func files(in control: ArraySlice<UInt8>) -> [Int32] {
-    var (files, rest) = ([Int32](), control)
+  /// The control messages of sockets, each with its type.
+  private static func parts(of control: ArraySlice<UInt8>) -> [(type: Int32, content: ArraySlice<UInt8>)] {
+    var (parts, rest) = ([(type: Int32, content: ArraySlice<UInt8>)](), control)
     while rest.count >= headerLength {
       let length = Int(number(in: rest, at: 0))
       guard length >= headerLength, length <= rest.count else { break }
-      if number(in: rest, at: 8) == SOL_SOCKET, number(in: rest, at: 12) == rightsType {
-        files += stride(from: headerLength, to: length - 3, by: 4).map { number(in: rest, at: $0) }
+      if number(in: rest, at: 8) == SOL_SOCKET {
+        parts.append((number(in: rest, at: 12), rest.prefix(length).dropFirst(headerLength)))
       }
       rest = rest.dropFirst((length + 7) / 8 * 8)
     }
-    return files
+    return parts
+  }
+
+  private static func files(in part: (type: Int32, content: ArraySlice<UInt8>)) -> [Int32] {
+    guard part.type == rightsType else { return [] }
+    return stride(from: 0, to: part.content.count - 3, by: 4).map { number(in: part.content, at: $0) }
   }
 
   private static func number(in bytes: ArraySlice<UInt8>, at offset: Int) -> Int32 {

@@ -77,8 +77,9 @@ package final class KioskSupervisor {
   }
 
   private func receive() {
-    let lines = socket.receive()
-    guard child != nil, !isEnding, !lines.isEmpty else { return }
+    // No process has the number -1.
+    let lines = socket.receive(from: child?.process ?? -1)
+    guard !isEnding, !lines.isEmpty else { return }
     missingDisplays = 0
     expectSign(within: lines.contains("STOPPING=1") ? Self.endLimit * 2 : Self.limit)
     let forwarded = lines.filter { $0 == "READY=1" || $0 == "WATCHDOG=1" }
