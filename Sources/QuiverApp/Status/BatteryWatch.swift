@@ -3,8 +3,10 @@ import SpringboardEngine
 
 /// Follows the charge of all batteries together, as UPower computes it (org.freedesktop.UPower.Device).
 final class BatteryWatch {
-  /// nil if there is no battery, or its state is not known.
-  private(set) var state: StatusItem.Battery? { didSet { if state != oldValue { onChange() } } }
+  /// nil if there is no battery, or its state is not known yet.
+  private(set) var state: StatusItem.Battery?
+  /// Whether UPower has answered, or there is none.
+  private(set) var isKnown = false
   private let onChange: () -> Void
   private var properties: BusProperties?
 
@@ -14,7 +16,13 @@ final class BatteryWatch {
     properties = BusProperties(
       of: "org.freedesktop.UPower.Device", at: "/org/freedesktop/UPower/devices/DisplayDevice",
       from: "org.freedesktop.UPower", startsProgram: true, on: bus
-    ) { [weak self] in self?.state = $0.flatMap(BatteryState.battery) }
+    ) { [weak self] in self?.adopt($0.flatMap(BatteryState.battery)) }
+  }
+
+  private func adopt(_ new: StatusItem.Battery?) {
+    guard !isKnown || new != state else { return }
+    (state, isKnown) = (new, true)
+    onChange()
   }
 }
 

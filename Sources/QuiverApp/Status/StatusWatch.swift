@@ -69,13 +69,16 @@ final class StatusWatch {
     onChange(items)
   }
 
-  /// nil if the computer has none, or its state is not known yet. The last state is shown until it is known again.
+  /// nil if the computer has none, or its state is not known yet.
   private func item(of kind: StatusItem.Kind) -> StatusItem? {
     switch kind {
     case .clock: clock.map { .clock($0.time) }
-    case .network: network?.state.map(StatusItem.network) ?? items.first { $0.kind == .network }
-    case .battery: battery?.state.map(StatusItem.battery)
+    case .network: network?.state.map(StatusItem.network) ?? lastItem(of: kind)
+    case .battery: battery?.isKnown == true ? battery?.state.map(StatusItem.battery) : lastItem(of: kind)
     case .accessibility: .accessibility
     }
   }
+
+  /// After the home screen was covered, the last state is shown until it is known again.
+  private func lastItem(of kind: StatusItem.Kind) -> StatusItem? { items.first { $0.kind == kind } }
 }
