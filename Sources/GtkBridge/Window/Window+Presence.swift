@@ -23,6 +23,11 @@ extension Window {
     gdk_window_focus(gtk_widget_get_window(widget), serverTime)
   }
 
+  /// Comes in front of all windows, and takes the keyboard. For displays without a window manager, which would do it.
+  package func takeFocus() {
+    gdk_window_focus(gtk_widget_get_window(widget), guint32(GDK_CURRENT_TIME))
+  }
+
   /// Lays the window out without showing it, and realizes it unless it is on a layer. A window on a layer will have the size
   /// of a monitor, which is likely to be this one. Wraps `gtk_widget_realize`.
   package func prepare(for monitor: Monitor?) {

@@ -7,6 +7,7 @@ extension Application {
   func place() {
     placeMain()
     if startSavingIdle != nil { placeOthers() }
+    unmanagedWindows?.coverMonitors()
   }
 
   private func placeMain() {
@@ -73,7 +74,10 @@ extension Application {
 
   /// Brings a home screen in front of all windows, or sends it back.
   func setInFront(_ isInFront: Bool) {
-    guard main.toplevel.isLayered else { return display.showDesktop(isInFront) }
+    guard main.toplevel.isLayered else {
+      unmanagedWindows?.setHomeInFront(isInFront)
+      return display.showDesktop(isInFront)
+    }
     guard presence == .home, isInFront != isRaised else { return }
     isRaised = isInFront
     for window in windows {
@@ -81,6 +85,13 @@ extension Application {
       if isInFront { expectFrame(of: window) }
     }
     updateHomeStrip()
+  }
+
+  /// Gives the windows of applications their place and the keyboard if there is no window manager that does it.
+  func arrangeUnmanagedWindows() {
+    guard presence == .home else { return unmanagedWindows = nil }
+    if unmanagedWindows == nil { unmanagedWindows = UnmanagedWindows(on: display) }
+    unmanagedWindows?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
   }
 
   /// A window changes its layer with its next frame, but the compositor wants no frame of a window that a full-screen window
@@ -140,6 +151,7 @@ extension Application {
     main.toplevel = Window(for: environment, on: display, canvas: main.toplevel.canvas)
     main.monitor = nil
     listen(to: main)
+    arrangeUnmanagedWindows()
     stage.insets = .zero
     if isShown { show() }
   }

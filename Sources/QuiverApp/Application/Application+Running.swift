@@ -9,6 +9,7 @@ extension Application {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     display.onLoss { [weak self] in self?.displayLost() ?? _exit(ExitStatus.noDisplay) }
     waitForDisk()
+    arrangeUnmanagedWindows()
     if isHidden {
       standBy()
     } else {
@@ -154,7 +155,8 @@ extension Application {
   /// Whether the user sees the springboard. A home screen may be shown behind other windows.
   var isInFront: Bool {
     guard main.toplevel.isShown, presence == .home else { return main.toplevel.isShown }
-    return main.toplevel.isLayered ? isRaised : display.isShowingDesktop ?? main.toplevel.isActive
+    if main.toplevel.isLayered { return isRaised }
+    return unmanagedWindows?.isHomeInFront ?? display.isShowingDesktop ?? main.toplevel.isActive
   }
 
   func show(token: String? = nil) {

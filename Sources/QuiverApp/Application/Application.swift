@@ -35,6 +35,8 @@ package final class Application {
   let hints: HintStore
   let pinCheck: PINCheck
   let kioskLog = KioskLogWriter()
+  /// nil unless this is the home screen of a display without a window manager.
+  var unmanagedWindows: UnmanagedWindows?
   /// From which a swipe leads home from an application of a kiosk; nil until there is an application.
   var homeStrip: EdgeStrip?
   let idleReset: IdleReset

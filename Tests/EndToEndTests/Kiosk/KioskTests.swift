@@ -94,6 +94,23 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
+    /// A home screen that nobody sees paints nothing, but is alive.
+    @Test func aHomeScreenBehindAFullScreenWindowIsNotTakenForHung() async throws {
+      let desktop = try await TestDesktop()
+      let window = "/usr/bin/python3 \(TestFiles.script("window.py")) #01FE09 \(desktop.directory)/keys full-screen"
+      let kiosk = try await TestKiosk(desktop, app01: window)
+      try await kiosk.tap("App 01")
+      let place = ScreenPoint(x: 640, y: 600)
+      try await eventually("a window") { try await desktop.color(at: place) == "#01FE09" }
+      try await kiosk.signalHomeScreen(SIGKILL)
+      // The supervisor waits for ten seconds for the first sign of life.
+      try await Task.sleep(for: .seconds(12))
+      #expect(!kiosk.events.contains { $0["event"] == "supervisor" && $0["what"] == "hang" })
+      #expect(try await desktop.color(at: place) == "#01FE09")
+      #expect(try await kiosk.command("show") == 0)
+      try await eventually("the home screen") { try await desktop.color(at: place) == "#204060" }
+    }
+
     @Test func afterThreeCrashesTheHomeScreenIsPlain() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop)

@@ -15,7 +15,9 @@ final class TestDesktop {
   private var prefix: [String] = []
 
   /// Creates a desktop with a mouse or, with `touch`, a touch screen.
-  init(touch: Bool = false, bus: Bool = true, applications count: Int = 14) async throws {
+  init(
+    touch: Bool = false, bus: Bool = true, windowManager: Bool = true, applications count: Int = 14
+  ) async throws {
     directory = "/tmp/quiver-desktop-\(UUID().uuidString.prefix(8).lowercased())"
     environment = Self.environment(in: directory)
     try Self.createFiles(directory)
@@ -23,7 +25,7 @@ final class TestDesktop {
     try install(count)
     if bus { try startBus() }
     try startServer(touch ? touchServer() : Self.server)
-    try await startWindowManager()
+    if windowManager { try await startWindowManager() }
   }
 
   /// Creates a desktop of sway, a Wayland compositor, without devices. Its outputs are side by side.
