@@ -5,9 +5,9 @@ extension EndToEndTests {
   /// Attempts to get out of a kiosk. After each one, only what is allowed can be seen, and nothing else was started.
   @Suite struct BreakOutTests {
     /// What is tried, in words, and how.
-    private typealias Attempt = (name: String, act: (TestKiosk) async throws -> Void)
+    typealias Attempt = (name: String, act: (TestKiosk) async throws -> Void)
 
-    private func run(_ attempts: [Attempt], on kiosk: TestKiosk) async throws {
+    func run(_ attempts: [Attempt], on kiosk: TestKiosk) async throws {
       for (number, attempt) in attempts.enumerated() {
         do { try await attempt.act(kiosk) } catch { Issue.record("\(attempt.name): \(error)") }
         try await kiosk.expectConfined(after: attempt.name)
@@ -185,6 +185,7 @@ extension EndToEndTests {
           ("a crash", { try await $0.signalHomeScreen(SIGSEGV) }),
           ("the end of the home screen", { try await $0.signalHomeScreen(SIGTERM) }),
           ("a hang", { try await $0.signalHomeScreen(SIGSTOP) }),
+          ("signs of life that another program sends for a hung home screen", { try await $0.feignLife() }),
           ("the end of its connection to the display", { try await $0.desktop.run("sh", "-c", Self.killClient) }),
           ("an unmapped window", { try await $0.toWindow("windowunmap") }),
           ("a moved window", { try await $0.toWindow("windowmove", "2000", "2000") }),

@@ -94,13 +94,14 @@ final class TestKiosk {
     }
   }
 
-  /// Fails if anything but what is allowed was started, or can be seen on the home screen.
-  func expectConfined(after attempt: String) async throws {
+  /// Fails if anything but what is allowed was started, or can be seen on the home screen, which covers a monitor.
+  func expectConfined(
+    after attempt: String, on monitor: ScreenArea = ScreenArea(TestDesktop.screen)
+  ) async throws {
     _ = try? await desktop.run("xdotool", "keyup", "ctrl", "keyup", "alt", "key", "Escape", "Escape", "Escape")
     do {
       try await desktop.waitForTiles(Self.allowed)
-      let (width, height) = TestDesktop.screen
-      try await desktop.waitForWindow(on: ScreenArea(x: 0, y: 0, width: width, height: height))
+      try await desktop.waitForAnyWindow(on: monitor)
     } catch {
       Issue.record("after \(attempt): \(error)")
     }

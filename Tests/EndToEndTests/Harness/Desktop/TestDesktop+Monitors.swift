@@ -7,6 +7,13 @@ struct ScreenArea: Hashable {
   let width: Int
   let height: Int
 
+  init(x: Int = 0, y: Int = 0, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// The area of a screen.
+  init(_ size: (width: Int, height: Int)) { self.init(width: size.width, height: size.height) }
+
   var mode: String { "quiver-\(width)x\(height)" }
 }
 
@@ -61,6 +68,14 @@ extension TestDesktop {
       }
     } catch is NeverHappened {
       throw NeverHappened(description: "a window on \(area); it is on \(last.map { "\($0)" } ?? "nothing")")
+    }
+  }
+
+  /// Waits until one of the windows covers exactly this area.
+  func waitForAnyWindow(on area: ScreenArea) async throws {
+    try await eventually("a window on \(area)") {
+      for window in try await windows() where try await self.area(ofWindow: window) == area { return true }
+      return false
     }
   }
 
