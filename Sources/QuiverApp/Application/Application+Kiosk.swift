@@ -109,12 +109,16 @@ extension Application {
     hasLaunchedSinceReset = false
     // An application that ends may still write its files.
     wipeTimer = MainLoop.timer(after: kiosk.closesApplications ? RunningChild.endLimit + 1 : 0) { [weak self] in
-      self?.wipe(WipedDirectories(kiosk.wipedDirectories, home: self?.environment.inherited["HOME"] ?? "/"))
+      self?.wipe(kiosk.wipedDirectories)
     }
   }
 
-  /// A helper for each directory, because a disk may not answer.
-  private func wipe(_ directories: WipedDirectories) {
+  /// A helper for each directory, because a disk may not answer. The home directory of the environment may be another than
+  /// that of the password file, by which the configuration is checked.
+  private func wipe(_ wanted: [String]) {
+    let homes = [environment.inherited["HOME"], Account.home()].compactMap(\.self)
+    let directories = WipedDirectories(wanted, homes: homes)
+    for path in directories.refused { Log.warning("\(path) is left alone: it is too important to be emptied") }
     for path in directories.paths {
       BackgroundTask.run {
         try? Spawning.spawn(WipedDirectories.command(for: path), environment: [:], directory: "/")

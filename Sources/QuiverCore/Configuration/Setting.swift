@@ -4,6 +4,13 @@ package struct Setting: Sendable {
   /// What a value names outside the configuration.
   enum Reference: Sendable { case applications, searchProviders, iconTheme, wallpaper }
 
+  /// A part of a value that has no effect, and the reason as a clause.
+  struct RefusedPart: Sendable {
+    let text: String
+    let problem: String
+    let instead: String
+  }
+
   package let name: SettingName
   /// One line of documentation.
   package let help: String
@@ -23,6 +30,8 @@ package struct Setting: Sendable {
   let wrongPart: @Sendable (String) -> String?
   /// What the value names outside the configuration; nil if it names nothing.
   private(set) var reference: Reference?
+  /// The parts of the value in a configuration that have no effect. The second argument is the home directory.
+  private(set) var refusedParts: @Sendable (Configuration, String?) -> [RefusedPart] = { _, _ in [] }
 
   package init<Value>(
     _ group: String, _ key: String, _ place: WritableKeyPath<Configuration, Value> & Sendable,
@@ -49,6 +58,13 @@ extension Setting {
   func naming(_ kind: Reference) -> Setting {
     var setting = self
     setting.reference = kind
+    return setting
+  }
+
+  /// The same key, of whose value some parts have no effect.
+  func refusing(_ parts: @escaping @Sendable (Configuration, _ home: String?) -> [RefusedPart]) -> Setting {
+    var setting = self
+    setting.refusedParts = parts
     return setting
   }
 

@@ -4,15 +4,18 @@ import Freedesktop
 package struct WipedDirectories: Equatable, Sendable {
   /// The directories whose content is deleted.
   package let paths: [String]
+  /// Those that somebody can only have named by mistake, and that are left alone.
+  package let refused: [String]
 
-  /// Leaves out directories that somebody can only have named by mistake: the root and its children, and the home directory
-  /// and those that contain it.
-  package init(_ wanted: [String], home: String) {
-    paths = wanted.filter { path in
-      let parts = path.split(separator: "/")
-      return parts.count >= 2 && !parts.contains("..") && !parts.contains(".")
-        && !home.split(separator: "/").starts(with: parts)
-    }
+  /// Refuses the root and its children, the home directories and those that contain one, and paths with `.` or `..`.
+  package init(_ wanted: [String], homes: [String]) {
+    (paths, refused) = (wanted.filter { !Self.refuses($0, homes) }, wanted.filter { Self.refuses($0, homes) })
+  }
+
+  private static func refuses(_ path: String, _ homes: [String]) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.count < 2 || parts.contains("..") || parts.contains(".")
+      || homes.contains { $0.split(separator: "/").starts(with: parts) }
   }
 
   /// The command that empties a directory. It follows no links, also if the directory itself is one, and stays on the

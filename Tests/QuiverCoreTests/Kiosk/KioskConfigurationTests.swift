@@ -1,4 +1,5 @@
 import Foundation
+import Posix
 import SpringboardEngine
 import TestSupport
 import Testing
@@ -187,6 +188,18 @@ struct KioskConfigurationTests {
     let directory = try kiosk("[Kiosk]\nidle-wipe=~/Downloads;\n").configuration.kiosk.wipedDirectories
     #expect(directory.count == 1 && directory[0].hasSuffix("/Downloads"))
     #expect(!directory[0].hasPrefix(scratch.path) && !directory[0].hasPrefix("/dev/null"))
+  }
+
+  @Test("A directory that is too important to be emptied is reported with its place, and the others are emptied")
+  func wiping() throws {
+    let environment = try kiosk("[Kiosk]\nidle-wipe=/var/tmp/a;/home;~/;\n")
+    let home = try #require(Account.home())
+    #expect(
+      environment.diagnostics.map(\.problem)
+        == ["“/home”", "“\(home)/”"].map { "\($0) is too important to be emptied" })
+    let file = scratch("kiosk.conf")
+    #expect(environment.diagnostics.map(\.origin) == [22, 11].map { .place(file: file, line: 2, column: $0) })
+    #expect(environment.diagnostics.allSatisfy { $0.instead == "it is left alone" })
   }
 
   @Test("The administrator's file makes a kiosk also if it is a link that leads nowhere")

@@ -96,9 +96,12 @@ struct KioskRecordTests {
 
   @Test("Directories that contain more than visitors leave behind are never emptied")
   func wiping() {
-    let wanted = ["/", "/home", "/home/ann", "/home/ann/Downloads", "/tmp/x/../..", "/var/tmp", "/home/bob"]
-    #expect(
-      WipedDirectories(wanted, home: "/home/ann").paths == ["/home/ann/Downloads", "/var/tmp", "/home/bob"])
+    let wanted = [
+      "/", "/home", "/home/ann", "/home/ann/Downloads", "/tmp/x/../..", "/var/tmp", "/home/bob", "/srv/guest",
+    ]
+    let directories = WipedDirectories(wanted, homes: ["/home/ann", "/srv/guest"])
+    #expect(directories.paths == ["/home/ann/Downloads", "/var/tmp", "/home/bob"])
+    #expect(directories.refused == ["/", "/home", "/home/ann", "/tmp/x/../..", "/srv/guest"])
   }
 
   @Test("The log keeps an older generation, and each line is complete")

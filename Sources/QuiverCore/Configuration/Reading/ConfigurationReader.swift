@@ -110,6 +110,7 @@ struct ConfigurationReader {
     for assignment in layer.assignments {
       do throws(AssignmentError) {
         let setting = try apply(assignment, of: layer, taking: settings)
+        found += refusals(of: assignment, setting).prefix(ConfigurationLayer.limit)
         found += (references?.faults(in: assignment, of: setting) ?? []).prefix(ConfigurationLayer.limit)
       } catch {
         if found.count < ConfigurationLayer.limit { found.append(error.diagnostic(assignment, configuration)) }
@@ -134,6 +135,14 @@ struct ConfigurationReader {
     try read(assignment, as: setting)
     configuration.origins[setting.name] = assignment.origin
     return setting
+  }
+
+  private func refusals(of assignment: Assignment, _ setting: Setting?) -> [Diagnostic] {
+    guard let setting else { return [] }
+    return setting.refusedParts(configuration, home(for: setting)).map { part in
+      Diagnostic(
+        origin: assignment.origin(of: part.text), key: setting.name, problem: part.problem, instead: part.instead)
+    }
   }
 
   private func known(_ settings: [SettingName: Setting], in layer: ConfigurationLayer) -> [SettingName] {

@@ -168,7 +168,13 @@ extension Setting {
       "Whether that also ends the applications that were opened."),
     Setting(
       kioskGroup, "idle-wipe", \.kiosk.wipedDirectories, .paths,
-      "Directories whose content is deleted then, such as that for downloads."),
+      "Directories whose content is deleted then, such as that for downloads. A home directory itself is left alone."
+    ).refusing { configuration, home in
+      WipedDirectories(configuration.kiosk.wipedDirectories, homes: [home].compactMap(\.self)).refused.map {
+        RefusedPart(
+          text: $0, problem: "“\($0.shortened)” is too important to be emptied", instead: "it is left alone")
+      }
+    },
     Setting(
       kioskGroup, "status", \.kiosk.status, .words(),
       "What is shown in the upper corner, in this order. accessibility is a button for large text and the screen reader."
