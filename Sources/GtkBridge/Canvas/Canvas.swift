@@ -13,6 +13,14 @@ package final class Canvas {
   /// Called before each frame with its time, in seconds of `MonotonicClock`. Frames come only while this is set.
   package var onTick: ((Double) -> Void)? { didSet { updateTicking() } }
 
+  /// Whether the mouse pointer stays hidden over the canvas while the mouse is used.
+  package var alwaysHidesPointer = false {
+    didSet { isPointerHidden = alwaysHidesPointer }
+  }
+  var isPointerHidden = false {
+    didSet { if isPointerHidden != oldValue { applyPointer() } }
+  }
+
   package let reference: ObjectReference
   private var reader = EventReader()
   private var connections: [SignalConnection] = []
@@ -81,7 +89,10 @@ extension Canvas {
 
   private func receive(_ arguments: SignalArguments) -> Bool {
     guard let event = arguments.boxed(1)?.as(GdkEvent.self) else { return false }
-    return reader.read(event).reduce(false) { isDone, event in onEvent(event) || isDone }
+    return reader.read(event).reduce(false) { isDone, event in
+      updatePointer(after: event)
+      return onEvent(event) || isDone
+    }
   }
 
   private func resized() {
@@ -93,6 +104,7 @@ extension Canvas {
   private func realized() {
     guard let window = gtk_widget_get_window(widget) else { return }
     gdk_window_set_event_compression(window, 0)
+    applyPointer()
   }
 
   private func unmapped() {

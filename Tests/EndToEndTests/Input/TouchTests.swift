@@ -29,5 +29,25 @@ extension EndToEndTests {
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
       #expect(desktop.startedPrograms.count == 1)
     }
+
+    @Test func thePointerIsHiddenAfterATouchUntilTheMouseMoves() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      _ = try await desktop.springboard("--mode", "home")
+      try await desktop.xdotool(["mousemove", "640", "690"])
+      try await desktop.waitForPointer("visible")
+      try await desktop.finger().tap(background)
+      try await desktop.waitForPointer("hidden")
+      try await desktop.xdotool(["mousemove", "640", "695"])
+      try await desktop.waitForPointer("visible")
+    }
+  }
+}
+
+extension TestDesktop {
+  /// Waits until the pointer is `visible` or `hidden`.
+  fileprivate func waitForPointer(_ state: String) async throws {
+    try await eventually("a \(state) pointer") {
+      try await run("/usr/bin/python3", TestFiles.script("pointer.py")).output == "\(state)\n"
+    }
   }
 }
