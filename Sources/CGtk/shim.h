@@ -9,7 +9,8 @@
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>
 
-// Needs the declarations of gdkx.h.
+// These need the declarations of gdkx.h.
+#include <X11/extensions/dpms.h>
 #include <X11/extensions/sync.h>
 
 // Macros that ask for an object's type, for the two that Swift cannot import.

@@ -10,6 +10,7 @@ let cases: [String: @MainActor () -> Void] = [
   "loop": playLoop,
   "no-display": playNoDisplay,
   "parts": playParts,
+  "screen-power": playScreenPower,
   "settings": playSettings,
   "text-field": playTextField,
   "values": playValues,

@@ -19,6 +19,11 @@ final class WaylandObject {
     releaseCallback(body)
   }
 
+  func send(_ request: UInt32, _ arguments: [wl_argument]) {
+    var arguments = arguments
+    wl_proxy_marshal_array(proxy, request, &arguments)
+  }
+
   /// Sends a request that creates an object. Its arguments contain one without a value, for the new object.
   func create(
     _ interface: UnsafePointer<wl_interface>, request: UInt32, _ arguments: [wl_argument]

@@ -38,11 +38,38 @@ package enum WallClock {
   package static var day: Double { day(ofSecond: time(nil)) }
 
   /// The present hour in the user's time zone, from 0 to 23.
-  package static var localHour: Int {
-    var seconds = time(nil)
+  package static var localHour: Int { localMinute / 60 }
+
+  /// The present minute of the day in the user's time zone, from 0 to 1439.
+  package static var localMinute: Int { localMinute(of: time(nil)) }
+
+  static func localMinute(of second: Int) -> Int {
+    let parts = unsafe localParts(of: second)
+    return Int(unsafe parts.tm_hour * 60 + parts.tm_min)
+  }
+
+  /// The next moment at which a minute of the day begins in the user's time zone, in seconds since 1970. If the clock is
+  /// set forward over it, this is a moment near it: `mktime`.
+  package static func second(ofNext minute: Int) -> Int { second(ofNext: minute, after: time(nil)) }
+
+  static func second(ofNext minute: Int, after second: Int) -> Int {
+    for days in Int32(0)...1 {
+      var parts = unsafe localParts(of: second)
+      unsafe (parts.tm_mday, parts.tm_hour, parts.tm_min) = (
+        parts.tm_mday + days, Int32(minute / 60), Int32(minute % 60)
+      )
+      unsafe (parts.tm_sec, parts.tm_isdst) = (0, -1)
+      let found = unsafe mktime(&parts)
+      if found > second { return found }
+    }
+    return second + 60
+  }
+
+  private static func localParts(of second: Int) -> tm {
+    var second = second
     var parts = unsafe tm()
-    unsafe localtime_r(&seconds, &parts)
-    return Int(unsafe parts.tm_hour)
+    unsafe localtime_r(&second, &parts)
+    return unsafe parts
   }
 
   /// The present time in the user's time zone, in a format of strftime(3). A changed time zone is read again: `tzset`,

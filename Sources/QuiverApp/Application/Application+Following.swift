@@ -90,6 +90,7 @@ extension Application {
     idleReset.follow(new)
     status.follow(new)
     accessibilityFeatures.follow(new)
+    screenSleep.follow(new)
     iconZoom.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }

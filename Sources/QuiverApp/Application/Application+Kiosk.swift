@@ -90,7 +90,7 @@ extension Application {
       if isRaisedForCountdown { setInFront(false) }
       return isRaisedForCountdown = false
     }
-    guard !isRaisedForCountdown, !isInFront else { return }
+    guard !isRaisedForCountdown, !isInFront, !screenSleep.isAsleep else { return }
     isRaisedForCountdown = true
     setInFront(true)
   }
@@ -104,7 +104,7 @@ extension Application {
       window.stage.send(.act(.reset))
     }
     accessibilityFeatures.reset()
-    setInFront(true)
+    raiseWhenAwake()
     if kiosk.closesApplications { launches.launcher.endAll() }
     hasLaunchedSinceReset = false
     // An application that ends may still write its files.

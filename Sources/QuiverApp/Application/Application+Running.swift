@@ -55,6 +55,7 @@ extension Application {
   func end() {
     heartbeat?.end()
     accessibilityFeatures.reset()
+    screenSleep.finish()
     home.finish()
     usage.finish()
     installations.finish()

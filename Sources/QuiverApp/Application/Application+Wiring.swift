@@ -9,13 +9,17 @@ extension Application {
     main.stage.shared.onInput = { [weak self] in self?.recorder?.record($0, in: $1, at: $2) }
     resources.onWallpaperFault = { [weak self] in self?.stage.send(.notice($0)) }
     resources.onPictures = { [weak self] in self?.followPictures() }
-    display.onMonitorsChange = { [weak self] in self?.place() }
+    display.onMonitorsChange = { [weak self] in
+      self?.place()
+      self?.screenSleep.monitorsChanged()
+    }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.reread($0) }
     pictures.onChange = { [weak self] _ in self?.allResources.forEach { $0.picturesChanged() } }
     connectApplications()
     connectIdleReset()
     connectStatus()
+    connectSleep()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
     connectProviders()
@@ -90,6 +94,7 @@ extension Application {
 
   func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
     launches.serverTime = event.stamp.serverTime
+    if screenSleep.used(by: event) { return true }
     if idleReset.used(by: event) { return true }
     if event.leavesFields { windows.forEach { $0.naming.end() } }
     let stage = window.stage
@@ -153,6 +158,7 @@ extension Application {
     idleReset.follow(environment)
     status.follow(environment)
     updateStatus()
+    screenSleep.follow(environment)
     followFiles()
   }
 

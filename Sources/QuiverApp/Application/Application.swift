@@ -42,6 +42,9 @@ package final class Application {
   let idleReset: IdleReset
   let status = StatusWatch()
   let accessibilityFeatures = KioskAccessibility()
+  let screenSleep: ScreenSleep
+  /// Whether the home screen comes to the front when the screens are switched on.
+  var isRaisedAfterSleep = false
   /// Whether the countdown has brought the home screen to the front.
   var isRaisedForCountdown = false
   /// The helpers that empty directories.
@@ -135,6 +138,7 @@ package final class Application {
     hints = HintStore(environment)
     pinCheck = PINCheck(environment)
     idleReset = IdleReset(on: display)
+    screenSleep = ScreenSleep(on: display)
     heartbeat = Heartbeat(environment)
     recorder = InputRecorder(environment)
     connect()

@@ -12,9 +12,7 @@ final class IdleReset {
   private let display: Display
   /// The seconds without input before the reset; nil for none.
   private var limit: Double?
-  private var watch: IdleWatch?
-  /// Waits for the countdown if the display does not tell when other programs get input.
-  private var ownTimer: LoopSource?
+  private var timer: IdleTimer?
   private var tick: LoopSource?
   private var isCounting = false
   /// When the countdown was stopped. The display may report that before the touch.
@@ -25,7 +23,7 @@ final class IdleReset {
   private static let countdown = 10
 
   /// Whether input to other programs is known. Otherwise somebody may use an application that is in front.
-  var knowsAllInput: Bool { watch != nil }
+  var knowsAllInput: Bool { timer?.knowsAllInput == true }
 
   init(on display: Display) {
     self.display = display
@@ -36,29 +34,22 @@ final class IdleReset {
     guard wanted != limit else { return }
     limit = wanted
     stop()
-    (watch, ownTimer) = (nil, nil)
-    guard let delay else { return }
-    watch = IdleWatch(
-      on: display, after: delay, onIdle: { [weak self] in self?.begin() }, onActive: { [weak self] in self?.stop() })
-    if watch == nil { waitForOwnInput() }
+    timer = wanted.map { limit in
+      IdleTimer(
+        on: display, after: limit - Double(Self.countdown), onIdle: { [weak self] in self?.begin() },
+        onActive: { [weak self] in self?.stop() })
+    }
   }
 
   /// The home screen got input. Returns whether the event has only stopped the countdown: the user touched the screen for
   /// that, and not what happens to be there.
   func used(by event: Event) -> Bool {
-    guard limit != nil else { return false }
+    guard let timer else { return false }
+    timer.used()
     stop()
     let hasStopped = event.begins && stopped.map { MonotonicClock.now - $0 < Self.sameTouch } ?? false
     stopped = nil
-    if watch == nil { waitForOwnInput() }
     return hasStopped
-  }
-
-  private var delay: Double? { limit.map { $0 - Double(Self.countdown) } }
-
-  private func waitForOwnInput() {
-    guard let delay else { return }
-    ownTimer = MainLoop.timer(after: delay) { [weak self] in self?.begin() }
   }
 
   private func begin() {
@@ -83,16 +74,5 @@ final class IdleReset {
   private func finish() {
     (tick, isCounting) = (nil, false)
     onReset()
-  }
-}
-
-extension Event {
-  /// Whether it is the start of a touch, or a key.
-  fileprivate var begins: Bool {
-    switch self {
-    case .pointer(let event): event.phase == .down
-    case .key(let event): event.phase == .down
-    case .scroll, .pinch: false
-    }
   }
 }

@@ -16,6 +16,8 @@ package struct KioskPreferences: Equatable, Sendable {
   package var closesApplications = false
   /// The directories that are emptied then.
   package var wipedDirectories: [String] = []
+  /// When the screens are switched off while nobody uses the kiosk; nil for never.
+  package var sleep: DailyTimes?
 
   /// What the status area shows, in reading order.
   package var status: [StatusItem.Kind] = []

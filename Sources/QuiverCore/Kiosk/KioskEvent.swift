@@ -20,6 +20,8 @@ package enum KioskEvent: Equatable, Sendable {
   case disturbed(String)
   /// Nobody has used the kiosk for a while, and everything was closed.
   case reset
+  /// The screens were switched off for the night, or on.
+  case screens(areOn: Bool)
   /// A command, an option or a request was refused.
   case refused(String)
 
@@ -38,6 +40,7 @@ package enum KioskEvent: Equatable, Sendable {
     case .supervised(let what): [("event", "supervisor".json), ("what", what.json)]
     case .disturbed(let what): [("event", "disturbed".json), ("what", what.json)]
     case .reset: [("event", "reset".json)]
+    case .screens(let areOn): [("event", "screens".json), ("what", (areOn ? "on" : "off").json)]
     case .refused(let what): [("event", "refused".json), ("what", what.json)]
     }
   }

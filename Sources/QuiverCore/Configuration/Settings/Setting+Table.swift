@@ -176,6 +176,10 @@ extension Setting {
       }
     },
     Setting(
+      kioskGroup, "sleep", \.kiosk.sleep, .automatic(or: .dailyTimes, word: "never"),
+      "When the screens are off, unless somebody has used the kiosk within the last minute, or within idle-reset if that "
+        + "is shorter."),
+    Setting(
       kioskGroup, "status", \.kiosk.status, .words(),
       "What is shown in the upper corner, in this order. accessibility is a button for large text and the screen reader."
     ),

@@ -86,6 +86,15 @@ extension ValueSyntax<[String]> {
     wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && absolutePath($0, home: "/") == nil } })
 }
 
+extension ValueSyntax<DailyTimes> {
+  /// For example `22:00-07:00;12:30-13:00;`.
+  static let dailyTimes = ValueSyntax(
+    values: "a list of times such as 22:00-07:00, each ended by ;",
+    read: { raw, _ in DailyTimes(KeyFileValue.list(raw).filter { !$0.isEmpty }) },
+    write: { KeyFileValue.escaped($0.texts) },
+    wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && !DailyTimes.isPart($0) } })
+}
+
 extension ValueSyntax where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// The raw values of an enumeration.
   package static var word: ValueSyntax {

@@ -1,0 +1,67 @@
+import CGtk
+
+/// A window that covers a monitor in front of all others and receives what is touched there. The pointer is hidden over it.
+/// Wraps `GtkWindow`.
+package final class CoverWindow {
+  /// Called at the start of a touch, and when a key is pressed.
+  package var onUse: () -> Void = {}
+  package let canvas = Canvas()
+  private let reference: ObjectReference
+
+  private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
+
+  /// On X11 no window manager may place the window or other windows above it; on Wayland it is on the topmost layer, or
+  /// else an ordinary window that fills the screen.
+  package init(_ monitor: Monitor, of display: Display, title: String) {
+    let isOnX11 = display.backend == .x11
+    reference = ObjectReference(
+      sharing: gpointer(gtk_window_new(isOnX11 ? GTK_WINDOW_POPUP : GTK_WINDOW_TOPLEVEL)))
+    let window = reference.pointer.as(GtkWindow.self)
+    gtk_window_set_title(window, title)
+    gtk_widget_set_app_paintable(widget, 1)
+    gtk_container_add(reference.pointer.as(GtkContainer.self), canvas.widget)
+    canvas.alwaysHidesPointer = true
+    canvas.onEvent = { [weak self] in self?.receive($0) ?? false }
+    if isOnX11 { cover(monitor, window) } else { fill(monitor, of: display, window) }
+  }
+
+  isolated deinit {
+    gtk_widget_destroy(widget)
+  }
+
+  package var isShown: Bool {
+    get { Bool(gtk_widget_get_visible(widget)) }
+    set { if newValue { gtk_widget_show(widget) } else { gtk_widget_hide(widget) } }
+  }
+
+  private func cover(_ monitor: Monitor, _ window: UnsafeMutablePointer<GtkWindow>) {
+    gtk_window_set_default_size(window, gint(monitor.frame.width), gint(monitor.frame.height))
+    gtk_window_move(window, gint(monitor.frame.x), gint(monitor.frame.y))
+  }
+
+  private func fill(_ monitor: Monitor, of display: Display, _ window: UnsafeMutablePointer<GtkWindow>) {
+    if let layerShell = LayerShell.shared {
+      layerShell.add(window)
+      layerShell.place(window, LayerPlacement(layer: .overlay, keyboard: .exclusive, coversPanels: true))
+      layerShell.setMonitor(gdk_display_get_monitor(display.pointer, gint(monitor.number)), of: window)
+    } else {
+      gtk_window_fullscreen_on_monitor(window, gtk_widget_get_screen(widget), gint(monitor.number))
+    }
+  }
+
+  private func receive(_ event: Event) -> Bool {
+    if event.begins { onUse() }
+    return true
+  }
+}
+
+extension Event {
+  /// Whether it is the start of a touch, or a pressed key.
+  package var begins: Bool {
+    switch self {
+    case .pointer(let event): event.phase == .down
+    case .key(let event): event.phase == .down
+    case .scroll, .pinch: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import GtkBridge
+import Posix
+import QuiverCore
+
+/// Switches the screens of a kiosk off at certain times of the day while nobody uses it. A touch or a key switches them on,
+/// and does nothing else. If the display cannot switch its screens off, they are black.
+final class ScreenSleep {
+  /// Called when the screens were switched off or on.
+  var onChange: (_ isAsleep: Bool) -> Void = { _ in }
+  /// Whether somebody may use an application without this being known.
+  var mayBeUsed: (IdleTimer) -> Bool = { _ in false }
+  private(set) var isAsleep = false
+
+  private let display: Display
+  private lazy var power = ScreenPower(of: display)
+  private let cover = ScreenCover()
+  private var times: DailyTimes?
+  /// The seconds without input after which the screens are switched off.
+  private var delay = ScreenSleep.longestDelay
+  /// Exists while the screens may be off.
+  private var timer: IdleTimer?
+  private var clock: (alarm: WallClockAlarm, source: LoopSource?)?
+  private static let longestDelay = 60.0
+
+  init(on display: Display) {
+    self.display = display
+    cover.onUse = { [weak self] in self?.wake() }
+  }
+
+  func follow(_ environment: Environment) {
+    let kiosk = environment.configuration.kiosk
+    let wanted = environment.configuration.isKiosk ? kiosk.sleep : nil
+    let delay = min(kiosk.idleReset ?? Self.longestDelay, Self.longestDelay)
+    guard wanted != times || delay != self.delay else { return }
+    (times, self.delay, timer, clock) = (wanted, delay, nil, nil)
+    guard wanted != nil else { return wake() }
+    let alarm = WallClockAlarm()
+    clock = (alarm, alarm.descriptor.map { MainLoop.watch(descriptor: $0) { [weak self] _ in self?.followClock() } })
+    followClock()
+  }
+
+  /// The home screen got input. Returns whether the event has only switched the screens on.
+  func used(by event: Event) -> Bool {
+    timer?.used()
+    // That the pointer leaves the home screen is no use: the cover has come between them.
+    if event.begins { wake() }
+    return cover.isShown
+  }
+
+  /// New monitors sleep too.
+  func monitorsChanged() {
+    if isAsleep { coverAndSwitchOff() }
+  }
+
+  /// Switches the screens on before the end of the program.
+  func finish() {
+    (times, timer, clock) = (nil, nil, nil)
+    wake()
+  }
+
+  private func followClock() {
+    guard let times else { return }
+    let minute = WallClock.localMinute
+    clock?.alarm.set(atSecond: WallClock.second(ofNext: times.change(after: minute)))
+    guard times.contains(minute) else {
+      timer = nil
+      return wake()
+    }
+    timer =
+      timer
+      ?? IdleTimer(
+        on: display, after: delay, onIdle: { [weak self] in self?.sleep() }, onActive: { [weak self] in self?.wake() })
+  }
+
+  private func sleep() {
+    guard !isAsleep, let timer, !mayBeUsed(timer) else { return }
+    if power == nil { Log.info("the display cannot switch its screens off; they are black instead") }
+    isAsleep = true
+    coverAndSwitchOff()
+    onChange(true)
+  }
+
+  private func coverAndSwitchOff() {
+    cover.show(on: display) { target in
+      target.paint { drawing, _ in
+        drawing.ink(red: 0, green: 0, blue: 0, alpha: 1)
+        drawing.paint()
+      }
+    }
+    power?.isOn = false
+  }
+
+  private func wake() {
+    guard isAsleep else { return }
+    isAsleep = false
+    power?.isOn = true
+    cover.hide()
+    onChange(false)
+  }
+}
