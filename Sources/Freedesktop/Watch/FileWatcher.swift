@@ -1,4 +1,4 @@
-/// Watches files. They may be missing, together with directories above them. It follows symbolic links, and notices
+/// Watches files, and the files in directories. They may be missing, together with directories above them. It follows symbolic links, and notices
 /// files that are written to, replaced or removed.
 ///
 /// It reads no clock and starts no timer. Its owner calls ``read(at:)`` whenever the descriptor is readable, and at the
@@ -23,7 +23,7 @@ public final class FileWatcher {
   /// Sets watches. It blocks while a disk does not respond.
   ///
   /// - Parameters:
-  ///   - files: The absolute paths of the files, including missing ones.
+  ///   - files: The absolute paths of the files and directories, including missing ones.
   ///   - now: The present time, in seconds of any monotonic clock.
   public init(_ files: Set<String>, at now: Double) {
     self.files = files
@@ -43,7 +43,11 @@ public final class FileWatcher {
   /// - Parameter now: The present time, in seconds of the same clock.
   public func watchAnew(at now: Double) {
     watcher.watchAll(at: now) { round in
-      for file in files { round.watch(file: file, for: file) }
+      for file in files {
+        round.watch(file: file, for: file)
+        // This has no effect unless the file is a directory.
+        _ = round.watch(contentsOf: file, WatchInterest(subject: file, scope: .everything))
+      }
     }
   }
 

@@ -60,7 +60,13 @@ extension Application {
   }
 
   func followPictures() {
-    pictures.follow(Set(allResources.flatMap(\.pictures)))
+    pictures.follow(Set(allResources.flatMap { $0.pictures + $0.slides.paths }))
+  }
+
+  /// Whether somebody can see another wallpaper, and it does not disturb a drag.
+  func mayChangeWallpaper(in window: SpringboardWindow) -> Bool {
+    window.canvas.isMapped && !window.stage.isCovered && !screenSleep.isAsleep
+      && !window.stage.scene.elements.contains { $0.state.lift > 0 }
   }
 
   func reread(_ files: Set<String>) {

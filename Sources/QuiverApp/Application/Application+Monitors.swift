@@ -114,6 +114,9 @@ extension Application {
     let toplevel = Window(for: environment, on: display, canvas: Canvas())
     let window = PassiveWindow(toplevel, content, makeResources(), names: main.stage.shared)
     window.onEvent = { [weak self] event in self.map { $0.receive(event, in: $0.main) } ?? false }
+    window.resources.slides.mayAdvance = { [weak self, weak toplevel] in
+      toplevel?.canvas.isMapped == true && self?.screenSleep.isAsleep == false
+    }
     toplevel.onDisturbance = { [weak self] in self?.disturbed($0) }
     toplevel.onCloseRequest = { [weak self, weak toplevel] in
       toplevel?.hide()

@@ -35,6 +35,8 @@ extension Application {
     window.stage.onRest = { [weak self, unowned window] in self?.rests($0, in: window) }
     window.stage.onFrame = { [weak self, unowned window] in self?.painted($0, in: window) }
     window.resources.onChange = { [unowned window] in window.stage.repaint() }
+    window.resources.slides.mayAdvance = { [weak self, unowned window] in self?.mayChangeWallpaper(in: window) ?? false
+    }
     window.accessibility.onAction = { [unowned window] in window.stage.send($0) }
     window.naming.onChange = { [unowned window] in window.stage.repaint() }
     window.naming.onName = { [unowned window] in window.stage.send(.act(.rename($0, $1))) }

@@ -1,17 +1,17 @@
 import SpringboardEngine
 
-/// Fades from one backdrop to the next.
-struct Crossfade {
-  let old: Backdrop
+/// Fades from one picture to the next.
+struct Crossfade<Picture> {
+  let old: Picture
   private var start: Instant?
   /// In seconds.
-  private static let duration = 0.2
+  private static var duration: Double { 0.2 }
 
-  init(from old: Backdrop) {
+  init(from old: Picture) {
     self.old = old
   }
 
-  /// The remaining opacity of the old backdrop, from 1 to 0. The fade begins with the first call.
+  /// The remaining opacity of the old picture, from 1 to 0. The fade begins with the first call.
   mutating func rest(at now: Instant) -> Double {
     let start = start ?? now
     self.start = start

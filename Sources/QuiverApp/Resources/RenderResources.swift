@@ -11,8 +11,8 @@ package final class RenderResources {
   var onPictures: () -> Void = {}
   /// Called with a message when the user's wallpaper cannot be shown.
   var onWallpaperFault: (String) -> Void = { _ in }
-  /// The wallpaper whose fault was reported last, so that it is reported once.
-  private var reportedWallpaper: (path: String, mark: FileMark)?
+  /// The wallpapers whose faults were reported, so that each is reported once.
+  private var reportedWallpapers: [String: FileMark] = [:]
   package let painter: Painter
   /// How much larger text is than configured.
   var textScale = 1.0 {
@@ -27,12 +27,14 @@ package final class RenderResources {
     loader.onFailure = { [weak self] in self?.wallpaperFailed($0, $1) }
     return loader
   }()
+  /// The user's pictures.
+  let slides = SlideShow()
   private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
   private let entry: (ItemID) -> DesktopEntry?
   private(set) var desktop: DesktopSettings
   /// When the first frame was painted.
   private var firstFrame: Instant?
-  private var crossfade: Crossfade?
+  private var crossfade: Crossfade<Backdrop>?
   /// The cached first frame is on screen, so that the wallpaper can be loaded later.
   private var isPostponed = false
 
@@ -56,6 +58,10 @@ package final class RenderResources {
     icons.onCorrection = { [weak self] in self?.iconsWereOutdated() }
     icons.start()
     if environment.configuration.wallpaper.source.isPicture { wallpaper.start() }
+    slides.shown = { [weak self] in self?.wallpaper.shown?.path }
+    slides.onChange = { [weak self] in self?.fetchWallpaper() }
+    slides.onNothingFound = { [weak self] in self?.reportEmptyDirectories() }
+    followSlides()
   }
 
   /// The details of an application; nil if it is not installed.
@@ -92,6 +98,7 @@ package final class RenderResources {
     painter.style = style
     painter.desktopFont = desktop.fontFamily
     painter.iconShape = environment.configuration.iconShape
+    followSlides()
     paintBackdrop()
     fetchWallpaper()
   }
@@ -103,7 +110,7 @@ package final class RenderResources {
   }
 
   /// Whether everything that was requested is loaded.
-  package var isComplete: Bool { !icons.isWaiting && !wallpaper.isWaiting }
+  package var isComplete: Bool { !icons.isWaiting && !wallpaper.isWaiting && !slides.isSearching }
 
   /// Call this when applications were installed or removed. Their icons may be installed a little later.
   package func applicationsChanged(at now: Instant) {
@@ -146,11 +153,18 @@ extension RenderResources {
 
   /// Reports a picture that the user chose. The desktop's own may be something that is no picture.
   private func wallpaperFailed(_ request: WallpaperRequest, _ mark: FileMark) {
-    guard case .image(request.path) = environment.configuration.wallpaper.source,
-      reportedWallpaper.map({ $0 != (request.path, mark) }) ?? true
-    else { return }
-    reportedWallpaper = (request.path, mark)
-    let message = Strings.wallpaperFailed(request.path, exists: mark.exists)
+    guard slides.files.contains(request.path), reportedWallpapers[request.path] != mark else { return }
+    reportedWallpapers[request.path] = mark
+    let fault = Strings.wallpaperFault(exists: mark.exists)
+    reportWallpaper(Strings.wallpaperFailed(request.path, fault, isOneOfSeveral: slides.files.count > 1))
+  }
+
+  private func reportEmptyDirectories() {
+    let paths = slides.paths.joined(separator: ", ")
+    reportWallpaper(Strings.wallpaperFailed(paths, Strings.noPictures, isOneOfSeveral: false))
+  }
+
+  private func reportWallpaper(_ message: String) {
     Log.warning(message)
     onWallpaperFault(message)
   }
@@ -168,6 +182,7 @@ extension RenderResources {
     let rest = crossfade?.rest(at: now) ?? 0
     if rest <= 0 { crossfade = nil }
     painter.fading = crossfade.map { ($0.old, rest) }
+    slides.painted()
     return crossfade != nil
   }
 
@@ -177,11 +192,19 @@ extension RenderResources {
     let isLight = environment.configuration.style.isLight
     let ours = environment.assets.wallpaper(
       coveringWidth: pixels.width, height: pixels.height, isLight: isLight)
-    return environment.configuration.wallpaper.source.pictures(desktop: desktopPicture, ours: ours)
+    return environment.configuration.wallpaper.source.pictures(
+      desktop: desktopPicture, ours: ours, slides: slides.candidates)
+  }
+
+  private func followSlides() {
+    let wallpaper = environment.configuration.wallpaper
+    if wallpaper.source.paths != slides.paths { reportedWallpapers = [:] }
+    slides.follow(wallpaper.source.paths, every: wallpaper.slideSeconds)
   }
 
   /// Loads the wallpaper again, because a file has changed.
   func picturesChanged() {
+    slides.reload()
     wallpaper.reload(requests)
   }
 
@@ -218,7 +241,7 @@ extension RenderResources {
     guard picture == nil else { return nil }
     let background = environment.configuration.style.colors.background
     return switch environment.configuration.wallpaper.source {
-    case .automatic, .image: background
+    case .automatic, .pictures: background
     case .color(let color): color.over(background)
     case .gradient: nil
     }

@@ -76,7 +76,8 @@ extension Stage {
   /// Icons of the next pages may still be loading. They are not in the picture, so nothing is painted when they arrive:
   /// this tries again, each time after twice the delay.
   private func keepFirstFrame(waited delay: Double) {
-    guard case .painted(let kept) = firstFrame, canvas.isMapped else { return }
+    // The next run begins with the first slide.
+    guard case .painted(let kept) = firstFrame, canvas.isMapped, resources.slides.isAtFirst else { return }
     guard resources.isComplete else { return keepFirstFrame(after: 2 * delay) }
     let scene = springboard.sceneWhenShownAgain(in: view, at: now)
     let key = resources.firstFrameKey(of: scene)

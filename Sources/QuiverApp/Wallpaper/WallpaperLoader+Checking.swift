@@ -3,9 +3,12 @@ import Posix
 import QuiverCore
 
 extension WallpaperLoader {
-  /// Why a picture cannot be shown, as a clause; nil if it can. Waits for the decoder.
+  /// Why a picture or the pictures of a directory cannot be shown, as a clause; nil if it can. Waits for the decoder.
   package static func fault(of path: String) -> String? {
     guard FileStatus(path) != nil else { return Strings.wallpaperFault(exists: false) }
+    if let pictures = PictureFiles.pictures(inDirectory: path) {
+      return pictures.isEmpty ? Strings.noPictures : nil
+    }
     let loader = WallpaperLoader {}
     loader.show([WallpaperRequest(path: path, width: checkedSide, height: checkedSide, fit: .cover)])
     MainLoop.run { loader.isWaiting ? nil : () }

@@ -1,10 +1,12 @@
+import KeyFile
+
 /// `[wallpaper]`.
 package struct WallpaperPreferences: Equatable, Sendable {
   package enum Source: Hashable, Sendable {
     /// The wallpaper of the desktop, or ours if there is none.
     case automatic
-    /// The absolute path of a picture.
-    case image(String)
+    /// The absolute paths of pictures and of directories with pictures, which are shown one after the other.
+    case pictures([String])
     case color(Color)
     case gradient(Gradient)
   }
@@ -14,16 +16,20 @@ package struct WallpaperPreferences: Equatable, Sendable {
 
   package var source = Source.automatic
   package var fit = Fit.cover
+  /// The seconds for which each of several pictures is shown.
+  package var slideSeconds = 60.0
 
   package init() {}
 }
 
-extension WallpaperPreferences.Source: CustomStringConvertible {
-  package init?(_ text: String, home: String?) {
+extension WallpaperPreferences.Source {
+  /// Parses a value of the configuration.
+  init?(_ raw: String, home: String?) {
+    let text = KeyFileValue.string(raw)
     if text == "auto" {
       self = .automatic
-    } else if let path = absolutePath(text, home: home) {
-      self = .image(path)
+    } else if let paths = Self.paths(raw, home: home) {
+      self = .pictures(paths)
     } else if let gradient = Gradient(text) {
       self = .gradient(gradient)
     } else if let color = Color(text) {
@@ -33,12 +39,28 @@ extension WallpaperPreferences.Source: CustomStringConvertible {
     }
   }
 
-  package var description: String {
+  /// nil if a part is no path.
+  private static func paths(_ raw: String, home: String?) -> [String]? {
+    let parts = KeyFileValue.list(raw).filter { !$0.isEmpty }
+    let paths = parts.compactMap { absolutePath($0, home: home) }
+    return paths.isEmpty || paths.count < parts.count ? nil : paths
+  }
+
+  /// The value in the configuration.
+  var raw: String {
     switch self {
     case .automatic: "auto"
-    case .image(let path): path
+    case .pictures(let paths) where paths.count == 1 && !paths[0].contains(";"): KeyFileValue.escaped(paths[0])
+    case .pictures(let paths): KeyFileValue.escaped(paths)
     case .color(let color): color.description
     case .gradient(let gradient): gradient.description
     }
+  }
+
+  /// The part of an invalid value that is wrong; nil if the whole value is.
+  static func wrongPart(of raw: String) -> String? {
+    let parts = KeyFileValue.list(raw).filter { !$0.isEmpty }
+    guard parts.contains(where: { absolutePath($0, home: "/") != nil }) else { return Gradient.wrongPart(of: raw) }
+    return parts.first { absolutePath($0, home: "/") == nil }
   }
 }

@@ -10,9 +10,12 @@ package enum Strings {
   package static func leftOut(_ places: [String]) -> String {
     "Left out, because the disk isn't responding: \(places.joined(separator: ", "))"
   }
-  package static func wallpaperFailed(_ path: String, exists: Bool) -> String {
-    "Couldn't show the wallpaper “\(path)”: \(wallpaperFault(exists: exists)). Quiver's own is shown instead."
+  /// `fault` is a clause.
+  package static func wallpaperFailed(_ path: String, _ fault: String, isOneOfSeveral: Bool) -> String {
+    "Couldn't show the wallpaper “\(path)”: \(fault). "
+      + (isOneOfSeveral ? "It is left out." : "Quiver's own is shown instead.")
   }
+  package static let noPictures = "there are no pictures in it"
   package static func wallpaperFault(exists: Bool) -> String {
     exists ? "no installed picture loader can decode it" : "there is no such file"
   }

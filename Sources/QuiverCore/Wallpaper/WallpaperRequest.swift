@@ -21,17 +21,21 @@ extension WallpaperPreferences.Source {
   /// Whether the wallpaper is a picture that has to be decoded.
   package var isPicture: Bool {
     switch self {
-    case .automatic, .image: true
+    case .automatic, .pictures: true
     case .color, .gradient: false
     }
   }
 
-  /// The pictures that may be shown, the best first. That of the desktop or of the user may not be readable: a slide
-  /// show, or a format that nothing can decode, for example.
-  package func pictures(desktop: String?, ours: String) -> [String] {
+  /// The pictures and directories that the user chose.
+  package var paths: [String] { if case .pictures(let paths) = self { paths } else { [] } }
+
+  /// The pictures that may be shown, the best first. That of the desktop or those of the user may not be readable: a slide
+  /// show of the desktop, or a format that nothing can decode, for example. `slides` are what the ``paths`` lead to;
+  /// nil before that is known.
+  package func pictures(desktop: String?, ours: String, slides: [String]?) -> [String] {
     switch self {
     case .automatic: [desktop, ours].compactMap(\.self)
-    case .image(let path): [path, ours]
+    case .pictures: slides.map { $0 + [ours] } ?? []
     case .color, .gradient: []
     }
   }

@@ -49,7 +49,7 @@ struct ConfigurationFaultTests {
       ("columns=4", "conf:1:1: this key is in no group. The line is ignored."),
       (
         "[wallpaper]\nsource=sky.png",
-        "conf:2:8: [wallpaper] source: “sky.png” is not valid. Use auto, a path that starts with / or ~/, a colour, or gradient(180deg, #0b1026, #2b3a67). “auto” is used."
+        "conf:2:8: [wallpaper] source: “sky.png” is not valid. Use auto, paths that start with / or ~/ and are separated by ;, a colour, or gradient(180deg, #0b1026, #2b3a67). “auto” is used."
       ),
     ])
   func line(_ text: String, _ message: String) throws {

@@ -164,7 +164,7 @@ struct ConfigurationTests {
       "config/quiver/quiver.conf",
       "[wallpaper]\nsource=~/sky.png\n[home]\nfile=/a/~/$HOME/%h\n[applications]\nterminal=~/bin/term $HOME\n")
     let configuration = load().configuration
-    #expect(configuration.wallpaper.source == .image(scratch("home/sky.png")))
+    #expect(configuration.wallpaper.source == .pictures([scratch("home/sky.png")]))
     #expect(configuration.homeFile == "/a/~/$HOME/%h")
     #expect(configuration.applications.terminal == "~/bin/term $HOME")
   }

@@ -22,7 +22,7 @@ package struct References: Sendable {
     case .applications, .searchProviders:
       return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
     case .iconTheme: return [fault(ofIconTheme: KeyFileValue.string(value), in: assignment)].compactMap(\.self)
-    case .wallpaper: return [fault(ofWallpaper: setting, in: assignment)].compactMap(\.self)
+    case .wallpaper: return faults(ofWallpaper: setting, in: assignment)
     }
   }
 
@@ -50,13 +50,16 @@ package struct References: Sendable {
       suggestion: Spelling.nearest(to: name, among: iconThemes.sorted()), instead: "the theme hicolor is used")
   }
 
-  private func fault(ofWallpaper setting: Setting, in assignment: Assignment) -> Diagnostic? {
+  private func faults(ofWallpaper setting: Setting, in assignment: Assignment) -> [Diagnostic] {
     var trial = Configuration()
-    guard setting.read(assignment.value ?? "", nil, &trial), case .image(let path) = trial.wallpaper.source,
-      let fault = pictureFault(path)
-    else { return nil }
-    return Diagnostic(
-      origin: assignment.valueOrigin, key: assignment.name, problem: fault,
-      instead: "Quiver's own wallpaper is shown")
+    guard setting.read(assignment.value ?? "", nil, &trial) else { return [] }
+    let paths = trial.wallpaper.source.paths
+    return paths.compactMap { path in
+      guard let fault = pictureFault(path) else { return nil }
+      return Diagnostic(
+        origin: assignment.origin(of: path), key: assignment.name,
+        problem: paths.count == 1 ? fault : "“\(path.shortened)”: \(fault)",
+        instead: paths.count == 1 ? "Quiver's own wallpaper is shown" : "it is left out")
+    }
   }
 }

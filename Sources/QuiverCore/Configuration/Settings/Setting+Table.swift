@@ -69,8 +69,11 @@ extension Setting {
   package static let wallpaper: [Setting] = [
     Setting(
       "wallpaper", "source", \.wallpaper.source, .wallpaper,
-      "A picture, a colour or a gradient; auto is the desktop's own wallpaper."
+      "A picture, a directory of pictures, a list of both, a colour or a gradient; auto is the desktop's own wallpaper."
     ).naming(.wallpaper),
+    Setting(
+      "wallpaper", "slide-seconds", \.wallpaper.slideSeconds, .number(2...86400),
+      "The seconds for which each picture is shown, if there are several. They are shown in the order of their names."),
     Setting("wallpaper", "fit", \.wallpaper.fit, .word, "How a picture is fitted into the window."),
   ]
 

@@ -105,9 +105,10 @@ extension ValueSyntax<[WindowPreferences.Monitor]> {
 
 extension ValueSyntax<WallpaperPreferences.Source> {
   package static let wallpaper = ValueSyntax(
-    values: "auto, a path that starts with / or ~/, a colour, or gradient(180deg, #0b1026, #2b3a67)", words: ["auto"],
-    read: { raw, home in WallpaperPreferences.Source(KeyFileValue.string(raw), home: home) },
-    write: { KeyFileValue.escaped($0.description) }, wrongPart: { Gradient.wrongPart(of: $0) })
+    values: "auto, paths that start with / or ~/ and are separated by ;, a colour, or "
+      + "gradient(180deg, #0b1026, #2b3a67)", words: ["auto"],
+    read: { raw, home in WallpaperPreferences.Source(raw, home: home) }, write: { $0.raw },
+    wrongPart: { WallpaperPreferences.Source.wrongPart(of: $0) })
 }
 
 extension ValueSyntax<Set<ItemID>> {

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import QuiverApp
+
+@MainActor
+@Suite("A slide show", .serialized)
+struct SlideShowTests {
+  private let scratch: ConfigurationScratch
+
+  init() throws {
+    scratch = try ConfigurationScratch()
+    for name in ["b.png", "a.png"] { try scratch.write("slides/\(name)", "") }
+  }
+
+  private func show() -> SlideShow {
+    let show = SlideShow()
+    show.shown = { [weak show] in show?.candidates?.first }
+    show.follow([scratch("slides")], every: 0.01)
+    #expect(AppFixture.runLoop { !show.isSearching })
+    return show
+  }
+
+  private func name(_ show: SlideShow) -> String? { show.candidates?.first.map { URL(filePath: $0).lastPathComponent } }
+
+  private func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: scratch("slides/\(name)")) }
+
+  @Test func theNextPictureIsDueSomeTimeAfterEachFrame() {
+    let show = show()
+    #expect(name(show) == "a.png")
+    for next in ["b.png", "a.png"] {
+      show.painted()
+      #expect(AppFixture.runLoop { name(show) == next })
+    }
+  }
+
+  @Test func nothingHappensWhileNobodyCanSeeIt() {
+    let show = show()
+    var asked = 0
+    show.mayAdvance = {
+      asked += 1
+      return false
+    }
+    show.painted()
+    #expect(AppFixture.runLoop { asked == 1 })
+    #expect(!AppFixture.runLoop(for: 0.1) { asked > 1 })
+    #expect(name(show) == "a.png")
+    show.mayAdvance = { true }
+    show.painted()
+    #expect(AppFixture.runLoop { name(show) == "b.png" })
+  }
+
+  @Test func aSinglePictureHasNoNextOne() throws {
+    let show = show()
+    try remove("b.png")
+    show.reload()
+    #expect(AppFixture.runLoop { show.files.count == 1 })
+    var isAsked = false
+    show.mayAdvance = {
+      isAsked = true
+      return true
+    }
+    show.painted()
+    #expect(!AppFixture.runLoop(for: 0.1) { isAsked })
+  }
+
+  @Test func anEmptyDirectoryIsReported() throws {
+    try remove("a.png")
+    try remove("b.png")
+    let show = SlideShow()
+    var isReported = false
+    show.onNothingFound = { isReported = true }
+    show.follow([scratch("slides")], every: 1)
+    #expect(AppFixture.runLoop { isReported })
+    #expect(show.candidates == [])
+  }
+}
