@@ -25,6 +25,14 @@ package final class CoverWindow {
     if isOnX11 { cover(monitor, window) } else { fill(monitor, of: display, window) }
   }
 
+  /// A window through which what is below it is seen. Returns nil unless there are Wayland layers. On X11 this would need a
+  /// compositing manager.
+  package convenience init?(transparent monitor: Monitor, of display: Display, title: String) {
+    guard display.backend == .wayland, LayerShell.shared != nil else { return nil }
+    self.init(monitor, of: display, title: title)
+    gtk_widget_set_visual(widget, gdk_screen_get_rgba_visual(gtk_widget_get_screen(widget)))
+  }
+
   isolated deinit {
     gtk_widget_destroy(widget)
   }

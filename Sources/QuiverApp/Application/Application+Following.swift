@@ -97,6 +97,7 @@ extension Application {
     status.follow(new)
     accessibilityFeatures.follow(new)
     screenSleep.follow(new)
+    attraction.follow(new)
     iconZoom.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }

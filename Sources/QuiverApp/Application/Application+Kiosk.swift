@@ -107,9 +107,11 @@ extension Application {
     raiseWhenAwake()
     if kiosk.closesApplications { launches.launcher.endAll() }
     hasLaunchedSinceReset = false
+    isIdleSinceReset = true
     // An application that ends may still write its files.
     wipeTimer = MainLoop.timer(after: kiosk.closesApplications ? RunningChild.endLimit + 1 : 0) { [weak self] in
       self?.wipe(kiosk.wipedDirectories)
+      if self?.isIdleSinceReset == true { self?.attraction.begin() }
     }
   }
 
@@ -137,7 +139,9 @@ extension Application {
 extension Application {
   /// Shows the strip at the bottom edge while an application may be in front of the home screen.
   func updateHomeStrip() {
-    let isWanted = environment.kioskFile != nil && main.toplevel.isLayered && !isRaised && launches.isAnythingRunning
+    let isWanted =
+      environment.kioskFile != nil && main.toplevel.isLayered && !isRaised && launches.isAnythingRunning
+      && !attraction.isShown
     guard isWanted || homeStrip != nil else { return }
     if homeStrip == nil {
       homeStrip = EdgeStrip(title: Strings.applicationName)
@@ -182,11 +186,7 @@ extension Application {
 
 extension Environment {
   /// The sources of the applications that only the service menu opens.
-  fileprivate var serviceSources: CatalogueSources {
-    var sources = catalogueSources
-    sources.allowedIDs = Set(configuration.kiosk.service)
-    return sources
-  }
+  fileprivate var serviceSources: CatalogueSources { catalogueSources(allowing: configuration.kiosk.service) }
 }
 
 extension BusCall {

@@ -56,6 +56,7 @@ extension Application {
     heartbeat?.end()
     accessibilityFeatures.reset()
     screenSleep.finish()
+    attraction.finish()
     home.finish()
     usage.finish()
     installations.finish()

@@ -5,11 +5,13 @@ import QuiverCore
 extension Application {
   func connectSleep() {
     screenSleep.mayBeUsed = { [weak self] timer in !timer.knowsAllInput && self?.launches.isAnythingRunning == true }
+    screenSleep.onUse = { [weak self] in self?.usedKiosk() }
     screenSleep.onChange = { [weak self] in self?.screensChanged(areOff: $0) }
   }
 
   private func screensChanged(areOff: Bool) {
     log(.screens(areOn: !areOff))
+    attraction.isPaused = areOff
     guard !areOff, isRaisedAfterSleep else { return }
     isRaisedAfterSleep = false
     setInFront(true)

@@ -20,6 +20,7 @@ extension Application {
     connectIdleReset()
     connectStatus()
     connectSleep()
+    connectAttraction()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
     connectProviders()
@@ -79,7 +80,8 @@ extension Application {
   }
 
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
-    if outcome == .mapped { usage.countLaunch(of: id) }
+    attraction.launched(id, outcome)
+    if outcome == .mapped, !attraction.isShown { usage.countLaunch(of: id) }
     // Nobody tells a Wayland client that another one has shown a window.
     if outcome == .mapped || main.toplevel.isLayered && outcome == .started { setInFront(false) }
     let view = launchingViews[id]
@@ -96,7 +98,7 @@ extension Application {
 
   func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
     launches.serverTime = event.stamp.serverTime
-    if screenSleep.used(by: event) { return true }
+    if screenSleep.used(by: event) || attraction.covers(event) { return true }
     if idleReset.used(by: event) { return true }
     if event.leavesFields { windows.forEach { $0.naming.end() } }
     let stage = window.stage

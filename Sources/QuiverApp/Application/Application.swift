@@ -43,6 +43,9 @@ package final class Application {
   let status = StatusWatch()
   let accessibilityFeatures = KioskAccessibility()
   let screenSleep: ScreenSleep
+  let attraction: IdleAttraction
+  /// Whether nobody has used a kiosk since it was reset.
+  var isIdleSinceReset = false
   /// Whether the home screen comes to the front when the screens are switched on.
   var isRaisedAfterSleep = false
   /// Whether the countdown has brought the home screen to the front.
@@ -139,6 +142,7 @@ package final class Application {
     pinCheck = PINCheck(environment)
     idleReset = IdleReset(on: display)
     screenSleep = ScreenSleep(on: display)
+    attraction = IdleAttraction(environment, on: display, launcher: launches.launcher)
     heartbeat = Heartbeat(environment)
     recorder = InputRecorder(environment)
     connect()

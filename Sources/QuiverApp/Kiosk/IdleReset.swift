@@ -8,6 +8,12 @@ final class IdleReset {
   var onReset: () -> Void = {}
   /// Whether there is anything to close.
   var isNeeded: () -> Bool = { true }
+  /// Called when nobody has used the kiosk until then, and there was nothing to close.
+  var onIdle: () -> Void = {}
+  /// Called when somebody uses the kiosk.
+  var onActive: () -> Void = {}
+  /// Whether ``onIdle`` has something to do.
+  var isIdleOfInterest: () -> Bool = { false }
 
   private let display: Display
   /// The seconds without input before the reset; nil for none.
@@ -17,8 +23,6 @@ final class IdleReset {
   private var isCounting = false
   /// When the countdown was stopped. The display may report that before the touch.
   private var stopped: Double?
-  /// Seconds within which an event is part of the touch that has stopped the countdown.
-  private static let sameTouch = 0.3
   /// The seconds of the countdown.
   private static let countdown = 10
 
@@ -37,7 +41,7 @@ final class IdleReset {
     timer = wanted.map { limit in
       IdleTimer(
         on: display, after: limit - Double(Self.countdown), onIdle: { [weak self] in self?.begin() },
-        onActive: { [weak self] in self?.stop() })
+        onActive: { [weak self] in self?.used() })
     }
   }
 
@@ -46,16 +50,24 @@ final class IdleReset {
   func used(by event: Event) -> Bool {
     guard let timer else { return false }
     timer.used()
-    stop()
-    let hasStopped = event.begins && stopped.map { MonotonicClock.now - $0 < Self.sameTouch } ?? false
+    used()
+    let hasStopped = event.begins && stopped.map { MonotonicClock.now - $0 < ScreenCover.sameTouch } ?? false
     stopped = nil
     return hasStopped
   }
 
+  private func used() {
+    stop()
+    onActive()
+  }
+
   private func begin() {
-    guard isNeeded() else { return }
-    isCounting = true
-    count(Self.countdown)
+    if isNeeded() {
+      isCounting = true
+      count(Self.countdown)
+    } else if isIdleOfInterest() {
+      tick = MainLoop.timer(after: Double(Self.countdown)) { [weak self] in self?.onIdle() }
+    }
   }
 
   private func count(_ seconds: Int) {

@@ -5,6 +5,8 @@ import QuiverCore
 /// Switches the screens of a kiosk off at certain times of the day while nobody uses it. A touch or a key switches them on,
 /// and does nothing else. If the display cannot switch its screens off, they are black.
 final class ScreenSleep {
+  /// Called before the screens are switched on by a use.
+  var onUse: () -> Void = {}
   /// Called when the screens were switched off or on.
   var onChange: (_ isAsleep: Bool) -> Void = { _ in }
   /// Whether somebody may use an application without this being known.
@@ -24,7 +26,7 @@ final class ScreenSleep {
 
   init(on display: Display) {
     self.display = display
-    cover.onUse = { [weak self] in self?.wake() }
+    cover.onUse = { [weak self] in self?.wakeForUse() }
   }
 
   func follow(_ environment: Environment) {
@@ -43,7 +45,7 @@ final class ScreenSleep {
   func used(by event: Event) -> Bool {
     timer?.used()
     // That the pointer leaves the home screen is no use: the cover has come between them.
-    if event.begins { wake() }
+    if event.begins { wakeForUse() }
     return cover.isShown
   }
 
@@ -69,7 +71,8 @@ final class ScreenSleep {
     timer =
       timer
       ?? IdleTimer(
-        on: display, after: delay, onIdle: { [weak self] in self?.sleep() }, onActive: { [weak self] in self?.wake() })
+        on: display, after: delay, onIdle: { [weak self] in self?.sleep() },
+        onActive: { [weak self] in self?.wakeForUse() })
   }
 
   private func sleep() {
@@ -81,13 +84,25 @@ final class ScreenSleep {
   }
 
   private func coverAndSwitchOff() {
-    cover.show(on: display) { target in
+    cover.use(display.monitors.map(blackWindow))
+    power?.isOn = false
+  }
+
+  private func blackWindow(on monitor: Monitor) -> CoverWindow {
+    let window = CoverWindow(monitor, of: display, title: Strings.applicationName)
+    window.canvas.onDraw = { target in
       target.paint { drawing, _ in
         drawing.ink(red: 0, green: 0, blue: 0, alpha: 1)
         drawing.paint()
       }
     }
-    power?.isOn = false
+    window.isShown = true
+    return window
+  }
+
+  private func wakeForUse() {
+    if isAsleep { onUse() }
+    wake()
   }
 
   private func wake() {

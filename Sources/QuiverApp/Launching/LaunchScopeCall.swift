@@ -5,7 +5,7 @@ import GtkBridge
 /// springboard; portals read the application's id from the scope's name. Errors are ignored, because there may be no
 /// systemd.
 struct LaunchScopeCall {
-  private let unit: String
+  let unit: String
   private let process: Int32
 
   init(_ id: String, process: Int32) {

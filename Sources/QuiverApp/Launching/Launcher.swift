@@ -40,6 +40,8 @@ package final class Launcher {
   private var running: [Int32: RunningChild] = [:] { didSet { onProcesses() } }
   private let cards = GraphicsCards()
   private var killTimers: [LoopSource] = []
+  /// The systemd scopes that were asked for, by process.
+  private var scopes: [Int32: String] = [:]
 
   package init(_ environment: LaunchEnvironment) {
     self.environment = environment
@@ -97,22 +99,29 @@ package final class Launcher {
 
   /// Ends all applications: their systemd scopes, also those of an earlier home screen, or else their processes.
   func endAll() {
-    killTimers = running.values.map { $0.end() }
-    guard let bus else { return }
-    bus.call(.activeUnits(["app-quiver-*.scope"])) { [weak self] answer in
+    endProcesses(Set(running.keys))
+    bus?.call(.activeUnits(["app-quiver-*.scope"])) { [weak self] answer in
       guard case .success(let values) = answer else { return }
-      for unit in BusCall.unitNames(in: values) {
-        self?.stop(unit, on: bus)
-      }
+      for unit in BusCall.unitNames(in: values) { self?.stop(unit) }
     }
   }
 
+  /// Ends applications by their processes, with all others in the same systemd scopes.
+  func end(_ processes: Set<Int32>) {
+    endProcesses(processes)
+    for unit in processes.compactMap({ scopes[$0] }) { stop(unit) }
+  }
+
+  private func endProcesses(_ processes: Set<Int32>) {
+    killTimers = killTimers.filter(\.isWaiting) + processes.compactMap { running[$0]?.end() }
+  }
+
   /// systemd would wait for a minute and a half before it ends processes by force.
-  private func stop(_ unit: String, on bus: Bus) {
-    bus.call(.systemd("StopUnit", [.string(unit), .string("replace")])) { _ in }
+  private func stop(_ unit: String) {
+    bus?.call(.systemd("StopUnit", [.string(unit), .string("replace")])) { _ in }
     killTimers.append(
-      MainLoop.timer(after: RunningChild.endLimit) {
-        bus.call(.systemd("KillUnit", [.string(unit), .string("all"), .int32(SIGKILL)])) { _ in }
+      MainLoop.timer(after: RunningChild.endLimit) { [weak self] in
+        self?.bus?.call(.systemd("KillUnit", [.string(unit), .string("all"), .int32(SIGKILL)])) { _ in }
       })
   }
 
@@ -178,9 +187,14 @@ package final class Launcher {
   }
 
   private func watch(_ process: Int32, of plan: LaunchPlan) {
-    if let bus { LaunchScopeCall(plan.id, process: process).make(on: bus) }
+    if let bus {
+      let call = LaunchScopeCall(plan.id, process: process)
+      call.make(on: bus)
+      scopes[process] = call.unit
+    }
     running[process] = RunningChild(process, of: ItemID(plan.id)) { [weak self] exit, failure in
       self?.running[process] = nil
+      self?.scopes[process] = nil
       self?.onExit(ItemID(plan.id), exit)
       if let failure {
         self?.fail(plan, failure)

@@ -10,6 +10,8 @@ final class RunningChild {
   private let child: Child
   private let started = MonotonicClock.now
   private var exitSource: LoopSource?
+  /// It was asked to end, so its exit is no failure.
+  private var isEnding = false
   /// Seconds that a process has to end.
   static let endLimit = 5.0
   /// Seconds between checks, if the kernel gives no descriptor to wait with.
@@ -25,6 +27,7 @@ final class RunningChild {
   /// Ends the process and the others of its process group with SIGTERM. Returns a timer that ends those that are left with
   /// SIGKILL, also if this process ends before.
   func end() -> LoopSource {
+    isEnding = true
     child.signalGroup(SIGTERM)
     return MainLoop.timer(after: Self.endLimit) { [child] in child.signalGroup(SIGKILL) }
   }
@@ -44,6 +47,6 @@ final class RunningChild {
       return
     }
     exitSource?.cancel()
-    onEnd(exit, exit.failure(after: MonotonicClock.now - started))
+    onEnd(exit, isEnding ? nil : exit.failure(after: MonotonicClock.now - started))
   }
 }

@@ -16,6 +16,8 @@ package struct KioskPreferences: Equatable, Sendable {
   package var closesApplications = false
   /// The directories that are emptied then.
   package var wipedDirectories: [String] = []
+  /// What is shown then; nil for the home screen.
+  package var attraction: Attraction?
   /// When the screens are switched off while nobody uses the kiosk; nil for never.
   package var sleep: DailyTimes?
 

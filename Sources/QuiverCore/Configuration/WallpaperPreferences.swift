@@ -28,7 +28,7 @@ extension WallpaperPreferences.Source {
     let text = KeyFileValue.string(raw)
     if text == "auto" {
       self = .automatic
-    } else if let paths = Self.paths(raw, home: home) {
+    } else if let paths = ValueSyntax<[String]>.paths.read(raw, home), !paths.isEmpty {
       self = .pictures(paths)
     } else if let gradient = Gradient(text) {
       self = .gradient(gradient)
@@ -37,13 +37,6 @@ extension WallpaperPreferences.Source {
     } else {
       return nil
     }
-  }
-
-  /// nil if a part is no path.
-  private static func paths(_ raw: String, home: String?) -> [String]? {
-    let parts = KeyFileValue.list(raw).filter { !$0.isEmpty }
-    let paths = parts.compactMap { absolutePath($0, home: home) }
-    return paths.isEmpty || paths.count < parts.count ? nil : paths
   }
 
   /// The value in the configuration.

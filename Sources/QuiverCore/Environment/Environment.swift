@@ -130,6 +130,13 @@ extension Environment {
     sources.allowedIDs = configuration.isKiosk ? Set(configuration.kiosk.allowed) : nil
     return sources
   }
+
+  /// The sources of other applications than those that the users of a kiosk can open.
+  package func catalogueSources(allowing ids: [String]) -> CatalogueSources {
+    var sources = catalogueSources
+    sources.allowedIDs = Set(ids)
+    return sources
+  }
 }
 
 extension LaunchEnvironment {

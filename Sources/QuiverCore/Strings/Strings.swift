@@ -15,6 +15,9 @@ package enum Strings {
     "Couldn't show the wallpaper “\(path)”: \(fault). "
       + (isOneOfSeveral ? "It is left out." : "Quiver's own is shown instead.")
   }
+  package static func slideFailed(_ path: String, _ fault: String) -> String {
+    "Couldn't show “\(path)”: \(fault)"
+  }
   package static let noPictures = "there are no pictures in it"
   package static func wallpaperFault(exists: Bool) -> String {
     exists ? "no installed picture loader can decode it" : "there is no such file"

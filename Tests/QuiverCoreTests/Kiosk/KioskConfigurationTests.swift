@@ -202,6 +202,34 @@ struct KioskConfigurationTests {
     #expect(environment.diagnostics.allSatisfy { $0.instead == "it is left alone" })
   }
 
+  @Test(
+    "What attracts visitors is an application or pictures",
+    arguments: [
+      ("none", nil), ("a.desktop", .application("a.desktop")), ("/a.png;/b/;", .pictures(["/a.png", "/b/"])),
+      ("/a.desktop", .pictures(["/a.desktop"])),
+    ] as [(String, Attraction?)])
+  func attraction(_ raw: String, _ expected: Attraction?) throws {
+    let environment = try kiosk("[Kiosk]\nattract=\(raw)\n")
+    #expect(environment.diagnostics == [] && environment.configuration.kiosk.attraction == expected)
+  }
+
+  @Test(
+    "Anything else is reported, and nothing is shown",
+    arguments: ["firefox", "a.desktop;b.desktop", "a.png", "/a;b", ""])
+  func attractionFaults(_ raw: String) throws {
+    let environment = try kiosk("[Kiosk]\nattract=\(raw)\n")
+    #expect(environment.diagnostics.count == 1 && environment.configuration.kiosk.attraction == nil)
+  }
+
+  @Test("Times at which the screens sleep are read, and a wrong one is reported with its place")
+  func sleep() throws {
+    let good = try kiosk("[Kiosk]\nsleep=22:00-07:00;12:30-13:00\n")
+    #expect(good.diagnostics == [] && good.configuration.kiosk.sleep?.texts == ["22:00-07:00", "12:30-13:00"])
+    let bad = try kiosk("[Kiosk]\nsleep=22:00-07:00;12:30;\n")
+    #expect(bad.configuration.kiosk.sleep == nil)
+    #expect(bad.diagnostics.map(\.origin) == [.place(file: scratch("kiosk.conf"), line: 2, column: 19)])
+  }
+
   @Test("The administrator's file makes a kiosk also if it is a link that leads nowhere")
   func dangling() throws {
     try scratch.write("administrator/other", "")

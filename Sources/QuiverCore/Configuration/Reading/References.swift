@@ -22,6 +22,7 @@ package struct References: Sendable {
     case .applications, .searchProviders:
       return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
     case .iconTheme: return [fault(ofIconTheme: KeyFileValue.string(value), in: assignment)].compactMap(\.self)
+    case .attraction: return faults(ofAttraction: setting, in: assignment)
     case .wallpaper: return faults(ofWallpaper: setting, in: assignment)
     }
   }
@@ -54,12 +55,29 @@ package struct References: Sendable {
     var trial = Configuration()
     guard setting.read(assignment.value ?? "", nil, &trial) else { return [] }
     let paths = trial.wallpaper.source.paths
-    return paths.compactMap { path in
-      guard let fault = pictureFault(path) else { return nil }
-      return Diagnostic(
-        origin: assignment.origin(of: path), key: assignment.name,
-        problem: paths.count == 1 ? fault : "“\(path.shortened)”: \(fault)",
-        instead: paths.count == 1 ? "Quiver's own wallpaper is shown" : "it is left out")
+    guard paths.count == 1 else { return paths.compactMap { fault(ofPicture: $0, in: assignment) } }
+    return paths.compactMap(pictureFault).map { fault in
+      Diagnostic(
+        origin: assignment.valueOrigin, key: assignment.name, problem: fault,
+        instead: "Quiver's own wallpaper is shown")
+    }
+  }
+
+  private func faults(ofAttraction setting: Setting, in assignment: Assignment) -> [Diagnostic] {
+    var trial = Configuration()
+    guard setting.read(assignment.value ?? "", nil, &trial) else { return [] }
+    switch trial.kiosk.attraction {
+    case .application(let id): return [fault(ofID: id, in: assignment)].compactMap(\.self)
+    case .pictures(let paths): return paths.compactMap { fault(ofPicture: $0, in: assignment) }
+    case nil: return []
+    }
+  }
+
+  private func fault(ofPicture path: String, in assignment: Assignment) -> Diagnostic? {
+    pictureFault(path).map { fault in
+      Diagnostic(
+        origin: assignment.origin(of: path), key: assignment.name, problem: "“\(path.shortened)”: \(fault)",
+        instead: "it is left out")
     }
   }
 }

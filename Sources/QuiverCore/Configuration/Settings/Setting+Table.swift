@@ -179,6 +179,11 @@ extension Setting {
       }
     },
     Setting(
+      kioskGroup, "attract", \.kiosk.attraction, .automatic(or: .attraction, word: "none"),
+      "What is shown then until the first touch or key: an application, by its desktop file id, or pictures and directories "
+        + "of pictures."
+    ).naming(.attraction),
+    Setting(
       kioskGroup, "sleep", \.kiosk.sleep, .automatic(or: .dailyTimes, word: "never"),
       "When the screens are off, unless somebody has used the kiosk within the last minute, or within idle-reset if that "
         + "is shorter."),

@@ -111,6 +111,12 @@ extension ValueSyntax<WallpaperPreferences.Source> {
     wrongPart: { WallpaperPreferences.Source.wrongPart(of: $0) })
 }
 
+extension ValueSyntax<Attraction> {
+  static let attraction = ValueSyntax(
+    values: "a desktop file id, or paths that start with / or ~/ and are separated by ;",
+    read: { raw, home in Attraction(raw, home: home) }, write: { $0.raw })
+}
+
 extension ValueSyntax<Set<ItemID>> {
   package static let items = ValueSyntax<[String]>.list("a list of ids, each ended by ;").map(
     { Set($0.map { ItemID($0) }) }, { $0.map(\.rawValue).sorted() })

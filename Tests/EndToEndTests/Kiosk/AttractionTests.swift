@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// What a kiosk shows while nobody uses it, 15 seconds after the last input.
+  @Suite struct AttractionTests {
+    private static let (background, red, green) = ("#204060", "#C00000", "#01FE06")
+    private static let place = ScreenPoint(x: 640, y: 600)
+    private static let command = "window.py \(green)"
+
+    private func kiosk(_ attraction: String, on desktop: TestDesktop) async throws -> TestKiosk {
+      try desktop.draw("slides/a.svg", Self.red)
+      let program = "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" \(Self.green)"
+      try desktop.install("Attraction", exec: program)
+      return try await TestKiosk(desktop, "idle-reset=15\nattract=\(attraction)\n")
+    }
+
+    private func isRunning(on desktop: TestDesktop) async throws -> Bool {
+      try await !desktop.run("pgrep", "-f", "^[^ ]*python3 .*\(Self.command)$").output.isEmpty
+    }
+
+    private func waitForColor(_ color: String, on desktop: TestDesktop) async throws {
+      try await eventually("\(color); see \(desktop.text("log") ?? "")") {
+        try await desktop.color(at: Self.place) == color
+      }
+    }
+
+    /// The first touch has started nothing if another application is the first one.
+    private func expectNothingOpened(on kiosk: TestKiosk, but others: [String] = []) async throws {
+      try await Task.sleep(for: .seconds(1))
+      try await kiosk.tap("App 02")
+      try await kiosk.waitForEvent("launched")
+      try await eventually("a launch of App 02") { kiosk.events.contains { $0["id"] == "app-02.desktop" } }
+      let launched = kiosk.events.filter { $0["event"] == "launched" }.compactMap { $0["id"] }
+      #expect(launched == others + ["app-02.desktop"])
+    }
+
+    @Test func picturesAreShownUntilATouch() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk("\(desktop.directory)/slides;", on: desktop)
+      let tile = try await kiosk.tile("App 01").center
+      try await waitForColor(Self.red, on: desktop)
+      try await desktop.mouse.tap(tile)
+      try await waitForColor(Self.background, on: desktop)
+      try await expectNothingOpened(on: kiosk)
+    }
+
+    @Test func anApplicationThatIsNotAllowedIsShownUntilATouch() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk("attraction.desktop", on: desktop)
+      let tile = try await kiosk.tile("App 01").center
+      try await eventually("an application") { try await isRunning(on: desktop) }
+      try await desktop.mouse.tap(tile)
+      try await eventually("its end") { try await !isRunning(on: desktop) }
+      try await expectNothingOpened(on: kiosk, but: ["attraction.desktop"])
+    }
+
+    @Test func anApplicationIsShownAgainAfterTheNextReset() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk("attraction.desktop\nidle-close=true", on: desktop)
+      try await kiosk.press("ctrl+l")
+      try await kiosk.waitForEvent("reset")
+      try await eventually("an application") { try await isRunning(on: desktop) }
+      try await desktop.mouse.tap(Self.place)
+      try await eventually("its end") { try await !isRunning(on: desktop) }
+      try await eventually("the application again") { try await isRunning(on: desktop) }
+      #expect(kiosk.isRunning)
+    }
+
+    @Test func aCoverOnAWaylandLayerGetsTheTouch() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let kiosk = try await kiosk("attraction.desktop", on: desktop)
+      try await desktop.waitForColor(Self.background, at: Self.place)
+      try await desktop.wtype("-k", "Right")
+      try await desktop.waitForColor(Self.green, at: Self.place)
+      try await desktop.wtype("-k", "Return")
+      try await desktop.waitForColor(Self.background, at: Self.place)
+      try await eventually("its end") { try await !isRunning(on: desktop) }
+      #expect(kiosk.events.filter { $0["event"] == "launched" }.count == 1)
+    }
+
+    @Test func picturesAreShownUntilAKeyOnWayland() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let kiosk = try await kiosk("\(desktop.directory)/slides", on: desktop)
+      try await desktop.waitForColor(Self.red, at: Self.place)
+      try await desktop.wtype("-k", "Return")
+      try await desktop.waitForColor(Self.background, at: Self.place)
+      #expect(!kiosk.events.contains { $0["event"] == "launched" })
+    }
+  }
+}
