@@ -132,22 +132,29 @@ extension EndToEndTests {
     private static let wallpaper = "#204060"
     private static let corners = (0..<2).map { ScreenPoint(x: 3 + $0 * TestDesktop.screen.width, y: 200) }
 
-    @Test(arguments: ["home", "overlay"])
-    func everyOutputHasASpringboard(mode: String) async throws {
-      let desktop = try await TestDesktop(outputs: 2)
-      let springboard = try await desktop.springboard("--mode", mode, "--set", "window.monitor=all")
+    /// Starts a springboard on each output.
+    private func start(on desktop: TestDesktop, _ mode: String = "mode=home") async throws -> Springboard {
+      let springboard = Springboard(
+        try desktop.start(
+          [TestDesktop.quiver, "--set", "window.\(mode)", "--set", "window.monitor=all"], with: Springboard.strict))
       for corner in Self.corners { try await desktop.waitForColor(Self.wallpaper, at: corner) }
       try await eventually("two springboards") {
         try desktop.reader.tiles().count(where: { $0.name == "App 01" }) == 2
       }
+      return springboard
+    }
+
+    @Test(arguments: ["home", "overlay"])
+    func everyOutputHasASpringboard(mode: String) async throws {
+      let desktop = try await TestDesktop(outputs: 2)
+      let springboard = try await start(on: desktop, "mode=\(mode)")
       #expect(springboard.isRunning)
     }
 
     @Test(arguments: [1, 2])
     func outputsComeAndGo(number: Int) async throws {
       let desktop = try await TestDesktop(outputs: 2)
-      let springboard = try await desktop.springboard("--mode", "home", "--set", "window.monitor=all")
-      for corner in Self.corners { try await desktop.waitForColor(Self.wallpaper, at: corner) }
+      let springboard = try await start(on: desktop)
       try await desktop.unplugOutput(number)
       try await eventually("one springboard") {
         try desktop.reader.tiles().count(where: { $0.name == "App 01" }) == 1
@@ -170,8 +177,7 @@ extension EndToEndTests {
 
     @Test func aSpringboardFollowsScaleAndRotation() async throws {
       let desktop = try await TestDesktop(outputs: 2)
-      let springboard = try await desktop.springboard("--mode", "home", "--set", "window.monitor=all")
-      for corner in Self.corners { try await desktop.waitForColor(Self.wallpaper, at: corner) }
+      let springboard = try await start(on: desktop)
       for change in ["scale 2", "scale 1.5", "scale 1", "transform 90"] {
         try await desktop.run(["swaymsg", "output", "WL-2"] + change.split(separator: " ").map(String.init))
         try await desktop.waitForColor(Self.wallpaper, at: Self.corners[1])
