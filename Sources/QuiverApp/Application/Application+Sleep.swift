@@ -5,6 +5,7 @@ import QuiverCore
 extension Application {
   func connectSleep() {
     screenSleep.mayBeUsed = { [weak self] timer in !timer.knowsAllInput && self?.launches.isAnythingRunning == true }
+    screenSleep.isKnownIdle = { [weak self] in self?.attraction.isShown ?? false }
     screenSleep.onUse = { [weak self] in self?.usedKiosk() }
     screenSleep.onChange = { [weak self] in self?.screensChanged(areOff: $0) }
   }

@@ -12,6 +12,7 @@ extension Application {
     display.onMonitorsChange = { [weak self] in
       self?.place()
       self?.screenSleep.monitorsChanged()
+      self?.attraction.monitorsChanged()
     }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.reread($0) }

@@ -26,6 +26,7 @@ final class IdleAttraction {
   /// When a use has ended what was shown.
   private var ended: Double?
   private var slides: [SlideWindow] = []
+  private var coveredMonitors: [Extent] = []
   /// The processes of the application that were running before.
   private var former: Set<Int32> = []
   /// The application that is being started, and whether it is still wanted.
@@ -89,11 +90,25 @@ final class IdleAttraction {
   }
 
   private func show(_ attraction: Attraction) {
+    coveredMonitors = display.monitors.map(\.frame)
     switch attraction {
     case .application(let id): launch(ItemID(id))
-    case .pictures(let paths):
-      slides = display.monitors.map { SlideWindow($0, of: display, showing: paths, environment, animates: animates()) }
-      cover.use(slides.map(\.window))
+    case .pictures(let paths): show(paths)
+    }
+  }
+
+  private func show(_ paths: [String]) {
+    slides = display.monitors.map { SlideWindow($0, of: display, showing: paths, environment, animates: animates()) }
+    cover.use(slides.map(\.window))
+  }
+
+  /// Covers the monitors that are there now.
+  func monitorsChanged() {
+    guard let shown, display.monitors.map(\.frame) != coveredMonitors else { return }
+    coveredMonitors = display.monitors.map(\.frame)
+    switch shown {
+    case .application: coverApplication()
+    case .pictures(let paths): show(paths)
     }
   }
 
@@ -107,18 +122,22 @@ final class IdleAttraction {
 
   /// Without a cover, the touch that ends the application must be known from the display.
   private func launch(_ id: ItemID) {
-    let windows = display.monitors.compactMap {
-      CoverWindow(transparent: $0, of: display, title: Strings.applicationName)
-    }
-    guard !windows.isEmpty || knowsAllInput() else {
+    coverApplication()
+    guard cover.isShown || knowsAllInput() else {
       return Log.warning("\(id) is not shown, because the display does not tell when it is touched")
     }
     former = processes(of: id)
     starting = (id, true)
-    cover.use(windows)
-    for window in windows { window.isShown = true }
     let sources = environment.catalogueSources(allowing: [id.rawValue])
     launcher.launch(id, named: id.rawValue) { Catalogue.entry(id.rawValue, in: sources) }
+  }
+
+  private func coverApplication() {
+    let windows = display.monitors.compactMap { monitor in
+      CoverWindow(transparent: monitor, of: display, title: Strings.applicationName)
+    }
+    for window in windows { window.isShown = true }
+    cover.use(windows)
   }
 
   private func endProcesses(of id: ItemID) { launcher.end(processes(of: id).subtracting(former)) }

@@ -11,6 +11,8 @@ final class ScreenSleep {
   var onChange: (_ isAsleep: Bool) -> Void = { _ in }
   /// Whether somebody may use an application without this being known.
   var mayBeUsed: (IdleTimer) -> Bool = { _ in false }
+  /// Whether nobody uses the kiosk, although the display may take a video that is playing for a use.
+  var isKnownIdle: () -> Bool = { false }
   private(set) var isAsleep = false
 
   private let display: Display
@@ -68,11 +70,11 @@ final class ScreenSleep {
       timer = nil
       return wake()
     }
-    timer =
-      timer
-      ?? IdleTimer(
-        on: display, after: delay, onIdle: { [weak self] in self?.sleep() },
-        onActive: { [weak self] in self?.wakeForUse() })
+    guard timer == nil else { return }
+    timer = IdleTimer(
+      on: display, after: delay, onIdle: { [weak self] in self?.sleep() },
+      onActive: { [weak self] in self?.wakeForUse() })
+    if isKnownIdle() { sleep() }
   }
 
   private func sleep() {

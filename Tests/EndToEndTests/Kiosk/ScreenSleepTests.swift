@@ -66,6 +66,24 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
+    @Test func theTouchThatWakesTheScreenLeavesWhatAttractsVisitorsEnded() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.install("Attraction", exec: "sleep 2000.75")
+      let kiosk = try await TestKiosk(desktop, Self.settings + "attract=attraction.desktop\n")
+      try await kiosk.waitForEvent("screens", "off")
+      try await expectNoAttraction(on: desktop)
+      try await desktop.mouse.tap(Self.place)
+      try await kiosk.waitForEvent("screens", "on")
+      try await waitForColor(Self.background, on: desktop)
+      try await expectNoAttraction(on: desktop)
+    }
+
+    /// One that was started just before is ended within a second.
+    private func expectNoAttraction(on desktop: TestDesktop) async throws {
+      try await Task.sleep(for: .seconds(2))
+      #expect(try await desktop.run("pgrep", "-f", "^sleep 2000.75").output.isEmpty)
+    }
+
     @Test func aKeyOnlyWakesTheOutputsOfAWaylandCompositor() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, Self.settings)
