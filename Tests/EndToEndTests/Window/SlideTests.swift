@@ -51,9 +51,13 @@ extension EndToEndTests {
       _ = try await start("home", on: desktop)
       try await waitForColor(Self.red, on: desktop)
       let point = try await desktop.mouse.lift("App 01", on: desktop)
+      // A crossfade may have begun just before.
+      try await Task.sleep(for: .milliseconds(500))
       let before = try await desktop.color(at: Self.place)
-      try await Task.sleep(for: .seconds(5))
-      #expect(try await desktop.color(at: Self.place) == before)
+      for _ in 1...8 {
+        try await Task.sleep(for: .milliseconds(500))
+        #expect(try await desktop.color(at: Self.place) == before)
+      }
       try await desktop.mouse.up(at: point)
       for color in [Self.red, Self.green] where color != before { try await waitForColor(color, on: desktop) }
     }
