@@ -11,10 +11,7 @@ extension EndToEndTests.BreakOutTests {
       [
         ("a long touch of an icon", { try await $0.touch([$0.tile("App 01").center], .milliseconds(1500)) }),
         ("a long touch of the wallpaper", { try await $0.touch([empty], .milliseconds(1500)) }),
-        (
-          "an icon dragged by a finger",
-          { try await $0.desktop.finger().drag(from: $0.tile("App 01").center, by: 300) }
-        ),
+        ("an icon that a finger lifts and drops on another", { try await $0.dragByTouch("App 01", to: "App 03") }),
         ("swipes from all edges", { try await $0.swipeFromEdges() }),
         ("short touches of a corner", { try await $0.touch([ScreenPoint(x: 2, y: 2)], .milliseconds(2000)) }),
         ("a touch of all corners", { try await $0.touch($0.corners, .milliseconds(3500)) }),
@@ -30,7 +27,6 @@ extension EndToEndTests.BreakOutTests {
         ),
       ], on: kiosk)
     #expect(kiosk.desktop.startedPrograms.isEmpty)
-    #expect(try kiosk.desktop.names() == TestKiosk.allowed)
     try await kiosk.openKeypadByTouch()
     for digit in TestKiosk.pin { try await kiosk.touch("\(digit)") }
     try await kiosk.touch("Confirm")
@@ -120,6 +116,12 @@ extension TestKiosk {
   /// Touches a button.
   fileprivate func touch(_ name: String) async throws {
     try await desktop.finger().tap(desktop.waitForElement("push button", name).center)
+  }
+
+  fileprivate func dragByTouch(_ name: String, to other: String) async throws {
+    let (start, end) = (try await tile(name).center, try await tile(other).center)
+    let lift: [PointerAction] = [.down(start), .pause(.seconds(1))]
+    try await desktop.finger().perform(lift + gliding(from: start, to: end) + dropping(at: end, after: .seconds(1)))
   }
 
   fileprivate func swipeFromEdges() async throws {
