@@ -49,9 +49,11 @@ final class LayerShell {
 }
 
 /// Where a window is among the layers. The numbers are those of the protocol.
-package struct LayerPlacement: Equatable, Sendable {
+nonisolated package struct LayerPlacement: Equatable, Sendable {
   package enum Layer: Int32, Sendable { case bottom = 1, top = 2, overlay = 3 }
   package enum Keyboard: Int32, Sendable {
+    /// The window never has the keyboard.
+    case none = 0
     /// The window has the keyboard while it is shown.
     case exclusive = 1
     /// It gets the keyboard like an ordinary window, for example by a click.
@@ -65,6 +67,22 @@ package struct LayerPlacement: Equatable, Sendable {
 
   package init(layer: Layer, keyboard: Keyboard, coversPanels: Bool) {
     (self.layer, self.keyboard, self.coversPanels) = (layer, keyboard, coversPanels)
+  }
+
+  /// The places by way of which a window gets here, so that it has the keyboard here, or another window has it again. sway
+  /// gives the keyboard only to a window in front of others that wants it exclusively, which then keeps it on all layers; and
+  /// it takes the keyboard back only from a window that wants none.
+  package var steps: [LayerPlacement] {
+    let front = with(.exclusive, layer == .bottom ? .top : layer)
+    return switch keyboard {
+    case .exclusive: layer == .bottom ? [front, self] : [self]
+    case .onDemand: [front, with(.none, layer), self]
+    case .none: [self]
+    }
+  }
+
+  private func with(_ keyboard: Keyboard, _ layer: Layer) -> LayerPlacement {
+    LayerPlacement(layer: layer, keyboard: keyboard, coversPanels: coversPanels)
   }
 }
 

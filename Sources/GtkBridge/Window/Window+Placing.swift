@@ -40,9 +40,17 @@ extension Window {
     layerShell?.setMonitor(monitor.flatMap { gdk_display_get_monitor(display, gint($0.number)) }, of: window)
   }
 
-  /// Moves a layered window to another layer at once.
-  package func move(to placement: LayerPlacement) {
-    layerShell?.place(window, placement)
+  /// Moves a layered window to one place among the layers after the other, at once. The compositor shows only the last, but
+  /// decides at each of them who has the keyboard. Wraps `wl_surface_commit`.
+  package func move(through placements: [LayerPlacement]) {
+    for placement in placements {
+      layerShell?.place(window, placement)
+      // Otherwise the compositor would hear of it with the next frame, and it wants none of a window that another one covers.
+      guard let surface = gtk_widget_get_window(widget).flatMap({ gdk_wayland_window_get_wl_surface($0) }) else {
+        continue
+      }
+      wl_surface_commit(surface)
+    }
   }
 
   /// Has no effect on Wayland. Wraps `gtk_window_set_keep_above` and `…_below`.

@@ -107,7 +107,10 @@ extension Application {
       catalogue.refresh(from: new.catalogueSources)
     }
     providers.follow(new)
-    if WindowKind(new.configuration) != main.toplevel.kind { replaceWindows() }
+    if WindowKind(new.configuration) != main.toplevel.kind {
+      replaceWindows()
+      if startSavingIdle != nil { followWindows() }
+    }
     if new.configuration.window != old.configuration.window { place() }
     follow(settings.current)
     followFiles()

@@ -25,7 +25,7 @@ extension Application {
     main.stage.position = monitor.map { Point($0.frame) }
     let isThere =
       main.toplevel.isShown && (presence == .overlay || monitor?.isSame(as: main.toplevel.monitor(on: display)) == true)
-    if isThere { return main.toplevel.move(to: placement(of: main)) }
+    if isThere { return main.toplevel.move(through: [placement(of: main)]) }
     main.monitor = monitor
     main.toplevel.place(on: monitor, placement(of: main))
     if isWaitingForMonitor, !display.monitors.isEmpty { show() }
@@ -80,10 +80,8 @@ extension Application {
     }
     guard presence == .home, isInFront != isRaised else { return }
     isRaised = isInFront
-    for window in windows {
-      window.toplevel.move(to: placement(of: window))
-      if isInFront { expectFrame(of: window) }
-    }
+    for window in others { window.toplevel.move(through: [placement(of: window)]) }
+    passKeyboard()
     updateHomeStrip()
   }
 
@@ -94,24 +92,9 @@ extension Application {
     unmanagedWindows?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
   }
 
-  /// A window changes its layer with its next frame, but the compositor wants no frame of a window that a full-screen window
-  /// covers. Such a window is shown anew.
-  private func expectFrame(of window: SpringboardWindow) {
-    window.hasPaintedSinceRaise = false
-    window.canvas.queueDraw()
-    window.raiseTimer = MainLoop.timer(after: Self.raiseDelay) { [weak self, unowned window] in
-      guard let self, isRaised, !window.hasPaintedSinceRaise else { return }
-      window.toplevel.hide()
-      if window === main { show() } else { window.toplevel.show() }
-    }
-  }
-
-  /// Seconds in which a visible window is painted.
-  private static let raiseDelay = 0.15
-
   /// A home screen that was not asked for takes the keyboard from no window. Only one window can have it exclusively.
   func placement(of window: SpringboardWindow) -> LayerPlacement {
-    let hasKeyboard = window === main && (presence == .overlay || isRaised)
+    let hasKeyboard = window === main && (presence == .overlay || isRaised || isAlone)
     return placement(isRaised: isRaised, keyboard: hasKeyboard ? .exclusive : .onDemand)
   }
 

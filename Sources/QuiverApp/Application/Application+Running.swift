@@ -163,7 +163,10 @@ extension Application {
 
   func show(token: String? = nil) {
     isWaitingForMonitor = false
-    if !main.toplevel.isShown { place() }
+    if !main.toplevel.isShown {
+      main.isPainted = false
+      place()
+    }
     catalogue.rescan()
     usage.updateDay()
     if let token { main.toplevel.present(startupID: token) } else { main.toplevel.present() }

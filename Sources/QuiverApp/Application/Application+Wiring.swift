@@ -119,13 +119,14 @@ extension Application {
   }
 
   private func painted(_ scene: Scene, in window: SpringboardWindow) {
-    window.hasPaintedSinceRaise = true
     guard window === main else { return }
     for other in passiveWindows { other.show(scene, in: stage.springboard.viewport(of: .main)) }
     paintedMain()
   }
 
   private func paintedMain() {
+    if !main.isPainted { takeKeyboardAfterFrame() }
+    main.isPainted = true
     if case .cached = stage.firstFrame {
       startTiming?.reach(.cachedFrame)
     } else if startTiming?.reached.contains(.cachedFrame) == true {
@@ -165,6 +166,7 @@ extension Application {
     updateStatus()
     screenSleep.follow(environment)
     followFiles()
+    followWindows()
   }
 
   /// Updates the screen readers when the frame is on screen.

@@ -67,6 +67,9 @@ package final class Application {
   var reportedDiagnostics: String?
   /// Whether a home screen on a Wayland layer is in front of all windows.
   var isRaised = false
+  /// The windows of other programs on Wayland; nil unless a home screen is on a layer, and the compositor tells.
+  var toplevelWindows: ToplevelWindows?
+  var keyboardIdle: LoopSource?
   /// The monitor of a home screen was removed, and it is not on another one yet.
   var isWaitingForMonitor = false
   var monitorTimer: LoopSource?

@@ -13,9 +13,8 @@ final class SpringboardWindow {
   /// The monitor that the window was put on; nil if the compositor chooses one.
   var monitor: Monitor?
   var accessibilityIdle: LoopSource?
-  /// Checks whether a frame was painted since the window was raised.
-  var raiseTimer: LoopSource?
-  var hasPaintedSinceRaise = true
+  /// Whether it was painted since it was shown.
+  var isPainted = false
 
   init(_ toplevel: Window, _ stage: Stage, _ catalogue: CatalogueStore) {
     (self.toplevel, self.stage) = (toplevel, stage)

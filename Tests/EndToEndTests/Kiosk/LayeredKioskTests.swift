@@ -8,8 +8,7 @@ extension EndToEndTests {
 
     @Test func theStripIsInFrontOfAnApplication() async throws {
       let desktop = try await TestDesktop(outputs: 1)
-      let window = "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" #01FE03"
-      let kiosk = try await TestKiosk(desktop, app01: window)
+      let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE03"))
       try await desktop.waitForColor("#204060", at: Self.place)
       try await eventually("an application") { try desktop.reader.click("App 01") }
       try await desktop.waitForColor("#01FE03", at: Self.place)
@@ -18,6 +17,47 @@ extension EndToEndTests {
       }
       #expect(try await kiosk.command("show") == 0)
       try await desktop.waitForColor("#204060", at: Self.place)
+      #expect(kiosk.isRunning)
+    }
+
+    @Test func aSwipeFromTheStripLeadsHomeFromAnApplication() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE05"))
+      let pointer = try VirtualPointer(on: desktop)
+      try await pointer.tap(kiosk.tile("App 01").center)
+      try await desktop.waitForColor("#01FE05", at: Self.place)
+      let strip = ScreenPoint(x: 640, y: 792)
+      try await eventually("the strip") { try await desktop.outputColor(at: strip) != "#01FE05" }
+      try await pointer.perform([.down(strip)] + gliding(from: strip, to: strip.moved(0, -30)))
+      try await pointer.up(at: strip.moved(0, -30))
+      #expect(try await desktop.outputColor(at: Self.place) == "#01FE05", "that was too short")
+      try await pointer.perform([.down(strip)] + gliding(from: strip, to: strip.moved(0, -200)))
+      try await desktop.waitForColor("#204060", at: Self.place)
+      try await pointer.up(at: strip.moved(0, -200))
+      try await desktop.waitForTiles(TestKiosk.allowed)
+      #expect(desktop.startedPrograms.isEmpty)
+    }
+
+    @Test func anApplicationHasTheKeyboardUntilItEnds() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE06"))
+      let pointer = try VirtualPointer(on: desktop)
+      try await pointer.tap(kiosk.tile("App 01").center)
+      try await desktop.waitForColor("#01FE06", at: Self.place)
+      try await desktop.waitForKey("a")
+      #expect(try await kiosk.command("show") == 0)
+      try await desktop.waitForColor("#204060", at: Self.place)
+      try await desktop.wtype("app 2")
+      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtype("-k", "Escape")
+      try await desktop.waitForTiles(TestKiosk.allowed)
+      try await pointer.tap(kiosk.tile("App 02").center)
+      try await desktop.waitForColor("#01FE06", at: Self.place)
+      try await desktop.waitForKey("b")
+      try await desktop.run("pkill", "-f", "^[^ ]*python3 .*window.py #01FE06")
+      try await desktop.waitForColor("#204060", at: Self.place)
+      try await desktop.wtype("app 3")
+      _ = try await desktop.waitForElement("text", "Search")
       #expect(kiosk.isRunning)
     }
 

@@ -9,6 +9,15 @@ extension TestDesktop {
     }
   }
 
+  /// Waits until a key reaches a window of ``window(_:)``. It is pressed several times, since nothing tells when a window has
+  /// the keyboard.
+  func waitForKey(_ key: String) async throws {
+    try await eventually("the key \(key) at the window; there was \(text("keys") ?? "nothing")") {
+      try await wtype(key)
+      return text("keys")?.contains("\(key)\n") == true
+    }
+  }
+
   /// The colour of a pixel of all outputs, as `#RRGGBB`.
   func outputColor(at point: ScreenPoint) async throws -> String? {
     let file = "\(directory)/run/pixel.ppm"
@@ -38,11 +47,21 @@ extension TestDesktop {
     guard try await run("swaymsg", "create_output").status == 0 else { throw NeverHappened(description: "an output") }
   }
 
-  /// Shows a window of one colour.
-  func window(_ color: String) throws -> ChildProcess {
+  /// Shows a window of one colour, which writes the keys that it gets to the file `keys`.
+  func window(_ color: String) throws -> ChildProcess { try mapped("window.py", color, "\(directory)/keys") }
+
+  /// Shows a panel at the upper edge.
+  func panel(_ color: String, height: Int) throws -> ChildProcess { try mapped("panel.py", color, "\(height)") }
+
+  /// The command of an application that shows a window like ``window(_:)``.
+  func windowCommand(_ color: String) -> String {
+    "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" \(color) \(directory)/keys"
+  }
+
+  private func mapped(_ script: String, _ arguments: String...) throws -> ChildProcess {
     let window = try start(
-      ["/usr/bin/python3", TestFiles.script("window.py"), color], with: ["XDG_DATA_DIRS": "/usr/share"])
-    guard window.line() == "mapped" else { throw NeverHappened(description: "a window") }
+      ["/usr/bin/python3", TestFiles.script(script)] + arguments, with: ["XDG_DATA_DIRS": "/usr/share"])
+    guard window.line() == "mapped" else { throw NeverHappened(description: script) }
     return window
   }
 }

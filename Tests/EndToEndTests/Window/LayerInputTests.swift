@@ -1,0 +1,83 @@
+import Testing
+
+extension EndToEndTests {
+  /// A pointer and text fields on the layers of a Wayland compositor.
+  @Suite struct LayerInputTests {
+    private static let wallpaper = "#204060"
+    /// Away from all icons.
+    private static let corner = ScreenPoint(x: 8, y: 400)
+    private static let modes = ["overlay", "home"]
+
+    @Test(arguments: modes)
+    func menusOpenAndCloseByClicks(mode: String) async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", mode)
+      let pointer = try VirtualPointer(on: desktop)
+      try await pointer.secondaryTap(desktop.tile("App 02").center)
+      _ = try await desktop.waitForElement("menu item", "Details")
+      try await pointer.tap(Self.corner)
+      try await desktop.waitForNoElement("menu item", "Details")
+      try await pointer.secondaryTap(desktop.tile("App 02").center)
+      try await desktop.choose("Remove from Home Screen", with: pointer)
+      try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
+      #expect(springboard.isRunning && desktop.startedPrograms.isEmpty)
+    }
+
+    @Test(arguments: modes)
+    func aClickLaunches(mode: String) async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      _ = try await desktop.springboard("--mode", mode)
+      try await VirtualPointer(on: desktop).tap(desktop.tile("App 03").center)
+      #expect(try await desktop.waitForLaunch().arguments == ["3", "two words"])
+    }
+
+    @Test(arguments: modes)
+    func foldersAreNamed(mode: String) async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      try desktop.write("state/quiver/home.conf", Self.board)
+      let springboard = try await desktop.springboard("--mode", mode, showing: ["Folder", "App 03", "App 04"])
+      let pointer = try VirtualPointer(on: desktop)
+      try await pointer.tap(desktop.tile("Folder").center)
+      _ = try await desktop.waitForElement("label", "Folder")
+      try await springboard.waitUntilIdle()
+      try await pointer.tap(desktop.waitForElement("label", "Folder").center)
+      _ = try await desktop.waitForElement("text", "Folder name")
+      try await desktop.wtype("-M", "ctrl", "a", "-m", "ctrl", "Games", "-k", "Return")
+      try await eventually("the name; it is \(desktop.folderNames)") { desktop.folderNames == ["Games"] }
+      #expect(springboard.isRunning)
+    }
+
+    private static let board = """
+      [Home]
+      Version=1
+      [Page 1]
+      Items=folder-1;app-03.desktop;app-04.desktop;
+      [Folder folder-1]
+      Name=Folder
+      Items=app-01.desktop;app-02.desktop;
+      [Page 2]
+      Items=app-05.desktop;app-06.desktop;app-07.desktop;app-08.desktop;app-09.desktop;
+      [Page 3]
+      Items=app-10.desktop;app-11.desktop;app-12.desktop;app-13.desktop;app-14.desktop;
+      """
+
+    @Test func aClickGivesAHomeScreenTheKeyboard() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", "home")
+      _ = try desktop.window("#00ff00")
+      try await desktop.run("swaymsg", "floating enable, resize set 400 200, move position 800 500")
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      try await desktop.waitForKey("a")
+      let pointer = try VirtualPointer(on: desktop)
+      try await pointer.tap(Self.corner)
+      try await desktop.wtype("app 1")
+      _ = try await desktop.waitForElement("text", "Search")
+      try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
+      try await desktop.wtype("-k", "Escape")
+      try await desktop.waitForPage(1)
+      try await pointer.tap(ScreenPoint(x: 1000, y: 600))
+      try await desktop.waitForKey("b")
+      #expect(springboard.isRunning)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Who has the keyboard when a home screen is on a layer.
+  @Suite struct LayerKeyboardTests {
+    private static let (wallpaper, green) = ("#204060", "#00FF00")
+    /// Away from all icons.
+    private static let corner = ScreenPoint(x: 8, y: 400)
+
+    @Test func aHomeScreenHasTheKeyboardWhileNoProgramHasAWindow() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.wtype("app 1")
+      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtype("-k", "Escape")
+      try await desktop.waitForPage(1)
+      for key in ["a", "b"] {
+        let window = try desktop.window("#00ff00")
+        try await desktop.waitForColor(Self.green, at: Self.corner)
+        try await desktop.waitForKey(key)
+        window.send(SIGTERM)
+        try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+        // A key that came before the window had the keyboard began a search.
+        try await desktop.wtype("-k", "Escape", "-k", "Escape", "app 1")
+        try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
+        try await desktop.wtype("-k", "Escape")
+        try await desktop.waitForPage(1)
+      }
+      #expect(springboard.isRunning)
+    }
+
+    /// A home screen that is started later leaves the keyboard to the window that has it.
+    @Test func aNewHomeScreenTakesTheKeyboardFromNoWindow() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      _ = try desktop.window("#00ff00")
+      try await desktop.waitForKey("a")
+      let springboard = Springboard(
+        try desktop.start([TestDesktop.quiver, "--mode", "home"], with: Springboard.strict))
+      try await desktop.waitForPage(1)
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForKey("b")
+    }
+
+    @Test func aHomeScreenHasTheKeyboardAgainAfterItsMonitorReturns() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.unplugOutput(1)
+      try await springboard.waitUntilIdle()
+      try await desktop.plugOutput()
+      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
+      try await desktop.waitForPage(1)
+      try await springboard.waitUntilIdle()
+      try await desktop.wtype("app 1")
+      _ = try await desktop.waitForElement("text", "Search")
+    }
+  }
+}
