@@ -168,6 +168,20 @@ extension EndToEndTests {
       try await springboard.expectNoWakeups()
     }
 
+    /// A program does not know where its windows are, so the tiles have their positions on their own output.
+    @Test func aDragContinuesOnTheOtherOutput() async throws {
+      let desktop = try await TestDesktop(outputs: 2)
+      let springboard = try await start(on: desktop)
+      try await springboard.waitUntilIdle()
+      let pointer = try VirtualPointer(on: desktop, outputs: 2)
+      let next = try await desktop.tile("App 05")
+      let end = ScreenPoint(x: TestDesktop.screen.width + next.x - 8, y: next.center.y)
+      let start = try await pointer.lift("App 01", on: desktop)
+      try await pointer.perform(gliding(from: start, to: end) + dropping(at: end, after: .milliseconds(600)))
+      try await desktop.waitForSavedBoard("02 03 04 01 05 06 | 07 08 09 10 11 12 | 13 14")
+      #expect(springboard.isRunning)
+    }
+
     @Test func theOtherOutputShowsTheWallpaper() async throws {
       let desktop = try await TestDesktop(outputs: 2)
       _ = try await desktop.springboard("--mode", "home", "--set", "window.others=wallpaper")
