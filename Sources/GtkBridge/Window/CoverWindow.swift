@@ -53,7 +53,11 @@ package final class CoverWindow {
       layerShell.place(window, LayerPlacement(layer: .overlay, keyboard: .exclusive, coversPanels: true))
       layerShell.setMonitor(gdk_display_get_monitor(display.pointer, gint(monitor.number)), of: window)
     } else {
-      gtk_window_fullscreen_on_monitor(window, gtk_widget_get_screen(widget), gint(monitor.number))
+      gtk_window_set_decorated(window, 0)
+      // cage does not tell the window its size.
+      gtk_window_set_default_size(window, gint(monitor.frame.width), gint(monitor.frame.height))
+      gtk_window_resize(window, gint(monitor.frame.width), gint(monitor.frame.height))
+      gtk_window_maximize(window)
     }
   }
 

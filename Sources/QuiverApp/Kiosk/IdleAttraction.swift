@@ -51,10 +51,10 @@ final class IdleAttraction {
     update()
   }
 
-  /// Somebody uses the kiosk, as the display or the home screen says. If an application is covered, only the cover counts,
-  /// because a Wayland compositor takes some videos that are playing for a use.
+  /// Somebody uses the kiosk, as the display or the home screen says. On Wayland only the cover counts, if there is one: the
+  /// compositor takes some videos that are playing, and cage each new window, for a use.
   func used() {
-    if case .application = shown, cover.isShown { return }
+    if display.backend == .wayland, cover.isShown { return }
     end()
   }
 
@@ -120,11 +120,11 @@ final class IdleAttraction {
     endProcesses(of: ItemID(id))
   }
 
-  /// Without a cover, the touch that ends the application must be known from the display.
+  /// Without a cover, the touch that ends the application must be known from the X server.
   private func launch(_ id: ItemID) {
     coverApplication()
-    guard cover.isShown || knowsAllInput() else {
-      return Log.warning("\(id) is not shown, because the display does not tell when it is touched")
+    guard cover.isShown || display.backend == .x11 && knowsAllInput() else {
+      return Log.warning("\(id) is not shown, because the touch that ends it would not be noticed here")
     }
     former = processes(of: id)
     starting = (id, true)

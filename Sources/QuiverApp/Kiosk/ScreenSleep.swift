@@ -25,6 +25,9 @@ final class ScreenSleep {
   private var timer: IdleTimer?
   private var clock: (alarm: WallClockAlarm, source: LoopSource?)?
   private static let longestDelay = 60.0
+  private var asleepSince = 0.0
+  /// Seconds within which a compositor reacts to a new window.
+  private static let newWindowTime = 0.5
 
   init(on display: Display) {
     self.display = display
@@ -73,14 +76,14 @@ final class ScreenSleep {
     guard timer == nil else { return }
     timer = IdleTimer(
       on: display, after: delay, onIdle: { [weak self] in self?.sleep() },
-      onActive: { [weak self] in self?.wakeForUse() })
+      onActive: { [weak self] in self?.displayUsed() })
     if isKnownIdle() { sleep() }
   }
 
   private func sleep() {
     guard !isAsleep, let timer, !mayBeUsed(timer) else { return }
     if power == nil { Log.info("the display cannot switch its screens off; they are black instead") }
-    isAsleep = true
+    (isAsleep, asleepSince) = (true, MonotonicClock.now)
     coverAndSwitchOff()
     onChange(true)
   }
@@ -100,6 +103,12 @@ final class ScreenSleep {
     }
     window.isShown = true
     return window
+  }
+
+  /// cage takes a new window for a use, such as the one that covers the screen. That one gets the touches.
+  private func displayUsed() {
+    let isNew = display.backend == .wayland && MonotonicClock.now - asleepSince < Self.newWindowTime
+    if !isNew { wakeForUse() }
   }
 
   private func wakeForUse() {

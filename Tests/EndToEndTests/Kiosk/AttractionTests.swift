@@ -87,5 +87,22 @@ extension EndToEndTests {
       try await desktop.waitForColor(Self.background, at: Self.place)
       #expect(!kiosk.events.contains { $0["event"] == "launched" })
     }
+
+    /// cage takes each new window for a use.
+    @Test func onlyPicturesAreShownUnderCage() async throws {
+      let desktop = try await TestDesktop(cageWithApplications: 4)
+      let kiosk = try await kiosk("\(desktop.directory)/slides", on: desktop)
+      try await desktop.waitForColor(Self.red, at: Self.place)
+      try await Task.sleep(for: .seconds(1))
+      #expect(try await desktop.outputColor(at: Self.place) == Self.red)
+      #expect(kiosk.isRunning)
+    }
+
+    @Test func anApplicationWhoseEndWouldNotBeNoticedIsNotShown() async throws {
+      let desktop = try await TestDesktop(cageWithApplications: 4)
+      let kiosk = try await kiosk("attraction.desktop", on: desktop)
+      try await desktop.waitForLog("attraction.desktop is not shown")
+      #expect(!kiosk.events.contains { $0["event"] == "launched" })
+    }
   }
 }

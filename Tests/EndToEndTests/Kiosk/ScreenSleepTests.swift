@@ -84,6 +84,16 @@ extension EndToEndTests {
       #expect(try await desktop.run("pgrep", "-f", "^sleep 2000.75").output.isEmpty)
     }
 
+    /// cage has neither layers nor a protocol for the power of its outputs, and cannot be given input here.
+    @Test func theScreenIsBlackUnderCage() async throws {
+      let desktop = try await TestDesktop(cageWithApplications: 4)
+      let kiosk = try await TestKiosk(desktop, Self.settings)
+      try await desktop.waitForColor(Self.background, at: Self.place)
+      try await desktop.waitForColor("#000000", at: Self.place)
+      try await desktop.waitForLog("the display cannot switch its screens off")
+      #expect(kiosk.isRunning)
+    }
+
     @Test func aKeyOnlyWakesTheOutputsOfAWaylandCompositor() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, Self.settings)

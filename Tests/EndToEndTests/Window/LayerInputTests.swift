@@ -3,7 +3,6 @@ import Testing
 extension EndToEndTests {
   /// A pointer and text fields on the layers of a Wayland compositor.
   @Suite struct LayerInputTests {
-    private static let wallpaper = "#204060"
     /// Away from all icons.
     private static let corner = ScreenPoint(x: 8, y: 400)
     private static let modes = ["overlay", "home"]
@@ -60,24 +59,5 @@ extension EndToEndTests {
       [Page 3]
       Items=app-10.desktop;app-11.desktop;app-12.desktop;app-13.desktop;app-14.desktop;
       """
-
-    @Test func aClickGivesAHomeScreenTheKeyboard() async throws {
-      let desktop = try await TestDesktop(outputs: 1)
-      let springboard = try await desktop.springboard("--mode", "home")
-      _ = try desktop.window("#00ff00")
-      try await desktop.run("swaymsg", "floating enable, resize set 400 200, move position 800 500")
-      try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
-      try await desktop.waitForKey("a")
-      let pointer = try VirtualPointer(on: desktop)
-      try await pointer.tap(Self.corner)
-      try await desktop.wtype("app 1")
-      _ = try await desktop.waitForElement("text", "Search")
-      try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
-      try await desktop.wtype("-k", "Escape")
-      try await desktop.waitForPage(1)
-      try await pointer.tap(ScreenPoint(x: 1000, y: 600))
-      try await desktop.waitForKey("b")
-      #expect(springboard.isRunning)
-    }
   }
 }
