@@ -89,15 +89,6 @@ extension EndToEndTests {
     }
 
     /// cage takes each new window for a use.
-    @Test func onlyPicturesAreShownUnderCage() async throws {
-      let desktop = try await TestDesktop(cageWithApplications: 4)
-      let kiosk = try await kiosk("\(desktop.directory)/slides", on: desktop)
-      try await desktop.waitForColor(Self.red, at: Self.place)
-      try await Task.sleep(for: .seconds(1))
-      #expect(try await desktop.outputColor(at: Self.place) == Self.red)
-      #expect(kiosk.isRunning)
-    }
-
     @Test func anApplicationWhoseEndWouldNotBeNoticedIsNotShown() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
