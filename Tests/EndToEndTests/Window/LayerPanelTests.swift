@@ -50,6 +50,9 @@ extension EndToEndTests {
       try await desktop.waitForColor(Self.wallpaper, at: ScreenPoint(x: 1272, y: 792))
       try await desktop.wtype("app 1")
       _ = try await desktop.waitForElement("text", "Search")
+      // The results move with each typed letter.
+      try await eventually("the results of the whole text") { try !desktop.names().contains("App 02") }
+      try await springboard.waitUntilIdle()
       try await VirtualPointer(on: desktop).tap(desktop.tile("App 10").center)
       #expect(try await desktop.waitForLaunch().arguments.first == "10")
       #expect(springboard.isRunning)
