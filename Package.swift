@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "KeyFile", targets: ["KeyFile"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
     .library(name: "SpringboardEngine", targets: ["SpringboardEngine"]),
+    .library(name: "Listings", targets: ["Listings"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -24,9 +25,11 @@ let package = Package(
     .target(name: "Posix", swiftSettings: strict),
     .target(name: "Freedesktop", dependencies: ["KeyFile", "Posix"], swiftSettings: strict),
     .target(name: "SpringboardEngine", dependencies: ["KeyFile"], swiftSettings: strict),
+    .target(name: "Listings", dependencies: ["Posix"], swiftSettings: strict),
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
     .target(
-      name: "QuiverCore", dependencies: ["SpringboardEngine", "Freedesktop", "KeyFile", "Posix"], swiftSettings: strict),
+      name: "QuiverCore", dependencies: ["SpringboardEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],
+      swiftSettings: strict),
     .target(
       name: "QuiverApp", dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge"],
       swiftSettings: onTheMainThread),

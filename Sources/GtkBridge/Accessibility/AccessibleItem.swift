@@ -4,6 +4,7 @@ package struct AccessibleItem: Equatable, Sendable {
     case pushButton, pageTabList, label, heading, dialog, menu, menuItem, slider
     /// A row of a menu that switches something on and off.
     case checkMenuItem
+    case table, tableCell, rowHeader, columnHeader
   }
 
   /// An action that a screen reader can perform on the element.

@@ -152,8 +152,8 @@ private enum AccessibleNodeType {
 extension AccessibleItem.Role {
   fileprivate var isFocusable: Bool {
     switch self {
-    case .pushButton, .pageTabList, .label, .menuItem, .checkMenuItem, .slider: true
-    case .heading, .dialog, .menu: false
+    case .pushButton, .pageTabList, .label, .menuItem, .checkMenuItem, .slider, .tableCell: true
+    case .heading, .dialog, .menu, .table, .rowHeader, .columnHeader: false
     }
   }
 
@@ -168,6 +168,10 @@ extension AccessibleItem.Role {
     case .menu: ATK_ROLE_MENU
     case .menuItem: ATK_ROLE_MENU_ITEM
     case .checkMenuItem: ATK_ROLE_CHECK_MENU_ITEM
+    case .table: ATK_ROLE_TABLE
+    case .tableCell: ATK_ROLE_TABLE_CELL
+    case .rowHeader: ATK_ROLE_ROW_HEADER
+    case .columnHeader: ATK_ROLE_COLUMN_HEADER
     }
   }
 }

@@ -61,6 +61,11 @@ struct AccessibilityReader {
         of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)])
     case (.status, _, .status(let item)):
       return reading(of: element, "/status \(item.kind.rawValue)", .label, Strings.name(of: item), [])
+    case (.table, _, _): return reading(of: element, "/guide", .table, Strings.guide, [])
+    case (.cell, .item(let id), .programme(_, let phase)) where element.touch != nil: return cell(id, phase, element)
+    case (.rowHeader, .text(let name), .channel(_, let row)):
+      return reading(of: element, "/channel \(row)", .rowHeader, name, [])
+    case (.columnHeader, .text(let text), _): return reading(of: element, "/hour \(text)", .columnHeader, text, [])
     case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       return menuRow(row, entry, element)
@@ -77,6 +82,17 @@ struct AccessibilityReader {
       of: element, id.rawValue, .pushButton, words.name(id) ?? id.rawValue,
       about: Strings.description(description, isRunning: element.state.isRunning, isNew: element.state.isNew),
       actions + (scene.mode == .dragging ? [] : [menu]))
+  }
+
+  /// A screen reader says the channel, the time and the title of a programme.
+  private func cell(_ id: ItemID, _ phase: Scene.Phase, _ element: Scene.Element) -> Reading? {
+    guard let (programme, channel, times) = springboard.programme(id) else { return nil }
+    let open = channel.canBeOpened && phase == .present ? [BoardAction.openChannel(of: id)] : []
+    return reading(
+      of: element, id.rawValue, .tableCell, Strings.programme(programme.title, on: channel.name, at: times),
+      about: Strings.description(
+        programme.subtitle, isRunning: phase == .present, isReminded: element.state.isReminded),
+      open + [.showDetails(id)])
   }
 
   private func menuRow(_ row: Int, _ entry: MenuEntry, _ element: Scene.Element) -> Reading {

@@ -43,6 +43,9 @@ extension BoardAction {
   }
   static func rename(_ id: ItemID) -> BoardAction { BoardAction("rename", Strings.rename, .editName(id)) }
 
+  static func openChannel(of id: ItemID) -> BoardAction { BoardAction("click", Strings.open, .openChannel(of: id)) }
+  static func showDetails(_ id: ItemID) -> BoardAction { BoardAction("details", Strings.details, .showDetails(id)) }
+
   static func showFile(_ id: ItemID) -> BoardAction {
     BoardAction("click", Strings.showFile, .showElsewhere(.file(id)))
   }
@@ -70,8 +73,10 @@ extension BoardAction {
     case .done: BoardAction("click", Strings.done, .done)
     case .undo: BoardAction("click", Strings.undo, .undo)
     case .close: BoardAction("click", Strings.close, .hideDetails)
-    case .open: sheet.map(open)
+    case .open: sheet.map { $0.programme == nil ? open($0) : openChannel(of: $0) }
     case .showFile: sheet.map(showFile)
+    case .remind: sheet.map { BoardAction("click", Strings.remind, .remind($0)) }
+    case .forgetReminder: sheet.map { BoardAction("click", Strings.forgetReminder, .forgetReminder($0)) }
     case .showAll: BoardAction("click", Strings.showAll, .restoreAll)
     case .search: BoardAction("click", Strings.search, .openSearch)
     case .library: BoardAction("click", Strings.library, Input.key(.library))

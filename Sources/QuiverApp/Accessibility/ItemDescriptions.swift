@@ -7,7 +7,7 @@ struct ItemDescriptions {
   /// nil for an item that is neither installed nor on the board.
   var name: (ItemID) -> String?
   var description: (ItemID) -> String
-  /// The text of an application's sheet.
+  /// The text of the sheet of an application or a programme.
   var details: (ItemID) -> String
 }
 
@@ -21,6 +21,6 @@ extension ItemDescriptions {
       }
       return Strings.folder(of: folder.items.count { stage.springboard.application($0) != nil })
     }
-    details = { resources.details(of: $0)?.lines.joined(separator: "\n") ?? "" }
+    details = { resources.paintingEnvironment.details(of: $0).lines.joined(separator: "\n") }
   }
 }

@@ -37,10 +37,11 @@ extension Application {
   }
 
   /// Whether a key begins a search: it types something, or is part of a sequence that does. Returns false while keys have
-  /// other meanings: in a menu and in edit mode.
+  /// other meanings: in a menu, in edit mode, and N in the guide.
   func beginSearch(typing key: KeyEvent, in window: SpringboardWindow) -> Bool {
     let scene = window.stage.scene
     guard key.typesText, scene.mode == .browsing, !scene.hasMenu, !scene.hasKeypad else { return false }
+    if key.name.lowercased() == "n", window.stage.springboard.showsGuide(window.view) { return false }
     window.stage.send(.act(.openSearch), at: Instant(seconds: key.stamp.seconds))
     guard window.searching.isOpen else { return false }
     window.searching.handleCurrentKey()

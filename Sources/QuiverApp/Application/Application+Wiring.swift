@@ -1,4 +1,5 @@
 import GtkBridge
+import Posix
 import QuiverCore
 import SpringboardEngine
 
@@ -203,6 +204,8 @@ extension Application {
     case .checkPIN(let pin): check(pin, from: window)
     case .perform(let service): perform(service)
     case .toggle(let feature): accessibilityFeatures.toggle(feature, in: environment)
+    case .readClock: window.stage.send(.clock(WallClock.seconds))
+    case .openChannel, .remind: break
     case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }

@@ -39,7 +39,8 @@ extension Painter {
   func reach(of element: Scene.Element) -> Rect? {
     guard let bleed = bleed(of: element) else { return nil }
     let core = core(of: element).turned(by: element.rotation, scaled: element.scale)
-    return core.outset(by: bleed * max(element.scale, 1))
+    let reach = core.outset(by: bleed * max(element.scale, 1))
+    return element.clip.map { reach.intersection($0) ?? .zero } ?? reach
   }
 
   /// The rectangle that is extended by the bleed on all sides.

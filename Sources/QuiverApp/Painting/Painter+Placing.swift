@@ -41,7 +41,7 @@ extension Painter {
     Point(x: snapped(centre.x - picture.logicalWidth / 2), y: snapped(centre.y - picture.logicalHeight / 2))
   }
 
-  private func snapped(_ length: Double) -> Double {
+  func snapped(_ length: Double) -> Double {
     (length * scale).rounded() / scale
   }
 }

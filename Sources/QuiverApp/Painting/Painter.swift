@@ -29,6 +29,7 @@ package final class Painter {
   let rotations = RotationCache()
   let labels = SurfaceCache<LabelKey>(capacity: 400)
   let sprites = SurfaceCache<Sprite>(capacity: 100)
+  let guideTexts = SurfaceCache<GuideText>(capacity: 1000)
   /// The plates of the dock and of an open folder.
   let plates = SurfaceCache<Rect>(capacity: 2)
   /// The plates of open folders in the last frame.
@@ -49,6 +50,7 @@ package final class Painter {
   /// Call this when names, icons or the style have changed.
   package func forgetSurfaces() {
     labels.forget()
+    guideTexts.forget()
     sprites.forget()
     rotations.forget()
     plates.forget()
@@ -103,12 +105,23 @@ package final class Painter {
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
       .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuRow, .emptyHome, .searchField, .nothingFound,
-      .backdrop, .indexBar, .indexBubble, .status:
+      .backdrop, .indexBar, .indexBubble, .status, .guide, .programme, .programmeText, .channel, .hour, .hourRule,
+      .past,
+      .present, .guideCorner:
       break
     }
   }
 
   private func paint(_ element: Scene.Element, on drawing: Drawing) {
+    guard let clip = element.clip else { return paintUnclipped(element, on: drawing) }
+    drawing.saved {
+      drawing.rectangle(clip.minX, clip.minY, clip.width, clip.height)
+      drawing.clip()
+      paintUnclipped(element, on: drawing)
+    }
+  }
+
+  private func paintUnclipped(_ element: Scene.Element, on drawing: Drawing) {
     switch element.kind {
     case .icon(let id): paintIcon(id, element, on: drawing)
     case .label(let id): paintLabel(of: id, element, on: drawing)
@@ -143,6 +156,15 @@ package final class Painter {
     case .status(let item): paintStatus(item, element, on: drawing)
     case .menu: paintMenu(element, on: drawing)
     case .menuRow(_, let entry): paintMenuRow(entry, element, on: drawing)
+    case .guide(let hasChannels): paintGuide(hasChannels: hasChannels, element, on: drawing)
+    case .programme(_, let phase): paintProgramme(phase, element, on: drawing)
+    case .programmeText(_, let title, let detail): paintProgrammeText(title, detail, element, on: drawing)
+    case .channel(let name, _): paintChannel(name, element, on: drawing)
+    case .hour(let time): paintHour(time, element, on: drawing)
+    case .hourRule: paintHourRule(element, on: drawing)
+    case .past: paintPast(element, on: drawing)
+    case .present: paintPresent(element, on: drawing)
+    case .guideCorner(let day): paintGuideCorner(day, element, on: drawing)
     }
   }
 

@@ -2,10 +2,12 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// Knows the names of applications and folders.
+/// Knows the names of applications, folders and programmes.
 package protocol ItemNaming: AnyObject {
   /// nil for an item that is neither installed nor on the board.
   func name(of id: ItemID) -> String?
+  /// The details of a programme of the guide; nil for other items.
+  func details(ofProgramme id: ItemID) -> Details?
 }
 
 /// The painting environment of a springboard: icons from its loader, names from its board, and surfaces for its
@@ -32,7 +34,9 @@ final class LivePaintingEnvironment: PaintingEnvironment {
 
   func isEditingName(of id: ItemID) -> Bool { naming?.folder == id }
 
-  func details(of id: ItemID) -> Details { details(id) ?? Details(title: id.rawValue) }
+  func details(of id: ItemID) -> Details {
+    details(id) ?? names?.details(ofProgramme: id) ?? Details(title: id.rawValue)
+  }
 
   func upload(_ picture: Surface) -> Surface { canvas?.upload(picture) ?? picture }
 

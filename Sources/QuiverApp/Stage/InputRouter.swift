@@ -47,9 +47,12 @@ struct InputRouter {
 
   private func sample(_ event: ScrollEvent) -> ScrollSample {
     let zooms = event.stamp.modifiers.contains(.control)
+    let position = Point(x: event.x, y: event.y)
     return switch event.amount {
-    case .notches(let dx, let dy): ScrollSample(kind: .notches, dx: dx * 120, dy: dy * 120, zooms: zooms)
-    case .pixels(let dx, let dy): ScrollSample(kind: .smooth, dx: dx, dy: dy, zooms: zooms)
+    case .notches(let dx, let dy):
+      ScrollSample(kind: .notches, dx: dx * 120, dy: dy * 120, zooms: zooms, at: zooms ? position : nil)
+    case .pixels(let dx, let dy):
+      ScrollSample(kind: .smooth, dx: dx, dy: dy, zooms: zooms, at: zooms ? position : nil)
     case .end: ScrollSample(kind: .end, dx: 0, dy: 0)
     }
   }
@@ -92,6 +95,7 @@ struct InputRouter {
     "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
     "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
     "Tab": .nextStop, "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu, "slash": .search,
+    "n": .present,
   ]
 
   /// The keys that have another meaning with Shift. X11 has a key symbol of its own for Shift+Tab.
@@ -99,7 +103,7 @@ struct InputRouter {
 
   /// The keys that are pressed with Control.
   private static let controlKeys: [String: Key] = [
-    "l": .library, "Up": .previousSection, "Down": .nextSection, "e": .edit, "z": .undo, "y": .redo,
+    "g": .guide, "l": .library, "Up": .previousSection, "Down": .nextSection, "e": .edit, "z": .undo, "y": .redo,
     "Left": .previousPage, "Right": .nextPage, "f": .search,
     "Return": .menu, "Enter": .menu, "ISO_Enter": .menu,
   ]

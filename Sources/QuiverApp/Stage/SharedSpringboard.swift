@@ -1,3 +1,4 @@
+import QuiverCore
 import SpringboardEngine
 
 /// The springboard that all windows show. The stage of each window shows one view of it.
@@ -12,6 +13,7 @@ final class SharedSpringboard: ItemNaming {
   }
 
   func name(of id: ItemID) -> String? { springboard.name(of: id) }
+  func details(ofProgramme id: ItemID) -> Details? { springboard.details(ofProgramme: id) }
 
   func add(_ stage: Stage) {
     stages = stages.filter { $0.stage != nil } + [WeakStage(stage: stage)]

@@ -48,7 +48,8 @@ extension Input {
     switch self {
     case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations: true
     case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
-      .detailsHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility:
+      .detailsHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,
+      .guide, .clock, .reminders:
       false
     }
   }

@@ -1,6 +1,7 @@
 import Freedesktop
+import SpringboardEngine
 
-/// The details of an application, for its sheet.
+/// The details of an application or a programme, for its sheet.
 package struct Details: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package var label: String
@@ -8,9 +9,9 @@ package struct Details: Equatable, Sendable {
   }
 
   package var title: String
-  /// The kind of application.
+  /// The kind of application, or the channel and the times of a programme.
   package var subtitle: String?
-  /// Its purpose.
+  /// The purpose of an application, or what a programme is about.
   package var summary: String?
   package var rows: [Row] = []
 
@@ -35,8 +36,23 @@ extension Details {
     }
   }
 
+  /// The details of a programme.
+  init(of programme: Guide.Programme, on channel: Guide.Channel, at times: String) {
+    self.init(title: programme.title)
+    subtitle = "\(channel.name) · \(times)"
+    let texts = [programme.subtitle, programme.summary].filter { !$0.isEmpty }
+    summary = texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
   /// One line per detail, for screen readers.
   package var lines: [String] {
     [subtitle, summary].compactMap(\.self) + rows.map { "\($0.label): \($0.value)" }
+  }
+}
+
+extension Springboard {
+  /// The details of a programme of the guide; nil for other items.
+  package func details(ofProgramme id: ItemID) -> Details? {
+    programme(id).map { Details(of: $0.programme, on: $0.channel, at: $0.times) }
   }
 }

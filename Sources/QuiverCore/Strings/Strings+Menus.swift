@@ -20,6 +20,12 @@ extension Strings {
   package static let search = "Search"
   package static let library = "All applications"
   package static let pages = "Pages"
+  package static let guide = "Programme guide"
+  package static let remind = "Remind me"
+  package static let forgetReminder = "No reminder"
+  package static let emptyGuideTitle = "No programmes"
+  package static let emptyGuide =
+    "There are no listings that can be read. “quiver guide check” says what is wrong with a file."
   package static let index = "Index"
   package static let nextSection = "Next section"
   package static let previousSection = "Previous section"
@@ -37,6 +43,8 @@ extension Strings {
     case .library: library
     case .pages: pages
     case .accessibility: accessibility
+    case .remind: remind
+    case .forgetReminder: forgetReminder
     }
   }
 

@@ -45,6 +45,18 @@ extension Strings {
     return description.isEmpty ? marks.prefix(1).uppercased() + marks.dropFirst() : "\(description) (\(marks))"
   }
 
+  /// A programme of the guide.
+  package static func programme(_ title: String, on channel: String, at times: String) -> String {
+    "\(channel), \(times), \(title)"
+  }
+
+  /// The description of a programme, which may be running or have a reminder.
+  package static func description(_ subtitle: String, isRunning: Bool, isReminded: Bool) -> String {
+    [subtitle.isEmpty ? nil : subtitle, isRunning ? running : nil, isReminded ? reminded : nil].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private static let reminded = "with a reminder"
   private static let running = "running"
   private static let new = "new"
 

@@ -145,9 +145,10 @@ extension Strings {
 }
 
 extension Springboard {
-  /// The name of a folder, an application or a result; nil for an item that is not shown, on the board or installed.
+  /// The name of a folder, an application, a result or a programme; nil for an item that is not shown, on the board or installed.
   package func name(of id: ItemID) -> String? {
     if id.result != nil { return providerResult(id, in: .main).map(Strings.result) }
+    if let (_, _, title) = id.programme { return title }
     return id.action.map { Strings.action($0, of: application(id.application)) } ?? application(id.application)?.name
       ?? folder(id, in: .main)?.name
   }

@@ -64,6 +64,14 @@ public enum Act: Hashable, Sendable {
   case resizeIcons(IconSize)
   /// Sorts the pages.
   case sort(Board.Order)
+  /// Shows the programme guide.
+  case openGuide
+  /// Opens the channel of a programme.
+  case openChannel(of: ItemID)
+  /// Reminds the user of a programme when it starts.
+  case remind(ItemID)
+  /// Removes a reminder.
+  case forgetReminder(ItemID)
   /// Returns to the previous board.
   case undo
   /// Returns to the board that was last undone.
@@ -74,6 +82,7 @@ extension Act {
   /// Opens what an item among the results is: an application, one of its actions, or what a search provider found.
   public static func choose(_ id: ItemID) -> Act {
     if id.result != nil { return .openResult(id) }
+    if id.programme != nil { return .showDetails(id) }
     return id.action.map { .openAction(id.application, $0) } ?? .open(id)
   }
 

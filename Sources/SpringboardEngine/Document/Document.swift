@@ -33,9 +33,27 @@ public struct Document: Sendable {
   var statusShown: Instant?
   /// What the visitors of a kiosk have switched on.
   var accessibility: Set<AccessibilityFeature> = []
+  /// The contents of the programme guide.
+  var guide = GuideContent(Guide()) { didSet { revision += 1 } }
+  /// The programmes of which the user is reminded.
+  var reminders: Set<ItemID> = [] { didSet { if reminders != oldValue { revision += 1 } } }
+  /// When the host last read the clock, and the time then in seconds since the beginning of 1970; nil until it has.
+  var clock: Clock? { didSet { revision += 1 } }
   var permissions = Permissions() { didSet { if permissions != oldValue { revision += 1 } } }
   /// A number that increases with each change that views show.
   private(set) var revision = 0
+}
+
+/// Relates the time of day to the monotonic clock.
+struct Clock: Equatable, Sendable {
+  let time: Double
+  let read: Instant
+
+  /// The time at a moment, in whole minutes.
+  func minute(at now: Instant) -> Double { ((time + (now - read)) / 60).rounded(.down) * 60 }
+
+  /// When the next minute begins.
+  func nextMinute(after now: Instant) -> Instant { now + (minute(at: now) + 60 - time - (now - read)) }
 }
 
 extension Document {

@@ -35,11 +35,11 @@ struct Permissions: Equatable, Sendable {
   func allow(_ act: Act) -> Bool {
     switch act {
     case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
-    case .menu, .openSearch, .closeSearch, .showSection, .reset: true
+    case .menu, .openSearch, .closeSearch, .showSection, .reset, .openGuide, .openChannel: true
     case .keypad: serviceAccess != .none
     case .service: isServiceOpen
     case .openAccessibilityMenu, .toggle: offersAccessibility
-    case .showElsewhere, .openResult, .move, .drag: !isLocked
+    case .showElsewhere, .openResult, .move, .drag, .remind, .forgetReminder: !isLocked
     case .resizeIcons: !isLocked && allowsZoom
     case .remove(let id): !isLocked && !pinned.contains(id)
     case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: !isLocked

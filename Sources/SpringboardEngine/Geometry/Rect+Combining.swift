@@ -38,4 +38,17 @@ extension Rect {
   public func atLeast(_ side: Double) -> Rect {
     Rect(center: center, size: Size(width: max(width, side), height: max(height, side)))
   }
+
+  /// Whether all of another rectangle is in this one.
+  public func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  /// Returns the common part of two rectangles; nil if they have none.
+  public func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

@@ -38,8 +38,13 @@ public struct GestureTuning: Equatable, Sendable {
   /// The distance in logical pixels after which a pan over content that scrolls along both axes is locked to one of
   /// them (UIScrollView decides about when it recognizes a pan, at 10 pt).
   public let directionLockSlop = 10.0
-  /// The ratio of the movements along the two axes from which the pan is locked (by eye: within 27° of the axis).
+  /// The ratio of the movements along the two axes below which a pan after a rest is diagonal (by eye: farther than 27° from
+  /// both axes).
   public let directionLockRatio = 2.0
+  /// The seconds for which a finger has to rest before it can move along both axes (by eye).
+  public let directionLockRest = 0.2
+  /// The distance in logical pixels within which a finger counts as resting (by eye).
+  public let restSlop = 3.0
   /// The distance in logical pixels by which a finger pulls the grid down to open the search (by eye).
   public let pullDistance = 60.0
   /// The change of the distance of two fingers in a complete pinch, as a share of the shorter side of the viewport (the

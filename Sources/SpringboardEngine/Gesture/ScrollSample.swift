@@ -19,9 +19,12 @@ public struct ScrollSample: Equatable, Sendable {
   /// Whether it changes how much is seen at once instead of scrolling, since Control is held: a positive `dy` leads from
   /// the pages to the library.
   public var zooms: Bool
+  /// Where the mouse pointer is in the viewport, in logical pixels; nil if that is not known.
+  public var position: Point?
 
   /// Creates a sample from its parts; by default it scrolls.
-  public init(kind: Kind, dx: Double, dy: Double, zooms: Bool = false) {
+  public init(kind: Kind, dx: Double, dy: Double, zooms: Bool = false, at position: Point? = nil) {
+    self.position = position
     self.kind = kind
     self.dx = dx
     self.dy = dy

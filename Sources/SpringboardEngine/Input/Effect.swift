@@ -43,6 +43,12 @@ public enum Effect: Equatable, Sendable {
   case perform(Service)
   /// Switches large text or the screen reader on or off. What is on then returns as ``Input/accessibility(_:)``.
   case toggle(AccessibilityFeature)
+  /// Asks for the present time, which returns as ``Input/clock(_:)``.
+  case readClock
+  /// Opens the address of a channel of the guide, by the channel's id.
+  case openChannel(String)
+  /// Reminds the user of a programme when it starts, or no longer. All reminders then return as ``Input/reminders(_:)``.
+  case remind(ItemID, Bool)
   /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
   case remember(choice: ItemID, for: String)
 }

@@ -58,6 +58,12 @@ public enum Input: Equatable, Sendable {
   case status([StatusItem])
   /// What the visitors of a kiosk have switched on.
   case accessibility(Set<AccessibilityFeature>)
+  /// The contents of the programme guide. The ones before are shown until these arrive.
+  case guide(Guide)
+  /// The present time, in seconds since the beginning of 1970: when the host starts, and after each ``Effect/readClock``.
+  case clock(Double)
+  /// The programmes of which the user is reminded.
+  case reminders(Set<ItemID>)
   /// The moment that ``Scene/next`` asked for.
   case wake
 }
@@ -124,6 +130,10 @@ public enum Key: String, CaseIterable, Sendable {
   case screenReader = "Super+Alt+S"
   /// Gives icons the configured size again.
   case configuredIcons = "Ctrl+0"
+  /// Shows the programme guide, or the pages again.
+  case guide = "Ctrl+G"
+  /// In the programme guide, shows the present.
+  case present = "N"
 }
 
 /// The result of a launch.

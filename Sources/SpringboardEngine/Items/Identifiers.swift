@@ -15,9 +15,10 @@ public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 extension ItemID {
-  /// Separate the application from its action, its result or the number of its copy: U+001F, U+001E and U+001D, which no
-  /// file name of an application has.
-  private static let (actionSeparator, resultSeparator, copySeparator): (UInt8, UInt8, UInt8) = (0x1F, 0x1E, 0x1D)
+  /// Separate the application from its action, its result or the number of its copy, and the parts of a programme: U+001F,
+  /// U+001E, U+001D and U+001C, which no file name of an application has.
+  private static let (actionSeparator, resultSeparator): (UInt8, UInt8) = (0x1F, 0x1E)
+  private static let (copySeparator, programmeSeparator): (UInt8, UInt8) = (0x1D, 0x1C)
 
   /// Creates the id of an application's action, which is an item among search results.
   public init(action: String, of application: ItemID) {
@@ -34,6 +35,18 @@ extension ItemID {
     self.init("\(application.rawValue)\u{1D}\(number)")
   }
 
+  /// Creates the id of a programme in the guide, which starts at a number of seconds since the beginning of 1970.
+  public init(programme title: String, at start: Int, on channel: String) {
+    self.init("\(channel)\u{1C}\(start)\u{1C}\(title)")
+  }
+
+  /// The parts of the id of a programme; nil if it identifies something else.
+  public var programme: (channel: String, start: Int, title: String)? {
+    let parts = rawValue.split(separator: "\u{1C}", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let start = Int(parts[1]) else { return nil }
+    return (String(parts[0]), start, String(parts[2]))
+  }
+
   /// The id of the action, if it identifies one.
   public var action: String? { part(after: Self.actionSeparator) }
 
@@ -43,9 +56,9 @@ extension ItemID {
   /// The application itself, or the one that an action, a result or a copy belongs to.
   public var application: ItemID { separator.map { ItemID(String(rawValue[..<$0])) } ?? self }
 
-  /// Everything after the first separator belongs to the action, the result or the copy.
+  /// Everything after the first separator belongs to the action, the result, the copy or the programme.
   private var separator: String.Index? {
-    rawValue.utf8.firstIndex { Self.copySeparator <= $0 && $0 <= Self.actionSeparator }
+    rawValue.utf8.firstIndex { Self.programmeSeparator <= $0 && $0 <= Self.actionSeparator }
   }
 
   private func part(after expected: UInt8) -> String? {

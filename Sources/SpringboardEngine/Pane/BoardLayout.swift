@@ -13,6 +13,8 @@ struct BoardLayout: Sendable {
   var dock: Pane
   /// The pane of a folder that is open, opening or closing.
   var folder: Pane?
+  /// The programme guide, on a screen beside those of the pages; nil if there is none.
+  var guide: GuidePane?
   /// The results of a search, which cover the other panes; nil if nothing is searched.
   var results: Pane?
   let pageCapacity: Int
@@ -28,12 +30,16 @@ struct BoardLayout: Sendable {
   /// The presentations that do not depend on the pages are taken from `old` if they are the same as there.
   init(
     _ board: Board, of document: Document, viewport: Viewport, preferences: Preferences,
-    presentations: BoardPresentations, showing shown: Range<Int>? = nil, reusing old: BoardLayout? = nil
+    presentations: BoardPresentations, showing shown: Range<Int>? = nil, reusing old: BoardLayout? = nil,
+    at now: Instant? = nil
   ) {
     let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
     dockCapacity = DockLayout(metrics: metrics, count: 0).capacity
     pageCapacity = PagedGridLayout(metrics: metrics, pageCounts: []).capacity
-    let visible = board.visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
+    let visible =
+      preferences.guide == .only
+      ? Board()
+      : board.visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
     let content = PresentedContent(
       board: visible, applications: document.applications, usage: document.usage,
       installations: document.installations, time: (document.day, document.dayPart), preferences: preferences,
@@ -50,6 +56,10 @@ struct BoardLayout: Sendable {
     homes = folders.values.reduce(into: [:]) { homes, folder in
       for id in folder.items { homes[id] = folder.id }
     }
+    guard guideScreen != nil else { return }
+    guide = GuidePane(
+      document.guide, present: now.flatMap { document.clock?.minute(at: $0) }, frame: metrics.guide(preferences.guide),
+      metrics: metrics.timeline(hourWidth: old?.guide?.layout.metrics.hourWidth), pixels: metrics.pixels)
   }
 
   /// The numbers of slots of a page and of the dock.
@@ -129,6 +139,17 @@ extension BoardLayout {
   var grid: Pane {
     get { grids[presentationPager.page] }
     set { grids[presentationPager.page] = newValue }
+  }
+
+  /// Whether the screen of the guide is shown or being turned to, and nothing covers it.
+  var isGuideInFront: Bool {
+    guide != nil && results == nil && !front.isModal && grid.takesDrops && grid.screen == guideScreen
+  }
+
+  /// How far the guide is beside its position when its screen is shown, in logical pixels.
+  func guideShift(at now: Instant) -> Double {
+    guard let pages, let guideScreen else { return 0 }
+    return pages.contentOffset(ofScreen: Double(guideScreen)).x - pages.contentOffset(at: now).x
   }
 
   /// Whether the pages exist, but something else is shown in their place: the library.

@@ -232,13 +232,13 @@ extension Pane {
   }
 
   /// The finger moved by a vector in logical pixels, to the right and down.
-  mutating func drag(by distance: Point, tuning: GestureTuning) {
+  mutating func drag(by distance: Point, tuning: GestureTuning, at now: Instant) {
     switch scroller {
     case .paged(var pager):
       pager.drag(by: screens(.zero - distance))
       scroller = .paged(pager)
     case .free(var pair):
-      pair.drag(by: .zero - distance, tuning: tuning)
+      pair.drag(by: .zero - distance, tuning: tuning, at: now)
       scroller = .free(pair)
     }
   }

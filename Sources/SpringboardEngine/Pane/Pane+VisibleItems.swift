@@ -1,4 +1,7 @@
 extension Pane {
+  /// The screen of the programme guide among those of the pages; nil if there is none.
+  var guideScreen: Int? { (layout as? PagedGridLayout)?.guideScreen }
+
   /// The items on a screen, in reading order.
   func items(onScreen screen: Int) -> [ItemID] {
     let cells =

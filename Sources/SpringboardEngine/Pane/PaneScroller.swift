@@ -4,15 +4,8 @@ enum PaneScroller: Equatable, Sendable {
 
   /// Scrolls freely over the bounds of a layout, in the frame of its pane.
   init(freelyOver content: Rect, in frame: Rect) {
-    let x = ScrollBounds(
-      from: content.minX - frame.minX, to: content.maxX - frame.maxX, extent: frame.width)
-    let y = ScrollBounds(
-      from: content.minY - frame.minY, to: content.maxY - frame.maxY, extent: frame.height)
-    self = .free(ScrollerPair(x: Scroller(0, in: x, grain: Self.grain), y: Scroller(0, in: y, grain: Self.grain)))
+    self = .free(ScrollerPair(freelyOver: content, in: frame))
   }
-
-  /// A difference of a tenth of a logical pixel cannot be seen.
-  private static let grain = 0.1
 
   func isSettled(at now: Instant) -> Bool {
     switch self {
@@ -20,6 +13,20 @@ enum PaneScroller: Equatable, Sendable {
     case .free(let pair): pair.isSettled(at: now)
     }
   }
+}
+
+extension ScrollerPair {
+  /// Scrolls freely over content in a frame.
+  init(freelyOver content: Rect, in frame: Rect) {
+    let x = ScrollBounds(
+      from: content.minX - frame.minX, to: content.maxX - frame.maxX, extent: frame.width)
+    let y = ScrollBounds(
+      from: content.minY - frame.minY, to: content.maxY - frame.maxY, extent: frame.height)
+    self.init(x: Scroller(0, in: x, grain: Self.grain), y: Scroller(0, in: y, grain: Self.grain))
+  }
+
+  /// A difference of a tenth of a logical pixel cannot be seen.
+  private static let grain = 0.1
 }
 
 extension ScrollBounds {

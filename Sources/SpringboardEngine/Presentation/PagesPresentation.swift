@@ -6,8 +6,9 @@ public struct PagesPresentation: BoardPresentation {
   /// Creates the presentation.
   public init() {}
 
-  /// Returns a paged grid.
+  /// Returns a paged grid, with a screen for the programme guide if there is one.
   public func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout {
-    PagedGridLayout(metrics: content.metrics, pageCounts: sections.map(\.items.count))
+    PagedGridLayout(
+      metrics: content.metrics, pageCounts: sections.map(\.items.count), guide: content.preferences.guide)
   }
 }

@@ -47,6 +47,11 @@ extension Scene {
       case explanation
       /// An item of the status area.
       case status
+      /// The programme guide, which is a table.
+      case table
+      case columnHeader, rowHeader
+      /// A programme.
+      case cell
       case nothing
     }
 
@@ -127,6 +132,15 @@ extension Scene.Kind {
     case .keypadKey(let key): Traits("key", .key(key), touch: .keypadKey(key), read: .button, bleed: .shadow)
     case .status(let item): Traits("status", .text("\(item)"), read: .status, bleed: .shadow)
     case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)
+    case .guide: Traits("guide", read: .table, bleed: .shadow)
+    case .programme(let id, _): Traits("programme", .item(id), touch: .programme(id), read: .cell, bleed: .shadow)
+    case .programmeText(let id, _, _): Traits("text", .item(id), bleed: .edge)
+    case .channel(let name, _): Traits("channel", .text(name), touch: .panel, read: .rowHeader, bleed: .edge)
+    case .hour(let time): Traits("hour", .text(time), touch: .panel, read: .columnHeader, bleed: .edge)
+    case .hourRule: Traits("rule", bleed: .edge)
+    case .past: Traits("past", bleed: .edge)
+    case .present: Traits("present", bleed: .shadow)
+    case .guideCorner(let day): Traits("corner", .text(day), touch: .panel, read: .columnHeader, bleed: .edge)
     case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .shadow)
     }
   }

@@ -63,6 +63,7 @@ extension Scene.State {
     if isOutlined { words.append("outlined") }
     if isRunning { words.append("running") }
     if isNew { words.append("new") }
+    if isReminded { words.append("reminded") }
     return words
   }
 }

@@ -11,6 +11,8 @@ extension Scene {
     /// The bar with the letters of the library.
     case indexBar
     case button(Button)
+    /// A programme of the guide.
+    case programme(ItemID)
     /// A row of the open menu, by its index.
     case menuRow(Int)
     /// A key of the keypad.

@@ -51,6 +51,8 @@ extension Scene {
     public var rest: Rect
     /// The touch target; nil if it cannot be touched.
     public var touch: Rect?
+    /// The part of the viewport in which the element is visible; nil if nothing cuts it off.
+    public var clip: Rect?
     /// The rotation about the frame's centre, in radians, clockwise.
     public var rotation: Double
     /// The scale about the frame's centre.
@@ -64,13 +66,14 @@ extension Scene {
 
     /// Creates an element, by default without a transform, at rest and opaque.
     public init(
-      kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, rotation: Double = 0, scale: Double = 1,
-      narrowing: Double = 1, alpha: Double = 1, state: State = State()
+      kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, clip: Rect? = nil, rotation: Double = 0,
+      scale: Double = 1, narrowing: Double = 1, alpha: Double = 1, state: State = State()
     ) {
       self.kind = kind
       self.frame = frame
       self.rest = rest ?? frame
       self.touch = touch
+      self.clip = clip
       self.rotation = rotation
       self.scale = scale
       self.narrowing = narrowing
@@ -149,7 +152,28 @@ extension Scene {
     case menu
     /// A row of the menu, by its index.
     case menuRow(Int, MenuEntry)
+    /// The programme guide as a whole. Without channels, the host says why it is empty.
+    case guide(hasChannels: Bool)
+    /// The cell of a programme in the guide, in one of these phases.
+    case programme(ItemID, Phase)
+    /// The text of a programme: its title, and its times or its subtitle below. It is in the visible part of the cell.
+    case programmeText(ItemID, title: String, detail: String)
+    /// The header of a row of the guide: the name of the channel, and its number from 0.
+    case channel(String, row: Int)
+    /// The header of an hour in the guide.
+    case hour(String)
+    /// The line at the beginning of an hour in the guide.
+    case hourRule(Double)
+    /// The shade over the past in the guide.
+    case past
+    /// The line at the present in the guide.
+    case present
+    /// The corner of the guide, with the day that is shown.
+    case guideCorner(String)
   }
+
+  /// When a programme runs.
+  public enum Phase: String, Sendable { case past, present, future }
 
   /// A button of the springboard.
   public enum Button: String, CaseIterable, Sendable {
@@ -173,6 +197,10 @@ extension Scene {
     case accessibility
     /// Puts all removed applications back on an empty home screen.
     case showAll
+    /// On the sheet of a programme: reminds the user when it starts.
+    case remind
+    /// On the sheet of a programme: removes that reminder.
+    case forgetReminder
   }
 
   /// The content of a notice. The host finds the words for those of the springboard.
@@ -212,6 +240,8 @@ extension Scene {
     public var isRunning = false
     /// Whether the application is new, or one in the folder, which a dot at the upper corner of the icon shows.
     public var isNew = false
+    /// Whether the user is reminded of the programme.
+    public var isReminded = false
 
     /// Creates the state at rest.
     public init() {}

@@ -2,7 +2,7 @@ extension SceneBuilder {
   /// What an empty home screen shows, once the applications are known: an explanation, and a button that puts back
   /// everything that was removed.
   var emptyHome: [Scene.Element] {
-    guard layout.isEmpty, document.hasCatalogue, view.viewport.hasRoom else { return [] }
+    guard layout.isEmpty, layout.guide == nil, document.hasCatalogue, view.viewport.hasRoom else { return [] }
     let frames = EmptyHomeLayout(in: layout.metrics)
     let hasApplications = !document.applications.isEmpty
     let text = Scene.Element(

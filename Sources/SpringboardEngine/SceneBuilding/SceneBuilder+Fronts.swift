@@ -55,12 +55,25 @@ extension SceneBuilder {
   }
 
   private func sheetButtons(on sheet: Rect) -> [(Scene.Button, Rect)] {
-    let others: [Scene.Button] =
-      if let id = view.sheet?.id, document.permissions.allow(.showElsewhere(.file(id))) { [.open, .showFile] } else {
-        [.open]
-      }
+    let others = view.sheet.map { sheetButtons(of: $0.id) } ?? []
     return [(.close, editing.close(on: sheet))]
       + others.enumerated().reversed().map { ($1, editing.sheetButton($0, on: sheet)) }
+  }
+
+  private func sheetButtons(of id: ItemID) -> [Scene.Button] {
+    guard id.programme != nil else {
+      return document.permissions.allow(.showElsewhere(.file(id))) ? [.open, .showFile] : [.open]
+    }
+    guard let index = document.guide.index(of: id), let programme = document.guide.programme(at: index) else {
+      return []
+    }
+    let minute = document.clock?.minute(at: now)
+    let open: [Scene.Button] = document.guide.channels[index.section].canBeOpened ? [.open] : []
+    if document.reminders.contains(id) {
+      return open + (document.permissions.allow(.forgetReminder(id)) ? [.forgetReminder] : [])
+    }
+    let isComing = minute.map { programme.span.start >= $0 + 60 } ?? false
+    return open + (isComing && document.permissions.allow(.remind(id)) ? [.remind] : [])
   }
 
   /// The scale at which a sheet appears (by eye).

@@ -1,7 +1,7 @@
 extension SceneBuilder {
   /// The buttons beside the page dots, if there is room for them.
   var gridButtons: [Scene.Element] {
-    guard layout.results == nil, !layout.isEmpty, view.mode == .browsing else { return [] }
+    guard layout.results == nil, !layout.isEmpty || layout.guide != nil, view.mode == .browsing else { return [] }
     let dots = layout.pages.map { pages in pages.pageDots(at: Double(pages.screen)).map(\.icon) } ?? []
     let frames = GridButtonsLayout(
       metrics: layout.metrics, dots: dots.dropFirst().reduce(dots.first) { $0?.union($1) },

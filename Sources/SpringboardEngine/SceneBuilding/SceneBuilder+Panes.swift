@@ -44,7 +44,7 @@ extension SceneBuilder {
   }
 
   /// Rounds an offset to whole device pixels, so that tiles are sharp while content moves.
-  private func aligned(_ offset: Point) -> Point {
+  func aligned(_ offset: Point) -> Point {
     Point(x: layout.metrics.pixels.nearest(offset.x), y: layout.metrics.pixels.nearest(offset.y))
   }
 

@@ -20,7 +20,12 @@ extension SceneBuilder {
       || view.animations.indexBubble.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
       || !view.animations.pageNumber.presence.isSettled(at: now)
       || document.statusPresence(at: now, motion) < 1 && document.statusShown != nil
+      || isGuideMoving
       || isEditMoving
+  }
+
+  private var isGuideMoving: Bool {
+    view.isShowingGuide(at: now) && layout.guide?.scrollers.isSettled(at: now) == false
   }
 
   private var isEditMoving: Bool {
@@ -39,6 +44,7 @@ extension SceneBuilder {
     deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell, view.nextHoverEffect]
       .compactMap(\.self)
     deadlines += [view.animations.pageNumber.hides, view.search?.providerPhase.deadline].compactMap(\.self)
+    if let clock = document.clock, view.isShowingGuide(at: now) { deadlines.append(clock.nextMinute(after: now)) }
     if let change = view.nextKeypadChange(at: now) { deadlines.append(change) }
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice = view.visibleNotice, !notice.isOver(at: now, motion), notice.leaves(motion).seconds.isFinite {

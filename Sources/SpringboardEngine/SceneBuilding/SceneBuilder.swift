@@ -49,6 +49,7 @@ struct SceneBuilder {
 
   private mutating func appendBoard() {
     append([gridContent, content(of: layout.dock)])
+    appendGuide()
     elements += emptyHome
     appendDepartures()
     appendOpenFolder()

@@ -25,14 +25,14 @@ struct ScrollerPair: Equatable, Sendable {
   func next(at now: Instant) -> Wake { isSettled(at: now) ? .never : .nextFrame }
 
   /// `travelled` is the movement of the finger before it was recognized as a pan.
-  mutating func hold(after travelled: Point = .zero, at now: Instant) {
-    lock = DirectionLock(after: travelled)
+  mutating func hold(after travelled: Point = .zero, tuning: GestureTuning = GestureTuning(), at now: Instant) {
+    lock = DirectionLock(after: travelled, tuning: tuning)
     x.hold(at: now)
     y.hold(at: now)
   }
 
-  mutating func drag(by step: Point, tuning: GestureTuning) {
-    let step = scrollable(lock.follow(step, tuning: tuning))
+  mutating func drag(by step: Point, tuning: GestureTuning, at now: Instant) {
+    let step = scrollable(lock.follow(step, tuning: tuning, at: now))
     x.drag(by: step.x)
     y.drag(by: step.y)
   }

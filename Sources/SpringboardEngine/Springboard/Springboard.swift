@@ -110,6 +110,7 @@ extension Effect {
     case .launch, .launchAction, .showElsewhere, .beginSearch, .endSearch: false
     case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
+    case .readClock, .openChannel, .remind: false
     }
   }
 }
@@ -129,6 +130,17 @@ extension Springboard {
 
   /// Returns nil if the application is not installed.
   public func application(_ id: ItemID) -> AppItem? { document.applications[id] }
+
+  /// Returns a programme of the guide with its channel and its times, such as “20:15 – 21:00”; nil if there is none.
+  public func programme(_ id: ItemID) -> (programme: Guide.Programme, channel: Guide.Channel, times: String)? {
+    guard let index = document.guide.index(of: id), let programme = document.guide.programme(at: index) else {
+      return nil
+    }
+    return (programme, document.guide.channels[index.section], document.guide.times(of: programme))
+  }
+
+  /// Whether a view shows the programme guide, or turns to it.
+  public func showsGuide(_ view: ViewID) -> Bool { self.view(view).layout.isGuideInFront }
 
   /// Returns a folder with its installed applications; nil if the view shows no such folder.
   public func folder(_ id: ItemID, in view: ViewID) -> Board.Folder? { self.view(view).layout.folder(id) }

@@ -37,7 +37,9 @@ extension Input {
     case .hidden: "hide"
     case .wake: "wake"
     case .search(let text): text.isEmpty ? "text" : "text \(text)"
-    case .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint, .persistentNotice,
+    case .clock(let time): "clock \(Int(time.rounded(.down)))"
+    case .guide, .reminders, .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint,
+      .persistentNotice,
       .providerAnswer, .pin, .countdown, .status, .accessibility:
       nil
     }
@@ -71,11 +73,13 @@ extension PointerSample {
 extension ScrollSample {
   fileprivate var traceText: String {
     switch kind {
-    case .smooth: "scroll \(dx.short) \(dy.short)\(zooms ? " zooming" : "")"
-    case .notches: "wheel \(dx.short) \(dy.short)\(zooms ? " zooming" : "")"
+    case .smooth: "scroll \(dx.short) \(dy.short)\(zooms ? zoomText : "")"
+    case .notches: "wheel \(dx.short) \(dy.short)\(zooms ? zoomText : "")"
     case .end: "scroll end"
     }
   }
+
+  private var zoomText: String { " zooming" + (position.map { " at \($0.x.short) \($0.y.short)" } ?? "") }
 }
 
 extension PinchSample {
@@ -118,6 +122,10 @@ extension Act {
     case .resizeIcons(let size): "resize-icons \(size.rawValue)"
     case .sort(let order): "sort \(order.rawValue)"
     case .reset: "reset"
+    case .openGuide: "open-guide"
+    case .openChannel(let id): "open-channel \(id)"
+    case .remind(let id): "remind \(id)"
+    case .forgetReminder(let id): "forget-reminder \(id)"
     case .undo: "undo"
     case .redo: "redo"
     }

@@ -42,6 +42,7 @@ struct TraceReader {
     case "show": return .input(.shown)
     case "hide": return .input(.hidden)
     case "wake": return .input(.wake)
+    case "clock": return .input(.clock(try words.number("a time in seconds since 1970")))
     case "print": return .print(try words.choice("what to print"))
     case "text": return .input(.search(words.isAtEnd ? "" : try words.rest("a text")))
     case let other: throw TraceFault(place: place, words: "\(other) is no event")
@@ -117,6 +118,7 @@ struct TraceReader {
   private func turn(_ kind: ScrollSample.Kind, _ words: inout TraceWords) throws(TraceFault) -> ScrollSample {
     var sample = ScrollSample(kind: kind, dx: try words.number("dx"), dy: try words.number("dy"))
     sample.zooms = words.take("zooming")
+    if sample.zooms, words.take("at") { sample.position = try point(&words) }
     return sample
   }
 }

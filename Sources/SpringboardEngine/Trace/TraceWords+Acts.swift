@@ -46,6 +46,7 @@ extension TraceWords {
     if let act = try dragAct(word) { return .drag(act) }
     if let act = try menuAct(word) { return .menu(act) }
     if let act = try kioskAct(word) { return act }
+    if let act = try guideAct(word) { return act }
     return try elsewhere(word).map(Act.showElsewhere)
   }
 
@@ -89,6 +90,16 @@ extension TraceWords {
     case "open-service": .service(.open(try id()))
     case "open-accessibility-menu": .openAccessibilityMenu
     case "toggle": .toggle(try choice("what to switch"))
+    default: nil
+    }
+  }
+
+  private mutating func guideAct(_ word: Substring) throws(TraceFault) -> Act? {
+    switch word {
+    case "open-guide": .openGuide
+    case "open-channel": .openChannel(of: try id())
+    case "remind": .remind(try id())
+    case "forget-reminder": .forgetReminder(try id())
     default: nil
     }
   }

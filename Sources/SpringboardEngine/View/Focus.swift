@@ -1,6 +1,8 @@
 /// What keys act on.
 enum Focus: Hashable, Sendable {
   case item(ItemID)
+  /// A programme of the guide.
+  case programme(ItemID)
   /// The page dots of the front pane.
   case pageDots
   /// The name of an open folder.

@@ -4,6 +4,11 @@ extension View {
     if case .item(let id) = focus { id } else { nil }
   }
 
+  /// The programme of the guide that has the focus.
+  var focusedProgramme: ItemID? {
+    if case .programme(let id) = focus { id } else { nil }
+  }
+
   /// Removes the focus from what is no longer in view.
   mutating func dropFocusOutOfView() {
     if let focus, !isInView(focus) { self.focus = nil }
@@ -14,6 +19,7 @@ extension View {
   func isInView(_ focus: Focus) -> Bool {
     switch focus {
     case .item(let id): layout.isInView(id)
+    case .programme(let id): layout.isGuideInFront && layout.guide?.content.index(of: id) != nil
     case .pageDots: layout.front.hasPageDots
     case .title(let id): layout.front.id == .folder(id)
     case .button: true

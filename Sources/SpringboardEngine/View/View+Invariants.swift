@@ -2,18 +2,24 @@ extension View {
   /// Descriptions of the broken invariants of the view; none for a valid view.
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
-    let panes = layout.allPanes.flatMap(\.violations)
+    let panes = layout.allPanes.flatMap(\.violations) + (layout.guide?.violations ?? [])
     return panes + layout.presentationPager.violations
       + rules.filter { !$0.value }.map(\.key)
   }
 
   private var rulesOfPages: KeyValuePairs<String, Bool> {
     let isHolding = input.touchpad != nil || input.isPanning
+    let isGuideHeld = layout.guide?.isHeld == true
     return [
-      "a scrolling touchpad holds the content": input.touchpad == nil || layout.front.isHeld,
-      "held content is held by a finger or a touchpad": isHolding || !layout.allPanes.contains(where: \.isHeld),
+      "a scrolling touchpad holds the content": input.touchpad == nil || layout.front.isHeld || isGuideHeld,
+      "held content is held by a finger or a touchpad":
+        isHolding || !isGuideHeld && !layout.allPanes.contains(where: \.isHeld),
+      "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.isHeld != true,
+      "there is a guide if it has a place": (layout.guide != nil) == (layout.guideScreen != nil),
+      "the guide is zoomed by a pinch": guideZoom == nil || input.pinch.isPinching,
       "there are results if a text is searched": (layout.results != nil) == (search?.text.isEmpty == false),
-      "a presentation is held by a pinch": layout.presentationPager.isHeld == input.pinch.isPinching,
+      "a presentation is held by a pinch":
+        layout.presentationPager.isHeld == (input.pinch.isPinching && guideZoom == nil),
     ]
   }
 

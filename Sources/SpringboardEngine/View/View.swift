@@ -24,6 +24,10 @@ struct View: Sendable {
   var keypad: OpenKeypad?
   /// The seconds until a kiosk that nobody uses is reset; nil if they are not shown.
   var countdown: Int?
+  /// The time at which arrow keys move from row to row of the guide, in seconds since the beginning of 1970.
+  var guideTime: Double?
+  /// The pinch that changes the width of an hour in the guide.
+  var guideZoom: GuideZoom?
   /// The search, while its field is open.
   var search: Search?
   var menu: OpenMenu?
@@ -82,6 +86,14 @@ struct PointerInput: Sendable {
 
   /// Whether a finger scrolls the content.
   var isPanning: Bool { arena.isPanning || secondArena.isPanning }
+}
+
+/// What a pinch on the guide keeps under the fingers.
+struct GuideZoom: Equatable, Sendable {
+  /// The width of an hour at the beginning, in logical pixels.
+  let hourWidth: Double
+  /// The moment between the fingers, in seconds since the beginning of 1970.
+  let moment: Double
 }
 
 /// Where a touch began, and on which target.

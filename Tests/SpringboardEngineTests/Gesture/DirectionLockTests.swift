@@ -6,41 +6,61 @@ import Testing
 struct DirectionLockTests {
   private let tuning = GestureTuning()
 
+  /// Steps are `dx dy`, 10 ms apart; `rest` is a pause in which the finger stays where it is.
   @Test(
-    "A pan is locked to its dominant axis",
+    "A pan is locked to the axis along which it is longer, and a diagonal after a rest frees both",
     arguments: [
       ("too short to decide", "6 0, 3 0", "undecided"),
       ("along x", "10 0", "horizontal"),
       ("along x, backwards", "-6 1, -6 1", "horizontal"),
-      ("along x, at the ratio", "10 5", "horizontal"),
       ("along y", "2 9, 1 3", "vertical"),
-      ("along y, upwards and at the ratio", "5 -10", "vertical"),
-      ("diagonal", "8 8", "free"),
-      ("just outside the ratio", "10 5.1", "free"),
+      ("along y, upwards", "5 -10", "vertical"),
+      ("diagonal", "8 8", "horizontal"),
+      ("diagonal, more down than to the side", "8 9", "vertical"),
       ("back and forth", "6 0, -6 0, 0 3", "undecided"),
-      ("once decided, for good", "10 0, 0 50, 0 50", "horizontal"),
-      ("once free, for good", "8 8, 50 0", "free"),
+      ("once decided, while it moves", "10 0, 0 50, 0 50, 8 8", "horizontal"),
+      ("after a rest, until it has moved far enough", "10 0, rest, 4 4", "reconsidering"),
+      ("diagonal after a rest", "10 0, rest, 4 4, 8 8", "free"),
+      ("diagonal after a rest with a tremble", "10 0, 1 0, rest, -1 1, rest, 0 -1, rest, 4 4, 8 8", "free"),
+      ("along the other axis after a rest", "10 0, rest, 0 4, 1 8", "vertical"),
+      ("along the same axis after a rest", "10 0, rest, 4 0, 8 3", "horizontal"),
+      ("once free, for good", "10 0, rest, 4 4, 8 8, 50 0, rest, 50 0", "free"),
     ])
   func panIsLockedToItsDominantAxis(_ what: Comment, _ steps: String, _ state: String) {
-    var lock = DirectionLock()
+    var (lock, time) = (DirectionLock(), 0.0)
     for step in steps.split(separator: ", ") {
       let numbers = step.split(separator: " ").compactMap { Double($0) }
-      _ = lock.follow(Point(x: numbers[0], y: numbers[1]), tuning: tuning)
+      time += numbers.isEmpty ? tuning.directionLockRest : 0.01
+      guard numbers.count == 2 else { continue }
+      _ = lock.follow(Point(x: numbers[0], y: numbers[1]), tuning: tuning, at: Instant(seconds: time))
     }
-    #expect("\(lock.state)".prefix { $0 != "(" } == state, what)
+    #expect(lock.state.name == state, what)
   }
 
   @Test("Both axes move until the direction is decided, then only the free ones")
   func filtering() {
     var lock = DirectionLock()
-    #expect(lock.follow(Point(x: 1, y: 4), tuning: tuning) == Point(x: 1, y: 4))
-    #expect(lock.follow(Point(x: 1, y: 8), tuning: tuning) == Point(x: 0, y: 8))
+    let now = Instant(seconds: 0)
+    #expect(lock.follow(Point(x: 1, y: 4), tuning: tuning, at: now) == Point(x: 1, y: 4))
+    #expect(lock.follow(Point(x: 1, y: 8), tuning: tuning, at: now) == Point(x: 0, y: 8))
     #expect(lock.locked(Point(x: 100, y: -900)) == Point(x: 0, y: -900))
   }
 
   @Test("The distance before the pan was recognized counts")
   func distanceBeforeThePanWasRecognizedCounts() {
     var lock = DirectionLock(after: Point(x: 12, y: 1))
-    #expect(lock.follow(Point(x: 1, y: 3), tuning: tuning) == Point(x: 1, y: 0))
+    #expect(lock.follow(Point(x: 1, y: 3), tuning: tuning, at: Instant(seconds: 0)) == Point(x: 1, y: 0))
+  }
+}
+
+extension DirectionLock.State {
+  fileprivate var name: String {
+    switch self {
+    case .undecided: "undecided"
+    case .locked(.horizontal): "horizontal"
+    case .locked(.vertical): "vertical"
+    case .reconsidering: "reconsidering"
+    case .free: "free"
+    }
   }
 }

@@ -16,30 +16,32 @@ struct ScrollerPairTests {
     return pair
   }
 
-  @Test("A diagonal pan scrolls both axes, a straight one only its own")
+  @Test("A pan scrolls one axis, and a diagonal after a rest scrolls both")
   func locking() {
     var diagonal = held()
-    for _ in 0..<10 { diagonal.drag(by: Point(x: 9, y: 8), tuning: tuning) }
-    #expect(diagonal.offset(at: at(0)) == Point(x: 590, y: 580))
+    for _ in 0..<10 { diagonal.drag(by: Point(x: 9, y: 8), tuning: tuning, at: at(0)) }
+    #expect(diagonal.offset(at: at(0)) == Point(x: 590, y: 500))
+    for _ in 0..<10 { diagonal.drag(by: Point(x: 9, y: 8), tuning: tuning, at: at(1)) }
+    #expect(diagonal.offset(at: at(1)) == Point(x: 680, y: 580))
     var straight = held()
-    for _ in 0..<10 { straight.drag(by: Point(x: 3, y: -12), tuning: tuning) }
+    for _ in 0..<10 { straight.drag(by: Point(x: 3, y: -12), tuning: tuning, at: at(0)) }
     #expect(straight.offset(at: at(0)) == Point(x: 500, y: 380))
   }
 
   @Test("Each pan decides its direction anew")
   func eachPanDecidesItsDirectionAnew() {
     var pair = held()
-    pair.drag(by: Point(x: 0, y: 30), tuning: tuning)
+    pair.drag(by: Point(x: 0, y: 30), tuning: tuning, at: at(0))
     pair.release(velocity: .zero, restingAt: Point(x: 500, y: 530), on: spring, at: at(1))
     pair.hold(at: at(9))
-    pair.drag(by: Point(x: 30, y: 0), tuning: tuning)
+    pair.drag(by: Point(x: 30, y: 0), tuning: tuning, at: at(0))
     #expect(pair.offset(at: at(9)) == Point(x: 530, y: 530))
   }
 
   @Test("A released pan continues along its locked axis, and rests where the layout wants it")
   func release() {
     var pair = held()
-    pair.drag(by: Point(x: 0, y: 20), tuning: tuning)
+    pair.drag(by: Point(x: 0, y: 20), tuning: tuning, at: at(0))
     let velocity = Point(x: 400, y: 600)
     let end = pair.naturalEnd(velocity: velocity, on: spring, at: at(0))
     #expect(end.x == 500 && abs(end.y - 520 - 600 / Deceleration.normal.decayRate) < 1e-9)
@@ -52,9 +54,9 @@ struct ScrollerPairTests {
   @Test("An axis on which all content fits does not scroll")
   func fitting() {
     var pair = held(0, width: 0)
-    pair.drag(by: Point(x: 80, y: 70), tuning: tuning)
-    #expect(pair.offset(at: at(0)) == Point(x: 0, y: 570))
-    pair.release(velocity: Point(x: 900, y: 0), restingAt: Point(x: 0, y: 570), on: spring, at: at(0))
+    pair.drag(by: Point(x: 70, y: 80), tuning: tuning, at: at(0))
+    #expect(pair.offset(at: at(0)) == Point(x: 0, y: 580))
+    pair.release(velocity: Point(x: 900, y: 0), restingAt: Point(x: 0, y: 580), on: spring, at: at(0))
     #expect(pair.isSettled(at: at(0)))
   }
 

@@ -27,13 +27,9 @@ extension Painter {
       }
     case .showAll: prominent(button, .showAll, frame)
     case .open: prominent(button, .open, frame)
-    case .showFile:
-      sprite(.showFile, frame.size) { drawing, sprite in
-        drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
-        drawing.ink(style.colors.surface.content.opacity(0.14))
-        drawing.fill()
-        drawWords(of: button, style.colors.surface.content, on: drawing, sprite)
-      }
+    case .showFile: plain(button, .showFile, frame)
+    case .remind: plain(button, .remind, frame)
+    case .forgetReminder: plain(button, .forgetReminder, frame)
     case .search: sprite(.search, frame.size, drawSearchButton)
     case .library: sprite(.library, frame.size) { drawGridButton(.library, on: $0, $1) }
     case .pages: sprite(.pages, frame.size) { drawGridButton(.pages, on: $0, $1) }
@@ -53,6 +49,15 @@ extension Painter {
     sprite(subject, frame.size, bleed: Self.bleed) { drawing, sprite in
       drawPill(style.colors.accent, on: drawing, sprite)
       drawWords(of: button, style.textOnAccent, on: drawing, sprite)
+    }
+  }
+
+  private func plain(_ button: Scene.Button, _ subject: Sprite.Subject, _ frame: Rect) -> Surface? {
+    sprite(subject, frame.size) { drawing, sprite in
+      drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
+      drawing.ink(style.colors.surface.content.opacity(0.14))
+      drawing.fill()
+      drawWords(of: button, style.colors.surface.content, on: drawing, sprite)
     }
   }
 

@@ -24,7 +24,7 @@ extension Painter {
     if let card { lay(card, of: element, on: drawing) }
   }
 
-  private func drawExplanation(_ title: String, _ text: String, in bounds: Rect, on drawing: Drawing) {
+  func drawExplanation(_ title: String, _ text: String, in bounds: Rect, on drawing: Drawing) {
     let width = max(1, bounds.width - 2 * Self.inset)
     let title = TextLayout(
       title, font: font(size: style.fonts.titleSize * 0.8, weight: 600), width: width, lines: 2)

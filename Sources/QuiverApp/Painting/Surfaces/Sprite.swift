@@ -14,11 +14,11 @@ struct Sprite: Hashable {
     case outline(Ground.Tone, radius: Double)
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
-    case done, undo, close, showFile, open, showAll, search, library, pages
+    case done, undo, close, showFile, remind, forgetReminder, open, showAll, search, library, pages
     case status(StatusItem, Ground)
     case bubble(String)
     case emptyHome(Bool)
-    case nothingFound
+    case nothingFound, emptyGuide
     case sheet(String)
     /// The rows of the tooltip.
     case tooltip([String])

@@ -7,12 +7,18 @@ extension PagedGridLayout {
     public var items: Range<Int>
   }
 
-  /// The number of screens; an empty board has one, too.
-  public var screenCount: Int { firstScreens[firstScreens.count - 1] }
+  /// The number of screens, with that of the guide; an empty board has one, too.
+  public var screenCount: Int { pageScreens.upperBound + (guide == .last || guide == .only ? 1 : 0) }
 
-  /// Returns nil if there is no such screen.
+  /// The screens of the pages.
+  public var pageScreens: Range<Int> { firstScreens[0]..<firstScreens[firstScreens.count - 1] }
+
+  /// The screen of the programme guide; nil if there is none.
+  public var guideScreen: Int? { guide.map { $0 == .last ? screenCount - 1 : 0 } }
+
+  /// Returns nil if this is no screen of a page.
   public func screen(_ number: Int) -> Screen? {
-    guard (0..<screenCount).contains(number) else { return nil }
+    guard pageScreens.contains(number) else { return nil }
     let page = page(ofScreen: number)
     let first = (number - firstScreens[page]) * capacity
     return Screen(page: page, items: first..<min(first + capacity, pageCounts[page]))
@@ -20,7 +26,7 @@ extension PagedGridLayout {
 
   /// Returns the screens that show a page; none if there is no such page.
   public func screens(ofPage page: Int) -> Range<Int> {
-    guard pageCounts.indices.contains(page) else { return screenCount..<screenCount }
+    guard pageCounts.indices.contains(page) else { return pageScreens.upperBound..<pageScreens.upperBound }
     return firstScreens[page]..<firstScreens[page + 1]
   }
 

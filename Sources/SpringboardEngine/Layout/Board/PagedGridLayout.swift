@@ -8,16 +8,19 @@ public struct PagedGridLayout: PagedLayout, Equatable {
   public let metrics: LayoutMetrics
   /// The number of items of each page; there is always at least one page.
   public let pageCounts: [Int]
-  /// The first screen of each page, followed by the number of screens.
+  /// Where the screen of the programme guide is; nil if there is none.
+  public let guide: GuidePlace?
+  /// The first screen of each page, followed by the end of the screens of the last one.
   let firstScreens: [Int]
 
-  /// Creates the grid of pages with these numbers of items.
-  public init(metrics: LayoutMetrics, pageCounts: [Int]) {
-    self.metrics = metrics
-    self.pageCounts = pageCounts.isEmpty ? [0] : pageCounts
+  /// Creates the grid of pages with these numbers of items. If there is only the guide, the pages have no screens.
+  public init(metrics: LayoutMetrics, pageCounts: [Int], guide: GuidePlace? = nil) {
+    (self.metrics, self.guide) = (metrics, guide)
+    self.pageCounts = pageCounts.isEmpty || guide == .only ? [0] : pageCounts
     let capacity = metrics.columns.count * metrics.rows.count
-    firstScreens = self.pageCounts.reduce(into: [0]) { screens, count in
-      screens.append(screens[screens.count - 1] + max(1, (count + capacity - 1) / capacity))
+    firstScreens = self.pageCounts.reduce(into: [guide == .first ? 1 : 0]) { screens, count in
+      let screenCount = guide == .only ? 0 : max(1, (count + capacity - 1) / capacity)
+      screens.append(screens[screens.count - 1] + screenCount)
     }
   }
 

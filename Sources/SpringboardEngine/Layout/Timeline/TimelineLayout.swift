@@ -39,6 +39,18 @@ public struct TimelineLayout: CollectionLayout {
     (headerWidth, headerHeight) = (pixels.ceiling(metrics.headerWidth), pixels.ceiling(metrics.headerHeight))
   }
 
+  /// Returns the layout with another present moment.
+  func marking(_ now: Double) -> TimelineLayout {
+    TimelineLayout(
+      rows, time: time, hours: hours, now: now, metrics: metrics, viewportSize: viewportSize, pixels: pixels)
+  }
+
+  /// Returns the layout with other measures.
+  func with(_ metrics: TimelineMetrics) -> TimelineLayout {
+    TimelineLayout(
+      rows, time: time, hours: hours, now: now, metrics: metrics, viewportSize: viewportSize, pixels: pixels)
+  }
+
   /// Everything from the corner to the end of the time in the last row.
   public var contentBounds: Rect {
     let height = headerHeight + max(0, Double(rows.count) * metrics.rowPitch - metrics.rowSpacing)
@@ -204,6 +216,17 @@ extension TimelineLayout {
 
   /// The moment at a coordinate, which may be outside the time of the layout.
   func time(atX x: Double) -> Double { time.lowerBound + (x - start) * 3600 / metrics.hourWidth }
+
+  /// The coordinate of a moment in the content, which is mirrored in a layout from right to left.
+  func x(ofMoment moment: Double) -> Double { mirrored(Rect(x: x(at: moment), y: 0, width: 0, height: 0)).minX }
+
+  /// The moment at a coordinate in the content.
+  func moment(atX x: Double) -> Double { time(atX: mirrored(Rect(x: x, y: 0, width: 0, height: 0)).minX) }
+
+  /// The distance of a moment from the start of the cells at a content offset, in the direction of time.
+  func distance(of moment: Double, at offset: Point) -> Double {
+    x(at: moment) - headerWidth - (metrics.isRightToLeft ? -offset.x : offset.x)
+  }
 
   private func y(ofRow row: Int) -> Double { pixels.nearest(headerHeight + Double(row) * metrics.rowPitch) }
 

@@ -11,8 +11,7 @@ public struct TimelineRow: Equatable, Sendable {
 
   /// Creates a row. Spans whose times are not finite are left out.
   public init(_ spans: [TimelineSpan], leadingWidth: Double? = nil) {
-    let spans = spans.filter { $0.start.isFinite && $0.end.isFinite }
-      .sorted { ($0.slot.lowerBound, $0.end) < ($1.slot.lowerBound, $1.end) }
+    let spans = spans.filter(\.isFinite).sorted()
     (self.spans, self.leadingWidth) = (spans, leadingWidth)
     lanes = TimelineLanes(spans.map(\.slot))
   }

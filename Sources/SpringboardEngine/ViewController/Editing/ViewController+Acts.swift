@@ -42,6 +42,10 @@ extension ViewController {
     case .closeSearch: closeSearch(at: now)
     case .resizeIcons(let size): resizeIcons(size, at: now)
     case .sort(let order): sort(by: order, at: now)
+    case .openGuide: openGuide(at: now)
+    case .openChannel(let id): openChannel(of: id, at: now)
+    case .remind(let id): remind(of: id, true)
+    case .forgetReminder(let id): remind(of: id, false)
     case .undo: undo(at: now)
     case .redo: redo(at: now)
     }

@@ -35,17 +35,17 @@ extension ViewController {
   /// Turns the page under the dragged items, which move to it. After the last page, it adds a new one.
   mutating func turnPageWhileDragging(by pages: Int, at now: Instant) {
     guard let drag = view.mode.drag, !view.layout.front.isModal else { return }
-    let (count, target) = (view.layout.grid.screenCount, view.layout.grid.screen + pages)
-    if (0..<count).contains(target) {
+    let (screens, target) = (view.layout.pageScreens, view.layout.grid.screen + pages)
+    if screens.contains(target) {
       turn(to: target, at: now)
       if let arrival = arrivalOnScreen { preview(arrival, at: now) }
-    } else if target == count, mayAddPage(for: drag), preview(.newPage, at: now) {
-      turn(to: view.layout.grid.screenCount - 1, at: now)
+    } else if target == screens.upperBound, mayAddPage(for: drag), preview(.newPage, at: now) {
+      turn(to: view.layout.pageScreens.upperBound - 1, at: now)
     }
   }
 
   /// Whether a page may be added. A last page that has only dragged items is as good as a new one.
   private func mayAddPage(for drag: Drag) -> Bool {
-    view.layout.grid.items(onScreen: view.layout.grid.screenCount - 1).contains { !drag.items.contains($0) }
+    view.layout.grid.items(onScreen: view.layout.pageScreens.upperBound - 1).contains { !drag.items.contains($0) }
   }
 }

@@ -28,6 +28,7 @@ extension ViewController {
     case .badge(let id): perform(.remove(id.application), at: now)
     case .title(let id): editName(of: id)
     case .button(let button): press(button, at: now)
+    case .programme(let id): select(programme: id, at: now)
     case .pageDot(let page): perform(.page(page), at: now)
     case .menuRow(let row): perform(.menu(.choose(row)), at: now)
     case .keypadKey(let key): perform(.keypad(.press(key)), at: now)
@@ -63,7 +64,9 @@ extension ViewController {
     case .done: perform(.done, at: now)
     case .undo: perform(.undo, at: now)
     case .close: perform(.hideDetails, at: now)
-    case .open: if let id = view.sheet?.id { perform(.open(id), at: now) }
+    case .open: if let id = view.sheet?.id { perform(id.programme == nil ? .open(id) : .openChannel(of: id), at: now) }
+    case .remind: if let id = view.sheet?.id { perform(.remind(id), at: now) }
+    case .forgetReminder: if let id = view.sheet?.id { perform(.forgetReminder(id), at: now) }
     case .showFile: if let id = view.sheet?.id { perform(.showElsewhere(.file(id)), at: now) }
     case .search: perform(.openSearch, at: now)
     case .library, .pages: toggleLibrary(at: now)

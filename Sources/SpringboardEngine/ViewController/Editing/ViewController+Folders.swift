@@ -92,7 +92,8 @@ extension ViewController {
 
 extension ViewController {
   mutating func openSheet(_ id: ItemID, at now: Instant) {
-    guard document.applications[id] != nil, view.animations.appearance.isVisible else { return }
+    let isKnown = document.applications[id] != nil || document.guide.index(of: id) != nil
+    guard isKnown, view.animations.appearance.isVisible else { return }
     putBack(at: now)
     endHover(at: now)
     perform(view.input.pinch.cancel(), at: now)

@@ -114,8 +114,11 @@ extension ViewController {
     endHover(at: now)
     view.layout = BoardLayout(
       view.mode.drag?.preview ?? document.board, of: document, viewport: view.viewport, preferences: view.preferences,
-      presentations: view.presentations, showing: shownPresentations(at: now), reusing: old)
+      presentations: view.presentations, showing: shownPresentations(at: now), reusing: old, at: now)
     keepScrolling(of: old, at: now)
+    if let guide = view.layout.guide, let former = old.guide {
+      view.layout.guide = guide.continuing(former, on: pageSpring, at: now)
+    }
     keepFolder(of: old, at: now)
     showResults(after: old.results, at: now)
     forgetMissing(at: now)
@@ -142,6 +145,7 @@ extension ViewController {
   /// The screen that now has most of the items that were visible. Items that are dragged or removed are not counted.
   private func screen(of new: Pane, keeping old: Pane) -> Int? {
     guard old.paging != nil else { return nil }
+    if old.guideScreen == old.screen, let guideScreen = new.guideScreen { return guideScreen }
     let screens = old.shownItems.filter { !isDragged($0) }.compactMap { new.screen(of: $0) }
     let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -163,7 +167,9 @@ extension ViewController {
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
     for id in document.launches.keys where document.applications[id] == nil { document.launches[id] = nil }
     view.animations.openings.removeAll { document.applications[$0.id] == nil }
-    if let sheet = view.sheet, !view.layout.holds(sheet.id) { closeSheet(at: now) }
+    if let sheet = view.sheet, !view.layout.holds(sheet.id), document.guide.index(of: sheet.id) == nil {
+      closeSheet(at: now)
+    }
     if let id = view.menu?.item, !view.layout.holds(id) { closeMenu(at: now) }
     view.dropFocusOutOfView()
   }

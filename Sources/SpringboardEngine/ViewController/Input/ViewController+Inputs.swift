@@ -31,6 +31,9 @@ extension ViewController {
     case .persistentNotice(let words): keep(notice: words, at: now)
     case .status(let items): adopt(items, at: now)
     case .accessibility(let features): document.accessibility = features
+    case .guide(let guide): adopt(guide, at: now)
+    case .clock(let time): adopt(clock: time, at: now)
+    case .reminders(let ids): document.reminders = ids
     case .wake: break
     }
     updatePageNumber(at: now)
@@ -96,6 +99,7 @@ extension ViewController {
     endNotices(at: now)
     advanceProviders(to: now)
     advanceKeypad(to: now)
+    advanceGuide(to: now)
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
     if view.animations.indexBubble?.presence.isGone(at: now) == true { view.animations.indexBubble = nil }
     settleFolder(at: now)

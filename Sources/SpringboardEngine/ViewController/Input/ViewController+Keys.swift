@@ -6,6 +6,7 @@ extension ViewController {
     if view.hasMenu { return pressInMenu(key, at: now) }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     if view.layout.results != nil, moveMark(key, at: now) { return }
+    if pressInGuide(key, at: now) { return }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)
     case .right: moveFocus(view.preferences.rightToLeft ? .back : .onward, at: now)
@@ -29,7 +30,8 @@ extension ViewController {
     case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
     case .service: if document.permissions.serviceAccess == .keys { perform(.keypad(.open), at: now) }
-    case .screenReader: break
+    case .guide: toggleGuide(at: now)
+    case .screenReader, .present: break
     }
   }
 
@@ -81,7 +83,7 @@ extension ViewController {
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
     case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: return nil
-    case .service, .screenReader: return nil
+    case .service, .screenReader, .guide, .present: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }
@@ -100,8 +102,9 @@ extension ViewController {
   /// Moves the focus. If there is none, the first arrow key only shows it.
   private mutating func moveFocus(_ direction: FocusDirection, at now: Instant) {
     if view.focus == .pageDots { return turnPage(toward: direction, at: now) }
-    guard !view.hasSheet, let id = next(direction), id != view.focusedItem else { return }
-    focus(id, at: now)
+    guard !view.hasSheet else { return }
+    if let id = next(direction) { return id == view.focusedItem ? () : focus(id, at: now) }
+    if direction == .up, view.layout.isGuideInFront { focusGuide(at: now) }
   }
 
   /// Gives the focus to an item of a visible pane, and scrolls to it.

@@ -4,7 +4,9 @@ extension ViewController {
   /// Whether the content moves. Content that is nearer to its resting offset than the touch slop counts as at rest.
   func isContentMoving(at now: Instant) -> Bool {
     let front = view.layout.front
-    return front.contentOffset(at: now).distance(to: front.restingOffset) > gestures.touchSlop
+    let isGuideMoving =
+      view.layout.isGuideInFront && view.layout.guide?.isMoving(by: gestures.touchSlop, at: now) == true
+    return isGuideMoving || front.contentOffset(at: now).distance(to: front.restingOffset) > gestures.touchSlop
   }
 
   mutating func turn(to screen: Int, at now: Instant) {
@@ -31,17 +33,33 @@ extension ViewController {
   mutating func holdContent(at now: Instant) {
     endHoverOverContent(at: now)
     view.input.touchpad = nil
-    view.layout.front.hold(at: now)
+    let travelled = view.input.arena.touch?.translation ?? .zero
+    if guideTakesPan(travelled, from: view.input.contact?.point, at: now) {
+      let tuning = gestures
+      view.layout.guide?.hold(after: travelled, tuning: tuning, at: now)
+    } else {
+      view.layout.front.hold(at: now)
+    }
   }
 
   /// Moves the held content with a finger, to the right and down. The mark of a result that leaves the view is removed.
-  mutating func dragContent(by distance: Point) {
-    view.layout.front.drag(by: distance, tuning: gestures)
+  mutating func dragContent(by distance: Point, at now: Instant) {
+    let tuning = gestures
+    if view.layout.guide?.isHeld == true {
+      view.layout.guide?.drag(by: distance, tuning: tuning, at: now)
+    } else {
+      view.layout.front.drag(by: distance, tuning: tuning, at: now)
+    }
     view.dropFocusOutOfView()
   }
 
   /// `velocity` is in logical pixels per second, to the right and down.
   mutating func releaseContent(velocity: Point, distance: PageTurning.Distance, at now: Instant) {
+    if view.layout.guide?.isHeld == true {
+      let spring = Spring(response: motion.scrollReturn)
+      view.layout.guide?.release(velocity: velocity, on: spring, at: now)
+      return
+    }
     let before = view.layout.front.screen
     let turning = PageTurning(distance: distance, velocity: gestures.turnVelocity)
     view.layout.front.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
@@ -53,6 +71,7 @@ extension ViewController {
     let front = view.layout.front
     view.dropFocusOutOfView()
     guard front.screen != before, view.animations.appearance.isVisible else { return }
+    if view.layout.isGuideInFront { effects.append(.readClock) }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
 }
@@ -62,7 +81,9 @@ extension ViewController {
     guard view.animations.appearance.isVisible, !view.input.isPanning else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
     if view.hasMenu { return scrollMenu(sample, at: now) }
-    if sample.zooms { return switchPresentation(by: sample, at: now) }
+    if sample.zooms {
+      return view.layout.isGuideInFront ? zoomGuide(by: sample, at: now) : switchPresentation(by: sample, at: now)
+    }
     if view.search == nil { view.focus = nil }
     endHoverOverContent(at: now)
     switch sample.kind {
@@ -73,6 +94,7 @@ extension ViewController {
   }
 
   private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
+    if view.layout.isGuideInFront { return scrollGuide(byWheel: sample, at: now) }
     guard view.layout.front.paging != nil else { return scrollByWheel(sample, at: now) }
     let turns = view.input.wheel.turns(by: distanceOnward(sample), tuning: gestures, at: now)
     if turns != 0 { turn(to: view.layout.front.screen + turns, at: now) }
@@ -87,12 +109,18 @@ extension ViewController {
 
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
     if view.input.touchpad == nil {
-      view.layout.front.hold(at: now)
+      let first = Point(x: -sample.dx, y: -sample.dy)
+      if guideTakesPan(first, from: nil, at: now) {
+        let tuning = gestures
+        view.layout.guide?.hold(after: .zero, tuning: tuning, at: now)
+      } else {
+        view.layout.front.hold(at: now)
+      }
       view.input.touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
     let distance = fingerDistance(sample)
     view.input.touchpad?.step(by: distance, at: now)
-    dragContent(by: distance)
+    dragContent(by: distance, at: now)
   }
 
   mutating func leaveTouchpad(at now: Instant) {
@@ -104,7 +132,8 @@ extension ViewController {
   /// The movement of a finger on the content that corresponds to the sample, to the right and down. Screens turn by the
   /// axis with the greater movement.
   private func fingerDistance(_ sample: ScrollSample) -> Point {
-    guard view.layout.front.paging != nil else { return Point(x: -sample.dx, y: -sample.dy) }
+    let isFree = view.layout.front.paging == nil || view.layout.guide?.isHeld == true
+    guard !isFree else { return Point(x: -sample.dx, y: -sample.dy) }
     return Point(x: view.preferences.rightToLeft ? distanceOnward(sample) : -distanceOnward(sample), y: 0)
   }
 

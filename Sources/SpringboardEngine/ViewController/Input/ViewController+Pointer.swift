@@ -49,7 +49,7 @@ extension ViewController {
     guard view.mode == .editing, case .icon = target else {
       let pull: [Gesture] = mayPullDown ? [.pull] : []
       return GestureCandidates(
-        gestures: !view.hasSheet ? [.pan(view.layout.front.panAxes)] + pull + [.longPress, .tap] : [.tap],
+        gestures: !view.hasSheet ? [.pan(panAxes)] + pull + [.longPress, .tap] : [.tap],
         hold: gestures.longPress)
     }
     switch sample.device {
@@ -61,14 +61,19 @@ extension ViewController {
   }
 
   /// Whether a downward pull opens the search.
-  private var mayPullDown: Bool { view.mode == .browsing && view.search == nil && view.layout.front.id == .grid }
+  private var mayPullDown: Bool {
+    view.mode == .browsing && view.search == nil && view.layout.front.id == .grid && !view.layout.isGuideInFront
+  }
+
+  /// The axes along which a pan begins: both on the guide, which scrolls along both.
+  private var panAxes: PanAxes { view.layout.isGuideInFront ? .both : view.layout.front.panAxes }
 
   /// Whether a target does not move with the pages.
   private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
     switch target {
     case .pageDot, .title, .button, .menuRow, .indexBar, .keypadKey: true
     case .icon(let id), .badge(let id): view.layout.dock.holds(id)
-    case .background, .panel, .header: false
+    case .background, .panel, .header, .programme: false
     }
   }
 
@@ -87,7 +92,7 @@ extension ViewController {
     case .letGo: if isOnIndexBar { endScrubbing(at: now) } else { letGo(at: now) }
     case .lost: if isOnIndexBar { endScrubbing(at: now) } else { putBack(at: now) }
     case .panBegan: if view.hasMenu { view.menu?.scroller.hold(at: now) } else { holdContent(at: now) }
-    case .panMoved(let step): pan(by: step)
+    case .panMoved(let step): pan(by: step, at: now)
     case .panEnded(let velocity):
       let opensSearch = isPulledFarEnough
       endPan(velocity: velocity, at: now)
@@ -98,11 +103,11 @@ extension ViewController {
 
   private var isOnIndexBar: Bool { view.input.contact?.target == .indexBar }
 
-  private mutating func pan(by step: Point) {
+  private mutating func pan(by step: Point, at now: Instant) {
     if view.hasMenu {
       view.menu?.scroller.drag(by: -step.y)
     } else {
-      dragContent(by: step)
+      dragContent(by: step, at: now)
     }
   }
 
@@ -150,11 +155,13 @@ extension ViewController {
   private mutating func hold(at now: Instant) {
     guard let contact = view.input.contact, contact.target != .indexBar else { return }
     if isServiceCorner(contact.point) { return perform(.keypad(.open), at: now) }
-    guard document.permissions.allowEditing, view.layout.pages != nil, !view.hasSheet, !view.hasMenu else { return }
+    guard !view.hasSheet, !view.hasMenu else { return }
+    if case .programme(let id) = contact.target { return perform(.showDetails(id), at: now) }
+    guard document.permissions.allowEditing, view.layout.pages != nil else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)
-    case .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar, .keypadKey: break
+    case .programme, .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar, .keypadKey: break
     }
   }
 

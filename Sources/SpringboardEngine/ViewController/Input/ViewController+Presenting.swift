@@ -53,25 +53,36 @@ extension ViewController {
   }
 
   private var mayPinch: Bool {
-    view.presentations.list.count > 1 && view.mode.drag == nil && !view.hasSheet && !view.hasMenu
-      && !view.layout.front.isModal && view.search == nil
+    (view.presentations.list.count > 1 || view.layout.isGuideInFront) && view.mode.drag == nil && !view.hasSheet
+      && !view.hasMenu && !view.layout.front.isModal && view.search == nil
   }
 
   mutating func perform(_ events: [PinchEvent], at now: Instant) {
     for event in events {
       switch event {
-      case .began: holdPresentation(at: now)
+      case .began(let center): beginPinch(about: center, at: now)
+      case .moved(let pinch) where view.guideZoom != nil: moveGuideZoom(by: pinch, at: now)
       case .moved(let pinch): movePresentation(by: pinch)
-      case .ended(let velocity): releasePresentation(velocity: velocity, at: now)
-      case .cancelled: releasePresentation(velocity: 0, at: now)
+      case .ended(let velocity): endPinch(velocity: velocity, at: now)
+      case .cancelled: endPinch(velocity: 0, at: now)
       }
     }
   }
 
-  private mutating func holdPresentation(at now: Instant) {
+  /// On the guide, a pinch changes the width of an hour; elsewhere it switches the presentation.
+  private mutating func beginPinch(about center: Point, at now: Instant) {
     letContentGo(at: now)
     endHover(at: now)
     perform(view.input.arena.cancel(), at: now)
+    if view.layout.isGuideInFront { beginGuideZoom(about: center, at: now) } else { holdPresentation(at: now) }
+  }
+
+  private mutating func endPinch(velocity: Double, at now: Instant) {
+    guard view.guideZoom == nil else { return view.guideZoom = nil }
+    releasePresentation(velocity: velocity, at: now)
+  }
+
+  private mutating func holdPresentation(at now: Instant) {
     beginTransition(at: now)
     view.layout.presentationPager.hold(at: now)
     view.input.pinchProgress = 0

@@ -3,7 +3,7 @@
 extension ViewController {
   /// A group of elements, in which one at a time can have the focus.
   private enum TabStop: Hashable {
-    case pane(Pane.ID), pageDots, title(ItemID), button(Scene.Button)
+    case pane(Pane.ID), guide, pageDots, title(ItemID), button(Scene.Button)
   }
 
   /// Moves the focus to the next tab stop, or to the previous one with a `step` of -1. If there is no focus, it starts at
@@ -11,7 +11,7 @@ extension ViewController {
   mutating func moveFocus(byTabStops step: Int, at now: Instant) {
     let stops = tabStops(at: now)
     let index = focusedStop.flatMap(stops.firstIndex)
-    guard !stops.isEmpty, let next = focus(at: stops[stops.index(after: index, step: step)]) else { return }
+    guard !stops.isEmpty, let next = focus(at: stops[stops.index(after: index, step: step)], now) else { return }
     if let id = view.focusedItem, let pane = view.layout.pane(showing: id) { view.formerFocus[pane.id] = id }
     view.focus = next
     if let id = view.focusedItem { effects.append(.announce(.focus(id))) }
@@ -23,6 +23,7 @@ extension ViewController {
     guard !view.hasSheet else { return buttons }
     let front = view.layout.front
     var stops: [TabStop] = front.shownItems.isEmpty ? [] : [.pane(front.id)]
+    if view.layout.isGuideInFront, !document.guide.isEmpty { stops.append(.guide) }
     if front.hasPageDots { stops.append(.pageDots) }
     if case .folder(let id) = front.id {
       stops += document.permissions.allowEditing ? [.title(id)] : []
@@ -35,6 +36,7 @@ extension ViewController {
   private var focusedStop: TabStop? {
     switch view.focus {
     case .item(let id): view.layout.pane(showing: id).map { .pane($0.id) }
+    case .programme: .guide
     case .pageDots: .pageDots
     case .title(let id): .title(id)
     case .button(let button): .button(button)
@@ -43,11 +45,12 @@ extension ViewController {
   }
 
   /// A pane has the focus at the same item as before, or at its first one if that is no longer in view.
-  private func focus(at stop: TabStop) -> Focus? {
+  private func focus(at stop: TabStop, _ now: Instant) -> Focus? {
     switch stop {
     case .pane(let id):
       let items = view.layout.panes.first { $0.id == id }?.shownItems ?? []
       return (items.first { $0 == view.formerFocus[id] } ?? items.first).map(Focus.item)
+    case .guide: return visibleProgramme(at: now).map(Focus.programme)
     case .pageDots: return .pageDots
     case .title(let id): return .title(id)
     case .button(let button): return .button(button)
@@ -60,6 +63,7 @@ extension ViewController {
   mutating func activateFocus(at now: Instant) {
     switch view.focus {
     case .item(let id): select(.icon(id), at: now)
+    case .programme(let id): select(.programme(id), at: now)
     case .pageDots: turn(to: (view.layout.front.screen + 1) % view.layout.front.screenCount, at: now)
     case .title(let id): select(.title(id), at: now)
     case .button(let button):

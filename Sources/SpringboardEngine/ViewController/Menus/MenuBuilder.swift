@@ -43,7 +43,9 @@ extension MenuBuilder {
     let choices: [MenuEntry] =
       switch submenu {
       case .pages(let id):
-        pages(for: id).flatMap { allowed([.move(id, to: .page($0))], $0 == pageCount ? .newPage : .standard) }
+        pages(for: id).flatMap {
+          allowed([.move(id, to: .page($0))], $0 == layout.pageScreens.upperBound ? .newPage : .standard)
+        }
       case .partners(let id): allowed(partners(for: id).map { .combine(id, with: $0) })
       case .orders: allowed(Board.Order.allCases.map(Act.sort))
       case .removed: removedApplications.flatMap { app in allowed([.restore(app.id)], .words(app.name)) }
@@ -95,12 +97,10 @@ extension MenuBuilder {
   /// The screens that an item can be moved to, by number; the one after the last one is a new page.
   private func pages(for id: ItemID) -> [Int] {
     guard let grid = layout.pages else { return [] }
-    let (count, present) = (pageCount, grid.screen(of: id))
-    let isAlone = present == count - 1 && grid.items(onScreen: count - 1) == [id]
-    return (0...(isAlone ? count - 1 : count)).filter { $0 != present }
+    let (screens, present) = (layout.pageScreens, grid.screen(of: id))
+    let isAlone = present == screens.last && grid.items(onScreen: screens.upperBound - 1) == [id]
+    return (screens.lowerBound...(isAlone ? screens.upperBound - 1 : screens.upperBound)).filter { $0 != present }
   }
-
-  private var pageCount: Int { layout.pages?.screenCount ?? 0 }
 
   /// The applications beside an item: on its screen, or in the dock.
   private func partners(for id: ItemID) -> [ItemID] {
@@ -114,4 +114,12 @@ extension MenuBuilder {
 extension BoardLayout {
   /// The grid that is divided into the pages of the board; nil if no presentation shows them.
   var pages: Pane? { grids.first(where: \.takesDrops) }
+
+  /// The screens of the pages.
+  var pageScreens: Range<Int> { pagedGrid?.pageScreens ?? 0..<(pages?.screenCount ?? 0) }
+
+  /// The screen of the guide among those of the pages; nil if there is no guide.
+  var guideScreen: Int? { pages?.guideScreen }
+
+  private var pagedGrid: PagedGridLayout? { pages?.layout as? PagedGridLayout }
 }

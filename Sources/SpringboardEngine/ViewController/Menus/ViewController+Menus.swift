@@ -17,6 +17,7 @@ extension ViewController {
     case .icon(let id), .badge(let id), .title(let id):
       openMenu(of: id, beside: scene.anchor(of: id) ?? Rect(origin: point, size: .zero), at: now)
     case .header(let section): openSectionPicker(fromSection: section, at: now)
+    case .programme(let id): perform(.showDetails(id), at: now)
     case .background, .panel, .pageDot, .button, .menuRow, .indexBar, .keypadKey:
       openMenu(of: nil, beside: Rect(origin: point, size: .zero), at: now)
     }
@@ -111,7 +112,7 @@ extension ViewController {
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
     case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
-    case .service, .screenReader: break
+    case .service, .screenReader, .guide, .present: break
     }
   }
 
@@ -158,13 +159,13 @@ extension ViewController {
 
   mutating func removeFromDock(_ id: ItemID, at now: Instant) {
     guard view.layout.dock.holds(id) else { return }
-    move(id, toScreen: max(0, (view.layout.pages?.screenCount ?? 1) - 1), at: now)
+    move(id, toScreen: view.layout.pageScreens.last ?? 0, at: now)
   }
 
   /// Moves an item to the end of a screen. If the screen is full, its last item moves to the next one.
   mutating func move(_ id: ItemID, toScreen screen: Int, at now: Instant) {
     guard let pages = view.layout.pages, screen >= 0 else { return }
-    let others = screen < pages.screenCount ? pages.items(onScreen: screen).filter { $0 != id } : []
+    let others = pages.items(onScreen: screen).filter { $0 != id }
     guard let last = others.last else { return move(id, to: .newPage, at: now) }
     move(id, to: others.count < view.layout.pageCapacity ? .after(last) : .before(last), at: now)
   }
@@ -200,10 +201,10 @@ extension Act {
   var endsSearch: Bool {
     switch self {
     case .page, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
-      .redo, .keypad(.open), .openAccessibilityMenu:
+      .redo, .keypad(.open), .openAccessibilityMenu, .openGuide:
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
-    case .resizeIcons, .keypad, .service, .toggle: false
+    case .resizeIcons, .keypad, .service, .toggle, .openChannel, .remind, .forgetReminder: false
     case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
     }
   }

@@ -1,6 +1,6 @@
 /// A programme or an appointment in a row of a timeline: from its start until just before its end, in seconds since a fixed
 /// moment such as the beginning of 1970.
-public struct TimelineSpan: Equatable, Sendable {
+public struct TimelineSpan: Equatable, Comparable, Sendable {
   /// When it begins.
   public let start: Double
   /// When it has ended, at least ``leastDuration`` after the start.
@@ -29,6 +29,13 @@ public struct TimelineSpan: Equatable, Sendable {
   public init(start: Double, end: Double, share: Share? = nil) {
     (self.start, self.end, self.share) = (start, max(start + Self.leastDuration, end), share)
   }
+
+  /// Orders spans by the start of the part that they get, then by their end.
+  public static func < (a: TimelineSpan, b: TimelineSpan) -> Bool {
+    (a.slot.lowerBound, a.end) < (b.slot.lowerBound, b.end)
+  }
+
+  var isFinite: Bool { start.isFinite && end.isFinite }
 
   /// The part of the time that the span gets. Those that share a slot divide its time equally.
   var slot: Range<Double> {

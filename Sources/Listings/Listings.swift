@@ -1,0 +1,65 @@
+/// Channels or rooms with what happens there, as read from files.
+public struct Listings: Equatable, Sendable {
+  /// The channels in the order of the files.
+  public var channels: [Channel]
+
+  /// Creates listings, by default empty ones.
+  public init(channels: [Channel] = []) { self.channels = channels }
+}
+
+/// A channel of a programme guide, or a room.
+public struct Channel: Equatable, Sendable {
+  /// Identifies it in the listings and in playlists.
+  public var id: String
+  /// Its name, for the user.
+  public var name: String
+  /// The address of its picture; nil if it has none.
+  public var icon: String?
+  /// The address at which it can be watched; nil if none is known.
+  public var address: String?
+  /// The programmes in the order of their starts.
+  public var programmes: [Programme]
+
+  /// Creates a channel, by default without programmes.
+  public init(id: String, name: String, icon: String? = nil, address: String? = nil, programmes: [Programme] = []) {
+    (self.id, self.name, self.icon, self.address, self.programmes) = (id, name, icon, address, programmes)
+  }
+}
+
+/// A programme or an appointment.
+public struct Programme: Equatable, Sendable {
+  /// When it begins, in seconds since the beginning of 1970.
+  public var start: Int
+  /// When it has ended, in seconds since the beginning of 1970.
+  public var stop: Int
+  /// Its title.
+  public var title: String
+  /// The title of the episode, or the place; empty for nothing.
+  public var subtitle: String
+  /// A longer description; empty for nothing.
+  public var summary: String
+  /// Its categories.
+  public var categories: [String]
+  /// Its place among programmes that share one slot; nil if it does not share it.
+  public var clump: Clump?
+
+  /// A place among programmes that share a slot (XMLTV `clumpidx`).
+  public struct Clump: Equatable, Sendable {
+    /// The place, from 0.
+    public var index: Int
+    /// The number of programmes that share the slot.
+    public var count: Int
+
+    /// Creates a place.
+    public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
+  }
+
+  /// Creates a programme.
+  public init(
+    start: Int, stop: Int, title: String, subtitle: String = "", summary: String = "", categories: [String] = [],
+    clump: Clump? = nil
+  ) {
+    (self.start, self.stop, self.title, self.subtitle) = (start, stop, title, subtitle)
+    (self.summary, self.categories, self.clump) = (summary, categories, clump)
+  }
+}

@@ -1,0 +1,174 @@
+import GtkBridge
+import QuiverCore
+import SpringboardEngine
+
+/// The programme guide. Lengths are in logical pixels (by eye).
+extension Painter {
+  /// The plate behind the whole guide, with an explanation if there is nothing on it.
+  func paintGuide(hasChannels: Bool, _ element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame.outset(by: Self.guideMargin)
+    drawing.roundedRectangle(frame, radius: style.radii.surface)
+    drawing.ink(style.colors.surface.fill.opacity(element.alpha))
+    drawing.fill()
+    guard !hasChannels else { return }
+    let size = Size(width: min(Self.guideCard.width, element.frame.width), height: Self.guideCard.height)
+    let place = element.part(Rect(center: element.frame.center, size: size))
+    let text = sprite(.emptyGuide, size) { drawing, sprite in
+      drawExplanation(Strings.emptyGuideTitle, Strings.emptyGuide, in: sprite.bounds, on: drawing)
+    }
+    if let text { lay(text, of: place, on: drawing) }
+  }
+
+  private static let guideMargin = 8.0
+  private static let guideCard = Size(width: 420, height: 140)
+
+  /// The plate of a programme. Past programmes are fainter, and those of the present have the accent colour.
+  func paintProgramme(_ phase: Scene.Phase, _ element: Scene.Element, on drawing: Drawing) {
+    let frame = programmePlate(element.frame)
+    guard frame.width > 0 else { return }
+    let radius = min(Self.programmeRadius, frame.width / 2, frame.height / 2)
+    drawing.roundedRectangle(frame, radius: radius)
+    drawing.ink(plate(phase).opacity(element.alpha))
+    drawing.fill()
+    if element.state.press > 0 {
+      drawing.roundedRectangle(frame, radius: radius)
+      drawing.ink(Color.black.opacity(0.12 * element.state.press * element.alpha))
+      drawing.fill()
+    }
+    if element.state.isReminded { paintReminder(in: frame, element, on: drawing) }
+    guard element.state.isFocused else { return }
+    let width = style.spacing.focusWidth
+    drawing.roundedRectangle(frame.outset(by: -width / 2), radius: max(0, radius - width / 2))
+    drawing.ink(style.colors.accent.opacity(element.alpha))
+    drawing.stroke(width: width)
+  }
+
+  private func plate(_ phase: Scene.Phase) -> Color {
+    let content = style.colors.surface.content
+    return switch phase {
+    case .past: content.opacity(0.05)
+    case .present: style.colors.accent.opacity(0.32)
+    case .future: content.opacity(0.11)
+    }
+  }
+
+  /// Leaves a gap to the next programme, also where that is narrow.
+  private func programmePlate(_ frame: Rect) -> Rect {
+    let gap = min(Self.programmeGap, frame.width / 4)
+    let x = pass.isRightToLeft ? frame.minX + gap : frame.minX
+    return Rect(x: x, y: frame.minY, width: frame.width - gap, height: frame.height)
+  }
+
+  private static let (programmeGap, programmeRadius) = (2.0, 7.0)
+
+  /// A disc in the corner of a programme that the user is reminded of.
+  private func paintReminder(in plate: Rect, _ element: Scene.Element, on drawing: Drawing) {
+    let inset = Self.reminderRadius + 4
+    guard plate.width > 2 * inset else { return }
+    let x = pass.isRightToLeft ? plate.minX + inset : plate.maxX - inset
+    drawing.arc(x: x, y: plate.minY + inset, radius: Self.reminderRadius)
+    drawing.ink(style.colors.accent.opacity(element.alpha))
+    drawing.fill()
+  }
+
+  private static let reminderRadius = 4.0
+
+  func paintProgrammeText(_ title: String, _ detail: String, _ element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame
+    let hasDetail = frame.height >= Self.twoLines * style.fonts.noticeSize
+    let room = ((frame.width - 2 * Self.guideInset) / Self.widthStep).rounded(.down) * Self.widthStep
+    guard room >= Self.narrowestText else { return }
+    let words = GuideText(title: title, detail: hasDetail ? detail : "", width: Int((room * scale).rounded()))
+    guard let pixels = guideText(words, style: .programme) else { return }
+    let x = pass.isRightToLeft ? frame.maxX - Self.guideInset - pixels.logicalWidth : frame.minX + Self.guideInset
+    let y = frame.midY - pixels.logicalHeight / 2
+    drawing.paint(pixels, x: snapped(x), y: snapped(y), alpha: element.alpha, filter: .exact)
+  }
+
+  func paintChannel(_ name: String, _ element: Scene.Element, on drawing: Drawing) {
+    paintGuideLine(name, .channel, element, on: drawing)
+  }
+
+  func paintHour(_ time: String, _ element: Scene.Element, on drawing: Drawing) {
+    paintGuideLine(time, .hour, element, on: drawing)
+  }
+
+  /// The corner covers hours that have moved under it.
+  func paintGuideCorner(_ day: String, _ element: Scene.Element, on drawing: Drawing) {
+    paintGuideLine(day, .corner, element, on: drawing)
+  }
+
+  private func paintGuideLine(
+    _ words: String, _ lineStyle: GuideText.Style, _ element: Scene.Element, on drawing: Drawing
+  ) {
+    let frame = element.frame
+    let room = max(0, frame.width - 2 * Self.guideInset)
+    let key = GuideText(title: words, width: Int((room * scale).rounded()))
+    guard room > 0, let pixels = guideText(key, style: lineStyle) else { return }
+    let x = pass.isRightToLeft ? frame.maxX - Self.guideInset - pixels.logicalWidth : frame.minX + Self.guideInset
+    drawing.paint(
+      pixels, x: snapped(x), y: snapped(frame.midY - pixels.logicalHeight / 2), alpha: element.alpha, filter: .exact)
+  }
+
+  func paintHourRule(_ element: Scene.Element, on drawing: Drawing) {
+    fillGuide(element.frame, style.colors.surface.content.opacity(0.1 * element.alpha), on: drawing)
+  }
+
+  /// The shade over the past, in front of which the programmes are.
+  func paintPast(_ element: Scene.Element, on drawing: Drawing) {
+    fillGuide(element.frame, Color.black.opacity(0.18 * element.alpha), on: drawing)
+  }
+
+  func paintPresent(_ element: Scene.Element, on drawing: Drawing) {
+    fillGuide(element.frame, style.colors.count.fill.opacity(element.alpha), on: drawing)
+  }
+
+  private func fillGuide(_ frame: Rect, _ color: Color, on drawing: Drawing) {
+    drawing.rectangle(frame.minX, frame.minY, frame.width, frame.height)
+    drawing.ink(color)
+    drawing.fill()
+  }
+
+  /// The distance between a text and the sides of its cell.
+  private static let guideInset = 10.0
+  /// The height from which a cell has a second line, in sizes of the font of notices.
+  private static let twoLines = 3.0
+  /// The width of a text changes in these steps while a cell is scrolled out, so that it is not drawn in each frame.
+  private static let widthStep = 8.0
+  private static let narrowestText = 16.0
+}
+
+extension Painter {
+  private func guideText(_ text: GuideText, style: GuideText.Style) -> Surface? {
+    var key = text
+    key.style = style
+    return guideTexts.surface(for: key) { self.drawn($0).map(environment.upload) }
+  }
+
+  private func drawn(_ text: GuideText) -> Surface? {
+    let width = Double(text.width) / scale
+    let title = guideLayout(text.title, share: text.style == .programme ? 0.96 : 0.9, weight: 600, width: width)
+    let detail = text.detail.isEmpty ? nil : guideLayout(text.detail, share: 0.84, width: width)
+    let used = min(width, max(title.width, detail?.width ?? 0).rounded(.up))
+    let height = title.height + (detail.map { $0.height + Self.lineGap } ?? 0)
+    let pixels = { (length: Double) in Int((length * self.scale).rounded(.up)) }
+    guard let surface = Surface(width: pixels(used), height: pixels(height), scale: scale) else { return nil }
+    let drawing = Drawing(on: surface)
+    let content = style.colors.surface.content
+    drawing.ink(text.style == .hour ? content.opacity(0.8) : content)
+    title.draw(on: drawing, x: pass.isRightToLeft ? used - title.width : 0, y: 0)
+    if let detail {
+      drawing.ink(content.opacity(0.75))
+      detail.draw(on: drawing, x: pass.isRightToLeft ? used - detail.width : 0, y: title.height + Self.lineGap)
+    }
+    return surface
+  }
+
+  /// `share` is the size of the font in relation to that of notices.
+  private func guideLayout(_ words: String, share: Double, weight: Int = 400, width: Double) -> TextLayout {
+    let font = font(size: style.fonts.noticeSize * share, weight: weight)
+    return TextLayout(words.displayable, font: font, width: width, alignment: .leading)
+  }
+
+  private static let lineGap = 1.0
+}

@@ -1,0 +1,186 @@
+/// The programme guide on its screen beside the pages: its contents, their layout, the frame and the scrollers.
+struct GuidePane: Sendable {
+  let content: GuideContent
+  /// The part of the viewport that shows the guide when its screen is shown.
+  let frame: Rect
+  private(set) var layout: TimelineLayout
+  var scrollers: ScrollerPair
+  /// Whether it shows the present wherever that is, because nobody has scrolled along time.
+  private(set) var followsPresent = true
+
+  /// `present` is in seconds since the beginning of 1970, or nil if the time is not known yet.
+  init(
+    _ content: GuideContent, present: Double?, frame: Rect, metrics: TimelineMetrics, pixels: PixelGrid
+  ) {
+    (self.content, self.frame) = (content, frame)
+    layout = TimelineLayout(
+      content.rows, time: content.time ?? 0..<1, hours: content.hours.map(\.start), now: present, metrics: metrics,
+      viewportSize: frame.size, pixels: pixels)
+    scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
+    jumpToPresent()
+  }
+
+  /// The part of the content that is visible at a content offset.
+  func visible(at offset: Point) -> Rect { Rect(origin: offset, size: frame.size) }
+
+  /// Where the cells are: the frame without the hours and the headers of the rows.
+  var body: Rect {
+    let (metrics, width) = (layout.metrics, min(layout.metrics.headerWidth, frame.width))
+    return frame.inset(
+      by: Insets(
+        top: min(metrics.headerHeight, frame.height), left: metrics.isRightToLeft ? 0 : width, bottom: 0,
+        right: metrics.isRightToLeft ? width : 0))
+  }
+
+  var isHeld: Bool { scrollers.isHeld }
+
+  /// Descriptions of the broken invariants; none for a valid pane.
+  var violations: [String] { scrollers.violations }
+}
+
+/// Time.
+extension GuidePane {
+  /// The share of the width before the present, when the guide shows it (by eye).
+  private static let presentShare = 0.2
+
+  /// The moment at a horizontal distance from the left edge of the frame.
+  func moment(atDistance x: Double, at now: Instant) -> Double {
+    layout.moment(atX: scrollers.offset(at: now).x + x)
+  }
+
+  /// The content offset that shows a moment at a share of the width of the cells; the rows stay.
+  func contentOffset(showing moment: Double, atShare share: Double = presentShare) -> Point {
+    let room = max(0, frame.width - layout.metrics.headerWidth)
+    return Point(x: layout.contentOffset(showing: moment, atDistance: room * share), y: scrollers.target.y)
+  }
+
+  /// The content offset that shows a moment where another one would be.
+  func contentOffset(showing moment: Double, insteadOf other: Double) -> Point {
+    scrollers.target + Point(x: layout.x(ofMoment: moment) - layout.x(ofMoment: other), y: 0)
+  }
+
+  /// The first visible moment.
+  func firstMoment(at now: Instant) -> Double { firstMoment(atOffset: scrollers.offset(at: now)) }
+
+  /// The first moment that is visible at a content offset.
+  func firstMoment(atOffset offset: Point) -> Double {
+    let width = layout.metrics.headerWidth
+    return layout.moment(atX: offset.x + (layout.metrics.isRightToLeft ? frame.width - width : width))
+  }
+
+  /// Whether a moment is visible when the content is at rest.
+  func isVisible(_ moment: Double) -> Bool {
+    (0...max(0, body.width)).contains(layout.distance(of: moment, at: scrollers.target))
+  }
+
+  /// Marks another moment as the present one.
+  mutating func show(present: Double) {
+    guard present != layout.now else { return }
+    layout = layout.marking(present)
+    if followsPresent, !scrollers.isHeld { jumpToPresent() }
+  }
+
+  private mutating func jumpToPresent() {
+    guard let now = layout.now else { return }
+    scrollers.jump(to: contentOffset(showing: now))
+  }
+
+  /// Shows the present, and the first rows with `fromTop`.
+  mutating func scrollToPresent(fromTop isFromTop: Bool = false, on spring: Spring, at now: Instant) {
+    followsPresent = true
+    guard let present = layout.now else { return }
+    var offset = contentOffset(showing: present)
+    if isFromTop { offset.y = 0 }
+    scrollers.scroll(to: offset, on: spring, at: now)
+  }
+}
+
+/// Scrolling. A resting offset shows whole rows.
+extension GuidePane {
+  /// The vertical distance by which a Page key scrolls: the rows that are visible, less one.
+  var rowsPerScreen: Int { max(1, Int(body.height / layout.metrics.rowPitch) - 1) }
+
+  mutating func scroll(by distance: Point, on spring: Spring, at now: Instant) {
+    if distance.x != 0 { followsPresent = false }
+    scrollers.scroll(to: rest(near: scrollers.target + distance), on: spring, at: now)
+  }
+
+  mutating func scroll(to offset: Point, on spring: Spring, at now: Instant) {
+    if offset.x != scrollers.target.x { followsPresent = false }
+    scrollers.scroll(to: rest(near: offset), on: spring, at: now)
+  }
+
+  private func rest(near offset: Point) -> Point { layout.restingOffset(near: offset, velocity: .zero) }
+
+  /// `travelled` is the movement of the finger before it was recognized as a pan, to the right and down.
+  mutating func hold(after travelled: Point, tuning: GestureTuning, at now: Instant) {
+    scrollers.hold(after: travelled, tuning: tuning, at: now)
+  }
+
+  /// The finger moved by a vector in logical pixels, to the right and down.
+  mutating func drag(by distance: Point, tuning: GestureTuning, at now: Instant) {
+    let before = scrollers.offset(at: now).x
+    scrollers.drag(by: .zero - distance, tuning: tuning, at: now)
+    if scrollers.offset(at: now).x != before { followsPresent = false }
+  }
+
+  /// The finger was lifted at a velocity in logical pixels per second, to the right and down.
+  mutating func release(velocity: Point, on spring: Spring, at now: Instant) {
+    let end = scrollers.naturalEnd(velocity: .zero - velocity, on: spring, at: now)
+    scrollers.release(velocity: .zero - velocity, restingAt: rest(near: end), on: spring, at: now)
+  }
+
+  /// Whether the content is farther from its resting offset than a distance in logical pixels.
+  func isMoving(by slop: Double, at now: Instant) -> Bool {
+    scrollers.offset(at: now).distance(to: scrollers.target) > slop
+  }
+
+  /// Whether a finger that moves in a direction, positive to the right, could scroll along time.
+  func canScroll(towards dx: Double) -> Bool {
+    let (target, range) = (scrollers.target.x, scrollers.x.bounds.range)
+    return dx > 0 ? target > range.lowerBound + Self.grain : target < range.upperBound - Self.grain
+  }
+
+  private static let grain = 1.0
+
+  /// Scrolls by the least distance that shows a row, and a moment in it.
+  mutating func reveal(row: Int, _ moment: Double, on spring: Spring, at now: Instant) {
+    var offset = scrollers.target
+    let (top, pitch, room) = (Double(row) * layout.metrics.rowPitch, layout.metrics.rowPitch, body.height)
+    offset.y = offset.y.clamped(to: min(top, max(0, top + pitch - room))...max(0, top))
+    let distance = layout.distance(of: moment, at: offset)
+    let width = max(0, frame.width - layout.metrics.headerWidth)
+    if distance < 0 { offset.x = contentOffset(showing: moment, atShare: 0).x }
+    if distance > width * Self.revealedShare { offset.x = contentOffset(showing: moment, atShare: 0.5).x }
+    if offset != scrollers.target { scroll(to: offset, on: spring, at: now) }
+  }
+
+  /// The share of the width within which the start of a focused cell is (by eye).
+  private static let revealedShare = 0.9
+}
+
+/// The width of an hour.
+extension GuidePane {
+  /// Changes the width of an hour, and keeps a moment at a horizontal distance from the left edge of the frame.
+  mutating func zoom(toHourWidth width: Double, keeping moment: Double, atDistance x: Double, at now: Instant) {
+    var metrics = layout.metrics
+    metrics.hourWidth = width
+    let offset = scrollers.target.y
+    let isHeld = scrollers.isHeld
+    layout = layout.with(metrics)
+    scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
+    scrollers.jump(to: Point(x: layout.x(ofMoment: moment) - x, y: offset))
+    if isHeld { scrollers.hold(at: now) }
+    followsPresent = false
+  }
+
+  /// Returns this pane with the scroll position and the width of an hour of its previous version.
+  func continuing(_ old: GuidePane, on spring: Spring, at now: Instant) -> GuidePane {
+    var new = self
+    new.followsPresent = old.followsPresent
+    guard old.content.time == content.time || !old.followsPresent else { return new }
+    new.scrollers = old.scrollers
+    new.scrollers.resize(to: (scrollers.x.bounds, scrollers.y.bounds), on: spring, at: now)
+    return new
+  }
+}

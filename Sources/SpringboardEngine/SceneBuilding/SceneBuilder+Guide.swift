@@ -1,0 +1,121 @@
+/// The programme guide beside the pages.
+extension SceneBuilder {
+  /// Appends the part of the guide that is in view, if any.
+  mutating func appendGuide() {
+    guard let guide = layout.guide, view.isShowingGuide(at: now) else { return }
+    let shift = Point(x: layout.metrics.pixels.nearest(layout.guideShift(at: now)), y: 0)
+    let painter = GuideSceneBuilder(
+      guide: guide, document: document, focus: view.focusedProgramme, offset: aligned(guide.scrollers.offset(at: now)),
+      shift: shift, alpha: presence * (1 - searching), isReachable: layout.isGuideInFront && view.mode.drag == nil)
+    elements += painter.elements
+  }
+}
+
+/// Makes the elements of the guide.
+struct GuideSceneBuilder {
+  let guide: GuidePane
+  let document: Document
+  /// The programme that has the focus.
+  let focus: ItemID?
+  /// The content offset.
+  let offset: Point
+  /// How far the guide is beside its frame.
+  let shift: Point
+  let alpha: Double
+  /// Whether it can be touched.
+  let isReachable: Bool
+
+  /// From back to front.
+  var elements: [Scene.Element] {
+    let frame = guide.frame.moved(by: shift)
+    let content = guide.content
+    var elements = [Scene.Element(kind: .guide(hasChannels: !content.isEmpty), frame: frame, alpha: alpha)]
+    guard !content.isEmpty else { return elements }
+    let visible = guide.visible(at: offset)
+    let origin = frame.origin - offset
+    for attributes in guide.layout.attributes(in: visible).inOrderOfDepth {
+      append(attributes, moved: origin, to: &elements)
+    }
+    return elements
+  }
+
+  private var body: Rect { guide.body.moved(by: shift) }
+
+  private func append(_ attributes: LayoutAttributes, moved origin: Point, to elements: inout [Scene.Element]) {
+    let place = attributes.frame.moved(by: origin)
+    switch attributes.element {
+    case .cell(let index): elements += cell(at: index, place, attributes.label?.moved(by: origin) ?? place)
+    case .header(let row):
+      elements.append(element(.channel(guide.content.channels[row].name, row: row), place, in: rows))
+    case .decoration(let decoration, let index):
+      guard let kind = kind(of: decoration, index.item) else { return }
+      elements.append(element(kind, place, in: clip(of: decoration)))
+    case .footer: break
+    }
+  }
+
+  /// The part of the frame in which a decoration is visible.
+  private func clip(of decoration: DecorationKind) -> Rect {
+    switch decoration {
+    case .corner: frame
+    case .hour: hours
+    case .hourRule, .past, .present, .backdrop, .shelf: body
+    }
+  }
+
+  private var frame: Rect { guide.frame.moved(by: shift) }
+  /// Where the headers of the rows are.
+  private var rows: Rect { Rect(x: frame.minX, y: body.minY, width: frame.width, height: body.height) }
+  /// Where the headers of the hours are.
+  private var hours: Rect { Rect(x: body.minX, y: frame.minY, width: body.width, height: frame.height) }
+
+  private func kind(of decoration: DecorationKind, _ number: Int) -> Scene.Kind? {
+    let content = guide.content
+    return switch decoration {
+    case .hour: .hour(content.clock(at: content.hours[number].start))
+    case .hourRule: .hourRule(content.hours[number].start)
+    case .past: .past
+    case .present: .present
+    case .corner: .guideCorner(content.day(at: guide.firstMoment(atOffset: offset)))
+    case .backdrop, .shelf: nil
+    }
+  }
+
+  private func cell(at index: IndexPath, _ place: Rect, _ label: Rect) -> [Scene.Element] {
+    guard let programme = guide.content.programme(at: index), let id = guide.content.id(at: index) else { return [] }
+    var cell = element(.programme(id, phase(of: programme)), place, in: body)
+    cell.state.isFocused = id == focus
+    cell.state.isReminded = document.reminders.contains(id)
+    let touch = place.atLeast(width: guide.layout.metrics.touchWidth)
+    cell.touch = isReachable ? touch.intersection(body) : nil
+    let detail = programme.subtitle.isEmpty ? guide.content.times(of: programme) : programme.subtitle
+    let text = element(.programmeText(id, title: programme.title, detail: detail), label, in: body)
+    return [cell, text]
+  }
+
+  private func phase(of programme: Guide.Programme) -> Scene.Phase {
+    guard let now = guide.layout.now else { return .future }
+    return programme.isRunning(at: now) ? .present : programme.span.end <= now ? .past : .future
+  }
+
+  private func element(_ kind: Scene.Kind, _ frame: Rect, in clip: Rect) -> Scene.Element {
+    let isInside = clip.contains(frame)
+    let touch = isReachable && kind.traits.target == .panel ? frame.intersection(clip) : nil
+    return Scene.Element(kind: kind, frame: frame, touch: touch, clip: isInside ? nil : clip, alpha: alpha)
+  }
+}
+
+extension [LayoutAttributes] {
+  /// From back to front; those of the same depth stay in their order.
+  fileprivate var inOrderOfDepth: [LayoutAttributes] {
+    enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
+  }
+}
+
+extension Rect {
+  /// A rectangle of at least this width, with the same centre.
+  fileprivate func atLeast(width least: Double) -> Rect {
+    guard width < least else { return self }
+    return Rect(x: midX - least / 2, y: minY, width: least, height: height)
+  }
+}

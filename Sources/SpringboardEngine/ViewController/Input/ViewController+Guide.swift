@@ -1,0 +1,132 @@
+/// The programme guide: opening it, scrolling it with a finger, the wheel and a pinch, and its actions.
+extension ViewController {
+  private var guideSpring: Spring { Spring(response: motion.pageTurn) }
+
+  /// Turns to the screen of the guide. A view without pages has none.
+  mutating func openGuide(at now: Instant) {
+    guard view.layout.guideScreen != nil else { return }
+    putBack(at: now)
+    closeSheet(at: now)
+    if view.layout.front.isModal { closeFolder(at: now) }
+    presentPages(at: now)
+    if let screen = view.layout.guideScreen { turn(to: screen, at: now) }
+  }
+
+  /// Opens the guide, or returns to the page beside it.
+  mutating func toggleGuide(at now: Instant) {
+    guard view.layout.isGuideInFront, let pages = view.layout.pageScreens.last else {
+      return perform(.openGuide, at: now)
+    }
+    perform(.page(view.preferences.guide == .first ? view.layout.pageScreens.lowerBound : pages), at: now)
+  }
+
+  mutating func adopt(_ guide: Guide, at now: Instant) {
+    document.guide = GuideContent(guide)
+    rearrange(moving: false, at: now)
+  }
+
+  mutating func adopt(clock time: Double, at now: Instant) {
+    document.clock = Clock(time: time, read: now)
+    advanceGuide(to: now)
+  }
+
+  /// Moves the line at the present. When it has moved, the clock is read again, since it may have been set.
+  mutating func advanceGuide(to now: Instant) {
+    guard let minute = document.clock?.minute(at: now), let guide = view.layout.guide else { return }
+    view.layout.guide?.show(present: minute)
+    if let shown = guide.layout.now, shown < minute, view.isShowingGuide(at: now) { effects.append(.readClock) }
+  }
+
+  /// A tap on a programme of the present opens its channel; the details of others are shown.
+  mutating func select(programme id: ItemID, at now: Instant) {
+    guard let index = document.guide.index(of: id), let programme = document.guide.programme(at: index) else { return }
+    view.guideTime = programme.span.start
+    let isPresent = document.clock.map { programme.isRunning(at: $0.minute(at: now)) } ?? false
+    let mayOpen = isPresent && document.guide.channels[index.section].canBeOpened
+    perform(mayOpen ? .openChannel(of: id) : .showDetails(id), at: now)
+  }
+
+  mutating func openChannel(of id: ItemID, at now: Instant) {
+    guard let channel = document.guide.channel(of: id), channel.canBeOpened else { return }
+    openElsewhere(.openChannel(channel.id), at: now)
+  }
+
+  mutating func remind(of id: ItemID, _ isReminded: Bool) {
+    guard document.guide.index(of: id) != nil || !isReminded else { return }
+    effects.append(.remind(id, isReminded))
+  }
+}
+
+extension Guide.Programme {
+  /// Whether the programme runs at a moment, or begins within the minute after it.
+  func isRunning(at minute: Double) -> Bool { span.start < minute + 60 && minute < span.end }
+}
+
+extension View {
+  /// Whether a part of the guide is visible.
+  func isShowingGuide(at now: Instant) -> Bool {
+    guard let guide = layout.guide, animations.appearance.isVisible, layout.results == nil, layout.grid.takesDrops
+    else {
+      return false
+    }
+    return abs(layout.guideShift(at: now)) < max(guide.frame.width, viewport.size.width)
+  }
+}
+
+/// Scrolling.
+extension ViewController {
+  /// Whether the guide follows a finger that has moved by `travelled` from `start`. Fingers on the names of the channels turn
+  /// the pages, and so do those that move along time beyond its end.
+  func guideTakesPan(_ travelled: Point, from start: Point?, at now: Instant) -> Bool {
+    guard view.layout.isGuideInFront, view.mode.drag == nil, let guide = view.layout.guide else { return false }
+    if guide.isMoving(by: gestures.touchSlop, at: now) { return true }
+    if abs(view.layout.guideShift(at: now)) > gestures.touchSlop { return false }
+    guard abs(travelled.x) > abs(travelled.y) else { return start.map(guide.frame.contains) ?? true }
+    return (start.map(guide.body.contains) ?? true) && guide.canScroll(towards: travelled.x)
+  }
+
+  mutating func scrollGuide(byWheel sample: ScrollSample, at now: Instant) {
+    guard let guide = view.layout.guide else { return }
+    let notches = Point(x: sample.dx / gestures.wheelPage, y: sample.dy / gestures.wheelPage)
+    let step = Point(x: guide.body.width * gestures.wheelShare, y: guide.layout.metrics.rowPitch)
+    let spring = guideSpring
+    view.layout.guide?.scroll(by: Point(x: notches.x * step.x, y: notches.y * step.y), on: spring, at: now)
+  }
+
+  /// Changes the width of an hour by Control and the wheel, about the pointer.
+  mutating func zoomGuide(by sample: ScrollSample, at now: Instant) {
+    guard let guide = view.layout.guide, !guide.isHeld, sample.dy != 0 else { return }
+    let notches = sample.kind == .smooth ? sample.dy / gestures.touchpadPage : sample.dy / gestures.wheelPage
+    var factor = 1.0
+    for _ in 0..<Int((abs(notches) * Self.zoomSteps).rounded(.up)).clamped(to: 0...40) { factor *= Self.zoomStep }
+    zoomGuide(
+      toHourWidth: guide.layout.metrics.hourWidth * (notches < 0 ? factor : 1 / factor),
+      about: sample.position?.x ?? guide.body.midX, at: now)
+  }
+
+  /// A notch changes the width of an hour by about a fifth, in four steps (by eye).
+  private static let (zoomSteps, zoomStep) = (4.0, 1.05)
+
+  /// Keeps the moment at a horizontal position of the viewport there, or moves another moment to it.
+  mutating func zoomGuide(
+    toHourWidth width: Double, about x: Double, keeping moment: Double? = nil, at now: Instant
+  ) {
+    guard let guide = view.layout.guide, width.isFinite else { return }
+    let distance = x - guide.frame.minX
+    let moment = moment ?? guide.moment(atDistance: distance, at: now)
+    view.layout.guide?.zoom(toHourWidth: width, keeping: moment, atDistance: distance, at: now)
+  }
+
+  /// Two fingers on the guide change the width of an hour.
+  mutating func beginGuideZoom(about center: Point, at now: Instant) {
+    guard let guide = view.layout.guide else { return }
+    view.guideZoom = GuideZoom(
+      hourWidth: guide.layout.metrics.hourWidth,
+      moment: guide.moment(atDistance: center.x - guide.frame.minX, at: now))
+  }
+
+  mutating func moveGuideZoom(by pinch: Pinch, at now: Instant) {
+    guard let zoom = view.guideZoom else { return }
+    zoomGuide(toHourWidth: zoom.hourWidth * pinch.scale, about: pinch.center.x, keeping: zoom.moment, at: now)
+  }
+}

@@ -1,0 +1,143 @@
+/// The keys of the programme guide. The focus is on a programme, at a time that stays the same from row to row.
+extension ViewController {
+  /// Handles a key on the guide. Returns false for keys with another meaning, or if something else has the focus.
+  mutating func pressInGuide(_ key: Key, at now: Instant) -> Bool {
+    guard view.layout.isGuideInFront, !view.hasSheet, view.search == nil else { return false }
+    guard view.focus == nil || view.focusedProgramme != nil || key == .present else { return false }
+    let onward = view.preferences.rightToLeft ? -1 : 1
+    switch key {
+    case .left: moveInTime(-onward, at: now)
+    case .right: moveInTime(onward, at: now)
+    case .up: _ = moveInGuide(byRows: -1, at: now)
+    case .down: return moveInGuide(byRows: 1, at: now)
+    case .pageUp: _ = moveInGuide(byRows: -rowsPerScreen, at: now)
+    case .pageDown: _ = moveInGuide(byRows: rowsPerScreen, at: now)
+    case .home: _ = moveInGuide(byRows: -document.guide.rows.count, at: now)
+    case .end: _ = moveInGuide(byRows: document.guide.rows.count, at: now)
+    case .previousPage: moveInGuide(byDays: -onward, at: now)
+    case .nextPage: moveInGuide(byDays: onward, at: now)
+    case .present: showPresent(at: now)
+    case .pick, .menu: if let id = view.focusedProgramme { perform(.showDetails(id), at: now) }
+    case .largerIcons, .smallerIcons, .configuredIcons: zoomGuide(by: key, at: now)
+    default: return false
+    }
+    return true
+  }
+
+  private var rowsPerScreen: Int { view.layout.guide?.rowsPerScreen ?? 1 }
+
+  private mutating func zoomGuide(by key: Key, at now: Instant) {
+    guard let guide = view.layout.guide else { return }
+    let width =
+      switch key {
+      case .largerIcons: guide.layout.metrics.hourWidth * Self.keyZoom
+      case .smallerIcons: guide.layout.metrics.hourWidth / Self.keyZoom
+      default: TimelineMetrics().hourWidth
+      }
+    zoomGuide(toHourWidth: width, about: guide.body.midX, at: now)
+  }
+
+  /// The factor by which a key changes the width of an hour (by eye).
+  private static let keyZoom = 1.25
+
+  /// Moves to the next programme or the previous one, but by no more than an hour at once.
+  private mutating func moveInTime(_ step: Int, at now: Instant) {
+    guard let (index, time) = guidePosition, let guide = view.layout.guide, let limits = guide.content.time else {
+      return focusGuide(at: now)
+    }
+    let row = guide.content.rows[index.section]
+    let neighbor = index.item + step
+    let start = row.spans.element(at: neighbor)?.slot.lowerBound
+    let hour = (time + Double(step) * 3600).clamped(to: limits.lowerBound...limits.upperBound - 1)
+    let next = start.map { step > 0 ? min($0, hour) : max($0, hour) } ?? hour
+    let item = next == start ? neighbor : row.item(at: next, staying: index.item)
+    if let item { focus(IndexPath(section: index.section, item: item), at: next, now) }
+  }
+
+  /// Moves to another row, at the same time. Returns false if there is none.
+  private mutating func moveInGuide(byRows count: Int, at now: Instant) -> Bool {
+    guard let (index, time) = guidePosition, let guide = view.layout.guide else {
+      focusGuide(at: now)
+      return view.focus != nil
+    }
+    let row = (index.section + count).clamped(to: 0...max(0, guide.content.rows.count - 1))
+    let (there, back) = count > 0 ? (FocusDirection.down, FocusDirection.up) : (.up, .down)
+    let found =
+      guide.layout.span(fromRow: row - count.signum(), toward: there, at: time)
+      ?? guide.layout.span(fromRow: row + count.signum(), toward: back, at: time)
+    guard let found, found.section != index.section else { return false }
+    focus(found, at: time, now)
+    return true
+  }
+
+  /// Moves to the same time of another day, which is then shown at the same place.
+  private mutating func moveInGuide(byDays step: Int, at now: Instant) {
+    guard let guide = view.layout.guide else { return }
+    let time = guidePosition?.time ?? guide.firstMoment(at: now)
+    guard let moment = guide.content.moment(time, onDayByStep: step) else { return }
+    let spring = Spring(response: motion.pageTurn)
+    view.layout.guide?.scroll(to: guide.contentOffset(showing: moment, insteadOf: time), on: spring, at: now)
+    if let (index, _) = guidePosition, let item = guide.content.rows[index.section].item(at: moment) {
+      focus(IndexPath(section: index.section, item: item), at: moment, now)
+    }
+  }
+
+  private mutating func showPresent(at now: Instant) {
+    let spring = Spring(response: motion.pageTurn)
+    view.layout.guide?.scrollToPresent(on: spring, at: now)
+    guard let present = view.layout.guide?.layout.now, let (index, _) = guidePosition,
+      let item = document.guide.rows[index.section].item(at: present)
+    else { return }
+    setFocus(IndexPath(section: index.section, item: item), at: present)
+  }
+
+  /// Where the focus is, and at which time; nil if no programme has it.
+  private var guidePosition: (index: IndexPath, time: Double)? {
+    guard let id = view.focusedProgramme, let index = document.guide.index(of: id),
+      let programme = document.guide.programme(at: index)
+    else { return nil }
+    return (index, view.guideTime ?? programme.span.start)
+  }
+
+  /// Gives the focus to a visible programme.
+  mutating func focusGuide(at now: Instant) {
+    guard let (index, time) = visiblePosition(at: now) else { return }
+    focus(index, at: time, now)
+  }
+
+  /// The programme that gets the focus if none has it.
+  func visibleProgramme(at now: Instant) -> ItemID? {
+    visiblePosition(at: now).flatMap { document.guide.id(at: $0.index) }
+  }
+
+  /// The programme of the present in the first visible row, or else the first visible programme.
+  private func visiblePosition(at now: Instant) -> (index: IndexPath, time: Double)? {
+    guard let guide = view.layout.guide else { return nil }
+    let first = guide.firstMoment(at: now)
+    let time = guide.layout.now.map { guide.isVisible($0) ? $0 : first } ?? first
+    let row = Int((guide.scrollers.target.y / guide.layout.metrics.rowPitch).rounded())
+    return guide.layout.span(fromRow: row - 1, toward: .down, at: time).map { ($0, time) }
+  }
+
+  /// Gives the focus to a programme at a time, and scrolls to them.
+  private mutating func focus(_ index: IndexPath, at time: Double, _ now: Instant) {
+    setFocus(index, at: time)
+    let spring = Spring(response: motion.pageTurn)
+    view.layout.guide?.reveal(row: index.section, time, on: spring, at: now)
+  }
+
+  private mutating func setFocus(_ index: IndexPath, at time: Double) {
+    guard let id = document.guide.id(at: index) else { return }
+    view.guideTime = time
+    guard view.focus != .programme(id) else { return }
+    view.focus = .programme(id)
+    effects.append(.announce(.focus(id)))
+  }
+}
+
+extension TimelineRow {
+  /// The item at a time, or the nearest one: `item` if it is there.
+  fileprivate func item(at time: Double, staying item: Int) -> Int? {
+    spans[item].slot.contains(time) ? item : self.item(at: time)
+  }
+}
