@@ -25,7 +25,10 @@ let package = Package(
     .target(name: "Posix", swiftSettings: strict),
     .target(name: "Freedesktop", dependencies: ["KeyFile", "Posix"], swiftSettings: strict),
     .target(name: "SpringboardEngine", dependencies: ["KeyFile"], swiftSettings: strict),
-    .target(name: "Listings", dependencies: ["Posix"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CFormats", pkgConfig: "expat", providers: [.apt(["libexpat1-dev", "zlib1g-dev"])]),
+    .target(name: "FormatBridge", dependencies: ["CFormats"], swiftSettings: strict),
+    .target(name: "Listings", dependencies: ["FormatBridge", "Posix"], swiftSettings: strict),
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
     .target(
       name: "QuiverCore", dependencies: ["SpringboardEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],

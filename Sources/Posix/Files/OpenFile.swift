@@ -49,7 +49,7 @@ package final class OpenFile: Sendable {
   }
 
   /// Reads at most `count` bytes; none at the end of the file.
-  func chunk(at offset: Int, max count: Int) throws(FileFault) -> [UInt8] {
+  package func chunk(at offset: Int, max count: Int) throws(FileFault) -> [UInt8] {
     var got = -1
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       repeat { got = unsafe pread(descriptor, buffer.baseAddress, count, offset) } while got < 0 && errno == EINTR

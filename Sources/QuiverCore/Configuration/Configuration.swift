@@ -11,6 +11,7 @@ package struct Configuration: Equatable, Sendable {
   package var behaviour = BehaviourPreferences()
   package var search = SearchPreferences()
   package var icons = IconPreferences()
+  package var guide = GuidePreferences()
   /// `[home] view`: what the home screen shows.
   package var view = HomeView.pages
   /// `[home] file`: the file of the layout; nil for the one in the state directory.

@@ -20,6 +20,7 @@ extension Configuration {
     preferences.restrictions.allowsZoom = allowsZoom
     preferences.restrictions.serviceAccess = isKiosk ? kiosk.effectiveAccess : .none
     preferences.restrictions.offersAccessibility = offersAccessibility
+    preferences.guide = guide.isShown ? guide.place : nil
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames

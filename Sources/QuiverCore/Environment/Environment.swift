@@ -47,6 +47,7 @@ package struct Environment: Sendable {
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, overrides: overrides,
       shipped: assets.directory, administrator: administrator, kiosk: kiosk)
     configuration.springboard.library.locale = Self.collation(in: variables)
+    configuration.guide.isSample = isDemo && configuration.origins[SettingName(group: "guide", key: "page")] != nil
     if kiosk != nil, variables[KioskEnvironment.safeModeVariable] == "1" { configuration.enterSafeMode() }
     (self.configuration, self.diagnostics) = (configuration, diagnostics)
   }

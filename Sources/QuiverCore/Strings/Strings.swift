@@ -124,6 +124,11 @@ extension Strings {
   }
 }
 
+extension Strings {
+  /// The days of the guide, in a format of strftime(3).
+  static let dayFormat = "%a %-d %b"
+}
+
 /// The names of an application's details.
 extension Strings {
   static let categories = "Categories"

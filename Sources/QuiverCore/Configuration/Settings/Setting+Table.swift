@@ -131,6 +131,24 @@ extension Setting {
     ).naming(.searchProviders),
   ]
 
+  package static let guide: [Setting] = [
+    Setting(
+      "guide", "page", \.guide.place, .word,
+      "Where the programme guide is: after the last page, before the first, or instead of pages and dock (only)."),
+    Setting(
+      "guide", "listings", \.guide.listings, .paths,
+      "XMLTV files with programmes, gzipped or not, and directories of them."),
+    Setting(
+      "guide", "channels", \.guide.playlists, .paths,
+      "M3U playlists with the addresses of channels, whose order the guide follows; and directories of them."),
+    Setting(
+      "guide", "rooms", \.guide.rooms, .paths,
+      "iCalendar files with the appointments of rooms, one row each; and directories of them."),
+    Setting(
+      "guide", "player", \.guide.player, .automatic(or: .text("a command")),
+      "The command that opens a channel, with the address as its last argument; auto is the default application."),
+  ]
+
   package static let icons: [Setting] = [
     Setting(
       "icons", "theme", \.icons.theme, .automatic(or: .text("the name of an icon theme")),
@@ -203,7 +221,8 @@ extension Setting {
 extension Setting {
   /// Every key outside of kiosks, in the order of the documentation.
   package static let all =
-    window + grid + dock + pages + applications + wallpaper + home + behaviour + search + library + icons + style
+    window + grid + dock + pages + applications + wallpaper + home + behaviour + search + library + guide + icons
+    + style
 
   package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

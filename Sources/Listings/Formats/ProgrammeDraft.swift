@@ -1,0 +1,72 @@
+/// A text in several languages.
+struct LocalizedText {
+  private var texts: [(text: String, language: String)] = []
+
+  mutating func add(_ text: String, _ language: String) {
+    if !text.isEmpty { texts.append((text, language)) }
+  }
+
+  /// The text in the first of these languages that there is, or else the first one; nil if there is none.
+  func best(for languages: [String]) -> String? {
+    if texts.count > 1 {
+      for language in languages {
+        if let found = texts.first(where: { $0.language == language || $0.language.hasPrefix("\(language)_") }) {
+          return found.text
+        }
+      }
+    }
+    return texts.first?.text
+  }
+}
+
+/// A programme while its element is being read.
+struct ProgrammeDraft {
+  let channel: String
+  let start: Int
+  /// nil if the file does not say when it ends.
+  let stop: Int?
+  let clump: Programme.Clump?
+  private var titles = LocalizedText()
+  private var subtitles = LocalizedText()
+  private var summaries = LocalizedText()
+  private var categories: [String] = []
+
+  init(channel: String, start: Int, stop: Int?, clump: Programme.Clump?) {
+    (self.channel, self.start, self.stop, self.clump) = (channel, start, stop, clump)
+  }
+
+  mutating func add(_ text: String, _ language: String, of element: String) {
+    switch element {
+    case "title": titles.add(text, language)
+    case "sub-title": subtitles.add(text, language)
+    case "desc": summaries.add(text, language)
+    case "category": if !text.isEmpty { categories.append(text) }
+    default: break
+    }
+  }
+
+  /// The programme in the language of the user. Without an end it ends where it starts, until the next programme is known.
+  func programme(for languages: [String]) -> Programme {
+    Programme(
+      start: start, stop: stop ?? start, title: titles.best(for: languages) ?? "",
+      subtitle: subtitles.best(for: languages) ?? "", summary: summaries.best(for: languages) ?? "",
+      categories: categories, clump: clump)
+  }
+}
+
+extension String {
+  /// Without white space at both ends, and with single blanks for line breaks.
+  var trimmed: String {
+    if !utf8.contains(where: { $0 < 0x20 }), utf8.first != 0x20, utf8.last != 0x20 { return self }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The beginning of a text that has at most this many bytes.
+  func limited(to count: Int) -> String {
+    guard utf8.count > count else { return self }
+    return String(decoding: utf8.prefix(count), as: UTF8.self).trimmingReplacement
+  }
+
+  /// Without the replacement character of a character that was cut off.
+  private var trimmingReplacement: String { hasSuffix("\u{FFFD}") ? String(dropLast()) : self }
+}

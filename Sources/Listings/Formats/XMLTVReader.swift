@@ -1,0 +1,169 @@
+import FormatBridge
+
+/// Reads XMLTV (xmltv.dtd): channels and their programmes.
+final class XMLTVReader: XMLReader.Handler {
+  private let languages: [String]
+  private let limits: ReadingLimits
+  private var problems: ProblemList
+  private var parser: XMLReader?
+  private var draft = Draft.none
+  /// The text of the innermost element, while it is wanted.
+  private var text: String?
+  /// The language of that text.
+  private var textLanguage = ""
+  private var collected = ProgrammeCollection()
+  private var programmeCount = 0
+  private var reportsProgrammes = true
+
+  /// The element that is being read.
+  private enum Draft {
+    case none
+    case channel(Channel, names: LocalizedText)
+    case programme(ProgrammeDraft)
+  }
+
+  private init(languages: [String], _ limits: ReadingLimits, _ problems: ProblemList) {
+    (self.languages, self.limits, self.problems) = (languages, limits, problems)
+  }
+
+  static func read(
+    _ source: inout ListingsSource, languages: [String], _ limits: ReadingLimits, _ problems: inout ProblemList
+  ) -> Listings {
+    let reader = XMLTVReader(languages: languages, limits, problems)
+    let parser = XMLReader(reader, depthLimit: limits.depth)
+    reader.parser = parser
+    let end = source.forEachPiece { reader.parse($0, isLast: false) }
+    if end == .complete { _ = reader.parse([], isLast: true) }
+    if let fault = end.fault(limit: limits.size) {
+      reader.problems.add(fault, line: parser.position.line, column: parser.position.column)
+    }
+    let listings = reader.collected.listings(&reader.problems)
+    problems = reader.problems
+    return listings
+  }
+
+  /// Returns whether to go on.
+  private func parse(_ bytes: [UInt8], isLast: Bool) -> Bool {
+    do throws(XMLReader.Fault) {
+      try parser?.read(bytes, isLast: isLast)
+      return true
+    } catch {
+      if let fault = ListingsProblem.Fault(error) { report(fault) }
+      return false
+    }
+  }
+
+  private func report(_ fault: ListingsProblem.Fault) {
+    problems.add(fault, line: parser?.position.line, column: parser?.position.column)
+  }
+}
+
+extension XMLTVReader {
+  func start(_ element: String, _ attributes: [XMLReader.Attribute]) {
+    switch (element, draft) {
+    case ("channel", .none): beginChannel(attributes)
+    case ("programme", .none): beginProgramme(attributes)
+    case ("display-name", .channel), ("title", .programme), ("sub-title", .programme), ("desc", .programme),
+      ("category", .programme):
+      (text, textLanguage) = ("", attributes["lang"] ?? "")
+    case ("icon", .channel(var channel, let names)):
+      channel.icon = channel.icon ?? attributes["src"]
+      draft = .channel(channel, names: names)
+    default: break
+    }
+  }
+
+  func end(_ element: String) {
+    switch (element, draft) {
+    case ("channel", .channel(var channel, let names)):
+      channel.name = names.best(for: languages) ?? channel.id
+      draft = .none
+      addChannel(channel)
+    case ("programme", .programme(let programme)):
+      draft = .none
+      collected.add(programme.programme(for: languages), on: programme.channel)
+    case (_, .channel(let channel, var names)):
+      if let text { names.add(text.trimmed, textLanguage) }
+      draft = .channel(channel, names: names)
+    case (_, .programme(var programme)):
+      if let text { programme.add(text.trimmed, textLanguage, of: element) }
+      draft = .programme(programme)
+    case (_, .none): break
+    }
+    text = nil
+  }
+
+  func text(_ more: String) {
+    guard let current = text, current.utf8.count < limits.text else { return }
+    text = (current + more).limited(to: limits.text)
+  }
+
+  private func beginChannel(_ attributes: [XMLReader.Attribute]) {
+    guard let id = attributes["id"], !id.isEmpty else { return report(.missing("id", of: "channel")) }
+    draft = .channel(Channel(id: id, name: id), names: LocalizedText())
+  }
+
+  private func addChannel(_ channel: Channel) {
+    guard collected.channelCount < limits.channels else {
+      report(.tooMuch("channels", limit: limits.channels))
+      parser?.stop()
+      return
+    }
+    collected.declare(channel)
+  }
+
+  private func beginProgramme(_ attributes: [XMLReader.Attribute]) {
+    guard let channel = attributes["channel"], !channel.isEmpty else {
+      return report(.missing("channel", of: "programme"))
+    }
+    guard let startText = attributes["start"] else { return report(.missing("start", of: "programme")) }
+    guard let start = moment(startText) else { return }
+    guard programmeCount < limits.programmes else {
+      report(.tooMuch("programmes", limit: limits.programmes))
+      parser?.stop()
+      return
+    }
+    programmeCount += 1
+    if collected.addChannelIfUnknown(channel, limit: limits.channels) { report(.unknownChannel(channel)) }
+    draft = .programme(
+      ProgrammeDraft(
+        channel: channel, start: start, stop: attributes["stop"].flatMap(moment),
+        clump: attributes["clumpidx"].flatMap(Programme.Clump.init)))
+  }
+
+  /// nil if the text is not a time, which is reported.
+  private func moment(_ text: String) -> Int? {
+    guard let time = XMLTVTime(text) else {
+      report(.time(text))
+      return nil
+    }
+    if let zone = time.unknownZone { report(.zone(zone)) }
+    return time.seconds
+  }
+}
+
+extension ListingsProblem.Fault {
+  /// nil if reading was stopped on purpose.
+  fileprivate init?(_ fault: XMLReader.Fault) {
+    switch fault {
+    case .notWellFormed(let words): self = .notWellFormed(words)
+    case .declaresEntities: self = .entities
+    case .tooDeep: self = .tooDeep
+    case .encoding(let name): self = .encoding(name)
+    case .stopped: return nil
+    }
+  }
+}
+
+extension [XMLReader.Attribute] {
+  fileprivate subscript(name: String) -> String? { first { $0.name == name }?.value }
+}
+
+extension Programme.Clump {
+  /// Reads `0/2`; nil if the place does not exist, or if there is only one.
+  fileprivate init?(_ text: String) {
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, numbers[1] > 1, (0..<numbers[1]).contains(numbers[0]) else { return nil }
+    self.init(index: numbers[0], count: numbers[1])
+  }
+}

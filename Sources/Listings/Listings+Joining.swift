@@ -1,0 +1,51 @@
+extension Listings {
+  /// Returns listings with the channels of a playlist: in its order, with its names and addresses, and with the programmes of
+  /// the channels of the same id or else the same name, regardless of case. Channels that are only in these listings come
+  /// last.
+  public func joined(with playlist: Listings) -> Listings {
+    guard !playlist.channels.isEmpty else { return self }
+    let byID = Dictionary(
+      channels.enumerated().map { ($1.id.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    let byName = Dictionary(
+      channels.enumerated().map { ($1.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    var (result, used, ids) = ([Channel](), Set<Int>(), Set<String>())
+    for var channel in playlist.channels {
+      if let index = byID[channel.id.lowercased()] ?? byName[channel.name.lowercased()] {
+        used.insert(index)
+        channel.programmes = channels[index].programmes
+        channel.icon = channel.icon ?? channels[index].icon
+      }
+      channel.id = Self.unique(channel.id, &ids)
+      result.append(channel)
+    }
+    let others = channels.enumerated().filter { !used.contains($0.offset) }.map(\.element)
+    return Listings(channels: result + others.filter { !ids.contains($0.id) })
+  }
+
+  /// Returns these listings and others after them. The programmes of channels that are in both are combined.
+  public func adding(_ other: Listings) -> Listings {
+    var result = self
+    var indices = Dictionary(channels.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for channel in other.channels {
+      guard let index = indices[channel.id] else {
+        indices[channel.id] = result.channels.count
+        result.channels.append(channel)
+        continue
+      }
+      let known = Set(result.channels[index].programmes.map { [$0.title, "\($0.start)"] })
+      result.channels[index].programmes += channel.programmes.filter { !known.contains([$0.title, "\($0.start)"]) }
+      result.channels[index].programmes.sort { $0.start < $1.start }
+    }
+    return result
+  }
+
+  /// A channel that is in a playlist twice, such as in two qualities, has two rows.
+  private static func unique(_ id: String, _ ids: inout Set<String>) -> String {
+    var (candidate, number) = (id, 2)
+    while !ids.insert(candidate).inserted {
+      candidate = "\(id) \(number)"
+      number += 1
+    }
+    return candidate
+  }
+}

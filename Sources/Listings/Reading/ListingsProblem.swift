@@ -1,0 +1,98 @@
+import Posix
+
+/// Something in a file that is wrong. What is right in the file is read.
+public struct ListingsProblem: Error, Equatable, Sendable {
+  /// The path of the file.
+  public var file: String
+  /// The line, from 1; nil if the problem is that of the whole file.
+  public var line: Int?
+  /// The column, from 1.
+  public var column: Int?
+  /// What is wrong.
+  public var fault: Fault
+
+  /// What is wrong with a file or a part of it.
+  public enum Fault: Equatable, Sendable {
+    /// The file cannot be read, for a reason as a clause.
+    case unreadable(String)
+    /// The file is neither XMLTV, an M3U playlist nor an iCalendar file.
+    case unknownFormat
+    /// The compressed file ends too early.
+    case truncated
+    /// The compressed file is damaged.
+    case damaged
+    /// It is not well-formed XML, in the words of expat.
+    case notWellFormed(String)
+    /// It declares entities, which are not expanded.
+    case entities
+    /// Elements are nested too deeply.
+    case tooDeep
+    /// The encoding is unknown.
+    case encoding(String)
+    /// There is more of something than can be read; the rest is left out.
+    case tooMuch(String, limit: Int)
+    /// A required attribute is missing.
+    case missing(String, of: String)
+    /// A time cannot be read.
+    case time(String)
+    /// A time zone is unknown; UTC is used.
+    case zone(String)
+    /// A programme ends before it begins; it ends with the next one.
+    case negativeDuration(String)
+    /// A programme is for a channel that is not declared.
+    case unknownChannel(String)
+    /// This many programmes or channels occur several times.
+    case duplicates(Int)
+    /// An address cannot be opened.
+    case address(String)
+    /// A line of a playlist has no address.
+    case noAddress(String)
+    /// Calendars cannot be read, because libical3 is not installed.
+    case noCalendarLibrary
+    /// A calendar cannot be read.
+    case calendar
+    /// There are further problems.
+    case more(Int)
+  }
+}
+
+extension ListingsProblem: CustomStringConvertible {
+  /// `file:line:column: message`.
+  public var description: String {
+    let place = [line, column].compactMap { $0.map(String.init) }.map { ":\($0)" }.joined()
+    return "\(file)\(place): \(fault)"
+  }
+}
+
+extension ListingsProblem.Fault: CustomStringConvertible {
+  /// A message in English.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): reason
+    case .unknownFormat: "this is neither XMLTV, an M3U playlist nor an iCalendar file"
+    case .truncated: "the compressed file ends too early; what is before its end is used"
+    case .damaged: "the compressed file is damaged; what is before that is used"
+    case .notWellFormed(let words): "\(words); what is before it is used"
+    case .entities: "entities are not allowed; what is before them is used"
+    case .tooDeep: "elements are nested too deeply; what is before them is used"
+    case .encoding(let name): "the encoding “\(name.shortened)” is unknown"
+    case .tooMuch(let things, let limit): "there are more than \(limit) \(things); the others are left out"
+    case .missing(let attribute, let element): "“\(element)” has no \(attribute); it is left out"
+    case .time(let text): "“\(text.shortened)” is not a time; the programme is left out"
+    case .zone(let name): "the time zone “\(name.shortened)” is unknown; UTC is used"
+    case .negativeDuration(let title): "“\(title.shortened)” ends before it begins; it ends with the next programme"
+    case .unknownChannel(let id): "the channel “\(id.shortened)” is not declared; its id is used as its name"
+    case .duplicates(let count): "\(count) programmes occur several times; one of each is used"
+    case .address(let text): "“\(text.shortened)” is not an address that can be opened; the channel has none"
+    case .noAddress(let name): "“\(name.shortened)” has no address"
+    case .noCalendarLibrary: "calendars need libical3, which is not installed"
+    case .calendar: "this is not a valid iCalendar file"
+    case .more(let count): "there are \(count) further problems"
+    }
+  }
+}
+
+extension String {
+  /// The beginning of a text from a file, for a message.
+  fileprivate var shortened: String { count > 60 ? "\(prefix(60))…" : self }
+}

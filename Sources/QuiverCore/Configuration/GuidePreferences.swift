@@ -1,0 +1,20 @@
+import SpringboardEngine
+
+/// `[guide]`.
+package struct GuidePreferences: Equatable, Sendable {
+  /// Where the page with the guide is.
+  package var place = GuidePlace.last
+  /// XMLTV files, and directories of them.
+  package var listings: [String] = []
+  /// M3U playlists, and directories of them.
+  package var playlists: [String] = []
+  /// iCalendar files of rooms, and directories of them.
+  package var rooms: [String] = []
+  /// The command that opens a channel; nil for the default application of its address.
+  package var player: String?
+  /// Whether the guide shows sample listings.
+  package internal(set) var isSample = false
+
+  /// Whether there is a guide.
+  package var isShown: Bool { isSample || !(listings.isEmpty && playlists.isEmpty && rooms.isEmpty) }
+}
