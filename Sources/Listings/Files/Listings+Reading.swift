@@ -1,0 +1,36 @@
+import Posix
+
+extension Listings {
+  /// Reads a file: XMLTV, an M3U playlist or an iCalendar file, each also compressed by gzip.
+  ///
+  /// - Parameters:
+  ///   - path: The file. It blocks while the disk does, but not for a FIFO.
+  ///   - languages: The languages of the user, such as `de`, the preferred one first.
+  ///   - window: The time in which appointments of a calendar are looked for, in seconds since the beginning of 1970.
+  ///   - limits: How much is read.
+  /// - Returns: What could be read, and what is wrong with the rest.
+  public static func read(
+    _ path: String, languages: [String] = [], window: Range<Int>, limits: ReadingLimits = ReadingLimits()
+  ) -> (listings: Listings, problems: [ListingsProblem]) {
+    var problems = ProblemList(file: path, limit: limits.problems)
+    do throws(FileFault) {
+      let file = try RegularFile.open(path)
+      let first = try file.chunk(at: 0, max: 512)
+      let isCompressed = first.starts(with: [0x1F, 0x8B])
+      var source = ListingsSource(file: file, isCompressed: isCompressed, limit: limits.size)
+      let head = isCompressed ? source.head : first
+      let listings: Listings =
+        switch ListingsFormat(head) {
+        case .xmltv: XMLTVReader.read(&source, languages: languages, limits, &problems)
+        case .playlist: PlaylistReader.read(&source, limits, &problems)
+        case .calendar: CalendarReader.read(&source, path: path, window: window, limits, &problems)
+        case nil: Listings()
+        }
+      if ListingsFormat(head) == nil { problems.add(.unknownFormat) }
+      return (listings, problems.all)
+    } catch {
+      problems.add(.unreadable(error.description))
+      return (Listings(), problems.all)
+    }
+  }
+}
