@@ -28,9 +28,10 @@ extension EndToEndTests {
       try desktop.writeListings(channels: 40)
       let springboard = try await desktop.springboard()
       #expect(try await desktop.quiver("guide") == 0)
+      _ = try await desktop.programme("Later 4")
+      try await springboard.waitUntilIdle()
       let start = try await desktop.programme("Later 4")
       let channel = try await desktop.waitForElement("row header", "Channel 4")
-      try await springboard.waitUntilIdle()
       let finger = try desktop.finger()
       // Farther to the side than down, and the other way round.
       try await finger.drag(from: start.center, by: -180, down: -100)
