@@ -51,6 +51,8 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case noCalendarLibrary
     /// A calendar cannot be read.
     case calendar
+    /// A calendar ends within an appointment.
+    case unfinishedCalendar
     /// There are further problems.
     case more(Int)
   }
@@ -87,6 +89,7 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .noAddress(let name): "“\(name.shortened)” has no address"
     case .noCalendarLibrary: "calendars need libical3, which is not installed"
     case .calendar: "this is not a valid iCalendar file"
+    case .unfinishedCalendar: "the calendar ends too early; its complete appointments are used"
     case .more(let count): "there are \(count) further problems"
     }
   }
