@@ -1,8 +1,9 @@
 /* Paints the frames of a springboard with the least work that a C program can do. bench.sh compares Quiver's frames with these.
- *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll|switch_presentation|search
+ *   bare-frames turn_pages|edit|edit_and_turn_pages|scroll|switch_presentation|search|scroll_guide
  * It paints a wallpaper and pages of 35 icons with labels. All of these are finished surfaces that are similar to the window's,
  * and each frame only paints them at their positions. For the last two, half of the icons of a page move to other positions,
- * and the others fade while those of another page appear, on a translucent plate. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
+ * and the others fade while those of another page appear, on a translucent plate. For a guide it
+ * fills the cells of 13 rows, with labels on them. It prints the same as `QUIVER_TIMING=frames`: milliseconds from the tick of
  * the frame clock until the display has painted. Before that, it prints the size in device pixels and the scale. */
 #include <gtk/gtk.h>
 #include <math.h>
@@ -21,7 +22,7 @@ typedef struct {
 static Tile icons[pages][tiles], labels[pages][tiles];
 static cairo_surface_t *wallpaper, *plate;
 static GtkWidget *canvas;
-static bool turns, wiggles, scrolls, switches;
+static bool turns, wiggles, scrolls, switches, guides;
 static gint64 began, ticked;
 static double durations[frames];
 static int painted;
@@ -101,9 +102,41 @@ static void paint_switch(cairo_t *drawing, double way, double width, double heig
     }
 }
 
+/* A plate with 13 rows of cells of different widths, each with a label, and a label before each row. */
+static void paint_guide(cairo_t *drawing, double offset, double width, double height) {
+  enum { guide_rows = 13, cells = 9 };
+  double left = width * 0.04, top = 80, head = 168, row = 66, radius = 7;
+  cairo_set_source_rgba(drawing, 0.11, 0.13, 0.16, 0.95);
+  cairo_rectangle(drawing, left, top, width * 0.92, guide_rows * row);
+  cairo_fill(drawing);
+  cairo_save(drawing);
+  cairo_rectangle(drawing, left + head, top, width * 0.92 - head, guide_rows * row);
+  cairo_clip(drawing);
+  for (int line = 0; line < guide_rows; line++) {
+    double x = round(left + head - offset * 560 - (line * 37) % 90), y = top + line * row;
+    for (int cell = 0; cell < cells; cell++) {
+      double length = 150 + (line * 53 + cell * 97) % 280;
+      cairo_new_sub_path(drawing);
+      cairo_arc(drawing, x + length - 2 - radius, y + radius, radius, -G_PI / 2, 0);
+      cairo_arc(drawing, x + length - 2 - radius, y + row - 2 - radius, radius, 0, G_PI / 2);
+      cairo_arc(drawing, x + radius, y + row - 2 - radius, radius, G_PI / 2, G_PI);
+      cairo_arc(drawing, x + radius, y + radius, radius, G_PI, 3 * G_PI / 2);
+      cairo_close_path(drawing);
+      cairo_set_source_rgba(drawing, 0.96, 0.96, 0.98, 0.11);
+      cairo_fill(drawing);
+      lay(drawing, &labels[0][(line * cells + cell) % tiles], x + 60, y + 22, steps / 2, 1);
+      lay(drawing, &labels[1][(line * cells + cell) % tiles], x + 60, y + 42, steps / 2, 1);
+      x += length;
+    }
+  }
+  cairo_restore(drawing);
+  for (int line = 0; line < guide_rows; line++)
+    lay(drawing, &labels[0][line], left + 60, top + line * row + row / 2, steps / 2, 1);
+}
+
 /* Moves back and forth, one page in 0.7 s, like a critically damped spring. */
 static double offset_at(double seconds) {
-  if (!turns && !scrolls && !switches) return 0;
+  if (!turns && !scrolls && !switches && !guides) return 0;
   double turn = floor(seconds / 0.7), time = (seconds - turn * 0.7) * 16.5, way = 1 - (1 + time) * exp(-time);
   return (int)turn % 2 == 0 ? way : 1 - way;
 }
@@ -129,7 +162,8 @@ static gboolean paint(GtkWidget *widget, cairo_t *drawing, gpointer data) {
   cairo_set_source_surface(drawing, wallpaper, -margin, -margin);
   cairo_paint(drawing);
   if (switches) paint_switch(drawing, offset, width, height);
-  for (int page = 0; page < pages && !switches; page++) {
+  if (guides) paint_guide(drawing, offset, width, height);
+  for (int page = 0; page < pages && !switches && !guides; page++) {
     double way = page - offset;
     paint_page(drawing, page, scrolls ? 0 : way * width, scrolls ? way * height : 0, seconds, width, height);
   }
@@ -174,7 +208,8 @@ static gboolean begin(gpointer data) {
 int main(int count, char **arguments) {
   gtk_init(&count, &arguments);
   turns = count > 1 && strstr(arguments[1], "turn_pages");
-  scrolls = count > 1 && strstr(arguments[1], "scroll");
+  guides = count > 1 && strstr(arguments[1], "guide");
+  scrolls = count > 1 && !guides && strstr(arguments[1], "scroll");
   switches = count > 1 && (strstr(arguments[1], "switch") || strstr(arguments[1], "search"));
   wiggles = count > 1 && strstr(arguments[1], "edit");
   GtkWidget *window = gtk_window_new(GTK_WINDOW_TOPLEVEL);

@@ -273,6 +273,20 @@ scroll() {
   done
 }
 
+# Scrolls the programme guide along time with the mouse, and by rows with the wheel.
+scroll_guide() {
+  "$quiver" guide
+  sleep 1.5
+  for _ in 1 2 3 4 5; do
+    xdotool mousemove 1500 500 mousedown 1
+    for x in 1440 1350 1220 1080 940; do xdotool mousemove "$x" 500 sleep 0.016; done
+    xdotool mouseup 1 sleep 1.2 click 5 sleep 0.3 click 5 sleep 0.3
+    xdotool mousemove 900 500 mousedown 1
+    for x in 960 1050 1180 1320 1460; do xdotool mousemove "$x" 500 sleep 0.016; done
+    xdotool mouseup 1 sleep 1.2 click 4 sleep 0.3 click 4 sleep 0.3
+  done
+}
+
 # The folder is the first item on the page. It keeps the focus when it closes.
 open_folder() {
   xdotool key Right sleep 0.1
@@ -504,6 +518,11 @@ measure_frames() {
   frames_row 'Frame while a folder opens and closes' open_folder
   compare_frames 'Frame between the pages and the library of 1,000 applications' switch_presentation
   compare_frames 'Frame while searching 1,000 applications' search
+  # Versions before the guide have no such command.
+  if "$quiver" guide sample --channels 200 --days 2 >"$world/listings.xml" 2>/dev/null; then
+    printf '[guide]\nlistings=%s;\n' "$world/listings.xml" >>"$XDG_CONFIG_HOME/quiver/quiver.conf"
+    compare_frames 'Frame while a programme guide of 200 rows scrolls' scroll_guide
+  fi
   row 'Processor time that other guests of the host took meanwhile' \
     "$(printf '%s %s\n' "$times_before" "$(processor_times)" | awk '{ printf "%.1f %%", 100 * ($3 - $1) / ($4 - $2) }')" ''
 }

@@ -30,5 +30,9 @@ draw tall 420x700
 draw search 1120x420 --search m
 draw pinch 560x420 --trace "$pictures/pinch.trace" --at 0.5
 draw library 560x420 --view library
+draw guide 1120x700 --guide --now 2026-11-25T20:17
+draw guide-day 560x420 --guide --now 2026-11-25T20:17 --set guide.page=only --set style.theme=light \
+  --set wallpaper.source="$root/data/wallpapers/light.jpg"
+draw guide-tall 420x700 --guide --now 2026-11-25T20:17
 draw edit 1120x700 --edit --at 1.2
 film 0.62 0.9 1.4 2.05 2.68 3.3 3.56 4.3 4.76

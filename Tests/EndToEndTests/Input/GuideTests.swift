@@ -120,7 +120,7 @@ extension TestDesktop {
     let numbers = 1...channels
     let channels = numbers.map { "<channel id=\"c\($0)\"><display-name>Channel \($0)</display-name></channel>" }
     let programmes = numbers.flatMap { number in
-      [(title, -1800, 3600), ("Later", 3600, 7200), ("Last", 7200, 14_400)].map { title, start, end in
+      [(title, -1800, 3000), ("Later", 3000, 7200), ("Last", 7200, 14_400)].map { title, start, end in
         "<programme channel=\"c\(number)\" start=\"\(Self.time(now + start))\" stop=\"\(Self.time(now + end))\">"
           + "<title>\(title) \(number)</title></programme>"
       }
