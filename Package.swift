@@ -51,6 +51,7 @@ let package = Package(
     .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "TestSupport"]),
     .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop", "Posix", "TestSupport"]),
+    .testTarget(name: "ListingsTests", dependencies: ["Listings", "Posix"]),
     .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "TestSupport"]),
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),

@@ -1,3 +1,5 @@
+import FormatBridge
+
 /// A text in several languages.
 struct LocalizedText {
   private var texts: [(text: String, language: String)] = []
@@ -10,12 +12,15 @@ struct LocalizedText {
   func best(for languages: [String]) -> String? {
     if texts.count > 1 {
       for language in languages {
-        if let found = texts.first(where: { $0.language == language || $0.language.hasPrefix("\(language)_") }) {
-          return found.text
-        }
+        if let found = texts.first(where: { Self.isVariant($0.language, of: language) }) { return found.text }
       }
     }
     return texts.first?.text
+  }
+
+  /// Whether a language is another one, or one of its variants, such as `en_GB` or `en-GB` of `en`.
+  private static func isVariant(_ name: String, of language: String) -> Bool {
+    name == language || (name.hasPrefix(language) && "_-".contains(name[language.endIndex...].prefix(1)))
   }
 }
 
@@ -26,13 +31,15 @@ struct ProgrammeDraft {
   /// nil if the file does not say when it ends.
   let stop: Int?
   let clump: Programme.Clump?
+  /// Where it begins in the file.
+  let position: XMLReader.Position?
   private var titles = LocalizedText()
   private var subtitles = LocalizedText()
   private var summaries = LocalizedText()
   private var categories: [String] = []
 
-  init(channel: String, start: Int, stop: Int?, clump: Programme.Clump?) {
-    (self.channel, self.start, self.stop, self.clump) = (channel, start, stop, clump)
+  init(channel: String, start: Int, stop: Int?, clump: Programme.Clump?, position: XMLReader.Position?) {
+    (self.channel, self.start, self.stop, self.clump, self.position) = (channel, start, stop, clump, position)
   }
 
   mutating func add(_ text: String, _ language: String, of element: String) {
@@ -45,10 +52,11 @@ struct ProgrammeDraft {
     }
   }
 
-  /// The programme in the language of the user. Without an end it ends where it starts, until the next programme is known.
+  /// The programme in the language of the user. Without a valid end it ends where it starts, until the next programme is
+  /// known.
   func programme(for languages: [String]) -> Programme {
     Programme(
-      start: start, stop: stop ?? start, title: titles.best(for: languages) ?? "",
+      start: start, stop: max(stop ?? start, start), title: titles.best(for: languages) ?? "",
       subtitle: subtitles.best(for: languages) ?? "", summary: summaries.best(for: languages) ?? "",
       categories: categories, clump: clump)
   }

@@ -13,7 +13,8 @@ final class XMLTVReader: XMLReader.Handler {
   private var textLanguage = ""
   private var collected = ProgrammeCollection()
   private var programmeCount = 0
-  private var reportsProgrammes = true
+  private var hasRoot = false
+  private var hasTooManyChannels = false
 
   /// The element that is being read.
   private enum Draft {
@@ -53,13 +54,19 @@ final class XMLTVReader: XMLReader.Handler {
     }
   }
 
-  private func report(_ fault: ListingsProblem.Fault) {
-    problems.add(fault, line: parser?.position.line, column: parser?.position.column)
+  private func report(_ fault: ListingsProblem.Fault, at position: XMLReader.Position? = nil) {
+    let position = position ?? parser?.position
+    problems.add(fault, line: position?.line, column: position?.column)
   }
 }
 
 extension XMLTVReader {
   func start(_ element: String, _ attributes: [XMLReader.Attribute]) {
+    guard hasRoot || element == "tv" else {
+      report(.unknownFormat)
+      return parser?.stop() ?? ()
+    }
+    hasRoot = true
     switch (element, draft) {
     case ("channel", .none): beginChannel(attributes)
     case ("programme", .none): beginProgramme(attributes)
@@ -81,7 +88,7 @@ extension XMLTVReader {
       addChannel(channel)
     case ("programme", .programme(let programme)):
       draft = .none
-      collected.add(programme.programme(for: languages), on: programme.channel)
+      add(programme)
     case (_, .channel(let channel, var names)):
       if let text { names.add(text.trimmed, textLanguage) }
       draft = .channel(channel, names: names)
@@ -103,13 +110,15 @@ extension XMLTVReader {
     draft = .channel(Channel(id: id, name: id), names: LocalizedText())
   }
 
+  /// When there are too many, the others and their programmes are left out.
   private func addChannel(_ channel: Channel) {
-    guard collected.channelCount < limits.channels else {
-      report(.tooMuch("channels", limit: limits.channels))
-      parser?.stop()
-      return
-    }
+    guard collected.channelCount < limits.channels else { return reportTooManyChannels() }
     collected.declare(channel)
+  }
+
+  private func reportTooManyChannels() {
+    if !hasTooManyChannels { report(.tooMuch("channels", limit: limits.channels)) }
+    hasTooManyChannels = true
   }
 
   private func beginProgramme(_ attributes: [XMLReader.Attribute]) {
@@ -124,11 +133,25 @@ extension XMLTVReader {
       return
     }
     programmeCount += 1
-    if collected.addChannelIfUnknown(channel, limit: limits.channels) { report(.unknownChannel(channel)) }
+    declareIfUnknown(channel)
     draft = .programme(
       ProgrammeDraft(
         channel: channel, start: start, stop: attributes["stop"].flatMap(moment),
-        clump: attributes["clumpidx"].flatMap(Programme.Clump.init)))
+        clump: attributes["clumpidx"].flatMap(Programme.Clump.init), position: parser?.position))
+  }
+
+  private func declareIfUnknown(_ channel: String) {
+    switch collected.declareIfUnknown(channel, limit: limits.channels) {
+    case .known: break
+    case .declared: if !hasTooManyChannels { report(.unknownChannel(channel)) }
+    case .tooMany: reportTooManyChannels()
+    }
+  }
+
+  private func add(_ draft: ProgrammeDraft) {
+    let programme = draft.programme(for: languages)
+    if let stop = draft.stop, stop <= draft.start { report(.negativeDuration(programme.title), at: draft.position) }
+    collected.add(programme, on: draft.channel)
   }
 
   /// nil if the text is not a time, which is reported.

@@ -9,7 +9,7 @@ struct SourceTreeTests {
     #expect(tree.strayImports == [])
   }
 
-  @Test("Pointers are used only in GtkBridge and Posix")
+  @Test("Pointers are used only in the bridges and Posix")
   func pointers() throws {
     #expect(try SourceTree.read().strayPointers == [])
   }
