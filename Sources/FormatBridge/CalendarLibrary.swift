@@ -17,7 +17,6 @@ import Glibc
   let removeComponent: @convention(c) (Object, Object) -> Void
   let start: @convention(c) (Object) -> Time
   let end: @convention(c) (Object) -> Time
-  let recurrence: @convention(c) (Object) -> Time
   let status: @convention(c) (Object) -> UInt32
   let uid, summary, location, description: @convention(c) (Object) -> Text?
   let firstProperty, nextProperty: @convention(c) (Object, UInt32) -> Object?
@@ -26,7 +25,8 @@ import Glibc
   /// The result is valid until some calls later.
   let value: @convention(c) (Object) -> Text?
   let parameter: @convention(c) (Object, Text) -> Text?
-  let time: @convention(c) (Text) -> Time
+  /// The time of a property of a component, in the time zone that it names.
+  let time: @convention(c) (Object, Object) -> Time
   let seconds: @convention(c) (Time, UnsafeRawPointer) -> time_t
   let timeOfSeconds: @convention(c) (time_t, Int32, UnsafeRawPointer) -> Time
   let utc: @convention(c) () -> UnsafeRawPointer?
@@ -37,6 +37,7 @@ import Glibc
     static let categories: UInt32 = 12
     static let start: UInt32 = 32
     static let extraDate: UInt32 = 62
+    static let recurrence: UInt32 = 66
     static let rule: UInt32 = 73
     static let cancelled: UInt32 = 10_905
   }
@@ -49,11 +50,11 @@ import Glibc
     let names = [
       "icalerror_set_errors_are_fatal", "icalparser_parse_string", "icalcomponent_free", "icalcomponent_add_component",
       "icalcomponent_remove_component", "icalcomponent_get_dtstart", "icalcomponent_get_dtend",
-      "icalcomponent_get_recurrenceid", "icalcomponent_get_status", "icalcomponent_get_uid",
+      "icalcomponent_get_status", "icalcomponent_get_uid",
       "icalcomponent_get_summary", "icalcomponent_get_location", "icalcomponent_get_description",
       "icalcomponent_get_first_property", "icalcomponent_get_next_property", "icalcomponent_remove_property",
       "icalproperty_free", "icalproperty_get_value_as_string", "icalproperty_get_parameter_as_string",
-      "icaltime_from_string", "icaltime_as_timet_with_zone", "icaltime_from_timet_with_zone",
+      "icalproperty_get_datetime_with_component", "icaltime_as_timet_with_zone", "icaltime_from_timet_with_zone",
       "icaltimezone_get_utc_timezone", "icalcomponent_foreach_recurrence",
     ]
     let found = unsafe names.compactMap { name in unsafe dlsym(library, name) }
@@ -65,7 +66,7 @@ import Glibc
     }
     setErrorsAreFatal = symbol()
     unsafe (parse, free, addComponent, removeComponent) = (symbol(), symbol(), symbol(), symbol())
-    unsafe (start, end, recurrence, status) = (symbol(), symbol(), symbol(), symbol())
+    unsafe (start, end, status) = (symbol(), symbol(), symbol())
     unsafe (uid, summary, location, description) = (symbol(), symbol(), symbol(), symbol())
     unsafe (firstProperty, nextProperty, removeProperty, freeProperty) = (symbol(), symbol(), symbol(), symbol())
     unsafe (value, parameter, time, seconds) = (symbol(), symbol(), symbol(), symbol())

@@ -62,7 +62,7 @@ import Glibc
     unsafe readZone(&event, start, component)
     let end = unsafe library.end(component)
     event.duration = unsafe end.month > 0 ? seconds(end) - seconds(start) : 0
-    let extra = unsafe takeExtraDates(from: component, zone: start.zone)
+    let extra = unsafe takeExtraDates(from: component)
     event.starts = unsafe Array((starts(of: component, in: window, limit: limit) + extra).prefix(limit))
     return event
   }
@@ -77,8 +77,8 @@ import Glibc
       .map { unsafe string(library.value($0)) }
     event.isCancelled = unsafe library.status(component) == CalendarLibrary.Kind.cancelled
     event.isRecurring = unsafe library.firstProperty(component, CalendarLibrary.Kind.rule) != nil
-    let replaced = unsafe library.recurrence(component)
-    event.replaces = unsafe replaced.month > 0 ? seconds(replaced) : nil
+    let replaced = unsafe properties(CalendarLibrary.Kind.recurrence, of: component)
+    event.replaces = unsafe replaced.first.flatMap { unsafe seconds(of: $0, in: component) }
     return event
   }
 
@@ -90,16 +90,15 @@ import Glibc
     event.isFloating = name.isEmpty
   }
 
-  /// The values of `RDATE`, without those that are periods, in the time zone of the start. libical reads them in UTC, so they
-  /// are removed from the component.
-  private func takeExtraDates(from component: OpaquePointer, zone: UnsafeRawPointer?) -> [Int] {
+  /// The values of `RDATE`, without those that are periods. libical 3.0 would ignore their time zones, so they are removed
+  /// from the component.
+  private func takeExtraDates(from component: OpaquePointer) -> [Int] {
     unsafe properties(CalendarLibrary.Kind.extraDate, of: component).compactMap { property in
-      var time = unsafe library.time(string(library.value(property)))
-      unsafe library.removeProperty(component, property)
-      unsafe library.freeProperty(property)
-      guard unsafe time.month > 0 else { return nil }
-      if unsafe time.zone == nil { unsafe time.zone = unsafe zone }
-      return unsafe seconds(time)
+      defer {
+        unsafe library.removeProperty(component, property)
+        unsafe library.freeProperty(property)
+      }
+      return unsafe seconds(of: property, in: component)
     }
   }
 
@@ -133,6 +132,12 @@ import Glibc
       unsafe next = unsafe library.nextProperty(component, kind)
     }
     return unsafe properties
+  }
+
+  /// nil if the property has no date.
+  private func seconds(of property: OpaquePointer, in component: OpaquePointer) -> Int? {
+    let time = unsafe library.time(property, component)
+    return unsafe time.month > 0 ? seconds(time) : nil
   }
 
   private func seconds(_ time: CalendarLibrary.Time) -> Int {
