@@ -49,9 +49,7 @@ struct ProgrammeCollection {
     let sorted = programmes.sorted { ($0.start, $0.clump?.index ?? 0) < ($1.start, $1.clump?.index ?? 0) }
     for programme in sorted {
       if result.last?.start != programme.start { seen = [] }
-      // Two episodes with the same title can share a slot.
-      let place = programme.clump.map { "\($0.index)" } ?? ""
-      if seen.insert([programme.title, programme.subtitle, place]).inserted {
+      if seen.insert(programme.contents).inserted {
         result.append(programme)
       } else {
         duplicates += 1
@@ -70,5 +68,12 @@ struct ProgrammeCollection {
       guard programmes[index].stop == programmes[index].start else { continue }
       programmes[index].stop = next ?? programmes[index].start + usualLength
     }
+  }
+}
+
+extension Programme {
+  /// What distinguishes it from others that begin at the same time.
+  fileprivate var contents: [String] {
+    [title, subtitle, summary, "\(stop)", clump.map { "\($0.index)/\($0.count)" } ?? ""] + categories
   }
 }

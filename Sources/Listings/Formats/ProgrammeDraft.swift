@@ -63,10 +63,18 @@ struct ProgrammeDraft {
 }
 
 extension String {
-  /// Without white space at both ends, and with single blanks for line breaks.
+  /// Without white space at both ends, and with single blanks for line breaks. White space is that of XML, since asking
+  /// Unicode takes longer than all other parts of reading.
   var trimmed: String {
     if !utf8.contains(where: { $0 < 0x20 }), utf8.first != 0x20, utf8.last != 0x20 { return self }
-    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var (bytes, endsWord) = ([UInt8](), false)
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 where byte > 0x20 || !bytes.isEmpty {
+      if byte > 0x20, endsWord { bytes.append(0x20) }
+      if byte > 0x20 { bytes.append(byte) }
+      endsWord = byte <= 0x20
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The beginning of a text that has at most this many bytes.

@@ -74,7 +74,7 @@ extension XMLTVReader {
       ("category", .programme):
       (text, textLanguage) = ("", attributes["lang"] ?? "")
     case ("icon", .channel(var channel, let names)):
-      channel.icon = channel.icon ?? attributes["src"]
+      channel.icon = channel.icon ?? attributes["src"]?.limited(to: limits.text)
       draft = .channel(channel, names: names)
     default: break
     }
@@ -105,8 +105,12 @@ extension XMLTVReader {
     text = (current + more).limited(to: limits.text)
   }
 
+  func skip(entity: String) { report(.entity(entity)) }
+
   private func beginChannel(_ attributes: [XMLReader.Attribute]) {
-    guard let id = attributes["id"], !id.isEmpty else { return report(.missing("id", of: "channel")) }
+    guard let id = attributes["id"]?.limited(to: limits.text), !id.isEmpty else {
+      return report(.missing("id", of: "channel"))
+    }
     draft = .channel(Channel(id: id, name: id), names: LocalizedText())
   }
 
@@ -122,7 +126,7 @@ extension XMLTVReader {
   }
 
   private func beginProgramme(_ attributes: [XMLReader.Attribute]) {
-    guard let channel = attributes["channel"], !channel.isEmpty else {
+    guard let channel = attributes["channel"]?.limited(to: limits.text), !channel.isEmpty else {
       return report(.missing("channel", of: "programme"))
     }
     guard let startText = attributes["start"] else { return report(.missing("start", of: "programme")) }
@@ -172,6 +176,7 @@ extension ListingsProblem.Fault {
     case .notWellFormed(let words): self = .notWellFormed(words)
     case .declaresEntities: self = .entities
     case .tooDeep: self = .tooDeep
+    case .tooLong: self = .tooMuch("bytes in a tag", limit: XMLReader.longestToken)
     case .encoding(let name): self = .encoding(name)
     case .stopped: return nil
     }

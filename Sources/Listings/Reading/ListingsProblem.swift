@@ -25,6 +25,8 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case notWellFormed(String)
     /// It declares entities, which are not expanded.
     case entities
+    /// It refers to an entity that XML does not know, such as one of HTML.
+    case entity(String)
     /// Elements are nested too deeply.
     case tooDeep
     /// The encoding is unknown.
@@ -78,6 +80,7 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .damaged: "the compressed file is damaged; what is before that is used"
     case .notWellFormed(let words): "\(words); what is before it is used"
     case .entities: "entities are not allowed; what is before them is used"
+    case .entity(let name): "the entity “\(name.shortened)” is unknown; it is left out"
     case .tooDeep: "elements are nested too deeply; what is before them is used"
     case .encoding(let name): "the encoding “\(name.shortened)” is unknown"
     case .tooMuch(let things, let limit): "there are more than \(limit) \(things); the others are left out"

@@ -80,9 +80,10 @@ struct XMLTVReaderTests {
     let shared = (0...1).map {
       #"<programme start="2027" stop="202702" channel="a" clumpidx="\#($0)/2"><title>Y</title></programme>"#
     }
-    let read = try ScratchFile(tv(repeated + repeated + repeated + shared.joined())).read()
-    #expect(read.listings.channels[0].programmes.map(\.title) == ["X", "Y", "Y"])
-    #expect(read.listings.channels[0].programmes.map(\.clump?.index) == [nil, 0, 1])
+    let other = #"<programme start="2026" channel="a"><title>X</title><desc>Other</desc></programme>"#
+    let read = try ScratchFile(tv(repeated + repeated + other + repeated + shared.joined())).read()
+    #expect(read.listings.channels[0].programmes.map(\.title) == ["X", "X", "Y", "Y"])
+    #expect(read.listings.channels[0].programmes.map(\.clump?.index) == [nil, nil, 0, 1])
     #expect(read.problems.places == [" 2 programmes occur several times; one of each is used"])
   }
 

@@ -25,7 +25,7 @@ struct XMLTVTimeTests {
     ("EEST", 180), ("MSK", 180), ("EST", -300), ("EDT", -240), ("CST", -360), ("CDT", -300), ("MST", -420),
     ("MDT", -360),
     ("PST", -480), ("PDT", -420), ("AKST", -540), ("HST", -600), ("JST", 540), ("AEST", 600), ("AEDT", 660),
-    ("ACST", 570), ("NZST", 720), ("NZDT", 780),
+    ("ACST", 570), ("NZST", 720), ("NZDT", 780), ("IST", 330),
   ])
   func `named zones are read`(zone: String, minutes: Int) throws {
     let time = try #require(XMLTVTime("20250101120000 \(zone)"))
