@@ -2,7 +2,7 @@
 # test-package.sh.
 
 # Packages for building and running the program.
-program_packages='libgtk-3-dev pkg-config librsvg2-common fonts-dejavu-core adwaita-icon-theme dbus'
+program_packages='libgtk-3-dev libexpat1-dev zlib1g-dev pkg-config librsvg2-common fonts-dejavu-core adwaita-icon-theme dbus'
 
 # Packages for showing it without a display and taking its picture.
 headless_packages='xvfb openbox x11-utils imagemagick'
@@ -14,7 +14,7 @@ packaging_packages='debhelper meson systemd lintian mmdebstrap'
 test_packages="$headless_packages $packaging_packages xdotool xclip dbus-x11 at-spi2-core python3-pyatspi libglib2.0-bin
   libglib2.0-tests strace xserver-xorg-core xserver-xorg-video-dummy x11-apps x11-xserver-utils
   desktop-file-utils appstream gnome-calculator
-  sway cage xwayland grim wtype libgtk-layer-shell0"
+  sway cage xwayland grim wtype libgtk-layer-shell0 libical3"
 
 say() { printf 'quiver: %s\n' "$*" >&2; }
 
