@@ -20,11 +20,15 @@ package struct GuideCache: Sendable {
   /// nil if there are none, or if they are of other files than the configuration names. It reads a file; call it on another
   /// thread. `subject` identifies the present versions of the files, and `places` the configuration.
   package func read(_ subject: [String], of places: [String]) -> Found? {
-    guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.isWhole(bytes.span) else { return nil }
+    guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.isWhole(bytes.span) else {
+      return nil
+    }
     var record = RecordReader(at: CheckedRecord.head)
     guard record.text(in: bytes.span) == Self.format, record.texts(in: bytes.span) == places else { return nil }
     let isCurrent = record.texts(in: bytes.span) == subject
-    guard !record.isBroken, let listings = ListingsRecord.listings(in: bytes.span, at: record.offset) else { return nil }
+    guard !record.isBroken, let listings = ListingsRecord.listings(in: bytes.span, at: record.offset) else {
+      return nil
+    }
     return Found(listings: listings, isCurrent: isCurrent)
   }
 
