@@ -34,7 +34,8 @@ let package = Package(
       name: "QuiverCore", dependencies: ["SpringboardEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],
       swiftSettings: strict),
     .target(
-      name: "QuiverApp", dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge"],
+      name: "QuiverApp",
+      dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Listings", "Posix", "GtkBridge"],
       swiftSettings: onTheMainThread),
     // This target imports only QuiverApp and QuiverCore. It depends on the other targets too, because values of QuiverApp
     // and QuiverCore contain values of these targets. Without the dependency, SwiftPM would not compile this target again
@@ -43,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "quiver",
       dependencies: [
-        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge",
+        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Listings", "Posix", "GtkBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -51,7 +52,7 @@ let package = Package(
     .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "TestSupport"]),
     .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop", "Posix", "TestSupport"]),
-    .testTarget(name: "ListingsTests", dependencies: ["Listings", "Posix"]),
+    .testTarget(name: "ListingsTests", dependencies: ["Listings", "Posix", "TestSupport"]),
     .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "TestSupport"]),
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),

@@ -48,6 +48,30 @@ struct XMLTVTime: Equatable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// A moment in UTC, as XMLTV writes it: `20251125191500 +0000`.
+  static func text(of seconds: Int) -> String { "\(digits(of: seconds).joined()) +0000" }
+
+  /// A moment in UTC (RFC 3339): `2025-11-25T19:15:00Z`.
+  static func timestamp(of seconds: Int) -> String {
+    let parts = digits(of: seconds)
+    return parts[..<3].joined(separator: "-") + "T" + parts[3...].joined(separator: ":") + "Z"
+  }
+
+  /// The year, month, day, hour, minute and second of a moment: Hinnant's `civil_from_days`.
+  private static func digits(of seconds: Int) -> [String] {
+    let second = seconds - 86_400 * (seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
+    let days = (seconds - second) / 86_400 + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let (day, month) = (dayOfYear - (153 * shifted + 2) / 5 + 1, shifted < 10 ? shifted + 3 : shifted - 9)
+    let year = "\(yearOfEra + era * 400 + (month <= 2 ? 1 : 0))"
+    let rest = [month, day, second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return [String(repeating: "0", count: max(0, 4 - year.count)) + year] + rest
+  }
+
   /// The seconds by which a zone is ahead of UTC; nil if it is unknown.
   private static func offset(_ zone: Substring) -> Int? {
     if let hours = named[zone.uppercased()] { return Int(hours * 3600) }
@@ -68,4 +92,9 @@ struct XMLTVTime: Equatable, Sendable {
     "NZST": 12,
     "NZDT": 13,
   ]
+}
+
+extension Programme {
+  /// A moment in UTC, such as `2025-11-25T19:15:00Z` (RFC 3339).
+  public static func timestamp(of seconds: Int) -> String { XMLTVTime.timestamp(of: seconds) }
 }

@@ -91,6 +91,20 @@ package enum WallClock {
 
   private static func language(_ item: Int) -> String { unsafe String(cString: nl_langinfo(nl_item(item))) }
 
+  /// The moment of a local date and time such as `2026-11-25T20:15`, in seconds since 1970; nil if it is none: `mktime`.
+  package static func second(ofLocal text: String) -> Int? {
+    let words = text.split(separator: "T", omittingEmptySubsequences: false)
+    let numbers = words.flatMap { $0.split { "-:".contains($0) } }.compactMap { Int32($0) }
+    guard words.count == 2, numbers.count == 5, (1970...9999).contains(numbers[0]), (1...12).contains(numbers[1]),
+      (1...31).contains(numbers[2]), (0...23).contains(numbers[3]), (0...59).contains(numbers[4])
+    else { return nil }
+    var parts = unsafe tm()
+    unsafe (parts.tm_year, parts.tm_mon, parts.tm_mday) = (numbers[0] - 1900, numbers[1] - 1, numbers[2])
+    unsafe (parts.tm_hour, parts.tm_min, parts.tm_isdst) = (numbers[3], numbers[4], -1)
+    let second = unsafe mktime(&parts)
+    return second == -1 ? nil : second
+  }
+
   /// The day of a moment, which is given in seconds since 1970.
   static func day(ofSecond second: Int) -> Double { (Double(second) / 86400).rounded(.down) }
 

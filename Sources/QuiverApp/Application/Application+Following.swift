@@ -55,7 +55,9 @@ extension Application {
 
   func followFiles() {
     files.follow(
-      Set(environment.files + [home.file, usage.file, installations.file, iconZoom.file].compactMap(\.self)),
+      Set(
+        environment.files
+          + [home.file, usage.file, installations.file, iconZoom.file, reminders.file].compactMap(\.self)),
       reportingAll: true)
   }
 
@@ -74,6 +76,7 @@ extension Application {
     if let file = home.file, files.contains(file) { home.reload() }
     if let file = usage.file, files.contains(file) { usage.reload() }
     if let file = installations.file, files.contains(file) { installations.reload() }
+    if let file = reminders.file, files.contains(file) { reminders.reload() }
     if let file = iconZoom.file, files.contains(file) { iconZoom.reload() }
   }
 
@@ -93,6 +96,8 @@ extension Application {
     launches.launcher.environment = LaunchEnvironment(new)
     usage.follow(new)
     pinCheck.follow(new)
+    guide.follow(new)
+    reminders.follow(new)
     idleReset.follow(new)
     status.follow(new)
     accessibilityFeatures.follow(new)

@@ -60,6 +60,7 @@ extension Application {
     home.finish()
     usage.finish()
     installations.finish()
+    reminders.finish()
     iconZoom.finish()
     hints.finish()
     kioskLog.finish()
@@ -71,6 +72,7 @@ extension Application {
     home.finish()
     usage.finish()
     installations.finish()
+    reminders.finish()
     iconZoom.finish()
     _exit(ExitStatus.noDisplay)
   }
@@ -130,7 +132,7 @@ extension Application {
     case .hide: hide()
     case .toggle: if isInFront { hide() } else { bringToFront(token: token) }
     case .quit: MainLoop.quit()
-    case .edit, .search, .library, .page: bringToFront(token: token)
+    case .edit, .search, .library, .guide, .page: bringToFront(token: token)
     case .undo, .redo: break
     }
     if let act = request.act { stage.send(.act(act)) }

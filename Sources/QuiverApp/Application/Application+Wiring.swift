@@ -1,5 +1,4 @@
 import GtkBridge
-import Posix
 import QuiverCore
 import SpringboardEngine
 
@@ -25,6 +24,7 @@ extension Application {
     connectAttraction()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
+    connectGuide()
     connectProviders()
   }
 
@@ -162,6 +162,8 @@ extension Application {
     catalogue.confirm()
     resources.confirm()
     installations.follow(environment)
+    guide.follow(environment)
+    reminders.follow(environment)
     idleReset.follow(environment)
     status.follow(environment)
     updateStatus()
@@ -204,8 +206,9 @@ extension Application {
     case .checkPIN(let pin): check(pin, from: window)
     case .perform(let service): perform(service)
     case .toggle(let feature): accessibilityFeatures.toggle(feature, in: environment)
-    case .readClock: window.stage.send(.clock(WallClock.seconds))
-    case .openChannel, .remind: break
+    case .readClock: readClock(in: window)
+    case .openChannel(let id): openChannel(id)
+    case .remind(let id, let isReminded): reminders.remind(of: id, isReminded)
     case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }

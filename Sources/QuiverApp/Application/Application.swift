@@ -42,6 +42,8 @@ package final class Application {
   let idleReset: IdleReset
   let status = StatusWatch()
   let accessibilityFeatures = KioskAccessibility()
+  let guide = GuideStore()
+  let reminders: ReminderStore
   let screenSleep: ScreenSleep
   let attraction: IdleAttraction
   /// Whether nobody has used a kiosk since it was reset.
@@ -140,6 +142,7 @@ package final class Application {
     launches = LaunchWatch(environment, on: display)
     usage = UsageStore(environment)
     installations = InstallationStore(environment)
+    reminders = ReminderStore(environment)
     providers = ProviderSearch(environment)
     hints = HintStore(environment)
     pinCheck = PINCheck(environment)

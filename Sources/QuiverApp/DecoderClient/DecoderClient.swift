@@ -16,7 +16,7 @@ final class DecoderClient {
   private var setup: IconSetup
   /// The directories of icon themes in the environment, which come after those of the setup.
   private let themePath: [String]
-  private var process: DecoderProcess?
+  private var process: ConfinedProcess?
   private var pending: [Pending] = []
   /// Files that are open, with questions that are not sent yet.
   private var opened: [(question: DecoderQuestion, source: SourceFile)] = []
@@ -67,9 +67,9 @@ final class DecoderClient {
 
   /// The running decoder, or a new one.
   @discardableResult
-  func start() -> DecoderProcess? {
+  func start() -> ConfinedProcess? {
     if let process { return process }
-    process = DecoderProcess(
+    process = ConfinedProcess(
       command: command, onLines: { [weak self] in self?.receive($0) }, onEnd: { [weak self] in self?.end($0) })
     process?.send(DecoderLine.setup(setup).text)
     hasAnswered = false
@@ -154,7 +154,7 @@ extension DecoderClient {
 
   /// A decoder that has answered and ends by itself has not begun with the pending questions. Any other has died over
   /// the first of them.
-  private func end(_ ending: DecoderProcess.Ending) {
+  private func end(_ ending: ConfinedProcess.Ending) {
     process = nil
     var lost = pending.map(\.question)
     pending = []

@@ -13,6 +13,7 @@ nonisolated extension InstanceRequest {
     case .edit: ("Edit", [platform])
     case .search: ("Search", [platform])
     case .library: ("Library", [platform])
+    case .guide: ("Guide", [platform])
     case .undo: ("Undo", [])
     case .redo: ("Redo", [])
     case .page(let number): ("Page", [.uint32(UInt32(clamping: number)), platform])
@@ -29,6 +30,7 @@ nonisolated extension InstanceRequest {
     case "Edit": self = .edit
     case "Search": self = .search
     case "Library": self = .library
+    case "Guide": self = .guide
     case "Undo": self = .undo
     case "Redo": self = .redo
     case "Page":

@@ -77,8 +77,8 @@ final class LaunchWatch {
   }
 
   /// Opens a file, a directory or a link in the program that the desktop provides for it.
-  func open(_ document: LaunchDocument) {
-    launcher.open(document)
+  func open(_ document: LaunchDocument, with command: String? = nil) {
+    launcher.open(document, with: command)
   }
 
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {

@@ -62,10 +62,11 @@ package final class Launcher {
     }
   }
 
-  /// Opens a document with `xdg-open`, which finds the program for it.
-  package func open(_ document: LaunchDocument) {
-    var opener = DesktopEntry(id: "xdg-open", file: "", name: document.path ?? document.uri)
-    opener.exec = "xdg-open %u"
+  /// Opens a document with a command, or with `xdg-open`, which finds the program for it.
+  package func open(_ document: LaunchDocument, with command: String? = nil) {
+    let id = command.map { _ in "player" } ?? "xdg-open"
+    var opener = DesktopEntry(id: id, file: "", name: document.path ?? document.uri)
+    opener.exec = "\(command ?? "xdg-open") %u"
     let plan = LaunchPlan.make(opener, opening: [document], in: environment)
     carryOut(plan.with(token: makeToken(opener, plan)))
   }

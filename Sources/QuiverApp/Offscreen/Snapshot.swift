@@ -20,6 +20,8 @@ package struct Snapshot {
   package var folder: String?
   /// The text to search for; nil for no search.
   package var search: String?
+  /// The moment in seconds since 1970 at which the programme guide is shown; nil if it is not shown.
+  package var guideTime: Int?
   /// Seconds after the springboard was shown, or after the beginning of the recording; nil for the scene at rest.
   package var moment: Double?
   /// The file of a recording that is played first.
@@ -32,6 +34,11 @@ package struct Snapshot {
   /// Whether a picture of this size can be painted. Several copies of it are in memory at once.
   package nonisolated static func canPaint(width: Int, height: Int, scale: Double) -> Bool {
     Double(width) * scale * Double(height) * scale <= 64_000_000
+  }
+
+  /// The moment of a local date and time, or the present for nil; nil if the text is neither.
+  package nonisolated static func guideTime(_ text: String?) -> Int? {
+    text.map { WallClock.second(ofLocal: $0) } ?? Int(WallClock.seconds)
   }
 
   package init(_ environment: Environment) {
@@ -76,12 +83,23 @@ package struct Snapshot {
     let count = offscreen.springboard.pageCount(of: .main)
     guard page < count else { throw DrawingError(reason: Strings.noPage(page + 1, of: count)) }
     if page > 0 { _ = offscreen.springboard.handle(.act(.page(page)), in: .main, at: shown) }
+    if let guideTime { showGuide(of: guideTime, on: offscreen, at: shown) }
     if let folder { try open(folder, on: offscreen, at: shown) }
     if isEditing { _ = offscreen.springboard.handle(.act(.edit), in: .main, at: shown) }
     if let search { _ = offscreen.springboard.handle(.search(search), in: .main, at: shown) }
     let end = Instant(seconds: moment ?? Self.longEnough)
     try play(on: offscreen, until: end)
     return offscreen.picture(at: end)
+  }
+
+  /// Without files, the guide has sample listings.
+  private func showGuide(of time: Int, on offscreen: OffscreenSpringboard, at moment: Instant) {
+    var preferences = offscreen.springboard.preferences(of: .main)
+    preferences.guide = environment.configuration.guide.place
+    let inputs: [Input] = [
+      .preferences(preferences), .guide(environment.guide(at: time)), .clock(Double(time)), .act(.openGuide),
+    ]
+    for input in inputs { _ = offscreen.springboard.handle(input, in: .main, at: moment) }
   }
 
   private func open(_ name: String, on offscreen: OffscreenSpringboard, at moment: Instant) throws(DrawingError) {

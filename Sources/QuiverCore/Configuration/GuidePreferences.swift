@@ -15,6 +15,11 @@ package struct GuidePreferences: Equatable, Sendable {
   /// Whether the guide shows sample listings.
   package internal(set) var isSample = false
 
+  package init() {}
+
+  /// The files and directories that the guide is read from.
+  package var places: [String] { listings + [""] + playlists + [""] + rooms }
+
   /// Whether there is a guide.
   package var isShown: Bool { isSample || !(listings.isEmpty && playlists.isEmpty && rooms.isEmpty) }
 }

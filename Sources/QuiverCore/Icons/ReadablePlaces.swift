@@ -2,10 +2,11 @@ import Freedesktop
 
 /// The files and directories that a decoder may read: icons, and what the libraries need that find and decode them.
 package struct ReadablePlaces: Sendable {
-  /// Public directories of the machine, which need not exist.
-  private static let system = [
+  /// Public directories and files of the machine, which need not exist.
+  package static let ofMachine = [
     "/usr", "/lib", "/lib32", "/lib64", "/libx32", "/app", "/nix/store", "/gnu/store", "/etc/fonts", "/etc/gtk-3.0",
-    "/etc/ld.so.cache", "/var/cache/fontconfig", "/dev/null", "/dev/urandom",
+    "/etc/ld.so.cache", "/etc/localtime",
+    "/var/cache/fontconfig", "/dev/null", "/dev/urandom",
   ]
 
   package let paths: [String]
@@ -16,7 +17,7 @@ package struct ReadablePlaces: Sendable {
     let icons = IconPlaces(theme: setup.theme, searchPath: setup.searchPath + base.iconThemes).directories()
     let exported = base.allData + setup.searchPath
     paths =
-      Self.system + icons + exported.compactMap(Self.flatpakApplications) + Self.fonts(base)
+      Self.ofMachine + icons + exported.compactMap(Self.flatpakApplications) + Self.fonts(base)
       + base.allData.map { "\($0)/mime" } + Self.libraries(environment)
   }
 

@@ -9,6 +9,8 @@ package enum InstanceRequest: Equatable, Sendable {
   case search
   /// Shows the springboard with the library.
   case library
+  /// Shows the springboard with the programme guide.
+  case guide
   case undo, redo
   /// Counts from 1.
   case page(Int)
@@ -16,7 +18,7 @@ package enum InstanceRequest: Equatable, Sendable {
   /// Whether it brings the springboard to the front.
   package var raises: Bool {
     switch self {
-    case .show, .toggle, .edit, .search, .library, .page: true
+    case .show, .toggle, .edit, .search, .library, .guide, .page: true
     case .hide, .quit, .undo, .redo: false
     }
   }
@@ -27,6 +29,7 @@ package enum InstanceRequest: Equatable, Sendable {
     case .edit: .edit
     case .search: .openSearch
     case .library: .present(LibraryPresentation().name)
+    case .guide: .openGuide
     case .undo: .undo
     case .redo: .redo
     case .page(let number): .page(number - 1)

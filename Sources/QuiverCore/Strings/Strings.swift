@@ -125,6 +125,16 @@ extension Strings {
 }
 
 extension Strings {
+  package static let guideIsNotRead =
+    "the files of the programme guide cannot be read; the guide shows what it had before"
+  package static func begins(_ title: String, on channel: String) -> String { "“\(title)” begins on \(channel)" }
+
+  package static let noGuide =
+    "there is no programme guide; [guide] listings, channels or rooms in the configuration name its files"
+  static func listings(channels: Int, programmes: Int) -> String {
+    "\(channels) \(channels == 1 ? "channel" : "channels"), \(programmes) \(programmes == 1 ? "programme" : "programmes")"
+  }
+
   /// The days of the guide, in a format of strftime(3).
   static let dayFormat = "%a %-d %b"
 }

@@ -37,12 +37,16 @@ struct GuideContent: Equatable, Sendable {
   func index(of id: ItemID) -> IndexPath? {
     guard let (channel, start, title) = id.programme, let row = rowsByChannel[channel] else { return nil }
     let programmes = channels[row].programmes
-    var item = programmes.indices.bisection { programmes[$0].span.start.rounded(.down) >= Double(start) }
-    while item < programmes.count, Int(programmes[item].span.start) == start {
-      if programmes[item].title == title { return IndexPath(section: row, item: item) }
+    func isFound(_ item: Int) -> Bool {
+      Int(programmes[item].span.start) == start && programmes[item].title == title
+    }
+    var item = programmes.indices.bisection { programmes[$0].span.slot.lowerBound >= Double(start) }
+    while item < programmes.count, programmes[item].span.slot.lowerBound < Double(start + 1) {
+      if isFound(item) { return IndexPath(section: row, item: item) }
       item += 1
     }
-    return nil
+    // Those that share a slot are in the order of their parts of it, some of which are later than the start.
+    return programmes.indices.first(where: isFound).map { IndexPath(section: row, item: $0) }
   }
 
   func channel(of id: ItemID) -> Guide.Channel? {

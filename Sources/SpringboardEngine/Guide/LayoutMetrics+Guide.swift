@@ -4,12 +4,16 @@ extension LayoutMetrics {
   /// The largest share of the width for the names of the channels.
   private static let guideChannelShare = 0.3
 
-  /// The frame of the guide: that of the grid, or everything below the bar at the top if there is only the guide.
-  func guide(_ place: GuidePlace?) -> Rect {
-    guard place == .only else { return regions.grid }
-    return Rect(
-      x: regions.grid.minX, y: regions.grid.minY, width: regions.grid.width,
-      height: max(regions.grid.height, regions.dock.maxY - regions.grid.minY))
+  /// The height above the middle of the page dots that is left free, for the buttons beside them.
+  private static let dotsRoom = 28.0
+
+  /// The frame of the guide: that of the grid above the page dots and the buttons beside them, as high as whole rows are.
+  var guide: Rect {
+    let (grid, timeline) = (regions.grid, timeline(hourWidth: nil))
+    let room = min(grid.maxY, regions.dots.midY - Self.dotsRoom) - grid.minY
+    let rows = ((room - timeline.headerHeight + timeline.rowSpacing) / timeline.rowPitch).rounded(.down)
+    let height = rows < 1 ? room : timeline.headerHeight + rows * timeline.rowPitch - timeline.rowSpacing
+    return Rect(x: grid.minX, y: grid.minY, width: grid.width, height: max(0, pixels.floor(height)))
   }
 
   /// The measures of the guide.

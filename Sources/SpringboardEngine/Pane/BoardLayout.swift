@@ -58,7 +58,7 @@ struct BoardLayout: Sendable {
     }
     guard guideScreen != nil else { return }
     guide = GuidePane(
-      document.guide, present: now.flatMap { document.clock?.minute(at: $0) }, frame: metrics.guide(preferences.guide),
+      document.guide, present: now.flatMap { document.clock?.minute(at: $0) }, frame: metrics.guide,
       metrics: metrics.timeline(hourWidth: old?.guide?.layout.metrics.hourWidth), pixels: metrics.pixels)
   }
 

@@ -82,7 +82,7 @@ extension GuidePane {
 
   private mutating func jumpToPresent() {
     guard let now = layout.now else { return }
-    scrollers.jump(to: contentOffset(showing: now))
+    scrollers.jump(to: rest(near: contentOffset(showing: now)))
   }
 
   /// Shows the present, and the first rows with `fromTop`.
@@ -91,7 +91,7 @@ extension GuidePane {
     guard let present = layout.now else { return }
     var offset = contentOffset(showing: present)
     if isFromTop { offset.y = 0 }
-    scrollers.scroll(to: offset, on: spring, at: now)
+    scrollers.scroll(to: rest(near: offset), on: spring, at: now)
   }
 }
 
@@ -178,7 +178,7 @@ extension GuidePane {
   func continuing(_ old: GuidePane, on spring: Spring, at now: Instant) -> GuidePane {
     var new = self
     new.followsPresent = old.followsPresent
-    guard old.content.time == content.time || !old.followsPresent else { return new }
+    guard old.content.time == content.time || !old.followsPresent || old.isHeld else { return new }
     new.scrollers = old.scrollers
     new.scrollers.resize(to: (scrollers.x.bounds, scrollers.y.bounds), on: spring, at: now)
     return new

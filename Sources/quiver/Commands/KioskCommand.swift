@@ -16,6 +16,8 @@ extension LaunchCommand: KioskCommand {}
 extension ListCommand: KioskCommand {}
 extension InfoCommand: KioskCommand {}
 extension SnapshotCommand: KioskCommand {}
+extension GuideCommand.Open: KioskCommand {}
+extension GuideReaderCommand: KioskCommand {}
 extension IconDecoderCommand: KioskCommand {}
 
 extension KioskRefusal {

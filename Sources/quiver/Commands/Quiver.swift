@@ -23,7 +23,7 @@ struct Quiver: ParsableCommand {
       EditCommand.self, SearchCommand.self, LibraryCommand.self, ListCommand.self, InfoCommand.self, LaunchCommand.self,
       SnapshotCommand.self, ReplayCommand.self, ConfigCommand.self, HomeCommand.self, HistoryCommand.self,
       KioskCommandGroup.self,
-      IconDecoderCommand.self,
+      GuideCommand.self, IconDecoderCommand.self, GuideReaderCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 

@@ -32,6 +32,12 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: "Search for this text.")
   var search: String?
 
+  @Flag(help: "Show the programme guide; without files, it has sample listings.")
+  var guide = false
+
+  @Option(help: "The local time of the guide, e.g. 2026-11-25T20:15 (default: the present).")
+  var now: String?
+
   @Option(help: "A recording to replay first.", completion: .file())
   var trace: String?
 
@@ -52,6 +58,9 @@ struct SnapshotCommand: ParsableCommand {
     guard view.map(Replay.views.contains) ?? true else {
       throw ValidationError("'--view' takes one of \(Replay.views.joined(separator: " or ")).")
     }
+    guard now.map({ Snapshot.guideTime($0) != nil }) ?? true else {
+      throw ValidationError("'--now' takes a date and a time, such as 2026-11-25T20:15.")
+    }
     guard page >= 1 else { throw ValidationError("The number of the first page is 1.") }
     guard at.map({ (0...3600).contains($0) }) ?? true else {
       throw ValidationError("'--at' takes seconds, from 0 to 3600.")
@@ -70,6 +79,7 @@ struct SnapshotCommand: ParsableCommand {
       snapshot.trace = trace
       snapshot.search = search
       snapshot.moment = at
+      snapshot.guideTime = guide || now != nil ? Snapshot.guideTime(now) : nil
       guard snapshot.write(to: output) else { throw ExitCode.failure }
     }
   }

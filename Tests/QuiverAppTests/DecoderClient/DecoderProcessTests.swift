@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite("A decoder process", .serialized)
-struct DecoderProcessTests {
+struct ConfinedProcessTests {
   @Test func inheritsNoDescriptors() throws {
     let fixture = try IconFixture()
     try fixture.install("red")
@@ -31,10 +31,10 @@ struct DecoderProcessTests {
   @Test func answersOfAnExitedDecoderAreReceivedAfterAFailedSend() throws {
     let fixture = try IconFixture()
     let file = "\(fixture.directory)/number"
-    var (lines, ending): ([String], DecoderProcess.Ending?) = ([], nil)
+    var (lines, ending): ([String], ConfinedProcess.Ending?) = ([], nil)
     let script = "echo $$ >'\(file).new'; mv '\(file).new' '\(file)'; read question; echo answer"
     let process = try #require(
-      DecoderProcess(command: ["/bin/sh", "-c", script], onLines: { lines += $0 }, onEnd: { ending = $0 }))
+      ConfinedProcess(command: ["/bin/sh", "-c", script], onLines: { lines += $0 }, onEnd: { ending = $0 }))
     process.send("question")
     while !isZombie(file) { usleep(1000) }
     process.send("another question")

@@ -8,6 +8,7 @@ enum Coverage: CaseIterable {
     submenu,
     usedSecondFinger, hidden, pinched, presentedFlow, draggedInFlow, searched, draggedFromResults, foundByProvider,
     keptDragThroughOtherView, draggedToOtherView, draggedBack, installedIntoLibrary, openedNew
+  case showedGuide, scrolledGuide, zoomedGuide, focusedProgramme, showedProgramme
 
   /// The least share of all sequences that do it.
   var leastShare: Double {
@@ -17,6 +18,7 @@ enum Coverage: CaseIterable {
     case .openedFolder, .removed: 0.04
     case .draggedInFolder, .hidden, .refused, .sorted, .keptDragThroughOtherView: 0.001
     case .draggedToOtherView, .draggedBack: 0.001
+    case .showedProgramme, .focusedProgramme: 0.001
     case .draggedInFlow, .draggedFromResults, .foundByProvider, .submenu, .installedIntoLibrary: 0.001
     default: 0.01
     }
@@ -60,6 +62,11 @@ enum Coverage: CaseIterable {
     case .draggedToOtherView:
       former?.pointer != nil && drag == nil && new.isDraggingElsewhere && !old.isDraggingElsewhere
     case .draggedBack: former == nil && drag?.pointer != nil && old.isDraggingElsewhere && !new.isDraggingElsewhere
+    case .showedGuide: new.guide != nil
+    case .scrolledGuide: new.guide?.isHeld == true
+    case .zoomedGuide: new.isZoomingGuide
+    case .focusedProgramme: new.hasFocusedProgramme
+    case .showedProgramme: new.showsProgramme
     case .installedIntoLibrary: new.removed > old.removed && new.installed != old.installed
     case .openedNew: new.opened > old.opened
     }
@@ -88,6 +95,11 @@ struct Observation {
   let hasProviderResults: Bool
   /// How many of the new applications were opened.
   let opened: Int
+  /// The guide, if it is in front.
+  let guide: GuidePane?
+  let isZoomingGuide: Bool
+  let hasFocusedProgramme: Bool
+  let showsProgramme: Bool
   /// How many steps other views have added to the history.
   let otherActs: Int
   /// Whether a pointer drags in another view.
@@ -95,6 +107,10 @@ struct Observation {
 
   init(_ controller: ViewController, otherActs: Int = 0, isDraggingElsewhere: Bool = false) {
     (self.otherActs, self.isDraggingElsewhere) = (otherActs, isDraggingElsewhere)
+    let view = controller.view
+    guide = view.layout.isGuideInFront ? view.layout.guide : nil
+    (isZoomingGuide, hasFocusedProgramme) = (view.guideZoom != nil, view.focusedProgramme != nil)
+    showsProgramme = view.sheet?.id.programme != nil
     isPinching = controller.view.input.pinch.isPinching
     opened = controller.document.installations.byID.values.count(where: \.isOpened)
     hasResults = controller.view.layout.results != nil

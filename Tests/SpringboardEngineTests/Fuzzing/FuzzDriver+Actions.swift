@@ -13,7 +13,7 @@ extension FuzzDriver {
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
     if !controller.view.animations.appearance.isVisible, generator.number(0..<4) > 0 { send(.shown) }
     if usesOtherView, generator.number(0..<6) == 0 { useOtherView() }
-    performRandomAction(generator.number(0..<46))
+    performRandomAction(generator.number(0..<(controller.view.layout.guide == nil ? 46 : 54)))
   }
 
   private mutating func performRandomAction(_ number: Int) {
@@ -41,6 +41,7 @@ extension FuzzDriver {
     case 42: switchPresentation()
     case 43: search()
     case 44: installNewApplications()
+    case 46..<54: useGuide()
     default: releaseOneFinger()
     }
   }

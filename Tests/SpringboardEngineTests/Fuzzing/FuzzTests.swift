@@ -64,7 +64,7 @@ extension Trace.Step {
   /// Whether it cannot be written in a trace although it matters.
   fileprivate var hasNoText: Bool {
     switch action {
-    case .input(.presentations), .input(.providerAnswer): true
+    case .input(.presentations), .input(.providerAnswer), .input(.guide), .input(.reminders): true
     default: false
     }
   }
@@ -83,6 +83,7 @@ extension Preferences {
       $0.restrictions.allowsSelection = seed % 11 != 5
       $0.restrictions.allowsHighlight = seed % 13 != 5
       $0.newApplications = seed % 7 == 3 ? .library : .end
+      $0.guide = seed % 31 == 7 ? .only : seed % 6 == 3 ? .last : seed % 6 == 5 ? .first : nil
     }
   }
 }

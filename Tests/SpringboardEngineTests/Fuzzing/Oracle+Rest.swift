@@ -24,17 +24,23 @@ extension Oracle {
   }
 
   private mutating func wait() -> [String] {
-    for pause in [1.0, 20, 40] where scene.next != .never {
+    for pause in [1.0, 20, 40] where !isAtRest {
       let wrong = play([.wake], after: pause)
       if !wrong.isEmpty { return wrong }
     }
     let isFree =
       controller.view.mode == .browsing && controller.view.input.arena.touch == nil
       && controller.view.input.secondArena.touch == nil && !controller.view.input.pinch.isPinching
-    guard scene.next == .never, isFree else {
+    guard isAtRest, isFree else {
       return ["it never comes to rest: \(scene.next), \(controller.view.mode)"]
     }
     return checksHistory ? undoAndRedoEverything() : []
+  }
+
+  /// Whether nothing happens any more, except that the line at the present moves every minute.
+  private var isAtRest: Bool {
+    if case .at = scene.next { return controller.document.clock != nil && controller.view.isShowingGuide(at: steps.last?.at ?? Instant(seconds: 0)) }
+    return scene.next == .never
   }
 
   /// Redoes everything, undoes everything and redoes it again.

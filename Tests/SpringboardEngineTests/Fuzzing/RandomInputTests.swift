@@ -18,7 +18,7 @@ import Testing
     harness.skip(60)
     harness.send(.act(.done))
     harness.rest()
-    #expect(harness.scene.next == .never)
+    #expect(harness.scene.next == .never || harness.springboard.main.view.isShowingGuide(at: harness.now))
     harness.send(.hidden)
     #expect(harness.scene.elements.isEmpty)
   }
@@ -44,17 +44,22 @@ extension SeededGenerator {
     mutating get {
       let (animates, rightToLeft) = (number(0...4) > 0, number(0...1) == 0)
       let newApplications = pick(NewApplicationPlace.allCases)
+      let guide = pick([nil, GuidePlace.last, .last, .first, .only])
       return .small(pick(Preferences.Presence.allCases)).with {
         $0.animates = animates
         $0.rightToLeft = rightToLeft
         $0.newApplications = newApplications
+        $0.guide = guide
       }
     }
   }
 
   fileprivate var input: Input {
     mutating get {
-      switch number(0...19) {
+      switch number(0...22) {
+      case 19: pick([.act(.openGuide), .key(.present), .clock(Guide.evening + real(-9_000...9_000))])
+      case 20: .guide(.random(using: &self))
+      case 21: .pinch(PinchSample(phase: pick(PinchSample.Phase.allCases), scale: real(0.2...3), center: .zero))
       case 0...8: .pointer(sample)
       case 9...10: .scroll(scroll)
       case 11...12: .key(pick(Key.allCases))

@@ -76,11 +76,12 @@ extension Painter {
   func paintProgrammeText(_ title: String, _ detail: String, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
     let hasDetail = frame.height >= Self.twoLines * style.fonts.noticeSize
-    let room = ((frame.width - 2 * Self.guideInset) / Self.widthStep).rounded(.down) * Self.widthStep
+    let inset = frame.width < Self.narrowCell ? Self.guideInset / 2 : Self.guideInset
+    let room = ((frame.width - 2 * inset) / Self.widthStep).rounded(.down) * Self.widthStep
     guard room >= Self.narrowestText else { return }
     let words = GuideText(title: title, detail: hasDetail ? detail : "", width: Int((room * scale).rounded()))
     guard let pixels = guideText(words, style: .programme) else { return }
-    let x = pass.isRightToLeft ? frame.maxX - Self.guideInset - pixels.logicalWidth : frame.minX + Self.guideInset
+    let x = pass.isRightToLeft ? frame.maxX - inset - pixels.logicalWidth : frame.minX + inset
     let y = frame.midY - pixels.logicalHeight / 2
     drawing.paint(pixels, x: snapped(x), y: snapped(y), alpha: element.alpha, filter: .exact)
   }
@@ -116,7 +117,8 @@ extension Painter {
 
   /// The shade over the past, in front of which the programmes are.
   func paintPast(_ element: Scene.Element, on drawing: Drawing) {
-    fillGuide(element.frame, Color.black.opacity(0.18 * element.alpha), on: drawing)
+    let strength = style.colors.surface.fill.luminance > 0.5 ? 0.07 : 0.18
+    fillGuide(element.frame, Color.black.opacity(strength * element.alpha), on: drawing)
   }
 
   func paintPresent(_ element: Scene.Element, on drawing: Drawing) {
@@ -135,7 +137,7 @@ extension Painter {
   private static let twoLines = 3.0
   /// The width of a text changes in these steps while a cell is scrolled out, so that it is not drawn in each frame.
   private static let widthStep = 8.0
-  private static let narrowestText = 16.0
+  private static let (narrowCell, narrowestText) = (72.0, 36.0)
 }
 
 extension Painter {

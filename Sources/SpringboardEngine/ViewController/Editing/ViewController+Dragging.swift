@@ -14,7 +14,7 @@ extension ViewController {
 
   /// Starts to drag an item by keys.
   mutating func pickUp(_ id: ItemID, at now: Instant) {
-    guard view.mode.drag == nil, view.layout.holds(id), !view.hasSheet else { return }
+    guard view.mode.drag == nil, view.layout.holds(id), !view.hasSheet, view.layout.hasPages else { return }
     presentPages(at: now)
     if !view.layout.isOnBoard(id), let home = view.layout.folder(holding: id) { openFolder(home, at: now) }
     reveal(id, at: now)

@@ -1,7 +1,7 @@
 extension ViewController {
 
   mutating func beginEditing(at now: Instant) {
-    guard !view.mode.isEditing, view.animations.appearance.isVisible, view.layout.pages != nil else { return }
+    guard !view.mode.isEditing, view.animations.appearance.isVisible, view.layout.hasPages else { return }
     endHover(at: now)
     view.mode = .editing
     finishHint()

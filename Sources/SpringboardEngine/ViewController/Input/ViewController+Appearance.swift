@@ -47,5 +47,6 @@ extension ViewController {
     view.animations.dock = FrameMotion()
     view.layout.grid.stop(atStart: view.preferences.presence == .home)
     view.layout.presentationPager.jump(to: 0)
+    releaseGuide(velocity: .zero, at: now)
   }
 }

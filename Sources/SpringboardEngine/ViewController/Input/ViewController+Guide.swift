@@ -85,12 +85,27 @@ extension ViewController {
     return (start.map(guide.body.contains) ?? true) && guide.canScroll(towards: travelled.x)
   }
 
+  /// A finger no longer holds the guide.
+  mutating func releaseGuide(velocity: Point, at now: Instant) {
+    guard view.layout.guide?.isHeld == true else { return }
+    let spring = Spring(response: motion.scrollReturn)
+    view.layout.guide?.release(velocity: velocity, on: spring, at: now)
+  }
+
+  /// Scrolls the guide; a finger no longer holds it.
+  mutating func scrollGuide(at now: Instant, _ move: (inout GuidePane, Spring) -> Void) {
+    leaveTouchpad(at: now)
+    guard var guide = view.layout.guide else { return }
+    move(&guide, guideSpring)
+    view.layout.guide = guide
+  }
+
   mutating func scrollGuide(byWheel sample: ScrollSample, at now: Instant) {
     guard let guide = view.layout.guide else { return }
     let notches = Point(x: sample.dx / gestures.wheelPage, y: sample.dy / gestures.wheelPage)
     let step = Point(x: guide.body.width * gestures.wheelShare, y: guide.layout.metrics.rowPitch)
-    let spring = guideSpring
-    view.layout.guide?.scroll(by: Point(x: notches.x * step.x, y: notches.y * step.y), on: spring, at: now)
+    let distance = Point(x: notches.x * step.x, y: notches.y * step.y)
+    scrollGuide(at: now) { $0.scroll(by: distance, on: $1, at: now) }
   }
 
   /// Changes the width of an hour by Control and the wheel, about the pointer.

@@ -75,16 +75,15 @@ extension ViewController {
     guard let guide = view.layout.guide else { return }
     let time = guidePosition?.time ?? guide.firstMoment(at: now)
     guard let moment = guide.content.moment(time, onDayByStep: step) else { return }
-    let spring = Spring(response: motion.pageTurn)
-    view.layout.guide?.scroll(to: guide.contentOffset(showing: moment, insteadOf: time), on: spring, at: now)
+    let offset = guide.contentOffset(showing: moment, insteadOf: time)
+    scrollGuide(at: now) { $0.scroll(to: offset, on: $1, at: now) }
     if let (index, _) = guidePosition, let item = guide.content.rows[index.section].item(at: moment) {
       focus(IndexPath(section: index.section, item: item), at: moment, now)
     }
   }
 
   private mutating func showPresent(at now: Instant) {
-    let spring = Spring(response: motion.pageTurn)
-    view.layout.guide?.scrollToPresent(on: spring, at: now)
+    scrollGuide(at: now) { $0.scrollToPresent(on: $1, at: now) }
     guard let present = view.layout.guide?.layout.now, let (index, _) = guidePosition,
       let item = document.guide.rows[index.section].item(at: present)
     else { return }
@@ -122,8 +121,7 @@ extension ViewController {
   /// Gives the focus to a programme at a time, and scrolls to them.
   private mutating func focus(_ index: IndexPath, at time: Double, _ now: Instant) {
     setFocus(index, at: time)
-    let spring = Spring(response: motion.pageTurn)
-    view.layout.guide?.reveal(row: index.section, time, on: spring, at: now)
+    scrollGuide(at: now) { $0.reveal(row: index.section, time, on: $1, at: now) }
   }
 
   private mutating func setFocus(_ index: IndexPath, at time: Double) {

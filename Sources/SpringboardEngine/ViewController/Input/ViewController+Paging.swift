@@ -24,6 +24,7 @@ extension ViewController {
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
     view.input.touchpad = nil
+    releaseGuide(velocity: .zero, at: now)
     endHoverOverContent(at: now)
     let before = view.layout.front.screen
     move(&view.layout.front, view.animations.appearance.isVisible ? pageSpring : .immediate)
@@ -34,7 +35,9 @@ extension ViewController {
     endHoverOverContent(at: now)
     view.input.touchpad = nil
     let travelled = view.input.arena.touch?.translation ?? .zero
-    if guideTakesPan(travelled, from: view.input.contact?.point, at: now) {
+    // What a touchpad holds is taken over from it.
+    let (isGuideHeld, isFrontHeld) = (view.layout.guide?.isHeld == true, view.layout.front.isHeld)
+    if isGuideHeld || !isFrontHeld && guideTakesPan(travelled, from: view.input.contact?.point, at: now) {
       let tuning = gestures
       view.layout.guide?.hold(after: travelled, tuning: tuning, at: now)
     } else {
@@ -55,11 +58,7 @@ extension ViewController {
 
   /// `velocity` is in logical pixels per second, to the right and down.
   mutating func releaseContent(velocity: Point, distance: PageTurning.Distance, at now: Instant) {
-    if view.layout.guide?.isHeld == true {
-      let spring = Spring(response: motion.scrollReturn)
-      view.layout.guide?.release(velocity: velocity, on: spring, at: now)
-      return
-    }
+    guard view.layout.guide?.isHeld != true else { return releaseGuide(velocity: velocity, at: now) }
     let before = view.layout.front.screen
     let turning = PageTurning(distance: distance, velocity: gestures.turnVelocity)
     view.layout.front.release(velocity: velocity, turning: turning, on: pageSpring, at: now)

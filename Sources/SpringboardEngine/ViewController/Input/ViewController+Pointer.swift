@@ -157,7 +157,7 @@ extension ViewController {
     if isServiceCorner(contact.point) { return perform(.keypad(.open), at: now) }
     guard !view.hasSheet, !view.hasMenu else { return }
     if case .programme(let id) = contact.target { return perform(.showDetails(id), at: now) }
-    guard document.permissions.allowEditing, view.layout.pages != nil else { return }
+    guard document.permissions.allowEditing, view.layout.hasPages else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)

@@ -115,6 +115,9 @@ extension BoardLayout {
   /// The grid that is divided into the pages of the board; nil if no presentation shows them.
   var pages: Pane? { grids.first(where: \.takesDrops) }
 
+  /// Whether there are pages on which items can be arranged.
+  var hasPages: Bool { !pageScreens.isEmpty }
+
   /// The screens of the pages.
   var pageScreens: Range<Int> { pagedGrid?.pageScreens ?? 0..<(pages?.screenCount ?? 0) }
 

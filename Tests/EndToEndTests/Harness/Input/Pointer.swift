@@ -26,8 +26,8 @@ extension Pointer {
   }
 
   /// Moves slowly, rests and drops, so that the distance matters and not the speed.
-  func drag(from start: ScreenPoint, by distance: Int) async throws {
-    let end = start.moved(distance)
+  func drag(from start: ScreenPoint, by distance: Int, down: Int = 0) async throws {
+    let end = start.moved(distance, down)
     try await perform([.down(start)] + gliding(from: start, to: end) + dropping(at: end))
   }
 

@@ -2,8 +2,8 @@ import Freedesktop
 import GtkBridge
 import Posix
 
-/// A decoder process and the socket to it. It exists until the process has been reaped.
-final class DecoderProcess {
+/// A process that reads untrusted files, and the socket to it. It exists until the process has been reaped.
+final class ConfinedProcess {
   /// How it ended.
   enum Ending { case exited, failed }
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Listings
 
-@Suite("Times of XMLTV")
-struct XMLTVTimeTests {
+@Suite("Time zones and precision of XMLTV")
+struct XMLTVZoneTests {
   /// The first ones are the examples of xmltv.dtd.
   @Test(arguments: [
     ("200007281733 BST", "2000-07-28T16:33"), ("200209", "2002-09-01T00:00"), ("2002", "2002-01-01T00:00"),

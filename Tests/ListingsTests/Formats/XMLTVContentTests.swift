@@ -2,8 +2,8 @@ import Foundation
 import Listings
 import Testing
 
-@Suite("Reading XMLTV")
-struct XMLTVReaderTests {
+@Suite("Contents of XMLTV")
+struct XMLTVContentTests {
   @Test func `channels and programmes are read completely`() throws {
     let file = try ScratchFile(
       #"""

@@ -1,0 +1,42 @@
+import Listings
+import Posix
+import SpringboardEngine
+
+/// What `guide check` has read.
+package struct GuideReport: Sendable {
+  package let channels: [ChannelRecord]
+  package let problems: [ListingsProblem]
+  /// The number of channels and of programmes.
+  package let summary: String
+}
+
+extension Environment {
+  /// Reads files as the guide does. Appointments are those from yesterday until two weeks from now.
+  package func guideReport(of files: [String]) -> GuideReport {
+    let read = files.map { Listings.read($0, languages: GuideReading.languages(in: variables), window: window) }
+    let listings = read.reduce(Listings()) { $0.adding($1.listings) }
+    let programmes = listings.channels.reduce(0) { $0 + $1.programmes.count }
+    return GuideReport(
+      channels: listings.channels.map(ChannelRecord.init), problems: read.flatMap(\.problems),
+      summary: Strings.listings(channels: listings.channels.count, programmes: programmes))
+  }
+
+  /// The guide at a moment. Without files, it has sample listings.
+  package func guide(at time: Int) -> Guide {
+    let preferences = configuration.guide
+    guard preferences.isShown, !preferences.isSample else { return Guide(SampleListings.around(time), around: time) }
+    let files = GuideFiles(preferences).files.map { (kind: $0.kind, path: $0.path) }
+    let languages = GuideReading.languages(in: variables)
+    let read = GuideReading.read(files, languages: languages, window: Guide.window(around: time))
+    for problem in read.problems { Log.warning("\(problem)") }
+    return Guide(read.listings, around: time)
+  }
+
+  private var window: Range<Int> { Guide.window(around: Int(WallClock.seconds)) }
+
+  /// The sample listings as XMLTV, from a day on; the present one for nil.
+  package static func sampleListings(seed: UInt64, channels: Int, days: Int, from start: Int?) -> String {
+    let start = start ?? Int(WallClock.day) * 86_400
+    return SampleListings.make(seed: seed, channels: channels, from: start, days: days).xmltv
+  }
+}

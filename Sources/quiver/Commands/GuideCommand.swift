@@ -1,0 +1,77 @@
+import ArgumentParser
+import QuiverApp
+import QuiverCore
+
+struct GuideCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "guide", abstract: "Show the programme guide, or check its files.",
+    subcommands: [Open.self, Check.self, Sample.self], defaultSubcommand: Open.self)
+
+  struct Open: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show the programme guide.")
+
+    @OptionGroup var window: WindowOptions
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      let settings = settings.with(window.overrides)
+      guard settings.quietEnvironment.configuration.guide.isShown else {
+        Log.error(Strings.noGuide)
+        throw ExitCode.failure
+      }
+      try settings.ask(.guide)
+    }
+  }
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Report faults in XMLTV files, M3U playlists and iCalendar files.")
+
+    @Argument(help: "The files to check.", completion: .file())
+    var files: [String]
+
+    @Flag(help: "Print the listings as JSON, and faults to standard error.")
+    var json = false
+
+    @OptionGroup var settings: SettingsOptions
+
+    func run() throws {
+      let report = settings.quietEnvironment.guideReport(of: files)
+      if json {
+        try Output.json(report.channels)
+        for problem in report.problems { Log.warning("\(problem)") }
+      } else {
+        for problem in report.problems { Swift.print(problem) }
+        Swift.print(report.summary)
+      }
+      if !report.problems.isEmpty { throw ExitCode.failure }
+    }
+  }
+
+  struct Sample: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print invented listings as XMLTV, to try the guide without a provider.")
+
+    @Option(help: "The same number makes the same programmes.")
+    var seed: UInt64 = 1
+
+    @Option(help: "The number of channels.")
+    var channels = 24
+
+    @Option(help: "The number of days.")
+    var days = 3
+
+    @Option(help: "The first day in seconds since 1970 (default: today).")
+    var start: Int?
+
+    func validate() throws {
+      guard (1...10_000).contains(channels) else { throw ValidationError("'--channels' takes 1 to 10000.") }
+      guard (1...60).contains(days) else { throw ValidationError("'--days' takes 1 to 60.") }
+    }
+
+    func run() {
+      Swift.print(
+        Environment.sampleListings(seed: seed, channels: channels, days: days, from: start), terminator: "")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import QuiverApp
+import QuiverCore
+
+/// The window process starts this command. It is of no use to a user.
+struct GuideReaderCommand: ParsableCommand {
+  static let name = "guide-reader"
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Reads the files of the programme guide.", shouldDisplay: false)
+
+  @Argument(help: "When appointments are looked for, in seconds since 1970.")
+  var start: Int
+
+  @Argument(help: "When no more are looked for.")
+  var end: Int
+
+  @Argument(help: "The files, each as kind=path.")
+  var files: [String] = []
+
+  func run() throws {
+    let files = files.compactMap { text -> (kind: GuideFiles.Kind, path: String)? in
+      let parts = text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let kind = GuideFiles.Kind(rawValue: String(parts[0])) else { return nil }
+      return (kind, String(parts[1]))
+    }
+    guard start <= end else { throw ValidationError("The time ends before it starts.") }
+    MainActor.assumeIsolated { GuideReader.run(files, window: start..<end) }
+  }
+}

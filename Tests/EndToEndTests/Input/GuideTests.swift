@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// The programme guide, with real files.
+  @Suite struct GuideTests {
+    @Test func aFingerSwipesIntoTheGuideAndOpensAChannel() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      try desktop.writeListings()
+      let springboard = try await desktop.springboard("--mode", "home")
+      let (finger, background) = (try desktop.finger(), ScreenPoint(x: 640, y: 700))
+      for page in 2...4 {
+        try await finger.drag(from: background, by: -600)
+        try await springboard.waitUntilIdle()
+        _ = try await desktop.waitForElement("page tab list", "Page \(page) of 4")
+      }
+      let now = try await desktop.programme("Now 1")
+      #expect(now.name.hasPrefix("Channel 1, ") && now.description == "running")
+      _ = try await desktop.waitForElement("table", "Programme guide")
+      _ = try await desktop.waitForElement("row header", "Channel 3")
+      try await finger.tap(now.center)
+      #expect(try await desktop.waitForLaunch().arguments == ["play", "--fast", "https://tv.example/1?a=b"])
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+    }
+
+    @Test func aFingerScrollsTheGuideAlongOneAxisAtATime() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      try desktop.writeListings(channels: 40)
+      let springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("guide") == 0)
+      _ = try await desktop.programme("Later 4")
+      try await springboard.waitUntilIdle()
+      let start = try await desktop.programme("Later 4")
+      let channel = try await desktop.waitForElement("row header", "Channel 4")
+      let finger = try desktop.finger()
+      // Farther to the side than down, and the other way round.
+      try await finger.drag(from: start.center, by: -180, down: -100)
+      try await springboard.waitUntilIdle()
+      let side = try await desktop.programme("Later 4")
+      #expect(side.y == start.y && side.x < start.x)
+      #expect(try await desktop.waitForElement("row header", "Channel 4") == channel)
+      try await finger.drag(from: side.center, by: -40, down: -160)
+      try await springboard.waitUntilIdle()
+      let down = try await desktop.programme("Later 6")
+      #expect(down.x == side.x)
+      #expect(try await desktop.waitForElement("row header", "Channel 6").y < channel.y + 2 * channel.height)
+      #expect(springboard.isRunning)
+    }
+
+    @Test func aReminderOfALaterProgrammeSurvivesARestart() async throws {
+      let desktop = try await TestDesktop(touch: true)
+      try desktop.writeListings()
+      var springboard = try await desktop.springboard()
+      for isReminded in [false, true] {
+        #expect(try await desktop.quiver("guide") == 0)
+        let later = try await desktop.programme("Later 2")
+        #expect(later.description == (isReminded ? "with a reminder" : ""))
+        try await desktop.finger().tap(later.center)
+        _ = try await desktop.waitForElement("dialog", "Later 2")
+        let button = isReminded ? "No reminder" : "Remind me"
+        let remind = try await desktop.waitForElement("push button", button)
+        try await springboard.waitUntilIdle()
+        try await desktop.finger().tap(remind.center)
+        try await eventually("the reminder in the file") {
+          desktop.text("state/quiver/reminders")?.contains("\tc2\tLater 2\n") == !isReminded
+        }
+        #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+        if !isReminded { springboard = try await desktop.springboard() }
+      }
+    }
+
+    @Test func aProgrammeThatBeginsIsAnnounced() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      let now = Int(Date().timeIntervalSince1970)
+      try desktop.write("state/quiver/reminders", "\(now - 60)\tc1\tNow 1\n\(now + 86_400)\tc2\tTomorrow\nunknown\n")
+      _ = try await desktop.springboard()
+      try await eventually("a reminder that has been used") {
+        desktop.text("state/quiver/reminders") == "\(now + 86_400)\tc2\tTomorrow\nunknown\n"
+      }
+    }
+
+    @Test func keysMoveInTheGuide() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      let springboard = try await desktop.springboard("--mode", "home")
+      try await desktop.keyboard.press("ctrl+g")
+      _ = try await desktop.waitForElement("page tab list", "Page 4 of 4")
+      try await desktop.keyboard.press("Down")
+      try await eventually("the focus") { try await desktop.programme("Now 1").isFocused }
+      try await desktop.keyboard.press("Down", "Right")
+      try await eventually("the focus") { try await desktop.programme("Later 2").isFocused }
+      try await desktop.keyboard.press("n", "Return")
+      #expect(try await desktop.waitForLaunch().arguments.last == "https://tv.example/2?a=b")
+      try await desktop.keyboard.press("ctrl+g")
+      _ = try await desktop.waitForElement("page tab list", "Page 3 of 4")
+      #expect(springboard.isRunning)
+    }
+
+    @Test func changedListingsAreShownAndFaultyOnesReported() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      let springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("guide") == 0)
+      _ = try await desktop.programme("Now 1")
+      try desktop.writeListings(title: "News")
+      _ = try await desktop.programme("News 1")
+      try desktop.write("tv/listings.xml", "<tv><channel id='c1'><display-name>Left</display-name></channel>\n<oops")
+      try await desktop.waitForLog("listings.xml:2:1: unclosed token")
+      _ = try await desktop.waitForElement("row header", "Channel 1")
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+    }
+  }
+}
+
+extension TestDesktop {
+  /// Writes listings around the present and a playlist, and configures the guide. Channel 1 shows Now 1 and then Later 1.
+  fileprivate func writeListings(channels: Int = 3, title: String = "Now") throws {
+    let now = Int(Date().timeIntervalSince1970)
+    let numbers = 1...channels
+    let channels = numbers.map { "<channel id=\"c\($0)\"><display-name>Channel \($0)</display-name></channel>" }
+    let programmes = numbers.flatMap { number in
+      [(title, -1800, 3600), ("Later", 3600, 7200), ("Last", 7200, 14_400)].map { title, start, end in
+        "<programme channel=\"c\(number)\" start=\"\(Self.time(now + start))\" stop=\"\(Self.time(now + end))\">"
+          + "<title>\(title) \(number)</title></programme>"
+      }
+    }
+    try write("tv/listings.xml", "<tv>\n\((channels + programmes).joined(separator: "\n"))\n</tv>\n")
+    let list = numbers.map { "#EXTINF:-1 tvg-id=\"c\($0)\",Channel \($0)\nhttps://tv.example/\($0)?a=b\n" }
+    try write("tv/list.m3u", "#EXTM3U\n" + list.joined())
+    guard let settings = text("config/quiver/quiver.conf"), !settings.contains("[guide]") else { return }
+    try write(
+      "config/quiver/quiver.conf",
+      settings
+        + "\n[guide]\nlistings=\(directory)/tv/listings.xml;\nchannels=\(directory)/tv/list.m3u;\nplayer=stub play --fast\n"
+    )
+  }
+
+  private static func time(_ seconds: Int) -> String {
+    let formatter = DateFormatter()
+    (formatter.dateFormat, formatter.timeZone) = ("yyyyMMddHHmmss", TimeZone(identifier: "UTC"))
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    return formatter.string(from: Date(timeIntervalSince1970: Double(seconds)))
+  }
+
+  /// Waits for a programme with a title.
+  fileprivate func programme(_ title: String) async throws -> Tile {
+    try await eventually("the programme \(title); there is \((try? reader.everything().map(\.name)) ?? [])") {
+      try reader.everything().first { $0.role == "table cell" && $0.name.hasSuffix(", \(title)") }
+    }
+  }
+}

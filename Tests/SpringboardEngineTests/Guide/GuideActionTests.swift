@@ -1,0 +1,106 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Programmes of the guide")
+struct GuideActionTests {
+  private func tap(_ title: String, in harness: inout SpringboardHarness) throws {
+    let center = try #require(harness.programme(title)?.touch).center
+    harness.pointer(.down, center.x, center.y)
+    harness.pointer(.up, center.x, center.y)
+  }
+
+  @Test("A tap opens the channel of a running programme, if it has an address")
+  func running() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    try tap("B0", in: &harness)
+    #expect(harness.effects.contains(.openChannel("b")))
+    harness = SpringboardHarness(.hourly(4, canBeOpened: false))
+    try tap("B0", in: &harness)
+    #expect(!harness.effects.contains(.openChannel("b")))
+    #expect(harness.springboard.main.view.sheet != nil)
+  }
+
+  @Test("A tap on a later programme shows its details, with a reminder")
+  func reminder() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    try tap("B1", in: &harness)
+    let id = ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b")
+    #expect(harness.springboard.main.view.sheet?.id == id)
+    harness.send(.act(.remind(id)))
+    #expect(harness.effects.contains(.remind(id, true)))
+    harness.send(.reminders([id]))
+    #expect(harness.programme("B1")?.state.isReminded == true)
+    #expect(harness.scene.elements.contains { $0.kind == .button(.forgetReminder) })
+    #expect(!harness.scene.elements.contains { $0.kind == .button(.remind) })
+    harness.send(.guide(.hourly(1)))
+    #expect(harness.springboard.main.view.sheet?.isOpening == false)
+  }
+
+  @Test("On a locked home screen nobody is reminded")
+  func locked() throws {
+    var harness = SpringboardHarness(.hourly(4)) { $0.restrictions.isLocked = true }
+    try tap("B1", in: &harness)
+    #expect(!harness.scene.elements.contains { $0.kind == .button(.remind) })
+    harness.send(.act(.remind(ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b"))))
+    #expect(harness.effects.allSatisfy { if case .remind = $0 { false } else { true } })
+  }
+
+  @Test("A programme of a minute can be hit beside its longer neighbours")
+  func shortProgrammes() throws {
+    let minute = 1 / 60.0
+    let harness = SpringboardHarness(
+      .with([
+        Guide.Channel(
+          id: "a", name: "A",
+          programmes: [
+            Guide.programme("before", -1.0, 0.5), Guide.programme("short", 0.5, 0.5 + minute),
+            Guide.programme("after", 0.5 + minute, 2),
+          ])
+      ]))
+    let short = try #require(harness.programme("short"))
+    #expect(short.frame.width == 5)
+    let center = short.frame.center
+    for dx in [-9.0, 0, 9] {
+      let target = harness.scene.hit(Point(x: center.x + dx, y: center.y))
+      if case .programme(let id) = target { #expect(id.programme?.title == "short") } else { Issue.record("\(target)") }
+    }
+  }
+
+  @Test("The line at the present moves once a minute while the guide is visible, and the clock is read then")
+  func present() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    #expect(
+      harness.scene.next == .at(Instant(seconds: 0) + 60 + (harness.now - Instant(seconds: 0)).rounded(.down))
+        || harness.scene.next != .nextFrame)
+    var wakes = 0
+    let line = try #require(harness.scene.elements.first { $0.kind == .present }).frame.minX
+    for _ in 0..<10 {
+      guard case .at(let next) = harness.scene.next else { break }
+      #expect(next - harness.now <= 60)
+      harness.wait(next - harness.now)
+      wakes += 1
+      harness.send(.clock(Guide.evening + 900 + Double(wakes) * 60))
+    }
+    #expect(wakes == 10)
+    #expect(harness.effects.filter { $0 == .readClock }.count == 10)
+    // The guide follows the present.
+    #expect(try #require(harness.scene.elements.first { $0.kind == .present }).frame.minX == line)
+    harness.send(.act(.page(0)))
+    harness.settle()
+    #expect(harness.scene.next == .never)
+  }
+
+  @Test("The present is not followed after somebody has scrolled along time")
+  func following() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    harness.send(.scroll(ScrollSample(kind: .notches, dx: 120, dy: 0)))
+    harness.settle()
+    let offset = try #require(harness.guide).scrollers.target
+    harness.send(.clock(Guide.evening + 3600))
+    #expect(try #require(harness.guide).scrollers.target == offset)
+    harness.press(.present)
+    harness.settle()
+    #expect(try #require(harness.guide).scrollers.target.x > offset.x)
+  }
+}

@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The contents of a guide")
+struct GuideContentTests {
+  @Test("Each programme is found by its id", arguments: 0..<50)
+  func ids(_ seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let content = GuideContent(.random(using: &generator))
+    for (section, row) in content.rows.enumerated() {
+      #expect(row.spans == content.channels[section].programmes.map(\.span))
+      for item in row.spans.indices {
+        let index = IndexPath(section: section, item: item)
+        guard let id = content.id(at: index), let found = content.index(of: id) else {
+          Issue.record("\(index) has no id")
+          continue
+        }
+        // Programmes with the same channel, start and title have the same id.
+        #expect(content.id(at: found) == id)
+      }
+    }
+    #expect(content.index(of: ItemID(programme: "x", at: 0, on: "c0")) == nil)
+    #expect(content.index(of: "application.desktop") == nil)
+  }
+
+  @Test("Times of day are written with twenty-four hours or with twelve")
+  func clock() {
+    var guide = Guide.hourly(1)
+    #expect(GuideContent(guide).clock(at: Guide.evening + 5 * 60) == "20:05")
+    #expect(GuideContent(guide).clock(at: Guide.evening + 5 * 3600 - 60) == "0:59")
+    guide.halves = Guide.Halves(morning: "am", afternoon: "pm")
+    #expect(GuideContent(guide).clock(at: Guide.evening + 5 * 60) == "8:05 pm")
+    #expect(GuideContent(guide).clock(at: Guide.evening + 4 * 3600) == "12:00 am")
+    #expect(GuideContent(guide).clock(at: Guide.evening - 8 * 3600) == "12:00 pm")
+    #expect(GuideContent(guide).day(at: Guide.evening + 4 * 3600) == "Wed")
+    #expect(GuideContent(guide).day(at: Guide.evening + 4 * 3600 - 1) == "Tue")
+  }
+
+  /// The hours of three days, of which the second one has more or fewer than 24.
+  private func content(_ lengths: [Int]) -> GuideContent {
+    var (hours, days, start) = ([Guide.Hour](), [Guide.Day](), 0.0)
+    for (number, length) in lengths.enumerated() {
+      days.append(Guide.Day(start: start, name: "\(number)"))
+      // At 02:00, the clock is set forward to 03:00, or at 03:00 back to 02:00.
+      let clock = length == 23 ? [0, 1] + Array(3...23) : length == 25 ? [0, 1, 2, 2] + Array(3...23) : Array(0...23)
+      for hour in clock {
+        hours.append(Guide.Hour(start: start, hour: hour))
+        start += 3600
+      }
+    }
+    return GuideContent(Guide(channels: [Guide.Channel(id: "a", name: "A")], hours: hours, days: days))
+  }
+
+  @Test("The same time of the next day is 23, 24 or 25 hours later", arguments: [23, 24, 25])
+  func days(_ length: Int) {
+    let content = content([24, length, 24])
+    let (noon, quarter) = (12 * 3600.0, 900.0)
+    #expect(content.moment(noon + quarter, onDayByStep: 1) == noon + quarter + Double(length) * 3600)
+    let next = noon + Double(length) * 3600
+    #expect(content.moment(next, onDayByStep: -1) == noon)
+    #expect(content.moment(next, onDayByStep: 1) == next + 24 * 3600)
+    #expect(content.moment(noon, onDayByStep: -1) == nil)
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Keys in the programme guide")
+struct GuideKeyTests {
+  @Test("The first key focuses a programme of the present, the next ones move by programme and by row")
+  func moving() {
+    var harness = SpringboardHarness(.hourly(8))
+    harness.press(.right)
+    #expect(harness.focused == "A0")
+    harness.press(.right, .down)
+    #expect(harness.focused == "B1")
+    harness.press(.left, .left, .up)
+    #expect(harness.focused == "A-1")
+    harness.press(.up)
+    #expect(harness.focused == "A-1")
+    harness.press(.end)
+    #expect(harness.focused == "H-1")
+    harness.press(.home)
+    #expect(harness.focused == "A-1")
+  }
+
+  @Test("Up and down keep the time through long programmes and empty rows")
+  func keepingTime() {
+    let short = (0..<4).map { Guide.programme("S\($0)", $0, $0 + 1) }
+    var harness = SpringboardHarness(
+      .with([
+        Guide.Channel(id: "s", name: "S", programmes: short),
+        Guide.Channel(id: "l", name: "L", programmes: [Guide.programme("L", -2, 6)]),
+        Guide.Channel(id: "e", name: "E"), Guide.Channel(id: "t", name: "T", programmes: short),
+      ]))
+    harness.press(.right, .right, .right, .down)
+    #expect(harness.focused == "L")
+    harness.press(.down)
+    #expect(harness.springboard.main.view.focusedProgramme?.programme?.channel == "t")
+    #expect(harness.focused == "S2")
+    harness.press(.up, .up)
+    #expect(harness.focused == "S2")
+  }
+
+  @Test("A step is at most an hour, in long programmes and in gaps")
+  func longProgrammes() {
+    var harness = SpringboardHarness(
+      .with([
+        Guide.Channel(
+          id: "l", name: "L",
+          programmes: [
+            Guide.programme("long", 0, 3), Guide.programme("next", 3, 4), Guide.programme("late", 9, 10),
+          ])
+      ]))
+    harness.press(.right)
+    var times: [Double] = []
+    for _ in 0..<12 {
+      harness.press(.right)
+      times.append(((harness.springboard.main.view.guideTime ?? 0) - Guide.evening) / 3600)
+    }
+    #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 <= 1 || $0 == $1 })
+    #expect(harness.focused == "late")
+    harness.press(.left)
+    #expect((harness.springboard.main.view.guideTime ?? 0) - Guide.evening > 0)
+  }
+
+  @Test("Days, screens and the present are a key away")
+  func jumping() throws {
+    var harness = SpringboardHarness(.hourly(20))
+    harness.press(.right, .nextPage)
+    #expect(harness.focused == "A24")
+    harness.press(.pageDown)
+    #expect(harness.focused != "A24" && harness.focused?.hasSuffix("24") == true)
+    harness.press(.present)
+    harness.settle()
+    #expect(harness.focused?.hasSuffix("0") == true)
+    #expect(try #require(harness.guide).isVisible(Guide.evening + 900))
+    harness.press(.previousPage)
+    #expect(harness.springboard.page(of: .main) == 2)
+  }
+
+  @Test("Enter opens the channel of a running programme and the details of others; Space always the details")
+  func activating() {
+    var harness = SpringboardHarness(.hourly(4))
+    harness.press(.right, .activate)
+    #expect(harness.effects.contains(.openChannel("a")))
+    harness.press(.right, .activate)
+    #expect(harness.springboard.main.view.sheet?.id.programme?.title == "A1")
+    harness.press(.escape)
+    harness.settle()
+    #expect(harness.focused == "A1")
+    harness.press(.left, .pick)
+    #expect(harness.springboard.main.view.sheet?.id.programme?.title == "A0")
+  }
+
+  @Test("Down leads from the last row to the dock, and Up back")
+  func dock() throws {
+    var harness = SpringboardHarness(.hourly(2))
+    harness.send(.act(.move("a", to: .dock)))
+    harness.press(.guide)
+    harness.press(.guide)
+    harness.settle()
+    harness.press(.down, .down)
+    #expect(harness.focused == "B0")
+    harness.press(.down)
+    #expect(harness.springboard.main.view.focus == .item("a"))
+    harness.press(.up)
+    #expect(harness.focused == "A0")
+  }
+
+  @Test("Tab leads from the guide over the dots to the buttons")
+  func tabStops() {
+    var harness = SpringboardHarness(.hourly(2))
+    harness.press(.nextStop)
+    #expect(harness.focused == "A0")
+    harness.press(.nextStop)
+    #expect(harness.springboard.main.view.focus == .pageDots)
+    harness.press(.left)
+    harness.settle()
+    #expect(harness.springboard.page(of: .main) == 1)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The page with the programme guide")
+struct GuideScreenTests {
+  @Test(
+    "It is after the last page, before the first, or the only one",
+    arguments: [
+      (GuidePlace.last, 2, 3), (.first, 0, 3), (.only, 0, 1),
+    ])
+  func place(_ place: GuidePlace, _ screen: Int, _ count: Int) {
+    let harness = SpringboardHarness(.hourly(4), place: place)
+    #expect(harness.springboard.page(of: .main) == screen)
+    #expect(harness.springboard.pageCount(of: .main) == count)
+    #expect(harness.springboard.showsGuide(.main))
+    #expect(harness.programme("A0") != nil)
+    #expect(harness.icons == "")
+  }
+
+  @Test("A swipe leads into it, and from its edges back")
+  func swiping() {
+    var harness = SpringboardHarness(.hourly(4))
+    harness.send(.act(.page(1)))
+    harness.settle()
+    harness.drag(from: 700, to: 200, y: 240, seconds: 0.1)
+    harness.settle()
+    #expect(harness.springboard.page(of: .main) == 2)
+    // A finger on the names of the channels turns the page.
+    harness.drag(from: Point(x: 60, y: 200), by: Point(x: 400, y: 0))
+    harness.settle()
+    #expect(harness.springboard.page(of: .main) == 1)
+    harness.press(.guide)
+    harness.settle()
+    // A finger on the programmes scrolls along time, and turns the page only at its beginning.
+    harness.drag(from: Point(x: 300, y: 200), by: Point(x: 400, y: 0))
+    harness.settle()
+    #expect(harness.springboard.page(of: .main) == 2)
+    for _ in 0..<20 where harness.springboard.page(of: .main) == 2 {
+      harness.drag(from: Point(x: 300, y: 200), by: Point(x: 400, y: 0))
+      harness.settle()
+    }
+    #expect(harness.springboard.page(of: .main) == 1)
+  }
+
+  @Test("The key for it leads there and back")
+  func key() {
+    var harness = SpringboardHarness(.hourly(4))
+    harness.press(.guide)
+    harness.settle()
+    #expect(harness.springboard.page(of: .main) == 1)
+    harness.press(.guide)
+    harness.settle()
+    #expect(harness.springboard.page(of: .main) == 2)
+  }
+
+  @Test("Icons are never dragged to it", arguments: [GuidePlace.last, .first])
+  func dragging(_ place: GuidePlace) throws {
+    var harness = SpringboardHarness(.hourly(4), place: place)
+    harness.send(.act(.page(place == .last ? 0 : 1)))
+    harness.settle()
+    harness.send(.act(.edit))
+    harness.send(.act(.drag(.pickUp("a"))))
+    for act in [Act.Drag.moveToPreviousPage, .moveToPreviousPage, .moveToNextPage, .moveToNextPage, .moveToNextPage] {
+      harness.send(.act(.drag(act)))
+      #expect(!harness.springboard.showsGuide(.main))
+    }
+    harness.send(.act(.drag(.drop)))
+    #expect(harness.springboard.board.pages.count == 3)
+    #expect(harness.springboard.board.pages[2] == [.app("a")])
+  }
+
+  @Test("It stays in view when applications are installed, and disappears when it is switched off")
+  func changes() {
+    var harness = SpringboardHarness(.hourly(4))
+    harness.send(.catalogue(.named(20)))
+    #expect(harness.springboard.showsGuide(.main))
+    #expect(harness.springboard.pageCount(of: .main) == 5)
+    let point = Point(x: 400, y: 200)
+    harness.pointer(.down, point.x, point.y)
+    harness.pointer(.move, point.x - 60, point.y)
+    #expect(harness.guide?.isHeld == true)
+    harness.send(.preferences(.small))
+    #expect(harness.guide == nil && harness.springboard.pageCount(of: .main) == 4)
+    harness.pointer(.up, point.x - 60, point.y)
+    harness.send(.preferences(Preferences.small.with { $0.guide = .first }))
+    harness.settle()
+    #expect(harness.springboard.pageCount(of: .main) == 5)
+  }
+
+  @Test("Without channels it says so")
+  func empty() {
+    let harness = SpringboardHarness(Guide())
+    #expect(harness.scene.elements.contains { $0.kind == .guide(hasChannels: false) })
+  }
+}
