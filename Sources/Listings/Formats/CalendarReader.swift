@@ -107,7 +107,8 @@ struct CalendarReader {
   /// nil if it is not in the window.
   private func programme(of event: CalendarParser.Event, at start: Int) -> Programme? {
     let end = start + (event.duration > 0 ? event.duration : Self.usualLength)
-    let times = event.isFloating ? (FloatingTime.local(start), FloatingTime.local(end)) : (start, end)
+    let times =
+      event.isFloating ? (WallClock.second(ofFloating: start), WallClock.second(ofFloating: end)) : (start, end)
     guard times.0 < window.upperBound, times.1 > window.lowerBound else { return nil }
     return Programme(
       start: times.0, stop: max(times.0, times.1), title: text(event.summary), subtitle: text(event.location),

@@ -44,7 +44,7 @@ struct CalendarScanner {
       read(bytes, offset..<end, line)
       (offset, line) = (end + 1, line + 1)
     }
-    if fault == nil, !open.isEmpty { fault = Fault(line: line - 1, fault: .calendar) }
+    if fault == nil, !open.isEmpty { fault = Fault(line: line - 1, fault: .unfinishedCalendar) }
   }
 
   private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, _ line: Int) {

@@ -53,6 +53,8 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case noCalendarLibrary
     /// A calendar is not valid from some line on.
     case calendar
+    /// A calendar ends within an appointment.
+    case unfinishedCalendar
     /// An appointment has no time that can be read.
     case noStart
     /// The rule by which an appointment recurs cannot be read.
@@ -93,6 +95,7 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .address(let text): "“\(text.shortened)” is not an address that can be opened; the channel has none"
     case .noAddress(let name): "“\(name.shortened)” has no address"
     case .noCalendarLibrary: "calendars need libical3, which is not installed"
+    case .unfinishedCalendar: "the calendar ends too early; its complete appointments are used"
     case .calendar: "this is not a valid iCalendar file; what is before this line is used"
     case .noStart: "the appointment has no start that can be read; it is left out"
     case .recurrence(let title): "the recurrence of “\(title.shortened)” cannot be read; it takes place once"

@@ -105,6 +105,17 @@ package enum WallClock {
     return second == -1 ? nil : second
   }
 
+  /// The moment at which a clock on the wall in the user's time zone shows what one in UTC shows at `second`: `gmtime_r`,
+  /// `mktime`.
+  package static func second(ofFloating second: Int) -> Int {
+    var second = second
+    var parts = unsafe tm()
+    unsafe gmtime_r(&second, &parts)
+    unsafe parts.tm_isdst = -1
+    let local = unsafe mktime(&parts)
+    return local == -1 ? second : local
+  }
+
   /// The day of a moment, which is given in seconds since 1970.
   static func day(ofSecond second: Int) -> Double { (Double(second) / 86400).rounded(.down) }
 

@@ -141,7 +141,7 @@ struct CalendarReaderTests {
   }
 
   @Test func `an appointment of whole days lasts until the end of the last one`() throws {
-    func day(_ day: Int) -> Int { FloatingTime.local(utc("2026-05-\(day)T00:00")) }
+    func day(_ day: Int) -> Int { WallClock.second(ofFloating: utc("2026-05-\(day)T00:00")) }
     let read = try Self.read(
       "UID:1\nDTSTART;VALUE=DATE:20260511", "UID:2\nDTSTART;VALUE=DATE:20260512\nDTEND;VALUE=DATE:20260515")
     #expect(Self.starts(read.programmes) == [day(11), day(12)])
@@ -150,7 +150,7 @@ struct CalendarReaderTests {
 
   @Test func `a time without a zone is local`() throws {
     let read = try Self.read("UID:1\nDTSTART:20260511T090000\nDTEND:20260511T100000")
-    let start = FloatingTime.local(utc("2026-05-11T09:00"))
+    let start = WallClock.second(ofFloating: utc("2026-05-11T09:00"))
     #expect(Self.starts(read.programmes) == [start] && read.programmes.map(\.stop) == [start + 3600])
   }
 
@@ -184,15 +184,18 @@ struct CalendarReaderTests {
   }
 
   @Test(arguments: [
-    ("BEGIN:VEVENT\nDTSTART:20260506T090000Z", 8), ("END:VEVENT", 7), ("BEGIN:X\nEND:Y", 8), ("BEGIN:VCALENDAR", 7),
-    ("BEGIN:VEVENT\nBEGIN:VALARM\nEND:VEVENT", 9),
+    ("BEGIN:VEVENT\nDTSTART:20260506T090000Z", 8, ListingsProblem.Fault.unfinishedCalendar),
+    ("END:VEVENT", 7, .calendar), ("BEGIN:X\nEND:Y", 8, .calendar), ("BEGIN:VCALENDAR", 7, .calendar),
+    ("BEGIN:VEVENT\nBEGIN:VALARM\nEND:VEVENT", 9, .calendar),
   ])
-  func `a calendar that is not balanced is used until there`(lines: String, line: Int) throws {
+  func `a calendar that is not balanced is used until there`(lines: String, line: Int, fault: ListingsProblem.Fault)
+    throws
+  {
     let first = Self.event("UID:1\nDTSTART:20260505T090000Z")
     let text = "BEGIN:VCALENDAR\nVERSION:2.0\n\(first)\n\(lines)\n"
     let read = try ScratchFile(text).read()
     #expect(Self.starts(read.listings.channels[0].programmes) == [utc("2026-05-05T09:00")])
-    #expect(read.problems.map(\.fault) == [.calendar] && read.problems[0].line == line)
+    #expect(read.problems.map(\.fault) == [fault] && read.problems[0].line == line)
   }
 
   @Test func `limits are reported`() throws {

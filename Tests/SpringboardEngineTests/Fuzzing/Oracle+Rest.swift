@@ -39,8 +39,8 @@ extension Oracle {
 
   /// Whether nothing happens any more, except that the line at the present moves every minute.
   private var isAtRest: Bool {
-    if case .at = scene.next { return controller.document.clock != nil && controller.view.isShowingGuide(at: steps.last?.at ?? Instant(seconds: 0)) }
-    return scene.next == .never
+    guard case .at = scene.next, let last = steps.last else { return scene.next == .never }
+    return controller.document.clock != nil && controller.view.isShowingGuide(at: last.at)
   }
 
   /// Redoes everything, undoes everything and redoes it again.
