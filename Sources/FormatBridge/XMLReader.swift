@@ -16,6 +16,8 @@ import CFormats
     case declaresEntities
     /// Elements are nested deeper than the limit.
     case tooDeep
+    /// A tag or a comment has more bytes than the limit. Expat would read it again from its beginning for each further piece.
+    case tooLong
     /// The encoding is unknown.
     case encoding(String)
     /// The handler wants no more.
@@ -33,15 +35,22 @@ import CFormats
     func start(_ element: String, _ attributes: [Attribute])
     func end(_ element: String)
     func text(_ text: String)
+    /// A reference to an entity that is not declared here, which is left out.
+    func skip(entity: String)
   }
 
+  /// The largest tag or comment in bytes.
+  package static let longestToken = 1 << 20
+
   private let parser: OpaquePointer
-  private weak var handler: (any Handler)?
+  private unowned let handler: any Handler
   private let depthLimit: Int
   private var depth = 0
+  /// The number of bytes that were read.
+  private var offset = 0
   private var fault: Fault?
 
-  /// The handler is not retained.
+  /// The handler is not retained; it must exist as long as this object.
   package init(_ handler: any Handler, depthLimit: Int) {
     guard let parser = unsafe XML_ParserCreate(nil) else { preconditionFailure("expat makes a parser") }
     unsafe self.parser = unsafe parser
@@ -50,6 +59,7 @@ import CFormats
     unsafe XML_SetElementHandler(parser, Self.started, Self.ended)
     unsafe XML_SetCharacterDataHandler(parser, Self.received)
     unsafe XML_SetEntityDeclHandler(parser, Self.declared)
+    unsafe XML_SetSkippedEntityHandler(parser, Self.skipped)
     unsafe XML_SetUnknownEncodingHandler(parser, Self.decode, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -63,7 +73,11 @@ import CFormats
       unsafe XML_Parse(
         parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), isLast ? 1 : 0)
     }
-    guard status != XML_STATUS_OK else { return }
+    offset += bytes.count
+    guard status != XML_STATUS_OK else {
+      if offset - Int(unsafe XML_GetCurrentByteIndex(parser)) > Self.longestToken { throw .tooLong }
+      return
+    }
     if let fault { throw fault }
     let code = unsafe XML_GetErrorCode(parser)
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "error \(code.rawValue)"
@@ -93,23 +107,28 @@ extension XMLReader {
     guard let reader = unsafe XMLReader.reader(data), let name = unsafe name, reader.fault == nil else { return }
     reader.depth += 1
     guard reader.depth <= reader.depthLimit else { return reader.stop(.tooDeep) }
-    unsafe reader.handler?.start(String(cString: name), XMLReader.attributes(attributes))
+    unsafe reader.handler.start(String(cString: name), XMLReader.attributes(attributes))
   }
 
   private static let ended: XML_EndElementHandler = { data, name in
     guard let reader = unsafe XMLReader.reader(data), let name = unsafe name, reader.fault == nil else { return }
     reader.depth -= 1
-    unsafe reader.handler?.end(String(cString: name))
+    unsafe reader.handler.end(String(cString: name))
   }
 
   private static let received: XML_CharacterDataHandler = { data, text, count in
     guard let reader = unsafe XMLReader.reader(data), let text = unsafe text, reader.fault == nil else { return }
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
-    unsafe reader.handler?.text(String(decoding: bytes, as: UTF8.self))
+    unsafe reader.handler.text(String(decoding: bytes, as: UTF8.self))
   }
 
   private static let declared: XML_EntityDeclHandler = { data, _, _, _, _, _, _, _, _ in
     unsafe XMLReader.reader(data)?.stop(.declaresEntities)
+  }
+
+  private static let skipped: XML_SkippedEntityHandler = { data, name, _ in
+    guard let reader = unsafe XMLReader.reader(data), let name = unsafe name, reader.fault == nil else { return }
+    unsafe reader.handler.skip(entity: String(cString: name))
   }
 
   /// Names and values alternate; a null pointer ends them.

@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "SpringboardEngine", package: "quiver"),
         .product(name: "KeyFile", package: "quiver"),
+        .product(name: "Listings", package: "quiver"),
       ],
       path: "EngineBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])

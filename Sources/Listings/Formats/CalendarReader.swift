@@ -2,83 +2,118 @@ import FormatBridge
 import Posix
 
 /// Reads iCalendar files (RFC 5545): the appointments of a room.
-enum CalendarReader {
+struct CalendarReader {
+  private let window: Range<Int>
+  private let limits: ReadingLimits
+  private var problems: ProblemList
+  private var left: Int
+
+  /// The length of an appointment without an end, in seconds.
+  private static let usualLength = 3600
+  private static let day = 86_400
+
   static func read(
     _ source: inout ListingsSource, path: String, window: Range<Int>, _ limits: ReadingLimits,
     _ problems: inout ProblemList
   ) -> Listings {
+    guard CalendarParser.isAvailable else {
+      problems.add(.noCalendarLibrary)
+      return Listings()
+    }
     var bytes: [UInt8] = []
     let end = source.forEachPiece { piece in
       bytes += piece
       return true
     }
-    if let fault = end.fault(limit: limits.size) { problems.add(fault) }
-    let text = complete(String(decoding: bytes, as: UTF8.self), &problems)
-    guard let library = CalendarLibrary() else {
-      problems.add(.noCalendarLibrary)
-      return Listings()
+    var reader = CalendarReader(window: window, limits: limits, problems: problems, left: limits.programmes)
+    let scanner = CalendarScanner(bytes, depthLimit: limits.depth)
+    let listings = reader.listings(scanner, path: path)
+    for line in scanner.oversized {
+      reader.problems.add(.tooMuch("bytes in an appointment", limit: CalendarScanner.largestEvent), line: line)
     }
-    guard let appointments = library.appointments(in: text, within: window) else {
-      problems.add(.calendar)
-      return Listings()
+    // A file that is cut off ends in the middle of a component, which need not be reported as well.
+    if let fault = end.fault(limit: limits.size) {
+      reader.problems.add(fault, line: scanner.fault?.line)
+    } else if let fault = scanner.fault {
+      reader.problems.add(fault.fault, line: fault.line)
     }
-    var programmes = programmes(appointments, limits)
-    if programmes.count > limits.programmes {
-      problems.add(.tooMuch("appointments", limit: limits.programmes))
-      programmes.removeLast(programmes.count - limits.programmes)
+    problems = reader.problems
+    return listings
+  }
+
+  private mutating func listings(_ scanner: CalendarScanner, path: String) -> Listings {
+    var listings = Listings()
+    for (index, calendar) in scanner.calendars.enumerated() {
+      guard listings.channels.count < limits.channels else {
+        problems.add(.tooMuch("channels", limit: limits.channels))
+        break
+      }
+      let name = calendar.name.isEmpty ? Self.fileName(path) : calendar.name
+      var channel = Channel(id: index == 0 ? path : "\(path) \(index + 1)", name: name.limited(to: limits.text))
+      if !calendar.isCancelled { channel.programmes = programmes(of: calendar) }
+      listings.channels.append(channel)
     }
-    let name = name(in: text) ?? fileName(path)
-    return Listings(channels: [Channel(id: path, name: name.limited(to: limits.text), programmes: programmes)])
+    return listings
   }
 
-  /// A calendar without its end is ended after its last complete appointment.
-  private static func complete(_ text: String, _ problems: inout ProblemList) -> String {
-    guard text.suffix(64).firstRange(of: "END:VCALENDAR") == nil else { return text }
-    problems.add(.unfinishedCalendar)
-    let end = text.ranges(of: "END:VEVENT").last?.upperBound ?? text.endIndex
-    return text[..<end] + "\r\nEND:VCALENDAR\r\n"
-  }
-
-  /// A changed occurrence replaces the one of its appointment that it is for.
-  private static func programmes(
-    _ appointments: [CalendarLibrary.Appointment], _ limits: ReadingLimits
-  ) -> [Programme] {
-    let replaced = Set(
-      appointments.compactMap { appointment in appointment.replaced.map { [appointment.id, "\($0)"] } })
-    return appointments.filter { !$0.isCancelled }.flatMap { appointment in
-      appointment.times.filter { time in
-        appointment.replaced != nil || !replaced.contains([appointment.id, "\(time.lowerBound)"])
-      }.map { programme(appointment, $0, limits) }
-    }.sorted { ($0.start, $0.title) < ($1.start, $1.title) }
-  }
-
-  private static func programme(
-    _ appointment: CalendarLibrary.Appointment, _ time: Range<Int>, _ limits: ReadingLimits
-  ) -> Programme {
-    let (start, stop) =
-      appointment.isFloating
-      ? (WallClock.second(ofFloating: time.lowerBound), WallClock.second(ofFloating: time.upperBound))
-      : (time.lowerBound, time.upperBound)
-    return Programme(
-      start: start, stop: max(start, stop), title: appointment.summary.trimmed.limited(to: limits.text),
-      subtitle: appointment.location.trimmed.limited(to: limits.text),
-      summary: appointment.details.trimmed.limited(to: limits.text))
-  }
-
-  /// The name that many programs write (`X-WR-CALNAME`), which may continue on the next line.
-  private static func name(in text: String) -> String? {
-    let lines = text.split { $0.isNewline }
-    guard let first = lines.firstIndex(where: { $0.hasPrefix("X-WR-CALNAME") }),
-      let colon = lines[first].firstIndex(of: ":")
-    else { return nil }
-    let rest = lines[(first + 1)...].prefix { $0.hasPrefix(" ") || $0.hasPrefix("\t") }.map { $0.dropFirst() }
-    let name = ([lines[first][colon...].dropFirst()] + rest).joined().replacing("\\,", with: ",").trimmed
-    return name.isEmpty ? nil : name
-  }
-
-  /// The name of a file without its directory and its extension.
+  /// `Aspen` for `/srv/rooms/Aspen.ics`.
   private static func fileName(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    let endings = [".gz", ".ics"]
+    return String(endings.reduce(name) { $0.hasSuffix($1) ? $0.dropLast($1.count) : $0 })
   }
+
+  private mutating func programmes(of calendar: CalendarScanner.Calendar) -> [Programme] {
+    let zones = String(decoding: calendar.zones, as: UTF8.self)
+    guard let parser = CalendarParser(zones: "BEGIN:VCALENDAR\r\n\(zones)END:VCALENDAR\r\n") else { return [] }
+    let events = calendar.events.compactMap { event(of: $0, parser) }
+    // An appointment that replaces an occurrence of another one has its UID.
+    let replaced = events.reduce(into: [String: Set<Int>]()) { replaced, event in
+      if let moment = event.replaces { replaced[event.uid, default: []].insert(moment) }
+    }
+    var programmes: [Programme] = []
+    for event in events where !event.isCancelled {
+      let starts = Set(event.starts).subtracting(event.replaces == nil ? replaced[event.uid] ?? [] : [])
+      let found = starts.sorted().compactMap { programme(of: event, at: $0) }
+      guard take(found.count) else { break }
+      programmes += found
+    }
+    return programmes.sorted { ($0.start, $0.title) < ($1.start, $1.title) }
+  }
+
+  /// Counts programmes; false if there are too many, which is reported.
+  private mutating func take(_ count: Int) -> Bool {
+    left -= count
+    if left < 0 { problems.add(.tooMuch("programmes", limit: limits.programmes)) }
+    return left >= 0
+  }
+
+  /// The occurrences from a day before the window to a day after it, since times without a zone are not in UTC.
+  private mutating func event(of component: CalendarScanner.Event, _ parser: CalendarParser) -> CalendarParser.Event? {
+    let text = String(decoding: component.text.filter { $0 != 0 }, as: UTF8.self)
+    let wide = window.lowerBound - Self.day..<window.upperBound + Self.day
+    guard let event = parser.event(text, in: wide, limit: limits.programmes + 1) else {
+      problems.add(.noStart, line: component.line)
+      return nil
+    }
+    if let zone = event.unknownZone { problems.add(.zone(zone), line: component.line) }
+    if event.duration < 0 { problems.add(.negativeDuration(event.summary), line: component.line) }
+    if !event.isRecurring, component.text.contains("\nRRULE".utf8) {
+      problems.add(.recurrence(event.summary), line: component.line)
+    }
+    return event
+  }
+
+  /// nil if it is not in the window.
+  private func programme(of event: CalendarParser.Event, at start: Int) -> Programme? {
+    let end = start + (event.duration > 0 ? event.duration : Self.usualLength)
+    let times =
+      event.isFloating ? (WallClock.second(ofFloating: start), WallClock.second(ofFloating: end)) : (start, end)
+    guard times.0 < window.upperBound, times.1 > window.lowerBound else { return nil }
+    return Programme(
+      start: times.0, stop: max(times.0, times.1), title: text(event.summary), subtitle: text(event.location),
+      summary: text(event.description), categories: event.categories.map(text))
+  }
+
+  private func text(_ text: String) -> String { text.trimmed.limited(to: limits.text) }
 }

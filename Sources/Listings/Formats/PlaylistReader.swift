@@ -22,7 +22,7 @@ enum PlaylistReader {
       } else if !text.isEmpty, !text.hasPrefix("#") {
         guard channels.count < limits.channels else {
           problems.add(.tooMuch("channels", limit: limits.channels), line: index + 1)
-          break
+          return Listings(channels: channels)
         }
         var channel = pending ?? Channel(id: text, name: text)
         channel.address = canOpen(text) ? text : nil

@@ -16,11 +16,15 @@ struct ProgrammeCollection {
     channels[index].icon = channels[index].icon ?? channel.icon
   }
 
-  /// Returns whether the channel is new, unless there are too many.
-  mutating func addChannelIfUnknown(_ id: String, limit: Int) -> Bool {
-    guard indices[id] == nil, channels.count < limit else { return false }
+  /// What is known of a channel that a programme names.
+  enum Declaration { case known, declared, tooMany }
+
+  /// Declares a channel that is not, unless there are too many.
+  mutating func declareIfUnknown(_ id: String, limit: Int) -> Declaration {
+    guard indices[id] == nil else { return .known }
+    guard channels.count < limit else { return .tooMany }
     declare(Channel(id: id, name: id))
-    return true
+    return .declared
   }
 
   mutating func add(_ programme: Programme, on channel: String) {
@@ -32,28 +36,24 @@ struct ProgrammeCollection {
 
   mutating func listings(_ problems: inout ProblemList) -> Listings {
     for index in channels.indices {
-      channels[index].programmes = Self.completed(channels[index].programmes, &duplicates, &problems)
+      channels[index].programmes = Self.completed(channels[index].programmes, &duplicates)
     }
     if duplicates > 0 { problems.add(.duplicates(duplicates)) }
     return Listings(channels: channels)
   }
 
   /// In the order of the starts, each only once and with an end.
-  private static func completed(
-    _ programmes: [Programme], _ duplicates: inout Int, _ problems: inout ProblemList
-  ) -> [Programme] {
-    var (result, seen) = ([Programme](), Set<String>())
+  private static func completed(_ programmes: [Programme], _ duplicates: inout Int) -> [Programme] {
+    var (result, seen) = ([Programme](), Set<[String]>())
     result.reserveCapacity(programmes.count)
     let sorted = programmes.sorted { ($0.start, $0.clump?.index ?? 0) < ($1.start, $1.clump?.index ?? 0) }
-    for var programme in sorted {
+    for programme in sorted {
       if result.last?.start != programme.start { seen = [] }
-      guard seen.insert(programme.title).inserted else {
+      if seen.insert(programme.contents).inserted {
+        result.append(programme)
+      } else {
         duplicates += 1
-        continue
       }
-      if programme.stop < programme.start { problems.add(.negativeDuration(programme.title)) }
-      if programme.stop < programme.start { programme.stop = programme.start }
-      result.append(programme)
     }
     fillEnds(of: &result)
     return result
@@ -68,5 +68,12 @@ struct ProgrammeCollection {
       guard programmes[index].stop == programmes[index].start else { continue }
       programmes[index].stop = next ?? programmes[index].start + usualLength
     }
+  }
+}
+
+extension Programme {
+  /// What distinguishes it from others that begin at the same time.
+  fileprivate var contents: [String] {
+    [title, subtitle, summary, "\(stop)", clump.map { "\($0.index)/\($0.count)" } ?? ""] + categories
   }
 }

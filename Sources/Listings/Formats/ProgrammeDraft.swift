@@ -1,3 +1,5 @@
+import FormatBridge
+
 /// A text in several languages.
 struct LocalizedText {
   private var texts: [(text: String, language: String)] = []
@@ -10,12 +12,15 @@ struct LocalizedText {
   func best(for languages: [String]) -> String? {
     if texts.count > 1 {
       for language in languages {
-        if let found = texts.first(where: { $0.language == language || $0.language.hasPrefix("\(language)_") }) {
-          return found.text
-        }
+        if let found = texts.first(where: { Self.isVariant($0.language, of: language) }) { return found.text }
       }
     }
     return texts.first?.text
+  }
+
+  /// Whether a language is another one, or one of its variants, such as `en_GB` or `en-GB` of `en`.
+  private static func isVariant(_ name: String, of language: String) -> Bool {
+    name == language || (name.hasPrefix(language) && "_-".contains(name[language.endIndex...].prefix(1)))
   }
 }
 
@@ -26,13 +31,15 @@ struct ProgrammeDraft {
   /// nil if the file does not say when it ends.
   let stop: Int?
   let clump: Programme.Clump?
+  /// Where it begins in the file.
+  let position: XMLReader.Position?
   private var titles = LocalizedText()
   private var subtitles = LocalizedText()
   private var summaries = LocalizedText()
   private var categories: [String] = []
 
-  init(channel: String, start: Int, stop: Int?, clump: Programme.Clump?) {
-    (self.channel, self.start, self.stop, self.clump) = (channel, start, stop, clump)
+  init(channel: String, start: Int, stop: Int?, clump: Programme.Clump?, position: XMLReader.Position?) {
+    (self.channel, self.start, self.stop, self.clump, self.position) = (channel, start, stop, clump, position)
   }
 
   mutating func add(_ text: String, _ language: String, of element: String) {
@@ -45,20 +52,29 @@ struct ProgrammeDraft {
     }
   }
 
-  /// The programme in the language of the user. Without an end it ends where it starts, until the next programme is known.
+  /// The programme in the language of the user. Without a valid end it ends where it starts, until the next programme is
+  /// known.
   func programme(for languages: [String]) -> Programme {
     Programme(
-      start: start, stop: stop ?? start, title: titles.best(for: languages) ?? "",
+      start: start, stop: max(stop ?? start, start), title: titles.best(for: languages) ?? "",
       subtitle: subtitles.best(for: languages) ?? "", summary: summaries.best(for: languages) ?? "",
       categories: categories, clump: clump)
   }
 }
 
 extension String {
-  /// Without white space at both ends, and with single blanks for line breaks.
+  /// Without white space at both ends, and with single blanks for line breaks. White space is that of XML, since asking
+  /// Unicode takes longer than all other parts of reading.
   var trimmed: String {
     if !utf8.contains(where: { $0 < 0x20 }), utf8.first != 0x20, utf8.last != 0x20 { return self }
-    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var (bytes, endsWord) = ([UInt8](), false)
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 where byte > 0x20 || !bytes.isEmpty {
+      if byte > 0x20, endsWord { bytes.append(0x20) }
+      if byte > 0x20 { bytes.append(byte) }
+      endsWord = byte <= 0x20
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The beginning of a text that has at most this many bytes.

@@ -13,7 +13,8 @@ final class XMLTVReader: XMLReader.Handler {
   private var textLanguage = ""
   private var collected = ProgrammeCollection()
   private var programmeCount = 0
-  private var reportsProgrammes = true
+  private var hasRoot = false
+  private var hasTooManyChannels = false
 
   /// The element that is being read.
   private enum Draft {
@@ -53,13 +54,19 @@ final class XMLTVReader: XMLReader.Handler {
     }
   }
 
-  private func report(_ fault: ListingsProblem.Fault) {
-    problems.add(fault, line: parser?.position.line, column: parser?.position.column)
+  private func report(_ fault: ListingsProblem.Fault, at position: XMLReader.Position? = nil) {
+    let position = position ?? parser?.position
+    problems.add(fault, line: position?.line, column: position?.column)
   }
 }
 
 extension XMLTVReader {
   func start(_ element: String, _ attributes: [XMLReader.Attribute]) {
+    guard hasRoot || element == "tv" else {
+      report(.unknownFormat)
+      return parser?.stop() ?? ()
+    }
+    hasRoot = true
     switch (element, draft) {
     case ("channel", .none): beginChannel(attributes)
     case ("programme", .none): beginProgramme(attributes)
@@ -67,7 +74,7 @@ extension XMLTVReader {
       ("category", .programme):
       (text, textLanguage) = ("", attributes["lang"] ?? "")
     case ("icon", .channel(var channel, let names)):
-      channel.icon = channel.icon ?? attributes["src"]
+      channel.icon = channel.icon ?? attributes["src"]?.limited(to: limits.text)
       draft = .channel(channel, names: names)
     default: break
     }
@@ -81,7 +88,7 @@ extension XMLTVReader {
       addChannel(channel)
     case ("programme", .programme(let programme)):
       draft = .none
-      collected.add(programme.programme(for: languages), on: programme.channel)
+      add(programme)
     case (_, .channel(let channel, var names)):
       if let text { names.add(text.trimmed, textLanguage) }
       draft = .channel(channel, names: names)
@@ -98,22 +105,28 @@ extension XMLTVReader {
     text = (current + more).limited(to: limits.text)
   }
 
+  func skip(entity: String) { report(.entity(entity)) }
+
   private func beginChannel(_ attributes: [XMLReader.Attribute]) {
-    guard let id = attributes["id"], !id.isEmpty else { return report(.missing("id", of: "channel")) }
+    guard let id = attributes["id"]?.limited(to: limits.text), !id.isEmpty else {
+      return report(.missing("id", of: "channel"))
+    }
     draft = .channel(Channel(id: id, name: id), names: LocalizedText())
   }
 
+  /// When there are too many, the others and their programmes are left out.
   private func addChannel(_ channel: Channel) {
-    guard collected.channelCount < limits.channels else {
-      report(.tooMuch("channels", limit: limits.channels))
-      parser?.stop()
-      return
-    }
+    guard collected.channelCount < limits.channels else { return reportTooManyChannels() }
     collected.declare(channel)
   }
 
+  private func reportTooManyChannels() {
+    if !hasTooManyChannels { report(.tooMuch("channels", limit: limits.channels)) }
+    hasTooManyChannels = true
+  }
+
   private func beginProgramme(_ attributes: [XMLReader.Attribute]) {
-    guard let channel = attributes["channel"], !channel.isEmpty else {
+    guard let channel = attributes["channel"]?.limited(to: limits.text), !channel.isEmpty else {
       return report(.missing("channel", of: "programme"))
     }
     guard let startText = attributes["start"] else { return report(.missing("start", of: "programme")) }
@@ -124,11 +137,25 @@ extension XMLTVReader {
       return
     }
     programmeCount += 1
-    if collected.addChannelIfUnknown(channel, limit: limits.channels) { report(.unknownChannel(channel)) }
+    declareIfUnknown(channel)
     draft = .programme(
       ProgrammeDraft(
         channel: channel, start: start, stop: attributes["stop"].flatMap(moment),
-        clump: attributes["clumpidx"].flatMap(Programme.Clump.init)))
+        clump: attributes["clumpidx"].flatMap(Programme.Clump.init), position: parser?.position))
+  }
+
+  private func declareIfUnknown(_ channel: String) {
+    switch collected.declareIfUnknown(channel, limit: limits.channels) {
+    case .known: break
+    case .declared: if !hasTooManyChannels { report(.unknownChannel(channel)) }
+    case .tooMany: reportTooManyChannels()
+    }
+  }
+
+  private func add(_ draft: ProgrammeDraft) {
+    let programme = draft.programme(for: languages)
+    if let stop = draft.stop, stop <= draft.start { report(.negativeDuration(programme.title), at: draft.position) }
+    collected.add(programme, on: draft.channel)
   }
 
   /// nil if the text is not a time, which is reported.
@@ -149,6 +176,7 @@ extension ListingsProblem.Fault {
     case .notWellFormed(let words): self = .notWellFormed(words)
     case .declaresEntities: self = .entities
     case .tooDeep: self = .tooDeep
+    case .tooLong: self = .tooMuch("bytes in a tag", limit: XMLReader.longestToken)
     case .encoding(let name): self = .encoding(name)
     case .stopped: return nil
     }

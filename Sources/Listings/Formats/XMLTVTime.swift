@@ -7,7 +7,8 @@ struct XMLTVTime: Equatable, Sendable {
 
   /// nil if the text is not a time.
   init?(_ text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace)
+    // XML has replaced all other white space in attributes.
+    let words = text.split(separator: " ")
     guard let first = words.first, words.count <= 2, let local = Self.local(first) else { return nil }
     guard words.count == 2 else {
       (seconds, unknownZone) = (local, nil)
@@ -81,13 +82,14 @@ struct XMLTVTime: Equatable, Sendable {
     return (sign == "-" ? -1 : 1) * (number / 100 * 3600 + number % 100 * 60)
   }
 
-  /// The hours by which the named zones are ahead of UTC. Several have more than one meaning; these are those of Date::Manip
-  /// 6, with which XMLTV's own tools read them.
+  /// The hours by which the named zones are ahead of UTC. Several have more than one meaning, such as IST; these are those
+  /// of Date::Manip 6.91, with which XMLTV's own tools read them, and SGT, which it does not know.
   private static let named: [String: Double] = [
-    "Z": 0, "UTC": 0, "UT": 0, "GMT": 0, "WET": 0, "BST": 1, "IST": 1, "WEST": 1, "CET": 1, "MET": 1, "CEST": 2,
+    "Z": 0, "UTC": 0, "UT": 0, "GMT": 0, "WET": 0, "BST": 1, "WEST": 1, "CET": 1, "MET": 1, "CEST": 2,
     "MEST": 2, "EET": 2, "SAST": 2, "EEST": 3, "MSK": 3, "NST": -3.5, "NDT": -2.5, "AST": -4, "ADT": -3, "EST": -5,
     "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8, "PDT": -7, "AKST": -9, "AKDT": -8, "HST": -10,
-    "SGT": 8, "HKT": 8, "AWST": 8, "JST": 9, "KST": 9, "ACST": 9.5, "ACDT": 10.5, "AEST": 10, "AEDT": 11, "NZST": 12,
+    "IST": 5.5, "SGT": 8, "HKT": 8, "AWST": 8, "JST": 9, "KST": 9, "ACST": 9.5, "ACDT": 10.5, "AEST": 10, "AEDT": 11,
+    "NZST": 12,
     "NZDT": 13,
   ]
 }

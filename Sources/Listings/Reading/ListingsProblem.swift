@@ -25,6 +25,8 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case notWellFormed(String)
     /// It declares entities, which are not expanded.
     case entities
+    /// It refers to an entity that XML does not know, such as one of HTML.
+    case entity(String)
     /// Elements are nested too deeply.
     case tooDeep
     /// The encoding is unknown.
@@ -37,7 +39,7 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case time(String)
     /// A time zone is unknown; UTC is used.
     case zone(String)
-    /// A programme ends before it begins; it ends with the next one.
+    /// A programme or an appointment ends before it begins; its end is ignored.
     case negativeDuration(String)
     /// A programme is for a channel that is not declared.
     case unknownChannel(String)
@@ -49,10 +51,14 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case noAddress(String)
     /// Calendars cannot be read, because libical3 is not installed.
     case noCalendarLibrary
-    /// A calendar cannot be read.
+    /// A calendar is not valid from some line on.
     case calendar
     /// A calendar ends within an appointment.
     case unfinishedCalendar
+    /// An appointment has no time that can be read.
+    case noStart
+    /// The rule by which an appointment recurs cannot be read.
+    case recurrence(String)
     /// There are further problems.
     case more(Int)
   }
@@ -76,20 +82,23 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .damaged: "the compressed file is damaged; what is before that is used"
     case .notWellFormed(let words): "\(words); what is before it is used"
     case .entities: "entities are not allowed; what is before them is used"
+    case .entity(let name): "the entity “\(name.shortened)” is unknown; it is left out"
     case .tooDeep: "elements are nested too deeply; what is before them is used"
     case .encoding(let name): "the encoding “\(name.shortened)” is unknown"
     case .tooMuch(let things, let limit): "there are more than \(limit) \(things); the others are left out"
     case .missing(let attribute, let element): "“\(element)” has no \(attribute); it is left out"
     case .time(let text): "“\(text.shortened)” is not a time; the programme is left out"
     case .zone(let name): "the time zone “\(name.shortened)” is unknown; UTC is used"
-    case .negativeDuration(let title): "“\(title.shortened)” ends before it begins; it ends with the next programme"
+    case .negativeDuration(let title): "“\(title.shortened)” ends before it begins; its end is ignored"
     case .unknownChannel(let id): "the channel “\(id.shortened)” is not declared; its id is used as its name"
     case .duplicates(let count): "\(count) programmes occur several times; one of each is used"
     case .address(let text): "“\(text.shortened)” is not an address that can be opened; the channel has none"
     case .noAddress(let name): "“\(name.shortened)” has no address"
     case .noCalendarLibrary: "calendars need libical3, which is not installed"
-    case .calendar: "this is not a valid iCalendar file"
     case .unfinishedCalendar: "the calendar ends too early; its complete appointments are used"
+    case .calendar: "this is not a valid iCalendar file; what is before this line is used"
+    case .noStart: "the appointment has no start that can be read; it is left out"
+    case .recurrence(let title): "the recurrence of “\(title.shortened)” cannot be read; it takes place once"
     case .more(let count): "there are \(count) further problems"
     }
   }

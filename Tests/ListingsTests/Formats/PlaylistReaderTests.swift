@@ -1,0 +1,48 @@
+import Foundation
+import Listings
+import Testing
+
+@Suite("Reading playlists")
+struct PlaylistReaderTests {
+  @Test(arguments: ["", "\u{FEFF}"], ["\n", "\r\n"])
+  func `channels are read`(mark: String, lineBreak: String) throws {
+    let lines = [
+      "#EXTM3U x-tvg-url=\"https://x.example/guide.xml\"",
+      #"#EXTINF:-1 tvg-id="one.example" tvg-name="One" tvg-logo="https://x.example/1.png" group-title="A, B",One, HD"#,
+      "#EXTVLCOPT:network-caching=1000", "http://x.example/1.m3u8", "",
+      "#EXTINF:-1 tvg-id=two.example tvg-logo=https://x.example/2.png,Two", "rtsp://x.example/2",
+      "#EXTINF:-1,Three", "udp://@239.0.0.1:1234", #"#EXTINF:-1 tvg-id="" TVG-NAME="Four","#, "https://x.example/4",
+    ]
+    let read = try ScratchFile(mark + lines.joined(separator: lineBreak)).read()
+    let expected = [
+      Channel(
+        id: "one.example", name: "One, HD", icon: "https://x.example/1.png", address: "http://x.example/1.m3u8"),
+      Channel(id: "two.example", name: "Two", icon: "https://x.example/2.png", address: "rtsp://x.example/2"),
+      Channel(id: "Three", name: "Three", address: "udp://@239.0.0.1:1234"),
+      Channel(id: "Four", name: "Four", address: "https://x.example/4"),
+    ]
+    #expect(read.listings.channels == expected && read.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    "file:///etc/passwd", "/etc/passwd", "../x.ts", "javascript://x", "x.m3u8", "--option", "http://a b", "http:x",
+  ])
+  func `other addresses are reported`(address: String) throws {
+    let read = try ScratchFile("#EXTM3U\n#EXTINF:-1,X\n\(address)\n").read()
+    #expect(read.listings.channels == [Channel(id: "X", name: "X")])
+    #expect(read.problems.map(\.fault) == [.address(address)] && read.problems[0].line == 3)
+  }
+
+  @Test func `a name without an address is reported`() throws {
+    let read = try ScratchFile("#EXTM3U\n#EXTINF:-1,X\n#EXTINF:-1,Y\nhttp://y.example/\n#EXTINF:-1,Z").read()
+    #expect(read.listings.channels.map(\.name) == ["Y"])
+    #expect(read.problems.places == ["2 “X” has no address", "5 “Z” has no address"])
+  }
+
+  @Test func `too many channels are reported`() throws {
+    let text = "#EXTM3U\n" + (0..<20_000).map { "#EXTINF:-1,\($0)\nhttp://x.example/\($0)\n" }.joined()
+    let read = try ScratchFile(text).read()
+    #expect(read.listings.channels.count == 10_000)
+    #expect(read.problems.map(\.fault) == [.tooMuch("channels", limit: 10_000)] && read.problems[0].line == 20_003)
+  }
+}

@@ -1,0 +1,53 @@
+import Listings
+import Testing
+
+@Suite("Joining listings with a playlist")
+struct JoiningTests {
+  private static let programmes = (1...3).map { [Programme(start: $0, stop: $0 + 1, title: "P\($0)")] }
+  private static let listings = Listings(channels: [
+    Channel(id: "one.example", name: "One", icon: "1.png", programmes: programmes[0]),
+    Channel(id: "two.example", name: "Two", programmes: programmes[1]),
+    Channel(id: "three.example", name: "Three", programmes: programmes[2]),
+  ])
+
+  @Test func `the playlist determines order, names and addresses`() {
+    let playlist = Listings(channels: [
+      Channel(id: "TWO", name: "two", address: "http://2"),
+      Channel(id: "Four", name: "Four", address: "http://4"),
+      Channel(id: "ONE.example", name: "One HD", address: "http://1"),
+    ])
+    let joined = Self.listings.joined(with: playlist).channels
+    #expect(joined.map(\.name) == ["two", "Four", "One HD", "Three"])
+    #expect(joined.map(\.address) == ["http://2", "http://4", "http://1", nil])
+    #expect(joined.map(\.programmes) == [Self.programmes[1], [], Self.programmes[0], Self.programmes[2]])
+    #expect(joined.map(\.icon) == [nil, nil, "1.png", nil])
+  }
+
+  @Test func `a channel can be in a playlist twice`() {
+    let playlist = Listings(
+      channels: ["http://sd", "http://hd"].map { Channel(id: "one.example", name: "1", address: $0) })
+    let joined = Self.listings.joined(with: playlist).channels
+    #expect(joined.map(\.id) == ["one.example", "one.example 2", "two.example", "three.example"])
+    #expect(joined.prefix(2).allSatisfy { $0.programmes == Self.programmes[0] })
+  }
+
+  @Test func `an id comes before a name`() {
+    let playlist = Listings(channels: [Channel(id: "one.example", name: "Two")])
+    #expect(Self.listings.joined(with: playlist).channels.first?.programmes == Self.programmes[0])
+  }
+
+  @Test func `without a playlist, everything stays as it is`() {
+    #expect(Self.listings.joined(with: Listings()) == Self.listings)
+  }
+
+  @Test func `listings of several files are combined`() {
+    let more = Listings(channels: [
+      Channel(
+        id: "one.example", name: "Other", programmes: Self.programmes[0] + [Programme(start: 0, stop: 1, title: "P0")]),
+      Channel(id: "new", name: "New"),
+    ])
+    let combined = Self.listings.adding(more).channels
+    #expect(combined.map(\.name) == ["One", "Two", "Three", "New"])
+    #expect(combined[0].programmes.map(\.title) == ["P0", "P1"])
+  }
+}

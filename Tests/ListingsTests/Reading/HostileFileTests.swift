@@ -1,0 +1,184 @@
+import Foundation
+import Glibc
+import Listings
+import Testing
+
+@Suite("Files that are damaged or hostile")
+struct HostileFileTests {
+  private static let programme = #"<programme start="2026" channel="a"><title>X</title></programme>"#
+
+  @Test func `an entity bomb is refused, and what is before it is nothing`() throws {
+    let levels = (1...9).map { #"<!ENTITY l\#($0) "\#(String(repeating: "&l\($0 - 1);", count: 10))">"# }
+    let text = "<!DOCTYPE tv [<!ENTITY l0 \"lol\">\(levels.joined())]>\n<tv><channel id=\"&l9;\"/></tv>"
+    let read = try ScratchFile(text).read()
+    #expect(read.listings.channels.isEmpty && read.problems.map(\.fault) == [.entities])
+    #expect(read.problems.first?.line == 1)
+  }
+
+  @Test(arguments: [
+    #"<!DOCTYPE tv [<!ENTITY e SYSTEM "file:///etc/passwd">]><tv><channel id="a"/></tv>"#,
+    #"<!DOCTYPE tv [<!ENTITY % e SYSTEM "file:///etc/passwd"> %e;]><tv><channel id="a"/></tv>"#,
+  ])
+  func `external entities are refused`(text: String) throws {
+    let read = try ScratchFile(text).read()
+    #expect(read.listings.channels.isEmpty && read.problems.map(\.fault) == [.entities])
+  }
+
+  @Test func `elements that are nested deeply are refused`() throws {
+    let deep = try ScratchFile(tv(Self.programme + String(repeating: "\n<x>", count: 100_000))).read()
+    #expect(deep.problems.map(\.fault) == [.tooDeep] && deep.problems.first?.line == 35)
+    #expect(deep.listings.channels.first?.programmes.count == 1)
+    let allowed = String(repeating: "<x>", count: 31) + String(repeating: "</x>", count: 31)
+    #expect(try ScratchFile(tv(allowed)).read().problems.isEmpty)
+  }
+
+  @Test func `a file that is cut off is used until there`() throws {
+    let read = try ScratchFile(String(tv("\(Self.programme)\n<programme ").dropLast("</tv>".count))).read()
+    #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"])
+    #expect(read.problems.count == 1 && read.problems.first?.line == 4)
+  }
+
+  @Test func `compressed files are recognized by their content`() throws {
+    let data = Data(tv(Self.programme).utf8)
+    for content in [try gzip(data), try gzip(data.prefix(70)) + gzip(data.dropFirst(70))] {
+      let read = try ScratchFile(content, named: "guide.xml").read()
+      #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"] && read.problems.isEmpty)
+    }
+  }
+
+  /// Random text, since a compressed file of equal programmes would have only one block.
+  private static func compressed() throws -> Data {
+    let programmes = (0..<5000).map { number in
+      #"<programme start="\#(20_260_101_000_000 + number % 60)" channel="a"><title>\#(UUID())</title></programme>"#
+    }
+    return try gzip(Data(tv(programmes.joined(separator: "\n")).utf8))
+  }
+
+  @Test func `a truncated compressed file is used until its end`() throws {
+    let data = try Self.compressed()
+    let read = try ScratchFile(data.prefix(data.count / 2)).read()
+    let count = try #require(read.listings.channels.first?.programmes.count)
+    #expect((2000..<3000).contains(count))
+    #expect(read.problems.map(\.fault) == [.truncated])
+    #expect((2000..<3100).contains(read.problems.first?.line ?? 0))
+  }
+
+  @Test func `a damaged compressed file is used until the damage`() throws {
+    var data = try Self.compressed()
+    let middle = data.count / 2
+    data.replaceSubrange(middle..<middle + 64, with: Data(repeating: 0xFF, count: 64))
+    let read = try ScratchFile(data).read()
+    #expect((1000..<5000).contains(read.listings.channels.first?.programmes.count ?? 0))
+    // The damage is noticed as such, or because of the text that results from it.
+    #expect(!read.problems.isEmpty)
+  }
+
+  @Test func `what exceeds the size limit is left out`() throws {
+    let text = tv((0..<1000).map { _ in Self.programme }.joined(separator: "\n"))
+    var limits = ReadingLimits()
+    limits.size = text.utf8.count
+    #expect(try ScratchFile(text).read(limits: limits).problems.map(\.fault) == [.duplicates(999)])
+    limits.size -= 1
+    let read = try ScratchFile(text).read(limits: limits)
+    #expect(read.problems.contains { $0.fault == .tooMuch("bytes", limit: limits.size) && $0.line != nil })
+  }
+
+  /// The file has holes, so that it needs no space on the disk.
+  @Test func `a file of a gigabyte is read up to the limit`() throws {
+    let file = try ScratchFile(tv(Self.programme).replacing("</tv>", with: "<!--"))
+    #expect(truncate(file.path, 1 << 30) == 0)
+    let read = file.read()
+    #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"])
+    #expect(read.problems.count == 1 && read.problems.first?.line == 3)
+  }
+
+  /// 1 GB of blanks, which gzip makes 1 MB of.
+  @Test func `a gzip bomb is read up to the limit`() throws {
+    let blanks = Data(repeating: 0x20, count: 1 << 20)
+    let piece = try gzip(blanks)
+    var data = try gzip(Data(tv(Self.programme).replacing("</tv>", with: "").utf8))
+    for _ in 0..<1024 { data += piece }
+    let read = try ScratchFile(data).read()
+    #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"])
+    #expect(read.problems.map(\.fault) == [.tooMuch("bytes", limit: 256 << 20)])
+  }
+
+  @Test func `other things than regular files are reported`() throws {
+    let file = try ScratchFile("")
+    try FileManager.default.removeItem(atPath: file.path)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    for path in [file.path, "/dev/zero", "/dev/null", "/etc", "/nonexistent"] {
+      let read = Listings.read(path, window: 0..<1)
+      #expect(read.listings.channels.isEmpty && read.problems.count == 1 && read.problems[0].file == path)
+      guard case .unreadable = read.problems[0].fault else {
+        Issue.record("\(path): \(read.problems[0])")
+        continue
+      }
+    }
+  }
+
+  @Test func `100,000 channels are reported, and the first ones keep their programmes`() throws {
+    let channels = (0..<100_000).map { "<channel id=\"\($0)\"/>" }
+    let programmes = (0..<100_000).map { "<programme start=\"2026\" channel=\"\($0)\"><title>X</title></programme>" }
+    let text = "<tv>\n\((channels + programmes).joined(separator: "\n"))\n</tv>"
+    let read = try ScratchFile(text).read()
+    #expect(read.listings.channels.count == 10_000 && read.listings.channels.allSatisfy { $0.programmes.count == 1 })
+    #expect(read.problems.map(\.fault) == [.tooMuch("channels", limit: 10_000)] && read.problems[0].line == 10_002)
+  }
+
+  @Test func `too many programmes are reported`() throws {
+    var limits = ReadingLimits()
+    limits.programmes = 2
+    let programmes = (1...4).map { "<programme start=\"202\($0)\" channel=\"a\"><title>X</title></programme>" }
+    let read = try ScratchFile(tv(programmes.joined(separator: "\n"))).read(limits: limits)
+    #expect(read.listings.channels[0].programmes.count == 2)
+    #expect(read.problems.map(\.fault) == [.tooMuch("programmes", limit: 2)] && read.problems[0].line == 5)
+  }
+
+  @Test func `long texts are cut off between characters`() throws {
+    let title = String(repeating: "é", count: 100_000)
+    let read = try ScratchFile(tv("<programme start=\"2026\" channel=\"a\"><title>x\(title)</title></programme>"))
+      .read()
+    #expect(read.listings.channels[0].programmes[0].title == "x" + title.prefix(2047))
+  }
+
+  @Test(arguments: ["<x y=\"", "<!-- ", "<?x "])
+  func `a tag that does not end is refused`(beginning: String) throws {
+    let long = String(repeating: "x", count: 8 << 20)
+    let read = try ScratchFile(tv(Self.programme + "\n\(beginning)\(long)")).read()
+    #expect(read.problems.map(\.fault) == [.tooMuch("bytes in a tag", limit: 1 << 20)])
+    #expect(read.problems.first?.line == 4 && read.listings.channels.first?.programmes.count == 1)
+    let short = "<!--\(long.prefix(1 << 19))-->"
+    #expect(try ScratchFile(tv(Self.programme + short)).read().problems.isEmpty)
+  }
+
+  @Test func `entities of HTML are reported`() throws {
+    let text =
+      "<!DOCTYPE tv SYSTEM \"xmltv.dtd\">\n<tv><channel id=\"a\"><display-name>Caf&eacute; A</display-name></channel></tv>"
+    let read = try ScratchFile(text).read()
+    #expect(read.listings.channels.map(\.name) == ["Caf A"])
+    #expect(read.problems.places == ["2:38 the entity “eacute” is unknown; it is left out"])
+  }
+
+  @Test func `many problems are counted`() throws {
+    let programmes = String(repeating: "<programme/>", count: 1000)
+    let read = try ScratchFile(tv(programmes)).read()
+    #expect(read.problems.count == 101 && read.problems.last?.fault == .more(900))
+  }
+
+  @Test func `50,000 programmes are read completely`() throws {
+    let channels = (0..<100).map { "<channel id=\"c\($0)\"><display-name>C\($0)</display-name></channel>" }
+    let base = utc("2026-01-01T00:00")
+    let programmes = (0..<50_000).map { number in
+      let (minute, hour, day) = (number / 100 % 2 * 30, number / 200 % 24, number / 4800 + 1)
+      let time = "202601\(day < 10 ? "0" : "")\(day)\(hour < 10 ? "0" : "")\(hour)\(minute == 0 ? "00" : "30")00 +0000"
+      return "<programme start=\"\(time)\" channel=\"c\(number % 100)\"><title>P\(number)</title></programme>"
+    }
+    let read = try ScratchFile("<tv>\((channels + programmes).joined(separator: "\n"))</tv>").read()
+    #expect(read.problems.isEmpty && read.listings.channels.map(\.name) == (0..<100).map { "C\($0)" })
+    for (index, channel) in read.listings.channels.enumerated() {
+      #expect(channel.programmes.map(\.title) == (0..<500).map { "P\($0 * 100 + index)" })
+      #expect(channel.programmes.map(\.start) == (0..<500).map { base + $0 * 1800 })
+    }
+  }
+}
