@@ -11,6 +11,9 @@ final class GuideStore {
   var onChange: (Guide) -> Void = { _ in }
   private(set) var listings = Listings()
   private var preferences = GuidePreferences()
+  /// Whether channels can be opened: in a kiosk only with a configured player, because the default application of an address
+  /// may be one that is not allowed.
+  private var opensChannels = true
   private var cache: GuideCache?
   private let watch = FileWatch()
   private var process: ConfinedProcess?
@@ -32,6 +35,7 @@ final class GuideStore {
   func follow(_ environment: Environment) {
     guard environment.configuration.guide != preferences else { return }
     preferences = environment.configuration.guide
+    opensChannels = environment.kioskFile == nil || preferences.player != nil
     cache = environment.cache.map(GuideCache.init)
     find()
   }
@@ -122,9 +126,11 @@ extension GuideStore {
 
   /// Makes the contents on another thread, since there may be a million programmes.
   private func adopt(_ listings: Listings) {
+    var listings = listings
+    if !opensChannels { for index in listings.channels.indices { listings.channels[index].address = nil } }
     self.listings = listings
     day = WallClock.day
-    BackgroundTask.run {
+    BackgroundTask.run { [listings] in
       Guide(listings, around: Int(WallClock.seconds))
     } then: { [weak self, round] guide in
       if let self, self.round == round { onChange(guide) }

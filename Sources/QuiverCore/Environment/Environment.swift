@@ -126,6 +126,7 @@ extension Environment {
       environment: variables, base: directories, extraDataDirectories: wanted.extraDirectories,
       desktop: wanted.desktop?.joined(separator: ":"))
     if isDemo { sources.dataDirectories = [assets.demo] }
+    if configuration.guide.isShown { sources.dataDirectories.append(assets.guide) }
     sources.hidesMissingPrograms = !isDemo
     sources.hiddenIDs = Set(wanted.hidden)
     sources.allowedIDs = configuration.isKiosk ? Set(configuration.kiosk.allowed) : nil

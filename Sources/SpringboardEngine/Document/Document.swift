@@ -34,7 +34,14 @@ public struct Document: Sendable {
   /// What the visitors of a kiosk have switched on.
   var accessibility: Set<AccessibilityFeature> = []
   /// The contents of the programme guide.
-  var guide = GuideContent(Guide()) { didSet { revision += 1 } }
+  var guide = GuideContent(Guide()) {
+    didSet {
+      revision += 1
+      guideIndex = nil
+    }
+  }
+  /// The titles of the programmes; nil until the user searches.
+  var guideIndex: SearchIndex?
   /// The programmes of which the user is reminded.
   var reminders: Set<ItemID> = [] { didSet { if reminders != oldValue { revision += 1 } } }
   /// When the host last read the clock, and the time then in seconds since the beginning of 1970; nil until it has.

@@ -6,11 +6,15 @@ public struct SearchTitles: Equatable, Sendable {
   public var actions: String
   /// The title of the section for applications that were removed from the home screen.
   public var removed: String
+  /// The title of the section for programmes of the guide.
+  public var programmes: String
 
   /// Creates titles; by default they are English.
   public init(
-    applications: String = "Applications", actions: String = "Actions", removed: String = "Removed from Home Screen"
+    applications: String = "Applications", actions: String = "Actions", removed: String = "Removed from Home Screen",
+    programmes: String = "Programmes"
   ) {
     (self.applications, self.actions, self.removed) = (applications, actions, removed)
+    self.programmes = programmes
   }
 }

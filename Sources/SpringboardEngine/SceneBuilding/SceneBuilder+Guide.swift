@@ -49,7 +49,9 @@ struct GuideSceneBuilder {
       elements.append(element(.channel(guide.content.channels[row].name, row: row), place, in: rows))
     case .decoration(let decoration, let index):
       guard let kind = kind(of: decoration, index.item) else { return }
-      elements.append(element(kind, place, in: clip(of: decoration)))
+      var element = element(kind, place, in: clip(of: decoration))
+      if decoration == .hour { element.alpha *= hourAlpha(place) }
+      elements.append(element)
     case .footer: break
     }
   }
@@ -68,6 +70,15 @@ struct GuideSceneBuilder {
   private var rows: Rect { Rect(x: frame.minX, y: body.minY, width: frame.width, height: body.height) }
   /// Where the headers of the hours are.
   private var hours: Rect { Rect(x: body.minX, y: frame.minY, width: body.width, height: frame.height) }
+
+  /// The time of an hour fades when the headers of the rows cover its beginning.
+  private func hourAlpha(_ place: Rect) -> Double {
+    let hidden = guide.layout.metrics.isRightToLeft ? place.maxX - hours.maxX : hours.minX - place.minX
+    return (1 - hidden / Self.hourFade).clamped(to: 0...1)
+  }
+
+  /// In logical pixels (by eye).
+  private static let hourFade = 20.0
 
   private func kind(of decoration: DecorationKind, _ number: Int) -> Scene.Kind? {
     let content = guide.content

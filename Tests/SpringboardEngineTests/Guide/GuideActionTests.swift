@@ -46,6 +46,26 @@ struct GuideActionTests {
     #expect(harness.effects.allSatisfy { if case .remind = $0 { false } else { true } })
   }
 
+  @Test("A search finds programmes of the next day, each title once, and a tap shows the details")
+  func searching() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    harness.send(.search("c0"))
+    harness.settle()
+    let results = try #require(harness.springboard.main.view.layout.results)
+    let section = try #require(results.sections.first { $0.title == "Programmes" })
+    #expect(section.items.first?.id.programme?.title == "C0")
+    harness.press(.activate)
+    #expect(harness.springboard.main.view.sheet?.id.programme?.title == "C0")
+    harness.send(.act(.hideDetails))
+    // It has ended, and is two days away.
+    for text in ["c-4", "c29"] {
+      harness.send(.search(text))
+      let sections = harness.springboard.main.view.layout.results?.sections ?? []
+      let titles = sections.flatMap(\.items).compactMap(\.id.programme?.title)
+      #expect(!titles.contains(text.uppercased()))
+    }
+  }
+
   @Test("A programme of a minute can be hit beside its longer neighbours")
   func shortProgrammes() throws {
     let minute = 1 / 60.0

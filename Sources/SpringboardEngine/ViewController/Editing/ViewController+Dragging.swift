@@ -4,7 +4,7 @@ extension ViewController {
   /// Starts to drag the item under a finger, together with the other selected items if it is selected. What a search
   /// provider found cannot be on the board.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
-    guard id.result == nil, let icon = scene(at: now).icon(id) else { return }
+    guard id.result == nil, id.programme == nil, let icon = scene(at: now).icon(id) else { return }
     let id = id.application
     closeSearch(at: now)
     let grip = icon.frame.center - finger

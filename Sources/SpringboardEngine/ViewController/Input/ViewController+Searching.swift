@@ -55,7 +55,7 @@ extension ViewController {
   mutating func showResults(after old: Pane?, at now: Instant) {
     guard let search = view.search, !search.text.isEmpty else { return }
     var results = search.query.isEmpty ? SearchResults() : searcher().results(for: search.query)
-    results.providerResults = search.providerResults
+    results.providerResults = [programmes(for: search.query, at: now)].compactMap(\.self) + search.providerResults
     view.search?.results = results
     view.search?.resultsText = search.text
     view.layout.show(results, titles: view.preferences.searchTitles)
@@ -85,7 +85,7 @@ extension ViewController {
   /// Remembers that an application was chosen for the text in the field. One that is being launched was remembered
   /// already.
   mutating func rememberChoice(of id: ItemID) {
-    guard let query = view.search?.query, !query.isEmpty, id.result == nil, id.action == nil,
+    guard let query = view.search?.query, !query.isEmpty, id.result == nil, id.action == nil, id.programme == nil,
       document.launches[id] == nil
     else { return }
     effects.append(.remember(choice: id, for: query.folded))

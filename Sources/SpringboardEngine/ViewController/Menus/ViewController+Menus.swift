@@ -33,6 +33,7 @@ extension ViewController {
   }
 
   private mutating func openMenu(of id: ItemID?, beside anchor: Rect, at now: Instant) {
+    if let id, id.programme != nil { return perform(.showDetails(id), at: now) }
     // What a search provider found has no menu.
     guard id?.result == nil else { return }
     let id = id?.application
