@@ -29,7 +29,7 @@ package final class Painter {
   let rotations = RotationCache()
   let labels = SurfaceCache<LabelKey>(capacity: 400)
   let sprites = SurfaceCache<Sprite>(capacity: 100)
-  let guideTexts = SurfaceCache<GuideText>(capacity: 1000)
+  let guideTexts = SurfaceCache<GuideText>(capacity: 1500)
   /// The plates of the dock and of an open folder.
   let plates = SurfaceCache<Rect>(capacity: 2)
   /// The plates of open folders in the last frame.
@@ -100,12 +100,13 @@ package final class Painter {
     case .label(let id): _ = label(of: name(id), element)
     case .header(let title, _): _ = label(of: title, element, as: .header)
     case .indexLetter(let letter): _ = label(of: letter, element, as: .letter)
+    case .programmeText(_, let title, let detail): prepareProgrammeText(title, detail, element)
     case .folder:
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
       .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuRow, .emptyHome, .searchField, .nothingFound,
-      .backdrop, .indexBar, .indexBubble, .status, .guide, .programme, .programmeText, .channel, .hour, .hourRule,
+      .backdrop, .indexBar, .indexBubble, .status, .guide, .programme, .channel, .hour, .hourRule,
       .past,
       .present, .guideCorner:
       break

@@ -86,13 +86,25 @@ extension Springboard {
     return copy.scene(of: view, at: now + Self.restingTime)
   }
 
-  /// The neighbouring pages at rest.
+  /// The neighbouring pages at rest; of the guide, what is beside the visible part of it.
   fileprivate func neighbours(in view: ViewID, at now: Instant) -> [Scene] {
+    guard !showsGuide(view) else { return Self.scrolls.map { scrolled($0, in: view, at: now) } }
     let page = page(of: view)
     return [page - 1, page + 1].filter { (0..<pageCount(of: view)).contains($0) }.map { number in
       var copy = self
       _ = copy.handle(.act(.page(number)), in: view, at: now)
       return copy.scene(of: view, at: now + Self.restingTime)
     }
+  }
+
+  /// Notches of the wheel by which a guide scrolls about as far as a finger usually moves it.
+  private static let scrolls = [(6.0, 0.0), (-6, 0), (0, 6), (0, -6)]
+
+  private func scrolled(_ notches: (dx: Double, dy: Double), in view: ViewID, at now: Instant) -> Scene {
+    var copy = self
+    let units = preferences(of: view).gestures.wheelPage
+    let sample = ScrollSample(kind: .notches, dx: notches.dx * units, dy: notches.dy * units)
+    _ = copy.handle(.scroll(sample), in: view, at: now)
+    return copy.scene(of: view, at: now + Self.restingTime)
   }
 }

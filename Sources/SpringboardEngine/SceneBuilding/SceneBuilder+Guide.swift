@@ -100,7 +100,8 @@ struct GuideSceneBuilder {
     let touch = place.atLeast(width: guide.layout.metrics.touchWidth)
     cell.touch = isReachable ? touch.intersection(body) : nil
     let detail = programme.subtitle.isEmpty ? guide.content.times(of: programme) : programme.subtitle
-    let text = element(.programmeText(id, title: programme.title, detail: detail), label, in: body)
+    var text = element(.programmeText(id, title: programme.title, detail: detail), label, in: body)
+    text.rest = place
     return [cell, text]
   }
 

@@ -7,9 +7,7 @@ extension Painter {
   /// The plate behind the whole guide, with an explanation if there is nothing on it.
   func paintGuide(hasChannels: Bool, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame.outset(by: Self.guideMargin)
-    drawing.roundedRectangle(frame, radius: style.radii.surface)
-    drawing.ink(style.colors.surface.fill.opacity(element.alpha))
-    drawing.fill()
+    fillRounded(frame, style.radii.surface, style.colors.surface.fill, alpha: element.alpha, on: drawing)
     guard !hasChannels else { return }
     let size = Size(width: min(Self.guideCard.width, element.frame.width), height: Self.guideCard.height)
     let place = element.part(Rect(center: element.frame.center, size: size))
@@ -27,9 +25,7 @@ extension Painter {
     let frame = programmePlate(element.frame)
     guard frame.width > 0 else { return }
     let radius = min(Self.programmeRadius, frame.width / 2, frame.height / 2)
-    drawing.roundedRectangle(frame, radius: radius)
-    drawing.ink(plate(phase).opacity(element.alpha))
-    drawing.fill()
+    fillRounded(frame, Self.programmeRadius, plate(phase), alpha: element.alpha, on: drawing)
     if element.state.press > 0 {
       drawing.roundedRectangle(frame, radius: radius)
       drawing.ink(Color.black.opacity(0.12 * element.state.press * element.alpha))
@@ -41,6 +37,31 @@ extension Painter {
     drawing.roundedRectangle(frame.outset(by: -width / 2), radius: max(0, radius - width / 2))
     drawing.ink(style.colors.accent.opacity(element.alpha))
     drawing.stroke(width: width)
+  }
+
+  /// Fills a rectangle with round corners. Its sides are sprites, since the display fills rectangles and copies pixels
+  /// much faster than it fills other shapes.
+  private func fillRounded(_ frame: Rect, _ radius: Double, _ color: Color, alpha: Double, on drawing: Drawing) {
+    let side = (radius * scale).rounded(.up) / scale
+    guard frame.width >= 2 * side else {
+      drawing.roundedRectangle(frame, radius: min(radius, frame.width / 2, frame.height / 2))
+      drawing.ink(color.opacity(alpha))
+      return drawing.fill()
+    }
+    for isLeft in [true, false] {
+      let size = Size(width: side, height: frame.height)
+      let cap = sprite(.roundedSide(color, isLeft: isLeft), size) { drawing, sprite in
+        let whole = Rect(x: isLeft ? 0 : -side, y: 0, width: 2 * side, height: frame.height)
+        drawing.roundedRectangle(whole, radius: min(radius, frame.height / 2))
+        drawing.ink(color)
+        drawing.fill()
+      }
+      let x = isLeft ? frame.minX : frame.maxX - side
+      if let cap { drawing.paint(cap, x: x, y: frame.minY, alpha: alpha, filter: .exact) }
+    }
+    drawing.rectangle(frame.minX + side, frame.minY, frame.width - 2 * side, frame.height)
+    drawing.ink(color.opacity(alpha))
+    drawing.fill()
   }
 
   private func plate(_ phase: Scene.Phase) -> Color {
@@ -75,15 +96,29 @@ extension Painter {
 
   func paintProgrammeText(_ title: String, _ detail: String, _ element: Scene.Element, on drawing: Drawing) {
     let frame = element.frame
-    let hasDetail = frame.height >= Self.twoLines * style.fonts.noticeSize
     let inset = frame.width < Self.narrowCell ? Self.guideInset / 2 : Self.guideInset
-    let room = ((frame.width - 2 * inset) / Self.widthStep).rounded(.down) * Self.widthStep
-    guard room >= Self.narrowestText else { return }
-    let words = GuideText(title: title, detail: hasDetail ? detail : "", width: Int((room * scale).rounded()))
-    guard let pixels = guideText(words, style: .programme) else { return }
+    guard let pixels = programmeText(title, detail, element, inset: inset) else { return }
     let x = pass.isRightToLeft ? frame.maxX - inset - pixels.logicalWidth : frame.minX + inset
     let y = frame.midY - pixels.logicalHeight / 2
     drawing.paint(pixels, x: snapped(x), y: snapped(y), alpha: element.alpha, filter: .exact)
+  }
+
+  /// The pixels of a text; nil if there is no room for it. The text of a cell that is partly scrolled out changes its width in
+  /// each frame, so it is drawn again only where all of it no longer fits.
+  private func programmeText(
+    _ title: String, _ detail: String, _ element: Scene.Element, inset: Double
+  ) -> Surface? {
+    let room = element.frame.width - 2 * inset
+    guard room >= Self.narrowestText else { return nil }
+    let hasDetail = element.frame.height >= Self.twoLines * style.fonts.noticeSize
+    return guideText(
+      title, hasDetail ? detail : "", .programme, within: room, isCutOff: element.frame.width < element.rest.width)
+  }
+
+  /// Draws a text in advance.
+  func prepareProgrammeText(_ title: String, _ detail: String, _ element: Scene.Element) {
+    let inset = element.frame.width < Self.narrowCell ? Self.guideInset / 2 : Self.guideInset
+    _ = programmeText(title, detail, element, inset: inset)
   }
 
   func paintChannel(_ name: String, _ element: Scene.Element, on drawing: Drawing) {
@@ -103,9 +138,8 @@ extension Painter {
     _ words: String, _ lineStyle: GuideText.Style, _ element: Scene.Element, on drawing: Drawing
   ) {
     let frame = element.frame
-    let room = max(0, frame.width - 2 * Self.guideInset)
-    let key = GuideText(title: words, width: Int((room * scale).rounded()))
-    guard room > 0, let pixels = guideText(key, style: lineStyle) else { return }
+    let room = frame.width - 2 * Self.guideInset
+    guard room > 0, let pixels = guideText(words, "", lineStyle, within: room, isCutOff: false) else { return }
     let x = pass.isRightToLeft ? frame.maxX - Self.guideInset - pixels.logicalWidth : frame.minX + Self.guideInset
     drawing.paint(
       pixels, x: snapped(x), y: snapped(frame.midY - pixels.logicalHeight / 2), alpha: element.alpha, filter: .exact)
@@ -135,17 +169,26 @@ extension Painter {
   private static let guideInset = 10.0
   /// The height from which a cell has a second line, in sizes of the font of notices.
   private static let twoLines = 3.0
-  /// The width of a text changes in these steps while a cell is scrolled out, so that it is not drawn in each frame.
-  private static let widthStep = 8.0
   private static let (narrowCell, narrowestText) = (72.0, 36.0)
 }
 
 extension Painter {
-  private func guideText(_ text: GuideText, style: GuideText.Style) -> Surface? {
-    var key = text
-    key.style = style
-    return guideTexts.surface(for: key) { self.drawn($0).map(environment.upload) }
+  private func guideText(
+    _ title: String, _ detail: String, _ style: GuideText.Style, within room: Double, isCutOff: Bool
+  ) -> Surface? {
+    var text = GuideText(title: title, detail: detail, width: Int((room * scale).rounded()), style: style)
+    guard isCutOff else { return guideText(text) }
+    text.width = Int(Self.widestText * scale)
+    if let whole = guideText(text), whole.logicalWidth <= room { return whole }
+    text.width = Int((room / Self.widthStep).rounded(.down) * Self.widthStep * scale)
+    return guideText(text)
   }
+
+  private func guideText(_ text: GuideText) -> Surface? {
+    guideTexts.surface(for: text) { self.drawn($0).map(environment.upload) }
+  }
+
+  private static let (widestText, widthStep) = (600.0, 8.0)
 
   private func drawn(_ text: GuideText) -> Surface? {
     let width = Double(text.width) / scale

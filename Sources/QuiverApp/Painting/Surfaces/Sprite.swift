@@ -17,6 +17,8 @@ struct Sprite: Hashable {
     case done, undo, close, showFile, remind, forgetReminder, open, showAll, search, library, pages
     case status(StatusItem, Ground)
     case bubble(String)
+    /// The left or the right side of a rectangle with round corners.
+    case roundedSide(Color, isLeft: Bool)
     case emptyHome(Bool)
     case nothingFound, emptyGuide
     case sheet(String)
