@@ -13,6 +13,7 @@ let benchmarks: @Sendable () -> Void = {
   }
   measureFlow()
   measureTimeline()
+  measureGuide()
   measureListings()
   measureSearch()
 }

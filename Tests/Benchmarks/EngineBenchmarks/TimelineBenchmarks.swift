@@ -18,6 +18,38 @@ func measureTimeline() {
   }
 }
 
+/// The cost of a scene of the guide, which must not depend on the number of programmes.
+func measureGuide() {
+  for count in [1_000, 50_000, 1_000_000] {
+    Benchmark("Guide of \(count) programmes, scene") { benchmark in
+      let springboard = Springboard.guide(of: count)
+      benchmark.startMeasurement()
+      for _ in benchmark.scaledIterations { blackHole(springboard.scene(of: .main, at: Instant(seconds: 60))) }
+    }
+  }
+}
+
+extension Springboard {
+  /// On a guide of 200 channels with programmes of half an hour, in a viewport of 1920 × 1080.
+  fileprivate static func guide(of count: Int) -> Springboard {
+    var preferences = Preferences()
+    (preferences.guide, preferences.animates) = (.last, false)
+    var springboard = Springboard(viewport: .sample, preferences: preferences)
+    let programmes = (0..<count / 200).map {
+      Guide.Programme(
+        title: "Programme \($0)", span: TimelineSpan(start: Double($0) * 1800, end: Double($0 + 1) * 1800))
+    }
+    let guide = Guide(
+      channels: (0..<200).map { Guide.Channel(id: "\($0)", name: "Channel \($0)", programmes: programmes) },
+      hours: (0..<count / 400).map { Guide.Hour(start: Double($0) * 3600, hour: $0 % 24) })
+    let middle = Double(count / 400) * 1800
+    for input in [Input.shown, .catalogue([]), .guide(guide), .clock(middle), .act(.openGuide)] {
+      _ = springboard.handle(input, in: .main, at: Instant(seconds: 0))
+    }
+    return springboard
+  }
+}
+
 extension TimelineLayout {
   /// 200 rows of half-hour spans, in a viewport of 1920 × 1080.
   fileprivate static func sample(_ count: Int) -> TimelineLayout {
