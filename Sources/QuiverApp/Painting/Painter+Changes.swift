@@ -16,11 +16,8 @@ extension Painter {
       guard let changed = one == other ? settled(one, before, after) : reach(of: one, other) else { return nil }
       parts += changed
     }
-    return parts.count > Self.mostParts ? parts.dropFirst().reduce(parts.first) { $0?.union($1) }.map { [$0] } : parts
+    return parts
   }
-
-  /// More regions than this are painted as one, since each operation is clipped to all of them.
-  private static let mostParts = 100
 
   /// An element that has not changed is painted differently only if it is transformed, when a motion begins or ends.
   private func settled(_ element: Scene.Element?, _ before: Pass, _ after: Pass) -> [Rect]? {
