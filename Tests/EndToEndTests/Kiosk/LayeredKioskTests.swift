@@ -64,8 +64,7 @@ extension EndToEndTests {
     @Test func showBringsTheHomeScreenInFrontOfAFullScreenWindow() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop)
-      _ = try desktop.window("#01FE04")
-      try await desktop.run("swaymsg", "fullscreen", "enable")
+      _ = try await desktop.window("#01FE04", executing: "fullscreen enable")
       try await desktop.waitForColor("#01FE04", at: Self.place)
       #expect(try await kiosk.command("show") == 0)
       try await desktop.waitForColor("#204060", at: Self.place)

@@ -7,6 +7,7 @@ extension EndToEndTests {
     private static let (wallpaper, green) = ("#204060", "#00FF00")
     /// Away from all icons.
     private static let corner = ScreenPoint(x: 8, y: 400)
+    private static let middle = ScreenPoint(x: 640, y: 400)
 
     @Test func aHomeScreenHasTheKeyboardWhileNoProgramHasAWindow() async throws {
       let desktop = try await TestDesktop(outputs: 1)
@@ -27,6 +28,27 @@ extension EndToEndTests {
         try await desktop.wtype("-k", "Escape")
         try await desktop.waitForPage(1)
       }
+      #expect(springboard.isRunning)
+    }
+
+    @Test func aClickGivesAHomeScreenTheKeyboard() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let springboard = try await desktop.springboard("--mode", "home")
+      _ = try await desktop.window("#00ff00", executing: "floating enable")
+      try await desktop.waitForColor(Self.green, at: Self.middle)
+      // Until the home screen has given the keyboard back, keys begin a search.
+      try await springboard.waitUntilIdle()
+      try await desktop.waitForKey("a")
+      #expect(try await desktop.outputColor(at: Self.corner) == Self.wallpaper)
+      let pointer = try VirtualPointer(on: desktop)
+      try await pointer.tap(Self.corner)
+      try await desktop.wtype("app 1")
+      _ = try await desktop.waitForElement("text", "Search")
+      try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
+      try await desktop.wtype("-k", "Escape")
+      try await desktop.waitForPage(1)
+      try await pointer.tap(Self.middle)
+      try await desktop.waitForKey("b")
       #expect(springboard.isRunning)
     }
 

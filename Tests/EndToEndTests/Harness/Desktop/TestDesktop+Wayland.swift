@@ -50,6 +50,14 @@ extension TestDesktop {
   /// Shows a window of one colour, which writes the keys that it gets to the file `keys`.
   func window(_ color: String) throws -> ChildProcess { try mapped("window.py", color, "\(directory)/keys") }
 
+  /// Shows a window like ``window(_:)``, for which sway executes a command when it appears, such as `floating enable`. Nothing
+  /// tells when sway knows the window, and a command that comes before fails.
+  func window(_ color: String, executing command: String) async throws -> ChildProcess {
+    let rule = "for_window [title=\"^A window$\"] \(command)"
+    guard try await run("swaymsg", rule).status == 0 else { throw NeverHappened(description: rule) }
+    return try window(color)
+  }
+
   /// Shows a panel at the upper edge.
   func panel(_ color: String, height: Int) throws -> ChildProcess { try mapped("panel.py", color, "\(height)") }
 
