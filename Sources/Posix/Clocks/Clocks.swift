@@ -65,7 +65,9 @@ package enum WallClock {
     return second + 60
   }
 
+  /// A changed time zone is read again: `tzset`.
   private static func localParts(of second: Int) -> tm {
+    tzset()
     var second = second
     var parts = unsafe tm()
     unsafe localtime_r(&second, &parts)

@@ -24,4 +24,10 @@ package final class WallClockAlarm {
     _ = unsafe read(descriptor, &expirations, MemoryLayout<UInt64>.size)
     LibrarySymbols.setTimer(descriptor, atSecond: second)
   }
+
+  /// Sets the alarm to the beginning of the next minute.
+  package func setToNextMinute() { set(atSecond: Self.nextMinute(after: time(nil))) }
+
+  /// The beginning of the next minute, in seconds since 1970.
+  static func nextMinute(after second: Int) -> Int { second - second % 60 + 60 }
 }

@@ -35,6 +35,13 @@ struct WallClockAlarmTests {
     #expect(!isReadable(descriptor, within: 0))
   }
 
+  @Test(
+    "The next minute begins within a minute",
+    arguments: [(0, 60), (59, 60), (60, 120), (1_764_000_001, 1_764_000_060)])
+  func next(second: Int, minute: Int) {
+    #expect(WallClockAlarm.nextMinute(after: second) == minute)
+  }
+
   private func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) == 1
