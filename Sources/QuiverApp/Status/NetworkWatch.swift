@@ -35,12 +35,14 @@ final class NetworkWatch {
   private func adopt(_ manager: [String: BusValue]?) {
     guard let manager else { return askKernel() }
     availability = nil
-    guard let type = NetworkState.connectionType(in: manager) else { return leave(.none) }
-    guard type == NetworkState.wireless, let path = manager["PrimaryConnection"]?.string else { return leave(.wired) }
+    guard let type = NetworkState.connectionType(in: manager) else { return stopFollowingConnection(.none) }
+    guard type == NetworkState.wireless, let path = manager["PrimaryConnection"]?.string else {
+      return stopFollowingConnection(.wired)
+    }
     followConnection(at: path)
   }
 
-  private func leave(_ state: StatusItem.Network) {
+  private func stopFollowingConnection(_ state: StatusItem.Network) {
     (connection, accessPoint) = (nil, nil)
     self.state = state
   }
@@ -66,9 +68,13 @@ final class NetworkWatch {
 
   private func askKernel() {
     (connection, accessPoint) = (nil, nil)
-    let availability = NetworkAvailability { [weak self] in self?.state = $0 ? .wired : StatusItem.Network.none }
-    self.availability = availability
-    state = availability.isAvailable ? .wired : StatusItem.Network.none
+    availability = NetworkAvailability()
+    availability?.onChange = { [weak self] in self?.adoptAvailability() }
+  }
+
+  private func adoptAvailability() {
+    guard let isAvailable = availability?.isAvailable else { return }
+    state = isAvailable ? .wired : StatusItem.Network.none
   }
 }
 
