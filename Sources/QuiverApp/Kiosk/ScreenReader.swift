@@ -4,18 +4,19 @@ import GtkBridge
 import QuiverCore
 import SpringboardEngine
 
-/// The program of `[Kiosk] screen-reader`, as a child of the home screen.
+/// The program of `[Kiosk] screen-reader`, as a child of the home screen, with which it ends.
 final class ScreenReader {
   /// Called when it has ended by itself, with the failure if it could not be started.
   var onEnd: (LaunchFailure?) -> Void = { _ in }
   private var phase = Phase.off
-  private var killTimer: LoopSource?
   /// Counts the starts, so that the end of an earlier process is no news.
   private var starts = 0
+  /// The processes that have not ended, with the timers of those that were told to.
+  private var children: [Int32: (child: RunningChild, killTimer: LoopSource?)] = [:]
 
   private enum Phase {
     case off, starting
-    case running(RunningChild)
+    case running(process: Int32)
   }
 
   var isOn: Bool { if case .off = phase { false } else { true } }
@@ -26,55 +27,91 @@ final class ScreenReader {
     starts += 1
     let (command, sources) = (environment.configuration.kiosk.screenReader, environment.catalogueSources)
     BackgroundTask.run { [launching = LaunchEnvironment(environment)] in
-      Self.start(command, in: sources, launching)
-    } then: { [weak self, starts] outcome in
-      self?.started(outcome, number: starts)
+      ReaderStart.make(command, in: sources, launching)
+    } then: { [weak self, starts] start in
+      self?.prepared(start, number: starts)
     }
   }
 
   func end() {
-    if case .running(let child) = phase { killTimer = child.end() }
+    if case .running(let process) = phase { endChild(process) }
     phase = .off
   }
 
-  /// A process that was not wanted any more when it started is ended at once.
-  private func started(_ outcome: Result<Int32, LaunchFailure>, number: Int) {
-    switch outcome {
+  /// The kernel ends the program with the thread that has started it, which therefore is the main one.
+  private func prepared(_ start: Result<ReaderStart, LaunchFailure>, number: Int) {
+    guard number == starts, case .starting = phase else { return }
+    switch start.flatMap({ $0.run() }) {
     case .success(let process):
-      let child = RunningChild(process, of: ItemID(Self.id)) { [weak self] _, failure in
-        guard let self, starts == number, isOn else { return }
-        phase = .off
-        onEnd(failure)
-      }
-      guard number == starts, case .starting = phase else { return killTimer = child.end() }
-      phase = .running(child)
+      phase = .running(process: process)
+      children[process] = (
+        RunningChild(process, of: ItemID(ReaderStart.id)) { [weak self] _, failure in
+          self?.ended(process, failure)
+        }, nil
+      )
     case .failure(let failure):
-      guard number == starts, case .starting = phase else { return }
       phase = .off
       onEnd(failure)
     }
   }
 
-  nonisolated private static let id = "screen-reader"
+  private func endChild(_ process: Int32) {
+    if let child = children[process]?.child { children[process]?.killTimer = child.end() }
+  }
 
-  nonisolated private static func start(
+  private func ended(_ process: Int32, _ failure: LaunchFailure?) {
+    // The timer continues, since other processes of the group may not have ended.
+    children[process] = nil
+    guard case .running(process) = phase else { return }
+    phase = .off
+    onEnd(failure)
+  }
+}
+
+/// How a screen reader is started.
+nonisolated private struct ReaderStart: Sendable {
+  static let id = "screen-reader"
+  private let arguments: [String]
+  private let plan: LaunchPlan
+  private let variables: [String: String]
+
+  /// Searches for the program, which may take long on a slow disk.
+  static func make(
     _ command: String, in sources: CatalogueSources, _ launching: LaunchEnvironment
-  ) -> Result<Int32, LaunchFailure> {
+  ) -> Result<ReaderStart, LaunchFailure> {
     guard let entry = entry(command, in: sources) else { return .failure(.notStarted(Strings.notInstalled)) }
     let plan = LaunchPlan.make(entry, in: launching)
-    guard let arguments = plan.commands.first else { return .failure(.notStarted(plan.reason ?? "")) }
+    guard let arguments = plan.commands.first, let name = arguments.first else {
+      return .failure(.notStarted(plan.reason ?? ""))
+    }
     do throws(SpawnFailure) {
+      let program = try launching.programs.find(name, from: plan.directory)
       return .success(
-        try Spawning.spawn(
-          arguments, searching: launching.programs, environment: plan.environment(over: launching.variables),
-          directory: plan.directory))
+        ReaderStart(
+          arguments: prefix(launching.programs) + [program] + arguments.dropFirst(), plan: plan,
+          variables: plan.environment(over: launching.variables)))
     } catch {
       return .failure(.notStarted(error.description))
     }
   }
 
+  func run() -> Result<Int32, LaunchFailure> {
+    do throws(SpawnFailure) {
+      return .success(try Spawning.spawn(arguments, environment: variables, directory: plan.directory))
+    } catch {
+      return .failure(.notStarted(error.description))
+    }
+  }
+
+  /// The words before the command that let the kernel end the program after a crash of this one (setpriv(1) of util-linux,
+  /// version 2.33). Without them it would continue.
+  private static func prefix(_ programs: ProgramSearch) -> [String] {
+    guard let path = try? programs.find("setpriv", from: "/") else { return [] }
+    return [path, "--pdeathsig", "TERM", "--"]
+  }
+
   /// The entry with an id, or one for a command.
-  nonisolated private static func entry(_ command: String, in sources: CatalogueSources) -> DesktopEntry? {
+  private static func entry(_ command: String, in sources: CatalogueSources) -> DesktopEntry? {
     guard command.hasSuffix(".desktop") else {
       var entry = DesktopEntry(id: id, file: "", name: command)
       entry.exec = command
