@@ -46,6 +46,13 @@ extension Window {
     if isLayered { gtk_widget_unrealize(widget) }
   }
 
+  /// Whether the window may have the keyboard. On a Wayland layer, its place decides that. Wraps
+  /// `gtk_window_set_accept_focus`.
+  package var acceptsKeyboard: Bool {
+    get { Bool(gtk_window_get_accept_focus(window)) }
+    set { gtk_window_set_accept_focus(window, newValue ? 1 : 0) }
+  }
+
   package var isShown: Bool { Bool(gtk_widget_get_visible(widget)) }
 
   /// Whether it has the keyboard focus. Wraps `gtk_window_is_active`.

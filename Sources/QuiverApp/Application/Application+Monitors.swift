@@ -5,9 +5,9 @@ import SpringboardEngine
 /// The windows on other monitors than that of the main window.
 extension Application {
   /// Waits until the main window is on the monitor that the compositor has chosen.
-  func placeOthersSoon() {
-    placeOthersTimer = MainLoop.timer(after: main.monitor == nil ? Self.choiceDelay : 0) { [weak self] in
-      self?.placeOthers()
+  func placeOtherWindowsSoon() {
+    placeOtherWindowsTimer = MainLoop.timer(after: main.monitor == nil ? Self.choiceDelay : 0) { [weak self] in
+      self?.placeOtherWindows()
     }
   }
 
@@ -15,19 +15,21 @@ extension Application {
   private static let choiceDelay = 0.1
 
   /// Adds, moves, shows and removes windows as the monitors and the configuration want it.
-  func placeOthers() {
-    guard main.toplevel.isShown, presence != .window, canChooseMonitors else { return removeOthers() }
+  func placeOtherWindows() {
+    guard main.toplevel.isShown, presence != .window, canChooseMonitors else { return removeOtherWindows() }
     let plan = monitorPlan
-    guard let present = plan.main else { return removeOthers() }
+    guard let present = plan.main else { return removeOtherWindows() }
     main.stage.position = Point(x: present.frame.x, y: present.frame.y)
-    for window in others where !plan.others.contains(where: { $0.isSame(as: window.monitor) }) { remove(window) }
-    for monitor in plan.others { showSpringboard(on: monitor) }
+    for window in otherSpringboards where !plan.springboards.contains(where: { $0.isSame(as: window.monitor) }) {
+      remove(window)
+    }
+    for monitor in plan.springboards { showSpringboard(on: monitor) }
     let content = environment.configuration.window.others
-    let rest = content == .nothing ? [] : plan.rest
-    passiveWindows.removeAll { window in
+    let rest = content == .nothing ? [] : plan.remaining
+    secondaryWindows.removeAll { window in
       window.content != content || !rest.contains { $0.isSame(as: window.monitor) }
     }
-    for monitor in rest { showPassively(content, on: monitor) }
+    for monitor in rest { showSecondaryWindow(content, on: monitor) }
   }
 
   /// A Wayland compositor without layers puts windows where it likes, except for those that fill the screen.
@@ -36,7 +38,7 @@ extension Application {
   }
 
   private func showSpringboard(on monitor: Monitor) {
-    let window = others.first { monitor.isSame(as: $0.monitor) } ?? addWindow(at: monitor)
+    let window = otherSpringboards.first { monitor.isSame(as: $0.monitor) } ?? addWindow(at: monitor)
     put(window, on: monitor)
     guard !window.toplevel.isShown else { return }
     window.toplevel.show()
@@ -52,7 +54,7 @@ extension Application {
     let stage = Stage(shared, view, resources: resources, canvas: canvas, timing: nil)
     let window = SpringboardWindow(toplevel, stage, catalogue)
     connect(window)
-    others.append(window)
+    otherSpringboards.append(window)
     sendPreferences()
     followPictures()
     return window
@@ -61,33 +63,33 @@ extension Application {
   private func makeResources() -> RenderResources {
     let resources = RenderResources(environment, on: settings.current) { [catalogue] in catalogue.entry($0) }
     resources.onPictures = { [weak self] in self?.followPictures() }
-    resources.textScale = accessibilityFeatures.textScale
+    resources.textScale = kiosk.accessibility.textScale
     return resources
   }
 
   private func remove(_ window: SpringboardWindow) {
-    others.removeAll { $0 === window }
+    otherSpringboards.removeAll { $0 === window }
     window.toplevel.hide()
     main.stage.shared.removeView(window.view)
   }
 
-  func hideOthers() {
-    placeOthersTimer = nil
-    for window in others {
+  func hideOtherWindows() {
+    placeOtherWindowsTimer = nil
+    for window in otherSpringboards {
       window.toplevel.hide()
       window.stage.send(.hidden)
     }
-    for window in passiveWindows { window.toplevel.hide() }
+    for window in secondaryWindows { window.toplevel.hide() }
   }
 
-  func removeOthers() {
-    placeOthersTimer = nil
-    for window in others { remove(window) }
-    passiveWindows = []
+  func removeOtherWindows() {
+    placeOtherWindowsTimer = nil
+    for window in otherSpringboards { remove(window) }
+    secondaryWindows = []
   }
 
   /// A window of another monitor was closed. On Wayland its monitor was removed; the window goes when that is certain.
-  func otherClosed(_ window: SpringboardWindow) {
+  func otherWindowClosed(_ window: SpringboardWindow) {
     guard presence != .overlay else { return hide() }
     guard window.toplevel.isLayered else { return }
     window.toplevel.hide()
@@ -97,11 +99,11 @@ extension Application {
 
 /// Monitors without a springboard of their own.
 extension Application {
-  private func showPassively(_ content: WindowPreferences.Others, on monitor: Monitor) {
-    let window = passiveWindows.first { monitor.isSame(as: $0.monitor) } ?? addPassiveWindow(content, at: monitor)
+  private func showSecondaryWindow(_ content: WindowPreferences.Others, on monitor: Monitor) {
+    let window = secondaryWindows.first { monitor.isSame(as: $0.monitor) } ?? addSecondaryWindow(content, at: monitor)
     window.monitor = monitor
     if window.toplevel.isLayered {
-      window.toplevel.place(on: monitor, placement(isRaised: false, keyboard: .onDemand))
+      window.toplevel.place(on: monitor, placement(isRaised: false, keyboard: content == .mirror ? .onDemand : .none))
     } else {
       window.toplevel.setLayer(layer)
       window.toplevel.cover(monitor)
@@ -110,19 +112,24 @@ extension Application {
     window.show(main.stage.scene, in: main.stage.springboard.viewport(of: .main))
   }
 
-  private func addPassiveWindow(_ content: WindowPreferences.Others, at monitor: Monitor) -> PassiveWindow {
+  /// A touch on a wallpaper does nothing, but it shows that somebody uses a kiosk.
+  private func receive(_ event: Event, inSecondaryWindowWith content: WindowPreferences.Others) -> Bool {
+    content == .mirror ? receive(event, in: main) : isForKiosk(event)
+  }
+
+  private func addSecondaryWindow(_ content: WindowPreferences.Others, at monitor: Monitor) -> SecondaryWindow {
     let toplevel = Window(for: environment, on: display, canvas: Canvas())
-    let window = PassiveWindow(toplevel, content, makeResources(), names: main.stage.shared)
-    window.onEvent = { [weak self] event in self.map { $0.receive(event, in: $0.main) } ?? false }
+    let window = SecondaryWindow(toplevel, content, makeResources(), names: main.stage.shared)
+    window.onEvent = { [weak self] event in self?.receive(event, inSecondaryWindowWith: content) ?? false }
     window.resources.slides.mayAdvance = { [weak self, weak toplevel] in
-      toplevel?.canvas.isMapped == true && self?.screenSleep.isAsleep == false
+      toplevel?.canvas.isMapped == true && self?.kiosk.screenSleep.isAsleep == false
     }
-    toplevel.onDisturbance = { [weak self] in self?.disturbed($0) }
+    toplevel.onExternalChange = { [weak self] in self?.restore(after: $0) }
     toplevel.onCloseRequest = { [weak self, weak toplevel] in
       toplevel?.hide()
       self?.placeAfterRemoval()
     }
-    passiveWindows.append(window)
+    secondaryWindows.append(window)
     followPictures()
     return window
   }

@@ -6,15 +6,15 @@ nonisolated struct MonitorPlan: Equatable {
   /// The monitor of the main window; nil if the compositor chooses it, or if there is none.
   var main: Monitor?
   /// The monitors that show the springboard too.
-  var others: [Monitor] = []
+  var springboards: [Monitor] = []
   /// The monitors that do not.
-  var rest: [Monitor] = []
+  var remaining: [Monitor] = []
 
   init(_ preferences: WindowPreferences, _ state: MonitorState) {
     main = state.main(preferences.monitors.filter { $0 != .all })
     guard let main else { return }
-    let remaining = state.inReadingOrder.filter { !$0.isSame(as: main) }
-    if preferences.monitors.contains(.all) { others = remaining } else { rest = remaining }
+    let others = state.inReadingOrder.filter { !$0.isSame(as: main) }
+    if preferences.monitors.contains(.all) { springboards = others } else { remaining = others }
   }
 }
 

@@ -109,6 +109,21 @@ extension EndToEndTests {
       try await springboard.expectNoWakeups()
     }
 
+    /// Nothing there would use its keys.
+    @Test func aClickOnTheWallpaperLeavesTheKeyboardWhereItIs() async throws {
+      let (desktop, springboard) = try await desktop("mode=home\nmonitor=1\nothers=wallpaper")
+      try await eventually("the wallpaper") { try await desktop.color(at: Self.otherCorner) == Self.wallpaper }
+      _ = try desktop.window("#01FE06")
+      func hasFocus() async throws -> Bool {
+        try await desktop.run("xdotool", "getwindowfocus", "getwindowname").output.contains("A window")
+      }
+      try await eventually("the focus") { try await hasFocus() }
+      try await desktop.mouse.tap(Self.otherCorner)
+      try await Task.sleep(for: .seconds(1))
+      #expect(try await hasFocus())
+      #expect(springboard.isRunning)
+    }
+
     @Test func aMirrorShowsTheSameAndIsTouched() async throws {
       let (desktop, springboard) = try await desktop("mode=home\nmonitor=1\nothers=mirror")
       try await eventually("a mirror") { try await desktop.windowAreas().count == 2 }

@@ -61,9 +61,9 @@ struct MonitorPlanTests {
   }
 
   @Test func theOtherMonitors() {
-    #expect(plan("all").others == [Self.left, Self.right] && plan("all").rest == [])
-    #expect(plan("1").others == [] && plan("1").rest == [Self.middle, Self.right])
-    #expect(plan("all", []).main == nil && plan("all", []).others == [])
+    #expect(plan("all").springboards == [Self.left, Self.right] && plan("all").remaining == [])
+    #expect(plan("1").springboards == [] && plan("1").remaining == [Self.middle, Self.right])
+    #expect(plan("all", []).main == nil && plan("all", []).springboards == [])
   }
 }
 

@@ -3,15 +3,17 @@ import QuiverCore
 import SpringboardEngine
 
 /// A window on a monitor that has no springboard of its own. It shows the wallpaper, or the same as the main window.
-final class PassiveWindow {
+final class SecondaryWindow {
   let toplevel: Window
   let content: WindowPreferences.Others
   var monitor: Monitor?
-  /// Receives the events of a mirror, with the positions that they have in the main window.
+  /// Receives the events. Those of a mirror have the positions that they have in the main window.
   var onEvent: (Event) -> Bool = { _ in false }
   let resources: RenderResources
   /// The mirrored scene, and the viewport that it is for.
   private var mirrored: (scene: Scene, viewport: Viewport)?
+  /// The scene as it was painted; nil if all of it has to be painted.
+  private var picture: Surface?
 
   private var canvas: Canvas { toplevel.canvas }
 
@@ -20,18 +22,45 @@ final class PassiveWindow {
   ) {
     (self.toplevel, self.content, self.resources) = (toplevel, content, resources)
     (resources.paintingEnvironment.names, resources.paintingEnvironment.canvas) = (names, toplevel.canvas)
-    resources.onChange = { [weak self] in self?.canvas.queueDraw() }
+    resources.onChange = { [weak self] in self?.repaint() }
     canvas.onDraw = { [weak self] in self?.draw($0) }
     canvas.onResize = { [weak self] _, _ in self?.fit() }
     canvas.onEvent = { [weak self] in self?.receive($0) ?? false }
+    toplevel.acceptsKeyboard = content == .mirror
   }
 
   /// Shows what the main window shows, if this is a mirror.
   func show(_ scene: Scene, in viewport: Viewport) {
     guard content == .mirror else { return }
+    let old = mirrored
     mirrored = (scene, viewport)
     fit()
+    guard let old, old.viewport == viewport, let picture, !resources.isFading,
+      let parts = resources.painter.parts(changedFrom: old.scene, to: scene)
+    else { return repaint() }
+    guard !parts.isEmpty else { return }
+    let drawing = Drawing(on: picture)
+    for part in parts { drawing.rectangle(part.minX, part.minY, part.width, part.height) }
+    drawing.clip()
+    resources.painter.paint(scene, on: drawing)
+    queueDraw(parts)
+  }
+
+  /// Paints everything with the next frame.
+  private func repaint() {
+    picture = nil
     canvas.queueDraw()
+  }
+
+  private func queueDraw(_ parts: [Rect]) {
+    guard let mirrored, let (place, factor) = place(of: mirrored.viewport.size) else { return }
+    canvas.queueDraw(
+      parts.map { part in
+        Extent(
+          x: place.minX + part.minX * factor - 1, y: place.minY + part.minY * factor - 1,
+          width: part.width * factor + 2,
+          height: part.height * factor + 2)
+      })
   }
 
   private func fit() {
@@ -45,7 +74,7 @@ final class PassiveWindow {
 
   private func draw(_ target: DrawTarget) {
     let isFading = resources.advance(to: Instant(seconds: MonotonicClock.now))
-    canvas.onTick = isFading ? { [weak self] _ in self?.canvas.queueDraw() } : nil
+    canvas.onTick = isFading ? { [weak self] _ in self?.repaint() } : nil
     guard let mirror else { return target.paint { drawing, _ in self.resources.painter.paintBackdrop(on: drawing) } }
     target.paint { drawing, _ in
       drawing.ink(self.resources.painter.style.colors.background)
@@ -59,9 +88,14 @@ final class PassiveWindow {
   /// The picture of the main window; nil if this is none.
   private var mirror: (picture: Surface, place: Rect, factor: Double)? {
     guard let mirrored, let (place, factor) = place(of: mirrored.viewport.size) else { return nil }
-    let picture = resources.paintingEnvironment.blankSurface(filling: mirrored.viewport, isOpaque: true)
-    resources.painter.paint(mirrored.scene, on: Drawing(on: picture))
-    return (picture, place, factor)
+    return (picture ?? painted(mirrored), place, factor)
+  }
+
+  private func painted(_ mirrored: (scene: Scene, viewport: Viewport)) -> Surface {
+    let painted = resources.paintingEnvironment.blankSurface(filling: mirrored.viewport, isOpaque: true)
+    resources.painter.paint(mirrored.scene, on: Drawing(on: painted))
+    picture = painted
+    return painted
   }
 
   /// Where a picture of a size is as large as possible, and by how much it is enlarged.
@@ -73,7 +107,7 @@ final class PassiveWindow {
   }
 
   private func receive(_ event: Event) -> Bool {
-    guard let mirrored, let (place, factor) = place(of: mirrored.viewport.size) else { return false }
+    guard let mirrored, let (place, factor) = place(of: mirrored.viewport.size) else { return onEvent(event) }
     return onEvent(event.moved(by: (-place.minX, -place.minY), scaled: 1 / factor))
   }
 }
