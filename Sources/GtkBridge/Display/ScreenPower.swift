@@ -3,18 +3,23 @@ import CGtk
 /// Switches all screens of a display off and on.
 package final class ScreenPower {
   private let set: (_ isOn: Bool) -> Void
+  private let restoreScreens: () -> Void
 
   /// Returns nil if the display cannot do that.
   package init?(of display: Display) {
-    let set: ((Bool) -> Void)? =
-      switch display.backend {
-      case .x11: ServerPower(of: display).map { power in { power.set(isOn: $0) } }
-      case .wayland: OutputPower(of: display).map { power in { power.set(isOn: $0) } }
-      case .other: nil
-      }
-    guard let set else { return nil }
-    self.set = set
+    switch display.backend {
+    case .x11:
+      guard let power = DPMSPower(of: display) else { return nil }
+      (set, restoreScreens) = ({ power.set(isOn: $0) }, { power.restore() })
+    case .wayland:
+      guard let power = WlrOutputPower(of: display) else { return nil }
+      (set, restoreScreens) = ({ power.set(isOn: $0) }, { power.set(isOn: true) })
+    case .other: return nil
+    }
   }
+
+  /// Switches screens on that were left off by a process that has crashed.
+  package func restore() { restoreScreens() }
 
   /// Screens that are connected while it is off are off after it is set again.
   package var isOn = true {

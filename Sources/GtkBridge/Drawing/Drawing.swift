@@ -51,6 +51,12 @@ package final class Drawing {
     cairo_set_source_rgba(pointer, red, green, blue, alpha)
   }
 
+  /// Makes everything within the clip black.
+  package func paintBlack() {
+    ink(red: 0, green: 0, blue: 0, alpha: 1)
+    cairo_paint(pointer)
+  }
+
   package func ink(_ pattern: Pattern) { cairo_set_source(pointer, pattern.pointer) }
 
   /// Sets the source to a picture whose upper left corner is at a point.

@@ -67,11 +67,7 @@ package final class ClientWindows {
   /// The properties of a window, which are read once; nil if it is gone.
   private func window(_ id: UInt) -> ClientWindow? {
     if let known = windows[id] { return known }
-    guard let window = gdk_x11_window_foreign_new_for_display(display, id) else { return nil }
-    defer { g_object_unref(gpointer(window)) }
-    gdk_x11_display_error_trap_push(display)
-    let client = ClientWindow(WindowProperties(window: window))
-    gdk_x11_display_error_trap_pop_ignored(display)
+    let client = WindowProperties.read(ofWindow: id, on: display, ClientWindow.init)
     if known.contains(id) { windows[id] = client }
     return client
   }

@@ -8,7 +8,7 @@ struct UnmanagedWindow {
     /// It has the keyboard like a main window, and the size and the place that it chose.
     case dialog
     /// It is left alone, as a notification or an on-screen keyboard.
-    case aside
+    case ignored
   }
 
   let role: Role
@@ -20,7 +20,7 @@ struct UnmanagedWindow {
       switch type {
       case nil, Self.atom("NORMAL"): isTransient || Self.hasFixedSize(properties) ? .dialog : .main
       case Self.atom("DIALOG"), Self.atom("UTILITY"): .dialog
-      default: .aside
+      default: .ignored
       }
   }
 

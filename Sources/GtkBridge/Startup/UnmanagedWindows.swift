@@ -6,6 +6,8 @@ import CGtk
 package final class UnmanagedWindows {
   /// Called when the home screen should be in front and have the keyboard.
   package var onHome: () -> Void = {}
+  /// Called when windows were put in order, so that what covers the screen comes in front of them.
+  package var onRestack: () -> Void = {}
   private let display: Display
   private let server: OpaquePointer
   private let root: UInt
@@ -21,7 +23,7 @@ package final class UnmanagedWindows {
     guard display.backend == .x11, let server = gdk_x11_display_get_xdisplay(display.pointer) else { return nil }
     (self.display, self.server, root) = (display, server, XDefaultRootWindow(server))
     guard !hasManager else { return nil }
-    stack = present.filter { window($0).map { $0.role != .aside } ?? false }
+    stack = present.filter { window($0).map { $0.role != .ignored } ?? false }
     events = RootEvents(on: display.pointer, GDK_SUBSTRUCTURE_MASK) { [weak self] in self?.receive($0) }
   }
 
@@ -55,7 +57,7 @@ extension UnmanagedWindows {
   private func mapped(_ id: UInt) {
     guard !hasManager else { return events = nil }
     if isOurs(id) { return restack() }
-    guard let window = window(id), window.role != .aside else { return }
+    guard let window = window(id), window.role != .ignored else { return }
     areBehind = false
     stack = stack.filter { $0 != id } + [id]
     if window.role == .main { cover(with: id) }
@@ -73,6 +75,7 @@ extension UnmanagedWindows {
   private func restack() {
     for id in stack { trapped { _ = areBehind ? XLowerWindow(server, id) : XRaiseWindow(server, id) } }
     if !areBehind, let front = stack.last { focus(front) } else { onHome() }
+    onRestack()
   }
 
   /// A window gets the keyboard even if it says that it wants none, because otherwise the keys would reach the home screen behind
@@ -121,11 +124,7 @@ extension UnmanagedWindows {
   }
 
   private func window(_ id: UInt) -> UnmanagedWindow? {
-    guard let window = gdk_x11_window_foreign_new_for_display(display.pointer, id) else { return nil }
-    defer { g_object_unref(gpointer(window)) }
-    var found: UnmanagedWindow?
-    trapped { found = UnmanagedWindow(WindowProperties(window: window)) }
-    return found
+    WindowProperties.read(ofWindow: id, on: display.pointer, UnmanagedWindow.init)
   }
 
   /// GDK also knows windows of other programs, after they were asked for their properties.

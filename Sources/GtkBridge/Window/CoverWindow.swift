@@ -1,12 +1,14 @@
 import CGtk
 
-/// A window that covers a monitor in front of all others and receives what is touched there. The pointer is hidden over it.
+/// A window that covers a monitor in front of all others and receives what is touched there. It is black until ``canvas`` is
+/// painted otherwise, and the pointer is hidden over it.
 /// Wraps `GtkWindow`.
 package final class CoverWindow {
   /// Called at the start of a touch, and when a key is pressed.
-  package var onUse: () -> Void = {}
+  package var onActivity: () -> Void = {}
   package let canvas = Canvas()
   private let reference: ObjectReference
+  private var mapConnection: SignalConnection?
 
   private var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer.as(GtkWidget.self) }
 
@@ -21,8 +23,12 @@ package final class CoverWindow {
     gtk_widget_set_app_paintable(widget, 1)
     gtk_container_add(reference.pointer.as(GtkContainer.self), canvas.widget)
     canvas.alwaysHidesPointer = true
+    canvas.onDraw = { target in target.paint { drawing, _ in drawing.paintBlack() } }
     canvas.onEvent = { [weak self] in self?.receive($0) ?? false }
     if isOnX11 { cover(monitor, window) } else { fill(monitor, of: display, window) }
+    if isOnX11 {
+      mapConnection = SignalConnection(reference.pointer, "map") { [weak self] _ in self?.grabKeyboard() }
+    }
   }
 
   /// A window through which what is below it is seen. Returns nil unless there are Wayland layers. On X11 this would need a
@@ -31,9 +37,11 @@ package final class CoverWindow {
     guard display.backend == .wayland, LayerShell.shared != nil else { return nil }
     self.init(monitor, of: display, title: title)
     gtk_widget_set_visual(widget, gdk_screen_get_rgba_visual(gtk_widget_get_screen(widget)))
+    canvas.onDraw = { _ in }
   }
 
   isolated deinit {
+    // The server ends the grab of a window that is not visible any more.
     gtk_widget_destroy(widget)
   }
 
@@ -61,8 +69,20 @@ package final class CoverWindow {
     }
   }
 
+  /// Comes in front of all windows, also if there is no window manager. Wraps `gdk_window_raise`.
+  package func raise() {
+    if isShown, let window = gtk_widget_get_window(widget) { gdk_window_raise(window) }
+  }
+
+  /// Without this the keys would reach the window behind this one, which has the keyboard. If a program has grabbed it
+  /// already, such as for a menu, the keys remain its own. Wraps `gdk_seat_grab`.
+  private func grabKeyboard() {
+    let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget))
+    gdk_seat_grab(seat, gtk_widget_get_window(widget), GDK_SEAT_CAPABILITY_KEYBOARD, 1, nil, nil, nil, nil)
+  }
+
   private func receive(_ event: Event) -> Bool {
-    if event.begins { onUse() }
+    if event.begins { onActivity() }
     return true
   }
 }

@@ -72,7 +72,7 @@ nonisolated package struct LayerPlacement: Equatable, Sendable {
   /// The places by way of which a window gets here, so that it has the keyboard here, or another window has it again. sway
   /// gives the keyboard only to a window in front of others that wants it exclusively, which then keeps it on all layers; and
   /// it takes the keyboard back only from a window that wants none.
-  package var steps: [LayerPlacement] {
+  package var focusTransition: [LayerPlacement] {
     let front = with(.exclusive, layer == .bottom ? .top : layer)
     return switch keyboard {
     case .exclusive: layer == .bottom ? [front, self] : [self]

@@ -42,7 +42,7 @@ extension Window {
 
   /// Moves a layered window to one place among the layers after the other, at once. The compositor shows only the last, but
   /// decides at each of them who has the keyboard. Wraps `wl_surface_commit`.
-  package func move(through placements: [LayerPlacement]) {
+  package func commit(_ placements: [LayerPlacement]) {
     for placement in placements {
       layerShell?.place(window, placement)
       // Otherwise the compositor would hear of it with the next frame, and it wants none of a window that another one covers.

@@ -6,7 +6,7 @@ package final class Window {
   package var onCloseRequest: () -> Void = {}
   package var onVisibilityChange: (WindowVisibility) -> Void = { _ in }
   /// Called when another program has changed the window.
-  package var onDisturbance: (WindowDisturbance) -> Void = { _ in }
+  package var onExternalChange: (ExternalWindowChange) -> Void = { _ in }
 
   /// The CSS class of the windows.
   private static let styleClass = "quiver"
@@ -58,7 +58,7 @@ package final class Window {
       SignalConnection(reference.pointer, "unmap") { [weak self] _ in self?.visibilityBecame(.unmapped) },
       SignalConnection(reference.pointer, "configure-event") { [weak self] in self?.configured($0) },
       SignalConnection(reference.pointer, "unmap-event") { [weak self] _ in self?.unmapped() },
-      SignalConnection(reference.pointer, "destroy") { [weak self] _ in self?.onDisturbance(.destroyed) },
+      SignalConnection(reference.pointer, "destroy") { [weak self] _ in self?.onExternalChange(.destroyed) },
       SignalConnection(reference.pointer, "visibility-notify-event") { [weak self] in self?.visibilityChanged($0) },
     ]
   }
@@ -83,7 +83,7 @@ extension Window {
     guard let covered, let event = arguments.boxed(1)?.as(GdkEvent.self).pointee.configure else { return }
     let present = Extent(
       x: Double(event.x), y: Double(event.y), width: Double(event.width), height: Double(event.height))
-    if present != covered { onDisturbance(.moved) }
+    if present != covered { onExternalChange(.moved) }
   }
 
   private func becameMapped() {
@@ -96,7 +96,7 @@ extension Window {
   private func unmapped() {
     guard isShown else { return }
     isHiddenByOthers = true
-    onDisturbance(.hidden)
+    onExternalChange(.hidden)
   }
 
   private func visibilityBecame(_ visibility: WindowVisibility) {
@@ -127,7 +127,7 @@ package enum WindowKind: Equatable, Sendable {
 package enum WindowLayer: Sendable { case below, normal, above }
 
 /// What another program has done to a window, or the window manager.
-package enum WindowDisturbance: Sendable {
+package enum ExternalWindowChange: Sendable {
   /// It no longer covers its monitor exactly.
   case moved
   case hidden

@@ -7,7 +7,7 @@ import Testing
   private typealias Step = (layer: LayerPlacement.Layer, keyboard: LayerPlacement.Keyboard)
 
   private func steps(_ layer: LayerPlacement.Layer, _ keyboard: LayerPlacement.Keyboard) -> [LayerPlacement] {
-    LayerPlacement(layer: layer, keyboard: keyboard, coversPanels: true).steps
+    LayerPlacement(layer: layer, keyboard: keyboard, coversPanels: true).focusTransition
   }
 
   private func places(_ steps: Step...) -> [LayerPlacement] {

@@ -4,6 +4,18 @@ import CGtk
 struct WindowProperties {
   let window: OpaquePointer
 
+  /// Reads the properties of a window of any program; nil if it is gone, which may happen at any time. Wraps
+  /// `gdk_x11_window_foreign_new_for_display`.
+  static func read<Result>(
+    ofWindow id: UInt, on display: OpaquePointer, _ body: (WindowProperties) -> Result
+  ) -> Result? {
+    guard let window = gdk_x11_window_foreign_new_for_display(display, id) else { return nil }
+    defer { g_object_unref(gpointer(window)) }
+    gdk_x11_display_error_trap_push(display)
+    defer { gdk_x11_display_error_trap_pop_ignored(display) }
+    return body(WindowProperties(window: window))
+  }
+
   /// Numbers of 32 bits, which Xlib returns as longs.
   func numbers(_ name: String, type: String) -> [UInt]? {
     read(name, type) { bytes in

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Switches the outputs of a Wayland compositor off and on (wlr-output-power-management-unstable-v1).
-final class OutputPower {
+final class WlrOutputPower {
   private let display: Display
   private let manager: WaylandObject
 
@@ -28,7 +28,7 @@ final class OutputPower {
   }
 }
 
-extension OutputPower {
+extension WlrOutputPower {
   private static let powerInterface = WaylandInterface.make(
     "zwlr_output_power_v1",
     requests: [WaylandInterface.message("set_mode", "u", [nil]), WaylandInterface.message("destroy")],
