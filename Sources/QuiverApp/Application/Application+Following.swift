@@ -44,7 +44,7 @@ extension Application {
   func sendPreferences() {
     var preferences = environment.preferences(on: settings.current)
     preferences.iconZoom = iconZoom.zoom
-    preferences.textScale = accessibilityFeatures.textScale
+    preferences.textScale = kiosk.accessibility.textScale
     // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.restrictions.isLocked = true }
     for window in windows {
@@ -67,7 +67,7 @@ extension Application {
 
   /// Whether somebody can see another wallpaper, and it does not disturb a drag.
   func mayChangeWallpaper(in window: SpringboardWindow) -> Bool {
-    window.canvas.isMapped && !window.stage.isCovered && !screenSleep.isAsleep
+    window.canvas.isMapped && !window.stage.isCovered && !kiosk.screenSleep.isAsleep
       && !window.stage.scene.elements.contains { $0.state.lift > 0 }
   }
 
@@ -95,14 +95,9 @@ extension Application {
     guard new.configuration != old.configuration else { return }
     launches.launcher.environment = LaunchEnvironment(new)
     usage.follow(new)
-    pinCheck.follow(new)
+    kiosk.follow(new)
     guide.follow(new)
     reminders.follow(new)
-    idleReset.follow(new)
-    status.follow(new)
-    accessibilityFeatures.follow(new)
-    screenSleep.follow(new)
-    attraction.follow(new)
     iconZoom.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }

@@ -17,7 +17,7 @@ extension Application {
   /// Takes the keyboard if the home screen is in front or alone, and otherwise gives it back to the window that had it.
   func passKeyboard() {
     guard main.toplevel.isShown else { return }
-    main.toplevel.move(through: placement(of: main).steps)
+    main.toplevel.commit(placement(of: main).focusTransition)
   }
 
   /// A compositor gives the keyboard to no window that is not painted yet.

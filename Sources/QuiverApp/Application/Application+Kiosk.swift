@@ -8,11 +8,11 @@ import SpringboardEngine
 /// The service menu of a kiosk.
 extension Application {
   func openedKeypad(in window: SpringboardWindow) {
-    pinCheck.readWait { [weak window] in window?.stage.send(.pin(.wait($0))) }
+    kiosk.pinCheck.readWait { [weak window] in window?.stage.send(.pin(.wait($0))) }
   }
 
   func check(_ pin: String, from window: SpringboardWindow) {
-    pinCheck.check(pin) { [weak self, weak window] verdict in
+    kiosk.pinCheck.check(pin) { [weak self, weak window] verdict in
       guard let self, let window else { return }
       switch verdict {
       case .right: offerServices(in: window)
@@ -39,7 +39,7 @@ extension Application {
     log(.service("\(service)"))
     switch service {
     case .leave:
-      hasLeftKiosk = true
+      outcome = .leftKiosk
       MainLoop.quit()
     case .restart: call(.restart)
     case .shutDown: call(.shutDown)
@@ -71,54 +71,48 @@ extension Application {
 /// What happens when nobody uses a kiosk.
 extension Application {
   func connectIdleReset() {
-    idleReset.isNeeded = { [weak self] in self?.needsReset ?? false }
-    idleReset.onCountdown = { [weak self] in self?.count(down: $0) }
-    idleReset.onReset = { [weak self] in self?.reset() }
+    kiosk.idleReset.isNeeded = { [weak self] in self?.needsReset ?? false }
+    kiosk.idleReset.onCountdown = { [weak self] in self?.count(down: $0) }
+    kiosk.idleReset.onReset = { [weak self] in self?.reset() }
   }
 
   /// Whether an application is running, or something on the home screen is open.
   private var needsReset: Bool {
-    guard idleReset.knowsAllInput || !launches.isAnythingRunning else { return false }
-    return hasLaunchedSinceReset || launches.isAnythingRunning || !accessibilityFeatures.features.isEmpty
-      || windows.contains { !$0.stage.springboard.isReset($0.view, at: $0.stage.now) }
+    guard kiosk.idleReset.knowsAllInput || !launches.isAnythingRunning else { return false }
+    return kiosk.state.needsReset(
+      isAnythingOpen: launches.isAnythingRunning || !kiosk.accessibility.features.isEmpty
+        || windows.contains { !$0.stage.springboard.isReset($0.view, at: $0.stage.now) })
   }
 
   /// The countdown is seen in front of all applications. If somebody stops it, the application is in front again.
   private func count(down seconds: Int?) {
     windows.forEach { $0.stage.send(.countdown(seconds)) }
-    guard seconds != nil else {
-      if isRaisedForCountdown { setInFront(false) }
-      return isRaisedForCountdown = false
-    }
-    guard !isRaisedForCountdown, !isInFront, !screenSleep.isAsleep else { return }
-    isRaisedForCountdown = true
-    setInFront(true)
+    move(seconds == nil ? kiosk.state.use() : kiosk.state.countDown(isHomeInFront: isInFront))
   }
 
   private func reset() {
-    let kiosk = environment.configuration.kiosk
+    let preferences = environment.configuration.kiosk
     log(.reset)
-    isRaisedForCountdown = false
     for window in windows {
       window.stage.send(.countdown(nil))
       window.stage.send(.act(.reset))
     }
-    accessibilityFeatures.reset()
-    raiseWhenAwake()
-    if kiosk.closesApplications { launches.launcher.endAll() }
-    hasLaunchedSinceReset = false
-    isIdleSinceReset = true
+    kiosk.accessibility.reset()
+    move(kiosk.state.reset())
+    if preferences.closesApplications { launches.launcher.endAll() }
     // An application that ends may still write its files.
-    wipeTimer = MainLoop.timer(after: kiosk.closesApplications ? RunningChild.endLimit + 1 : 0) { [weak self] in
-      self?.wipe(kiosk.wipedDirectories)
-      if self?.isIdleSinceReset == true { self?.attraction.begin() }
+    kiosk.wipeTimer = MainLoop.timer(after: preferences.closesApplications ? RunningChild.endLimit + 1 : 0) {
+      [weak self] in
+      self?.wipe(preferences.wipedDirectories)
+      self?.kiosk.state.finishReset()
+      self?.kioskChanged()
     }
   }
 
   /// A helper for each directory, because a disk may not answer. The home directory of the environment may be another than
   /// that of the password file, by which the configuration is checked.
   private func wipe(_ wanted: [String]) {
-    let homes = [environment.inherited["HOME"], Account.home()].compactMap(\.self)
+    let homes = [environment.launchVariables["HOME"], Account.home()].compactMap(\.self)
     let directories = WipedDirectories(wanted, homes: homes)
     for path in directories.refused { Log.warning("\(path) is left alone: it is too important to be emptied") }
     for path in directories.paths {
@@ -126,8 +120,8 @@ extension Application {
         try? Spawning.spawn(WipedDirectories.command(for: path), environment: [:], directory: "/")
       } then: { [weak self] process in
         guard let process else { return Log.warning("\(path) cannot be emptied") }
-        self?.wipers[process] = RunningChild(process, of: ItemID("find")) { [weak self] exit, _ in
-          self?.wipers[process] = nil
+        self?.kiosk.wipers[process] = RunningChild(process, of: ItemID("find")) { [weak self] exit, _ in
+          self?.kiosk.wipers[process] = nil
           if exit != .status(0) { Log.warning("\(path) cannot be emptied completely") }
         }
       }
@@ -141,24 +135,24 @@ extension Application {
   func updateHomeStrip() {
     let isWanted =
       environment.kioskFile != nil && main.toplevel.isLayered && !isRaised && launches.isAnythingRunning
-      && !attraction.isShown
-    guard isWanted || homeStrip != nil else { return }
-    if homeStrip == nil {
-      homeStrip = EdgeStrip(title: Strings.applicationName)
-      homeStrip?.onSwipe = { [weak self] in self?.bringToFront(token: nil) }
+      && !kiosk.attractMode.isShown
+    guard isWanted || kiosk.homeStrip != nil else { return }
+    if kiosk.homeStrip == nil {
+      kiosk.homeStrip = EdgeStrip(title: Strings.applicationName)
+      kiosk.homeStrip?.onSwipe = { [weak self] in self?.bringToFront(token: nil) }
     }
-    homeStrip?.isShown = isWanted
+    kiosk.homeStrip?.isShown = isWanted
   }
 }
 
 extension Application {
   /// Another program has changed the window of a kiosk, which is put back.
-  func disturbed(_ disturbance: WindowDisturbance) {
+  func restore(after change: ExternalWindowChange) {
     guard environment.kioskFile != nil else { return }
-    switch disturbance {
+    switch change {
     case .moved, .hidden:
-      guard restoreTimer == nil else { return }
-      restoreTimer = MainLoop.timer(after: Self.restoreDelay) { [weak self] in self?.restoreWindow() }
+      guard kiosk.restoreTimer == nil else { return }
+      kiosk.restoreTimer = MainLoop.timer(after: Self.restoreDelay) { [weak self] in self?.restoreWindow() }
     case .destroyed:
       // The supervisor starts the home screen again.
       Log.error("another program has destroyed the window")
@@ -167,14 +161,14 @@ extension Application {
   }
 
   private func restoreWindow() {
-    restoreTimer = nil
+    kiosk.restoreTimer = nil
     place()
     for window in windows where window.toplevel.isHiddenByOthers {
-      log(.disturbed("the window was hidden"))
+      log(.windowChanged("the window was hidden"))
       window.toplevel.hide()
       if window === main { show() } else { window.toplevel.show() }
     }
-    for window in passiveWindows where window.toplevel.isHiddenByOthers {
+    for window in secondaryWindows where window.toplevel.isHiddenByOthers {
       window.toplevel.hide()
       window.toplevel.show()
     }

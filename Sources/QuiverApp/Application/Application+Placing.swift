@@ -6,7 +6,7 @@ import SpringboardEngine
 extension Application {
   func place() {
     placeMain()
-    if startSavingIdle != nil { placeOthers() }
+    if startSavingIdle != nil { placeOtherWindows() }
     unmanagedWindows?.coverMonitors()
   }
 
@@ -25,7 +25,7 @@ extension Application {
     main.stage.position = monitor.map { Point($0.frame) }
     let isThere =
       main.toplevel.isShown && (presence == .overlay || monitor?.isSame(as: main.toplevel.monitor(on: display)) == true)
-    if isThere { return main.toplevel.move(through: [placement(of: main)]) }
+    if isThere { return main.toplevel.commit([placement(of: main)]) }
     main.monitor = monitor
     main.toplevel.place(on: monitor, placement(of: main))
     if isWaitingForMonitor, !display.monitors.isEmpty { show() }
@@ -80,7 +80,7 @@ extension Application {
     }
     guard presence == .home, isInFront != isRaised else { return }
     isRaised = isInFront
-    for window in others { window.toplevel.move(through: [placement(of: window)]) }
+    for window in otherSpringboards { window.toplevel.commit([placement(of: window)]) }
     passKeyboard()
     updateHomeStrip()
   }
@@ -90,6 +90,10 @@ extension Application {
     guard presence == .home else { return unmanagedWindows = nil }
     if unmanagedWindows == nil { unmanagedWindows = UnmanagedWindows(on: display) }
     unmanagedWindows?.onHome = { [weak self] in self?.main.toplevel.takeFocus() }
+    unmanagedWindows?.onRestack = { [weak self] in
+      self?.kiosk.attractMode.raiseCover()
+      self?.kiosk.screenSleep.raiseCover()
+    }
   }
 
   /// A home screen that was not asked for takes the keyboard from no window. Only one window can have it exclusively.
@@ -129,7 +133,7 @@ extension Application {
   /// Moves the canvas of the main window to a window of another kind.
   func replaceWindows() {
     let isShown = main.toplevel.isShown
-    removeOthers()
+    removeOtherWindows()
     main.toplevel.hide()
     main.toplevel = Window(for: environment, on: display, canvas: main.toplevel.canvas)
     main.monitor = nil

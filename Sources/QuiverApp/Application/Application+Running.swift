@@ -53,17 +53,14 @@ extension Application {
   }
 
   func end() {
-    heartbeat?.end()
-    accessibilityFeatures.reset()
-    screenSleep.finish()
-    attraction.finish()
+    kiosk.heartbeat?.end()
+    kiosk.finish()
     home.finish()
     usage.finish()
     installations.finish()
     reminders.finish()
     iconZoom.finish()
     hints.finish()
-    kioskLog.finish()
     if let frameTiming { Log.info(frameTiming.report) }
   }
 
@@ -81,7 +78,7 @@ extension Application {
     guard let instance else { return }
     launches.launcher.bus = instance.bus
     providers.bus = instance.bus
-    accessibilityFeatures.bus = instance.bus
+    kiosk.accessibility.bus = instance.bus
     instance.bus.onClose = { [weak self] in self?.launches.busClosed() }
     instance.onReplaced = { [weak self] in self?.replaced() }
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
@@ -95,7 +92,7 @@ extension Application {
 
   /// Adds to the log of a kiosk.
   func log(_ event: KioskEvent) {
-    if let log = KioskLog(environment) { kioskLog.append(event, to: log) }
+    if let log = KioskLog(environment) { kiosk.log.append(event, to: log) }
   }
 
   /// Returns the reason if the request is refused.
@@ -175,7 +172,7 @@ extension Application {
     stage.send(.shown)
     updateStatus()
     guard startSavingIdle != nil else { return }
-    placeOthersSoon()
+    placeOtherWindowsSoon()
     offerHint()
   }
 
@@ -190,7 +187,7 @@ extension Application {
     guard presence != .home else { return returnHome() }
     main.toplevel.hide()
     stage.send(.hidden)
-    hideOthers()
+    hideOtherWindows()
     updateStatus()
     if let frameTiming { Log.info(frameTiming.report) }
   }
@@ -201,7 +198,7 @@ extension Application {
   }
 
   func closeRequested(_ window: SpringboardWindow) {
-    guard window === main else { return otherClosed(window) }
+    guard window === main else { return otherWindowClosed(window) }
     switch presence {
     case .home: if main.toplevel.isLayered { monitorRemoved() }
     case .overlay: hide()

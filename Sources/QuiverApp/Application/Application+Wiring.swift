@@ -11,8 +11,8 @@ extension Application {
     resources.onPictures = { [weak self] in self?.followPictures() }
     display.onMonitorsChange = { [weak self] in
       self?.place()
-      self?.screenSleep.monitorsChanged()
-      self?.attraction.monitorsChanged()
+      self?.kiosk.screenSleep.monitorsChanged()
+      self?.kiosk.attractMode.monitorsChanged()
     }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.reread($0) }
@@ -21,7 +21,7 @@ extension Application {
     connectIdleReset()
     connectStatus()
     connectSleep()
-    connectAttraction()
+    connectAttractMode()
     hints.onHint = { [weak self] in self?.stage.send(.hint) }
     connectHome()
     connectGuide()
@@ -66,6 +66,7 @@ extension Application {
     launches.onKioskEvent = { [weak self] in self?.log($0) }
     launches.onRunning = { [weak self] in
       self?.stage.send(.running($0))
+      self?.kiosk.attractMode.follow(running: $0)
       self?.updateHomeStrip()
     }
     // Not every window manager ends the mode for a new window.
@@ -74,7 +75,7 @@ extension Application {
 
   func listen(to window: SpringboardWindow) {
     window.toplevel.onCloseRequest = { [weak self, weak window] in if let window { self?.closeRequested(window) } }
-    window.toplevel.onDisturbance = { [weak self] in self?.disturbed($0) }
+    window.toplevel.onExternalChange = { [weak self] in self?.restore(after: $0) }
     window.toplevel.onVisibilityChange = { [weak self, weak window] in
       window?.stage.isCovered = $0 == .obscured
       self?.updateStatus()
@@ -82,8 +83,8 @@ extension Application {
   }
 
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
-    attraction.launched(id, outcome)
-    if outcome == .mapped, !attraction.isShown { usage.countLaunch(of: id) }
+    kiosk.attractMode.launched(id, outcome)
+    if outcome == .mapped, !kiosk.attractMode.isShown { usage.countLaunch(of: id) }
     // Nobody tells a Wayland client that another one has shown a window.
     if outcome == .mapped || main.toplevel.isLayered && outcome == .started { setInFront(false) }
     let view = launchingViews[id]
@@ -100,8 +101,7 @@ extension Application {
 
   func receive(_ event: Event, in window: SpringboardWindow) -> Bool {
     launches.serverTime = event.stamp.serverTime
-    if screenSleep.used(by: event) || attraction.covers(event) { return true }
-    if idleReset.used(by: event) { return true }
+    if isForKiosk(event) { return true }
     if event.leavesFields { windows.forEach { $0.naming.end() } }
     let stage = window.stage
     if case .key(let key) = event, let act = MenuTyping(stage.scene, stage.springboard).act(for: key) {
@@ -119,9 +119,14 @@ extension Application {
     return true
   }
 
+  /// Whether an event only wakes the screens, ends what attracts visitors, or stops the countdown.
+  func isForKiosk(_ event: Event) -> Bool {
+    kiosk.screenSleep.receive(event) || kiosk.attractMode.covers(event) || kiosk.idleReset.receive(event)
+  }
+
   private func painted(_ scene: Scene, in window: SpringboardWindow) {
     guard window === main else { return }
-    for other in passiveWindows { other.show(scene, in: stage.springboard.viewport(of: .main)) }
+    for other in secondaryWindows { other.show(scene, in: stage.springboard.viewport(of: .main)) }
     paintedMain()
   }
 
@@ -144,7 +149,7 @@ extension Application {
   /// Starts the work on the disk that can wait for the first frame.
   func beginWork() {
     guard startSavingIdle == nil else { return }
-    heartbeat?.begin()
+    kiosk.heartbeat?.begin()
     startSavingIdle = MainLoop.idle { [weak self] in
       self?.home.begin()
       self?.reportUnresponsive()
@@ -153,7 +158,7 @@ extension Application {
     }
     confirmCachesTimer = MainLoop.timer(after: Self.firstFrameDelay) { [weak self] in self?.confirm() }
     earlyUpdateTimer = MainLoop.timer(after: 0) { [weak self] in self?.takeEarlyUpdate() }
-    placeOthersSoon()
+    placeOtherWindowsSoon()
   }
 
   /// Checks what was read from caches, and what was read before the first frame.
@@ -164,10 +169,10 @@ extension Application {
     installations.follow(environment)
     guide.follow(environment)
     reminders.follow(environment)
-    idleReset.follow(environment)
-    status.follow(environment)
+    kiosk.idleReset.follow(environment)
+    kiosk.status.follow(environment)
     updateStatus()
-    screenSleep.follow(environment)
+    kiosk.screenSleep.follow(environment)
     followFiles()
     followWindows()
   }
@@ -205,7 +210,7 @@ extension Application {
     case .openedKeypad: openedKeypad(in: window)
     case .checkPIN(let pin): check(pin, from: window)
     case .perform(let service): perform(service)
-    case .toggle(let feature): accessibilityFeatures.toggle(feature, in: environment)
+    case .toggle(let feature): kiosk.accessibility.toggle(feature, in: environment)
     case .readClock: readClock(in: window)
     case .openChannel(let id): openChannel(id)
     case .remind(let id, let isReminded): reminders.remind(of: id, isReminded)
@@ -218,7 +223,7 @@ extension Application {
     guard let entry = catalogue.entry(id) else { return }
     launchingViews[id] = window.view
     installations.open(id)
-    hasLaunchedSinceReset = true
+    kiosk.state.launch()
     launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))
   }
 }

@@ -17,11 +17,11 @@ package final class Application {
   /// The window that is always there. What concerns the document is sent through its stage.
   let main: SpringboardWindow
   /// The windows on other monitors that show the springboard too.
-  var others: [SpringboardWindow] = []
+  var otherSpringboards: [SpringboardWindow] = []
   /// The windows on the monitors that show no springboard of their own.
-  var passiveWindows: [PassiveWindow] = []
+  var secondaryWindows: [SecondaryWindow] = []
   /// Waits until the monitor of the main window is known.
-  var placeOthersTimer: LoopSource?
+  var placeOtherWindowsTimer: LoopSource?
   let catalogue: CatalogueStore
   let usage: UsageStore
   let installations: InstallationStore
@@ -33,29 +33,11 @@ package final class Application {
   /// The windows that applications were launched in.
   var launchingViews: [ItemID: ViewID] = [:]
   let hints: HintStore
-  let pinCheck: PINCheck
-  let kioskLog = KioskLogWriter()
   /// nil unless this is the home screen of a display without a window manager.
   var unmanagedWindows: UnmanagedWindows?
-  /// From which a swipe leads home from an application of a kiosk; nil until there is an application.
-  var homeStrip: EdgeStrip?
-  let idleReset: IdleReset
-  let status = StatusWatch()
-  let accessibilityFeatures = KioskAccessibility()
   let guide = GuideStore()
   let reminders: ReminderStore
-  let screenSleep: ScreenSleep
-  let attraction: IdleAttraction
-  /// Whether nobody has used a kiosk since it was reset.
-  var isIdleSinceReset = false
-  /// Whether the home screen comes to the front when the screens are switched on.
-  var isRaisedAfterSleep = false
-  /// Whether the countdown has brought the home screen to the front.
-  var isRaisedForCountdown = false
-  /// The helpers that empty directories.
-  var wipers: [Int32: RunningChild] = [:]
-  /// nil if there is no supervisor.
-  let heartbeat: Heartbeat?
+  let kiosk: Kiosk
   let nativeStyle: NativeStyle
   let files = FileWatch()
   /// Wallpapers are watched separately, because they may be on a disk that does not answer.
@@ -75,20 +57,14 @@ package final class Application {
   /// The monitor of a home screen was removed, and it is not on another one yet.
   var isWaitingForMonitor = false
   var monitorTimer: LoopSource?
-  /// Puts the window of a kiosk back after another program has moved or hidden it.
-  var restoreTimer: LoopSource?
-  /// Whether an application was launched since a kiosk was reset.
-  var hasLaunchedSinceReset = false
-  /// Empties directories after the applications have ended.
-  var wipeTimer: LoopSource?
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   var home: HomeKeeper
   let instance: Instance?
   /// The bus of the computer, once it is needed.
   var systemBus: Bus?
-  /// Whether the staff has left the kiosk.
-  var hasLeftKiosk = false
+  /// How the run ends.
+  var outcome = Outcome.done
   var signals: [LoopSource] = []
   /// Starts to save soon after the first frame; nil until the first frame.
   var startSavingIdle: LoopSource?
@@ -100,12 +76,12 @@ package final class Application {
   /// The places that do not answer, each with a thread that waits for it.
   var awaitedPlaces: Set<String> = []
 
-  var windows: [SpringboardWindow] { [main] + others }
+  var windows: [SpringboardWindow] { [main] + otherSpringboards }
   var stage: Stage { main.stage }
   var resources: RenderResources { main.resources }
 
   /// The resources of all windows.
-  var allResources: [RenderResources] { windows.map(\.resources) + passiveWindows.map(\.resources) }
+  var allResources: [RenderResources] { windows.map(\.resources) + secondaryWindows.map(\.resources) }
 
   private init(
     _ environment: Environment, on display: Display, as instance: Instance?, startTiming: StartTiming?
@@ -126,32 +102,35 @@ package final class Application {
     settings = SettingsWatch(of: display)
     resources.follow(environment, on: settings.current)
     nativeStyle = NativeStyle(environment, on: display)
-    let canvas = Canvas()
-    let window = Window(for: environment, on: display, canvas: canvas)
-    if display.backend == .wayland {
-      Log.info(window.isLayered ? "the window is on a layer" : "the window is an ordinary one, without a layer")
-    }
     frameTiming = environment.logsTiming(of: "frames") ? FrameTiming(display) : nil
     let springboard = Springboard(
       viewport: Viewport(size: .zero), preferences: environment.preferences(on: settings.current),
       presentations: environment.configuration.presentations)
-    let stage = Stage(
-      SharedSpringboard(springboard), .main, resources: resources, canvas: canvas, timing: frameTiming,
-      firstFrameCache: environment.cache.map(FirstFrameCache.init))
-    main = SpringboardWindow(window, stage, catalogue)
+    main = Self.mainWindow(springboard, resources, catalogue, environment, on: display, timing: frameTiming)
     launches = LaunchWatch(environment, on: display)
     usage = UsageStore(environment)
     installations = InstallationStore(environment)
     reminders = ReminderStore(environment)
     providers = ProviderSearch(environment)
     hints = HintStore(environment)
-    pinCheck = PINCheck(environment)
-    idleReset = IdleReset(on: display)
-    screenSleep = ScreenSleep(on: display)
-    attraction = IdleAttraction(environment, on: display, launcher: launches.launcher)
-    heartbeat = Heartbeat(environment)
+    kiosk = Kiosk(environment, on: display, launcher: launches.launcher)
     recorder = InputRecorder(environment)
     connect()
+  }
+
+  private static func mainWindow(
+    _ springboard: Springboard, _ resources: RenderResources, _ catalogue: CatalogueStore, _ environment: Environment,
+    on display: Display, timing: FrameTiming?
+  ) -> SpringboardWindow {
+    let canvas = Canvas()
+    let window = Window(for: environment, on: display, canvas: canvas)
+    if display.backend == .wayland {
+      Log.info(window.isLayered ? "the window is on a layer" : "the window is an ordinary one, without a layer")
+    }
+    let stage = Stage(
+      SharedSpringboard(springboard), .main, resources: resources, canvas: canvas, timing: timing,
+      firstFrameCache: environment.cache.map(FirstFrameCache.init))
+    return SpringboardWindow(window, stage, catalogue)
   }
 
   /// Shows the running springboard, or becomes the springboard and returns when it ends. Without a request a new
@@ -175,7 +154,7 @@ package final class Application {
     if let request, request.act != nil { application.answer(request) }
     MainLoop.run()
     application.end()
-    return application.hasLeftKiosk ? .leftKiosk : .done
+    return application.outcome
   }
 
   /// GTK, GLib and the icon decoder read the variables of this process. They get neither directories that do not answer,

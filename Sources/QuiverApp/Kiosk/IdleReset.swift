@@ -13,7 +13,7 @@ final class IdleReset {
   /// Called when somebody uses the kiosk.
   var onActive: () -> Void = {}
   /// Whether ``onIdle`` has something to do.
-  var isIdleOfInterest: () -> Bool = { false }
+  var wantsIdle: () -> Bool = { false }
 
   private let display: Display
   /// The seconds without input before the reset; nil for none.
@@ -41,22 +41,22 @@ final class IdleReset {
     timer = wanted.map { limit in
       IdleTimer(
         on: display, after: limit - Double(Self.countdown), onIdle: { [weak self] in self?.begin() },
-        onActive: { [weak self] in self?.used() })
+        onActive: { [weak self] in self?.displayUsed() })
     }
   }
 
   /// The home screen got input. Returns whether the event has only stopped the countdown: the user touched the screen for
   /// that, and not what happens to be there.
-  func used(by event: Event) -> Bool {
+  func receive(_ event: Event) -> Bool {
     guard let timer else { return false }
-    timer.used()
-    used()
+    timer.receiveInput()
+    displayUsed()
     let hasStopped = event.begins && stopped.map { MonotonicClock.now - $0 < ScreenCover.sameTouch } ?? false
     stopped = nil
     return hasStopped
   }
 
-  private func used() {
+  private func displayUsed() {
     stop()
     onActive()
   }
@@ -65,7 +65,7 @@ final class IdleReset {
     if isNeeded() {
       isCounting = true
       count(Self.countdown)
-    } else if isIdleOfInterest() {
+    } else if wantsIdle() {
       tick = MainLoop.timer(after: Double(Self.countdown)) { [weak self] in self?.onIdle() }
     }
   }

@@ -21,7 +21,7 @@ final class IdleTimer {
   }
 
   /// The home screen got input.
-  func used() {
+  func receiveInput() {
     guard !knowsAllInput else { return }
     let wasIdle = ownTimer?.isWaiting == false
     wait()

@@ -3,7 +3,7 @@ import GtkBridge
 /// Windows that cover all monitors of a kiosk. The touch or the key that ends them does nothing else.
 final class ScreenCover {
   /// Called at a touch or a key.
-  var onUse: () -> Void = {}
+  var onActivity: () -> Void = {}
   private var windows: [CoverWindow] = []
   private var hideTimer: LoopSource?
   /// Seconds within which an event is part of the touch that the display has reported, so that the windows stay.
@@ -16,7 +16,11 @@ final class ScreenCover {
   func use(_ windows: [CoverWindow]) {
     hideTimer = nil
     self.windows = windows
-    for window in windows { window.onUse = { [weak self] in self?.onUse() } }
+    for window in windows { window.onActivity = { [weak self] in self?.onActivity() } }
+  }
+
+  func raise() {
+    for window in windows { window.raise() }
   }
 
   /// Uncovers the screen after the touch that has led to this.

@@ -5,13 +5,13 @@ import QuiverCore
 /// Switches the screens of a kiosk off at certain times of the day while nobody uses it. A touch or a key switches them on,
 /// and does nothing else. If the display cannot switch its screens off, they are black.
 final class ScreenSleep {
-  /// Called before the screens are switched on by a use.
-  var onUse: () -> Void = {}
+  /// Called before activity switches the screens on.
+  var onActivity: () -> Void = {}
   /// Called when the screens were switched off or on.
   var onChange: (_ isAsleep: Bool) -> Void = { _ in }
   /// Whether somebody may use an application without this being known.
   var mayBeUsed: (IdleTimer) -> Bool = { _ in false }
-  /// Whether nobody uses the kiosk, although the display may take a video that is playing for a use.
+  /// Whether nobody uses the kiosk, although the display may take a video that is playing for activity.
   var isKnownIdle: () -> Bool = { false }
   private(set) var isAsleep = false
 
@@ -24,14 +24,16 @@ final class ScreenSleep {
   /// Exists while the screens may be off.
   private var timer: IdleTimer?
   private var clock: (alarm: WallClockAlarm, source: LoopSource?)?
+  private let timeZone = FileWatch()
   private static let longestDelay = 60.0
-  private var asleepSince = 0.0
+  private var coveredSince = 0.0
   /// Seconds within which a compositor reacts to a new window.
   private static let newWindowTime = 0.5
 
   init(on display: Display) {
     self.display = display
-    cover.onUse = { [weak self] in self?.wakeForUse() }
+    cover.onActivity = { [weak self] in self?.wakeForActivity() }
+    timeZone.onChange = { [weak self] _ in self?.followClock() }
   }
 
   func follow(_ environment: Environment) {
@@ -41,16 +43,18 @@ final class ScreenSleep {
     guard wanted != times || delay != self.delay else { return }
     (times, self.delay, timer, clock) = (wanted, delay, nil, nil)
     guard wanted != nil else { return wake() }
+    if !isAsleep { power?.restore() }
     let alarm = WallClockAlarm()
     clock = (alarm, alarm.descriptor.map { MainLoop.watch(descriptor: $0) { [weak self] _ in self?.followClock() } })
+    timeZone.follow(["/etc/localtime"])
     followClock()
   }
 
   /// The home screen got input. Returns whether the event has only switched the screens on.
-  func used(by event: Event) -> Bool {
-    timer?.used()
-    // That the pointer leaves the home screen is no use: the cover has come between them.
-    if event.begins { wakeForUse() }
+  func receive(_ event: Event) -> Bool {
+    timer?.receiveInput()
+    // That the pointer leaves the home screen is no activity: the cover has come between them.
+    if event.begins { wakeForActivity() }
     return cover.isShown
   }
 
@@ -58,6 +62,9 @@ final class ScreenSleep {
   func monitorsChanged() {
     if isAsleep { coverAndSwitchOff() }
   }
+
+  /// Brings the black windows in front of all others.
+  func raiseCover() { cover.raise() }
 
   /// Switches the screens on before the end of the program.
   func finish() {
@@ -83,36 +90,31 @@ final class ScreenSleep {
   private func sleep() {
     guard !isAsleep, let timer, !mayBeUsed(timer) else { return }
     if power == nil { Log.info("the display cannot switch its screens off; they are black instead") }
-    (isAsleep, asleepSince) = (true, MonotonicClock.now)
+    isAsleep = true
     coverAndSwitchOff()
     onChange(true)
   }
 
   private func coverAndSwitchOff() {
+    coveredSince = MonotonicClock.now
     cover.use(display.monitors.map(blackWindow))
     power?.isOn = false
   }
 
   private func blackWindow(on monitor: Monitor) -> CoverWindow {
     let window = CoverWindow(monitor, of: display, title: Strings.applicationName)
-    window.canvas.onDraw = { target in
-      target.paint { drawing, _ in
-        drawing.ink(red: 0, green: 0, blue: 0, alpha: 1)
-        drawing.paint()
-      }
-    }
     window.isShown = true
     return window
   }
 
-  /// cage takes a new window for a use, such as the one that covers the screen. That one gets the touches.
+  /// cage takes a new window for activity, such as the one that covers the screen. That one gets the touches.
   private func displayUsed() {
-    let isNew = display.backend == .wayland && MonotonicClock.now - asleepSince < Self.newWindowTime
-    if !isNew { wakeForUse() }
+    let isNew = display.backend == .wayland && MonotonicClock.now - coveredSince < Self.newWindowTime
+    if !isNew { wakeForActivity() }
   }
 
-  private func wakeForUse() {
-    if isAsleep { onUse() }
+  private func wakeForActivity() {
+    if isAsleep { onActivity() }
     wake()
   }
 

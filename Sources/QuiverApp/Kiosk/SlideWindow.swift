@@ -4,11 +4,15 @@ import SpringboardEngine
 
 /// Shows pictures on a monitor of a kiosk, in front of everything.
 final class SlideWindow {
+  /// Called when it appears.
+  var onShow: () -> Void = {}
   let window: CoverWindow
   private let slides = SlideShow()
+  private let files = FileWatch()
   private lazy var loader: WallpaperLoader = {
     let loader = WallpaperLoader(cache: cache) { [weak self] in self?.pictureArrived() }
     loader.onFailure = { [weak self] request, mark in self?.report(request.path, exists: mark.exists) }
+    loader.onNothingShown = { [weak self] in self?.slides.failed() }
     return loader
   }()
   private let cache: String?
@@ -34,10 +38,19 @@ final class SlideWindow {
     slides.onChange = { [weak self] in self?.load() }
     slides.onNothingFound = { Log.warning(Strings.slideFailed(paths.joined(separator: ", "), Strings.noPictures)) }
     slides.follow(paths, every: wallpaper.slideSeconds)
+    files.onChange = { [weak self] _ in self?.reload() }
+    files.follow(Set(paths))
   }
 
-  private func load() {
-    loader.show((slides.candidates ?? []).map { WallpaperRequest(path: $0, size: size, scale: scale, fit: fit) })
+  private func load() { loader.show(requests) }
+
+  private func reload() {
+    slides.reload()
+    loader.reload(requests)
+  }
+
+  private var requests: [WallpaperRequest] {
+    (slides.candidates ?? []).map { WallpaperRequest(path: $0, size: size, scale: scale, fit: fit) }
   }
 
   private func report(_ path: String, exists: Bool) {
@@ -47,18 +60,19 @@ final class SlideWindow {
 
   private func pictureArrived() {
     guard let pixels = loader.pixels else { return }
-    if animates, window.isShown, let picture { crossfade = Crossfade(from: picture) }
+    let isFirst = !window.isShown
+    if animates, !isFirst, let picture { crossfade = Crossfade(from: picture) }
     window.isShown = true
     picture = window.canvas.upload(pixels)
     loader.releasePixels()
     window.canvas.onTick = { [weak self] _ in self?.window.canvas.queueDraw() }
+    if isFirst { onShow() }
   }
 
   private func draw(_ target: DrawTarget) {
     let rest = crossfade?.rest(at: Instant(seconds: MonotonicClock.now)) ?? 0
     target.paint { drawing, _ in
-      drawing.ink(red: 0, green: 0, blue: 0, alpha: 1)
-      drawing.paint()
+      drawing.paintBlack()
       if let picture { drawing.paint(picture, x: 0, y: 0, filter: .exact) }
       if let old = crossfade?.old, rest > 0 { drawing.paint(old, x: 0, y: 0, alpha: rest, filter: .exact) }
     }

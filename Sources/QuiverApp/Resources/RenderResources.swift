@@ -25,6 +25,7 @@ package final class RenderResources {
   private lazy var wallpaper: WallpaperLoader = {
     let loader = WallpaperLoader(cache: environment.pictureCache) { [weak self] in self?.pictureArrived() }
     loader.onFailure = { [weak self] in self?.wallpaperFailed($0, $1) }
+    loader.onNothingShown = { [weak self] in self?.slides.failed() }
     return loader
   }()
   /// The user's pictures.

@@ -54,6 +54,19 @@ package final class SlideShow {
     timer = MainLoop.timer(after: seconds) { [weak self] in self?.advance() }
   }
 
+  /// Call this when none of the candidates could be shown. Others are tried some time later, or the same ones if there are no
+  /// others, because their disk may have failed.
+  func failed() {
+    timer = MainLoop.timer(after: seconds) { [weak self] in self?.skip() }
+  }
+
+  private func skip() {
+    timer = nil
+    guard mayAdvance() else { return }
+    slides.skip()
+    onChange()
+  }
+
   private func advance() {
     timer = nil
     guard mayAdvance() else { return }

@@ -36,6 +36,8 @@ package final class WallpaperLoader {
   private let onChange: () -> Void
   /// Called for each picture that cannot be shown, with the version of its file.
   var onFailure: (WallpaperRequest, FileMark) -> Void = { _, _ in }
+  /// Called when none of the requested pictures can be shown.
+  var onNothingShown: () -> Void = {}
 
   /// `cache` is the directory for finished pictures; nil if they are not kept.
   package init(decoder: [String] = TileStore.ownDecoder, cache: String? = nil, onChange: @escaping () -> Void) {
@@ -154,7 +156,7 @@ package final class WallpaperLoader {
     switch outcome {
     case .picture(let pixels): show(request, pixels, madeOf: mark)
     case .confirmed where shown == request: wanted = []
-    case .confirmed: wanted.removeFirst()
+    case .confirmed: skip()
     case .missing, .fatal:
       fail(request, mark)
       if case .confirmation = source, wanted.isEmpty, shown != nil { hide() }
@@ -164,8 +166,13 @@ package final class WallpaperLoader {
 
   /// The next one is tried instead.
   private func fail(_ request: WallpaperRequest, _ mark: FileMark) {
-    wanted.removeFirst()
     onFailure(request, mark)
+    skip()
+  }
+
+  private func skip() {
+    wanted.removeFirst()
+    if wanted.isEmpty { onNothingShown() }
   }
 
   private func show(_ request: WallpaperRequest, _ pixels: Surface, madeOf mark: FileMark) {

@@ -18,7 +18,7 @@ extension Configuration {
     var preferences = springboard
     preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
     preferences.restrictions.allowsZoom = allowsZoom
-    preferences.restrictions.serviceAccess = isKiosk ? kiosk.effectiveAccess : .none
+    preferences.restrictions.serviceMenuTrigger = isKiosk ? kiosk.effectiveTrigger : .none
     preferences.restrictions.offersAccessibility = offersAccessibility
     preferences.guide = guide.isShown ? guide.place : nil
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)

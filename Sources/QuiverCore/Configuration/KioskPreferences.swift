@@ -5,7 +5,7 @@ package struct KioskPreferences: Equatable, Sendable {
   /// The ids of the desktop files that can be opened, in the order of the home screen.
   package var allowed: [String] = []
   /// How the staff asks for the service menu.
-  package var access = ServiceAccess.corner
+  package var serviceMenuTrigger = ServiceMenuTrigger.corner
   /// The hash of the PIN that protects the service menu; nil for none, and no service menu.
   package var pin: String?
   /// The ids of the applications that only the service menu opens.
@@ -17,7 +17,7 @@ package struct KioskPreferences: Equatable, Sendable {
   /// The directories that are emptied then.
   package var wipedDirectories: [String] = []
   /// What is shown then; nil for the home screen.
-  package var attraction: Attraction?
+  package var attract: AttractContent?
   /// When the screens are switched off while nobody uses the kiosk; nil for never.
   package var sleep: DailyTimes?
 
@@ -29,7 +29,7 @@ package struct KioskPreferences: Equatable, Sendable {
   package init() {}
 
   /// How the staff asks for the service menu: not at all if there is no PIN.
-  package var effectiveAccess: ServiceAccess { pin == nil ? .none : access }
+  package var effectiveTrigger: ServiceMenuTrigger { pin == nil ? .none : serviceMenuTrigger }
 
   /// The layout of a kiosk: what is allowed, on pages. The window determines how many screens that needs.
   package var board: Board {

@@ -7,9 +7,9 @@ import SpringboardEngine
 package struct Environment: Sendable {
   package let variables: [String: String]
   /// The variables for the applications that are launched. Except in a kiosk, these are those that this process received.
-  package let inherited: [String: String]
+  package let launchVariables: [String: String]
   /// The variables as this process received them.
-  private let received: [String: String]
+  private let originalVariables: [String: String]
   /// The directories that do not answer. ``variables`` does not include them.
   package let unresponsiveDirectories: [String]
   package let directories: BaseDirectories
@@ -36,7 +36,7 @@ package struct Environment: Sendable {
     let answering = ResponsiveEnvironment(own ?? passed, known: unresponsive)
     variables = answering.variables
     unresponsiveDirectories = answering.unresponsive
-    (inherited, self.received) = (passed, received)
+    (launchVariables, originalVariables) = (passed, received)
     kioskFile = kiosk
     self.administrator = administrator
     self.overrides = overrides
@@ -60,7 +60,7 @@ package struct Environment: Sendable {
   /// Reads everything again, because a file has changed or one of these directories has answered.
   package func reread(answering: Set<String> = []) -> Environment {
     Environment(
-      variables: received, overrides: overrides, isDemo: isDemo, kiosk: kioskFile,
+      variables: originalVariables, overrides: overrides, isDemo: isDemo, kiosk: kioskFile,
       unresponsive: Set(unresponsiveDirectories).subtracting(answering), administrator: administrator)
   }
 
@@ -144,7 +144,7 @@ extension Environment {
 extension LaunchEnvironment {
   package init(_ environment: Environment) {
     self.init(
-      variables: environment.inherited, searchPath: environment.variables["PATH"],
+      variables: environment.launchVariables, searchPath: environment.variables["PATH"],
       terminal: environment.configuration.applications.terminal)
     allowsActivation = environment.kioskFile == nil
   }

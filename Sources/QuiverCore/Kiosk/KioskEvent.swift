@@ -17,7 +17,7 @@ package enum KioskEvent: Equatable, Sendable {
   /// The home screen has crashed or hung, or is started in the safe mode.
   case supervised(String)
   /// Another program has done something to the window.
-  case disturbed(String)
+  case windowChanged(String)
   /// Nobody has used the kiosk for a while, and everything was closed.
   case reset
   /// The screens were switched off for the night, or on.
@@ -38,7 +38,7 @@ package enum KioskEvent: Equatable, Sendable {
     case .rightPIN: [("event", "right-pin".json)]
     case .service(let what): [("event", "service".json), ("what", what.json)]
     case .supervised(let what): [("event", "supervisor".json), ("what", what.json)]
-    case .disturbed(let what): [("event", "disturbed".json), ("what", what.json)]
+    case .windowChanged(let what): [("event", "disturbed".json), ("what", what.json)]
     case .reset: [("event", "reset".json)]
     case .screens(let areOn): [("event", "screens".json), ("what", (areOn ? "on" : "off").json)]
     case .refused(let what): [("event", "refused".json), ("what", what.json)]

@@ -21,6 +21,12 @@ package struct Slides: Equatable, Sendable {
     position = (present + 1) % files.count
   }
 
+  /// Goes on to the pictures after those that were tried, because none of them could be shown.
+  package mutating func skip() {
+    guard !files.isEmpty else { return }
+    position = (position + min(Self.tries, files.count)) % files.count
+  }
+
   /// Replaces the pictures. The one that is shown stays, if it is still there.
   package mutating func adopt(_ files: [String], shown: String?) {
     self.files = files

@@ -9,7 +9,7 @@ struct Permissions: Equatable, Sendable {
   private var allowsSelection = true
   private var allowsZoom = true
   /// How the service menu of a kiosk is asked for.
-  private(set) var serviceAccess = ServiceAccess.none
+  private(set) var serviceMenuTrigger = ServiceMenuTrigger.none
   /// Whether the visitors of a kiosk can switch large text and the screen reader.
   private var offersAccessibility = false
   /// Whether the service menu is open, after the right PIN.
@@ -21,7 +21,7 @@ struct Permissions: Equatable, Sendable {
     let restrictions = preferences.restrictions
     (isLocked, pinned) = (restrictions.isLocked, restrictions.pinned)
     (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
-    (allowsZoom, serviceAccess) = (restrictions.allowsZoom, restrictions.serviceAccess)
+    (allowsZoom, serviceMenuTrigger) = (restrictions.allowsZoom, restrictions.serviceMenuTrigger)
     offersAccessibility = restrictions.offersAccessibility
   }
 
@@ -36,7 +36,7 @@ struct Permissions: Equatable, Sendable {
     switch act {
     case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
     case .menu, .openSearch, .closeSearch, .showSection, .reset, .openGuide, .openChannel: true
-    case .keypad: serviceAccess != .none
+    case .keypad: serviceMenuTrigger != .none
     case .service: isServiceOpen
     case .openAccessibilityMenu, .toggle: offersAccessibility
     case .showElsewhere, .openResult, .move, .drag, .remind, .forgetReminder: !isLocked

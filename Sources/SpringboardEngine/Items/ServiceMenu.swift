@@ -1,5 +1,5 @@
 /// How the staff of a kiosk asks for its service menu, which a PIN protects.
-public enum ServiceAccess: String, CaseIterable, Sendable {
+public enum ServiceMenuTrigger: String, CaseIterable, Sendable {
   /// By holding a corner of the screen.
   case corner
   /// By Ctrl+Alt+Q.

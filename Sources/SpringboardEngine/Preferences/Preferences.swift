@@ -86,7 +86,7 @@ public struct Preferences: Equatable, Sendable {
     /// Whether the user can make icons larger or smaller than the configuration says.
     public var allowsZoom = true
     /// How the service menu of a kiosk is asked for.
-    public var serviceAccess = ServiceAccess.none
+    public var serviceMenuTrigger = ServiceMenuTrigger.none
     /// Whether the visitors of a kiosk can switch large text and the screen reader.
     public var offersAccessibility = false
   }

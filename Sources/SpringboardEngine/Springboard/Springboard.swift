@@ -4,7 +4,7 @@ public struct Springboard: Sendable {
   private(set) var document = Document()
   private var views: [ViewID: View] = [:]
   /// The pointers that drag in another view than the one whose window receives their samples; by the latter.
-  var crossings: [ViewID: Crossing] = [:]
+  var dragHandoffs: [ViewID: DragHandoff] = [:]
   /// How often each view was updated.
   private var revisions: [ViewID: Int] = [:]
   /// The effects in other views of an act in one view; they are returned with the next input of those views.
@@ -41,7 +41,7 @@ public struct Springboard: Sendable {
   /// Removes a view, whose remaining effects are dropped.
   public mutating func removeView(_ id: ViewID) {
     (views[id], deferredEffects[id], revisions[id]) = (nil, nil, nil)
-    crossings = crossings.filter { $0.key != id && $0.value.view != id }
+    dragHandoffs = dragHandoffs.filter { $0.key != id && $0.value.view != id }
   }
 
   /// Handles an input, and returns the effects in order. This is the only entry point for input. A time before that of

@@ -67,6 +67,64 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
+    @Test func anApplicationThatEndsIsStartedAgain() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk("attraction.desktop", on: desktop)
+      for number in 1...2 {
+        try await eventually("start \(number)") { try await isRunning(on: desktop) }
+        try await desktop.run("pkill", "-KILL", "-f", "^[^ ]*python3 .*\(Self.command)$")
+        try await eventually("its end") { kiosk.events.filter { $0["event"] == "ended" }.count == number }
+      }
+      try await eventually("another start") { try await isRunning(on: desktop) }
+      try await desktop.mouse.tap(Self.place)
+      try await eventually("the end") { try await !isRunning(on: desktop) }
+      try await Task.sleep(for: .seconds(3))
+      #expect(try await !isRunning(on: desktop))
+      try await expectNothingOpened(on: kiosk, but: Array(repeating: "attraction.desktop", count: 3))
+    }
+
+    @Test func anEmptyDirectoryHidesNothing() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.write("empty/text", "no picture")
+      let kiosk = try await kiosk("\(desktop.directory)/empty", on: desktop)
+      _ = try await kiosk.tile("App 01")
+      try await desktop.waitForLog("\(desktop.directory)/empty")
+      try await kiosk.tap("App 01")
+      try await kiosk.waitForEvent("launched")
+    }
+
+    /// Eight pictures are tried at a time.
+    @Test func manyDamagedPicturesAreSkipped() async throws {
+      let desktop = try await TestDesktop()
+      for number in 1...20 { try desktop.write("damaged/a\(number).svg", "damaged") }
+      try desktop.draw("damaged/b.svg", Self.red)
+      _ = try await kiosk("\(desktop.directory)/damaged\n[wallpaper]\nslide-seconds=2", on: desktop)
+      try await waitForColor(Self.red, on: desktop)
+    }
+
+    @Test func picturesThatComeLaterAreShown() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.write("late/text", "no picture")
+      _ = try await kiosk("\(desktop.directory)/late", on: desktop)
+      try await desktop.waitForLog("\(desktop.directory)/late")
+      try desktop.draw("late/a.svg", Self.red)
+      try await waitForColor(Self.red, on: desktop)
+    }
+
+    /// The compositor takes a pointer that is pushed for activity, but nobody touches anything.
+    @Test func anApplicationIsNotClosedAsAbandoned() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let kiosk = try await kiosk("attraction.desktop", on: desktop)
+      try await desktop.waitForColor(Self.background, at: Self.place)
+      try await desktop.wtype("-k", "Right")
+      try await desktop.waitForColor(Self.green, at: Self.place)
+      let pointer = try VirtualPointer(on: desktop)
+      for x in [300, 310, 320] { try await pointer.perform([.move(ScreenPoint(x: x, y: 300)), .pause(.seconds(0.2))]) }
+      try await Task.sleep(for: .seconds(20))
+      #expect(!kiosk.events.contains { ["reset", "ended"].contains($0["event"]) })
+      try await desktop.waitForColor(Self.green, at: Self.place)
+    }
+
     @Test func aCoverOnAWaylandLayerGetsTheTouch() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await kiosk("attraction.desktop", on: desktop)

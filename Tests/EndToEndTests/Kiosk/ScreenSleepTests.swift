@@ -7,15 +7,6 @@ extension EndToEndTests {
     private static let background = "#204060"
     private static let place = ScreenPoint(x: 640, y: 700)
 
-    /// The screens may be off for some hours before and after this moment, and are off after 15 seconds without input.
-    private static var settings: String {
-      func clock(_ hours: Double) -> String {
-        let time = Calendar.current.dateComponents([.hour, .minute], from: .now.addingTimeInterval(hours * 3600))
-        return String(format: "%02d:%02d", time.hour ?? 0, time.minute ?? 0)
-      }
-      return "idle-reset=15\nsleep=\(clock(-2))-\(clock(2));\n"
-    }
-
     private func waitForColor(_ color: String, on desktop: TestDesktop) async throws {
       try await eventually("\(color); see \(desktop.text("log") ?? "")", within: .seconds(40)) {
         try await desktop.color(at: Self.place) == color
@@ -24,7 +15,7 @@ extension EndToEndTests {
 
     @Test func theScreenIsBlackAndATouchOnlyWakesIt() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, Self.settings)
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       let tile = try await kiosk.tile("App 01").center
       try await waitForColor("#000000", on: desktop)
       try await desktop.waitForLog("the display cannot switch its screens off")
@@ -42,7 +33,7 @@ extension EndToEndTests {
 
     @Test func aKeyOnlyWakesTheScreen() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, Self.settings)
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       try await kiosk.press("Right")
       try await waitForColor("#000000", on: desktop)
       try await kiosk.press("Return")
@@ -54,10 +45,7 @@ extension EndToEndTests {
 
     @Test func theScreensAreSwitchedOffAndTheSettingIsRestored() async throws {
       let desktop = try await TestDesktop()
-      let source = URL(filePath: TestFiles.path("Preload/screen-power.c"))
-      let library = try preloadLibrary(from: source, in: desktop.directory)
-      let additions = ["LD_PRELOAD": library, "QUIVER_SCREEN_POWER": "\(desktop.directory)/power"]
-      let kiosk = try await TestKiosk(desktop, Self.settings, with: additions)
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, with: recordingPower(on: desktop))
       try await waitForColor("#000000", on: desktop)
       #expect(desktop.text("power") == "enable\nlevel 3\n")
       try await desktop.mouse.tap(Self.place)
@@ -66,10 +54,75 @@ extension EndToEndTests {
       #expect(kiosk.isRunning)
     }
 
+    @Test func theSettingIsRestoredAfterACrash() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, with: recordingPower(on: desktop))
+      try await waitForColor("#000000", on: desktop)
+      try await kiosk.signalHomeScreen(SIGKILL)
+      // The X server knows that nobody uses the kiosk, so the screens are off again at once.
+      try await eventually("the setting; there is \(desktop.text("power") ?? "")") {
+        desktop.text("power")?.hasPrefix("enable\nlevel 3\nenable\nlevel 0\ndisable\n") == true
+      }
+    }
+
+    /// The compositor keeps what was asked for. Outputs of a nested compositor cannot be off, so only the requests are known.
+    @Test func outputsAreOnAgainAfterACrash() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, with: recordingPower(on: desktop))
+      try await kiosk.waitForEvent("screens", "off")
+      try await eventually("off") { desktop.text("power") == "output 1\noutput 0\n" }
+      try await kiosk.signalHomeScreen(SIGKILL, isOnX11: false)
+      try await eventually("on; there is \(desktop.text("power") ?? "")") {
+        desktop.text("power") == "output 1\noutput 0\noutput 1\n"
+      }
+    }
+
+    /// Variables with which the file `power` records how the screens are switched.
+    private func recordingPower(on desktop: TestDesktop) throws -> [String: String] {
+      let source = URL(filePath: TestFiles.path("Preload/screen-power.c"))
+      let library = try preloadLibrary(from: source, in: desktop.directory)
+      return ["LD_PRELOAD": library, "QUIVER_SCREEN_POWER": "\(desktop.directory)/power"]
+    }
+
+    @Test func theKeyThatWakesTheScreenReachesNoApplication() async throws {
+      let desktop = try await TestDesktop()
+      let window = "/usr/bin/python3 \(TestFiles.script("window.py")) #01FE06 \(desktop.directory)/keys full-screen"
+      // The screens go off before the application would be left.
+      let settings = TestKiosk.sleeping.replacing("idle-reset=15", with: "idle-reset=600")
+      let kiosk = try await TestKiosk(desktop, settings, app01: window)
+      try await kiosk.tap("App 01")
+      try await waitForColor("#01FE06", on: desktop)
+      try await kiosk.press("a")
+      try await eventually("a key") { desktop.text("keys") == "a\n" }
+      try await eventually("black", within: .seconds(90)) { try await desktop.color(at: Self.place) == "#000000" }
+      try await kiosk.press("b")
+      try await waitForColor("#01FE06", on: desktop)
+      try await kiosk.press("c")
+      try await eventually("a key") { desktop.text("keys")?.hasSuffix("c\n") == true }
+      #expect(desktop.text("keys") == "a\nc\n")
+    }
+
+    @Test func aNewWindowStaysBehindTheBlackScreenWithoutAWindowManager() async throws {
+      let desktop = try await TestDesktop(windowManager: false)
+      try desktop.write(
+        "bin/late", "#!/bin/sh\nsleep 22\nexec /usr/bin/python3 '\(TestFiles.script("window.py"))' '#01FE06'\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/late")
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, app01: "\(desktop.directory)/bin/late")
+      try await kiosk.tap("App 01")
+      try await waitForColor("#000000", on: desktop)
+      try await eventually("a window", within: .seconds(40)) {
+        try await !desktop.run("xdotool", "search", "--onlyvisible", "--name", "^A window$").output.isEmpty
+      }
+      try await Task.sleep(for: .seconds(1))
+      #expect(try await desktop.color(at: Self.place) == "#000000")
+      try await desktop.mouse.tap(Self.place)
+      try await eventually("a lit screen") { try await desktop.color(at: Self.place) != "#000000" }
+    }
+
     @Test func theTouchThatWakesTheScreenLeavesWhatAttractsVisitorsEnded() async throws {
       let desktop = try await TestDesktop()
       try desktop.install("Attraction", exec: "sleep 2000.75")
-      let kiosk = try await TestKiosk(desktop, Self.settings + "attract=attraction.desktop\n")
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping + "attract=attraction.desktop\n")
       try await kiosk.waitForEvent("screens", "off")
       try await expectNoAttraction(on: desktop)
       try await desktop.mouse.tap(Self.place)
@@ -87,14 +140,14 @@ extension EndToEndTests {
     /// cage has neither layers nor a protocol for the power of its outputs, and cannot be given input here.
     @Test func theScreenIsBlackUnderCage() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
-      let kiosk = try await TestKiosk(desktop, Self.settings)
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       try await desktop.waitForLog("the display cannot switch its screens off")
       #expect(kiosk.isRunning)
     }
 
     @Test func aKeyOnlyWakesTheOutputsOfAWaylandCompositor() async throws {
       let desktop = try await TestDesktop(outputs: 1)
-      let kiosk = try await TestKiosk(desktop, Self.settings)
+      let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping)
       try await desktop.waitForColor(Self.background, at: Self.place)
       try await desktop.wtype("-k", "Right")
       try await desktop.waitForColor("#000000", at: Self.place)

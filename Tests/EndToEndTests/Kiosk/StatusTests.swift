@@ -74,6 +74,26 @@ extension EndToEndTests {
       try await waitForStatus("Network: connected", "Battery: 80 %", on: desktop)
     }
 
+    /// On Wayland the home screen does not become invisible by what covers it.
+    @Test func nothingIsFollowedWhileTheScreensAreOff() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let computer = try computer(desktop)
+      let kiosk = try await kiosk(desktop, TestKiosk.sleeping)
+      try await waitForStatus("Network: Wi-Fi, signal 3 of 4", "Battery: 80 %", on: desktop)
+      try await kiosk.waitForEvent("screens", "off")
+      let home = try #require(try await kiosk.homeScreen)
+      try await Task.sleep(for: .seconds(3))
+      let before = Activity(of: home)
+      for percent in 60..<80 {
+        try computer.send(line: "battery \(percent) 1")
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      // The heartbeat goes to the supervisor twice a second.
+      #expect(Activity(of: home).wakeups - before.wakeups < 10)
+      try await desktop.wtype("-k", "Right")
+      try await waitForStatus("Network: Wi-Fi, signal 3 of 4", "Battery: 79 %, charging", on: desktop)
+    }
+
     @Test func theClockFollowsTheTime() async throws {
       let desktop = try await TestDesktop()
       _ = try await kiosk(desktop)
@@ -126,6 +146,30 @@ extension EndToEndTests {
       _ = try await desktop.waitForElement("text", "Search")
       try await kiosk.press("super+alt+s")
       try await waitForReader(true, desktop)
+    }
+
+    @Test func endedScreenReadersLeaveNoProcess() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
+      for isOn in [true, false, true, false] {
+        try await kiosk.press("super+alt+s")
+        try await waitForReader(isOn, desktop)
+      }
+      let home = try #require(try await kiosk.homeScreen)
+      try await eventually("no zombie") {
+        try await !desktop.run("ps", "--ppid", "\(home)", "-o", "stat=,args=").output.contains("Z")
+      }
+    }
+
+    @Test func aCrashEndsTheScreenReader() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await kiosk(desktop, "screen-reader=/bin/sleep 3000.5\n")
+      try await kiosk.press("super+alt+s")
+      try await waitForReader(true, desktop)
+      try await kiosk.signalHomeScreen(SIGKILL)
+      try await eventually("the end of the screen reader") {
+        try await desktop.run("pgrep", "-f", "^/bin/sleep 3000.5").output.isEmpty
+      }
     }
 
     /// Waits until the screen reader runs and other programs are told so, or neither.

@@ -46,6 +46,15 @@ final class TestKiosk {
       """
   }
 
+  /// The screens may be off for some hours before and after this moment, and are off after 15 seconds without input.
+  static var sleeping: String {
+    func clock(_ hours: Double) -> String {
+      let time = Calendar.current.dateComponents([.hour, .minute], from: .now.addingTimeInterval(hours * 3600))
+      return String(format: "%02d:%02d", time.hour ?? 0, time.minute ?? 0)
+    }
+    return "idle-reset=15\nsleep=\(clock(-2))-\(clock(2));\n"
+  }
+
   var isRunning: Bool { supervisor.status == nil }
 
   /// The process of the home screen.

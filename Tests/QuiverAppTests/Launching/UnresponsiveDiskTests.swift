@@ -36,7 +36,7 @@ final class UnresponsiveDiskTests {
     #expect(environment.variables[name] == (isList ? "/usr/lib" : "/dev/null/unresponsive"))
     #expect(environment.unresponsive == (isList ? ["\(disk.path)/a", "\(disk.path)/b"] : ["\(disk.path)/a"]))
     #expect(environment.variables.filter { $0.key != name } == before.filter { $0.key != name })
-    #expect(environment.inherited == before)
+    #expect(environment.launchVariables == before)
     disk.answer()
     #expect(environment.reread().unresponsive == environment.unresponsive)
     #expect(environment.reread(answering: Set(environment.unresponsive)).variables == before)

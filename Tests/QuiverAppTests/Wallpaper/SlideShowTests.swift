@@ -65,6 +65,17 @@ struct SlideShowTests {
     #expect(!AppFixture.runLoop(for: 0.1) { isAsked })
   }
 
+  @Test func othersAreTriedAfterPicturesThatCannotBeShown() throws {
+    for number in 0..<8 { try scratch.write("slides/a\(number).png", "") }
+    let show = show()
+    show.shown = { nil }
+    show.failed()
+    #expect(AppFixture.runLoop { name(show) == "a7.png" })
+    show.mayAdvance = { false }
+    show.failed()
+    #expect(!AppFixture.runLoop(for: 0.1) { name(show) != "a7.png" })
+  }
+
   @Test func anEmptyDirectoryIsReported() throws {
     try remove("a.png")
     try remove("b.png")

@@ -44,7 +44,7 @@ struct KioskConfigurationTests {
     #expect(test.environment(kiosk: "/from/option.conf").kioskFile == "/from/option.conf")
     try scratch.write("administrator/kiosk.conf", "")
     #expect(test.environment(kiosk: "/from/option.conf").kioskFile == files.kiosk)
-    #expect(test.environment().inherited[KioskFile.variable] == files.kiosk)
+    #expect(test.environment().launchVariables[KioskFile.variable] == files.kiosk)
   }
 
   @Test("What is allowed is known, in the order of the file; each id counts once")
@@ -150,8 +150,8 @@ struct KioskConfigurationTests {
   @Test("Without a PIN there is no service menu")
   func access() throws {
     let desktop = DesktopPreferences()
-    func access(_ text: String) throws -> ServiceAccess {
-      try kiosk("[Kiosk]\n\(text)").configuration.preferences(on: desktop).restrictions.serviceAccess
+    func access(_ text: String) throws -> ServiceMenuTrigger {
+      try kiosk("[Kiosk]\n\(text)").configuration.preferences(on: desktop).restrictions.serviceMenuTrigger
     }
     #expect(try access("") == .none)
     #expect(try access("exit=keys\n") == .none)
@@ -178,8 +178,8 @@ struct KioskConfigurationTests {
     #expect(environment.variables["GTK_DEBUG"] == nil)
     #expect(environment.catalogueSources.dataDirectories.allSatisfy { !$0.contains("evil") })
     #expect(!environment.catalogueSources.path.contains("/tmp/evil"))
-    #expect(environment.inherited["PATH"]?.contains("evil") == false)
-    #expect(environment.inherited["HOME"] == "/tmp/evil")
+    #expect(environment.launchVariables["PATH"]?.contains("evil") == false)
+    #expect(environment.launchVariables["HOME"] == "/tmp/evil")
   }
 
   @Test(
@@ -207,18 +207,18 @@ struct KioskConfigurationTests {
     arguments: [
       ("none", nil), ("a.desktop", .application("a.desktop")), ("/a.png;/b/;", .pictures(["/a.png", "/b/"])),
       ("/a.desktop", .pictures(["/a.desktop"])),
-    ] as [(String, Attraction?)])
-  func attraction(_ raw: String, _ expected: Attraction?) throws {
+    ] as [(String, AttractContent?)])
+  func attractContent(_ raw: String, _ expected: AttractContent?) throws {
     let environment = try kiosk("[Kiosk]\nattract=\(raw)\n")
-    #expect(environment.diagnostics == [] && environment.configuration.kiosk.attraction == expected)
+    #expect(environment.diagnostics == [] && environment.configuration.kiosk.attract == expected)
   }
 
   @Test(
     "Anything else is reported, and nothing is shown",
     arguments: ["firefox", "a.desktop;b.desktop", "a.png", "/a;b", ""])
-  func attractionFaults(_ raw: String) throws {
+  func attractContentFaults(_ raw: String) throws {
     let environment = try kiosk("[Kiosk]\nattract=\(raw)\n")
-    #expect(environment.diagnostics.count == 1 && environment.configuration.kiosk.attraction == nil)
+    #expect(environment.diagnostics.count == 1 && environment.configuration.kiosk.attract == nil)
   }
 
   @Test("Times at which the screens sleep are read, and a wrong one is reported with its place")

@@ -85,4 +85,18 @@ struct WallpaperSourceTests {
     #expect(WallpaperPreferences.Source.wrongPart(of: "/a.png;b.png;") == "b.png")
     #expect(source("") == nil && source(";") == nil)
   }
+
+  @Test("After pictures of which none could be shown, the ones behind them are tried, and then the first again")
+  func skipping() {
+    var slides = Slides((0..<20).map(String.init))
+    var first: [String?] = []
+    for _ in 0..<3 {
+      first.append(slides.candidates.first)
+      slides.skip()
+    }
+    #expect(first == ["0", "8", "16"] && slides.candidates.first == "4")
+    var few = Slides(["a", "b"])
+    few.skip()
+    #expect(few.candidates == ["a", "b"])
+  }
 }

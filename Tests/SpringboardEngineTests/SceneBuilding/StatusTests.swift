@@ -12,7 +12,7 @@ struct StatusTests {
   private static func preferences(_ change: (inout Preferences) -> Void = { _ in }) -> Preferences {
     Preferences().with {
       $0.restrictions.isLocked = true
-      $0.restrictions.serviceAccess = .corner
+      $0.restrictions.serviceMenuTrigger = .corner
       $0.restrictions.offersAccessibility = true
       $0.presence = .home
       change(&$0)

@@ -95,11 +95,11 @@ struct DragAcrossViewsTests {
     #expect(drag(in: .main)?.items == ["a"] && drag(in: Self.second) == nil)
     finger(.up, at: Point(x: 400, y: 300))
     #expect(drag(in: .main) == nil)
-    #expect(springboard.crossings == [:])
+    #expect(springboard.dragHandoffs == [:])
     // Another touch belongs to the view again.
     finger(.down, at: Point(x: 400, y: 590))
     finger(.move, at: there(Point(x: 700, y: 300)))
-    #expect(drag(in: Self.second) == nil && springboard.crossings == [:])
+    #expect(drag(in: Self.second) == nil && springboard.dragHandoffs == [:])
   }
 
   @Test mutating func aCancelledTouchPutsTheItemsBack() throws {
@@ -107,7 +107,7 @@ struct DragAcrossViewsTests {
     try lift("a")
     finger(.move, at: there(Point(x: 700, y: 300)))
     finger(.cancel, at: there(Point(x: 700, y: 300)))
-    #expect(drag(in: Self.second) == nil && springboard.board == board && springboard.crossings == [:])
+    #expect(drag(in: Self.second) == nil && springboard.board == board && springboard.dragHandoffs == [:])
   }
 
   @Test mutating func aFingerOfTheOtherViewWithTheSameNumberIsAnotherOne() throws {

@@ -6,10 +6,10 @@ import Testing
 struct KeypadTests {
   private static let services = [ServiceEntry(.open("wifi"), "Wi-Fi"), ServiceEntry(.leave, "Leave kiosk")]
 
-  private func kiosk(_ access: ServiceAccess = .corner) -> SpringboardHarness {
+  private func kiosk(_ access: ServiceMenuTrigger = .corner) -> SpringboardHarness {
     var preferences = Preferences.small
     preferences.restrictions.isLocked = true
-    preferences.restrictions.serviceAccess = access
+    preferences.restrictions.serviceMenuTrigger = access
     preferences.presence = .home
     return SpringboardHarness(board: "a b c", preferences)
   }
@@ -64,8 +64,8 @@ struct KeypadTests {
     #expect(!kiosk.hasKeypad)
   }
 
-  @Test("Each way to ask works only if it is configured", arguments: ServiceAccess.allCases)
-  func ways(_ access: ServiceAccess) {
+  @Test("Each way to ask works only if it is configured", arguments: ServiceMenuTrigger.allCases)
+  func ways(_ access: ServiceMenuTrigger) {
     var touched = kiosk(access)
     touched.pointer(.down, 2, 2)
     touched.wait(3.2)

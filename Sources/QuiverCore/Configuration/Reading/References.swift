@@ -22,7 +22,7 @@ package struct References: Sendable {
     case .applications, .searchProviders:
       return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
     case .iconTheme: return [fault(ofIconTheme: KeyFileValue.string(value), in: assignment)].compactMap(\.self)
-    case .attraction: return faults(ofAttraction: setting, in: assignment)
+    case .attractContent: return faults(ofAttractContent: setting, in: assignment)
     case .wallpaper: return faults(ofWallpaper: setting, in: assignment)
     }
   }
@@ -63,10 +63,10 @@ package struct References: Sendable {
     }
   }
 
-  private func faults(ofAttraction setting: Setting, in assignment: Assignment) -> [Diagnostic] {
+  private func faults(ofAttractContent setting: Setting, in assignment: Assignment) -> [Diagnostic] {
     var trial = Configuration()
     guard setting.read(assignment.value ?? "", nil, &trial) else { return [] }
-    switch trial.kiosk.attraction {
+    switch trial.kiosk.attract {
     case .application(let id): return [fault(ofID: id, in: assignment)].compactMap(\.self)
     case .pictures(let paths): return paths.compactMap { fault(ofPicture: $0, in: assignment) }
     case nil: return []

@@ -171,7 +171,7 @@ extension Setting {
       "The only applications that can be opened, by their desktop file ids, in the order of the home screen."
     ).naming(.applications),
     Setting(
-      kioskGroup, "exit", \.kiosk.access, .word,
+      kioskGroup, "exit", \.kiosk.serviceMenuTrigger, .word,
       "How the staff asks for the service menu. corner: hold a corner for 3 seconds; keys: Ctrl+Alt+Q; none: not at all."
     ),
     Setting(
@@ -197,10 +197,10 @@ extension Setting {
       }
     },
     Setting(
-      kioskGroup, "attract", \.kiosk.attraction, .automatic(or: .attraction, word: "none"),
+      kioskGroup, "attract", \.kiosk.attract, .automatic(or: .attractContent, word: "none"),
       "What is shown then until the first touch or key: an application, by its desktop file id, or pictures and directories "
         + "of pictures."
-    ).naming(.attraction),
+    ).naming(.attractContent),
     Setting(
       kioskGroup, "sleep", \.kiosk.sleep, .automatic(or: .dailyTimes, word: "never"),
       "When the screens are off, unless somebody has used the kiosk within the last minute, or within idle-reset if that "

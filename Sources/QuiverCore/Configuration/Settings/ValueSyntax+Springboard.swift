@@ -111,10 +111,10 @@ extension ValueSyntax<WallpaperPreferences.Source> {
     wrongPart: { WallpaperPreferences.Source.wrongPart(of: $0) })
 }
 
-extension ValueSyntax<Attraction> {
-  static let attraction = ValueSyntax(
+extension ValueSyntax<AttractContent> {
+  static let attractContent = ValueSyntax(
     values: "a desktop file id, or paths that start with / or ~/ and are separated by ;",
-    read: { raw, home in Attraction(raw, home: home) }, write: { $0.raw })
+    read: { raw, home in AttractContent(raw, home: home) }, write: { $0.raw })
 }
 
 extension ValueSyntax<Set<ItemID>> {

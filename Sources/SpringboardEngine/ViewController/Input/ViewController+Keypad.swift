@@ -56,7 +56,7 @@ extension ViewController {
 
   /// Whether a touch at a point asks for the service menu if it lasts.
   func isServiceCorner(_ point: Point) -> Bool {
-    guard document.permissions.serviceAccess == .corner, !view.hasSheet, !view.hasMenu else { return false }
+    guard document.permissions.serviceMenuTrigger == .corner, !view.hasSheet, !view.hasMenu else { return false }
     let (size, side) = (view.viewport.size, gestures.serviceCorner)
     return (point.x < side || point.x >= size.width - side) && (point.y < side || point.y >= size.height - side)
   }

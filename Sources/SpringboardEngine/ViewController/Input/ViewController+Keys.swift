@@ -29,7 +29,7 @@ extension ViewController {
     case .undo: perform(.undo, at: now)
     case .redo: perform(.redo, at: now)
     case .pick, .remove, .folder: edit(key, at: now)
-    case .service: if document.permissions.serviceAccess == .keys { perform(.keypad(.open), at: now) }
+    case .service: if document.permissions.serviceMenuTrigger == .keys { perform(.keypad(.open), at: now) }
     case .guide: toggleGuide(at: now)
     case .screenReader, .present: break
     }

@@ -1,12 +1,12 @@
 /// `[Kiosk] attract`: what a kiosk shows while nobody uses it.
-package enum Attraction: Equatable, Sendable {
+package enum AttractContent: Equatable, Sendable {
   /// The id of a desktop file.
   case application(String)
   /// The absolute paths of pictures and of directories with pictures.
   case pictures([String])
 }
 
-extension Attraction {
+extension AttractContent {
   /// Parses a value of the configuration.
   init?(_ raw: String, home: String?) {
     guard let parts = ValueSyntax<[String]>.list("").read(raw, home), !parts.isEmpty else { return nil }

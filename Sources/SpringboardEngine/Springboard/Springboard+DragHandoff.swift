@@ -1,5 +1,5 @@
 /// A pointer that drags in another view than the one it went down in.
-struct Crossing: Equatable, Sendable {
+struct DragHandoff: Equatable, Sendable {
   /// Its number in the view in which it went down.
   let pointer: Int
   /// The view in which it drags.
@@ -11,10 +11,10 @@ struct Crossing: Equatable, Sendable {
 extension Springboard {
   /// Returns the view that an input is for, and the input as that view gets it.
   func redirecting(_ input: Input, from id: ViewID) -> (ViewID, Input) {
-    guard case .pointer(let sample) = input, sample.phase != .down, let crossing = crossings[id],
-      crossing.pointer == sample.pointer
+    guard case .pointer(let sample) = input, sample.phase != .down, let handoff = dragHandoffs[id],
+      handoff.pointer == sample.pointer
     else { return (id, input) }
-    return (crossing.view, .pointer(converting(sample, from: id, to: crossing.view)))
+    return (handoff.view, .pointer(converting(sample, from: id, to: handoff.view)))
   }
 
   /// Moves the drag of a pointer to the view that it is over, if that is another one. `id` is the view in which it went
@@ -22,15 +22,15 @@ extension Springboard {
   mutating func moveDrag(of sample: PointerSample, in source: ViewID, receivedBy id: ViewID) -> [Effect] {
     guard sample.phase == .move else {
       // A pointer that goes down again was released without a sample.
-      if source != id || crossings[id]?.pointer == sample.pointer { crossings[id] = nil }
+      if source != id || dragHandoffs[id]?.pointer == sample.pointer { dragHandoffs[id] = nil }
       return []
     }
     guard let target = dropView(under: sample, in: source) else { return [] }
     var moved: Drag?
     let side = view(source).layout.metrics.iconSide
     let left = update(source) { moved = $0.releaseDrag(at: $1) }
-    let pointer = crossings[id]?.pointer ?? sample.pointer
-    crossings[id] = target == id ? nil : Crossing(pointer: pointer, view: target)
+    let pointer = dragHandoffs[id]?.pointer ?? sample.pointer
+    dragHandoffs[id] = target == id ? nil : DragHandoff(pointer: pointer, view: target)
     var entering = converting(sample, from: source, to: target)
     entering.pointer = target == id ? pointer : Self.number(pointer, of: id)
     let entered = update(target) { if let moved { $0.continueDrag(moved, with: entering, iconSide: side, at: $1) } }

@@ -1,0 +1,50 @@
+import GtkBridge
+import QuiverCore
+
+/// What a kiosk has in addition to a home screen. Most of it does nothing unless the configuration is that of a kiosk.
+final class Kiosk {
+  var state = KioskState()
+  let pinCheck: PINCheck
+  let log = KioskLogWriter()
+  let idleReset: IdleReset
+  let screenSleep: ScreenSleep
+  let attractMode: AttractMode
+  let status = StatusWatch()
+  let accessibility = KioskAccessibility()
+  /// nil if there is no supervisor.
+  let heartbeat: Heartbeat?
+  /// From which a swipe leads home from an application; nil until there is an application.
+  var homeStrip: EdgeStrip?
+  /// Empties directories after the applications have ended.
+  var wipeTimer: LoopSource?
+  /// The helpers that empty directories.
+  var wipers: [Int32: RunningChild] = [:]
+  /// Puts the window back after another program has moved or hidden it.
+  var restoreTimer: LoopSource?
+
+  init(_ environment: Environment, on display: Display, launcher: Launcher) {
+    pinCheck = PINCheck(environment)
+    idleReset = IdleReset(on: display)
+    screenSleep = ScreenSleep(on: display)
+    attractMode = AttractMode(environment, on: display, launcher: launcher)
+    heartbeat = Heartbeat(environment)
+  }
+
+  /// Adopts a changed configuration.
+  func follow(_ environment: Environment) {
+    pinCheck.follow(environment)
+    idleReset.follow(environment)
+    status.follow(environment)
+    accessibility.follow(environment)
+    screenSleep.follow(environment)
+    attractMode.follow(environment)
+  }
+
+  /// Ends what is shown, and switches the screens on.
+  func finish() {
+    accessibility.reset()
+    attractMode.isOn = false
+    screenSleep.finish()
+    log.finish()
+  }
+}
