@@ -64,6 +64,20 @@ public struct ListingsProblem: Error, Equatable, Sendable {
   }
 }
 
+extension ListingsProblem.Fault {
+  /// Whether nothing behind it in the file is read.
+  public var endsFile: Bool {
+    switch self {
+    case .unreadable, .unknownFormat, .truncated, .damaged, .notWellFormed, .entities, .tooDeep, .encoding,
+      .noCalendarLibrary, .calendar, .unfinishedCalendar:
+      true
+    case .entity, .tooMuch, .missing, .time, .zone, .negativeDuration, .unknownChannel, .duplicates, .address, .noAddress,
+      .noStart, .recurrence, .more:
+      false
+    }
+  }
+}
+
 extension ListingsProblem: CustomStringConvertible {
   /// `file:line:column: message`.
   public var description: String {

@@ -7,9 +7,27 @@ import SpringboardEngine
 /// The programme guide: its contents, its reminders, and opening channels.
 extension Application {
   func connectGuide() {
-    guide.onChange = { [weak self] in self?.stage.send(.guide($0)) }
+    guide.onChange = { [weak self] in
+      self?.stage.send(.guide($0))
+      if self?.remindersTimer != nil { self?.beginReminders() }
+    }
     reminders.onChange = { [weak self] in self?.stage.send(.reminders($0)) }
     reminders.onBegin = { [weak self] in self?.begins($0) }
+  }
+
+  /// Begins to read the guide and the reminders.
+  func beginGuide() {
+    guide.follow(environment)
+    remindersTimer = MainLoop.timer(after: Self.remindersDelay) { [weak self] in self?.beginReminders() }
+  }
+
+  /// Seconds that a reminder waits for the guide, which knows the names of the channels. Its files may not be readable.
+  private static let remindersDelay = 3.0
+
+  private func beginReminders() {
+    remindersTimer = nil
+    reminders.follow(environment)
+    followFiles()
   }
 
   func readClock(in window: SpringboardWindow) {
@@ -29,10 +47,9 @@ extension Application {
   /// Says that a programme begins: in the window, and by the portal wherever the user is.
   private func begins(_ id: ItemID) {
     guard let (channel, _, title) = id.programme else { return }
-    let name = stage.springboard.programme(id)?.channel.name ?? channel
-    let words = Strings.begins(title, on: name)
+    let words = Strings.begins(title, on: guide.name(ofChannel: channel) ?? channel)
     stage.send(.notice(words))
-    instance?.bus.call(.notify(id: "programme", title: title, body: words)) { answer in
+    instance?.bus.call(.notify(id: id.rawValue, title: title, body: words)) { answer in
       if case .failure(let error) = answer { Log.info("no portal shows notifications: \(error.message)") }
     }
   }

@@ -37,6 +37,8 @@ package final class Application {
   var unmanagedWindows: UnmanagedWindows?
   let guide = GuideStore()
   let reminders: ReminderStore
+  /// Begins to use the reminders; nil before the first frame and afterwards.
+  var remindersTimer: LoopSource?
   let kiosk: Kiosk
   let nativeStyle: NativeStyle
   let files = FileWatch()

@@ -25,11 +25,10 @@ extension Environment {
   package func guide(at time: Int) -> Guide {
     let preferences = configuration.guide
     guard preferences.isShown, !preferences.isSample else { return Guide(SampleListings.around(time), around: time) }
-    let files = GuideFiles(preferences).files.map { (kind: $0.kind, path: $0.path) }
-    let languages = GuideReading.languages(in: variables)
-    let read = GuideReading.read(files, languages: languages, window: Guide.window(around: time))
-    for problem in read.problems { Log.warning("\(problem)") }
-    return Guide(read.listings, around: time)
+    let (languages, window) = (GuideReading.languages(in: variables), Guide.window(around: time))
+    let read = GuideFiles(preferences).files.map { GuideReading.read($0, languages: languages, window: window) }
+    for problem in read.flatMap(\.problems) { Log.warning("\(problem)") }
+    return Guide(read.map(\.source).combined, around: time)
   }
 
   private var window: Range<Int> { Guide.window(around: Int(WallClock.seconds)) }

@@ -1,9 +1,9 @@
 import Listings
 import Posix
 
-/// The listings of an earlier run. They are shown until newer ones are complete.
+/// What an earlier run has read. It is shown until the files were read again.
 package struct GuideCache: Sendable {
-  private static let (name, format) = ("guide", "quiver guide 1")
+  private static let (name, format) = ("guide", "quiver guide 2")
   /// The largest file that is read, in bytes.
   private static let limit = 512 << 20
 
@@ -11,34 +11,38 @@ package struct GuideCache: Sendable {
 
   package init(_ directory: CacheDirectory) { self.directory = directory }
 
-  /// Listings, and whether they are those of the present files.
-  package struct Found: Sendable {
-    package let listings: Listings
-    package let isCurrent: Bool
+  /// Empty if there is nothing, or if it was read with other settings, such as other files or languages. It reads a file; call
+  /// it on another thread.
+  package func read(for settings: [String]) -> [GuideSource] {
+    guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.isWhole(bytes.span) else { return [] }
+    var record = RecordReader(at: CheckedRecord.head)
+    guard record.text(in: bytes.span) == Self.format, record.texts(in: bytes.span) == settings else { return [] }
+    var sources: [GuideSource] = []
+    for _ in 0..<record.number(in: bytes.span) {
+      guard let source = Self.source(&record, in: bytes.span) else { return [] }
+      sources.append(source)
+    }
+    return sources
   }
 
-  /// nil if there are none, or if they are of other files than the configuration names. It reads a file; call it on another
-  /// thread. `subject` identifies the present versions of the files, and `places` the configuration.
-  package func read(_ subject: [String], of places: [String]) -> Found? {
-    guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.isWhole(bytes.span) else {
-      return nil
-    }
-    var record = RecordReader(at: CheckedRecord.head)
-    guard record.text(in: bytes.span) == Self.format, record.texts(in: bytes.span) == places else { return nil }
-    let isCurrent = record.texts(in: bytes.span) == subject
-    guard !record.isBroken, let listings = ListingsRecord.listings(in: bytes.span, at: record.offset) else {
-      return nil
-    }
-    return Found(listings: listings, isCurrent: isCurrent)
+  private static func source(_ record: inout RecordReader, in bytes: Span<UInt8>) -> GuideSource? {
+    let (kind, path) = (GuideFiles.Kind(rawValue: record.text(in: bytes)), record.text(in: bytes))
+    let (mark, isComplete) = (FileMark(record.text(in: bytes)), record.flag(in: bytes))
+    guard let listings = ListingsRecord.listings(from: &record, in: bytes), let kind, let mark else { return nil }
+    return GuideSource(GuideFiles.File(kind: kind, path: path, mark: mark), listings, isComplete: isComplete)
   }
 
   /// If the file cannot be written, the files are read again at the next start.
-  package func keep(_ listings: [UInt8], _ subject: [String], of places: [String]) {
+  package func keep(_ sources: [GuideSource], for settings: [String]) {
     var record = RecordWriter()
     record.add(Self.format)
-    record.add(places)
-    record.add(subject)
-    let bytes = CheckedRecord.bytes(of: record.bytes + listings)
-    try? unsafe directory.write(Self.name, bytes, [UInt8]().span.bytes)
+    record.add(settings)
+    record.add(sources.count)
+    for source in sources {
+      for text in [source.file.kind.rawValue, source.file.path, source.file.mark.text] { record.add(text) }
+      record.add(source.isComplete)
+      ListingsRecord.write(source.listings, to: &record)
+    }
+    try? unsafe directory.write(Self.name, CheckedRecord.bytes(of: record.bytes), [UInt8]().span.bytes)
   }
 }

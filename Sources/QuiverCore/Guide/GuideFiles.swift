@@ -10,6 +10,8 @@ package struct GuideFiles: Equatable, Sendable {
     package let kind: Kind
     package let path: String
     package let mark: FileMark
+
+    package init(kind: Kind, path: String, mark: FileMark) { (self.kind, self.path, self.mark) = (kind, path, mark) }
   }
 
   package let files: [File]
@@ -35,7 +37,4 @@ package struct GuideFiles: Equatable, Sendable {
     let names = directory.items().filter { $0.kind != .directory && !$0.name.hasPrefix(".") }.map(\.name)
     return names.sorted().prefix(mostFiles).map { "\(path)/\($0)" }
   }
-
-  /// Identifies the versions of all files.
-  package var subject: [String] { files.map { "\($0.kind.rawValue) \($0.mark.text)" } }
 }

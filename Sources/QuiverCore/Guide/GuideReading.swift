@@ -1,22 +1,14 @@
 import Listings
 import Posix
 
-/// Reads the files of the guide into one list of channels. This is done in a process of its own, since the files come from
-/// others.
+/// Reads the files of the guide. This is done in a process of its own, since the files come from others.
 package enum GuideReading {
-  /// Channels with programmes from all files, and what is wrong with the files. A playlist determines the order of the
-  /// channels; rooms come last.
+  /// What is in a file, and what is wrong with it.
   package static func read(
-    _ files: [(kind: GuideFiles.Kind, path: String)], languages: [String], window: Range<Int>
-  ) -> (listings: Listings, problems: [ListingsProblem]) {
-    var (byKind, problems) = ([GuideFiles.Kind: Listings](), [ListingsProblem]())
-    for (kind, path) in files {
-      let found = Listings.read(path, languages: languages, window: window)
-      byKind[kind, default: Listings()] = byKind[kind, default: Listings()].adding(found.listings)
-      problems += found.problems
-    }
-    let channels = (byKind[.listings] ?? Listings()).joined(with: byKind[.playlist] ?? Listings())
-    return (channels.adding(byKind[.rooms] ?? Listings()), problems)
+    _ file: GuideFiles.File, languages: [String], window: Range<Int>
+  ) -> (source: GuideSource, problems: [ListingsProblem]) {
+    let (listings, problems) = Listings.read(file.path, languages: languages, window: window)
+    return (GuideSource(file, listings, isComplete: !problems.contains { $0.fault.endsFile }), problems)
   }
 
   /// The languages of the user, such as `de`, from the variables of the locale.

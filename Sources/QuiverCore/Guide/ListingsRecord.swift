@@ -5,11 +5,30 @@ package enum ListingsRecord {
   /// The start of 1970 until 2106, as far as a number of a record reaches.
   private static let moments = 0...Int(UInt32.max)
 
-  package static func bytes(of listings: Listings) -> [UInt8] {
+  /// The listings of several files.
+  package static func bytes(of sources: [GuideSource]) -> [UInt8] {
     var record = RecordWriter()
+    for source in sources {
+      record.add(source.isComplete)
+      write(source.listings, to: &record)
+    }
+    return record.bytes
+  }
+
+  /// The listings of these files; nil if the bytes are damaged.
+  package static func sources(in bytes: Span<UInt8>, of files: [GuideFiles.File]) -> [GuideSource]? {
+    var (record, sources) = (RecordReader(), [GuideSource]())
+    for file in files {
+      let isComplete = record.flag(in: bytes)
+      guard let listings = listings(from: &record, in: bytes) else { return nil }
+      sources.append(GuideSource(file, listings, isComplete: isComplete))
+    }
+    return sources
+  }
+
+  static func write(_ listings: Listings, to record: inout RecordWriter) {
     record.add(listings.channels.count)
     for channel in listings.channels { write(channel, to: &record) }
-    return record.bytes
   }
 
   private static func write(_ channel: Channel, to record: inout RecordWriter) {
@@ -27,8 +46,7 @@ package enum ListingsRecord {
   }
 
   /// nil if the bytes are damaged. Categories are not part of a record, since the guide does not show them.
-  package static func listings(in bytes: Span<UInt8>, at offset: Int = 0) -> Listings? {
-    var record = RecordReader(at: offset)
+  static func listings(from record: inout RecordReader, in bytes: Span<UInt8>) -> Listings? {
     var channels: [Channel] = []
     for _ in 0..<record.number(in: bytes) {
       channels.append(channel(&record, in: bytes))

@@ -18,10 +18,10 @@ struct GuideReaderCommand: ParsableCommand {
   var files: [String] = []
 
   func run() throws {
-    let files = files.compactMap { text -> (kind: GuideFiles.Kind, path: String)? in
+    let files = files.compactMap { text -> GuideFiles.File? in
       let parts = text.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let kind = GuideFiles.Kind(rawValue: String(parts[0])) else { return nil }
-      return (kind, String(parts[1]))
+      return GuideFiles.File(kind: kind, path: String(parts[1]), mark: .none)
     }
     guard start <= end else { throw ValidationError("The time ends before it starts.") }
     MainActor.assumeIsolated { GuideReader.run(files, window: start..<end) }

@@ -80,6 +80,78 @@ extension EndToEndTests {
       }
     }
 
+    @Test func programmesThatBeginAreAnnouncedByThePortal() async throws {
+      let desktop = try await TestDesktop()
+      let portal = try desktop.start(["/usr/bin/python3", TestFiles.script("portal.py")])
+      try #require(portal.line() == "owned")
+      try desktop.writeListings()
+      let now = Int(Date().timeIntervalSince1970)
+      try desktop.write("state/quiver/reminders", "\(now - 60)\tc1\tNow 1\n\(now - 60)\tc3\tNow 3\n")
+      _ = try await desktop.springboard()
+      let notifications = [portal.line(), portal.line()].compactMap { $0?.split(separator: " | ").map(String.init) }
+      #expect(Set(notifications.map { $0[0] }).count == 2, "the second does not replace the first")
+      #expect(Set(notifications.map { $0[1] }) == ["Now 1", "Now 3"])
+      #expect(notifications.allSatisfy { $0[2].contains($0[1]) && $0[2].contains("Channel \($0[1].suffix(1))") })
+    }
+
+    @Test func withoutAPlayerTheDefaultApplicationOpensTheAddress() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings(player: nil)
+      try desktop.write("bin/xdg-open", "#!/bin/sh\nexec '\(desktop.directory)/bin/stub' xdg-open \"$@\"\n")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/xdg-open")
+      _ = try await desktop.springboard()
+      #expect(try await desktop.quiver("guide") == 0)
+      try await desktop.mouse.tap(desktop.restingProgramme("Now 2").center)
+      #expect(try await desktop.waitForLaunch().arguments == ["xdg-open", "https://tv.example/2?a=b"])
+    }
+
+    /// A FIFO without a writer takes the place of the listings.
+    @Test func theListingsOfTheLastRunAreShownUntilTheFilesCanBeRead() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      var springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("guide") == 0)
+      _ = try await desktop.programme("Now 1")
+      try await springboard.waitUntilIdle()
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      let listings = "\(desktop.directory)/tv/listings.xml"
+      try FileManager.default.removeItem(atPath: listings)
+      #expect(mkfifo(listings, 0o600) == 0)
+      springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("guide") == 0)
+      _ = try await desktop.programme("Now 1")
+      try await desktop.waitForLog("listings.xml: ")
+      _ = try await desktop.programme("Now 1")
+      try FileManager.default.removeItem(atPath: listings)
+      try desktop.writeListings(title: "News")
+      _ = try await desktop.programme("News 1")
+      #expect(springboard.isRunning)
+    }
+
+    /// An allowed application opens it, as the tile of the guide does. Only a configured player opens addresses, because the
+    /// default application may be one that is not allowed.
+    @Test(arguments: [true, false]) func aKioskHasAGuide(hasPlayer: Bool) async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      let player = hasPlayer ? "player=\(desktop.directory)/bin/stub play\n" : ""
+      let kiosk = try await TestKiosk(
+        desktop,
+        "[guide]\nlistings=\(desktop.directory)/tv/listings.xml;\nchannels=\(desktop.directory)/tv/list.m3u;\n" + player,
+        app01: "\(TestDesktop.quiver) guide")
+      try await kiosk.tap("App 01")
+      let now = try await desktop.restingProgramme("Now 1")
+      try await desktop.mouse.tap(now.center)
+      if hasPlayer {
+        #expect(try await desktop.waitForLaunch().arguments == ["play", "https://tv.example/1?a=b"])
+      } else {
+        try await Task.sleep(for: .seconds(1))
+        #expect(desktop.text("escaped") == nil)
+        #expect(kiosk.events.filter { $0["event"] == "launched" }.map { $0["id"] } == ["app-01.desktop"])
+      }
+      #expect(kiosk.isRunning)
+    }
+
     @Test func keysMoveInTheGuide() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()
@@ -107,7 +179,10 @@ extension EndToEndTests {
       _ = try await desktop.programme("News 1")
       try desktop.write("tv/listings.xml", "<tv><channel id='c1'><display-name>Left</display-name></channel>\n<oops")
       try await desktop.waitForLog("listings.xml:2:1: unclosed token")
-      _ = try await desktop.waitForElement("row header", "Channel 1")
+      try await springboard.waitUntilIdle()
+      _ = try await desktop.programme("News 1")
+      try desktop.writeListings(title: "Films")
+      _ = try await desktop.programme("Films 1")
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
     }
   }
@@ -115,7 +190,9 @@ extension EndToEndTests {
 
 extension TestDesktop {
   /// Writes listings around the present and a playlist, and configures the guide. Channel 1 shows Now 1 and then Later 1.
-  fileprivate func writeListings(channels: Int = 3, title: String = "Now") throws {
+  fileprivate func writeListings(
+    channels: Int = 3, title: String = "Now", player: String? = "stub play --fast"
+  ) throws {
     let now = Int(Date().timeIntervalSince1970)
     let numbers = 1...channels
     let channels = numbers.map { "<channel id=\"c\($0)\"><display-name>Channel \($0)</display-name></channel>" }
@@ -131,9 +208,8 @@ extension TestDesktop {
     guard let settings = text("config/quiver/quiver.conf"), !settings.contains("[guide]") else { return }
     try write(
       "config/quiver/quiver.conf",
-      settings
-        + "\n[guide]\nlistings=\(directory)/tv/listings.xml;\nchannels=\(directory)/tv/list.m3u;\nplayer=stub play --fast\n"
-    )
+      settings + "\n[guide]\nlistings=\(directory)/tv/listings.xml;\nchannels=\(directory)/tv/list.m3u;\n"
+        + (player.map { "player=\($0)\n" } ?? ""))
   }
 
   private static func time(_ seconds: Int) -> String {
@@ -141,6 +217,17 @@ extension TestDesktop {
     (formatter.dateFormat, formatter.timeZone) = ("yyyyMMddHHmmss", TimeZone(identifier: "UTC"))
     formatter.locale = Locale(identifier: "en_US_POSIX")
     return formatter.string(from: Date(timeIntervalSince1970: Double(seconds)))
+  }
+
+  /// Waits until a programme with a title has come to rest.
+  fileprivate func restingProgramme(_ title: String) async throws -> Tile {
+    var before = try await programme(title)
+    return try await eventually("rest") {
+      try await Task.sleep(for: .milliseconds(400))
+      let now = try await programme(title)
+      defer { before = now }
+      return now == before ? now : nil
+    }
   }
 
   /// Waits for a programme with a title.
