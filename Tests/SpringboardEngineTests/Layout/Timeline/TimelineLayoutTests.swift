@@ -72,6 +72,11 @@ struct TimelineLayoutTests {
       }
       #expect(Set(cells.compactMap(\.index)) == Set(all.filter { $0.frame.intersects(visible) }.compactMap(\.index)))
       #expect(cells.count == Set(cells.compactMap(\.index)).count)
+      let hours = layout.hours.indices.compactMap { number in
+        layout.attributes(for: .decoration(.hour, IndexPath(section: 0, item: number)), in: visible)
+      }
+      let shownHours = found.filter { if case .decoration(.hour, _) = $0.element { true } else { false } }
+      #expect(shownHours.map(\.frame) == hours.map(\.frame).filter { $0.intersects(visible) })
       for attributes in found {
         #expect(layout.attributes(for: attributes.element, in: visible) == attributes)
         #expect(attributes.frame.intersects(visible))
@@ -173,6 +178,8 @@ struct TimelineLayoutTests {
     for (one, other) in zip(left.attributes(in: Self.visible(100)), right.attributes(in: Self.visible(-100))) {
       #expect(one.element == other.element && one.frame.width == other.frame.width)
       #expect(one.frame.minX.isNear(1000 - other.frame.maxX))
+      #expect((one.label == nil) == (other.label == nil))
+      if let label = one.label, let mirror = other.label { #expect(label.minX.isNear(1000 - mirror.maxX)) }
     }
     #expect(right.contentBounds.maxX == 1000)
   }
@@ -199,6 +206,7 @@ struct TimelineLayoutTests {
     #expect(layout.span(fromRow: 1, toward: .down, at: time) == IndexPath(section: 3, item: 2))
     #expect(layout.span(fromRow: 3, toward: .down, at: time) == nil)
     #expect(layout.neighbor(of: IndexPath(section: 3, item: 0), toward: .up) == IndexPath(section: 1, item: 0))
+    #expect(layout.neighbor(of: IndexPath(section: 1, item: 0), toward: .down) == IndexPath(section: 3, item: 0))
   }
 
   @Test func manySpansAtOnceAreDividedIntoAsManyLanes() {
