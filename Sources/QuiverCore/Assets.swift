@@ -46,7 +46,7 @@ package struct Assets: Equatable, Sendable {
   }
   /// The configuration file with every key and its default.
   package var configuration: String { "\(directory)/quiver.conf" }
-  /// A data directory with the tile of the programme guide, which is an application like others.
+  /// A data directory with the tile of the programme guide, which is arranged like an application.
   package var guide: String { "\(directory)/guide" }
   /// A data directory with sample applications and their icons.
   package var demo: String { "\(directory)/demo" }

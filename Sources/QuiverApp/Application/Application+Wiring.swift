@@ -188,6 +188,7 @@ extension Application {
     switch effect {
     case .launch(let id, _): launch(id, in: window)
     case .launchAction(let id, let action, _): launch(id, action: action, in: window)
+    case .openedGuide(let id): installations.open(id)
     case .showElsewhere(.file(let id)): showFile(of: id)
     case .showElsewhere(.softwareCentre(let id)): showInSoftwareCentre(id)
     case .showElsewhere(.settings): openSettings()

@@ -22,6 +22,7 @@ extension AppItem {
     let rank = record.number(in: bytes)
     self.init(
       id: ItemID(id), name: name, role: role, roleRank: role == nil ? .max : rank, categories: record.texts(in: bytes))
+    opensGuide = self.id == .guideTile
     canBeUninstalled = record.flag(in: bytes)
     searchTexts = SearchTexts(packed: record.text(in: bytes))
     for _ in 0..<record.number(in: bytes) {

@@ -33,10 +33,16 @@ extension Catalogue {
   }
 }
 
+extension ItemID {
+  /// The desktop entry of the programme guide.
+  static let guideTile = ItemID("io.github.quiver_launcher.Quiver.Guide.desktop")
+}
+
 extension AppItem {
   package init(_ entry: DesktopEntry, role: Role? = nil, roleRank: Int = .max) {
     self.init(
       id: ItemID(entry.id), name: entry.name, role: role, roleRank: roleRank, categories: entry.mainCategories)
+    opensGuide = id == .guideTile
     actions = entry.actions.map { Action(id: $0.id, name: $0.name.displayable) }
     searchTexts = SearchTexts(
       untranslatedName: entry.untranslatedName ?? "", program: entry.programName ?? "",

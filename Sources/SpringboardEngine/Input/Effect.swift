@@ -4,6 +4,8 @@ public enum Effect: Equatable, Sendable {
   case launch(ItemID, from: Rect)
   /// Launches an application with one of its own actions, by its id in the desktop entry.
   case launchAction(ItemID, String, from: Rect)
+  /// The user has opened the programme guide by this tile.
+  case openedGuide(by: ItemID)
   /// Shows something in another program.
   case showElsewhere(Act.Elsewhere)
   /// The user started edit mode or opened a menu, which is what ``Input/hint`` explains.

@@ -31,6 +31,8 @@ public struct AppItem: Equatable, Sendable {
   public var categories: [String]
   /// Its own actions.
   public var actions: [Action] = []
+  /// Whether it stands for the programme guide, so that no program is launched.
+  public var opensGuide = false
   /// Whether a software centre may be able to uninstall it.
   public var canBeUninstalled = false
   /// Further texts by which search finds it.

@@ -107,7 +107,7 @@ extension Effect {
   fileprivate var concernsDocument: Bool {
     switch self {
     case .save, .saveIconZoom, .record, .remember: true
-    case .launch, .launchAction, .showElsewhere, .beginSearch, .endSearch: false
+    case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .endSearch: false
     case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     case .readClock, .openChannel, .remind: false

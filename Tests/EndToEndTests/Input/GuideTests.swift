@@ -106,6 +106,21 @@ extension EndToEndTests {
       #expect(try await desktop.waitForLaunch().arguments == ["xdg-open", "https://tv.example/2?a=b"])
     }
 
+    /// The tile is there if `quiver` is installed.
+    @Test func aTileOnAPageOpensTheGuide() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(desktop.directory)/bin/quiver", withDestinationPath: TestDesktop.quiver)
+      let command = [TestDesktop.quiver, "--set", "grid.columns=6", "--set", "grid.rows=4"]
+      let springboard = Springboard(try desktop.start(command, with: Springboard.strict))
+      let tile = try await desktop.tile("Programme Guide")
+      try await springboard.waitUntilIdle()
+      try await desktop.mouse.tap(tile.center)
+      _ = try await desktop.programme("Now 1")
+      #expect(springboard.isRunning)
+    }
+
     /// A FIFO without a writer takes the place of the listings.
     @Test func theListingsOfTheLastRunAreShownUntilTheFilesCanBeRead() async throws {
       let desktop = try await TestDesktop()
@@ -137,7 +152,8 @@ extension EndToEndTests {
       let player = hasPlayer ? "player=\(desktop.directory)/bin/stub play\n" : ""
       let kiosk = try await TestKiosk(
         desktop,
-        "[guide]\nlistings=\(desktop.directory)/tv/listings.xml;\nchannels=\(desktop.directory)/tv/list.m3u;\n" + player,
+        "[guide]\nlistings=\(desktop.directory)/tv/listings.xml;\nchannels=\(desktop.directory)/tv/list.m3u;\n"
+          + player,
         app01: "\(TestDesktop.quiver) guide")
       try await kiosk.tap("App 01")
       let now = try await desktop.restingProgramme("Now 1")

@@ -18,6 +18,23 @@ struct GuideScreenTests {
     #expect(harness.icons == "")
   }
 
+  @Test(
+    "Its tile turns to it, launches nothing, and does not hide an overlay", arguments: Preferences.Presence.allCases)
+  func tile(_ presence: Preferences.Presence) {
+    var harness = SpringboardHarness(.hourly(4)) { $0.presence = presence }
+    var tile = AppItem(id: "tv", name: "TV")
+    tile.opensGuide = true
+    harness.send(.catalogue([tile]))
+    harness.send(.act(.page(0)))
+    harness.settle()
+    harness.forgetEffects()
+    harness.tap("tv")
+    harness.settle()
+    #expect(harness.springboard.showsGuide(.main))
+    #expect(harness.effects.contains(.openedGuide(by: "tv")) && !harness.effects.contains(.hide))
+    #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
+  }
+
   @Test("A swipe leads into it, and from its edges back")
   func swiping() {
     var harness = SpringboardHarness(.hourly(4))

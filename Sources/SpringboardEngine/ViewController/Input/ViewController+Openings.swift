@@ -4,6 +4,7 @@ extension ViewController {
   /// Launches the application of a tile, or one of its own actions, unless it was launched a moment ago.
   mutating func open(_ tile: ItemID, action: String? = nil, at now: Instant) {
     let id = tile.application
+    if document.applications[id]?.opensGuide == true { return openGuide(by: id, at: now) }
     let tile = action.map { ItemID(action: $0, of: id) } ?? tile
     guard document.applications[id] != nil, document.launches[id] == nil,
       let from = iconRect(of: tile, at: now) ?? iconRect(of: id, at: now)
@@ -16,6 +17,13 @@ extension ViewController {
     var opening = Opening(id: id, from: from)
     opening.growth.chase(1, on: openingSpring, at: now)
     view.animations.openings.append(opening)
+  }
+
+  private mutating func openGuide(by id: ItemID, at now: Instant) {
+    closeSearch(at: now)
+    document.installations.markOpened(id)
+    effects.append(.openedGuide(by: id))
+    perform(.openGuide, at: now)
   }
 
   mutating func finish(_ id: ItemID, _ outcome: LaunchOutcome, at now: Instant) {
