@@ -71,8 +71,8 @@ extension ListingsProblem.Fault {
     case .unreadable, .unknownFormat, .truncated, .damaged, .notWellFormed, .entities, .tooDeep, .encoding,
       .noCalendarLibrary, .calendar, .unfinishedCalendar:
       true
-    case .entity, .tooMuch, .missing, .time, .zone, .negativeDuration, .unknownChannel, .duplicates, .address, .noAddress,
-      .noStart, .recurrence, .more:
+    case .entity, .tooMuch, .missing, .time, .zone, .negativeDuration, .unknownChannel, .duplicates, .address,
+      .noAddress, .noStart, .recurrence, .more:
       false
     }
   }
