@@ -1,11 +1,3 @@
-/// A pointer that drags in another view than the one it went down in.
-struct DragHandoff: Equatable, Sendable {
-  /// Its number in the view in which it went down.
-  let pointer: Int
-  /// The view in which it drags.
-  let view: ViewID
-}
-
 /// Drags from one view to another. The window in which a pointer went down receives its samples until it is released, also
 /// while it is over another window.
 extension Springboard {
