@@ -54,7 +54,7 @@ extension EndToEndTests {
       try await pointer.tap(kiosk.tile("App 02").center)
       try await desktop.waitForColor("#01FE06", at: Self.place)
       try await desktop.waitForKey("b")
-      try await desktop.run("pkill", "-f", "^[^ ]*python3 .*window.py #01FE06")
+      try await desktop.run("pkill", "-f", "^[^ ]*python3 .*window.py #01FE06 \(desktop.directory)/")
       try await desktop.waitForColor("#204060", at: Self.place)
       try await desktop.wtype("app 3")
       _ = try await desktop.waitForElement("text", "Search")
