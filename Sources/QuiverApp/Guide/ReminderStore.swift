@@ -49,6 +49,8 @@ final class ReminderStore {
     let now = now()
     let starts = state.text.programmes.compactMap { id in id.programme.map { (id: id, start: $0.start) } }
     for (id, start) in starts where start <= now {
+      // A removal calls this again, which may have reminded of the others.
+      guard state.text.programmes.contains(id) else { continue }
       state.apply(.removed(id))
       if now - start < Self.longestDelay { onBegin(id) }
     }
