@@ -66,7 +66,7 @@ package enum WallClock {
   }
 
   /// A changed time zone is read again: `tzset`.
-  private static func localParts(of second: Int) -> tm {
+  static func localParts(of second: Int) -> tm {
     tzset()
     var second = second
     var parts = unsafe tm()
@@ -74,13 +74,12 @@ package enum WallClock {
     return unsafe parts
   }
 
-  /// The present time in the user's time zone, in a format of strftime(3). A changed time zone is read again: `tzset`,
-  /// `strftime`.
-  package static func localTime(_ format: String) -> String {
-    var seconds = time(nil)
-    var parts = unsafe tm()
-    tzset()
-    unsafe localtime_r(&seconds, &parts)
+  /// The present time in the user's time zone, in a format of strftime(3).
+  package static func localTime(_ format: String) -> String { unsafe text(localParts(of: time(nil)), format) }
+
+  /// A time in a format of strftime(3): `strftime`.
+  static func text(_ parts: tm, _ format: String) -> String {
+    var parts = unsafe parts
     var text = [CChar](repeating: 0, count: 64)
     let count = unsafe strftime(&text, text.count, format, &parts)
     return String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -89,6 +88,12 @@ package enum WallClock {
   /// The user's formats of the time of day and of a time with hours up to 12, for strftime(3): `nl_langinfo`.
   package static var localeFormats: (time: String, twelveHours: String) {
     (language(T_FMT), language(T_FMT_AMPM))
+  }
+
+  /// The user's texts for the times before and after noon, such as “AM” and “PM”; nil if the user's language has none.
+  package static var dayPeriods: (morning: String, afternoon: String)? {
+    let (morning, afternoon) = (language(AM_STR), language(PM_STR))
+    return morning.isEmpty || afternoon.isEmpty ? nil : (morning, afternoon)
   }
 
   private static func language(_ item: Int) -> String { unsafe String(cString: nl_langinfo(nl_item(item))) }

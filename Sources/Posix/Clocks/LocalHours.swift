@@ -1,6 +1,6 @@
 import Glibc
 
-/// The hours and days of the user's time zone, in which a day may have 23 or 25 hours: `localtime_r`, `strftime`.
+/// The hours and days of the user's time zone, in which a day may have 23 or 25 hours.
 package enum LocalHours {
   /// The start of an hour.
   package struct Hour: Equatable, Sendable {
@@ -21,47 +21,34 @@ package enum LocalHours {
   /// The full hours from the one at the beginning of a range until its end. Where the clock is changed by less than an hour,
   /// an hour is shorter or longer.
   package static func hours(in range: Range<Int>) -> [Hour] {
-    var (hours, moment) = ([Hour](), startOfHour(range.lowerBound))
-    while moment < range.upperBound {
-      let parts = unsafe parts(of: moment)
-      hours.append(Hour(start: moment, hour: Int(unsafe parts.tm_hour)))
-      moment = startOfHour(moment + 3600 + slack)
+    var (hours, next) = ([Hour](), hour(at: range.lowerBound))
+    while next.start < range.upperBound {
+      hours.append(next)
+      next = hour(at: next.start + 3600 + margin)
     }
     return hours
   }
 
+  /// The hour that a moment is in.
+  package static func hour(at moment: Int) -> Hour {
+    let parts = unsafe WallClock.localParts(of: moment)
+    return Hour(
+      start: moment - Int(unsafe parts.tm_min) * 60 - Int(unsafe parts.tm_sec), hour: Int(unsafe parts.tm_hour))
+  }
+
   /// The days of these hours. `format` is that of strftime(3), in the language of the process.
   package static func days(of hours: [Hour], named format: String) -> [Day] {
-    var (days, last) = ([Day](), Int32(-1))
+    var (days, last) = ([Day](), (year: Int32(0), day: Int32(-1)))
     for hour in hours {
-      let parts = unsafe parts(of: hour.start)
-      guard unsafe parts.tm_yday != last else { continue }
-      unsafe last = parts.tm_yday
-      days.append(Day(start: hour.start, name: unsafe name(parts, format)))
+      let parts = unsafe WallClock.localParts(of: hour.start)
+      let day = unsafe (parts.tm_year, parts.tm_yday)
+      guard day != last else { continue }
+      last = day
+      days.append(Day(start: hour.start, name: unsafe WallClock.text(parts, format)))
     }
     return days
   }
 
-  /// Seconds by which the next hour may begin later than usual: clocks are changed by at most an hour, and at least by
-  /// half an hour, so half of that finds it.
-  private static let slack = 60
-
-  private static func startOfHour(_ moment: Int) -> Int {
-    let parts = unsafe parts(of: moment)
-    return moment - Int(unsafe parts.tm_min) * 60 - Int(unsafe parts.tm_sec)
-  }
-
-  private static func parts(of second: Int) -> tm {
-    var second = second
-    var parts = unsafe tm()
-    unsafe localtime_r(&second, &parts)
-    return unsafe parts
-  }
-
-  private static func name(_ parts: tm, _ format: String) -> String {
-    var parts = unsafe parts
-    var text = [CChar](repeating: 0, count: 64)
-    let count = unsafe strftime(&text, text.count, format, &parts)
-    return String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  /// The seconds behind the usual start of the next hour at which it is looked for, since an hour may be longer (by eye).
+  private static let margin = 60
 }

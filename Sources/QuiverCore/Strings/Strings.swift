@@ -137,6 +137,8 @@ extension Strings {
 
   /// The days of the guide, in a format of strftime(3).
   static let dayFormat = "%a %-d %b"
+  /// The programme of a channel of which nothing is known.
+  static let noProgrammes = "No information"
 }
 
 /// The names of an application's details.

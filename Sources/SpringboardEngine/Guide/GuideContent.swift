@@ -1,17 +1,20 @@
-/// The contents of the programme guide, ready to be laid out: the rows of the layout, and the lists that the index paths of
-/// its cells refer to. It is made when the contents change, not when the view does.
+/// The contents of the programme guide: the rows of the layout, the lists that the index paths of its cells refer to, and the
+/// local time. It is made when the contents change, not when the view does.
 struct GuideContent: Equatable, Sendable {
   let channels: [Guide.Channel]
   let rows: [TimelineRow]
   let hours: [Guide.Hour]
   private let days: [Guide.Day]
-  private let halves: Guide.Halves?
+  private let dayPeriods: Guide.DayPeriods?
+  /// All hours of which the local time is known.
+  private let clockHours: [Guide.Hour]
   private let rowsByChannel: [String: Int]
 
   init(_ guide: Guide) {
-    channels = guide.channels.map(\.sorted)
-    rows = channels.map { TimelineRow($0.programmes.map(\.span)) }
-    (hours, days, halves) = (guide.hours, guide.days, guide.halves)
+    channels = guide.channels
+    rows = channels.map(\.row)
+    (hours, days, dayPeriods) = (guide.hours, guide.days, guide.dayPeriods)
+    clockHours = (guide.hours + guide.outerHours).sorted { $0.start < $1.start }
     rowsByChannel = Dictionary(
       channels.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -50,8 +53,11 @@ struct GuideContent: Equatable, Sendable {
   }
 
   func channel(of id: ItemID) -> Guide.Channel? {
-    id.programme.flatMap { rowsByChannel[$0.channel] }.map { channels[$0] }
+    id.programme.flatMap { row(ofChannel: $0.channel) }.map { channels[$0] }
   }
+
+  /// The row of a channel; nil if there is no such channel.
+  func row(ofChannel id: String) -> Int? { rowsByChannel[id] }
 }
 
 /// The local time.
@@ -61,15 +67,20 @@ extension GuideContent {
     guard let hour = hour(at: moment) else { return "" }
     let minutes = Int((moment - hour.start) / 60).clamped(to: 0...59)
     let padded = minutes < 10 ? "0\(minutes)" : "\(minutes)"
-    guard let halves else { return "\(hour.hour):\(padded)" }
-    let half = hour.hour < 12 ? halves.morning : halves.afternoon
-    return "\((hour.hour + 11) % 12 + 1):\(padded) \(half)"
+    guard let dayPeriods else { return "\(hour.hour):\(padded)" }
+    let period = hour.hour < 12 ? dayPeriods.morning : dayPeriods.afternoon
+    return "\((hour.hour + 11) % 12 + 1):\(padded) \(period)"
   }
 
-  /// The start and the end of a programme, such as “20:15 – 21:00”.
+  /// The start and the end of a programme, such as “20:15 – 21:00”, with the days if it takes a day or more.
   func times(of programme: Guide.Programme) -> String {
-    "\(clock(at: programme.span.start)) – \(clock(at: programme.span.end))"
+    let (start, end) = (programme.span.start, programme.span.end)
+    guard end - start >= Self.longTime else { return "\(clock(at: start)) – \(clock(at: end))" }
+    return "\(day(at: start)) \(clock(at: start)) – \(day(at: end)) \(clock(at: end))"
   }
+
+  /// In seconds.
+  private static let longTime = 86_400.0
 
   /// The name of the day of a moment.
   func day(at moment: Double) -> String {
@@ -78,10 +89,10 @@ extension GuideContent {
   }
 
   /// The same time of another day, or the nearest one if that day has no such hour; nil if the guide does not show it.
-  func moment(_ moment: Double, onDayByStep step: Int) -> Double? {
+  func moment(_ moment: Double, addingDays days: Int) -> Double? {
     guard let hour = hour(at: moment) else { return nil }
-    let wanted = moment + Double(step) * 86_400
-    let near = hours.filter { abs($0.start - (hour.start + Double(step) * 86_400)) <= 2 * 3600 }
+    let wanted = moment + Double(days) * 86_400
+    let near = hours.filter { abs($0.start - (hour.start + Double(days) * 86_400)) <= 2 * 3600 }
     let same = near.first { $0.hour == hour.hour }
     guard let time, !near.isEmpty else { return nil }
     let found = same.map { $0.start + moment - hour.start } ?? wanted
@@ -89,16 +100,7 @@ extension GuideContent {
   }
 
   private func hour(at moment: Double) -> Guide.Hour? {
-    let next = hours.indices.bisection { hours[$0].start > moment }
-    return hours.element(at: max(0, next - 1))
-  }
-}
-
-extension Guide.Channel {
-  /// The channel with its programmes in the order of the spans of a ``TimelineRow``, without those it would leave out.
-  fileprivate var sorted: Guide.Channel {
-    var channel = self
-    channel.programmes = programmes.filter { $0.span.isFinite }.sorted { $0.span < $1.span }
-    return channel
+    let next = clockHours.indices.bisection { clockHours[$0].start > moment }
+    return clockHours.element(at: max(0, next - 1))
   }
 }

@@ -5,14 +5,20 @@ public struct Guide: Equatable, Sendable {
   /// The full hours of the local time without gaps, in order. The guide shows the time from the first one to an hour after
   /// the last one.
   public var hours: [Hour]
-  /// The days in order.
+  /// The days of all hours, in order.
   public var days: [Day]
-  /// The texts before and after noon for a clock with twelve hours; nil for one with twenty-four.
-  public var halves: Halves?
+  /// Hours before and after those, in which programmes begin or end.
+  public var outerHours: [Hour]
+  /// The texts for a clock with twelve hours; nil for one with twenty-four.
+  public var dayPeriods: DayPeriods?
 
   /// Creates a guide, by default without contents.
-  public init(channels: [Channel] = [], hours: [Hour] = [], days: [Day] = [], halves: Halves? = nil) {
-    (self.channels, self.hours, self.days, self.halves) = (channels, hours, days, halves)
+  public init(
+    channels: [Channel] = [], hours: [Hour] = [], days: [Day] = [], outerHours: [Hour] = [],
+    dayPeriods: DayPeriods? = nil
+  ) {
+    (self.channels, self.hours, self.days) = (channels, hours, days)
+    (self.outerHours, self.dayPeriods) = (outerHours, dayPeriods)
   }
 
   /// A channel, or a room.
@@ -23,12 +29,17 @@ public struct Guide: Equatable, Sendable {
     public var name: String
     /// Whether it has an address that can be opened.
     public var canBeOpened: Bool
-    /// The programmes in any order.
-    public var programmes: [Programme]
+    /// The programmes in the order of their spans.
+    public let programmes: [Programme]
+    /// The spans of the programmes, laid out.
+    let row: TimelineRow
 
-    /// Creates a channel.
+    /// Creates a channel. Programmes whose times are not finite are left out. With many programmes it takes a while, since they
+    /// are sorted and laid out; call it on another thread.
     public init(id: String, name: String, canBeOpened: Bool = false, programmes: [Programme] = []) {
-      (self.id, self.name, self.canBeOpened, self.programmes) = (id, name, canBeOpened, programmes)
+      (self.id, self.name, self.canBeOpened) = (id, name, canBeOpened)
+      self.programmes = programmes.filter { $0.span.isFinite }.sorted { $0.span < $1.span }
+      row = TimelineRow(sorted: self.programmes.map(\.span))
     }
   }
 
@@ -42,10 +53,15 @@ public struct Guide: Equatable, Sendable {
     public var summary: String
     /// Its time, and its share of that.
     public var span: TimelineSpan
+    /// Whether it only says that nothing is known of what the channel shows. A search does not find it.
+    public var isPlaceholder: Bool
 
     /// Creates a programme.
-    public init(title: String, subtitle: String = "", summary: String = "", span: TimelineSpan) {
-      (self.title, self.subtitle, self.summary, self.span) = (title, subtitle, summary, span)
+    public init(
+      title: String, subtitle: String = "", summary: String = "", span: TimelineSpan, isPlaceholder: Bool = false
+    ) {
+      (self.title, self.subtitle, self.summary) = (title, subtitle, summary)
+      (self.span, self.isPlaceholder) = (span, isPlaceholder)
     }
   }
 
@@ -72,7 +88,7 @@ public struct Guide: Equatable, Sendable {
   }
 
   /// The texts of a clock with twelve hours, such as “am” and “pm”.
-  public struct Halves: Equatable, Sendable {
+  public struct DayPeriods: Equatable, Sendable {
     /// Before noon.
     public var morning: String
     /// After noon.

@@ -174,13 +174,33 @@ extension GuidePane {
     followsPresent = false
   }
 
-  /// Returns this pane with the scroll position and the width of an hour of its previous version.
+}
+
+/// Other contents, or another size.
+extension GuidePane {
+  /// Returns this pane scrolled like its previous version: to the same channel and the same moment, or to the present if that
+  /// is followed.
   func continuing(_ old: GuidePane, on spring: Spring, at now: Instant) -> GuidePane {
     var new = self
     new.followsPresent = old.followsPresent
-    guard old.content.time == content.time || !old.followsPresent || old.isHeld else { return new }
     new.scrollers = old.scrollers
-    new.scrollers.resize(to: (scrollers.x.bounds, scrollers.y.bounds), on: spring, at: now)
+    new.scrollers.resize(
+      to: (scrollers.x.bounds, scrollers.y.bounds), shiftedBy: shift(since: old), on: spring, at: now)
+    if old.followsPresent, !old.isHeld, old.content.time != content.time { new.jumpToPresent() }
     return new
   }
+
+  /// How much farther the first visible channel is from the top than in a previous version, and the moments are from the
+  /// start.
+  private func shift(since old: GuidePane) -> Point {
+    let (row, moment) = (old.firstRow, old.layout.time.lowerBound)
+    let newRow = old.content.channels.element(at: row).flatMap { content.row(ofChannel: $0.id) } ?? row
+    let distance = layout.distance(of: moment, at: .zero) - old.layout.distance(of: moment, at: .zero)
+    return Point(
+      x: layout.metrics.isRightToLeft ? -distance : distance,
+      y: Double(newRow) * layout.metrics.rowPitch - Double(row) * old.layout.metrics.rowPitch)
+  }
+
+  /// The first visible row when the content is at rest.
+  var firstRow: Int { Int((scrollers.target.y / layout.metrics.rowPitch).rounded()) }
 }

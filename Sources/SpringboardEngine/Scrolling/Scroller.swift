@@ -100,17 +100,20 @@ extension Scroller {
     }
   }
 
-  /// The size of the content or of the viewport changed. The content keeps its position and its movement, and returns
-  /// if it is now beyond an end. It is moved only as far as is needed to keep some of it visible.
-  mutating func resize(to bounds: ScrollBounds, on spring: Spring, at now: Instant) {
-    let (old, velocity) = (offset(at: now), velocity(at: now))
+  /// The size of the content or of the viewport changed, and what was at an offset before is farther by `distance` now. The
+  /// content keeps its position and its movement, and returns if it is now beyond an end. It is moved only as far as is
+  /// needed to keep some of it visible.
+  mutating func resize(to bounds: ScrollBounds, shiftedBy distance: Double = 0, on spring: Spring, at now: Instant) {
+    let (old, velocity) = (offset(at: now) + distance, velocity(at: now))
     let start = Spring.State(position: bounds.visible(old), velocity: velocity)
     self.bounds = bounds
     switch state {
     case .held: state = .held(pull: bounds.pull(toward: start.position))
     case .flung(let fling):
       state = .flung(self.fling(from: start, rate: fling.rate, on: spring, at: now))
-    case .settling(let motion):
+    case .settling(var motion):
+      motion.shift(by: distance)
+      state = .settling(motion)
       let target = bounds.nearest(motion.target)
       if target != motion.target || start.position != old { turn(from: start, to: target, on: spring, at: now) }
     }

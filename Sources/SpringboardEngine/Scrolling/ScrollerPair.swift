@@ -62,9 +62,11 @@ struct ScrollerPair: Equatable, Sendable {
     y.scroll(to: offset.y, on: spring, at: now)
   }
 
-  mutating func resize(to bounds: (x: ScrollBounds, y: ScrollBounds), on spring: Spring, at now: Instant) {
-    x.resize(to: bounds.x, on: spring, at: now)
-    y.resize(to: bounds.y, on: spring, at: now)
+  mutating func resize(
+    to bounds: (x: ScrollBounds, y: ScrollBounds), shiftedBy distance: Point = .zero, on spring: Spring, at now: Instant
+  ) {
+    x.resize(to: bounds.x, shiftedBy: distance.x, on: spring, at: now)
+    y.resize(to: bounds.y, shiftedBy: distance.y, on: spring, at: now)
   }
 
   /// Descriptions of broken invariants.

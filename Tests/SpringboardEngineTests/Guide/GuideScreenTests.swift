@@ -105,6 +105,48 @@ struct GuideScreenTests {
     #expect(harness.springboard.pageCount(of: .main) == 5)
   }
 
+  /// Channels B, C, D …, whose listings begin some hours later or earlier than usual.
+  private func other(_ hours: Int, channels: Range<Int>) -> Guide {
+    var guide = Guide.hourly(channels.upperBound)
+    guide.channels = Array(guide.channels[channels])
+    guide.hours = (hours..<40).map { Guide.Hour(start: Guide.evening + Double($0) * 3600, hour: (44 + $0) % 24) }
+    return guide
+  }
+
+  @Test(
+    "New listings move neither the channels nor the time that are in view, not even under a finger or during a fling",
+    arguments: [false, true], ["rest", "drag", "fling", "follow"])
+  func listings(_ isRightToLeft: Bool, _ movement: String) throws {
+    var harness = SpringboardHarness(.hourly(20)) { $0.rightToLeft = isRightToLeft }
+    harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: 5 * 120)))
+    if movement != "follow" {
+      harness.send(.scroll(ScrollSample(kind: .notches, dx: isRightToLeft ? -120 : 120, dy: 0)))
+    }
+    harness.settle()
+    let point = Point(x: 400, y: 220)
+    if movement == "drag" { harness.drag(from: point, by: Point(x: -60, y: 0), lift: false) }
+    if movement == "fling" {
+      harness.pointer(.down, point.x, point.y)
+      for step in 1...5 {
+        harness.skip(0.01)
+        harness.pointer(.move, point.x - Double(step) * 20, point.y)
+      }
+      harness.pointer(.up, point.x - 100, point.y)
+      harness.skip(0.05)
+    }
+    for (hours, channels) in [(-30, 0..<22), (-3, 2..<20), (-8, 0..<20)] {
+      let before = try #require(harness.guide)
+      let (moment, row) = (before.moment(atDistance: 300, at: harness.now), before.firstRow)
+      harness.send(.guide(other(hours, channels: channels)))
+      let after = try #require(harness.guide)
+      #expect(abs(after.moment(atDistance: 300, at: harness.now) - moment) < 1)
+      #expect(after.content.channels[after.firstRow].id == before.content.channels[row].id)
+      #expect(after.isHeld == (movement == "drag"))
+      #expect(harness.springboard.violations == [])
+    }
+    #expect(try #require(harness.guide).isVisible(Guide.evening + 900) || movement != "follow")
+  }
+
   @Test("Without channels it says so")
   func empty() {
     let harness = SpringboardHarness(Guide())

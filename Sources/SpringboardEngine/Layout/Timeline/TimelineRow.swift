@@ -11,7 +11,11 @@ public struct TimelineRow: Equatable, Sendable {
 
   /// Creates a row. Spans whose times are not finite are left out.
   public init(_ spans: [TimelineSpan], leadingWidth: Double? = nil) {
-    let spans = spans.filter(\.isFinite).sorted()
+    self.init(sorted: spans.filter(\.isFinite).sorted(), leadingWidth: leadingWidth)
+  }
+
+  /// The spans are finite and in order.
+  init(sorted spans: [TimelineSpan], leadingWidth: Double? = nil) {
     (self.spans, self.leadingWidth) = (spans, leadingWidth)
     lanes = TimelineLanes(spans.map(\.slot))
   }

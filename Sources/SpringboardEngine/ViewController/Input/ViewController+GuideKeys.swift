@@ -74,7 +74,7 @@ extension ViewController {
   private mutating func moveInGuide(byDays step: Int, at now: Instant) {
     guard let guide = view.layout.guide else { return }
     let time = guidePosition?.time ?? guide.firstMoment(at: now)
-    guard let moment = guide.content.moment(time, onDayByStep: step) else { return }
+    guard let moment = guide.content.moment(time, addingDays: step) else { return }
     let offset = guide.contentOffset(showing: moment, insteadOf: time)
     scrollGuide(at: now) { $0.scroll(to: offset, on: $1, at: now) }
     if let (index, _) = guidePosition, let item = guide.content.rows[index.section].item(at: moment) {
@@ -114,8 +114,7 @@ extension ViewController {
     guard let guide = view.layout.guide else { return nil }
     let first = guide.firstMoment(at: now)
     let time = guide.layout.now.map { guide.isVisible($0) ? $0 : first } ?? first
-    let row = Int((guide.scrollers.target.y / guide.layout.metrics.rowPitch).rounded())
-    return guide.layout.span(fromRow: row - 1, toward: .down, at: time).map { ($0, time) }
+    return guide.layout.span(fromRow: guide.firstRow - 1, toward: .down, at: time).map { ($0, time) }
   }
 
   /// Gives the focus to a programme at a time, and scrolls to them.
