@@ -18,6 +18,7 @@ extension Configuration {
     var preferences = springboard
     preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
     preferences.restrictions.allowsZoom = allowsZoom
+    preferences.restrictions.allowsReminders = !isKiosk
     preferences.restrictions.serviceMenuTrigger = isKiosk ? kiosk.effectiveTrigger : .none
     preferences.restrictions.offersAccessibility = offersAccessibility
     preferences.guide = guide.isShown ? guide.place : nil

@@ -40,8 +40,8 @@ public struct Document: Sendable {
       guideIndex = nil
     }
   }
-  /// The titles of the programmes; nil until the user searches.
-  var guideIndex: SearchIndex?
+  /// The titles of the programmes of one day; nil until the user searches.
+  var guideIndex: GuideSearchIndex?
   /// The programmes of which the user is reminded.
   var reminders: Set<ItemID> = [] { didSet { if reminders != oldValue { revision += 1 } } }
   /// When the host last read the clock, and the time then in seconds since the beginning of 1970; nil until it has.

@@ -8,6 +8,7 @@ struct Permissions: Equatable, Sendable {
   var allowHighlight = true
   private var allowsSelection = true
   private var allowsZoom = true
+  private var allowsReminders = true
   /// How the service menu of a kiosk is asked for.
   private(set) var serviceMenuTrigger = ServiceMenuTrigger.none
   /// Whether the visitors of a kiosk can switch large text and the screen reader.
@@ -21,8 +22,8 @@ struct Permissions: Equatable, Sendable {
     let restrictions = preferences.restrictions
     (isLocked, pinned) = (restrictions.isLocked, restrictions.pinned)
     (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
-    (allowsZoom, serviceMenuTrigger) = (restrictions.allowsZoom, restrictions.serviceMenuTrigger)
-    offersAccessibility = restrictions.offersAccessibility
+    (allowsZoom, allowsReminders) = (restrictions.allowsZoom, restrictions.allowsReminders)
+    (serviceMenuTrigger, offersAccessibility) = (restrictions.serviceMenuTrigger, restrictions.offersAccessibility)
   }
 
   var allowEditing: Bool { !isLocked }
@@ -39,7 +40,8 @@ struct Permissions: Equatable, Sendable {
     case .keypad: serviceMenuTrigger != .none
     case .service: isServiceOpen
     case .openAccessibilityMenu, .toggle: offersAccessibility
-    case .showElsewhere, .openResult, .move, .drag, .remind, .forgetReminder: !isLocked
+    case .remind, .forgetReminder: allowsReminders
+    case .showElsewhere, .openResult, .move, .drag: !isLocked
     case .resizeIcons: !isLocked && allowsZoom
     case .remove(let id): !isLocked && !pinned.contains(id)
     case .edit, .restore, .restoreAll, .makeFolder, .combine, .editName, .rename, .sort, .undo, .redo: !isLocked

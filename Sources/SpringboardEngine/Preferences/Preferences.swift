@@ -85,6 +85,8 @@ public struct Preferences: Equatable, Sendable {
     public var allowsSelection = true
     /// Whether the user can make icons larger or smaller than the configuration says.
     public var allowsZoom = true
+    /// Whether the user can be reminded of programmes.
+    public var allowsReminders = true
     /// How the service menu of a kiosk is asked for.
     public var serviceMenuTrigger = ServiceMenuTrigger.none
     /// Whether the visitors of a kiosk can switch large text and the screen reader.

@@ -37,13 +37,17 @@ struct GuideActionTests {
     #expect(harness.springboard.main.view.sheet?.isOpening == false)
   }
 
-  @Test("On a locked home screen nobody is reminded")
-  func locked() throws {
-    var harness = SpringboardHarness(.hourly(4)) { $0.restrictions.isLocked = true }
+  @Test(
+    "Reminders belong to the user, so they do not depend on whether the layout is locked", arguments: [true, false])
+  func permissions(_ isAllowed: Bool) throws {
+    var harness = SpringboardHarness(.hourly(4)) {
+      $0.restrictions.isLocked = true
+      $0.restrictions.allowsReminders = isAllowed
+    }
     try tap("B1", in: &harness)
-    #expect(!harness.scene.elements.contains { $0.kind == .button(.remind) })
+    #expect(harness.scene.elements.contains { $0.kind == .button(.remind) } == isAllowed)
     harness.send(.act(.remind(ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b"))))
-    #expect(harness.effects.allSatisfy { if case .remind = $0 { false } else { true } })
+    #expect(harness.effects.contains { if case .remind = $0 { true } else { false } } == isAllowed)
   }
 
   @Test("A search finds programmes of the next day, each title once, and a tap shows the details")
@@ -64,6 +68,70 @@ struct GuideActionTests {
       let titles = sections.flatMap(\.items).compactMap(\.id.programme?.title)
       #expect(!titles.contains(text.uppercased()))
     }
+  }
+
+  private func found(_ harness: SpringboardHarness) -> [ItemID] {
+    let sections = harness.springboard.main.view.layout.results?.sections ?? []
+    return sections.first { $0.title == "Programmes" }?.items.map(\.id) ?? []
+  }
+
+  @Test("A search asks for the time, and finds nothing of the guide before it is known")
+  func searchingFirst() {
+    var harness = SpringboardHarness(apps: 8, Preferences.small.with { $0.guide = .last })
+    harness.send(.guide(.hourly(4)))
+    harness.send(.search("c"))
+    #expect(found(harness) == [] && harness.effects.contains(.readClock))
+    harness.send(.clock(Guide.evening + 900))
+    #expect(found(harness).contains { $0.programme?.title == "C0" })
+    #expect(!found(harness).contains { $0.programme?.title == "C-1" })
+  }
+
+  @Test("Later searches find the next programme with a title, and none that has ended")
+  func searchingLater() throws {
+    let repeats = [0, 2, 20].map { Guide.programme("repeat", $0, $0 + 1) }
+    var harness = SpringboardHarness(
+      .with([Guide.Channel(id: "a", name: "A", programmes: repeats + [Guide.programme("distant", 26, 27)])]))
+    for (hours, start) in [(0.5, 0), (0.9, 0), (1, 2), (1.4, 2), (3.5, 20)] {
+      harness.send(.act(.closeSearch))
+      harness.send(.clock(Guide.evening + hours * 3600))
+      harness.send(.search("repeat"))
+      #expect(found(harness).map(\.programme?.start) == [Int(Guide.evening) + start * 3600])
+      harness.send(.search("distant"))
+      #expect(found(harness).isEmpty == (hours < 2))
+    }
+  }
+
+  @Test("The time is read when something appears that depends on it")
+  func readingTheClock() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    func reads(_ input: Input) -> Bool {
+      harness.forgetEffects()
+      harness.send(input)
+      return harness.effects.contains(.readClock)
+    }
+    #expect(reads(.act(.page(0))) == false)
+    #expect(reads(.act(.openSearch)))
+    #expect(reads(.act(.closeSearch)) == false)
+    #expect(reads(.act(.openGuide)))
+    #expect(reads(.act(.showDetails(ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b")))))
+    #expect(reads(.hidden) == false)
+    #expect(reads(.shown))
+    #expect(reads(.preferences(.small)) == false)
+    #expect(reads(.preferences(Preferences.small.with { $0.guide = .only })))
+  }
+
+  @Test("A placeholder opens its channel, and is not found by a search")
+  func placeholder() throws {
+    let placeholder = Guide.Programme(
+      title: "Nothing", span: TimelineSpan(start: Guide.evening - 3600, end: Guide.evening + 36_000),
+      isPlaceholder: true)
+    var harness = SpringboardHarness(
+      .with([Guide.Channel(id: "a", name: "A", canBeOpened: true, programmes: [placeholder])]))
+    harness.send(.search("nothing"))
+    #expect(found(harness) == [])
+    harness.send(.act(.closeSearch))
+    try tap("Nothing", in: &harness)
+    #expect(harness.effects.contains(.openChannel("a")))
   }
 
   @Test("A programme of a minute can be hit beside its longer neighbours")

@@ -105,6 +105,13 @@ struct GuideKeyTests {
     #expect(harness.focused == "A0")
   }
 
+  @Test("Tab passes over a guide in which nothing can have the focus")
+  func tabStopsWithoutProgrammes() {
+    var harness = SpringboardHarness(.with([Guide.Channel(id: "e", name: "E")]))
+    harness.press(.nextStop)
+    #expect(harness.springboard.main.view.focus == .pageDots)
+  }
+
   @Test("Tab leads from the guide over the dots to the buttons")
   func tabStops() {
     var harness = SpringboardHarness(.hourly(2))

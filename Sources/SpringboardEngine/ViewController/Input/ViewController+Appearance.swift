@@ -7,7 +7,6 @@ extension ViewController {
     view.persistentNotice?.since = now
     if !view.layout.grid.takesDrops { rearrange(moving: false, at: now) }
     if !view.layout.isEmpty { view.animations.appearance.arrive(at: now) }
-    if view.layout.isGuideInFront { effects.append(.readClock) }
   }
 
   /// How icons appear. Starting the process already took time, so after that they appear at once; they fly in when the

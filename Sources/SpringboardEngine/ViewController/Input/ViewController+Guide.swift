@@ -25,9 +25,17 @@ extension ViewController {
     rearrange(moving: false, at: now)
   }
 
+  /// Programmes that were found before may have ended.
   mutating func adopt(clock time: Double, at now: Instant) {
     document.clock = Clock(time: time, read: now)
     advanceGuide(to: now)
+    showResults(after: view.layout.results, at: now)
+  }
+
+  /// Asks for the present time when something else appears that depends on it, since the monotonic clock stops while the
+  /// computer is suspended.
+  mutating func readClock(ifOtherThan old: GuideUse) {
+    if view.guideUse != old, view.guideUse != .none { effects.append(.readClock) }
   }
 
   /// Moves the line at the present. When it has moved, the clock is read again, since it may have been set.
@@ -62,7 +70,22 @@ extension Guide.Programme {
   func isRunning(at minute: Double) -> Bool { span.start < minute + 60 && minute < span.end }
 }
 
+/// What a view shows of the guide.
+enum GuideUse: Equatable {
+  case none, page
+  /// Search results, or the search field.
+  case search
+  /// The details of a programme.
+  case sheet(ItemID)
+}
+
 extension View {
+  var guideUse: GuideUse {
+    guard layout.guide != nil, animations.appearance.isVisible else { return .none }
+    if let sheet, sheet.isOpening { return sheet.id.programme == nil ? .none : .sheet(sheet.id) }
+    return search != nil ? .search : layout.isGuideInFront ? .page : .none
+  }
+
   /// Whether a part of the guide is visible.
   func isShowingGuide(at now: Instant) -> Bool {
     guard let guide = layout.guide, animations.appearance.isVisible, layout.results == nil, layout.grid.takesDrops

@@ -1,5 +1,7 @@
 extension ViewController {
   mutating func handle(_ input: Input, at now: Instant) {
+    let guideUse = view.guideUse
+    defer { readClock(ifOtherThan: guideUse) }
     switch input {
     case .pointer(let sample): point(sample, at: now)
     case .hover(let point): hover(at: point, at: now)

@@ -70,7 +70,6 @@ extension ViewController {
     let front = view.layout.front
     view.dropFocusOutOfView()
     guard front.screen != before, view.animations.appearance.isVisible else { return }
-    if view.layout.isGuideInFront { effects.append(.readClock) }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
 }

@@ -23,7 +23,7 @@ extension ViewController {
     guard !view.hasSheet else { return buttons }
     let front = view.layout.front
     var stops: [TabStop] = front.shownItems.isEmpty ? [] : [.pane(front.id)]
-    if view.layout.isGuideInFront, !document.guide.isEmpty { stops.append(.guide) }
+    if view.layout.isGuideInFront, visibleProgramme(at: now) != nil { stops.append(.guide) }
     if front.hasPageDots { stops.append(.pageDots) }
     if case .folder(let id) = front.id {
       stops += document.permissions.allowEditing ? [.title(id)] : []
