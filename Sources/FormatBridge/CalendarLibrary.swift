@@ -36,6 +36,7 @@ import Glibc
   enum Kind {
     static let categories: UInt32 = 12
     static let start: UInt32 = 32
+    static let exceptionRule: UInt32 = 37
     static let extraDate: UInt32 = 62
     static let recurrence: UInt32 = 66
     static let rule: UInt32 = 73

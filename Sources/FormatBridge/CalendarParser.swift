@@ -18,6 +18,9 @@ import Glibc
     package var unknownZone: String?
     /// Whether it has a rule by which it recurs.
     package var isRecurring = false
+    /// Whether a rule was left out because it is for each minute or each second. To find the occurrences of one day, libical
+    /// may have to count millions of them.
+    package var isTooFrequent = false
     /// The occurrence of the appointment with the same UID that this one replaces, in seconds since 1970.
     package var replaces: Int?
     /// The starts of all occurrences, in seconds since 1970.
@@ -62,6 +65,7 @@ import Glibc
     unsafe readZone(&event, start, component)
     let end = unsafe library.end(component)
     event.duration = unsafe end.month > 0 ? seconds(end) - seconds(start) : 0
+    event.isTooFrequent = unsafe removeFrequentRules(from: component)
     let extra = unsafe takeExtraDates(from: component)
     event.starts = unsafe Array((starts(of: component, in: window, limit: limit) + extra).prefix(limit))
     return event
@@ -94,12 +98,25 @@ import Glibc
   /// from the component.
   private func takeExtraDates(from component: OpaquePointer) -> [Int] {
     unsafe properties(CalendarLibrary.Kind.extraDate, of: component).compactMap { property in
-      defer {
-        unsafe library.removeProperty(component, property)
-        unsafe library.freeProperty(property)
-      }
+      defer { unsafe remove(property, from: component) }
       return unsafe seconds(of: property, in: component)
     }
+  }
+
+  /// Returns whether there were any.
+  private func removeFrequentRules(from component: OpaquePointer) -> Bool {
+    let kinds = [CalendarLibrary.Kind.rule, CalendarLibrary.Kind.exceptionRule]
+    let frequent = unsafe kinds.flatMap { unsafe properties($0, of: component) }.filter { rule in
+      let value = unsafe string(library.value(rule))
+      return value.contains("FREQ=SECONDLY") || value.contains("FREQ=MINUTELY")
+    }
+    unsafe frequent.forEach { unsafe remove($0, from: component) }
+    return unsafe !frequent.isEmpty
+  }
+
+  private func remove(_ property: OpaquePointer, from component: OpaquePointer) {
+    unsafe library.removeProperty(component, property)
+    unsafe library.freeProperty(property)
   }
 
   private func starts(of component: OpaquePointer, in window: Range<Int>, limit: Int) -> [Int] {

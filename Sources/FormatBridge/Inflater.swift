@@ -1,14 +1,28 @@
 import CFormats
 
 /// Decompresses gzip in chunks (RFC 1952): `inflateInit2`, `inflate`, `inflateReset`, `inflateEnd`. Several compressed files
-/// after each other count as one.
+/// after each other count as one. Other bytes after them, such as those that fill a block, are ignored, as by gzip(1).
 @safe package final class Inflater {
   /// The data is damaged.
   package struct Damaged: Error {}
 
   private var stream = unsafe z_stream()
+  private var phase = Phase.inside
+
+  private enum Phase {
+    /// Within a compressed file.
+    case inside
+    /// Behind a complete one, which another one may follow.
+    case between
+    /// What follows is something else.
+    case ended
+  }
+
+  /// The first byte of a compressed file (RFC 1952, 2.3.1).
+  private static let firstByte: UInt8 = 0x1F
+
   /// Whether the last compressed file is complete.
-  package private(set) var isAtEnd = false
+  package var isAtEnd: Bool { phase != .inside }
 
   package init() {
     // 16 asks for gzip, 15 for the largest window.
@@ -35,17 +49,23 @@ import CFormats
 
   /// Returns false if the data is damaged.
   private func inflateAll(_ body: ([UInt8]) -> Bool) -> Bool {
-    while unsafe stream.avail_in > 0 {
-      if isAtEnd, unsafe inflateReset(&stream) != Z_OK { return false }
-      isAtEnd = false
+    while unsafe stream.avail_in > 0, phase != .ended {
+      if phase == .between {
+        guard unsafe stream.next_in.pointee == Self.firstByte else {
+          phase = .ended
+          return true
+        }
+        guard unsafe inflateReset(&stream) == Z_OK else { return false }
+        phase = .inside
+      }
       var status = Z_OK
       let piece = unsafe [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { output, count in
         unsafe (stream.next_out, stream.avail_out) = (output.baseAddress, UInt32(Self.pieceSize))
         status = unsafe inflate(&stream, Z_NO_FLUSH)
         count = Self.pieceSize - Int(unsafe stream.avail_out)
       }
-      isAtEnd = status == Z_STREAM_END
-      guard status == Z_OK || isAtEnd || status == Z_BUF_ERROR else { return false }
+      if status == Z_STREAM_END { phase = .between }
+      guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else { return false }
       if !piece.isEmpty, !body(piece) { return true }
       if status == Z_BUF_ERROR, piece.isEmpty { return true }
     }

@@ -98,6 +98,7 @@ struct CalendarReader {
     }
     if let zone = event.unknownZone { problems.add(.zone(zone), line: component.line) }
     if event.duration < 0 { problems.add(.negativeDuration(event.summary), line: component.line) }
+    if event.isTooFrequent { problems.add(.tooFrequent(event.summary), line: component.line) }
     if !event.isRecurring, component.text.contains("\nRRULE".utf8) {
       problems.add(.recurrence(event.summary), line: component.line)
     }

@@ -38,16 +38,18 @@ struct CalendarScanner {
 
   init(_ bytes: [UInt8], depthLimit: Int) {
     self.depthLimit = depthLimit
-    var (offset, line) = (0, 1)
-    while offset < bytes.count, fault == nil {
-      let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      read(bytes, offset..<end, line)
-      (offset, line) = (end + 1, line + 1)
+    var last = 0
+    bytes.forEachLine { range, line in
+      read(bytes, range, line)
+      last = line
+      return fault == nil
     }
-    if fault == nil, !open.isEmpty { fault = Fault(line: line - 1, fault: .unfinishedCalendar) }
+    if fault == nil, !open.isEmpty { fault = Fault(line: last, fault: .unfinishedCalendar) }
   }
 
   private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, _ line: Int) {
+    // It continues the line before it (RFC 5545, 3.1).
+    if let first = bytes[range].first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") { return }
     // The longest line that matters here, in bytes: a name of a calendar may have 200.
     let text = String(decoding: bytes[range].prefix(256), as: UTF8.self).trimmed
     guard let colon = text.firstIndex(where: { $0 == ":" || $0 == ";" }) else { return }

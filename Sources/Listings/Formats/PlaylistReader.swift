@@ -1,7 +1,12 @@
 /// Reads M3U playlists: the names, ids and addresses of channels.
-enum PlaylistReader {
-  /// The schemes of addresses that are opened. Files are not among them, because playlists come from others.
-  private static let schemes: Set = ["http", "https", "rtsp", "rtp", "udp", "rtmp", "rtmps", "mms", "srt"]
+struct PlaylistReader {
+  private let limits: ReadingLimits
+  private var problems: ProblemList
+  private var channels: [Channel] = []
+  /// The channel whose address is on a later line, and its line.
+  private var pending: (channel: Channel, line: Int)?
+
+  private init(_ limits: ReadingLimits, _ problems: ProblemList) { (self.limits, self.problems) = (limits, problems) }
 
   static func read(
     _ source: inout ListingsSource, _ limits: ReadingLimits, _ problems: inout ProblemList
@@ -12,41 +17,53 @@ enum PlaylistReader {
       return true
     }
     if let fault = end.fault(limit: limits.size) { problems.add(fault) }
-    var (channels, pending) = ([Channel](), Channel?.none)
-    let lines = bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
-    for (index, line) in lines.enumerated() {
-      let text = String(decoding: line, as: UTF8.self).trimmed(byteOrderMark: index == 0)
-      if text.hasPrefix("#EXTINF:") {
-        if let pending { problems.add(.noAddress(pending.name), line: index) }
-        pending = channel(text.limited(to: limits.text))
-      } else if !text.isEmpty, !text.hasPrefix("#") {
-        guard channels.count < limits.channels else {
-          problems.add(.tooMuch("channels", limit: limits.channels), line: index + 1)
-          return Listings(channels: channels)
-        }
-        var channel = pending ?? Channel(id: text, name: text)
-        channel.address = canOpen(text) ? text : nil
-        if channel.address == nil { problems.add(.address(text), line: index + 1) }
-        channels.append(channel)
-        pending = nil
-      }
+    var reader = PlaylistReader(limits, problems)
+    bytes.forEachLine { range, line in
+      let printable = bytes[range].lazy.filter { $0 >= 0x20 || $0 == UInt8(ascii: "\t") }
+      let text = String(decoding: printable, as: UTF8.self).trimmed(byteOrderMark: line == 1)
+      return reader.take(text, line)
     }
-    if let pending { problems.add(.noAddress(pending.name), line: lines.count) }
-    return Listings(channels: channels)
+    reader.endPending()
+    problems = reader.problems
+    return Listings(channels: reader.channels)
   }
 
-  /// Whether an address has a scheme that is opened, and a rest without white space.
-  private static func canOpen(_ text: String) -> Bool {
-    guard let end = text.firstRange(of: "://")?.lowerBound else { return false }
-    return schemes.contains(text[..<end].lowercased()) && !text.contains(where: \.isWhitespace)
-      && text.utf8.count < 4096
+  /// Returns whether to go on.
+  private mutating func take(_ text: String, _ line: Int) -> Bool {
+    if text.hasPrefix("#EXTINF:") {
+      endPending()
+      pending = (Self.channel(text.limited(to: limits.text)), line)
+    } else if !text.isEmpty, !text.hasPrefix("#") {
+      guard channels.count < limits.channels else {
+        problems.add(.tooMuch("channels", limit: limits.channels), line: line)
+        pending = nil
+        return false
+      }
+      addChannel(at: text, line)
+    }
+    return true
+  }
+
+  /// Without an id or a name it has its address in place of these.
+  private mutating func addChannel(at address: String, _ line: Int) {
+    var channel = pending?.channel ?? Channel(id: "", name: "")
+    pending = nil
+    if channel.name.isEmpty { channel.name = address.limited(to: limits.text) }
+    if channel.id.isEmpty { channel.id = address.limited(to: limits.text) }
+    if Channel.isAddress(address) { channel.address = address } else { problems.add(.address(address), line: line) }
+    channels.append(channel)
+  }
+
+  private mutating func endPending() {
+    if let pending { problems.add(.noAddress(pending.channel.name), line: pending.line) }
+    pending = nil
   }
 
   /// Reads `#EXTINF:-1 tvg-id="one.example" tvg-name="One" tvg-logo="…",One HD`.
   private static func channel(_ line: String) -> Channel {
     let (attributes, title) = parts(of: line.dropFirst("#EXTINF:".count))
     let name = title.isEmpty ? attributes["tvg-name"] ?? "" : title
-    let id = attributes["tvg-id"].flatMap { $0.isEmpty ? nil : $0 } ?? attributes["tvg-name"] ?? name
+    let id = [attributes["tvg-id"], attributes["tvg-name"]].compactMap(\.self).first { !$0.isEmpty } ?? name
     return Channel(id: id, name: name, icon: attributes["tvg-logo"])
   }
 

@@ -8,7 +8,7 @@ extension Listings {
       channels.enumerated().map { ($1.id.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     let byName = Dictionary(
       channels.enumerated().map { ($1.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-    var (result, used, ids) = ([Channel](), Set<Int>(), Set<String>())
+    var (result, used, ids) = ([Channel](), Set<Int>(), [String: Int]())
     for var channel in playlist.channels {
       if let index = byID[channel.id.lowercased()] ?? byName[channel.name.lowercased()] {
         used.insert(index)
@@ -19,7 +19,13 @@ extension Listings {
       result.append(channel)
     }
     let others = channels.enumerated().filter { !used.contains($0.offset) }.map(\.element)
-    return Listings(channels: result + others.filter { !ids.contains($0.id) })
+    return Listings(channels: result + others.filter { ids[$0.id] == nil })
+  }
+
+  /// Returns the channels of these playlists in order. A channel with several addresses is there several times.
+  public static func playlist(of playlists: some Sequence<Listings>) -> Listings {
+    var known: Set<[String?]> = []
+    return Listings(channels: playlists.flatMap(\.channels).filter { known.insert([$0.id, $0.address]).inserted })
   }
 
   /// Returns these listings and others after them. The programmes of channels that are in both are combined.
@@ -39,13 +45,14 @@ extension Listings {
     return result
   }
 
-  /// A channel that is in a playlist twice, such as in two qualities, has two rows.
-  private static func unique(_ id: String, _ ids: inout Set<String>) -> String {
-    var (candidate, number) = (id, 2)
-    while !ids.insert(candidate).inserted {
-      candidate = "\(id) \(number)"
-      number += 1
+  /// A channel that is in a playlist twice, such as in two qualities, has two rows. `used` has the last number of each id.
+  private static func unique(_ id: String, _ used: inout [String: Int]) -> String {
+    var candidate = id
+    while used[candidate] != nil {
+      used[id, default: 1] += 1
+      candidate = "\(id) \(used[id, default: 1])"
     }
+    used[candidate] = 1
     return candidate
   }
 }

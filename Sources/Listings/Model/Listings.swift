@@ -24,6 +24,17 @@ public struct Channel: Equatable, Sendable {
   public init(id: String, name: String, icon: String? = nil, address: String? = nil, programmes: [Programme] = []) {
     (self.id, self.name, self.icon, self.address, self.programmes) = (id, name, icon, address, programmes)
   }
+
+  /// The schemes of addresses that are opened. Files are not among them, because playlists come from others.
+  private static let schemes: Set = ["http", "https", "rtsp", "rtp", "udp", "rtmp", "rtmps", "mms", "srt"]
+
+  /// Whether a text is an address that can be opened: it has a scheme for which there are players, a rest without white space,
+  /// and less than 4 KiB.
+  public static func isAddress(_ text: String) -> Bool {
+    guard let end = text.firstRange(of: "://")?.lowerBound else { return false }
+    return schemes.contains(text[..<end].lowercased()) && !text.contains(where: \.isWhitespace)
+      && text.utf8.count < 4096
+  }
 }
 
 /// A programme or an appointment.

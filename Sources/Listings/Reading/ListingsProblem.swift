@@ -59,6 +59,8 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case noStart
     /// The rule by which an appointment recurs cannot be read.
     case recurrence(String)
+    /// A rule by which an appointment recurs is for each minute or each second.
+    case tooFrequent(String)
     /// There are further problems.
     case more(Int)
   }
@@ -72,7 +74,7 @@ extension ListingsProblem.Fault {
       .noCalendarLibrary, .calendar, .unfinishedCalendar:
       true
     case .entity, .tooMuch, .missing, .time, .zone, .negativeDuration, .unknownChannel, .duplicates, .address,
-      .noAddress, .noStart, .recurrence, .more:
+      .noAddress, .noStart, .recurrence, .tooFrequent, .more:
       false
     }
   }
@@ -113,6 +115,7 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .calendar: "this is not a valid iCalendar file; what is before this line is used"
     case .noStart: "the appointment has no start that can be read; it is left out"
     case .recurrence(let title): "the recurrence of “\(title.shortened)” cannot be read; it takes place once"
+    case .tooFrequent(let title): "“\(title.shortened)” recurs each minute or second; this rule is ignored"
     case .more(let count): "there are \(count) further problems"
     }
   }

@@ -203,15 +203,33 @@ struct CalendarReaderTests {
     #expect(deep.problems.map(\.fault) == [.tooDeep] && deep.problems[0].line == 33)
     var limits = ReadingLimits()
     limits.programmes = 3
-    let often = Self.event("UID:1\nDTSTART:20260101T000000Z\nRRULE:FREQ=SECONDLY")
-    let start = utc("2026-01-01T00:00")
-    let read = try ScratchFile(Self.calendar(often)).read(window: start..<start + 60, limits: limits)
+    let often = Self.event("UID:1\nDTSTART:20260101T000000Z\nRRULE:FREQ=HOURLY")
+    let read = try ScratchFile(Self.calendar(often)).read(limits: limits)
     #expect(read.problems.map(\.fault) == [.tooMuch("programmes", limit: 3)])
     let large = Self.event("UID:1\nDTSTART:20260101T000000Z\nATTACH:\(String(repeating: "x", count: 2 << 20))")
     let small = Self.event("UID:2\nSUMMARY:S\nDTSTART:20260101T000000Z")
     let sized = try ScratchFile(Self.calendar("\(large)\n\(small)")).read()
     #expect(sized.listings.channels[0].programmes.map(\.title) == ["S"])
     #expect(sized.problems.map(\.line) == [3])
+  }
+
+  /// libical would count tens of millions of occurrences, or look for one until the year 2582.
+  @Test(arguments: [
+    "RRULE:FREQ=MINUTELY;COUNT=100000000", "RRULE:FREQ=SECONDLY;INTERVAL=7",
+    "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30", "rrule:interval=2;freq=minutely",
+    "RRULE:FREQ=DAILY\nEXRULE:FREQ=SECONDLY;INTERVAL=7",
+  ])
+  func `rules for each minute or second are ignored`(rules: String) throws {
+    let read = try Self.read("UID:1\nSUMMARY:N\nDTSTART:19700101T000000Z\n\(rules)", "UID:2\nDTSTART:20260505T090000Z")
+    #expect(Self.starts(read.programmes).contains(utc("2026-05-05T09:00")))
+    #expect(read.programmes.count == (rules.contains("DAILY") ? 366 : 1))
+    #expect(read.problems.places == ["3 “N” recurs each minute or second; this rule is ignored"])
+  }
+
+  @Test func `a line that continues another one begins and ends nothing`() throws {
+    let read = try Self.read("UID:1\nDESCRIPTION:See\n BEGIN:VEVENT\n\tEND:VEVENT\nSUMMARY:S\nDTSTART:20260505T090000Z")
+    #expect(read.programmes.map(\.title) == ["S"] && read.problems.isEmpty)
+    #expect(read.programmes.map(\.summary) == ["SeeBEGIN:VEVENTEND:VEVENT"])
   }
 
   @Test func `a truncated compressed calendar is used until its end`() throws {

@@ -39,6 +39,21 @@ struct PlaylistReaderTests {
     #expect(read.problems.places == ["2 “X” has no address", "5 “Z” has no address"])
   }
 
+  @Test func `a channel without an id or a name has its address`() throws {
+    let address = "http://x.example/1"
+    for line in ["", "#EXTINF:-1,\n", "#EXTINF:-1 tvg-id=\"\" tvg-name=\"\",\n"] {
+      let read = try ScratchFile("#EXTM3U\n\(line)\(address)\n").read()
+      #expect(read.listings.channels == [Channel(id: address, name: address, address: address)])
+    }
+  }
+
+  /// An array of lines would need 16 bytes for each.
+  @Test func `a playlist of line breaks is read`() throws {
+    let breaks = String(repeating: "\n", count: 1 << 20)
+    let read = try ScratchFile("#EXTM3U\n\(breaks)#EXTINF:-1,X\n").read()
+    #expect(read.problems.places == ["\((1 << 20) + 2) “X” has no address"])
+  }
+
   @Test func `too many channels are reported`() throws {
     let text = "#EXTM3U\n" + (0..<20_000).map { "#EXTINF:-1,\($0)\nhttp://x.example/\($0)\n" }.joined()
     let read = try ScratchFile(text).read()

@@ -31,6 +31,23 @@ struct JoiningTests {
     #expect(joined.prefix(2).allSatisfy { $0.programmes == Self.programmes[0] })
   }
 
+  @Test func `channels of playlists are the same only with the same id and address`() {
+    func playlist(_ addresses: String...) -> Listings {
+      Listings(channels: addresses.map { Channel(id: "one.example", name: $0, address: $0) })
+    }
+    let both = Listings.playlist(of: [
+      playlist("http://sd", "http://hd", "http://sd"), playlist("http://hd", "http://4k"),
+    ])
+    #expect(both.channels.map(\.address) == ["http://sd", "http://hd", "http://4k"])
+  }
+
+  @Test func `many channels with the same id get different ones`() {
+    let playlist = Listings(
+      channels: (0..<10_000).map { Channel(id: $0 == 5 ? "one 3" : "one", name: "1", address: "http://\($0)") })
+    let joined = Self.listings.joined(with: playlist).channels
+    #expect(Set(joined.map(\.id)).count == 10_000 + 3)
+  }
+
   @Test func `an id comes before a name`() {
     let playlist = Listings(channels: [Channel(id: "one.example", name: "Two")])
     #expect(Self.listings.joined(with: playlist).channels.first?.programmes == Self.programmes[0])

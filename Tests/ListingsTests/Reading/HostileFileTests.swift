@@ -46,6 +46,15 @@ struct HostileFileTests {
     }
   }
 
+  @Test func `what follows compressed files is ignored`() throws {
+    let data = try gzip(Data(tv(Self.programme).utf8))
+    for rest in [Data(count: 100_000), Data("signature".utf8)] {
+      let read = try ScratchFile(data + rest).read()
+      #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"] && read.problems.isEmpty)
+    }
+    #expect(try ScratchFile(data + data.prefix(20)).read().problems.map(\.fault) == [.truncated])
+  }
+
   /// Random text, since a compressed file of equal programmes would have only one block.
   private static func compressed() throws -> Data {
     let programmes = (0..<5000).map { number in
