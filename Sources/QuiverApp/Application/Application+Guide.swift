@@ -7,10 +7,7 @@ import SpringboardEngine
 /// The programme guide: its contents, its reminders, and opening channels.
 extension Application {
   func connectGuide() {
-    guide.onChange = { [weak self] in
-      self?.stage.send(.guide($0))
-      if self?.remindersTimer != nil { self?.beginReminders() }
-    }
+    guide.onChange = { [weak self] in self?.show($0) }
     reminders.onChange = { [weak self] in self?.stage.send(.reminders($0)) }
     reminders.onBegin = { [weak self] in self?.begins($0) }
   }
@@ -24,10 +21,21 @@ extension Application {
   /// Seconds that a reminder waits for the guide, which knows the names of the channels. Its files may not be readable.
   private static let remindersDelay = 3.0
 
+  private func show(_ contents: Guide) {
+    stage.send(.guide(contents))
+    if remindersTimer != nil { beginReminders() }
+    reminders.follow(contents)
+  }
+
   private func beginReminders() {
     remindersTimer = nil
     reminders.follow(environment)
     followFiles()
+  }
+
+  func changeReminders(_ change: RemindersText.Change) {
+    if remindersTimer != nil { beginReminders() }
+    if !reminders.apply(change) { stage.send(.notice(Strings.remindersAreNotKept)) }
   }
 
   func readClock(in window: SpringboardWindow) {

@@ -213,7 +213,8 @@ extension Application {
     case .toggle(let feature): kiosk.accessibility.toggle(feature, in: environment)
     case .readClock: readClock(in: window)
     case .openChannel(let id): openChannel(id)
-    case .remind(let id, let isReminded): reminders.remind(of: id, isReminded)
+    case .remind(let id): changeReminders(.added(id))
+    case .forgetReminder(let id): changeReminders(.removed(id))
     case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }

@@ -42,7 +42,7 @@ final class Reachability {
   private func decide() {
     let new = asked.subtracting(unresponsive)
     guard !new.isEmpty else { return }
-    for directory in new.sorted() { Log.warning("\(directory) does not answer; it is left out until it does") }
+    for directory in new.sorted() { Log.warning(Strings.isUnresponsive(directory)) }
     unresponsive = asked
     onChange()
   }

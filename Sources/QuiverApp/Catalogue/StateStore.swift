@@ -56,6 +56,14 @@ final class StateStore<Text: StateText> {
   /// The file to watch; nil if none is used.
   var file: String? { if case .off = phase { nil } else { stateFile.path } }
 
+  /// Whether changes are kept. If the file cannot be read, it is left alone.
+  var isUsable: Bool {
+    switch phase {
+    case .off, .unreadable: false
+    case .idle, .busy: true
+    }
+  }
+
   /// Whether the content of the file is known.
   var isRead: Bool { saved != nil }
 
@@ -66,10 +74,8 @@ final class StateStore<Text: StateText> {
 
   /// Changes the text at once, and the file soon.
   func apply(_ change: Text.Change) {
-    switch phase {
-    case .off, .unreadable: return
-    case .idle, .busy: unsaved.append(change)
-    }
+    guard isUsable else { return }
+    unsaved.append(change)
     text.apply(change)
     onChange()
     writeTimer = writeTimer ?? MainLoop.timer(after: Self.writeDelay) { [weak self] in self?.synchronize() }

@@ -4,8 +4,10 @@ import QuiverCore
 /// The process that reads the files of the guide, which come from others and may be malicious. It has no connections, starts
 /// no programs, writes nothing, and reads only these files and what libraries need.
 package enum GuideReader {
-  /// The line that comes with the listings of all files; before it there is a line for each problem.
-  static let done = "done"
+  /// The line that comes with the listings of the next file. Before it there is a line for each problem of that file.
+  static let listings = "listings"
+  /// The beginning of the line of a problem.
+  static let problem = "problem\t"
 
   /// Reads the files, and answers on standard input, which is a socket.
   package static func run(_ files: [GuideFiles.File], window: Range<Int>) {
@@ -16,16 +18,17 @@ package enum GuideReader {
     Confinement.confineFiles(writing: nil, reading: ReadablePlaces.ofMachine + files.map(\.path))
     Limits.allow(memory: 2 << 30, processorSeconds: 60, wallSeconds: 120)
     let socket = LineSocket.standardInput
-    let sources = files.map { file in
+    for file in files {
       let read = GuideReading.read(file, languages: GuideReading.languages(in: variables), window: window)
-      for problem in read.problems.prefix(mostProblems) { _ = socket.send("problem\t\(line(problem.description))") }
-      return read.source
+      for problem in read.problems.prefix(loggedProblems) { _ = socket.send(Self.problem + line(problem.description)) }
+      let record = MemoryFile.make(ListingsRecord.bytes(of: read.source), [UInt8]().span.bytes)
+      // Without a file, the answers would be taken for those of other files.
+      guard let record, socket.send(listings, with: record) == .sent else { return }
     }
-    _ = socket.send(done, with: MemoryFile.make(ListingsRecord.bytes(of: sources), [UInt8]().span.bytes))
   }
 
   /// Further problems of a file are not logged; `quiver guide check` reports all.
-  private static let mostProblems = 20
+  private static let loggedProblems = 20
 
   /// A message without line breaks.
   private static func line(_ text: String) -> String {

@@ -20,10 +20,11 @@ final class GuideStore {
   /// may be one that is not allowed.
   private var opensChannels = true
   private var cache: GuideCache?
+  private let finder = GuideFinder()
   private let watch = FileWatch()
-  private var process: ConfinedProcess?
-  /// Counts what was begun; results of older rounds are ignored.
-  private var round = 0
+  private var client: GuideReaderClient?
+  /// Counts the configurations; what was begun with an older one is ignored.
+  private var generation = 0
   /// Counts the contents that are made. Those that arrive after newer ones are ignored.
   private var contentsBegun = 0
   private var contentsShown = 0
@@ -33,7 +34,8 @@ final class GuideStore {
 
   init(command: [String] = GuideStore.ownReader) {
     self.command = command
-    watch.onChange = { [weak self] _ in self?.find() }
+    watch.onChange = { [weak self] _ in self?.reload() }
+    finder.onFound = { [weak self] in self?.read($0) }
   }
 
   /// The command that starts a reader from this program.
@@ -42,17 +44,25 @@ final class GuideStore {
   /// Begins to read the files of the configuration.
   func follow(_ environment: Environment) {
     guard environment.configuration.guide != preferences else { return }
+    generation += 1
     preferences = environment.configuration.guide
-    settings = preferences.places + GuideReading.languages(in: environment.variables)
-    sources = []
+    settings =
+      preferences.sources.flatMap { [$0.kind.rawValue, $0.path] } + GuideReading.languages(in: environment.variables)
     opensChannels = environment.kioskFile == nil || preferences.player != nil
     cache = environment.cache.map(GuideCache.init)
-    find()
+    (sources, client) = ([], nil)
+    BackgroundTask.run { [settings, cache] in
+      cache?.read(for: settings) ?? []
+    } then: { [weak self, generation] cached in
+      guard let self, self.generation == generation else { return }
+      if !cached.isEmpty { adopt(cached) }
+      reload()
+    }
   }
 
   /// Call this when the clock was read: another day has other hours.
   func clockWasRead() {
-    if day != 0, day != WallClock.day { find() }
+    if day != 0, day != WallClock.day { reload() }
   }
 
   /// The address of a channel; nil if it has none.
@@ -60,93 +70,51 @@ final class GuideStore {
 
   /// The name of a channel; nil if it is unknown.
   func name(ofChannel id: String) -> String? { channels[id]?.name }
-
-  isolated deinit {
-    process?.kill()
-  }
 }
 
 extension GuideStore {
-  private func find() {
-    begin()
-    guard preferences.isShown else { return watch.follow([]) }
-    if preferences.isSample { return show { SampleListings.around(Int(WallClock.seconds)) } }
-    BackgroundTask.run { [preferences, settings, sources, cache] () -> (files: GuideFiles, sources: [GuideSource]) in
-      (GuideFiles(preferences), sources.isEmpty ? cache?.read(for: settings) ?? [] : sources)
-    } then: { [weak self, round] outcome in
-      guard let self, self.round == round else { return }
-      watch.follow(Set(outcome.files.watched))
-      let (files, sources) = (outcome.files.files, outcome.sources.updated(with: [], of: outcome.files.files))
-      if files.isEmpty || !sources.isEmpty { adopt(sources) }
-      read(files)
+  /// Looks for files that have changed.
+  private func reload() {
+    if preferences.isSample {
+      show { SampleListings.around(Int(WallClock.seconds)) }
+    } else {
+      finder.find(in: preferences.sources)
     }
   }
 
-  private func begin() {
-    round += 1
-    process?.kill()
-    process = nil
-  }
-
-  /// Reads those of the files that are outdated.
-  private func read(_ files: [GuideFiles.File]) {
-    let outdated = sources.outdated(among: files)
-    guard !outdated.isEmpty else { return }
+  /// Reads the outdated ones of the files that were found. The files of a source that does not answer are those that are known.
+  private func read(_ found: GuideFinder.Found) {
+    watch.follow(
+      Set(found.flatMap { source, files in files.map { [source.path] + $0.map(\.path) } ?? [] }), reportingAll: true)
+    let known = sources.map(\.file)
+    let files = found.flatMap { source, files in files ?? known.filter { $0.belongs(to: source) } }
+    let outdated = sources.outdated(among: found.flatMap { $0.files ?? [] })
+    if outdated.isEmpty || !sources.isEmpty { adopt(sources.updated(with: [], of: files)) }
     let window = Guide.window(around: Int(WallClock.seconds))
-    let arguments = outdated.map { "\($0.kind.rawValue)=\($0.path)" }
-    let words = command + ["\(window.lowerBound)", "\(window.upperBound)"] + arguments
-    process = ConfinedProcess(
-      command: words, onLines: { [weak self] in self?.receive($0, of: outdated, among: files) },
-      onEnd: { [weak self] in self?.end($0) })
-    if process == nil { Log.warning(Strings.guideIsNotRead) }
-  }
-
-  /// The listings come in a sealed memory file, which nobody can change any more.
-  private func receive(_ lines: [String], of outdated: [GuideFiles.File], among files: [GuideFiles.File]) {
-    for line in lines {
-      if line.hasPrefix("problem\t") { Log.warning(String(line.dropFirst("problem\t".count))) }
-      guard line == GuideReader.done, let file = process?.takeFile(), MemoryFile.isSealed(file) else { continue }
-      decode(file, of: outdated, among: files)
+    client = GuideReaderClient(command + ["\(window.lowerBound)", "\(window.upperBound)"], outdated) {
+      [weak self] new in
+      guard let self else { return }
+      adopt(sources.updated(with: new, of: files), keeping: true)
     }
-  }
-
-  private func decode(_ file: OpenFile, of outdated: [GuideFiles.File], among files: [GuideFiles.File]) {
-    BackgroundTask.run { [cache, settings, sources] () -> [GuideSource]? in
-      guard let bytes = try? file.content(limit: Self.limit),
-        let new = ListingsRecord.sources(in: bytes.span, of: outdated)
-      else { return nil }
-      let updated = sources.updated(with: new, of: files)
-      cache?.keep(updated, for: settings)
-      return updated
-    } then: { [weak self, round] updated in
-      guard let self, self.round == round else { return }
-      process = nil
-      if let updated { adopt(updated) }
-    }
-  }
-
-  /// In bytes.
-  nonisolated private static let limit = 512 << 20
-
-  private func end(_ ending: ConfinedProcess.Ending) {
-    if ending == .failed, process != nil { Log.warning(Strings.guideIsNotRead) }
-    process = nil
   }
 
   /// Makes the contents on another thread, since there may be a million programmes. They are the same if the files are, and if
-  /// it is the same day.
-  private func adopt(_ new: [GuideSource]) {
+  /// it is the same day. `isKept`: the cache keeps what was read.
+  private func adopt(_ new: [GuideSource], keeping isKept: Bool = false) {
     let (old, isNewDay) = (sources, day != WallClock.day)
     (sources, day) = (new, WallClock.day)
-    show { isNewDay || new != old ? new.combined : nil }
+    show { [cache, settings] in
+      if isKept { cache?.keep(new, for: settings) }
+      return isNewDay || new != old ? new.combined : nil
+    }
   }
 
   private func show(_ listings: @escaping @Sendable () -> Listings?) {
     contentsBegun += 1
     BackgroundTask.run { [opensChannels] () -> Contents? in
       listings().map { Contents($0, opensChannels: opensChannels) }
-    } then: { [weak self, round, contentsBegun] contents in
-      guard let self, let contents, self.round == round, contentsBegun > contentsShown else { return }
+    } then: { [weak self, generation, contentsBegun] contents in
+      guard let self, let contents, self.generation == generation, contentsBegun > contentsShown else { return }
       contentsShown = contentsBegun
       channels = contents.channels
       onChange(contents.guide)
@@ -158,8 +126,12 @@ extension GuideStore {
     let channels: [String: Channel]
 
     nonisolated init(_ listings: Listings, opensChannels: Bool) {
+      // What reads the files is confined because it cannot be trusted, and the cache is a file that others may write.
       var listings = listings
-      if !opensChannels { for index in listings.channels.indices { listings.channels[index].address = nil } }
+      for index in listings.channels.indices {
+        let address = listings.channels[index].address
+        listings.channels[index].address = address.flatMap { opensChannels && Channel.isAddress($0) ? $0 : nil }
+      }
       guide = Guide(listings, around: Int(WallClock.seconds))
       channels = Dictionary(
         listings.channels.map { ($0.id, Channel(id: $0.id, name: $0.name, icon: $0.icon, address: $0.address)) },

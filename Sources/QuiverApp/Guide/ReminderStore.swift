@@ -32,7 +32,20 @@ final class ReminderStore {
   /// The file to watch; nil if it is not used.
   var file: String? { state.file }
 
-  func remind(of id: ItemID, _ isReminded: Bool) { state.apply(isReminded ? .added(id) : .removed(id)) }
+  /// Returns false if the file is not used or cannot be read, so that the reminder would be lost.
+  func apply(_ change: RemindersText.Change) -> Bool {
+    state.apply(change)
+    return state.isUsable
+  }
+
+  /// Follows the programmes that begin at other times now than when the user chose them.
+  func follow(_ guide: Guide) {
+    for id in state.text.programmes {
+      guard let moved = guide.moved(id), moved != id else { continue }
+      state.apply(.removed(id))
+      state.apply(.added(moved))
+    }
+  }
 
   /// Reads the file if another process has changed it.
   func reload() { state.reload() }

@@ -3,7 +3,7 @@ import SpringboardEngine
 /// `[guide]`.
 package struct GuidePreferences: Equatable, Sendable {
   /// Where the page with the guide is.
-  package var place = GuidePlace.last
+  package var position = GuidePosition.last
   /// XMLTV files, and directories of them.
   package var listings: [String] = []
   /// M3U playlists, and directories of them.
@@ -17,9 +17,6 @@ package struct GuidePreferences: Equatable, Sendable {
 
   package init() {}
 
-  /// The files and directories that the guide is read from.
-  package var places: [String] { listings + [""] + playlists + [""] + rooms }
-
   /// Whether there is a guide.
-  package var isShown: Bool { isSample || !(listings.isEmpty && playlists.isEmpty && rooms.isEmpty) }
+  package var isShown: Bool { isSample || !sources.isEmpty }
 }

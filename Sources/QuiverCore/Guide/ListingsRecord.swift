@@ -5,25 +5,19 @@ package enum ListingsRecord {
   /// The start of 1970 until 2106, as far as a number of a record reaches.
   private static let moments = 0...Int(UInt32.max)
 
-  /// The listings of several files.
-  package static func bytes(of sources: [GuideSource]) -> [UInt8] {
+  /// What was read from a file.
+  package static func bytes(of source: GuideSource) -> [UInt8] {
     var record = RecordWriter()
-    for source in sources {
-      record.add(source.isComplete)
-      write(source.listings, to: &record)
-    }
+    record.add(source.isComplete)
+    write(source.listings, to: &record)
     return record.bytes
   }
 
-  /// The listings of these files; nil if the bytes are damaged.
-  package static func sources(in bytes: Span<UInt8>, of files: [GuideFiles.File]) -> [GuideSource]? {
-    var (record, sources) = (RecordReader(), [GuideSource]())
-    for file in files {
-      let isComplete = record.flag(in: bytes)
-      guard let listings = listings(from: &record, in: bytes) else { return nil }
-      sources.append(GuideSource(file, listings, isComplete: isComplete))
-    }
-    return sources
+  /// What was read from this file; nil if the bytes are damaged.
+  package static func source(in bytes: Span<UInt8>, of file: GuideFiles.File) -> GuideSource? {
+    var record = RecordReader()
+    let isComplete = record.flag(in: bytes)
+    return listings(from: &record, in: bytes).map { GuideSource(file, $0, isComplete: isComplete) }
   }
 
   static func write(_ listings: Listings, to record: inout RecordWriter) {
@@ -60,7 +54,10 @@ package enum ListingsRecord {
     let (icon, address) = (record.optionalText(in: bytes), record.optionalText(in: bytes))
     var channel = Channel(id: id, name: name, icon: icon, address: address)
     let count = record.number(in: bytes)
-    for _ in 0..<count where !record.isBroken { channel.programmes.append(programme(&record, in: bytes)) }
+    for _ in 0..<count {
+      channel.programmes.append(programme(&record, in: bytes))
+      if record.isBroken { break }
+    }
     return channel
   }
 

@@ -9,7 +9,7 @@ extension Environment {
 }
 
 /// The programmes of which the user is reminded, as text with one programme per line: the seconds of its start since 1970,
-/// the id of its channel and its title, separated by tabs.
+/// the id of its channel and its title, separated by tabs. In these, a tab is `\t`, a line break `\n` and a backslash `\\`.
 package struct RemindersText: StateText {
   package private(set) var programmes: Set<ItemID> = []
   private var otherLines = UnknownLines()
@@ -30,13 +30,13 @@ package struct RemindersText: StateText {
   private mutating func read(_ line: Substring) -> Bool {
     let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let start = Int(fields[0]) else { return false }
-    programmes.insert(ItemID(programme: String(fields[2]), at: start, on: String(fields[1])))
+    programmes.insert(ItemID(programme: Self.unescaped(fields[2]), at: start, on: Self.unescaped(fields[1])))
     return true
   }
 
   package mutating func apply(_ change: Change) {
     switch change {
-    case .added(let id): if Self.canStore(id) { programmes.insert(id) }
+    case .added(let id): if id.programme != nil { programmes.insert(id) }
     case .removed(let id): programmes.remove(id)
     }
   }
@@ -48,13 +48,50 @@ package struct RemindersText: StateText {
 
   package var bytes: [UInt8] {
     let lines = programmes.compactMap(\.programme).sorted { ($0.start, $0.channel) < ($1.start, $1.channel) }
-      .map { "\($0.start)\t\($0.channel)\t\($0.title)\n" }
+      .map { "\($0.start)\t\(Self.escaped($0.channel))\t\(Self.escaped($0.title))\n" }
     return Array(lines.joined().utf8) + otherLines.bytes
   }
 
-  /// A name with a line break or a tab cannot be stored.
-  private static func canStore(_ id: ItemID) -> Bool {
-    guard let (channel, _, title) = id.programme else { return false }
-    return !(channel + title).utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }
+  private static let escapes: [(character: Unicode.Scalar, letter: Unicode.Scalar)] = [
+    ("\t", "t"), ("\n", "n"), ("\\", "\\"),
+  ]
+
+  private static func escaped(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.flatMap { scalar in
+          escapes.first { $0.character == scalar }.map { ["\\", $0.letter] } ?? [scalar]
+        }))
   }
+
+  /// A backslash before another letter stands for itself.
+  private static func unescaped(_ text: Substring) -> String {
+    var (result, isEscaped) = (String.UnicodeScalarView(), false)
+    for scalar in text.unicodeScalars {
+      let escape = isEscaped ? escapes.first { $0.letter == scalar } : nil
+      if isEscaped, escape == nil { result.append("\\") }
+      isEscaped = scalar == "\\" && !isEscaped
+      if !isEscaped { result.append(escape?.character ?? scalar) }
+    }
+    if isEscaped { result.append("\\") }
+    return String(result)
+  }
+}
+
+extension Guide {
+  /// The programme with the same title that is on the same channel now, at the same time or the nearest one; the same id if the
+  /// channel has none near it, and nil if there is no such channel.
+  package func moved(_ id: ItemID) -> ItemID? {
+    guard let (channelID, start, title) = id.programme, let channel = channels.first(where: { $0.id == channelID })
+    else {
+      return nil
+    }
+    let starts = channel.programmes.filter { $0.title == title }.map { Int($0.span.start) }
+    let nearest = starts.min { abs($0 - start) < abs($1 - start) }
+    guard let nearest, abs(nearest - start) <= Self.longestMove else { return id }
+    return ItemID(programme: title, at: nearest, on: channelID)
+  }
+
+  /// The seconds by which a programme may be moved to count as the same (by eye).
+  private static let longestMove = 3 * 3600
 }

@@ -127,6 +127,13 @@ extension Strings {
 extension Strings {
   package static let guideIsNotRead =
     "the files of the programme guide cannot be read; the guide shows what it had before"
+  package static func guideFileIsNotRead(_ path: String) -> String {
+    "\(path): reading it takes too long or too much memory; it is left out"
+  }
+  package static func isUnresponsive(_ path: String) -> String {
+    "\(path) does not answer; it is left out until it does"
+  }
+  package static let remindersAreNotKept = "Reminders cannot be kept here"
   package static func begins(_ title: String, on channel: String) -> String { "“\(title)” begins on \(channel)" }
 
   package static let noGuide =

@@ -50,7 +50,9 @@ public enum Effect: Equatable, Sendable {
   /// Opens the address of a channel of the guide, by the channel's id.
   case openChannel(String)
   /// Reminds the user of a programme when it starts, or no longer. All reminders then return as ``Input/reminders(_:)``.
-  case remind(ItemID, Bool)
+  case remind(ItemID)
+  /// Does no longer remind the user of a programme.
+  case forgetReminder(ItemID)
   /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
   case remember(choice: ItemID, for: String)
 }

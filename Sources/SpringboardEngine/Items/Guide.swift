@@ -100,7 +100,7 @@ public struct Guide: Equatable, Sendable {
 }
 
 /// Where the page with the programme guide is.
-public enum GuidePlace: String, CaseIterable, Sendable {
+public enum GuidePosition: String, CaseIterable, Sendable {
   /// After the last page.
   case last
   /// Before the first page.

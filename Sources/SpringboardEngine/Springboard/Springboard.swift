@@ -110,7 +110,7 @@ extension Effect {
     case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .endSearch: false
     case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
-    case .readClock, .openChannel, .remind: false
+    case .readClock, .openChannel, .remind, .forgetReminder: false
     }
   }
 }

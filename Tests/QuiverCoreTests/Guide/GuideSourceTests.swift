@@ -67,6 +67,26 @@ struct GuideSourceTests {
     #expect(cache.read(for: ["x", "en"]) == [])
   }
 
+  @Test("Damaged numbers end the record")
+  func hugeNumbers() {
+    var record = RecordWriter()
+    record.add(true)
+    record.add(1)
+    for text in ["a", "A"] { record.add(text) }
+    for text in [String?.none, nil] { record.add(text) }
+    record.add(Int(UInt32.max))
+    #expect(ListingsRecord.source(in: record.bytes.span, of: file("tv.xml")) == nil)
+  }
+
+  @Test("A channel with two addresses in a playlist has two rows")
+  func twoAddresses() {
+    let channels = ["http://sd", "http://hd"].map { Channel(id: "a", name: "A", address: $0) }
+    let playlist = GuideSource(file("list.m3u", .playlist), Listings(channels: channels), isComplete: true)
+    let combined = [source(file("tv.xml"), "x"), playlist].combined.channels
+    #expect(combined.map(\.address) == ["http://sd", "http://hd"])
+    #expect(combined.allSatisfy { $0.programmes.map(\.title) == ["x"] })
+  }
+
   @Test("A damaged cache is ignored")
   func damage() throws {
     let cache = GuideCache(CacheDirectory(scratch("cache")))

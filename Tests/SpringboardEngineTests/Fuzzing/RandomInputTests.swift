@@ -44,7 +44,7 @@ extension SeededGenerator {
     mutating get {
       let (animates, rightToLeft) = (number(0...4) > 0, number(0...1) == 0)
       let newApplications = pick(NewApplicationPlace.allCases)
-      let guide = pick([nil, GuidePlace.last, .last, .first, .only])
+      let guide = pick([nil, GuidePosition.last, .last, .first, .only])
       return .small(pick(Preferences.Presence.allCases)).with {
         $0.animates = animates
         $0.rightToLeft = rightToLeft

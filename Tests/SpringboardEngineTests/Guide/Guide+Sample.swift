@@ -54,7 +54,7 @@ extension Guide {
 
 extension SpringboardHarness {
   /// On the guide beside two pages, at a quarter past eight.
-  init(_ guide: Guide, place: GuidePlace = .last, _ change: (inout Preferences) -> Void = { _ in }) {
+  init(_ guide: Guide, place: GuidePosition = .last, _ change: (inout Preferences) -> Void = { _ in }) {
     var preferences = Preferences.small
     preferences.guide = place
     change(&preferences)

@@ -28,7 +28,7 @@ struct GuideActionTests {
     let id = ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b")
     #expect(harness.springboard.main.view.sheet?.id == id)
     harness.send(.act(.remind(id)))
-    #expect(harness.effects.contains(.remind(id, true)))
+    #expect(harness.effects.contains(.remind(id)))
     harness.send(.reminders([id]))
     #expect(harness.programme("B1")?.state.isReminded == true)
     #expect(harness.scene.elements.contains { $0.kind == .button(.forgetReminder) })

@@ -7,9 +7,9 @@ struct GuideScreenTests {
   @Test(
     "It is after the last page, before the first, or the only one",
     arguments: [
-      (GuidePlace.last, 2, 3), (.first, 0, 3), (.only, 0, 1),
+      (GuidePosition.last, 2, 3), (.first, 0, 3), (.only, 0, 1),
     ])
-  func place(_ place: GuidePlace, _ screen: Int, _ count: Int) {
+  func place(_ place: GuidePosition, _ screen: Int, _ count: Int) {
     let harness = SpringboardHarness(.hourly(4), place: place)
     #expect(harness.springboard.page(of: .main) == screen)
     #expect(harness.springboard.pageCount(of: .main) == count)
@@ -71,8 +71,8 @@ struct GuideScreenTests {
     #expect(harness.springboard.page(of: .main) == 2)
   }
 
-  @Test("Icons are never dragged to it", arguments: [GuidePlace.last, .first])
-  func dragging(_ place: GuidePlace) throws {
+  @Test("Icons are never dragged to it", arguments: [GuidePosition.last, .first])
+  func dragging(_ place: GuidePosition) throws {
     var harness = SpringboardHarness(.hourly(4), place: place)
     harness.send(.act(.page(place == .last ? 0 : 1)))
     harness.settle()

@@ -133,7 +133,7 @@ extension Setting {
 
   package static let guide: [Setting] = [
     Setting(
-      "guide", "page", \.guide.place, .word,
+      "guide", "page", \.guide.position, .word,
       "Where the programme guide is: after the last page, before the first, or instead of pages and dock (only)."),
     Setting(
       "guide", "listings", \.guide.listings, .paths,

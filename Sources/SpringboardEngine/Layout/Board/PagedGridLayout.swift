@@ -9,12 +9,12 @@ public struct PagedGridLayout: PagedLayout, Equatable {
   /// The number of items of each page; there is always at least one page.
   public let pageCounts: [Int]
   /// Where the screen of the programme guide is; nil if there is none.
-  public let guide: GuidePlace?
+  public let guide: GuidePosition?
   /// The first screen of each page, followed by the end of the screens of the last one.
   let firstScreens: [Int]
 
   /// Creates the grid of pages with these numbers of items. If there is only the guide, the pages have no screens.
-  public init(metrics: LayoutMetrics, pageCounts: [Int], guide: GuidePlace? = nil) {
+  public init(metrics: LayoutMetrics, pageCounts: [Int], guide: GuidePosition? = nil) {
     (self.metrics, self.guide) = (metrics, guide)
     self.pageCounts = pageCounts.isEmpty || guide == .only ? [0] : pageCounts
     let capacity = metrics.columns.count * metrics.rows.count

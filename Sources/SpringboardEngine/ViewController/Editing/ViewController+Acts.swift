@@ -44,8 +44,8 @@ extension ViewController {
     case .sort(let order): sort(by: order, at: now)
     case .openGuide: openGuide(at: now)
     case .openChannel(let id): openChannel(of: id, at: now)
-    case .remind(let id): remind(of: id, true)
-    case .forgetReminder(let id): remind(of: id, false)
+    case .remind(let id): remind(of: id)
+    case .forgetReminder(let id): effects.append(.forgetReminder(id))
     case .undo: undo(at: now)
     case .redo: redo(at: now)
     }

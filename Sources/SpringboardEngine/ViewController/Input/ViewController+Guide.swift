@@ -59,9 +59,8 @@ extension ViewController {
     openElsewhere(.openChannel(channel.id), at: now)
   }
 
-  mutating func remind(of id: ItemID, _ isReminded: Bool) {
-    guard document.guide.index(of: id) != nil || !isReminded else { return }
-    effects.append(.remind(id, isReminded))
+  mutating func remind(of id: ItemID) {
+    if document.guide.index(of: id) != nil { effects.append(.remind(id)) }
   }
 }
 
