@@ -27,9 +27,9 @@ package final class Painter {
   package let environment: any PaintingEnvironment
   /// Rotated pictures of wiggling tiles.
   let rotations = RotationCache()
-  let labels = SurfaceCache<LabelKey>(capacity: 400)
-  let sprites = SurfaceCache<Sprite>(capacity: 100)
-  let guideTexts = SurfaceCache<GuideText>(capacity: 1500)
+  let labels = SurfaceCache<LabelKey>(capacity: 200)
+  let sprites = SurfaceCache<Sprite>(capacity: 60)
+  let guideTexts = SurfaceCache<GuideText>(capacity: 750)
   /// The plates of the dock and of an open folder.
   let plates = SurfaceCache<Rect>(capacity: 2)
   /// The plates of open folders in the last frame.

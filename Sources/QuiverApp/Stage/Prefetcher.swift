@@ -86,25 +86,28 @@ extension Springboard {
     return copy.scene(of: view, at: now + Self.restingTime)
   }
 
-  /// The neighbouring pages at rest; of the guide, what is beside the visible part of it.
+  /// The neighbouring pages at rest, and the guide, which can be opened from any page; of the guide, what is beside the visible
+  /// part of it.
   fileprivate func neighbours(in view: ViewID, at now: Instant) -> [Scene] {
-    guard !showsGuide(view) else { return Self.scrolls.map { scrolled($0, in: view, at: now) } }
+    guard !showsGuide(view) else { return Self.scrolls.map { scene(after: scroll($0, in: view), in: view, at: now) } }
     let page = page(of: view)
-    return [page - 1, page + 1].filter { (0..<pageCount(of: view)).contains($0) }.map { number in
-      var copy = self
-      _ = copy.handle(.act(.page(number)), in: view, at: now)
-      return copy.scene(of: view, at: now + Self.restingTime)
-    }
+    let pages = [page - 1, page + 1].filter { (0..<pageCount(of: view)).contains($0) }.map(Act.page)
+    let guide = preferences(of: view).guide == nil ? [] : [Act.openGuide]
+    return (guide + pages).map { scene(after: .act($0), in: view, at: now) }
   }
 
-  /// Notches of the wheel by which a guide scrolls about as far as a finger usually moves it.
-  private static let scrolls = [(6.0, 0.0), (-6, 0), (0, 6), (0, -6)]
+  /// Notches of the wheel by which a guide scrolls about as far as its cells are wide, or its rows high.
+  private static let scrolls = [(4.0, 0.0), (-4, 0), (0, 12), (0, -12)]
 
-  private func scrolled(_ notches: (dx: Double, dy: Double), in view: ViewID, at now: Instant) -> Scene {
-    var copy = self
+  private func scroll(_ notches: (dx: Double, dy: Double), in view: ViewID) -> Input {
     let units = preferences(of: view).gestures.wheelPage
-    let sample = ScrollSample(kind: .notches, dx: notches.dx * units, dy: notches.dy * units)
-    _ = copy.handle(.scroll(sample), in: view, at: now)
+    return .scroll(ScrollSample(kind: .notches, dx: notches.dx * units, dy: notches.dy * units))
+  }
+
+  /// The scene at rest after an input.
+  private func scene(after input: Input, in view: ViewID, at now: Instant) -> Scene {
+    var copy = self
+    _ = copy.handle(input, in: view, at: now)
     return copy.scene(of: view, at: now + Self.restingTime)
   }
 }

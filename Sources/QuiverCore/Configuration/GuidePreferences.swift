@@ -18,5 +18,5 @@ package struct GuidePreferences: Equatable, Sendable {
   package init() {}
 
   /// Whether there is a guide.
-  package var isShown: Bool { isSample || !sources.isEmpty }
+  package var isShown: Bool { isSample || !(listings.isEmpty && playlists.isEmpty && rooms.isEmpty) }
 }

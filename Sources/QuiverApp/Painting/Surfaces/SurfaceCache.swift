@@ -1,29 +1,30 @@
 import GtkBridge
 
-/// Pictures, each drawn once for its key.
+/// Pictures, each drawn once for its key. Those that were used last are kept.
 final class SurfaceCache<Key: Hashable> {
-  private var made: [Key: Surface] = [:]
-  /// All pictures are dropped when there are more than this, which costs one frame.
+  /// The pictures that were used since `older` was replaced, and those that were used before that.
+  private var (recent, older): ([Key: Surface], [Key: Surface]) = ([:], [:])
   private let capacity: Int
 
+  /// `capacity` pictures are always kept, and never more than twice as many.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  var count: Int { made.count }
+  var count: Int { recent.count + older.count }
 
   /// nil if the picture is not in the cache.
-  subscript(key: Key) -> Surface? { made[key] }
+  subscript(key: Key) -> Surface? { recent[key] ?? older[key] }
 
   func surface(for key: Key, drawing make: (Key) -> Surface?) -> Surface? {
-    if let ready = made[key] { return ready }
-    if made.count >= capacity { made = [:] }
-    let surface = make(key)
-    made[key] = surface
+    if let ready = recent[key] { return ready }
+    let surface = older.removeValue(forKey: key) ?? make(key)
+    if recent.count >= capacity { (recent, older) = ([:], recent) }
+    recent[key] = surface
     return surface
   }
 
   func forget() {
-    made = [:]
+    (recent, older) = ([:], [:])
   }
 }

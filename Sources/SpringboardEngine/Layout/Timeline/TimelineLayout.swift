@@ -128,7 +128,7 @@ extension TimelineLayout {
     let lower = top + pixels.nearest(height * Double(lane + 1) / Double(count))
     let frame = Rect(x: left, y: upper, width: right - left, height: lower - upper)
     let start = min(max(left, area.minX + headerWidth), right)
-    let label = Rect(x: start, y: upper, width: max(0, min(right, area.maxX) - start), height: lower - upper)
+    let label = Rect(x: start, y: upper, width: right - start, height: lower - upper)
     return LayoutAttributes(
       element: .cell(index), frame: frame, label: label, z: frame.width < metrics.touchWidth ? Z.narrowCell : Z.cell)
   }

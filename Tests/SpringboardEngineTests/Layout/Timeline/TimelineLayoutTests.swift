@@ -147,7 +147,7 @@ struct TimelineLayoutTests {
     let layout = Self.layout([TimelineRow([Self.span(0, 10)])])
     let cell = layout.attributes(for: .cell(IndexPath(section: 0, item: 0)), in: Self.visible(900))
     #expect(cell?.frame == Rect(x: 140, y: 40, width: 3000, height: 64))
-    #expect(cell?.label == Rect(x: 1040, y: 40, width: 860, height: 64))
+    #expect(cell?.label == Rect(x: 1040, y: 40, width: 2100, height: 64))
   }
 
   @Test func aShortSpanIsInFrontOfItsNeighbours() {

@@ -98,13 +98,3 @@ public struct Guide: Equatable, Sendable {
     public init(morning: String, afternoon: String) { (self.morning, self.afternoon) = (morning, afternoon) }
   }
 }
-
-/// Where the page with the programme guide is.
-public enum GuidePosition: String, CaseIterable, Sendable {
-  /// After the last page.
-  case last
-  /// Before the first page.
-  case first
-  /// There are no other pages, and no dock.
-  case only
-}
