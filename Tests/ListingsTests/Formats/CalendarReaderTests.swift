@@ -2,8 +2,6 @@ import Foundation
 import Listings
 import Testing
 
-@testable import Posix
-
 @Suite("Reading calendars")
 struct CalendarReaderTests {
   /// Lines of a `VCALENDAR`, with line breaks as in RFC 5545.
@@ -19,6 +17,12 @@ struct CalendarReaderTests {
     let read = try ScratchFile(calendar(events.map(event).joined(separator: "\n"))).read(
       window: window ?? utc("2026-01-01T00:00")..<utc("2027-01-01T00:00"))
     return (try #require(read.listings.channels.first).programmes, read.problems)
+  }
+
+  /// A time in May 2026 where the tests run.
+  private static func local(day: Int, hour: Int) -> Int {
+    let moment = DateComponents(calendar: .current, year: 2026, month: 5, day: day, hour: hour).date
+    return Int(moment?.timeIntervalSince1970 ?? .nan)
   }
 
   private static func starts(_ programmes: [Programme]) -> [Int] { programmes.map(\.start) }
@@ -141,7 +145,7 @@ struct CalendarReaderTests {
   }
 
   @Test func `an appointment of whole days lasts until the end of the last one`() throws {
-    func day(_ day: Int) -> Int { WallClock.second(ofFloating: utc("2026-05-\(day)T00:00")) }
+    func day(_ day: Int) -> Int { Self.local(day: day, hour: 0) }
     let read = try Self.read(
       "UID:1\nDTSTART;VALUE=DATE:20260511", "UID:2\nDTSTART;VALUE=DATE:20260512\nDTEND;VALUE=DATE:20260515")
     #expect(Self.starts(read.programmes) == [day(11), day(12)])
@@ -150,7 +154,7 @@ struct CalendarReaderTests {
 
   @Test func `a time without a zone is local`() throws {
     let read = try Self.read("UID:1\nDTSTART:20260511T090000\nDTEND:20260511T100000")
-    let start = WallClock.second(ofFloating: utc("2026-05-11T09:00"))
+    let start = Self.local(day: 11, hour: 9)
     #expect(Self.starts(read.programmes) == [start] && read.programmes.map(\.stop) == [start + 3600])
   }
 

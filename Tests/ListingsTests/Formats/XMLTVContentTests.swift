@@ -118,6 +118,18 @@ struct XMLTVContentTests {
       ])
   }
 
+  @Test func `listings that are written are read without loss`() throws {
+    let programmes = (0..<250).map { number in
+      Programme(
+        start: 1_764_000_000 + number * 1800, stop: 1_764_001_800 + number * 1800, title: "P <\(number)>",
+        subtitle: number % 2 == 0 ? "S & \"\(number)\"" : "", summary: number % 3 == 0 ? "D" : "", categories: ["C"])
+    }
+    let listings = Listings(
+      channels: (0..<20).map { Channel(id: "c\($0)", name: "Channel \($0)", programmes: programmes) })
+    let read = try ScratchFile(listings.xmltv).read()
+    #expect(read.listings == listings && read.problems.isEmpty)
+  }
+
   @Test func `what is not XMLTV is reported`() throws {
     #expect(try ScratchFile("<html><body>404</body></html>").read().problems.map(\.fault) == [.unknownFormat])
     #expect(try ScratchFile("channel,start,stop\n").read().problems.map(\.fault) == [.unknownFormat])

@@ -32,6 +32,13 @@ struct XMLTVZoneTests {
     #expect(time.seconds == utc("2025-01-01T12:00") - minutes * 60 && time.unknownZone == nil)
   }
 
+  @Test func `a moment that is written as a time is read as the same moment`() {
+    for seconds in stride(from: -100_000_000, to: 4_000_000_000, by: 12_345_677) {
+      #expect(XMLTVTime(XMLTVTime.text(of: seconds))?.seconds == seconds)
+    }
+    #expect(Programme.timestamp(of: 1_764_098_100) == "2025-11-25T19:15:00Z")
+  }
+
   @Test(arguments: ["XYZ", "+01", "+2500", "+0175", "0100", "Europe/Berlin"])
   func `an unknown zone is UTC`(zone: String) throws {
     let time = try #require(XMLTVTime("20250101120000 \(zone)"))
