@@ -3,6 +3,15 @@ import Glibc
 
 /// Reads the appointments of a calendar with libical: `icalparser_parse_string`, `icalcomponent_foreach_recurrence`.
 @safe package final class CalendarParser {
+  /// The time zone of an appointment.
+  package enum Zone: Equatable, Sendable {
+    case known
+    /// Its times are those of the place where they are read. The seconds are those of UTC.
+    case floating
+    /// A time zone that is neither in the calendar nor among those of the system; UTC is used.
+    case unknown(String)
+  }
+
   /// An appointment and when it takes place.
   package struct Event: Equatable, Sendable {
     package var uid = ""
@@ -11,11 +20,7 @@ import Glibc
     package var description = ""
     package var categories: [String] = []
     package var isCancelled = false
-    /// Whether its times are without a time zone, so that they are those of the place where they are read. The seconds are
-    /// those of UTC then.
-    package var isFloating = false
-    /// A time zone that is neither in the calendar nor among those of the system; UTC is used then.
-    package var unknownZone: String?
+    package var zone = Zone.known
     /// Whether it has a rule by which it recurs.
     package var isRecurring = false
     /// Whether a rule was left out because it is for each minute or each second. To find the occurrences of one day, libical
@@ -66,7 +71,7 @@ import Glibc
     let end = unsafe library.end(component)
     event.duration = unsafe end.month > 0 ? seconds(end) - seconds(start) : 0
     event.isTooFrequent = unsafe removeFrequentRules(from: component)
-    let extra = unsafe takeExtraDates(from: component)
+    let extra = unsafe removeRecurrenceDates(from: component)
     event.starts = unsafe Array((starts(of: component, in: window, limit: limit) + extra).prefix(limit))
     return event
   }
@@ -90,13 +95,12 @@ import Glibc
     guard unsafe start.zone == nil else { return }
     let property = unsafe library.firstProperty(component, CalendarLibrary.Kind.start)
     let name = unsafe property.map { unsafe string(library.parameter($0, "TZID")) } ?? ""
-    event.unknownZone = name.isEmpty ? nil : name
-    event.isFloating = name.isEmpty
+    event.zone = name.isEmpty ? .floating : .unknown(name)
   }
 
   /// The values of `RDATE`, without those that are periods. libical 3.0 would ignore their time zones, so they are removed
   /// from the component.
-  private func takeExtraDates(from component: OpaquePointer) -> [Int] {
+  private func removeRecurrenceDates(from component: OpaquePointer) -> [Int] {
     unsafe properties(CalendarLibrary.Kind.extraDate, of: component).compactMap { property in
       defer { unsafe remove(property, from: component) }
       return unsafe seconds(of: property, in: component)

@@ -17,13 +17,13 @@ extension Listings {
       let file = try RegularFile.open(path)
       let first = try file.chunk(at: 0, max: 512)
       let isCompressed = first.starts(with: [0x1F, 0x8B])
-      var source = ListingsSource(file: file, isCompressed: isCompressed, limit: limits.size)
+      let source = ListingsSource(file: file, isCompressed: isCompressed, limit: limits.size)
       let head = isCompressed ? source.head : first
       let listings: Listings =
         switch ListingsFormat(head) {
-        case .xmltv: XMLTVReader.read(&source, languages: languages, limits, &problems)
-        case .playlist: PlaylistReader.read(&source, limits, &problems)
-        case .calendar: CalendarReader.read(&source, path: path, window: window, limits, &problems)
+        case .xmltv: XMLTVReader.read(source, languages: languages, limits, &problems)
+        case .playlist: PlaylistReader.read(source, limits, &problems)
+        case .calendar: CalendarReader.read(source, path: path, window: window, limits, &problems)
         case nil: Listings()
         }
       if ListingsFormat(head) == nil { problems.add(.unknownFormat) }

@@ -3,10 +3,10 @@ enum ListingsFormat {
   case xmltv, playlist, calendar
 
   init?(_ head: [UInt8]) {
-    let isWide = head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE])
+    let isUTF16 = head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE])
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = (head.starts(with: mark) ? head[3...] : head[...]).drop { $0 <= 0x20 }
-    if isWide || text.first == UInt8(ascii: "<") {
+    if isUTF16 || text.first == UInt8(ascii: "<") {
       self = .xmltv
     } else if text.starts(with: "#EXT".utf8) {
       self = .playlist

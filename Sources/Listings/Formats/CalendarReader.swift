@@ -9,11 +9,11 @@ struct CalendarReader {
   private var left: Int
 
   /// The length of an appointment without an end, in seconds.
-  private static let usualLength = 3600
+  private static let defaultDuration = 3600
   private static let day = 86_400
 
   static func read(
-    _ source: inout ListingsSource, path: String, window: Range<Int>, _ limits: ReadingLimits,
+    _ source: ListingsSource, path: String, window: Range<Int>, _ limits: ReadingLimits,
     _ problems: inout ProblemList
   ) -> Listings {
     guard CalendarParser.isAvailable else {
@@ -29,7 +29,7 @@ struct CalendarReader {
     let scanner = CalendarScanner(bytes, depthLimit: limits.depth)
     let listings = reader.listings(scanner, path: path)
     for line in scanner.oversized {
-      reader.problems.add(.tooMuch("bytes in an appointment", limit: CalendarScanner.largestEvent), line: line)
+      reader.problems.add(.tooMuch("bytes in an appointment", limit: CalendarScanner.maximumEventSize), line: line)
     }
     // A file that is cut off ends in the middle of a component, which need not be reported as well.
     if let fault = end.fault(limit: limits.size) {
@@ -96,7 +96,7 @@ struct CalendarReader {
       problems.add(.noStart, line: component.line)
       return nil
     }
-    if let zone = event.unknownZone { problems.add(.zone(zone), line: component.line) }
+    if case .unknown(let zone) = event.zone { problems.add(.zone(zone), line: component.line) }
     if event.duration < 0 { problems.add(.negativeDuration(event.summary), line: component.line) }
     if event.isTooFrequent { problems.add(.tooFrequent(event.summary), line: component.line) }
     if !event.isRecurring, component.text.contains("\nRRULE".utf8) {
@@ -107,9 +107,9 @@ struct CalendarReader {
 
   /// nil if it is not in the window.
   private func programme(of event: CalendarParser.Event, at start: Int) -> Programme? {
-    let end = start + (event.duration > 0 ? event.duration : Self.usualLength)
+    let end = start + (event.duration > 0 ? event.duration : Self.defaultDuration)
     let times =
-      event.isFloating ? (WallClock.second(ofFloating: start), WallClock.second(ofFloating: end)) : (start, end)
+      event.zone == .floating ? (WallClock.second(ofFloating: start), WallClock.second(ofFloating: end)) : (start, end)
     guard times.0 < window.upperBound, times.1 > window.lowerBound else { return nil }
     return Programme(
       start: times.0, stop: max(times.0, times.1), title: text(event.summary), subtitle: text(event.location),

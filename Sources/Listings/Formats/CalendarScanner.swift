@@ -34,7 +34,7 @@ struct CalendarScanner {
   private var start = (offset: 0, line: 0)
 
   /// The largest appointment in bytes. Attachments can be in the calendar itself.
-  static let largestEvent = 1 << 20
+  static let maximumEventSize = 1 << 20
 
   init(_ bytes: [UInt8], depthLimit: Int) {
     self.depthLimit = depthLimit
@@ -79,7 +79,7 @@ struct CalendarScanner {
     let text = bytes[start.offset..<offset]
     switch name {
     case "VTIMEZONE": calendars[calendars.count - 1].zones += text + [UInt8(ascii: "\n")]
-    case "VEVENT" where text.count > Self.largestEvent: oversized.append(start.line)
+    case "VEVENT" where text.count > Self.maximumEventSize: oversized.append(start.line)
     case "VEVENT": calendars[calendars.count - 1].events.append(Event(text: Array(text), line: start.line))
     default: break
     }

@@ -9,7 +9,7 @@ struct PlaylistReader {
   private init(_ limits: ReadingLimits, _ problems: ProblemList) { (self.limits, self.problems) = (limits, problems) }
 
   static func read(
-    _ source: inout ListingsSource, _ limits: ReadingLimits, _ problems: inout ProblemList
+    _ source: ListingsSource, _ limits: ReadingLimits, _ problems: inout ProblemList
   ) -> Listings {
     var bytes: [UInt8] = []
     let end = source.forEachPiece { piece in

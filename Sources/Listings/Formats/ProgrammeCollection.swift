@@ -32,7 +32,7 @@ struct ProgrammeCollection {
   }
 
   /// The length of the last programme of a channel, if the file does not say when it ends, in seconds.
-  private static let usualLength = 3600
+  private static let defaultDuration = 3600
 
   mutating func listings(_ problems: inout ProblemList) -> Listings {
     for index in channels.indices {
@@ -66,7 +66,7 @@ struct ProgrammeCollection {
         next = programmes[index + 1].start
       }
       guard programmes[index].stop == programmes[index].start else { continue }
-      programmes[index].stop = next ?? programmes[index].start + usualLength
+      programmes[index].stop = next ?? programmes[index].start + defaultDuration
     }
   }
 }

@@ -7,10 +7,8 @@ final class XMLTVReader: XMLReader.Handler {
   private var problems: ProblemList
   private var parser: XMLReader?
   private var draft = Draft.none
-  /// The text of the innermost element, while it is wanted.
-  private var text: String?
-  /// The language of that text.
-  private var textLanguage = ""
+  /// The text of the innermost element and its language, while it is wanted.
+  private var text: (content: String, language: String)?
   private var collected = ProgrammeCollection()
   private var programmeCount = 0
   private var hasRoot = false
@@ -28,7 +26,7 @@ final class XMLTVReader: XMLReader.Handler {
   }
 
   static func read(
-    _ source: inout ListingsSource, languages: [String], _ limits: ReadingLimits, _ problems: inout ProblemList
+    _ source: ListingsSource, languages: [String], _ limits: ReadingLimits, _ problems: inout ProblemList
   ) -> Listings {
     let reader = XMLTVReader(languages: languages, limits, problems)
     let parser = XMLReader(reader, depthLimit: limits.depth)
@@ -72,7 +70,7 @@ extension XMLTVReader {
     case ("programme", .none): beginProgramme(attributes)
     case ("display-name", .channel), ("title", .programme), ("sub-title", .programme), ("desc", .programme),
       ("category", .programme):
-      (text, textLanguage) = ("", attributes["lang"] ?? "")
+      text = ("", attributes["lang"] ?? "")
     case ("icon", .channel(var channel, let names)):
       channel.icon = channel.icon ?? attributes["src"]?.limited(to: limits.text)
       draft = .channel(channel, names: names)
@@ -90,10 +88,10 @@ extension XMLTVReader {
       draft = .none
       add(programme)
     case (_, .channel(let channel, var names)):
-      if let text { names.add(text.trimmed, textLanguage) }
+      if let text { names.add(text.content.trimmed, text.language) }
       draft = .channel(channel, names: names)
     case (_, .programme(var programme)):
-      if let text { programme.add(text.trimmed, textLanguage, of: element) }
+      if let text { programme.add(text.content.trimmed, text.language, of: element) }
       draft = .programme(programme)
     case (_, .none): break
     }
@@ -101,8 +99,8 @@ extension XMLTVReader {
   }
 
   func text(_ more: String) {
-    guard let current = text, current.utf8.count < limits.text else { return }
-    text = (current + more).limited(to: limits.text)
+    guard let text, text.content.utf8.count < limits.text else { return }
+    self.text?.content = (text.content + more).limited(to: limits.text)
   }
 
   func skip(entity: String) { report(.entity(entity)) }

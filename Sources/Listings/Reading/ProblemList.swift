@@ -3,18 +3,18 @@ struct ProblemList {
   let file: String
   let limit: Int
   private(set) var problems: [ListingsProblem] = []
-  private var uncounted = 0
+  private var unlistedCount = 0
 
   init(file: String, limit: Int) { (self.file, self.limit) = (file, limit) }
 
   mutating func add(_ fault: ListingsProblem.Fault, line: Int? = nil, column: Int? = nil) {
-    guard problems.count < limit else { return uncounted += 1 }
+    guard problems.count < limit else { return unlistedCount += 1 }
     problems.append(ListingsProblem(file: file, line: line, column: column, fault: fault))
   }
 
   /// All of them, with the number of those that are not listed.
   var all: [ListingsProblem] {
-    uncounted == 0
-      ? problems : problems + [ListingsProblem(file: file, line: nil, column: nil, fault: .more(uncounted))]
+    unlistedCount == 0
+      ? problems : problems + [ListingsProblem(file: file, line: nil, column: nil, fault: .more(unlistedCount))]
   }
 }

@@ -8,8 +8,6 @@ import SpringboardEngine
 /// A snapshot is valid for the same sources, as long as none of their directories has changed. A file that was
 /// rewritten in place changes no directory, so a scan has to follow soon.
 package struct CatalogueSnapshot: Sendable {
-  /// The length of the checksum at the beginning of the file, in bytes.
-  private static let head = 8
   private static let format = "quiver catalogue 3"
   /// The name of the file in the cache.
   private static let name = "catalogue"
@@ -26,7 +24,7 @@ package struct CatalogueSnapshot: Sendable {
 
   /// nil if there is no valid snapshot. Reads directories; call this on another thread.
   package init?(in cache: CacheDirectory, of sources: CatalogueSources) {
-    guard let bytes = cache.read(Self.name, limit: Self.limit), Self.isWhole(bytes.span),
+    guard let bytes = cache.read(Self.name, limit: Self.limit), CheckedRecord.hasValidChecksum(bytes.span),
       let read = Self.read(bytes.span, sources.subject)
     else { return nil }
     self.bytes = bytes
@@ -43,26 +41,12 @@ package struct CatalogueSnapshot: Sendable {
 
   /// Compares the checksums.
   func isEqual(to other: [UInt8]) -> Bool {
-    bytes.count == other.count && Self.statedSum(in: bytes.span) == Self.statedSum(in: other.span)
-  }
-
-  private static func isWhole(_ bytes: Span<UInt8>) -> Bool {
-    bytes.count > head && statedSum(in: bytes) == sum(of: bytes.extracting(droppingFirst: head))
-  }
-
-  private static func statedSum(in bytes: Span<UInt8>) -> [Int] {
-    var record = RecordReader()
-    return [record.number(in: bytes), record.number(in: bytes)]
-  }
-
-  /// The checksum as two numbers of 32 bits.
-  private static func sum(of bytes: Span<UInt8>) -> [Int] {
-    let sum = unsafe Checksum(words: bytes.bytes).value
-    return [Int(sum & 0xFFFF_FFFF), Int(sum >> 32)]
+    bytes.count == other.count
+      && CheckedRecord.storedChecksum(in: bytes.span) == CheckedRecord.storedChecksum(in: other.span)
   }
 
   private static func read(_ bytes: Span<UInt8>, _ subject: [String]) -> (items: [AppItem], places: [Int])? {
-    var record = RecordReader(at: head)
+    var record = RecordReader(at: CheckedRecord.headerLength)
     guard record.text(in: bytes) == format, record.texts(in: bytes) == subject else { return nil }
     for place in record.texts(in: bytes) where !isUnchanged(place) { return nil }
     let lengths = (0..<min(record.number(in: bytes), bytes.count)).map { _ in record.number(in: bytes) }
@@ -105,10 +89,7 @@ extension CatalogueSnapshot {
     body.add(catalogue.directories.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" })
     body.add(lengths.count)
     for length in lengths { body.add(length) }
-    let rest = body.bytes + records.bytes
-    var head = RecordWriter()
-    for number in sum(of: rest.span) { head.add(number) }
-    return head.bytes + rest
+    return CheckedRecord.bytes(of: body.bytes + records.bytes)
   }
 }
 

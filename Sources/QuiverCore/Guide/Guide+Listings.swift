@@ -76,7 +76,7 @@ extension ListedProgramme {
 
 extension Guide.Programme {
   fileprivate init(_ programme: ListedProgramme) {
-    let share = programme.clump.map { TimelineSpan.Share(index: $0.index, count: $0.count) }
+    let share = programme.clump.map { TimelineSpan.SlotShare(index: $0.index, count: $0.count) }
     self.init(
       title: programme.title, subtitle: programme.subtitle, summary: programme.summary,
       span: TimelineSpan(start: Double(programme.start), end: Double(programme.stop), share: share))

@@ -14,8 +14,10 @@ package struct GuideCache: Sendable {
   /// Empty if there is nothing, or if it was read with other settings, such as other files or languages. It reads a file; call
   /// it on another thread.
   package func read(for settings: [String]) -> [GuideSource] {
-    guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.isWhole(bytes.span) else { return [] }
-    var record = RecordReader(at: CheckedRecord.head)
+    guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.hasValidChecksum(bytes.span) else {
+      return []
+    }
+    var record = RecordReader(at: CheckedRecord.headerLength)
     guard record.text(in: bytes.span) == Self.format, record.texts(in: bytes.span) == settings else { return [] }
     var sources: [GuideSource] = []
     for _ in 0..<record.number(in: bytes.span) {

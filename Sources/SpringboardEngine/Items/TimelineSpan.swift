@@ -3,13 +3,13 @@
 public struct TimelineSpan: Equatable, Comparable, Sendable {
   /// When it begins.
   public let start: Double
-  /// When it has ended, at least ``leastDuration`` after the start.
+  /// When it has ended, at least ``minimumDuration`` after the start.
   public let end: Double
   /// Its place among spans that share one slot, from 0, and their number; nil if it does not share its slot.
-  public let share: Share?
+  public let share: SlotShare?
 
   /// A place among the spans that share a slot.
-  public struct Share: Equatable, Sendable {
+  public struct SlotShare: Equatable, Sendable {
     /// The place, from 0.
     public var index: Int
     /// The number of spans that share the slot.
@@ -23,11 +23,11 @@ public struct TimelineSpan: Equatable, Comparable, Sendable {
   }
 
   /// The least duration in seconds, so that a span without one can still be seen and touched.
-  public static let leastDuration = 1.0
+  public static let minimumDuration = 1.0
 
   /// Creates a span. An end that is too early counts as the earliest possible one.
-  public init(start: Double, end: Double, share: Share? = nil) {
-    (self.start, self.end, self.share) = (start, max(start + Self.leastDuration, end), share)
+  public init(start: Double, end: Double, share: SlotShare? = nil) {
+    (self.start, self.end, self.share) = (start, max(start + Self.minimumDuration, end), share)
   }
 
   /// Orders spans by the start of the part that they get, then by their end.

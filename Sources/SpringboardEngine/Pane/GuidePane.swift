@@ -24,7 +24,7 @@ struct GuidePane: Sendable {
   func visible(at offset: Point) -> Rect { Rect(origin: offset, size: frame.size) }
 
   /// Where the cells are: the frame without the hours and the headers of the rows.
-  var body: Rect {
+  var cellArea: Rect {
     let (metrics, width) = (layout.metrics, min(layout.metrics.headerWidth, frame.width))
     return frame.inset(
       by: Insets(
@@ -70,7 +70,7 @@ extension GuidePane {
 
   /// Whether a moment is visible when the content is at rest.
   func isVisible(_ moment: Double) -> Bool {
-    (0...max(0, body.width)).contains(layout.distance(of: moment, at: scrollers.target))
+    (0...max(0, cellArea.width)).contains(layout.distance(of: moment, at: scrollers.target))
   }
 
   /// Marks another moment as the present one.
@@ -98,7 +98,7 @@ extension GuidePane {
 /// Scrolling. A resting offset shows whole rows.
 extension GuidePane {
   /// The vertical distance by which a Page key scrolls: the rows that are visible, less one.
-  var rowsPerScreen: Int { max(1, Int(body.height / layout.metrics.rowPitch) - 1) }
+  var rowsPerScreen: Int { max(1, Int(cellArea.height / layout.metrics.rowPitch) - 1) }
 
   mutating func scroll(by distance: Point, on spring: Spring, at now: Instant) {
     if distance.x != 0 { followsPresent = false }
@@ -146,7 +146,7 @@ extension GuidePane {
   /// Scrolls by the least distance that shows a row, and a moment in it.
   mutating func reveal(row: Int, _ moment: Double, on spring: Spring, at now: Instant) {
     var offset = scrollers.target
-    let (top, pitch, room) = (Double(row) * layout.metrics.rowPitch, layout.metrics.rowPitch, body.height)
+    let (top, pitch, room) = (Double(row) * layout.metrics.rowPitch, layout.metrics.rowPitch, cellArea.height)
     offset.y = offset.y.clamped(to: min(top, max(0, top + pitch - room))...max(0, top))
     let distance = layout.distance(of: moment, at: offset)
     let width = max(0, frame.width - layout.metrics.headerWidth)

@@ -39,7 +39,7 @@ struct GuideSceneBuilder {
     return elements
   }
 
-  private var body: Rect { guide.body.moved(by: shift) }
+  private var cellArea: Rect { guide.cellArea.moved(by: shift) }
 
   private func append(_ attributes: LayoutAttributes, moved origin: Point, to elements: inout [Scene.Element]) {
     let place = attributes.frame.moved(by: origin)
@@ -61,15 +61,15 @@ struct GuideSceneBuilder {
     switch decoration {
     case .corner: frame
     case .hour: hours
-    case .hourRule, .past, .present, .backdrop, .shelf: body
+    case .hourRule, .past, .present, .backdrop, .shelf: cellArea
     }
   }
 
   private var frame: Rect { guide.frame.moved(by: shift) }
   /// Where the headers of the rows are.
-  private var rows: Rect { Rect(x: frame.minX, y: body.minY, width: frame.width, height: body.height) }
+  private var rows: Rect { Rect(x: frame.minX, y: cellArea.minY, width: frame.width, height: cellArea.height) }
   /// Where the headers of the hours are.
-  private var hours: Rect { Rect(x: body.minX, y: frame.minY, width: body.width, height: frame.height) }
+  private var hours: Rect { Rect(x: cellArea.minX, y: frame.minY, width: cellArea.width, height: frame.height) }
 
   /// The time of an hour fades when the headers of the rows cover its beginning.
   private func hourAlpha(_ place: Rect) -> Double {
@@ -94,13 +94,13 @@ struct GuideSceneBuilder {
 
   private func cell(at index: IndexPath, _ place: Rect, _ label: Rect) -> [Scene.Element] {
     guard let programme = guide.content.programme(at: index), let id = guide.content.id(at: index) else { return [] }
-    var cell = element(.programme(id, phase(of: programme)), place, in: body)
+    var cell = element(.programme(id, phase(of: programme)), place, in: cellArea)
     cell.state.isFocused = id == focus
     cell.state.isReminded = document.reminders.contains(id)
     let touch = place.atLeast(width: guide.layout.metrics.touchWidth)
-    cell.touch = isReachable ? touch.intersection(body) : nil
+    cell.touch = isReachable ? touch.intersection(cellArea) : nil
     let detail = programme.subtitle.isEmpty ? guide.content.times(of: programme) : programme.subtitle
-    var text = element(.programmeText(id, title: programme.title, detail: detail), label, in: body)
+    var text = element(.programmeText(id, title: programme.title, detail: detail), label, in: cellArea)
     text.rest = place
     return [cell, text]
   }

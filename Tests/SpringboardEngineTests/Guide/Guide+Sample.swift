@@ -40,7 +40,7 @@ extension Guide {
       for _ in 0..<generator.number(0...8) {
         let start = evening + Double(generator.number(-400...900)) * 60
         let count = generator.number(1...3)
-        let share = count > 1 ? TimelineSpan.Share(index: generator.number(0..<count), count: count) : nil
+        let share = count > 1 ? TimelineSpan.SlotShare(index: generator.number(0..<count), count: count) : nil
         let end = start + Double(generator.pick([0, 1, 15, 60, 90, 400])) * 60
         programmes.append(
           Programme(title: generator.pick(["x", "y", "z"]), span: TimelineSpan(start: start, end: end, share: share)))

@@ -56,7 +56,7 @@ struct GuideScrollingTests {
     harness.settle()
     let guide = try #require(harness.guide)
     #expect(guide.scrollers.target.y - start.y == guide.layout.metrics.rowPitch)
-    #expect(guide.scrollers.target.x - start.x == (guide.body.width / 4).rounded())
+    #expect(guide.scrollers.target.x - start.x == (guide.cellArea.width / 4).rounded())
     #expect(harness.springboard.page(of: .main) == 2)
   }
 

@@ -104,7 +104,7 @@ extension ViewController {
     if guide.isMoving(by: gestures.touchSlop, at: now) { return true }
     if abs(view.layout.guideShift(at: now)) > gestures.touchSlop { return false }
     guard abs(travelled.x) > abs(travelled.y) else { return start.map(guide.frame.contains) ?? true }
-    return (start.map(guide.body.contains) ?? true) && guide.canScroll(towards: travelled.x)
+    return (start.map(guide.cellArea.contains) ?? true) && guide.canScroll(towards: travelled.x)
   }
 
   /// A finger no longer holds the guide.
@@ -125,7 +125,7 @@ extension ViewController {
   mutating func scrollGuide(byWheel sample: ScrollSample, at now: Instant) {
     guard let guide = view.layout.guide else { return }
     let notches = Point(x: sample.dx / gestures.wheelPage, y: sample.dy / gestures.wheelPage)
-    let step = Point(x: guide.body.width * gestures.wheelShare, y: guide.layout.metrics.rowPitch)
+    let step = Point(x: guide.cellArea.width * gestures.wheelShare, y: guide.layout.metrics.rowPitch)
     let distance = Point(x: notches.x * step.x, y: notches.y * step.y)
     scrollGuide(at: now) { $0.scroll(by: distance, on: $1, at: now) }
   }
@@ -138,7 +138,7 @@ extension ViewController {
     for _ in 0..<Int((abs(notches) * Self.zoomSteps).rounded(.up)).clamped(to: 0...40) { factor *= Self.zoomStep }
     zoomGuide(
       toHourWidth: guide.layout.metrics.hourWidth * (notches < 0 ? factor : 1 / factor),
-      about: sample.position?.x ?? guide.body.midX, at: now)
+      about: sample.position?.x ?? guide.cellArea.midX, at: now)
   }
 
   /// A notch changes the width of an hour by about a fifth, in four steps (by eye).

@@ -34,7 +34,7 @@ extension ViewController {
       case .smallerIcons: guide.layout.metrics.hourWidth / Self.keyZoom
       default: TimelineMetrics().hourWidth
       }
-    zoomGuide(toHourWidth: width, about: guide.body.midX, at: now)
+    zoomGuide(toHourWidth: width, about: guide.cellArea.midX, at: now)
   }
 
   /// The factor by which a key changes the width of an hour (by eye).

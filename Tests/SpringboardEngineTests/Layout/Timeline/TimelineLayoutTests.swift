@@ -22,7 +22,7 @@ struct TimelineLayoutTests {
   }
 
   /// A span from and to these hours after midnight.
-  private static func span(_ start: Double, _ end: Double, share: TimelineSpan.Share? = nil) -> TimelineSpan {
+  private static func span(_ start: Double, _ end: Double, share: TimelineSpan.SlotShare? = nil) -> TimelineSpan {
     TimelineSpan(start: midnight + start * hour, end: midnight + end * hour, share: share)
   }
 
@@ -219,7 +219,7 @@ struct TimelineLayoutTests {
     let row = TimelineRow([
       TimelineSpan(start: .nan, end: 0), TimelineSpan(start: 0, end: .infinity), Self.span(0, -1),
     ])
-    #expect(row.spans.count == 1 && row.spans[0].end == row.spans[0].start + TimelineSpan.leastDuration)
+    #expect(row.spans.count == 1 && row.spans[0].end == row.spans[0].start + TimelineSpan.minimumDuration)
   }
 }
 
