@@ -95,6 +95,19 @@ extension EndToEndTests {
       #expect(notifications.allSatisfy { $0[2].contains($0[1]) && $0[2].contains("Channel \($0[1].suffix(1))") })
     }
 
+    /// The alarm of the reminder is the only thing that wakes the program then.
+    @Test func aProgrammeThatBeginsLaterIsAnnouncedThen() async throws {
+      let desktop = try await TestDesktop()
+      let portal = try desktop.start(["/usr/bin/python3", TestFiles.script("portal.py")])
+      try #require(portal.line() == "owned")
+      try desktop.writeListings()
+      let begin = Int(Date().timeIntervalSince1970) + 6
+      try desktop.write("state/quiver/reminders", "\(begin)\tc1\tSoon\n")
+      _ = try await desktop.springboard()
+      let notification = portal.line()
+      #expect(notification?.contains("Soon") == true && Int(Date().timeIntervalSince1970) >= begin)
+    }
+
     @Test func withoutAPlayerTheDefaultApplicationOpensTheAddress() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings(player: nil)
