@@ -107,6 +107,7 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .zone(let name): "the time zone “\(name.shortened)” is unknown; UTC is used"
     case .negativeDuration(let title): "“\(title.shortened)” ends before it begins; its end is ignored"
     case .unknownChannel(let id): "the channel “\(id.shortened)” is not declared; its id is used as its name"
+    case .duplicates(1): "1 programme occurs several times; it is used once"
     case .duplicates(let count): "\(count) programmes occur several times; one of each is used"
     case .address(let text): "“\(text.shortened)” is not an address that can be opened; the channel has none"
     case .noAddress(let name): "“\(name.shortened)” has no address"
@@ -116,6 +117,7 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .noStart: "the appointment has no start that can be read; it is left out"
     case .recurrence(let title): "the recurrence of “\(title.shortened)” cannot be read; it takes place once"
     case .tooFrequent(let title): "“\(title.shortened)” recurs each minute or second; this rule is ignored"
+    case .more(1): "there is 1 further problem"
     case .more(let count): "there are \(count) further problems"
     }
   }
