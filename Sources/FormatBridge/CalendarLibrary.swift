@@ -32,15 +32,17 @@ import Glibc
   let utc: @convention(c) () -> UnsafeRawPointer?
   let forEachRecurrence: @convention(c) (Object, Time, Time, Receiver, UnsafeMutableRawPointer?) -> Void
 
-  /// Values of enumerations of libical.
+  /// The value of STATUS for what is cancelled (`ICAL_STATUS_CANCELLED`).
+  static let cancelledStatus: UInt32 = 10_905
+
+  /// Kinds of properties (`icalproperty_kind`).
   enum Kind {
     static let categories: UInt32 = 12
     static let start: UInt32 = 32
     static let exceptionRule: UInt32 = 37
-    static let extraDate: UInt32 = 62
-    static let recurrence: UInt32 = 66
-    static let rule: UInt32 = 73
-    static let cancelled: UInt32 = 10_905
+    static let recurrenceDate: UInt32 = 62
+    static let recurrenceID: UInt32 = 66
+    static let recurrenceRule: UInt32 = 73
   }
 
   /// nil if the library is not installed.
@@ -48,30 +50,38 @@ import Glibc
 
   private init?() {
     guard let library = unsafe dlopen("libical.so.3", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    let names = [
-      "icalerror_set_errors_are_fatal", "icalparser_parse_string", "icalcomponent_free", "icalcomponent_add_component",
-      "icalcomponent_remove_component", "icalcomponent_get_dtstart", "icalcomponent_get_dtend",
-      "icalcomponent_get_status", "icalcomponent_get_uid",
-      "icalcomponent_get_summary", "icalcomponent_get_location", "icalcomponent_get_description",
-      "icalcomponent_get_first_property", "icalcomponent_get_next_property", "icalcomponent_remove_property",
-      "icalproperty_free", "icalproperty_get_value_as_string", "icalproperty_get_parameter_as_string",
-      "icalproperty_get_datetime_with_component", "icaltime_as_timet_with_zone", "icaltime_from_timet_with_zone",
-      "icaltimezone_get_utc_timezone", "icalcomponent_foreach_recurrence",
-    ]
-    let found = unsafe names.compactMap { name in unsafe dlsym(library, name) }
-    guard unsafe found.count == names.count else { return nil }
-    var next = 0
-    func symbol<Function>() -> Function {
-      defer { next += 1 }
-      return unsafe unsafeBitCast(found[next], to: Function.self)
+    struct Missing: Error {}
+    func symbol<Function>(_ name: String) throws(Missing) -> Function {
+      guard let address = unsafe dlsym(library, name) else { throw Missing() }
+      return unsafe unsafeBitCast(address, to: Function.self)
     }
-    setErrorsAreFatal = symbol()
-    unsafe (parse, free, addComponent, removeComponent) = (symbol(), symbol(), symbol(), symbol())
-    unsafe (start, end, status) = (symbol(), symbol(), symbol())
-    unsafe (uid, summary, location, description) = (symbol(), symbol(), symbol(), symbol())
-    unsafe (firstProperty, nextProperty, removeProperty, freeProperty) = (symbol(), symbol(), symbol(), symbol())
-    unsafe (value, parameter, time, seconds) = (symbol(), symbol(), symbol(), symbol())
-    unsafe (timeOfSeconds, utc, forEachRecurrence) = (symbol(), symbol(), symbol())
+    do {
+      setErrorsAreFatal = try symbol("icalerror_set_errors_are_fatal")
+      unsafe parse = try symbol("icalparser_parse_string")
+      unsafe free = try symbol("icalcomponent_free")
+      unsafe addComponent = try symbol("icalcomponent_add_component")
+      unsafe removeComponent = try symbol("icalcomponent_remove_component")
+      unsafe start = try symbol("icalcomponent_get_dtstart")
+      unsafe end = try symbol("icalcomponent_get_dtend")
+      unsafe status = try symbol("icalcomponent_get_status")
+      unsafe uid = try symbol("icalcomponent_get_uid")
+      unsafe summary = try symbol("icalcomponent_get_summary")
+      unsafe location = try symbol("icalcomponent_get_location")
+      unsafe description = try symbol("icalcomponent_get_description")
+      unsafe firstProperty = try symbol("icalcomponent_get_first_property")
+      unsafe nextProperty = try symbol("icalcomponent_get_next_property")
+      unsafe removeProperty = try symbol("icalcomponent_remove_property")
+      unsafe freeProperty = try symbol("icalproperty_free")
+      unsafe value = try symbol("icalproperty_get_value_as_string")
+      unsafe parameter = try symbol("icalproperty_get_parameter_as_string")
+      unsafe time = try symbol("icalproperty_get_datetime_with_component")
+      unsafe seconds = try symbol("icaltime_as_timet_with_zone")
+      unsafe timeOfSeconds = try symbol("icaltime_from_timet_with_zone")
+      unsafe utc = try symbol("icaltimezone_get_utc_timezone")
+      unsafe forEachRecurrence = try symbol("icalcomponent_foreach_recurrence")
+    } catch {
+      return nil
+    }
     setErrorsAreFatal(0)
   }
 }

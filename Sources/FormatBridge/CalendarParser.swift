@@ -84,9 +84,9 @@ import Glibc
     event.description = unsafe string(library.description(component))
     event.categories = unsafe properties(CalendarLibrary.Kind.categories, of: component)
       .map { unsafe string(library.value($0)) }
-    event.isCancelled = unsafe library.status(component) == CalendarLibrary.Kind.cancelled
-    event.isRecurring = unsafe library.firstProperty(component, CalendarLibrary.Kind.rule) != nil
-    let replaced = unsafe properties(CalendarLibrary.Kind.recurrence, of: component)
+    event.isCancelled = unsafe library.status(component) == CalendarLibrary.cancelledStatus
+    event.isRecurring = unsafe library.firstProperty(component, CalendarLibrary.Kind.recurrenceRule) != nil
+    let replaced = unsafe properties(CalendarLibrary.Kind.recurrenceID, of: component)
     event.replaces = unsafe replaced.first.flatMap { unsafe seconds(of: $0, in: component) }
     return event
   }
@@ -101,7 +101,7 @@ import Glibc
   /// The values of `RDATE`, without those that are periods. libical 3.0 would ignore their time zones, so they are removed
   /// from the component.
   private func removeRecurrenceDates(from component: OpaquePointer) -> [Int] {
-    unsafe properties(CalendarLibrary.Kind.extraDate, of: component).compactMap { property in
+    unsafe properties(CalendarLibrary.Kind.recurrenceDate, of: component).compactMap { property in
       defer { unsafe remove(property, from: component) }
       return unsafe seconds(of: property, in: component)
     }
@@ -109,7 +109,7 @@ import Glibc
 
   /// Returns whether there were any.
   private func removeFrequentRules(from component: OpaquePointer) -> Bool {
-    let kinds = [CalendarLibrary.Kind.rule, CalendarLibrary.Kind.exceptionRule]
+    let kinds = [CalendarLibrary.Kind.recurrenceRule, CalendarLibrary.Kind.exceptionRule]
     let frequent = unsafe kinds.flatMap { unsafe properties($0, of: component) }.filter { rule in
       let value = unsafe string(library.value(rule))
       return value.contains("FREQ=SECONDLY") || value.contains("FREQ=MINUTELY")

@@ -90,7 +90,7 @@ import CFormats
       line: Int(unsafe XML_GetCurrentLineNumber(parser)), column: Int(unsafe XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
-  /// Ends reading. The handler may receive one more event.
+  /// Ends reading. The handler receives nothing more.
   package func stop(_ fault: Fault = .stopped) {
     if self.fault == nil { self.fault = fault }
     unsafe XML_StopParser(parser, 0)

@@ -17,20 +17,27 @@ extension Listings {
       let file = try RegularFile.open(path)
       let first = try file.chunk(at: 0, max: 512)
       let isCompressed = first.starts(with: [0x1F, 0x8B])
-      let source = ListingsSource(file: file, isCompressed: isCompressed, limit: limits.size)
-      let head = isCompressed ? source.head : first
+      let input = ListingsInput(file: file, isCompressed: isCompressed, limit: limits.size)
+      let head = isCompressed ? input.head : first
       let listings: Listings =
         switch ListingsFormat(head) {
-        case .xmltv: XMLTVReader.read(source, languages: languages, limits, &problems)
-        case .playlist: PlaylistReader.read(source, limits, &problems)
-        case .calendar: CalendarReader.read(source, path: path, window: window, limits, &problems)
-        case nil: Listings()
+        case .xmltv: XMLTVReader.read(input, languages: languages, limits, &problems)
+        case .playlist: PlaylistReader.read(input, limits, &problems)
+        case .calendar: CalendarReader.read(input, path: path, window: window, limits, &problems)
+        case nil: .unknown(&problems)
         }
-      if ListingsFormat(head) == nil { problems.add(.unknownFormat) }
       return (listings, problems.all)
     } catch {
       problems.add(.unreadable(error.description))
       return (Listings(), problems.all)
     }
+  }
+}
+
+extension Listings {
+  /// The listings of a file whose format is unknown: nothing.
+  private static func unknown(_ problems: inout ProblemList) -> Listings {
+    problems.add(.unknownFormat)
+    return Listings()
   }
 }

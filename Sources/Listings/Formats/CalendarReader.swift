@@ -13,18 +13,14 @@ struct CalendarReader {
   private static let day = 86_400
 
   static func read(
-    _ source: ListingsSource, path: String, window: Range<Int>, _ limits: ReadingLimits,
+    _ input: ListingsInput, path: String, window: Range<Int>, _ limits: ReadingLimits,
     _ problems: inout ProblemList
   ) -> Listings {
     guard CalendarParser.isAvailable else {
       problems.add(.noCalendarLibrary)
       return Listings()
     }
-    var bytes: [UInt8] = []
-    let end = source.forEachPiece { piece in
-      bytes += piece
-      return true
-    }
+    let (bytes, end) = input.all
     var reader = CalendarReader(window: window, limits: limits, problems: problems, left: limits.programmes)
     let scanner = CalendarScanner(bytes, depthLimit: limits.depth)
     let listings = reader.listings(scanner, path: path)
@@ -35,7 +31,7 @@ struct CalendarReader {
     if let fault = end.fault(limit: limits.size) {
       reader.problems.add(fault, line: scanner.fault?.line)
     } else if let fault = scanner.fault {
-      reader.problems.add(fault.fault, line: fault.line)
+      reader.problems.add(fault.reason, line: fault.line)
     }
     problems = reader.problems
     return listings
@@ -88,7 +84,8 @@ struct CalendarReader {
     return left >= 0
   }
 
-  /// The occurrences from a day before the window to a day after it, since times without a zone are not in UTC.
+  /// Parses an appointment and reports what is wrong with it; nil without a start. Occurrences are looked for a day beyond the
+  /// window on both sides, because times without a zone are converted only later.
   private mutating func event(of component: CalendarScanner.Event, _ parser: CalendarParser) -> CalendarParser.Event? {
     let text = String(decoding: component.text.filter { $0 != 0 }, as: UTF8.self)
     let wide = window.lowerBound - Self.day..<window.upperBound + Self.day
@@ -116,5 +113,5 @@ struct CalendarReader {
       summary: text(event.description), categories: event.categories.map(text))
   }
 
-  private func text(_ text: String) -> String { text.trimmed.limited(to: limits.text) }
+  private func text(_ text: String) -> String { text.collapsingWhitespace.limited(to: limits.text) }
 }

@@ -20,7 +20,7 @@ struct CalendarScanner {
   /// Where and why the rest of the file is not read.
   struct Fault: Equatable {
     var line: Int
-    var fault: ListingsProblem.Fault
+    var reason: ListingsProblem.Fault
   }
 
   private(set) var calendars: [Calendar] = []
@@ -38,43 +38,62 @@ struct CalendarScanner {
 
   init(_ bytes: [UInt8], depthLimit: Int) {
     self.depthLimit = depthLimit
-    var last = 0
+    var last = (range: 0..<0, line: 1)
     bytes.forEachLine { range, line in
-      read(bytes, range, line)
-      last = line
+      // It continues the line before it (RFC 5545, 3.1).
+      if let first = bytes[range].first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
+        last.range = last.range.lowerBound..<range.upperBound
+        return true
+      }
+      read(bytes, last.range, last.line)
+      last = (range, line)
       return fault == nil
     }
-    if fault == nil, !open.isEmpty { fault = Fault(line: last, fault: .unfinishedCalendar) }
+    if fault == nil { read(bytes, last.range, last.line) }
+    if fault == nil, !open.isEmpty { fault = Fault(line: last.line, reason: .unfinishedCalendar) }
   }
 
   private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, _ line: Int) {
-    // It continues the line before it (RFC 5545, 3.1).
-    if let first = bytes[range].first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") { return }
-    // The longest line that matters here, in bytes: a name of a calendar may have 200.
-    let text = String(decoding: bytes[range].prefix(256), as: UTF8.self).trimmed
-    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == ";" }) else { return }
-    let name = String(text[text.index(after: colon)...])
-    switch text[..<colon].uppercased() {
-    case "BEGIN": begin(name.uppercased(), at: range.lowerBound, line)
-    case "END": end(name.uppercased(), bytes, to: range.upperBound, line)
+    guard let (name, value) = Self.property(bytes[range].prefix(Self.longestLine)) else { return }
+    switch name {
+    case "BEGIN": begin(value.uppercased(), at: range.lowerBound, line)
+    case "END": end(value.uppercased(), bytes, to: range.upperBound, line)
     case "X-WR-CALNAME" where open == ["VCALENDAR"]:
-      calendars[calendars.count - 1].name = Self.value(name)
+      calendars[calendars.count - 1].name = Self.unescaped(value)
     case "METHOD" where open == ["VCALENDAR"]:
-      calendars[calendars.count - 1].isCancelled = name.uppercased() == "CANCEL"
+      calendars[calendars.count - 1].isCancelled = value.uppercased() == "CANCEL"
     default: break
     }
   }
 
+  /// The longest line that matters here, in bytes.
+  private static let longestLine = 512
+
+  /// The name of a property in upper case, and its value behind the parameters; nil if there is no value. In parameters, a colon
+  /// may be between quotes (RFC 5545, 3.1 and 3.2).
+  private static func property(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
+    let text = String(decoding: line, as: UTF8.self)
+    let unfolded = ["\r\n ", "\r\n\t", "\n ", "\n\t"].reduce(text) { $0.replacing($1, with: "") }.collapsingWhitespace
+    var isQuoted = false
+    let end = unfolded.firstIndex { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == ":" && !isQuoted
+    }
+    guard let end else { return nil }
+    let name = unfolded[..<end].prefix { $0 != ";" }
+    return (name.uppercased(), String(unfolded[unfolded.index(after: end)...]))
+  }
+
   private mutating func begin(_ name: String, at offset: Int, _ line: Int) {
-    guard open.count < depthLimit else { return fault = Fault(line: line, fault: .tooDeep) }
-    guard open.isEmpty == (name == "VCALENDAR") else { return fault = Fault(line: line, fault: .calendar) }
+    guard open.count < depthLimit else { return fault = Fault(line: line, reason: .tooDeep) }
+    guard open.isEmpty == (name == "VCALENDAR") else { return fault = Fault(line: line, reason: .calendar) }
     if open.isEmpty { calendars.append(Calendar()) }
     if open.count == 1 { start = (offset, line) }
     open.append(name)
   }
 
   private mutating func end(_ name: String, _ bytes: [UInt8], to offset: Int, _ line: Int) {
-    guard open.popLast() == name else { return fault = Fault(line: line, fault: .calendar) }
+    guard open.popLast() == name else { return fault = Fault(line: line, reason: .calendar) }
     guard open.count == 1 else { return }
     let text = bytes[start.offset..<offset]
     switch name {
@@ -86,7 +105,7 @@ struct CalendarScanner {
   }
 
   /// A value without the backslashes before commas, semicolons and backslashes (RFC 5545, 3.3.11).
-  private static func value(_ text: String) -> String {
+  private static func unescaped(_ text: String) -> String {
     var (value, isEscaped) = ("", false)
     for character in text {
       isEscaped = character == "\\" && !isEscaped

@@ -9,13 +9,9 @@ struct PlaylistReader {
   private init(_ limits: ReadingLimits, _ problems: ProblemList) { (self.limits, self.problems) = (limits, problems) }
 
   static func read(
-    _ source: ListingsSource, _ limits: ReadingLimits, _ problems: inout ProblemList
+    _ input: ListingsInput, _ limits: ReadingLimits, _ problems: inout ProblemList
   ) -> Listings {
-    var bytes: [UInt8] = []
-    let end = source.forEachPiece { piece in
-      bytes += piece
-      return true
-    }
+    let (bytes, end) = input.all
     if let fault = end.fault(limit: limits.size) { problems.add(fault) }
     var reader = PlaylistReader(limits, problems)
     bytes.forEachLine { range, line in
@@ -81,7 +77,7 @@ struct PlaylistReader {
       rest = rest.dropFirst()
       attributes[key.lowercased()] = String(value(&rest))
     }
-    return (attributes, String(rest.dropFirst()).trimmed)
+    return (attributes, String(rest.dropFirst()).collapsingWhitespace)
   }
 
   /// A value, with or without quotes.

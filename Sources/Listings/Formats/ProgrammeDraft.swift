@@ -63,10 +63,15 @@ struct ProgrammeDraft {
 }
 
 extension String {
-  /// Without white space at both ends, and with single blanks for line breaks. White space is that of XML, since asking
-  /// Unicode takes longer than all other parts of reading.
-  var trimmed: String {
-    if !utf8.contains(where: { $0 < 0x20 }), utf8.first != 0x20, utf8.last != 0x20 { return self }
+  /// Without white space at both ends, and with single blanks for all other white space. White space is that of XML, since
+  /// asking Unicode takes longer than all other parts of reading.
+  var collapsingWhitespace: String {
+    var (last, isCollapsed) = (UInt8(ascii: " "), true)
+    for byte in utf8 where isCollapsed {
+      isCollapsed = byte > 0x20 || byte == 0x20 && last != 0x20
+      last = byte
+    }
+    if isCollapsed, last != 0x20 || isEmpty { return self }
     var (bytes, endsWord) = ([UInt8](), false)
     bytes.reserveCapacity(utf8.count)
     for byte in utf8 where byte > 0x20 || !bytes.isEmpty {

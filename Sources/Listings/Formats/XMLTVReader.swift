@@ -26,12 +26,12 @@ final class XMLTVReader: XMLReader.Handler {
   }
 
   static func read(
-    _ source: ListingsSource, languages: [String], _ limits: ReadingLimits, _ problems: inout ProblemList
+    _ input: ListingsInput, languages: [String], _ limits: ReadingLimits, _ problems: inout ProblemList
   ) -> Listings {
     let reader = XMLTVReader(languages: languages, limits, problems)
     let parser = XMLReader(reader, depthLimit: limits.depth)
     reader.parser = parser
-    let end = source.forEachPiece { reader.parse($0, isLast: false) }
+    let end = input.forEachPiece { reader.parse($0, isLast: false) }
     if end == .complete { _ = reader.parse([], isLast: true) }
     if let fault = end.fault(limit: limits.size) {
       reader.problems.add(fault, line: parser.position.line, column: parser.position.column)
@@ -88,10 +88,10 @@ extension XMLTVReader {
       draft = .none
       add(programme)
     case (_, .channel(let channel, var names)):
-      if let text { names.add(text.content.trimmed, text.language) }
+      if let text { names.add(text.content.collapsingWhitespace, text.language) }
       draft = .channel(channel, names: names)
     case (_, .programme(var programme)):
-      if let text { programme.add(text.content.trimmed, text.language, of: element) }
+      if let text { programme.add(text.content.collapsingWhitespace, text.language, of: element) }
       draft = .programme(programme)
     case (_, .none): break
     }

@@ -43,7 +43,7 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case negativeDuration(String)
     /// A programme is for a channel that is not declared.
     case unknownChannel(String)
-    /// This many programmes or channels occur several times.
+    /// This many programmes repeat earlier ones, and are left out.
     case duplicates(Int)
     /// An address cannot be opened.
     case address(String)
@@ -67,8 +67,8 @@ public struct ListingsProblem: Error, Equatable, Sendable {
 }
 
 extension ListingsProblem.Fault {
-  /// Whether nothing behind it in the file is read.
-  public var endsFile: Bool {
+  /// Whether the file may be half written, so that an earlier complete version of it is preferred. A file over a limit is not.
+  public var suggestsPartialFile: Bool {
     switch self {
     case .unreadable, .unknownFormat, .truncated, .damaged, .notWellFormed, .entities, .tooDeep, .encoding,
       .noCalendarLibrary, .calendar, .unfinishedCalendar:
@@ -107,8 +107,8 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .zone(let name): "the time zone “\(name.shortened)” is unknown; UTC is used"
     case .negativeDuration(let title): "“\(title.shortened)” ends before it begins; its end is ignored"
     case .unknownChannel(let id): "the channel “\(id.shortened)” is not declared; its id is used as its name"
-    case .duplicates(1): "1 programme occurs several times; it is used once"
-    case .duplicates(let count): "\(count) programmes occur several times; one of each is used"
+    case .duplicates(1): "1 programme repeats an earlier one; it is left out"
+    case .duplicates(let count): "\(count) programmes repeat earlier ones; they are left out"
     case .address(let text): "“\(text.shortened)” is not an address that can be opened; the channel has none"
     case .noAddress(let name): "“\(name.shortened)” has no address"
     case .noCalendarLibrary: "calendars need libical3, which is not installed"

@@ -87,11 +87,11 @@ struct AccessibilityReader {
   /// A screen reader says the channel, the time and the title of a programme.
   private func cell(_ id: ItemID, _ phase: Scene.Phase, _ element: Scene.Element) -> Reading? {
     guard let (programme, channel, times) = springboard.programme(id) else { return nil }
-    let open = channel.canBeOpened && phase == .present ? [BoardAction.openChannel(of: id)] : []
+    let open = channel.canBeOpened && phase == .running ? [BoardAction.openChannel(of: id)] : []
     return reading(
       of: element, id.rawValue, .tableCell, Strings.programme(programme.title, on: channel.name, at: times),
       about: Strings.description(
-        programme.subtitle, isRunning: phase == .present, isReminded: element.state.isReminded),
+        programme.subtitle, isRunning: phase == .running, isReminded: element.state.isReminded),
       open + [.showDetails(id)])
   }
 

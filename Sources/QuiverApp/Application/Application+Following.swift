@@ -97,7 +97,7 @@ extension Application {
     usage.follow(new)
     kiosk.follow(new)
     guide.follow(new)
-    reminders.follow(new)
+    reminders.configure(new)
     iconZoom.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }

@@ -29,7 +29,7 @@ extension Application {
 
   private func beginReminders() {
     remindersTimer = nil
-    reminders.follow(environment)
+    reminders.configure(environment)
     followFiles()
   }
 

@@ -41,7 +41,7 @@ extension Application {
   func beginSearch(typing key: KeyEvent, in window: SpringboardWindow) -> Bool {
     let scene = window.stage.scene
     guard key.typesText, scene.mode == .browsing, !scene.hasMenu, !scene.hasKeypad else { return false }
-    if key.name.lowercased() == "n", window.stage.springboard.showsGuide(window.view) { return false }
+    if key.name.lowercased() == "n", window.stage.springboard.isGuideInFront(of: window.view) { return false }
     window.stage.send(.act(.openSearch), at: Instant(seconds: key.stamp.seconds))
     guard window.searching.isOpen else { return false }
     window.searching.handleCurrentKey()

@@ -21,13 +21,13 @@ package enum GuideReader {
     for file in files {
       let read = GuideReading.read(file, languages: GuideReading.languages(in: variables), window: window)
       for problem in read.problems.prefix(loggedProblems) { _ = socket.send(Self.problem + line(problem.description)) }
-      let record = MemoryFile.make(ListingsRecord.bytes(of: read.source), [UInt8]().span.bytes)
+      let record = MemoryFile.make(ListingsRecord.bytes(of: read.content), [UInt8]().span.bytes)
       // Without a file, the answers would be taken for those of other files.
       guard let record, socket.send(listings, with: record) == .sent else { return }
     }
   }
 
-  /// Further problems of a file are not logged; `quiver guide check` reports all.
+  /// Further problems of a file are not logged; `quiver guide check` reports more of them.
   private static let loggedProblems = 20
 
   /// A message without line breaks.

@@ -6,7 +6,7 @@ import QuiverCore
 /// that takes too long or too much memory affects no other.
 final class GuideReaderClient {
   private let command: [String]
-  private let onRead: ([GuideSource]) -> Void
+  private let onRead: ([GuideFileContent]) -> Void
   /// The files that were not read yet.
   private var files: ArraySlice<GuideFiles.File>
   private var process: ConfinedProcess?
@@ -14,18 +14,18 @@ final class GuideReaderClient {
   private var hasRead = false
   private var failures = 0
   /// What was not passed on yet.
-  private var sources: [GuideSource] = []
+  private var contents: [GuideFileContent] = []
   /// The number of answers that are being decoded on other threads.
   private var decoding = 0
   private var timer: LoopSource?
 
   /// Seconds from an answer until it is passed on, unless reading has ended before. The guide is laid out again then.
   private static let delay = 0.5
-  /// The number of files that may fail. Each one can take a minute.
+  /// The number of files that may fail. Each one can take a minute of the processor.
   private static let maximumFailures = 3
 
   /// Begins to read. `onRead` is called with what was read, several times if it takes long.
-  init(_ command: [String], _ files: [GuideFiles.File], onRead: @escaping ([GuideSource]) -> Void) {
+  init(_ command: [String], _ files: [GuideFiles.File], onRead: @escaping ([GuideFileContent]) -> Void) {
     (self.command, self.files, self.onRead) = (command, files[...], onRead)
     begin()
   }
@@ -74,20 +74,20 @@ extension GuideReaderClient {
   /// The listings come in a sealed memory file, which nobody can change any more.
   private func decode(_ record: OpenFile, of file: GuideFiles.File) {
     decoding += 1
-    BackgroundTask.run { () -> GuideSource? in
+    BackgroundTask.run { () -> GuideFileContent? in
       guard MemoryFile.isSealed(record), let bytes = try? record.content(limit: Self.limit) else { return nil }
-      return ListingsRecord.source(in: bytes.span, of: file)
-    } then: { [weak self] source in
-      self?.take(source)
+      return ListingsRecord.content(in: bytes.span, of: file)
+    } then: { [weak self] content in
+      self?.take(content)
     }
   }
 
   /// In bytes.
   nonisolated private static let limit = 512 << 20
 
-  private func take(_ source: GuideSource?) {
+  private func take(_ content: GuideFileContent?) {
     decoding -= 1
-    if let source { sources.append(source) }
+    if let content { contents.append(content) }
     timer = timer ?? MainLoop.timer(after: Self.delay) { [weak self] in self?.passOn() }
     passOnAtEnd()
   }
@@ -98,8 +98,8 @@ extension GuideReaderClient {
 
   private func passOn() {
     timer = nil
-    let new = sources
-    sources = []
+    let new = contents
+    contents = []
     if !new.isEmpty { onRead(new) }
   }
 }

@@ -12,7 +12,7 @@ final class GuideStore {
   /// The channels by their ids, without their programmes.
   private var channels: [String: Channel] = [:]
   /// What was read from each file.
-  private var sources: [GuideSource] = []
+  private var contents: [GuideFileContent] = []
   private var preferences = GuidePreferences()
   /// The settings with which the files are read.
   private var settings: [String] = []
@@ -34,8 +34,8 @@ final class GuideStore {
 
   init(command: [String] = GuideStore.ownReader) {
     self.command = command
-    watch.onChange = { [weak self] _ in self?.reload() }
-    finder.onFound = { [weak self] in self?.read($0) }
+    watch.onChange = { [weak self] _ in self?.findFiles() }
+    finder.onFound = { [weak self] in self?.readOutdated($0) }
   }
 
   /// The command that starts a reader from this program.
@@ -47,22 +47,22 @@ final class GuideStore {
     generation += 1
     preferences = environment.configuration.guide
     settings =
-      preferences.sources.flatMap { [$0.kind.rawValue, $0.path] } + GuideReading.languages(in: environment.variables)
+      preferences.locations.flatMap { [$0.kind.rawValue, $0.path] } + GuideReading.languages(in: environment.variables)
     opensChannels = environment.kioskFile == nil || preferences.player != nil
     cache = environment.cache.map(GuideCache.init)
-    (sources, client) = ([], nil)
+    (contents, client) = ([], nil)
     BackgroundTask.run { [settings, cache] in
       cache?.read(for: settings) ?? []
     } then: { [weak self, generation] cached in
       guard let self, self.generation == generation else { return }
       if !cached.isEmpty { adopt(cached) }
-      reload()
+      findFiles()
     }
   }
 
   /// Call this when the clock was read: another day has other hours.
   func clockWasRead() {
-    if day != 0, day != WallClock.day { reload() }
+    if day != 0, day != WallClock.day { findFiles() }
   }
 
   /// The address of a channel; nil if it has none.
@@ -74,42 +74,44 @@ final class GuideStore {
 
 extension GuideStore {
   /// Looks for files that have changed.
-  private func reload() {
+  private func findFiles() {
     if preferences.isSample {
-      show { SampleListings.around(Int(WallClock.seconds)) }
+      publish { SampleListings.around(Int(WallClock.seconds)) }
     } else {
-      finder.find(in: preferences.sources)
+      finder.find(at: preferences.locations)
     }
   }
 
-  /// Reads the outdated ones of the files that were found. The files of a source that does not answer are those that are known.
-  private func read(_ found: GuideFinder.Found) {
+  /// Reads the outdated ones of the files that were found. The files at a location that does not answer are those that are known.
+  private func readOutdated(_ found: GuideFinder.Found) {
     watch.follow(
-      Set(found.flatMap { source, files in files.map { [source.path] + $0.map(\.path) } ?? [] }), reportingAll: true)
-    let known = sources.map(\.file)
-    let files = found.flatMap { source, files in files ?? known.filter { $0.belongs(to: source) } }
-    let outdated = sources.outdated(among: found.flatMap { $0.files ?? [] })
-    if outdated.isEmpty || !sources.isEmpty { adopt(sources.updated(with: [], of: files)) }
+      Set(found.flatMap { location, files in files.map { [location.path] + $0.map(\.path) } ?? [] }), reportingAll: true
+    )
+    let known = contents.map(\.file)
+    let files = found.flatMap { location, files in files ?? known.filter { $0.isAt(location) } }
+    let outdated = contents.outdated(among: found.flatMap { $0.files ?? [] })
+    // At the first start there is nothing to show until something is read.
+    if outdated.isEmpty || !contents.isEmpty { adopt(contents.updated(with: [], of: files)) }
     let window = Guide.window(around: Int(WallClock.seconds))
     client = GuideReaderClient(command + ["\(window.lowerBound)", "\(window.upperBound)"], outdated) {
       [weak self] new in
       guard let self else { return }
-      adopt(sources.updated(with: new, of: files), keeping: true)
+      adopt(contents.updated(with: new, of: files), keeping: true)
     }
   }
 
   /// Makes the contents on another thread, since there may be a million programmes. They are the same if the files are, and if
   /// it is the same day. `isKept`: the cache keeps what was read.
-  private func adopt(_ new: [GuideSource], keeping isKept: Bool = false) {
-    let (old, isNewDay) = (sources, day != WallClock.day)
-    (sources, day) = (new, WallClock.day)
-    show { [cache, settings] in
+  private func adopt(_ new: [GuideFileContent], keeping isKept: Bool = false) {
+    let (old, isNewDay) = (contents, day != WallClock.day)
+    (contents, day) = (new, WallClock.day)
+    publish { [cache, settings] in
       if isKept { cache?.keep(new, for: settings) }
       return isNewDay || new != old ? new.combined : nil
     }
   }
 
-  private func show(_ listings: @escaping @Sendable () -> Listings?) {
+  private func publish(_ listings: @escaping @Sendable () -> Listings?) {
     contentsBegun += 1
     BackgroundTask.run { [opensChannels] () -> Contents? in
       listings().map { Contents($0, opensChannels: opensChannels) }

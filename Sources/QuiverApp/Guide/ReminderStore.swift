@@ -10,13 +10,16 @@ final class ReminderStore {
   /// Called when a programme begins.
   var onBegin: (ItemID) -> Void = { _ in }
   private let state: StateStore<RemindersText>
+  private var guide: Guide?
+  /// The guide that all reminders follow; nil until the file and a guide were read.
+  private var followedGuide: Guide?
   private var alarm: (alarm: WallClockAlarm, source: LoopSource?)?
   private let now: () -> Int
 
   /// Seconds by which a reminder may be late, such as after a restart.
   private static let longestDelay = 1800
 
-  /// Uses no file before ``follow(_:)``.
+  /// Uses no file before ``configure(_:)``.
   init(_ environment: Environment, now: @escaping () -> Int = { Int(WallClock.seconds) }) {
     self.now = now
     state = StateStore(
@@ -25,7 +28,7 @@ final class ReminderStore {
   }
 
   /// Begins to use the file if there is a guide, or ends to use it.
-  func follow(_ environment: Environment) {
+  func configure(_ environment: Environment) {
     state.use(environment.keepsState && environment.configuration.guide.isShown)
   }
 
@@ -40,11 +43,8 @@ final class ReminderStore {
 
   /// Follows the programmes that begin at other times now than when the user chose them.
   func follow(_ guide: Guide) {
-    for id in state.text.programmes {
-      guard let moved = guide.moved(id), moved != id else { continue }
-      state.apply(.removed(id))
-      state.apply(.added(moved))
-    }
+    self.guide = guide
+    _ = reschedule()
   }
 
   /// Reads the file if another process has changed it.
@@ -54,23 +54,40 @@ final class ReminderStore {
 
   private func changed() {
     onChange(state.text.programmes)
-    followClock()
+    if !reschedule() { remind() }
+  }
+
+  /// Returns whether a reminder has changed, in which case this was called again.
+  private func reschedule() -> Bool {
+    guard let guide, state.isRead else { return false }
+    let moved = state.text.programmes.compactMap { id in
+      guide.rescheduled(id, since: followedGuide, after: now()).map { (old: id, new: $0) }
+    }
+    followedGuide = guide
+    for (old, new) in moved {
+      state.apply(.removed(old))
+      state.apply(.added(new))
+    }
+    return !moved.isEmpty
   }
 
   /// Reminds of what has begun, and waits for the next programme.
-  private func followClock() {
+  private func remind() {
     let now = now()
-    let starts = state.text.programmes.compactMap { id in id.programme.map { (id: id, start: $0.start) } }
-    for (id, start) in starts where start <= now {
-      // A removal calls this again, which may have reminded of the others.
-      guard state.text.programmes.contains(id) else { continue }
-      state.apply(.removed(id))
-      if now - start < Self.longestDelay { onBegin(id) }
+    let begun = state.text.programmes.filter { ($0.programme?.start ?? 0) <= now }
+    guard begun.isEmpty else {
+      // This calls `remind` again, with none of them left.
+      state.apply(.begun(by: now))
+      for id in begun.sorted(by: { $0.rawValue < $1.rawValue })
+      where now - (id.programme?.start ?? 0) < Self.longestDelay {
+        onBegin(id)
+      }
+      return
     }
-    guard let next = starts.map(\.start).filter({ $0 > now }).min() else { return alarm = nil }
+    guard let next = state.text.programmes.compactMap({ $0.programme?.start }).min() else { return alarm = nil }
     if alarm == nil {
       let made = WallClockAlarm()
-      alarm = (made, made.descriptor.map { MainLoop.watch(descriptor: $0) { [weak self] _ in self?.followClock() } })
+      alarm = (made, made.descriptor.map { MainLoop.watch(descriptor: $0) { [weak self] _ in self?.remind() } })
     }
     alarm?.alarm.set(atSecond: next)
   }

@@ -95,7 +95,7 @@ package struct Snapshot {
   /// Without files, the guide has sample listings.
   private func showGuide(of time: Int, on offscreen: OffscreenSpringboard, at moment: Instant) {
     var preferences = offscreen.springboard.preferences(of: .main)
-    preferences.guide = environment.configuration.guide.position
+    preferences.guidePosition = environment.configuration.guide.position
     let inputs: [Input] = [
       .preferences(preferences), .guide(environment.guide(at: time)), .clock(Double(time)), .act(.openGuide),
     ]

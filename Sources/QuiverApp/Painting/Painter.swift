@@ -100,15 +100,15 @@ package final class Painter {
     case .label(let id): _ = label(of: name(id), element)
     case .header(let title, _): _ = label(of: title, element, as: .header)
     case .indexLetter(let letter): _ = label(of: letter, element, as: .letter)
-    case .programmeText(_, let title, let detail): prepareProgrammeText(title, detail, element)
+    case .programmeText(_, let title, let detail, let isCutOff):
+      _ = programmeText(title, detail, isCutOff: isCutOff, element)
     case .folder:
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
       .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuRow, .emptyHome, .searchField, .nothingFound,
       .backdrop, .indexBar, .indexBubble, .status, .guide, .programme, .channel, .hour, .hourRule,
-      .past,
-      .present, .guideCorner:
+      .past, .currentTime, .guideCorner:
       break
     }
   }
@@ -159,12 +159,13 @@ package final class Painter {
     case .menuRow(_, let entry): paintMenuRow(entry, element, on: drawing)
     case .guide(let hasChannels): paintGuide(hasChannels: hasChannels, element, on: drawing)
     case .programme(_, let phase): paintProgramme(phase, element, on: drawing)
-    case .programmeText(_, let title, let detail): paintProgrammeText(title, detail, element, on: drawing)
+    case .programmeText(_, let title, let detail, let isCutOff):
+      paintProgrammeText(title, detail, isCutOff: isCutOff, element, on: drawing)
     case .channel(let name, _): paintChannel(name, element, on: drawing)
     case .hour(let time): paintHour(time, element, on: drawing)
     case .hourRule: paintHourRule(element, on: drawing)
     case .past: paintPast(element, on: drawing)
-    case .present: paintPresent(element, on: drawing)
+    case .currentTime: paintCurrentTime(element, on: drawing)
     case .guideCorner(let day): paintGuideCorner(day, element, on: drawing)
     }
   }

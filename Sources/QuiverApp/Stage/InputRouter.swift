@@ -95,7 +95,7 @@ struct InputRouter {
     "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
     "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
     "Tab": .nextStop, "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu, "slash": .search,
-    "n": .present,
+    "n": .currentTime,
   ]
 
   /// The keys that have another meaning with Shift. X11 has a key symbol of its own for Shift+Tab.

@@ -14,7 +14,7 @@ final class Prefetcher {
   }
 
   /// Prepares the elements of the neighbouring pages, and of the present page before them if that was not painted yet;
-  /// else only its folders, which can be opened. Returns the elements of all three pages. `onReady` is called when all
+  /// else only its folders, which can be opened. Returns the elements of all these pages. `onReady` is called when all
   /// of them are prepared.
   func prefetch(
     around springboard: Springboard, in view: ViewID, at now: Instant, includingPage: Bool = false,
@@ -86,13 +86,15 @@ extension Springboard {
     return copy.scene(of: view, at: now + Self.restingTime)
   }
 
-  /// The neighbouring pages at rest, and the guide, which can be opened from any page; of the guide, what is beside the visible
-  /// part of it.
+  /// The neighbouring pages at rest, and the guide, which can be opened from any page. While the guide is shown: the scenes after
+  /// it was scrolled once to each side.
   fileprivate func neighbours(in view: ViewID, at now: Instant) -> [Scene] {
-    guard !showsGuide(view) else { return Self.scrolls.map { scene(after: scroll($0, in: view), in: view, at: now) } }
+    guard !isGuideInFront(of: view) else {
+      return Self.scrolls.map { scene(after: scroll($0, in: view), in: view, at: now) }
+    }
     let page = page(of: view)
     let pages = [page - 1, page + 1].filter { (0..<pageCount(of: view)).contains($0) }.map(Act.page)
-    let guide = preferences(of: view).guide == nil ? [] : [Act.openGuide]
+    let guide = preferences(of: view).guidePosition == nil ? [] : [Act.openGuide]
     return (guide + pages).map { scene(after: .act($0), in: view, at: now) }
   }
 

@@ -57,7 +57,7 @@ final class Stage {
   private var isStale = false
   /// The elements that can be touched: in the last frame, and when they last came to rest.
   private var digests = (last: [Scene.Kind: AccessibilityDigest](), resting: [Scene.Kind: AccessibilityDigest]())
-  private var isTicking = false
+  private var needsEveryFrame = false
   /// The time of the last tick of the frame clock, while it ticks.
   private var tickTime: Instant?
   /// The page whose neighbours were prefetched while the tiles wiggle.
@@ -131,7 +131,7 @@ final class Stage {
   func redraw() {
     guard canvas.isMapped else {
       (painted, upcoming, isStale) = (nil, nil, false)
-      if !isTicking { endTicks() }
+      if !needsEveryFrame { endTicks() }
       return prerenderSoon()
     }
     if painted == nil {
@@ -232,8 +232,8 @@ extension Stage {
 }
 
 extension Stage {
-  /// The frame clock ticks only while something moves, and the timer runs only while the springboard waits for a
-  /// moment.
+  /// The frame clock ticks while something moves, or for one frame if the scene is outdated. The timer runs only while the
+  /// springboard waits for a moment.
   private func wait(for wake: Wake) {
     wakeTimer = nil
     switch wake {
@@ -246,8 +246,8 @@ extension Stage {
   }
 
   private func startTicking() {
-    guard !isTicking, !isCovered else { return }
-    isTicking = true
+    guard !needsEveryFrame, !isCovered else { return }
+    needsEveryFrame = true
     followClock()
   }
 
@@ -259,9 +259,9 @@ extension Stage {
   private func beginFrame(at time: Instant) {
     timing?.ticked()
     tickTime = time
-    if isTicking { send(.wake, at: time) }
+    if needsEveryFrame { send(.wake, at: time) }
     update()
-    if !isTicking { endTicks() }
+    if !needsEveryFrame { endTicks() }
   }
 
   private func endTicks() {
@@ -270,7 +270,7 @@ extension Stage {
   }
 
   private func stopTicking() {
-    isTicking = false
+    needsEveryFrame = false
     if !isStale { endTicks() }
   }
 }

@@ -26,10 +26,10 @@ extension Environment {
     let preferences = configuration.guide
     guard preferences.isShown, !preferences.isSample else { return Guide(SampleListings.around(time), around: time) }
     let (languages, window) = (GuideReading.languages(in: variables), Guide.window(around: time))
-    let files = preferences.sources.flatMap(GuideFiles.files)
+    let files = preferences.locations.flatMap(GuideFiles.files)
     let read = files.map { GuideReading.read($0, languages: languages, window: window) }
     for problem in read.flatMap(\.problems) { Log.warning("\(problem)") }
-    return Guide(read.map(\.source).combined, around: time)
+    return Guide(read.map(\.content).combined, around: time)
   }
 
   private var window: Range<Int> { Guide.window(around: Int(WallClock.seconds)) }

@@ -21,7 +21,7 @@ extension Configuration {
     preferences.restrictions.allowsReminders = !isKiosk
     preferences.restrictions.serviceMenuTrigger = isKiosk ? kiosk.effectiveTrigger : .none
     preferences.restrictions.offersAccessibility = offersAccessibility
-    preferences.guide = guide.isShown ? guide.position : nil
+    preferences.guidePosition = guide.isShown ? guide.position : nil
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
     preferences.folderNames = Strings.folderNames

@@ -13,13 +13,13 @@ package struct GuideCache: Sendable {
 
   /// Empty if there is nothing, or if it was read with other settings, such as other files or languages. It reads a file; call
   /// it on another thread.
-  package func read(for settings: [String]) -> [GuideSource] {
+  package func read(for settings: [String]) -> [GuideFileContent] {
     guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.hasValidChecksum(bytes.span) else {
       return []
     }
     var record = RecordReader(at: CheckedRecord.headerLength)
     guard record.text(in: bytes.span) == Self.format, record.texts(in: bytes.span) == settings else { return [] }
-    var sources: [GuideSource] = []
+    var sources: [GuideFileContent] = []
     for _ in 0..<record.number(in: bytes.span) {
       guard let source = Self.source(&record, in: bytes.span) else { return [] }
       sources.append(source)
@@ -27,15 +27,15 @@ package struct GuideCache: Sendable {
     return sources
   }
 
-  private static func source(_ record: inout RecordReader, in bytes: Span<UInt8>) -> GuideSource? {
+  private static func source(_ record: inout RecordReader, in bytes: Span<UInt8>) -> GuideFileContent? {
     let (kind, path) = (GuideFiles.Kind(rawValue: record.text(in: bytes)), record.text(in: bytes))
     let (mark, isComplete) = (FileMark(record.text(in: bytes)), record.flag(in: bytes))
     guard let listings = ListingsRecord.listings(from: &record, in: bytes), let kind, let mark else { return nil }
-    return GuideSource(GuideFiles.File(kind: kind, path: path, mark: mark), listings, isComplete: isComplete)
+    return GuideFileContent(GuideFiles.File(kind: kind, path: path, mark: mark), listings, isComplete: isComplete)
   }
 
   /// If the file cannot be written, the files are read again at the next start.
-  package func keep(_ sources: [GuideSource], for settings: [String]) {
+  package func keep(_ sources: [GuideFileContent], for settings: [String]) {
     var record = RecordWriter()
     record.add(Self.format)
     record.add(settings)

@@ -6,31 +6,31 @@ package enum GuideFiles {
   package enum Kind: String, CaseIterable, Sendable { case listings, playlist, rooms }
 
   /// A file, or a directory of files.
-  package struct Source: Hashable, Sendable {
+  package struct Location: Hashable, Sendable {
     package let kind: Kind
     package let path: String
   }
 
   /// A file and its version.
   package struct File: Equatable, Sendable {
-    package let source: Source
+    package let location: Location
     package let mark: FileMark
 
     package init(kind: Kind, path: String, mark: FileMark) {
-      (source, self.mark) = (Source(kind: kind, path: path), mark)
+      (location, self.mark) = (Location(kind: kind, path: path), mark)
     }
 
-    package var kind: Kind { source.kind }
-    package var path: String { source.path }
+    package var kind: Kind { location.kind }
+    package var path: String { location.path }
   }
 
-  /// Looks for the files of a source, in the order of their names; it blocks, so call it on another thread. A file that does not
+  /// Looks for the files at a location, in the order of their names; it blocks, so call it on another thread. A file that does not
   /// exist is among them, since it is reported when it is read.
-  package static func files(of source: Source) -> [File] {
-    paths(at: source.path).map { File(kind: source.kind, path: $0, mark: FileMark(of: $0)) }
+  package static func files(at location: Location) -> [File] {
+    paths(at: location.path).map { File(kind: location.kind, path: $0, mark: FileMark(of: $0)) }
   }
 
-  /// A directory may have no more files than this; what is in subdirectories is not read.
+  /// Only this many files of a directory are read, the first ones by name, and none of its subdirectories.
   private static let maximumCount = 1000
 
   private static func paths(at path: String) -> [String] {
@@ -41,16 +41,16 @@ package enum GuideFiles {
 }
 
 extension GuideFiles.File {
-  /// Whether it is what a source names, or in that directory.
-  package func belongs(to source: GuideFiles.Source) -> Bool {
-    kind == source.kind && (path == source.path || path.hasPrefix("\(source.path)/"))
+  /// Whether it is the file at a location, or in the directory there.
+  package func isAt(_ location: GuideFiles.Location) -> Bool {
+    kind == location.kind && (path == location.path || path.hasPrefix("\(location.path)/"))
   }
 }
 
 extension GuidePreferences {
   /// What the guide is read from.
-  package var sources: [GuideFiles.Source] {
+  package var locations: [GuideFiles.Location] {
     let paths = [(GuideFiles.Kind.listings, listings), (.playlist, playlists), (.rooms, rooms)]
-    return paths.flatMap { kind, paths in paths.map { GuideFiles.Source(kind: kind, path: $0) } }
+    return paths.flatMap { kind, paths in paths.map { GuideFiles.Location(kind: kind, path: $0) } }
   }
 }

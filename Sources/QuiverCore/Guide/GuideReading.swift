@@ -6,9 +6,9 @@ package enum GuideReading {
   /// What is in a file, and what is wrong with it.
   package static func read(
     _ file: GuideFiles.File, languages: [String], window: Range<Int>
-  ) -> (source: GuideSource, problems: [ListingsProblem]) {
+  ) -> (content: GuideFileContent, problems: [ListingsProblem]) {
     let (listings, problems) = Listings.read(file.path, languages: languages, window: window)
-    return (GuideSource(file, listings, isComplete: !problems.contains { $0.fault.endsFile }), problems)
+    return (GuideFileContent(file, listings, isComplete: !problems.contains { $0.fault.suggestsPartialFile }), problems)
   }
 
   /// The languages of the user, such as `de`, from the variables of the locale.

@@ -6,18 +6,18 @@ package enum ListingsRecord {
   private static let moments = 0...Int(UInt32.max)
 
   /// What was read from a file.
-  package static func bytes(of source: GuideSource) -> [UInt8] {
+  package static func bytes(of content: GuideFileContent) -> [UInt8] {
     var record = RecordWriter()
-    record.add(source.isComplete)
-    write(source.listings, to: &record)
+    record.add(content.isComplete)
+    write(content.listings, to: &record)
     return record.bytes
   }
 
   /// What was read from this file; nil if the bytes are damaged.
-  package static func source(in bytes: Span<UInt8>, of file: GuideFiles.File) -> GuideSource? {
+  package static func content(in bytes: Span<UInt8>, of file: GuideFiles.File) -> GuideFileContent? {
     var record = RecordReader()
     let isComplete = record.flag(in: bytes)
-    return listings(from: &record, in: bytes).map { GuideSource(file, $0, isComplete: isComplete) }
+    return listings(from: &record, in: bytes).map { GuideFileContent(file, $0, isComplete: isComplete) }
   }
 
   static func write(_ listings: Listings, to record: inout RecordWriter) {

@@ -17,6 +17,8 @@ package struct RemindersText: StateText {
   package enum Change: Equatable, Sendable {
     case added(ItemID)
     case removed(ItemID)
+    /// Forgets the programmes that begin until a second since 1970.
+    case begun(by: Int)
   }
 
   package init() {}
@@ -38,6 +40,7 @@ package struct RemindersText: StateText {
     switch change {
     case .added(let id): if id.programme != nil { programmes.insert(id) }
     case .removed(let id): programmes.remove(id)
+    case .begun(let second): programmes = programmes.filter { ($0.programme?.start ?? 0) > second }
     }
   }
 
@@ -79,19 +82,24 @@ package struct RemindersText: StateText {
 }
 
 extension Guide {
-  /// The programme with the same title that is on the same channel now, at the same time or the nearest one; the same id if the
-  /// channel has none near it, and nil if there is no such channel.
-  package func moved(_ id: ItemID) -> ItemID? {
-    guard let (channelID, start, title) = id.programme, let channel = channels.first(where: { $0.id == channelID })
-    else {
-      return nil
-    }
-    let starts = channel.programmes.filter { $0.title == title }.map { Int($0.span.start) }
-    let nearest = starts.min { abs($0 - start) < abs($1 - start) }
-    guard let nearest, abs(nearest - start) <= Self.longestMove else { return id }
-    return ItemID(programme: title, at: nearest, on: channelID)
+  /// The id that a programme has now if it was moved: that of the nearest one on its channel with the same title that begins
+  /// later than now, and was not in an older guide. nil if the programme was not moved, or there is none near it.
+  package func rescheduled(_ id: ItemID, since old: Guide?, after now: Int) -> ItemID? {
+    guard let (channel, start, title) = id.programme else { return nil }
+    let starts = Set(starts(of: title, on: channel))
+    guard !starts.contains(start) else { return nil }
+    let new = starts.subtracting(old?.starts(of: title, on: channel) ?? []).filter { $0 > now }
+    guard let nearest = new.min(by: { (abs($0 - start), $0) < (abs($1 - start), $1) }),
+      abs(nearest - start) <= Self.longestMove
+    else { return nil }
+    return ItemID(programme: title, at: nearest, on: channel)
+  }
+
+  private func starts(of title: String, on channel: String) -> [Int] {
+    let programmes = channels.first { $0.id == channel }?.programmes ?? []
+    return programmes.filter { $0.title == title }.map { Int($0.span.start) }
   }
 
   /// The seconds by which a programme may be moved to count as the same (by eye).
-  private static let longestMove = 3 * 3600
+  private static let longestMove = 3600
 }

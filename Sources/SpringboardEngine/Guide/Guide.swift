@@ -1,4 +1,4 @@
-/// The contents of a programme guide: channels or rooms, what happens there, and the hours of the local time.
+/// A programme guide as the host provides it: channels or rooms, what happens there, and the hours of the local time.
 public struct Guide: Equatable, Sendable {
   /// The channels from top to bottom. Each one is a row.
   public var channels: [Channel]

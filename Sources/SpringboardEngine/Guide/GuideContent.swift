@@ -1,5 +1,5 @@
-/// The contents of the programme guide: the rows of the layout, the lists that the index paths of its cells refer to, and the
-/// local time. It is made when the contents change, not when the view does.
+/// A guide prepared for lookups: the rows of the layout, the programmes by index path and by id, and local times. It is made when
+/// the host provides a guide, not when a view changes.
 struct GuideContent: Equatable, Sendable {
   let channels: [Guide.Channel]
   let rows: [TimelineRow]
@@ -43,8 +43,8 @@ struct GuideContent: Equatable, Sendable {
     func isFound(_ item: Int) -> Bool {
       Int(programmes[item].span.start) == start && programmes[item].title == title
     }
-    var item = programmes.indices.bisection { programmes[$0].span.slot.lowerBound >= Double(start) }
-    while item < programmes.count, programmes[item].span.slot.lowerBound < Double(start + 1) {
+    var item = programmes.indices.bisection { programmes[$0].span.part.lowerBound >= Double(start) }
+    while item < programmes.count, programmes[item].span.part.lowerBound < Double(start + 1) {
       if isFound(item) { return IndexPath(section: row, item: item) }
       item += 1
     }
@@ -63,7 +63,7 @@ struct GuideContent: Equatable, Sendable {
 /// The local time.
 extension GuideContent {
   /// The time of day, such as “20:15”.
-  func clock(at moment: Double) -> String {
+  func timeText(at moment: Double) -> String {
     guard let hour = hour(at: moment) else { return "" }
     let minutes = Int((moment - hour.start) / 60).clamped(to: 0...59)
     let padded = minutes < 10 ? "0\(minutes)" : "\(minutes)"
@@ -73,17 +73,17 @@ extension GuideContent {
   }
 
   /// The start and the end of a programme, such as “20:15 – 21:00”, with the days if it takes a day or more.
-  func times(of programme: Guide.Programme) -> String {
+  func timeRangeText(of programme: Guide.Programme) -> String {
     let (start, end) = (programme.span.start, programme.span.end)
-    guard end - start >= Self.longTime else { return "\(clock(at: start)) – \(clock(at: end))" }
-    return "\(day(at: start)) \(clock(at: start)) – \(day(at: end)) \(clock(at: end))"
+    guard end - start >= Self.longTime else { return "\(timeText(at: start)) – \(timeText(at: end))" }
+    return "\(dayName(at: start)) \(timeText(at: start)) – \(dayName(at: end)) \(timeText(at: end))"
   }
 
   /// In seconds.
   private static let longTime = 86_400.0
 
   /// The name of the day of a moment.
-  func day(at moment: Double) -> String {
+  func dayName(at moment: Double) -> String {
     let next = days.indices.bisection { days[$0].start > moment }
     return days.element(at: max(0, next - 1))?.name ?? ""
   }

@@ -8,7 +8,7 @@ extension LayoutMetrics {
   private static let dotsRoom = 28.0
 
   /// The frame of the guide: that of the grid above the page dots and the buttons beside them, as high as whole rows are.
-  var guide: Rect {
+  var guideFrame: Rect {
     let (grid, timeline) = (regions.grid, timeline(hourWidth: nil))
     let room = min(grid.maxY, regions.dots.midY - Self.dotsRoom) - grid.minY
     let rows = ((room - timeline.headerHeight + timeline.rowSpacing) / timeline.rowPitch).rounded(.down)

@@ -132,8 +132,8 @@ public enum Key: String, CaseIterable, Sendable {
   case configuredIcons = "Ctrl+0"
   /// Shows the programme guide, or the pages again.
   case guide = "Ctrl+G"
-  /// In the programme guide, shows the present.
-  case present = "N"
+  /// In the programme guide, shows the current time.
+  case currentTime = "N"
 }
 
 /// The result of a launch.

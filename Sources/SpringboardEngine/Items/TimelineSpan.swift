@@ -32,13 +32,13 @@ public struct TimelineSpan: Equatable, Comparable, Sendable {
 
   /// Orders spans by the start of the part that they get, then by their end.
   public static func < (a: TimelineSpan, b: TimelineSpan) -> Bool {
-    (a.slot.lowerBound, a.end) < (b.slot.lowerBound, b.end)
+    (a.part.lowerBound, a.end) < (b.part.lowerBound, b.end)
   }
 
   var isFinite: Bool { start.isFinite && end.isFinite }
 
   /// The part of the time that the span gets. Those that share a slot divide its time equally.
-  var slot: Range<Double> {
+  var part: Range<Double> {
     guard let share else { return start..<end }
     let length = (end - start) / Double(share.count)
     let first = start + length * Double(share.index)

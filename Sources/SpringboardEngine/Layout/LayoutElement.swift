@@ -28,8 +28,8 @@ public enum DecorationKind: String, Hashable, Sendable {
   case hourRule
   /// The shade over the past of a timeline.
   case past
-  /// The line at the present moment of a timeline.
-  case present
+  /// The line at the current time of a timeline.
+  case currentTime
   /// Where the headers of rows and of hours meet.
   case corner
 }

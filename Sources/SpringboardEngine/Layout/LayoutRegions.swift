@@ -68,7 +68,7 @@ public struct LayoutRegions: Equatable, Sendable {
     var dock: Double
 
     init(iconSide: Double, preferences: Preferences, pixels: PixelGrid) {
-      let hasDock = preferences.dock.isShown && preferences.dock.capacity > 0 && preferences.guide != .only
+      let hasDock = preferences.dock.isShown && preferences.dock.capacity > 0 && preferences.guidePosition != .only
       topBar = pixels.ceiling(LayoutTuning.topBar)
       topBarGap = pixels.ceiling(LayoutTuning.topBarGap)
       dots = preferences.showsPageDots ? pixels.ceiling(LayoutTuning.touch) : 0

@@ -37,7 +37,7 @@ struct BoardLayout: Sendable {
     dockCapacity = DockLayout(metrics: metrics, count: 0).capacity
     pageCapacity = PagedGridLayout(metrics: metrics, pageCounts: []).capacity
     let visible =
-      preferences.guide == .only
+      preferences.guidePosition == .only
       ? Board()
       : board.visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
     let content = PresentedContent(
@@ -58,7 +58,7 @@ struct BoardLayout: Sendable {
     }
     guard guideScreen != nil else { return }
     guide = GuidePane(
-      document.guide, present: now.flatMap { document.clock?.minute(at: $0) }, frame: metrics.guide,
+      document.guide, currentTime: now.flatMap { document.clock?.minute(at: $0) }, frame: metrics.guideFrame,
       metrics: metrics.timeline(hourWidth: old?.guide?.layout.metrics.hourWidth), pixels: metrics.pixels)
   }
 

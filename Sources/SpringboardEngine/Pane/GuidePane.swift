@@ -5,19 +5,20 @@ struct GuidePane: Sendable {
   let frame: Rect
   private(set) var layout: TimelineLayout
   var scrollers: ScrollerPair
-  /// Whether it shows the present wherever that is, because nobody has scrolled along time.
-  private(set) var followsPresent = true
+  /// Whether it shows the current time wherever that is, because nobody has scrolled along time.
+  private(set) var followsCurrentTime = true
 
-  /// `present` is in seconds since the beginning of 1970, or nil if the time is not known yet.
+  /// `currentTime` is in seconds since the beginning of 1970, or nil if the time is not known yet.
   init(
-    _ content: GuideContent, present: Double?, frame: Rect, metrics: TimelineMetrics, pixels: PixelGrid
+    _ content: GuideContent, currentTime: Double?, frame: Rect, metrics: TimelineMetrics, pixels: PixelGrid
   ) {
     (self.content, self.frame) = (content, frame)
     layout = TimelineLayout(
-      content.rows, time: content.time ?? 0..<1, hours: content.hours.map(\.start), now: present, metrics: metrics,
+      content.rows, time: content.time ?? 0..<1, hours: content.hours.map(\.start), currentTime: currentTime,
+      metrics: metrics,
       viewportSize: frame.size, pixels: pixels)
     scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
-    jumpToPresent()
+    jumpToCurrentTime()
   }
 
   /// The part of the content that is visible at a content offset.
@@ -40,23 +41,23 @@ struct GuidePane: Sendable {
 
 /// Time.
 extension GuidePane {
-  /// The share of the width before the present, when the guide shows it (by eye).
-  private static let presentShare = 0.2
+  /// The share of the width before the current time, when the guide shows it (by eye).
+  private static let currentTimeShare = 0.2
 
   /// The moment at a horizontal distance from the left edge of the frame.
-  func moment(atDistance x: Double, at now: Instant) -> Double {
-    layout.moment(atX: scrollers.offset(at: now).x + x)
+  func moment(atFrameX x: Double, at now: Instant) -> Double {
+    layout.moment(atContentX: scrollers.offset(at: now).x + x)
   }
 
   /// The content offset that shows a moment at a share of the width of the cells; the rows stay.
-  func contentOffset(showing moment: Double, atShare share: Double = presentShare) -> Point {
-    let room = max(0, frame.width - layout.metrics.headerWidth)
-    return Point(x: layout.contentOffset(showing: moment, atDistance: room * share), y: scrollers.target.y)
+  func contentOffset(showing moment: Double, atShare share: Double = currentTimeShare) -> Point {
+    Point(
+      x: layout.contentOffsetX(showing: moment, afterCellStart: cellArea.width * share), y: scrollers.target.y)
   }
 
   /// The content offset that shows a moment where another one would be.
   func contentOffset(showing moment: Double, insteadOf other: Double) -> Point {
-    scrollers.target + Point(x: layout.x(ofMoment: moment) - layout.x(ofMoment: other), y: 0)
+    scrollers.target + Point(x: layout.contentX(of: moment) - layout.contentX(of: other), y: 0)
   }
 
   /// The first visible moment.
@@ -65,7 +66,7 @@ extension GuidePane {
   /// The first moment that is visible at a content offset.
   func firstMoment(atOffset offset: Point) -> Double {
     let width = layout.metrics.headerWidth
-    return layout.moment(atX: offset.x + (layout.metrics.isRightToLeft ? frame.width - width : width))
+    return layout.moment(atContentX: offset.x + (layout.metrics.isRightToLeft ? frame.width - width : width))
   }
 
   /// Whether a moment is visible when the content is at rest.
@@ -73,23 +74,23 @@ extension GuidePane {
     (0...max(0, cellArea.width)).contains(layout.distance(of: moment, at: scrollers.target))
   }
 
-  /// Marks another moment as the present one.
-  mutating func show(present: Double) {
-    guard present != layout.now else { return }
-    layout = layout.marking(present)
-    if followsPresent, !scrollers.isHeld { jumpToPresent() }
+  /// Marks another moment as the current time.
+  mutating func setCurrentTime(_ time: Double) {
+    guard time != layout.currentTime else { return }
+    layout = layout.marking(time)
+    if followsCurrentTime, !scrollers.isHeld { jumpToCurrentTime() }
   }
 
-  private mutating func jumpToPresent() {
-    guard let now = layout.now else { return }
-    scrollers.jump(to: rest(near: contentOffset(showing: now)))
+  private mutating func jumpToCurrentTime() {
+    guard let time = layout.currentTime else { return }
+    scrollers.jump(to: rest(near: contentOffset(showing: time)))
   }
 
-  /// Shows the present, and the first rows with `fromTop`.
-  mutating func scrollToPresent(fromTop isFromTop: Bool = false, on spring: Spring, at now: Instant) {
-    followsPresent = true
-    guard let present = layout.now else { return }
-    var offset = contentOffset(showing: present)
+  /// Shows the current time, and the first rows with `fromTop`.
+  mutating func scrollToCurrentTime(fromTop isFromTop: Bool = false, on spring: Spring, at now: Instant) {
+    followsCurrentTime = true
+    guard let time = layout.currentTime else { return }
+    var offset = contentOffset(showing: time)
     if isFromTop { offset.y = 0 }
     scrollers.scroll(to: rest(near: offset), on: spring, at: now)
   }
@@ -97,16 +98,16 @@ extension GuidePane {
 
 /// Scrolling. A resting offset shows whole rows.
 extension GuidePane {
-  /// The vertical distance by which a Page key scrolls: the rows that are visible, less one.
-  var rowsPerScreen: Int { max(1, Int(cellArea.height / layout.metrics.rowPitch) - 1) }
+  /// The number of rows by which a Page key moves the focus: those that are visible, less one.
+  var pageStep: Int { max(1, Int(cellArea.height / layout.metrics.rowPitch) - 1) }
 
   mutating func scroll(by distance: Point, on spring: Spring, at now: Instant) {
-    if distance.x != 0 { followsPresent = false }
+    if distance.x != 0 { followsCurrentTime = false }
     scrollers.scroll(to: rest(near: scrollers.target + distance), on: spring, at: now)
   }
 
   mutating func scroll(to offset: Point, on spring: Spring, at now: Instant) {
-    if offset.x != scrollers.target.x { followsPresent = false }
+    if offset.x != scrollers.target.x { followsCurrentTime = false }
     scrollers.scroll(to: rest(near: offset), on: spring, at: now)
   }
 
@@ -121,7 +122,7 @@ extension GuidePane {
   mutating func drag(by distance: Point, tuning: GestureTuning, at now: Instant) {
     let before = scrollers.offset(at: now).x
     scrollers.drag(by: .zero - distance, tuning: tuning, at: now)
-    if scrollers.offset(at: now).x != before { followsPresent = false }
+    if scrollers.offset(at: now).x != before { followsCurrentTime = false }
   }
 
   /// The finger was lifted at a velocity in logical pixels per second, to the right and down.
@@ -149,7 +150,7 @@ extension GuidePane {
     let (top, pitch, room) = (Double(row) * layout.metrics.rowPitch, layout.metrics.rowPitch, cellArea.height)
     offset.y = offset.y.clamped(to: min(top, max(0, top + pitch - room))...max(0, top))
     let distance = layout.distance(of: moment, at: offset)
-    let width = max(0, frame.width - layout.metrics.headerWidth)
+    let width = cellArea.width
     if distance < 0 { offset.x = contentOffset(showing: moment, atShare: 0).x }
     if distance > width * Self.revealedShare { offset.x = contentOffset(showing: moment, atShare: 0.5).x }
     if offset != scrollers.target { scroll(to: offset, on: spring, at: now) }
@@ -162,36 +163,35 @@ extension GuidePane {
 /// The width of an hour.
 extension GuidePane {
   /// Changes the width of an hour, and keeps a moment at a horizontal distance from the left edge of the frame.
-  mutating func zoom(toHourWidth width: Double, keeping moment: Double, atDistance x: Double, at now: Instant) {
+  mutating func zoom(toHourWidth width: Double, keeping moment: Double, atFrameX x: Double, at now: Instant) {
     var metrics = layout.metrics
     metrics.hourWidth = width
     let offset = scrollers.target.y
     let isHeld = scrollers.isHeld
     layout = layout.with(metrics)
     scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
-    scrollers.jump(to: Point(x: layout.x(ofMoment: moment) - x, y: offset))
+    scrollers.jump(to: Point(x: layout.contentX(of: moment) - x, y: offset))
     if isHeld { scrollers.hold(at: now) }
-    followsPresent = false
+    followsCurrentTime = false
   }
 
 }
 
 /// Other contents, or another size.
 extension GuidePane {
-  /// Returns this pane scrolled like its previous version: to the same channel and the same moment, or to the present if that
-  /// is followed.
+  /// Returns this pane scrolled like its previous version: to the same channel and the same moment, or to the current
+  /// time if that is followed.
   func continuing(_ old: GuidePane, on spring: Spring, at now: Instant) -> GuidePane {
     var new = self
-    new.followsPresent = old.followsPresent
+    new.followsCurrentTime = old.followsCurrentTime
     new.scrollers = old.scrollers
     new.scrollers.resize(
       to: (scrollers.x.bounds, scrollers.y.bounds), shiftedBy: shift(since: old), on: spring, at: now)
-    if old.followsPresent, !old.isHeld, old.content.time != content.time { new.jumpToPresent() }
+    if old.followsCurrentTime, !old.isHeld, old.content.time != content.time { new.jumpToCurrentTime() }
     return new
   }
 
-  /// How much farther the first visible channel is from the top than in a previous version, and the moments are from the
-  /// start.
+  /// How far the content has moved since a previous version: the first visible channel down, and the moments along time.
   private func shift(since old: GuidePane) -> Point {
     let (row, moment) = (old.firstRow, old.layout.time.lowerBound)
     let newRow = old.content.channels.element(at: row).flatMap { content.row(ofChannel: $0.id) } ?? row

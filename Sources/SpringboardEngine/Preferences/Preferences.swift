@@ -126,7 +126,7 @@ public struct Preferences: Equatable, Sendable {
   /// Whether search providers are asked for further results of a search.
   public var asksSearchProviders = false
   /// Where the page with the programme guide is; nil for none. A view without pages has no guide.
-  public var guide: GuidePosition?
+  public var guidePosition: GuidePosition?
   /// The constants of gestures.
   public var gestures = GestureTuning()
   /// The constants of motion, for when elements move.

@@ -9,6 +9,6 @@ public struct PagesPresentation: BoardPresentation {
   /// Returns a paged grid, with a screen for the programme guide if there is one.
   public func layout(of sections: [BoardSection], in content: PresentedContent) -> any CollectionLayout {
     PagedGridLayout(
-      metrics: content.metrics, pageCounts: sections.map(\.items.count), guide: content.preferences.guide)
+      metrics: content.metrics, pageCounts: sections.map(\.items.count), guide: content.preferences.guidePosition)
   }
 }

@@ -156,8 +156,9 @@ extension Scene {
     case guide(hasChannels: Bool)
     /// The cell of a programme in the guide, in one of these phases.
     case programme(ItemID, Phase)
-    /// The text of a programme: its title, and its times or its subtitle below. It is in the visible part of the cell.
-    case programmeText(ItemID, title: String, detail: String)
+    /// The text of a programme: its title, and its times or its subtitle below. It is cut off if the beginning of the cell is not
+    /// visible.
+    case programmeText(ItemID, title: String, detail: String, isCutOff: Bool)
     /// The header of a row of the guide: the name of the channel, and its number from 0.
     case channel(String, row: Int)
     /// The header of an hour in the guide.
@@ -166,14 +167,14 @@ extension Scene {
     case hourRule(Double)
     /// The shade over the past in the guide.
     case past
-    /// The line at the present in the guide.
-    case present
+    /// The line at the current time in the guide.
+    case currentTime
     /// The corner of the guide, with the day that is shown.
     case guideCorner(String)
   }
 
   /// When a programme runs.
-  public enum Phase: String, Sendable { case past, present, future }
+  public enum Phase: String, Sendable { case past, running, future }
 
   /// A button of the springboard.
   public enum Button: String, CaseIterable, Sendable {

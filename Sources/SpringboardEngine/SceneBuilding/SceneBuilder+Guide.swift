@@ -2,12 +2,12 @@
 extension SceneBuilder {
   /// Appends the part of the guide that is in view, if any.
   mutating func appendGuide() {
-    guard let guide = layout.guide, view.isShowingGuide(at: now) else { return }
+    guard let guide = layout.guide, view.isGuideVisible(at: now) else { return }
     let shift = Point(x: layout.metrics.pixels.nearest(layout.guideShift(at: now)), y: 0)
-    let painter = GuideSceneBuilder(
+    let builder = GuideSceneBuilder(
       guide: guide, document: document, focus: view.focusedProgramme, offset: aligned(guide.scrollers.offset(at: now)),
       shift: shift, alpha: presence * (1 - searching), isReachable: layout.isGuideInFront && view.mode.drag == nil)
-    elements += painter.elements
+    elements += builder.elements
   }
 }
 
@@ -46,7 +46,7 @@ struct GuideSceneBuilder {
     switch attributes.element {
     case .cell(let index): elements += cell(at: index, place, attributes.label?.moved(by: origin) ?? place)
     case .header(let row):
-      elements.append(element(.channel(guide.content.channels[row].name, row: row), place, in: rows))
+      elements.append(element(.channel(guide.content.channels[row].name, row: row), place, in: rowsArea))
     case .decoration(let decoration, let index):
       guard let kind = kind(of: decoration, index.item) else { return }
       var element = element(kind, place, in: clip(of: decoration))
@@ -60,20 +60,20 @@ struct GuideSceneBuilder {
   private func clip(of decoration: DecorationKind) -> Rect {
     switch decoration {
     case .corner: frame
-    case .hour: hours
-    case .hourRule, .past, .present, .backdrop, .shelf: cellArea
+    case .hour: hoursArea
+    case .hourRule, .past, .currentTime, .backdrop, .shelf: cellArea
     }
   }
 
   private var frame: Rect { guide.frame.moved(by: shift) }
   /// Where the headers of the rows are.
-  private var rows: Rect { Rect(x: frame.minX, y: cellArea.minY, width: frame.width, height: cellArea.height) }
+  private var rowsArea: Rect { Rect(x: frame.minX, y: cellArea.minY, width: frame.width, height: cellArea.height) }
   /// Where the headers of the hours are.
-  private var hours: Rect { Rect(x: cellArea.minX, y: frame.minY, width: cellArea.width, height: frame.height) }
+  private var hoursArea: Rect { Rect(x: cellArea.minX, y: frame.minY, width: cellArea.width, height: frame.height) }
 
   /// The time of an hour fades when the headers of the rows cover its beginning.
   private func hourAlpha(_ place: Rect) -> Double {
-    let hidden = guide.layout.metrics.isRightToLeft ? place.maxX - hours.maxX : hours.minX - place.minX
+    let hidden = guide.layout.metrics.isRightToLeft ? place.maxX - hoursArea.maxX : hoursArea.minX - place.minX
     return (1 - hidden / Self.hourFade).clamped(to: 0...1)
   }
 
@@ -83,11 +83,11 @@ struct GuideSceneBuilder {
   private func kind(of decoration: DecorationKind, _ number: Int) -> Scene.Kind? {
     let content = guide.content
     return switch decoration {
-    case .hour: .hour(content.clock(at: content.hours[number].start))
+    case .hour: .hour(content.timeText(at: content.hours[number].start))
     case .hourRule: .hourRule(content.hours[number].start)
     case .past: .past
-    case .present: .present
-    case .corner: .guideCorner(content.day(at: guide.firstMoment(atOffset: offset)))
+    case .currentTime: .currentTime
+    case .corner: .guideCorner(content.dayName(at: guide.firstMoment(atOffset: offset)))
     case .backdrop, .shelf: nil
     }
   }
@@ -99,15 +99,15 @@ struct GuideSceneBuilder {
     cell.state.isReminded = document.reminders.contains(id)
     let touch = place.atLeast(width: guide.layout.metrics.touchWidth)
     cell.touch = isReachable ? touch.intersection(cellArea) : nil
-    let detail = programme.subtitle.isEmpty ? guide.content.times(of: programme) : programme.subtitle
-    var text = element(.programmeText(id, title: programme.title, detail: detail), label, in: cellArea)
-    text.rest = place
-    return [cell, text]
+    let detail = programme.subtitle.isEmpty ? guide.content.timeRangeText(of: programme) : programme.subtitle
+    let kind = Scene.Kind.programmeText(
+      id, title: programme.title, detail: detail, isCutOff: label.width < place.width)
+    return [cell, element(kind, label, in: cellArea)]
   }
 
   private func phase(of programme: Guide.Programme) -> Scene.Phase {
-    guard let now = guide.layout.now else { return .future }
-    return programme.isRunning(at: now) ? .present : programme.span.end <= now ? .past : .future
+    guard let time = guide.layout.currentTime else { return .future }
+    return programme.isRunning(at: time) ? .running : programme.span.end <= time ? .past : .future
   }
 
   private func element(_ kind: Scene.Kind, _ frame: Rect, in clip: Rect) -> Scene.Element {

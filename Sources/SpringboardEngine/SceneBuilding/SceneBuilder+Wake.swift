@@ -25,7 +25,7 @@ extension SceneBuilder {
   }
 
   private var isGuideMoving: Bool {
-    view.isShowingGuide(at: now) && layout.guide?.scrollers.isSettled(at: now) == false
+    view.isGuideVisible(at: now) && layout.guide?.scrollers.isSettled(at: now) == false
   }
 
   private var isEditMoving: Bool {
@@ -44,7 +44,7 @@ extension SceneBuilder {
     deadlines += [view.input.arena.deadline, view.input.secondArena.deadline, view.nextDwell, view.nextHoverEffect]
       .compactMap(\.self)
     deadlines += [view.animations.pageNumber.hides, view.search?.providerPhase.deadline].compactMap(\.self)
-    if let clock = document.clock, view.isShowingGuide(at: now) { deadlines.append(clock.nextMinute(after: now)) }
+    if let clock = document.clock, view.isGuideVisible(at: now) { deadlines.append(clock.nextMinute(after: now)) }
     if let change = view.nextKeypadChange(at: now) { deadlines.append(change) }
     if let touchpad = view.input.touchpad { deadlines.append(touchpad.lastStep + gestures.touchpadRest) }
     if let notice = view.visibleNotice, !notice.isOver(at: now, motion), notice.leaves(motion).seconds.isFinite {

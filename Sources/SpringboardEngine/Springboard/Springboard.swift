@@ -136,11 +136,11 @@ extension Springboard {
     guard let index = document.guide.index(of: id), let programme = document.guide.programme(at: index) else {
       return nil
     }
-    return (programme, document.guide.channels[index.section], document.guide.times(of: programme))
+    return (programme, document.guide.channels[index.section], document.guide.timeRangeText(of: programme))
   }
 
   /// Whether a view shows the programme guide, or turns to it.
-  public func showsGuide(_ view: ViewID) -> Bool { self.view(view).layout.isGuideInFront }
+  public func isGuideInFront(of view: ViewID) -> Bool { self.view(view).layout.isGuideInFront }
 
   /// Returns a folder with its installed applications; nil if the view shows no such folder.
   public func folder(_ id: ItemID, in view: ViewID) -> Board.Folder? { self.view(view).layout.folder(id) }

@@ -38,7 +38,7 @@ extension Springboard {
   /// On a guide of 200 channels with programmes of half an hour, in a viewport of 1920 × 1080.
   fileprivate static func guide(of count: Int) -> Springboard {
     var preferences = Preferences()
-    (preferences.guide, preferences.animates) = (.last, false)
+    (preferences.guidePosition, preferences.animates) = (.last, false)
     var springboard = Springboard(viewport: .sample, preferences: preferences)
     let programmes = (0..<count / 200).map {
       Guide.Programme(

@@ -61,6 +61,15 @@ struct CalendarReaderTests {
     #expect(file.read().listings.channels.map(\.name) == ["Aspen"])
   }
 
+  @Test(arguments: [
+    ("X-WR-CALNAME;LANGUAGE=de:Raum", "Raum"), ("x-wr-calname;X-A=\"a:b\";X-B=c:Room\\; 4", "Room; 4"),
+    ("X-WR-CALNAME:A long na\n me that is\n\t folded", "A long name that is folded"),
+  ])
+  func `the name of a calendar may have parameters and several lines`(line: String, name: String) throws {
+    let file = try ScratchFile(Self.calendar("\(line)\n\(Self.event("UID:1\nDTSTART:20260505T090000Z"))"))
+    #expect(file.read().listings.channels.map(\.name) == [name] && file.read().problems.isEmpty)
+  }
+
   @Test func `each calendar of a file is a channel`() throws {
     let file = try ScratchFile(Self.calendar("X-WR-CALNAME:A") + Self.calendar("X-WR-CALNAME:B"))
     let channels = file.read().listings.channels

@@ -84,7 +84,7 @@ struct XMLTVContentTests {
     let read = try ScratchFile(tv(repeated + repeated + other + repeated + shared.joined())).read()
     #expect(read.listings.channels[0].programmes.map(\.title) == ["X", "X", "Y", "Y"])
     #expect(read.listings.channels[0].programmes.map(\.clump?.index) == [nil, nil, 0, 1])
-    #expect(read.problems.places == [" 2 programmes occur several times; one of each is used"])
+    #expect(read.problems.places == [" 2 programmes repeat earlier ones; they are left out"])
   }
 
   @Test func `an undeclared channel is reported once and named by its id`() throws {
@@ -116,6 +116,12 @@ struct XMLTVContentTests {
         "5:1 “soon” is not a time; the programme is left out", "6:1 the time zone “XYZ” is unknown; UTC is used",
         "7:1 “channel” has no id; it is left out",
       ])
+  }
+
+  @Test(arguments: ["a b", " a b", "a  b", "a \n\t b ", "\n a b"])
+  func `white space is collapsed`(title: String) throws {
+    let file = try ScratchFile(tv("<programme start=\"2026\" channel=\"a\"><title>\(title)</title></programme>"))
+    #expect(file.read().listings.channels[0].programmes.map(\.title) == ["a b"])
   }
 
   @Test func `listings that are written are read without loss`() throws {

@@ -99,7 +99,7 @@ struct GuideStoreTests {
     let file = GuideFiles.File(kind: .listings, path: path, mark: FileMark(of: path))
     let cache = try #require(fixture.environment.cache.map(GuideCache.init))
     let settings = ["listings", path] + GuideReading.languages(in: fixture.variables)
-    cache.keep([GuideSource(file, Listings(channels: channels), isComplete: true)], for: settings)
+    cache.keep([GuideFileContent(file, Listings(channels: channels), isComplete: true)], for: settings)
     let store = try store([path])
     #expect(AppFixture.runLoop { !shown.titles.isEmpty })
     #expect(addresses.map(store.address) == [nil, nil, "https://a.example/"])

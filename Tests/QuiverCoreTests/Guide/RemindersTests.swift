@@ -15,20 +15,30 @@ struct RemindersTests {
     #expect(text.bytes == [])
   }
 
-  @Test(
-    "They follow programmes to other times",
-    arguments: [
-      ([1000], 1000), ([1300], 1300), ([100, 900, 1200], 900), ([1000 + 3 * 3600], 1000 + 3 * 3600),
-      ([1001 + 3 * 3600], 1000), ([], 1000),
-    ])
-  func moving(_ starts: [Int], _ expected: Int) {
+  private func guide(_ starts: [Int]) -> Guide {
     let programmes = starts.map {
       Guide.Programme(title: "News", span: TimelineSpan(start: Double($0), end: Double($0 + 60)))
     }
-    let other = Guide.Programme(title: "Film", span: TimelineSpan(start: 1000, end: 2000))
-    let guide = Guide(channels: [Guide.Channel(id: "a", name: "A", programmes: programmes + [other])])
-    let id = ItemID(programme: "News", at: 1000, on: "a")
-    #expect(guide.moved(id)?.programme?.start == expected)
-    #expect(guide.moved(ItemID(programme: "News", at: 1000, on: "b")) == nil)
+    let other = Guide.Programme(title: "Film", span: TimelineSpan(start: 10_000, end: 20_000))
+    return Guide(channels: [Guide.Channel(id: "a", name: "A", programmes: programmes + [other])])
+  }
+
+  private func start(_ starts: [Int], since old: [Int]? = nil, now: Int = 5000, on channel: String = "a") -> Int? {
+    let id = ItemID(programme: "News", at: 10_000, on: channel)
+    return guide(starts).rescheduled(id, since: old.map(guide), after: now)?.programme?.start
+  }
+
+  @Test("They follow programmes to other times nearby")
+  func moving() {
+    #expect(start([10_300]) == 10_300 && start([9000, 11_500]) == 9000)
+    #expect(start([10_000, 10_300]) == nil && start([]) == nil && start([10_300], on: "b") == nil)
+    #expect(start([10_000 + 3600]) == 10_000 + 3600 && start([10_001 + 3600]) == nil)
+  }
+
+  @Test("They follow no programme to the past, nor to another one that there was before")
+  func others() {
+    #expect(start([9000], now: 9500) == nil)
+    #expect(start([9000], since: [9000, 10_000]) == nil)
+    #expect(start([9000, 10_600], since: [9000, 10_000]) == 10_600)
   }
 }

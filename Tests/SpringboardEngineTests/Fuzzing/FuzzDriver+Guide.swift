@@ -29,7 +29,7 @@ extension FuzzDriver {
   private var springboardShowsGuide: Bool { controller.view.layout.isGuideInFront }
 
   private static let keys: [Key] = [
-    .left, .right, .right, .up, .down, .down, .pageUp, .pageDown, .home, .end, .previousPage, .nextPage, .present,
+    .left, .right, .right, .up, .down, .down, .pageUp, .pageDown, .home, .end, .previousPage, .nextPage, .currentTime,
     .activate, .pick, .guide, .nextStop, .largerIcons, .smallerIcons,
   ]
 

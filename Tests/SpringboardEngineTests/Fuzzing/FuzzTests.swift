@@ -83,7 +83,7 @@ extension Preferences {
       $0.restrictions.allowsSelection = seed % 11 != 5
       $0.restrictions.allowsHighlight = seed % 13 != 5
       $0.newApplications = seed % 7 == 3 ? .library : .end
-      $0.guide = seed % 31 == 7 ? .only : seed % 6 == 3 ? .last : seed % 6 == 5 ? .first : nil
+      $0.guidePosition = seed % 31 == 7 ? .only : seed % 6 == 3 ? .last : seed % 6 == 5 ? .first : nil
     }
   }
 }

@@ -40,7 +40,7 @@ extension Oracle {
   /// Whether nothing happens any more, except that the line at the present moves every minute.
   private var isAtRest: Bool {
     guard case .at = scene.next, let last = steps.last else { return scene.next == .never }
-    return controller.document.clock != nil && controller.view.isShowingGuide(at: last.at)
+    return controller.document.clock != nil && controller.view.isGuideVisible(at: last.at)
   }
 
   /// Redoes everything, undoes everything and redoes it again.

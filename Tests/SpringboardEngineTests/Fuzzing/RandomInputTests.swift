@@ -18,7 +18,7 @@ import Testing
     harness.skip(60)
     harness.send(.act(.done))
     harness.rest()
-    #expect(harness.scene.next == .never || harness.springboard.main.view.isShowingGuide(at: harness.now))
+    #expect(harness.scene.next == .never || harness.springboard.main.view.isGuideVisible(at: harness.now))
     harness.send(.hidden)
     #expect(harness.scene.elements.isEmpty)
   }
@@ -49,7 +49,7 @@ extension SeededGenerator {
         $0.animates = animates
         $0.rightToLeft = rightToLeft
         $0.newApplications = newApplications
-        $0.guide = guide
+        $0.guidePosition = guide
       }
     }
   }
@@ -57,7 +57,7 @@ extension SeededGenerator {
   fileprivate var input: Input {
     mutating get {
       switch number(0...22) {
-      case 19: pick([.act(.openGuide), .key(.present), .clock(Guide.evening + real(-9_000...9_000))])
+      case 19: pick([.act(.openGuide), .key(.currentTime), .clock(Guide.evening + real(-9_000...9_000))])
       case 20: .guide(.random(using: &self))
       case 21: .pinch(PinchSample(phase: pick(PinchSample.Phase.allCases), scale: real(0.2...3), center: .zero))
       case 0...8: .pointer(sample)

@@ -77,7 +77,7 @@ struct GuideActionTests {
 
   @Test("A search asks for the time, and finds nothing of the guide before it is known")
   func searchingFirst() {
-    var harness = SpringboardHarness(apps: 8, Preferences.small.with { $0.guide = .last })
+    var harness = SpringboardHarness(apps: 8, Preferences.small.with { $0.guidePosition = .last })
     harness.send(.guide(.hourly(4)))
     harness.send(.search("c"))
     #expect(found(harness) == [] && harness.effects.contains(.readClock))
@@ -117,7 +117,7 @@ struct GuideActionTests {
     #expect(reads(.hidden) == false)
     #expect(reads(.shown))
     #expect(reads(.preferences(.small)) == false)
-    #expect(reads(.preferences(Preferences.small.with { $0.guide = .only })))
+    #expect(reads(.preferences(Preferences.small.with { $0.guidePosition = .only })))
   }
 
   @Test("A placeholder opens its channel, and is not found by a search")
@@ -162,7 +162,7 @@ struct GuideActionTests {
       harness.scene.next == .at(Instant(seconds: 0) + 60 + (harness.now - Instant(seconds: 0)).rounded(.down))
         || harness.scene.next != .nextFrame)
     var wakes = 0
-    let line = try #require(harness.scene.elements.first { $0.kind == .present }).frame.minX
+    let line = try #require(harness.scene.elements.first { $0.kind == .currentTime }).frame.minX
     for _ in 0..<10 {
       guard case .at(let next) = harness.scene.next else { break }
       #expect(next - harness.now <= 60)
@@ -173,7 +173,7 @@ struct GuideActionTests {
     #expect(wakes == 10)
     #expect(harness.effects.filter { $0 == .readClock }.count == 10)
     // The guide follows the present.
-    #expect(try #require(harness.scene.elements.first { $0.kind == .present }).frame.minX == line)
+    #expect(try #require(harness.scene.elements.first { $0.kind == .currentTime }).frame.minX == line)
     harness.send(.act(.page(0)))
     harness.settle()
     #expect(harness.scene.next == .never)
@@ -187,7 +187,7 @@ struct GuideActionTests {
     let offset = try #require(harness.guide).scrollers.target
     harness.send(.clock(Guide.evening + 3600))
     #expect(try #require(harness.guide).scrollers.target == offset)
-    harness.press(.present)
+    harness.press(.currentTime)
     harness.settle()
     #expect(try #require(harness.guide).scrollers.target.x > offset.x)
   }

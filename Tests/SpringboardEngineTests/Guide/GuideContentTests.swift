@@ -28,14 +28,14 @@ struct GuideContentTests {
   @Test("Times of day are written with twenty-four hours or with twelve")
   func clock() {
     var guide = Guide.hourly(1)
-    #expect(GuideContent(guide).clock(at: Guide.evening + 5 * 60) == "20:05")
-    #expect(GuideContent(guide).clock(at: Guide.evening + 5 * 3600 - 60) == "0:59")
+    #expect(GuideContent(guide).timeText(at: Guide.evening + 5 * 60) == "20:05")
+    #expect(GuideContent(guide).timeText(at: Guide.evening + 5 * 3600 - 60) == "0:59")
     guide.dayPeriods = Guide.DayPeriods(morning: "am", afternoon: "pm")
-    #expect(GuideContent(guide).clock(at: Guide.evening + 5 * 60) == "8:05 pm")
-    #expect(GuideContent(guide).clock(at: Guide.evening + 4 * 3600) == "12:00 am")
-    #expect(GuideContent(guide).clock(at: Guide.evening - 8 * 3600) == "12:00 pm")
-    #expect(GuideContent(guide).day(at: Guide.evening + 4 * 3600) == "Wed")
-    #expect(GuideContent(guide).day(at: Guide.evening + 4 * 3600 - 1) == "Tue")
+    #expect(GuideContent(guide).timeText(at: Guide.evening + 5 * 60) == "8:05 pm")
+    #expect(GuideContent(guide).timeText(at: Guide.evening + 4 * 3600) == "12:00 am")
+    #expect(GuideContent(guide).timeText(at: Guide.evening - 8 * 3600) == "12:00 pm")
+    #expect(GuideContent(guide).dayName(at: Guide.evening + 4 * 3600) == "Wed")
+    #expect(GuideContent(guide).dayName(at: Guide.evening + 4 * 3600 - 1) == "Tue")
   }
 
   @Test("Times outside of the hours that are shown are those of other hours")
@@ -43,16 +43,16 @@ struct GuideContentTests {
     var guide = Guide.hourly(1)
     let (first, end) = (Guide.evening - 8 * 3600, Guide.evening + 40 * 3600)
     guide.outerHours = [Guide.Hour(start: first - 7200, hour: 9), Guide.Hour(start: end, hour: 12)]
-    #expect(GuideContent(guide).clock(at: first - 5400) == "9:30")
-    #expect(GuideContent(guide).clock(at: end) == "12:00")
+    #expect(GuideContent(guide).timeText(at: first - 5400) == "9:30")
+    #expect(GuideContent(guide).timeText(at: end) == "12:00")
     #expect(GuideContent(guide).time == first..<end)
   }
 
   @Test("The times of a programme that takes a day or more have their days")
   func longProgrammes() {
     let content = GuideContent(.hourly(1))
-    #expect(content.times(of: Guide.programme("film", 3, 5)) == "23:00 – 1:00")
-    #expect(content.times(of: Guide.programme("fair", 3, 28)) == "Tue 23:00 – Thu 0:00")
+    #expect(content.timeRangeText(of: Guide.programme("film", 3, 5)) == "23:00 – 1:00")
+    #expect(content.timeRangeText(of: Guide.programme("fair", 3, 28)) == "Tue 23:00 – Thu 0:00")
   }
 
   /// The hours of three days, of which the second one has more or fewer than 24.

@@ -68,7 +68,7 @@ struct GuideKeyTests {
     #expect(harness.focused == "A24")
     harness.press(.pageDown)
     #expect(harness.focused != "A24" && harness.focused?.hasSuffix("24") == true)
-    harness.press(.present)
+    harness.press(.currentTime)
     harness.settle()
     #expect(harness.focused?.hasSuffix("0") == true)
     #expect(try #require(harness.guide).isVisible(Guide.evening + 900))

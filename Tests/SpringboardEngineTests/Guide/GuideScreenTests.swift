@@ -13,7 +13,7 @@ struct GuideScreenTests {
     let harness = SpringboardHarness(.hourly(4), place: place)
     #expect(harness.springboard.page(of: .main) == screen)
     #expect(harness.springboard.pageCount(of: .main) == count)
-    #expect(harness.springboard.showsGuide(.main))
+    #expect(harness.springboard.isGuideInFront(of: .main))
     #expect(harness.programme("A0") != nil)
     #expect(harness.icons == "")
   }
@@ -30,7 +30,7 @@ struct GuideScreenTests {
     harness.forgetEffects()
     harness.tap("tv")
     harness.settle()
-    #expect(harness.springboard.showsGuide(.main))
+    #expect(harness.springboard.isGuideInFront(of: .main))
     #expect(harness.effects.contains(.openedGuide(by: "tv")) && !harness.effects.contains(.hide))
     #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
   }
@@ -80,7 +80,7 @@ struct GuideScreenTests {
     harness.send(.act(.drag(.pickUp("a"))))
     for act in [Act.Drag.moveToPreviousPage, .moveToPreviousPage, .moveToNextPage, .moveToNextPage, .moveToNextPage] {
       harness.send(.act(.drag(act)))
-      #expect(!harness.springboard.showsGuide(.main))
+      #expect(!harness.springboard.isGuideInFront(of: .main))
     }
     harness.send(.act(.drag(.drop)))
     #expect(harness.springboard.board.pages.count == 3)
@@ -91,7 +91,7 @@ struct GuideScreenTests {
   func changes() {
     var harness = SpringboardHarness(.hourly(4))
     harness.send(.catalogue(.named(20)))
-    #expect(harness.springboard.showsGuide(.main))
+    #expect(harness.springboard.isGuideInFront(of: .main))
     #expect(harness.springboard.pageCount(of: .main) == 5)
     let point = Point(x: 400, y: 200)
     harness.pointer(.down, point.x, point.y)
@@ -100,7 +100,7 @@ struct GuideScreenTests {
     harness.send(.preferences(.small))
     #expect(harness.guide == nil && harness.springboard.pageCount(of: .main) == 4)
     harness.pointer(.up, point.x - 60, point.y)
-    harness.send(.preferences(Preferences.small.with { $0.guide = .first }))
+    harness.send(.preferences(Preferences.small.with { $0.guidePosition = .first }))
     harness.settle()
     #expect(harness.springboard.pageCount(of: .main) == 5)
   }
@@ -136,10 +136,10 @@ struct GuideScreenTests {
     }
     for (hours, channels) in [(-30, 0..<22), (-3, 2..<20), (-8, 0..<20)] {
       let before = try #require(harness.guide)
-      let (moment, row) = (before.moment(atDistance: 300, at: harness.now), before.firstRow)
+      let (moment, row) = (before.moment(atFrameX: 300, at: harness.now), before.firstRow)
       harness.send(.guide(other(hours, channels: channels)))
       let after = try #require(harness.guide)
-      #expect(abs(after.moment(atDistance: 300, at: harness.now) - moment) < 1)
+      #expect(abs(after.moment(atFrameX: 300, at: harness.now) - moment) < 1)
       #expect(after.content.channels[after.firstRow].id == before.content.channels[row].id)
       #expect(after.isHeld == (movement == "drag"))
       #expect(harness.springboard.violations == [])

@@ -85,7 +85,7 @@ struct GuideScrollingTests {
     var harness = SpringboardHarness(.hourly(20))
     let before = try #require(harness.guide)
     let center = Point(x: 500, y: 200)
-    let moment = before.moment(atDistance: center.x - before.frame.minX, at: harness.now)
+    let moment = before.moment(atFrameX: center.x - before.frame.minX, at: harness.now)
     harness.pointer(.down, center.x - 50, center.y, pointer: 1)
     harness.pointer(.down, center.x + 50, center.y, pointer: 2)
     for distance in stride(from: 60.0, through: 300, by: 10) {
@@ -93,7 +93,7 @@ struct GuideScrollingTests {
       harness.pointer(.move, center.x - distance, center.y, pointer: 1)
       harness.pointer(.move, center.x + distance, center.y, pointer: 2)
       let guide = try #require(harness.guide)
-      let now = guide.moment(atDistance: center.x - guide.frame.minX, at: harness.now)
+      let now = guide.moment(atFrameX: center.x - guide.frame.minX, at: harness.now)
       #expect(abs(now - moment) * guide.layout.metrics.hourWidth / 3600 <= 1)
     }
     #expect(try #require(harness.guide).layout.metrics.hourWidth == 1200)
@@ -106,15 +106,30 @@ struct GuideScrollingTests {
     #expect(try #require(harness.guide).layout.metrics.hourWidth == 60)
   }
 
+  @Test("Parts of a notch change the width as much as the whole, whatever a device sends")
+  func zoomByParts() throws {
+    func width(after steps: [Double]) throws -> Double {
+      var harness = SpringboardHarness(.hourly(20))
+      for dy in steps {
+        harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: dy, zooms: true, at: Point(x: 400, y: 200))))
+      }
+      return try #require(harness.guide).layout.metrics.hourWidth
+    }
+    let whole = try width(after: [120])
+    #expect(abs(try width(after: Array(repeating: 15, count: 8)) - whole) < 0.001 && (240..<260).contains(whole))
+    #expect(try width(after: [.greatestFiniteMagnitude]) == 60)
+    #expect(try width(after: [-.greatestFiniteMagnitude]) == 1200)
+  }
+
   @Test("Control and the wheel keep the moment at the pointer there")
   func zoomAtPointer() throws {
     var harness = SpringboardHarness(.hourly(20))
     let before = try #require(harness.guide)
-    let moment = before.moment(atDistance: 400 - before.frame.minX, at: harness.now)
+    let moment = before.moment(atFrameX: 400 - before.frame.minX, at: harness.now)
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 0, dy: -120, zooms: true, at: Point(x: 400, y: 200))))
     let after = try #require(harness.guide)
     #expect(after.layout.metrics.hourWidth > before.layout.metrics.hourWidth)
-    #expect(abs(after.moment(atDistance: 400 - after.frame.minX, at: harness.now) - moment) < 3600 / 300)
+    #expect(abs(after.moment(atFrameX: 400 - after.frame.minX, at: harness.now) - moment) < 3600 / 300)
     #expect(harness.springboard.page(of: .main) == 2)
   }
 }

@@ -20,7 +20,7 @@ extension Painter {
   private static let guideMargin = 8.0
   private static let guideCard = Size(width: 420, height: 140)
 
-  /// The plate of a programme. Past programmes are fainter, and those of the present have the accent colour.
+  /// The plate of a programme. Past programmes are fainter, and those that are running have the accent colour.
   func paintProgramme(_ phase: Scene.Phase, _ element: Scene.Element, on drawing: Drawing) {
     let frame = programmePlate(element.frame)
     guard frame.width > 0 else { return }
@@ -68,7 +68,7 @@ extension Painter {
     let content = style.colors.surface.content
     return switch phase {
     case .past: content.opacity(0.05)
-    case .present: style.colors.accent.opacity(0.32)
+    case .running: style.colors.accent.opacity(0.32)
     case .future: content.opacity(0.11)
     }
   }
@@ -94,31 +94,30 @@ extension Painter {
 
   private static let reminderRadius = 4.0
 
-  func paintProgrammeText(_ title: String, _ detail: String, _ element: Scene.Element, on drawing: Drawing) {
-    let frame = element.frame
-    let inset = frame.width < Self.narrowCell ? Self.guideInset / 2 : Self.guideInset
-    guard let pixels = programmeText(title, detail, element, inset: inset) else { return }
-    let x = pass.isRightToLeft ? frame.maxX - inset - pixels.logicalWidth : frame.minX + inset
-    let y = frame.midY - pixels.logicalHeight / 2
-    drawing.paint(pixels, x: snapped(x), y: snapped(y), alpha: element.alpha, filter: .exact)
+  func paintProgrammeText(
+    _ title: String, _ detail: String, isCutOff: Bool, _ element: Scene.Element, on drawing: Drawing
+  ) {
+    guard let text = programmeText(title, detail, isCutOff: isCutOff, element) else { return }
+    paintLeading(text, inset: Self.inset(in: element.frame), element, on: drawing)
   }
 
   /// The pixels of a text; nil if there is no room for it. The text of a cell that is partly scrolled out changes its width in
   /// each frame, so it is drawn again only where all of it no longer fits.
-  private func programmeText(
-    _ title: String, _ detail: String, _ element: Scene.Element, inset: Double
-  ) -> Surface? {
-    let room = element.frame.width - 2 * inset
+  func programmeText(_ title: String, _ detail: String, isCutOff: Bool, _ element: Scene.Element) -> Surface? {
+    let room = element.frame.width - 2 * Self.inset(in: element.frame)
     guard room >= Self.narrowestText else { return nil }
     let hasDetail = element.frame.height >= Self.twoLines * style.fonts.noticeSize
-    return guideText(
-      title, hasDetail ? detail : "", .programme, within: room, isCutOff: element.frame.width < element.rest.width)
+    return guideText(title, hasDetail ? detail : "", .programme, within: room, isCutOff: isCutOff)
   }
 
-  /// Draws a text in advance.
-  func prepareProgrammeText(_ title: String, _ detail: String, _ element: Scene.Element) {
-    let inset = element.frame.width < Self.narrowCell ? Self.guideInset / 2 : Self.guideInset
-    _ = programmeText(title, detail, element, inset: inset)
+  /// The distance between the text and the sides of a cell.
+  private static func inset(in cell: Rect) -> Double { cell.width < narrowCell ? guideInset / 2 : guideInset }
+
+  private func paintLeading(_ text: Surface, inset: Double, _ element: Scene.Element, on drawing: Drawing) {
+    let frame = element.frame
+    let x = pass.isRightToLeft ? frame.maxX - inset - text.logicalWidth : frame.minX + inset
+    let y = frame.midY - text.logicalHeight / 2
+    drawing.paint(text, x: snapped(x), y: snapped(y), alpha: element.alpha, filter: .exact)
   }
 
   func paintChannel(_ name: String, _ element: Scene.Element, on drawing: Drawing) {
@@ -129,7 +128,6 @@ extension Painter {
     paintGuideLine(time, .hour, element, on: drawing)
   }
 
-  /// The corner covers hours that have moved under it.
   func paintGuideCorner(_ day: String, _ element: Scene.Element, on drawing: Drawing) {
     paintGuideLine(day, .corner, element, on: drawing)
   }
@@ -137,12 +135,9 @@ extension Painter {
   private func paintGuideLine(
     _ words: String, _ lineStyle: GuideText.Style, _ element: Scene.Element, on drawing: Drawing
   ) {
-    let frame = element.frame
-    let room = frame.width - 2 * Self.guideInset
-    guard room > 0, let pixels = guideText(words, "", lineStyle, within: room, isCutOff: false) else { return }
-    let x = pass.isRightToLeft ? frame.maxX - Self.guideInset - pixels.logicalWidth : frame.minX + Self.guideInset
-    drawing.paint(
-      pixels, x: snapped(x), y: snapped(frame.midY - pixels.logicalHeight / 2), alpha: element.alpha, filter: .exact)
+    let room = element.frame.width - 2 * Self.guideInset
+    guard room > 0, let text = guideText(words, "", lineStyle, within: room, isCutOff: false) else { return }
+    paintLeading(text, inset: Self.guideInset, element, on: drawing)
   }
 
   func paintHourRule(_ element: Scene.Element, on drawing: Drawing) {
@@ -155,7 +150,7 @@ extension Painter {
     fillGuide(element.frame, Color.black.opacity(strength * element.alpha), on: drawing)
   }
 
-  func paintPresent(_ element: Scene.Element, on drawing: Drawing) {
+  func paintCurrentTime(_ element: Scene.Element, on drawing: Drawing) {
     fillGuide(element.frame, style.colors.count.fill.opacity(element.alpha), on: drawing)
   }
 

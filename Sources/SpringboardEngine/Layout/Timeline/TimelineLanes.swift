@@ -58,11 +58,11 @@ struct TimelineLanes: Equatable, Sendable {
     var group = groups.indices.bisection { groups[$0].time.upperBound > wanted.lowerBound }
     while group < groups.count, groups[group].time.lowerBound < wanted.upperBound {
       for lane in groups[group].lanes {
-        let places = places(ofLane: Int(lane))
-        var place = places.bisection { time(Int(order[$0])).upperBound > wanted.lowerBound }
-        while place < places.upperBound, time(Int(order[place])).lowerBound < wanted.upperBound {
-          found.append(Int(order[place]))
-          place += 1
+        let positions = positions(ofLane: Int(lane))
+        var position = positions.bisection { time(Int(order[$0])).upperBound > wanted.lowerBound }
+        while position < positions.upperBound, time(Int(order[position])).lowerBound < wanted.upperBound {
+          found.append(Int(order[position]))
+          position += 1
         }
       }
       group += 1
@@ -70,19 +70,22 @@ struct TimelineLanes: Equatable, Sendable {
     return found
   }
 
-  /// The number of the time at a moment in the first lane of a group, or of the nearest one.
+  /// The number of the time at a moment, or of the nearest one; of several, that in the first lane.
   func item(at moment: Double, time: (Int) -> Range<Double>) -> Int? {
     let next = groups.indices.bisection { groups[$0].time.upperBound > moment }
     let near = [next, next - 1].filter(groups.indices.contains)
     let group = near.min { groups[$0].time.distance(to: moment) < groups[$1].time.distance(to: moment) }
     guard let group else { return nil }
-    let places = places(ofLane: Int(groups[group].lanes.lowerBound))
-    let following = places.bisection { time(Int(order[$0])).upperBound > moment }
-    let candidates = [following, following - 1].filter(places.contains).map { Int(order[$0]) }
+    let candidates = groups[group].lanes.flatMap { lane in
+      let positions = positions(ofLane: Int(lane))
+      let following = positions.bisection { time(Int(order[$0])).upperBound > moment }
+      return [following, following - 1].filter(positions.contains).map { Int(order[$0]) }
+    }
     return candidates.min { time($0).distance(to: moment) < time($1).distance(to: moment) }
   }
 
-  private func places(ofLane lane: Int) -> Range<Int> {
+  /// The positions of a lane in `order`.
+  private func positions(ofLane lane: Int) -> Range<Int> {
     (lane == 0 ? 0 : Int(laneEnds[lane - 1]))..<Int(laneEnds[lane])
   }
 }

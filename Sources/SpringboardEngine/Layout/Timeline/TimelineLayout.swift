@@ -17,8 +17,8 @@ public struct TimelineLayout: CollectionLayout {
   public let time: Range<Double>
   /// The starts of hours, in ascending order.
   public let hours: [Double]
-  /// The present moment; nil if it is not marked.
-  public let now: Double?
+  /// The current time; nil if it is not marked.
+  public let currentTime: Double?
   /// The measures.
   public let metrics: TimelineMetrics
   /// The size of the visible rectangle.
@@ -30,31 +30,34 @@ public struct TimelineLayout: CollectionLayout {
 
   /// Creates a layout. What is outside `time` is not shown.
   public init(
-    _ rows: [TimelineRow], time: Range<Double>, hours: [Double] = [], now: Double? = nil, metrics: TimelineMetrics,
+    _ rows: [TimelineRow], time: Range<Double>, hours: [Double] = [], currentTime: Double? = nil,
+    metrics: TimelineMetrics,
     viewportSize: Size, pixels: PixelGrid
   ) {
-    (self.rows, self.time, self.hours, self.now) = (rows, time, hours, now)
+    (self.rows, self.time, self.hours, self.currentTime) = (rows, time, hours, currentTime)
     (self.metrics, self.viewportSize, self.pixels) = (metrics, viewportSize, pixels)
     leadingWidth = pixels.ceiling(rows.lazy.compactMap(\.leadingWidth).max() ?? 0)
     (headerWidth, headerHeight) = (pixels.ceiling(metrics.headerWidth), pixels.ceiling(metrics.headerHeight))
   }
 
-  /// Returns the layout with another present moment.
-  func marking(_ now: Double) -> TimelineLayout {
+  /// Returns the layout with another current time.
+  func marking(_ time: Double) -> TimelineLayout {
     TimelineLayout(
-      rows, time: time, hours: hours, now: now, metrics: metrics, viewportSize: viewportSize, pixels: pixels)
+      rows, time: self.time, hours: hours, currentTime: time, metrics: metrics, viewportSize: viewportSize,
+      pixels: pixels)
   }
 
   /// Returns the layout with other measures.
   func with(_ metrics: TimelineMetrics) -> TimelineLayout {
     TimelineLayout(
-      rows, time: time, hours: hours, now: now, metrics: metrics, viewportSize: viewportSize, pixels: pixels)
+      rows, time: time, hours: hours, currentTime: currentTime, metrics: metrics, viewportSize: viewportSize,
+      pixels: pixels)
   }
 
   /// Everything from the corner to the end of the time in the last row.
   public var contentBounds: Rect {
     let height = headerHeight + max(0, Double(rows.count) * metrics.rowPitch - metrics.rowSpacing)
-    return mirrored(Rect(x: 0, y: 0, width: x(at: time.upperBound), height: pixels.ceiling(height)))
+    return mirrored(Rect(x: 0, y: 0, width: flowX(of: time.upperBound), height: pixels.ceiling(height)))
   }
 
   /// Rests on a row, and anywhere in time.
@@ -69,7 +72,7 @@ public struct TimelineLayout: CollectionLayout {
       y: row >= most || offset.y >= most ? most : pixels.nearest(row.clamped(to: 0...most)))
   }
 
-  /// Returns the elements in the visible rectangle: shade, rules, rows with their headers, the line at the present, the hours
+  /// Returns the elements in the visible rectangle: shade, rules, rows with their headers, the line at the current time, the hours
   /// and the corner. Rows and hours are found by arithmetic and bisection, spans by ``TimelineRow``.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     let area = mirrored(visible)
@@ -77,7 +80,8 @@ public struct TimelineLayout: CollectionLayout {
     let marks = hours(from: area.minX, to: area.maxX)
     result += marks.compactMap { rule($0, in: area) }
     for row in rows(from: area.minY, to: area.maxY) { append(row, in: area, to: &result) }
-    result += [present(in: area)].compactMap(\.self) + marks.compactMap { hour($0, in: area) } + [corner(in: area)]
+    result +=
+      [currentTimeLine(in: area)].compactMap(\.self) + marks.compactMap { hour($0, in: area) } + [corner(in: area)]
     return result.filter { $0.frame.intersects(area) }.map(mirrored)
   }
 
@@ -91,7 +95,7 @@ public struct TimelineLayout: CollectionLayout {
       case .decoration(.hour, let index): hours.indices.contains(index.item) ? hour(index.item, in: area) : nil
       case .decoration(.hourRule, let index): hours.indices.contains(index.item) ? rule(index.item, in: area) : nil
       case .decoration(.past, _): past(in: area)
-      case .decoration(.present, _): present(in: area)
+      case .decoration(.currentTime, _): currentTimeLine(in: area)
       case .decoration(.corner, _): corner(in: area)
       case .footer, .decoration: nil
       }
@@ -103,7 +107,9 @@ public struct TimelineLayout: CollectionLayout {
     if let leading = leadingCell(ofRow: row, in: area) { result.append(leading) }
     // A pixel more on each side, because edges are rounded.
     let visible =
-      time(atX: area.minX - 1 / pixels.scale)..<max(time(atX: area.minX), time(atX: area.maxX + 1 / pixels.scale))
+      moment(
+        atFlowX: area.minX - 1 / pixels.scale)..<max(
+        moment(atFlowX: area.minX), moment(atFlowX: area.maxX + 1 / pixels.scale))
     let shown = visible.clamped(to: time)
     guard !shown.isEmpty else { return }
     for item in rows[row].items(in: shown) {
@@ -119,9 +125,9 @@ extension TimelineLayout {
     guard row.spans.indices.contains(index.item) else {
       return index.item == row.spans.count ? leadingCell(ofRow: index.section, in: area) : nil
     }
-    let slot = row.spans[index.item].slot.clamped(to: time)
-    guard !slot.isEmpty else { return nil }
-    let (left, right) = (x(at: slot.lowerBound), x(at: slot.upperBound))
+    let part = row.spans[index.item].part.clamped(to: time)
+    guard !part.isEmpty else { return nil }
+    let (left, right) = (flowX(of: part.lowerBound), flowX(of: part.upperBound))
     let (lane, count) = row.lane(of: index.item)
     let (top, height) = (y(ofRow: index.section), pixels.nearest(metrics.rowHeight))
     let upper = top + pixels.nearest(height * Double(lane) / Double(count))
@@ -150,8 +156,8 @@ extension TimelineLayout {
   private func hour(_ number: Int, in area: Rect) -> LayoutAttributes? {
     guard time.contains(hours[number]) else { return nil }
     let next = hours.element(at: number + 1).map { min($0, time.upperBound) } ?? time.upperBound
-    let left = x(at: hours[number])
-    let frame = Rect(x: left, y: area.minY, width: x(at: next) - left, height: headerHeight)
+    let left = flowX(of: hours[number])
+    let frame = Rect(x: left, y: area.minY, width: flowX(of: next) - left, height: headerHeight)
     return decoration(.hour, number, frame, z: Z.hour, flags: .pinned)
   }
 
@@ -161,16 +167,16 @@ extension TimelineLayout {
   }
 
   private func past(in area: Rect) -> LayoutAttributes? {
-    guard let now, now > time.lowerBound else { return nil }
-    let right = x(at: min(now, time.upperBound))
+    guard let currentTime, currentTime > time.lowerBound else { return nil }
+    let right = flowX(of: min(currentTime, time.upperBound))
     let rows = rowArea(in: area)
     return decoration(
       .past, 0, Rect(x: start, y: rows.minY, width: right - start, height: rows.height), z: Z.past)
   }
 
-  private func present(in area: Rect) -> LayoutAttributes? {
-    guard let now, time.contains(now) else { return nil }
-    return decoration(.present, 0, line(at: now, width: 2, in: area), z: Z.present)
+  private func currentTimeLine(in area: Rect) -> LayoutAttributes? {
+    guard let currentTime, time.contains(currentTime) else { return nil }
+    return decoration(.currentTime, 0, line(at: currentTime, width: 2, in: area), z: Z.currentTime)
   }
 
   private func corner(in area: Rect) -> LayoutAttributes {
@@ -181,7 +187,7 @@ extension TimelineLayout {
   /// A vertical line whose left edge is at a time.
   private func line(at moment: Double, width: Double, in area: Rect) -> Rect {
     let rows = rowArea(in: area)
-    return Rect(x: x(at: moment), y: rows.minY, width: width, height: rows.height)
+    return Rect(x: flowX(of: moment), y: rows.minY, width: width, height: rows.height)
   }
 
   /// The part of the visible rectangle below the hours.
@@ -199,33 +205,33 @@ extension TimelineLayout {
 
   /// From back to front.
   private enum Z {
-    static let (past, rule, cell, narrowCell, present) = (-2.0, -1.0, 0.0, 1.0, 2.0)
+    static let (past, rule, cell, narrowCell, currentTime) = (-2.0, -1.0, 0.0, 1.0, 2.0)
     static let (rowHeader, hour, corner) = (3.0, 4.0, 5.0)
   }
 }
 
-/// Times and coordinates, from left to right.
+/// Times and coordinates. “Flow” coordinates are those of a layout from left to right.
 extension TimelineLayout {
   /// The coordinate at which the time begins.
   private var start: Double { headerWidth + leadingWidth }
 
   /// The coordinate of a moment, on a whole device pixel.
-  func x(at moment: Double) -> Double {
+  func flowX(of moment: Double) -> Double {
     start + pixels.nearest((moment - time.lowerBound) / 3600 * metrics.hourWidth)
   }
 
   /// The moment at a coordinate, which may be outside the time of the layout.
-  func time(atX x: Double) -> Double { time.lowerBound + (x - start) * 3600 / metrics.hourWidth }
+  func moment(atFlowX x: Double) -> Double { time.lowerBound + (x - start) * 3600 / metrics.hourWidth }
 
   /// The coordinate of a moment in the content, which is mirrored in a layout from right to left.
-  func x(ofMoment moment: Double) -> Double { mirrored(Rect(x: x(at: moment), y: 0, width: 0, height: 0)).minX }
+  func contentX(of moment: Double) -> Double { mirrored(Rect(x: flowX(of: moment), y: 0, width: 0, height: 0)).minX }
 
   /// The moment at a coordinate in the content.
-  func moment(atX x: Double) -> Double { time(atX: mirrored(Rect(x: x, y: 0, width: 0, height: 0)).minX) }
+  func moment(atContentX x: Double) -> Double { moment(atFlowX: mirrored(Rect(x: x, y: 0, width: 0, height: 0)).minX) }
 
   /// The distance of a moment from the start of the cells at a content offset, in the direction of time.
   func distance(of moment: Double, at offset: Point) -> Double {
-    x(at: moment) - headerWidth - (metrics.isRightToLeft ? -offset.x : offset.x)
+    flowX(of: moment) - headerWidth - (metrics.isRightToLeft ? -offset.x : offset.x)
   }
 
   private func y(ofRow row: Int) -> Double { pixels.nearest(headerHeight + Double(row) * metrics.rowPitch) }
@@ -238,8 +244,8 @@ extension TimelineLayout {
 
   /// The hours that intersect a range, which the one before it may do too.
   private func hours(from low: Double, to high: Double) -> Range<Int> {
-    let first = hours.indices.bisection { hours[$0] > time(atX: low) }
-    let end = hours.indices.bisection { hours[$0] >= time(atX: high) }
+    let first = hours.indices.bisection { hours[$0] > moment(atFlowX: low) }
+    let end = hours.indices.bisection { hours[$0] >= moment(atFlowX: high) }
     return max(0, first - 1)..<max(first, end)
   }
 

@@ -17,17 +17,17 @@ public struct TimelineRow: Equatable, Sendable {
   /// The spans are finite and in order.
   init(sorted spans: [TimelineSpan], leadingWidth: Double? = nil) {
     (self.spans, self.leadingWidth) = (spans, leadingWidth)
-    lanes = TimelineLanes(spans.map(\.slot))
+    lanes = TimelineLanes(spans.map(\.part))
   }
 
   /// The time from the first start to the last end; nil without spans.
   var time: Range<Double>? { lanes.time }
 
   /// The items that share more than a moment with a time, in the order of their groups and lanes.
-  func items(in time: Range<Double>) -> [Int] { lanes.items(in: time) { spans[$0].slot } }
+  func items(in time: Range<Double>) -> [Int] { lanes.items(in: time) { spans[$0].part } }
 
   /// The item at a time, or else the nearest one; of those that overlap, the one in the first lane. nil if there are none.
-  func item(at time: Double) -> Int? { lanes.item(at: time) { spans[$0].slot } }
+  func item(at time: Double) -> Int? { lanes.item(at: time) { spans[$0].part } }
 
   /// The lane of an item, and the number of lanes there.
   func lane(of item: Int) -> (index: Int, count: Int) { lanes.lane(of: item) }

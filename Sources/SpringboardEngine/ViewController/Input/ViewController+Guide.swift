@@ -1,7 +1,5 @@
 /// The programme guide: opening it, scrolling it with a finger, the wheel and a pinch, and its actions.
 extension ViewController {
-  private var guideSpring: Spring { Spring(response: motion.pageTurn) }
-
   /// Turns to the screen of the guide. A view without pages has none.
   mutating func openGuide(at now: Instant) {
     guard view.layout.guideScreen != nil else { return }
@@ -14,10 +12,10 @@ extension ViewController {
 
   /// Opens the guide, or returns to the page beside it.
   mutating func toggleGuide(at now: Instant) {
-    guard view.layout.isGuideInFront, let pages = view.layout.pageScreens.last else {
+    guard view.layout.isGuideInFront, let lastPage = view.layout.pageScreens.last else {
       return perform(.openGuide, at: now)
     }
-    perform(.page(view.preferences.guide == .first ? view.layout.pageScreens.lowerBound : pages), at: now)
+    perform(.page(view.preferences.guidePosition == .first ? view.layout.pageScreens.lowerBound : lastPage), at: now)
   }
 
   mutating func adopt(_ guide: Guide, at now: Instant) {
@@ -38,19 +36,19 @@ extension ViewController {
     if view.guideUse != old, view.guideUse != .none { effects.append(.readClock) }
   }
 
-  /// Moves the line at the present. When it has moved, the clock is read again, since it may have been set.
+  /// Moves the line at the current time. When it has moved, the clock is read again, since it may have been set.
   mutating func advanceGuide(to now: Instant) {
     guard let minute = document.clock?.minute(at: now), let guide = view.layout.guide else { return }
-    view.layout.guide?.show(present: minute)
-    if let shown = guide.layout.now, shown < minute, view.isShowingGuide(at: now) { effects.append(.readClock) }
+    view.layout.guide?.setCurrentTime(minute)
+    if let shown = guide.layout.currentTime, shown < minute, view.isGuideVisible(at: now) { effects.append(.readClock) }
   }
 
-  /// A tap on a programme of the present opens its channel; the details of others are shown.
+  /// A tap on a programme that is running opens its channel; the details of others are shown.
   mutating func select(programme id: ItemID, at now: Instant) {
     guard let index = document.guide.index(of: id), let programme = document.guide.programme(at: index) else { return }
     view.guideTime = programme.span.start
-    let isPresent = document.clock.map { programme.isRunning(at: $0.minute(at: now)) } ?? false
-    let mayOpen = isPresent && document.guide.channels[index.section].canBeOpened
+    let isRunning = document.clock.map { programme.isRunning(at: $0.minute(at: now)) } ?? false
+    let mayOpen = isRunning && document.guide.channels[index.section].canBeOpened
     perform(mayOpen ? .openChannel(of: id) : .showDetails(id), at: now)
   }
 
@@ -86,7 +84,7 @@ extension View {
   }
 
   /// Whether a part of the guide is visible.
-  func isShowingGuide(at now: Instant) -> Bool {
+  func isGuideVisible(at now: Instant) -> Bool {
     guard let guide = layout.guide, animations.appearance.isVisible, layout.results == nil, layout.grid.takesDrops
     else {
       return false
@@ -97,8 +95,9 @@ extension View {
 
 /// Scrolling.
 extension ViewController {
-  /// Whether the guide follows a finger that has moved by `travelled` from `start`. Fingers on the names of the channels turn
-  /// the pages, and so do those that move along time beyond its end.
+  /// Whether the guide follows a finger that has moved by `travelled` from `start`. Vertical
+  /// movements anywhere in the frame scroll the rows. Horizontal ones scroll along time only if they begin on the cells and there
+  /// is more in that direction; otherwise they turn the pages.
   func guideTakesPan(_ travelled: Point, from start: Point?, at now: Instant) -> Bool {
     guard view.layout.isGuideInFront, view.mode.drag == nil, let guide = view.layout.guide else { return false }
     if guide.isMoving(by: gestures.touchSlop, at: now) { return true }
@@ -118,7 +117,7 @@ extension ViewController {
   mutating func scrollGuide(at now: Instant, _ move: (inout GuidePane, Spring) -> Void) {
     leaveTouchpad(at: now)
     guard var guide = view.layout.guide else { return }
-    move(&guide, guideSpring)
+    move(&guide, pageSpring)
     view.layout.guide = guide
   }
 
@@ -133,16 +132,15 @@ extension ViewController {
   /// Changes the width of an hour by Control and the wheel, about the pointer.
   mutating func zoomGuide(by sample: ScrollSample, at now: Instant) {
     guard let guide = view.layout.guide, !guide.isHeld, sample.dy != 0 else { return }
-    let notches = sample.kind == .smooth ? sample.dy / gestures.touchpadPage : sample.dy / gestures.wheelPage
-    var factor = 1.0
-    for _ in 0..<Int((abs(notches) * Self.zoomSteps).rounded(.up)).clamped(to: 0...40) { factor *= Self.zoomStep }
+    let unit = sample.kind == .smooth ? gestures.touchpadPage : gestures.wheelPage
+    let notches = (sample.dy / unit).clamped(to: -10...10)
     zoomGuide(
-      toHourWidth: guide.layout.metrics.hourWidth * (notches < 0 ? factor : 1 / factor),
+      toHourWidth: guide.layout.metrics.hourWidth * exponential(-notches * Self.zoomPerNotch),
       about: sample.position?.x ?? guide.cellArea.midX, at: now)
   }
 
-  /// A notch changes the width of an hour by about a fifth, in four steps (by eye).
-  private static let (zoomSteps, zoomStep) = (4.0, 1.05)
+  /// The logarithm of the factor by which a notch changes the width of an hour: about a fifth (by eye).
+  private static let zoomPerNotch = 0.195
 
   /// Keeps the moment at a horizontal position of the viewport there, or moves another moment to it.
   mutating func zoomGuide(
@@ -150,8 +148,8 @@ extension ViewController {
   ) {
     guard let guide = view.layout.guide, width.isFinite else { return }
     let distance = x - guide.frame.minX
-    let moment = moment ?? guide.moment(atDistance: distance, at: now)
-    view.layout.guide?.zoom(toHourWidth: width, keeping: moment, atDistance: distance, at: now)
+    let moment = moment ?? guide.moment(atFrameX: distance, at: now)
+    view.layout.guide?.zoom(toHourWidth: width, keeping: moment, atFrameX: distance, at: now)
   }
 
   /// Two fingers on the guide change the width of an hour.
@@ -159,7 +157,7 @@ extension ViewController {
     guard let guide = view.layout.guide else { return }
     view.guideZoom = GuideZoom(
       hourWidth: guide.layout.metrics.hourWidth,
-      moment: guide.moment(atDistance: center.x - guide.frame.minX, at: now))
+      moment: guide.moment(atFrameX: center.x - guide.frame.minX, at: now))
   }
 
   mutating func moveGuideZoom(by pinch: Pinch, at now: Instant) {

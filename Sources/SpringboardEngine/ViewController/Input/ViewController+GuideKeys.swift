@@ -3,20 +3,20 @@ extension ViewController {
   /// Handles a key on the guide. Returns false for keys with another meaning, or if something else has the focus.
   mutating func pressInGuide(_ key: Key, at now: Instant) -> Bool {
     guard view.layout.isGuideInFront, !view.hasSheet, view.search == nil else { return false }
-    guard view.focus == nil || view.focusedProgramme != nil || key == .present else { return false }
+    guard view.focus == nil || view.focusedProgramme != nil || key == .currentTime else { return false }
     let onward = view.preferences.rightToLeft ? -1 : 1
     switch key {
     case .left: moveInTime(-onward, at: now)
     case .right: moveInTime(onward, at: now)
     case .up: _ = moveInGuide(byRows: -1, at: now)
     case .down: return moveInGuide(byRows: 1, at: now)
-    case .pageUp: _ = moveInGuide(byRows: -rowsPerScreen, at: now)
-    case .pageDown: _ = moveInGuide(byRows: rowsPerScreen, at: now)
+    case .pageUp: _ = moveInGuide(byRows: -pageStep, at: now)
+    case .pageDown: _ = moveInGuide(byRows: pageStep, at: now)
     case .home: _ = moveInGuide(byRows: -document.guide.rows.count, at: now)
     case .end: _ = moveInGuide(byRows: document.guide.rows.count, at: now)
     case .previousPage: moveInGuide(byDays: -onward, at: now)
     case .nextPage: moveInGuide(byDays: onward, at: now)
-    case .present: showPresent(at: now)
+    case .currentTime: showCurrentTime(at: now)
     case .pick, .menu: if let id = view.focusedProgramme { perform(.showDetails(id), at: now) }
     case .largerIcons, .smallerIcons, .configuredIcons: zoomGuide(by: key, at: now)
     default: return false
@@ -24,7 +24,7 @@ extension ViewController {
     return true
   }
 
-  private var rowsPerScreen: Int { view.layout.guide?.rowsPerScreen ?? 1 }
+  private var pageStep: Int { view.layout.guide?.pageStep ?? 1 }
 
   private mutating func zoomGuide(by key: Key, at now: Instant) {
     guard let guide = view.layout.guide else { return }
@@ -47,11 +47,11 @@ extension ViewController {
     }
     let row = guide.content.rows[index.section]
     let neighbor = index.item + step
-    let start = row.spans.element(at: neighbor)?.slot.lowerBound
+    let start = row.spans.element(at: neighbor)?.part.lowerBound
     let hour = (time + Double(step) * 3600).clamped(to: limits.lowerBound...limits.upperBound - 1)
     let next = start.map { step > 0 ? min($0, hour) : max($0, hour) } ?? hour
     let item = next == start ? neighbor : row.item(at: next, staying: index.item)
-    if let item { focus(IndexPath(section: index.section, item: item), at: next, now) }
+    if let item { focus(IndexPath(section: index.section, item: item), atMoment: next, at: now) }
   }
 
   /// Moves to another row, at the same time. Returns false if there is none.
@@ -61,12 +61,11 @@ extension ViewController {
       return view.focus != nil
     }
     let row = (index.section + count).clamped(to: 0...max(0, guide.content.rows.count - 1))
-    let (there, back) = count > 0 ? (FocusDirection.down, FocusDirection.up) : (.up, .down)
-    let found =
-      guide.layout.span(fromRow: row - count.signum(), toward: there, at: time)
-      ?? guide.layout.span(fromRow: row + count.signum(), toward: back, at: time)
+    let (up, down) = (Array((0...row).reversed()), Array(row..<guide.content.rows.count))
+    // Rows without programmes are passed over. If there are only such rows in this direction, the nearest other one is found.
+    let found = guide.layout.firstSpan(inRows: count > 0 ? down + up : up + down, at: time)
     guard let found, found.section != index.section else { return false }
-    focus(found, at: time, now)
+    focus(found, atMoment: time, at: now)
     return true
   }
 
@@ -78,16 +77,16 @@ extension ViewController {
     let offset = guide.contentOffset(showing: moment, insteadOf: time)
     scrollGuide(at: now) { $0.scroll(to: offset, on: $1, at: now) }
     if let (index, _) = guidePosition, let item = guide.content.rows[index.section].item(at: moment) {
-      focus(IndexPath(section: index.section, item: item), at: moment, now)
+      focus(IndexPath(section: index.section, item: item), atMoment: moment, at: now)
     }
   }
 
-  private mutating func showPresent(at now: Instant) {
-    scrollGuide(at: now) { $0.scrollToPresent(on: $1, at: now) }
-    guard let present = view.layout.guide?.layout.now, let (index, _) = guidePosition,
-      let item = document.guide.rows[index.section].item(at: present)
+  private mutating func showCurrentTime(at now: Instant) {
+    scrollGuide(at: now) { $0.scrollToCurrentTime(on: $1, at: now) }
+    guard let time = view.layout.guide?.layout.currentTime, let (index, _) = guidePosition,
+      let item = document.guide.rows[index.section].item(at: time)
     else { return }
-    setFocus(IndexPath(section: index.section, item: item), at: present)
+    setFocus(IndexPath(section: index.section, item: item), at: time)
   }
 
   /// Where the focus is, and at which time; nil if no programme has it.
@@ -101,7 +100,7 @@ extension ViewController {
   /// Gives the focus to a visible programme.
   mutating func focusGuide(at now: Instant) {
     guard let (index, time) = visiblePosition(at: now) else { return }
-    focus(index, at: time, now)
+    focus(index, atMoment: time, at: now)
   }
 
   /// The programme that gets the focus if none has it.
@@ -113,12 +112,12 @@ extension ViewController {
   private func visiblePosition(at now: Instant) -> (index: IndexPath, time: Double)? {
     guard let guide = view.layout.guide else { return nil }
     let first = guide.firstMoment(at: now)
-    let time = guide.layout.now.map { guide.isVisible($0) ? $0 : first } ?? first
-    return guide.layout.span(fromRow: guide.firstRow - 1, toward: .down, at: time).map { ($0, time) }
+    let time = guide.layout.currentTime.map { guide.isVisible($0) ? $0 : first } ?? first
+    return guide.layout.firstSpan(inRows: guide.firstRow..<guide.content.rows.count, at: time).map { ($0, time) }
   }
 
   /// Gives the focus to a programme at a time, and scrolls to them.
-  private mutating func focus(_ index: IndexPath, at time: Double, _ now: Instant) {
+  private mutating func focus(_ index: IndexPath, atMoment time: Double, at now: Instant) {
     setFocus(index, at: time)
     scrollGuide(at: now) { $0.reveal(row: index.section, time, on: $1, at: now) }
   }
@@ -135,6 +134,6 @@ extension ViewController {
 extension TimelineRow {
   /// The item at a time, or the nearest one: `item` if it is there.
   fileprivate func item(at time: Double, staying item: Int) -> Int? {
-    spans[item].slot.contains(time) ? item : self.item(at: time)
+    spans[item].part.contains(time) ? item : self.item(at: time)
   }
 }

@@ -16,7 +16,7 @@ extension ViewController {
 extension GuideContent {
   fileprivate func result(at index: IndexPath) -> ProviderResult? {
     guard let id = id(at: index), let programme = programme(at: index) else { return nil }
-    let description = "\(channels[index.section].name), \(times(of: programme))"
+    let description = "\(channels[index.section].name), \(timeRangeText(of: programme))"
     return ProviderResult(id: id, name: programme.title, description: description)
   }
 }

@@ -72,7 +72,7 @@ extension ViewController {
     presentPages(at: now)
     view.focus = nil
     turn(to: 0, at: now)
-    scrollGuide(at: now) { $0.scrollToPresent(fromTop: true, on: $1, at: now) }
+    scrollGuide(at: now) { $0.scrollToCurrentTime(fromTop: true, on: $1, at: now) }
   }
 
   /// Shows the seconds until the reset; nil removes them. A screen reader is told only once.

@@ -31,7 +31,7 @@ extension ViewController {
     case .pick, .remove, .folder: edit(key, at: now)
     case .service: if document.permissions.serviceMenuTrigger == .keys { perform(.keypad(.open), at: now) }
     case .guide: toggleGuide(at: now)
-    case .screenReader, .present: break
+    case .screenReader, .currentTime: break
     }
   }
 
@@ -83,7 +83,7 @@ extension ViewController {
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
     case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: return nil
-    case .service, .screenReader, .guide, .present: return nil
+    case .service, .screenReader, .guide, .currentTime: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }

@@ -113,7 +113,7 @@ extension ViewController {
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
     case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
-    case .service, .screenReader, .guide, .present: break
+    case .service, .screenReader, .guide, .currentTime: break
     }
   }
 

@@ -17,7 +17,7 @@ struct TimelineLayoutTests {
     (metrics.hourWidth, metrics.isRightToLeft) = (width, isRightToLeft)
     return TimelineLayout(
       rows, time: midnight..<midnight + hours * hour, hours: (0..<Int(hours)).map { midnight + Double($0) * hour },
-      now: now.map { midnight + $0 * hour }, metrics: metrics, viewportSize: Size(width: 1000, height: 400),
+      currentTime: now.map { midnight + $0 * hour }, metrics: metrics, viewportSize: Size(width: 1000, height: 400),
       pixels: PixelGrid(scale: scale))
   }
 
@@ -97,8 +97,8 @@ struct TimelineLayoutTests {
     var generator = SeededGenerator(seed: seed)
     let row = Self.randomRow(&generator)
     for item in row.spans.indices {
-      let slot = row.spans[item].slot
-      let others = row.spans.indices.filter { $0 != item && row.spans[$0].slot.overlaps(slot) }
+      let part = row.spans[item].part
+      let others = row.spans.indices.filter { $0 != item && row.spans[$0].part.overlaps(part) }
       let lane = row.lane(of: item)
       #expect((0..<lane.count).contains(lane.index))
       for other in others {
@@ -107,7 +107,7 @@ struct TimelineLayoutTests {
       if others.isEmpty { #expect(lane.count == 1) }
     }
     // As many lanes as there are spans at the busiest moment of a group.
-    let busiest = row.spans.map { span in row.spans.count { $0.slot.contains(span.slot.lowerBound) } }.max() ?? 1
+    let busiest = row.spans.map { span in row.spans.count { $0.part.contains(span.part.lowerBound) } }.max() ?? 1
     #expect(row.spans.indices.map { row.lane(of: $0).count }.max() ?? 1 == busiest)
   }
 
@@ -166,7 +166,7 @@ struct TimelineLayoutTests {
     let layout = Self.layout([TimelineRow([Self.span(0, 1)])], now: 2)
     let found = layout.attributes(in: Self.visible(0))
     let past = found.first { $0.element == .decoration(.past, IndexPath(section: 0, item: 0)) }
-    let present = found.first { $0.element == .decoration(.present, IndexPath(section: 0, item: 0)) }
+    let present = found.first { $0.element == .decoration(.currentTime, IndexPath(section: 0, item: 0)) }
     #expect(past?.frame == Rect(x: 140, y: 40, width: 600, height: 64))
     #expect(present?.frame == Rect(x: 740, y: 40, width: 2, height: 64))
     #expect(Self.layout([], now: -1).attributes(in: Self.visible(0)).count { $0.z == -2 } == 0)
@@ -201,10 +201,9 @@ struct TimelineLayoutTests {
     #expect(layout.neighbor(of: third, toward: .back) == IndexPath(section: 0, item: 1))
     #expect(layout.neighbor(of: third, toward: .onward) == nil)
     let time = Self.midnight + 2.5 * Self.hour
-    let long = layout.span(fromRow: 0, toward: .down, at: time)
-    #expect(long == IndexPath(section: 1, item: 0))
-    #expect(layout.span(fromRow: 1, toward: .down, at: time) == IndexPath(section: 3, item: 2))
-    #expect(layout.span(fromRow: 3, toward: .down, at: time) == nil)
+    #expect(layout.firstSpan(inRows: 1..<4, at: time) == IndexPath(section: 1, item: 0))
+    #expect(layout.firstSpan(inRows: 2..<4, at: time) == IndexPath(section: 3, item: 2))
+    #expect(layout.firstSpan(inRows: 4..<9, at: time) == nil)
     #expect(layout.neighbor(of: IndexPath(section: 3, item: 0), toward: .up) == IndexPath(section: 1, item: 0))
     #expect(layout.neighbor(of: IndexPath(section: 1, item: 0), toward: .down) == IndexPath(section: 3, item: 0))
   }
@@ -213,6 +212,13 @@ struct TimelineLayoutTests {
     let row = TimelineRow((0..<20_000).map { _ in Self.span(0, 1) })
     #expect(row.lane(of: 19_999).count == 20_000)
     #expect(row.items(in: Self.midnight..<Self.midnight + 1).count == 20_000)
+  }
+
+  @Test func theItemAtATimeCanBeInAnyLane() {
+    let row = TimelineRow([Self.span(0, 1), Self.span(0.5, 3), Self.span(2, 4)])
+    #expect(row.spans.indices.map { row.lane(of: $0).index } == [0, 1, 0])
+    let hours = [0.2, 0.7, 1.5, 2.5, 3.5, 9]
+    #expect(hours.map { row.item(at: Self.midnight + $0 * Self.hour) } == [0, 0, 1, 2, 2, 2])
   }
 
   @Test func timesThatAreNotFiniteAreLeftOut() {

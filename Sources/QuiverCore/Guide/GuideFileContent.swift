@@ -1,7 +1,7 @@
 import Listings
 
 /// What was read from one file of the guide.
-package struct GuideSource: Equatable, Sendable {
+package struct GuideFileContent: Equatable, Sendable {
   package let file: GuideFiles.File
   package let listings: Listings
   /// Whether the whole file could be read.
@@ -12,7 +12,7 @@ package struct GuideSource: Equatable, Sendable {
   }
 }
 
-extension [GuideSource] {
+extension [GuideFileContent] {
   /// The channels of all files with their programmes. A playlist determines the order of the channels; rooms come last.
   package var combined: Listings {
     func all(_ kind: GuideFiles.Kind) -> [Listings] { filter { $0.file.kind == kind }.map(\.listings) }
@@ -20,24 +20,24 @@ extension [GuideSource] {
     return merged(.listings).joined(with: .playlist(of: all(.playlist))).adding(merged(.rooms))
   }
 
-  /// The files that have to be read: those that have changed, and calendars, whose recurring appointments were looked for
-  /// around another day.
+  /// The files that have to be read: those that have changed, and those of rooms, whose recurring appointments were looked
+  /// for around another day.
   package func outdated(among files: [GuideFiles.File]) -> [GuideFiles.File] {
-    let known = bySource
-    return files.filter { $0.kind == .rooms || known[$0.source]?.file != $0 }
+    let known = byLocation
+    return files.filter { $0.kind == .rooms || known[$0.location]?.file != $0 }
   }
 
   /// The sources of these files after some of them were read again. What was read from a file before stays until all of it can
   /// be read again, since it may be half written.
-  package func updated(with new: [GuideSource], of files: [GuideFiles.File]) -> [GuideSource] {
-    let (old, new) = (bySource, new.bySource)
+  package func updated(with new: [GuideFileContent], of files: [GuideFiles.File]) -> [GuideFileContent] {
+    let (old, new) = (byLocation, new.byLocation)
     return files.compactMap { file in
-      guard let read = new[file.source] else { return old[file.source] }
-      return read.isComplete || old[file.source]?.isComplete != true ? read : old[file.source]
+      guard let read = new[file.location] else { return old[file.location] }
+      return read.isComplete || old[file.location]?.isComplete != true ? read : old[file.location]
     }
   }
 
-  private var bySource: [GuideFiles.Source: GuideSource] {
-    Dictionary(map { ($0.file.source, $0) }, uniquingKeysWith: { first, _ in first })
+  private var byLocation: [GuideFiles.Location: GuideFileContent] {
+    Dictionary(map { ($0.file.location, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

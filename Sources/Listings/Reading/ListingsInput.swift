@@ -2,7 +2,7 @@ import FormatBridge
 import Posix
 
 /// The content of a file in pieces, decompressed if it is compressed.
-struct ListingsSource {
+struct ListingsInput {
   /// How reading ended.
   enum End: Equatable { case complete, truncated, damaged, tooLarge, unreadable(FileFault), stopped }
 
@@ -23,6 +23,16 @@ struct ListingsSource {
       return head.count < 512
     }
     return head
+  }
+
+  /// The whole content, as far as it can be read.
+  var all: (bytes: [UInt8], end: End) {
+    var bytes: [UInt8] = []
+    let end = forEachPiece { piece in
+      bytes += piece
+      return true
+    }
+    return (bytes, end)
   }
 
   /// Passes the pieces on until `body` returns false.
@@ -52,7 +62,7 @@ struct ListingsSource {
   }
 }
 
-extension ListingsSource.End {
+extension ListingsInput.End {
   /// What is reported; nil for a complete file.
   func fault(limit: Int) -> ListingsProblem.Fault? {
     switch self {

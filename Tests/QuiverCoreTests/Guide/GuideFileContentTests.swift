@@ -7,7 +7,7 @@ import Testing
 @testable import QuiverCore
 
 @Suite("What was read from the files of the guide")
-struct GuideSourceTests {
+struct GuideFileContentTests {
   private let scratch: ConfigurationScratch
 
   init() throws {
@@ -19,14 +19,14 @@ struct GuideSourceTests {
     GuideFiles.File(kind: kind, path: scratch(name), mark: FileMark(of: scratch(name)))
   }
 
-  private func source(_ file: GuideFiles.File, _ title: String, isComplete: Bool = true) -> GuideSource {
+  private func source(_ file: GuideFiles.File, _ title: String, isComplete: Bool = true) -> GuideFileContent {
     let programme = Programme(start: 1000, stop: 2000, title: title, subtitle: "", summary: "of it")
     var channel = Channel(id: "a", name: "A", icon: nil, address: nil)
     channel.programmes = [programme]
-    return GuideSource(file, Listings(channels: [channel]), isComplete: isComplete)
+    return GuideFileContent(file, Listings(channels: [channel]), isComplete: isComplete)
   }
 
-  private func titles(_ sources: [GuideSource]) -> [String] {
+  private func titles(_ sources: [GuideFileContent]) -> [String] {
     sources.flatMap { $0.listings.channels.flatMap { $0.programmes.map(\.title) } }
   }
 
@@ -42,7 +42,7 @@ struct GuideSourceTests {
   @Test("A part of a file is used if the whole file was never read")
   func parts() {
     let one = file("tv.xml")
-    let first = [GuideSource]().updated(with: [source(one, "part", isComplete: false)], of: [one])
+    let first = [GuideFileContent]().updated(with: [source(one, "part", isComplete: false)], of: [one])
     #expect(titles(first) == ["part"])
     #expect(titles(first.updated(with: [source(one, "more", isComplete: false)], of: [one])) == ["more"])
   }
@@ -75,13 +75,13 @@ struct GuideSourceTests {
     for text in ["a", "A"] { record.add(text) }
     for text in [String?.none, nil] { record.add(text) }
     record.add(Int(UInt32.max))
-    #expect(ListingsRecord.source(in: record.bytes.span, of: file("tv.xml")) == nil)
+    #expect(ListingsRecord.content(in: record.bytes.span, of: file("tv.xml")) == nil)
   }
 
   @Test("A channel with two addresses in a playlist has two rows")
   func twoAddresses() {
     let channels = ["http://sd", "http://hd"].map { Channel(id: "a", name: "A", address: $0) }
-    let playlist = GuideSource(file("list.m3u", .playlist), Listings(channels: channels), isComplete: true)
+    let playlist = GuideFileContent(file("list.m3u", .playlist), Listings(channels: channels), isComplete: true)
     let combined = [source(file("tv.xml"), "x"), playlist].combined.channels
     #expect(combined.map(\.address) == ["http://sd", "http://hd"])
     #expect(combined.allSatisfy { $0.programmes.map(\.title) == ["x"] })
@@ -105,9 +105,9 @@ struct GuideSourceTests {
     for (text, isComplete) in [(channel + "<oops", false), (channel + "<programme channel='a'/></tv>", true)] {
       try scratch.write("tv.xml", text)
       let read = GuideReading.read(file("tv.xml"), languages: [], window: 0..<1)
-      #expect(read.source.isComplete == isComplete && read.problems.count == 1)
+      #expect(read.content.isComplete == isComplete && read.problems.count == 1)
     }
     let missing = GuideReading.read(file("none.xml"), languages: [], window: 0..<1)
-    #expect(!missing.source.isComplete)
+    #expect(!missing.content.isComplete)
   }
 }
