@@ -33,6 +33,9 @@ package final class TextLayout {
   package var height: Double { Double(extents.height) / Double(PANGO_SCALE) }
   package var width: Double { Double(extents.width) / Double(PANGO_SCALE) }
 
+  /// The distance of the lines from the left edge of the room, where text from right to left does not begin.
+  package var left: Double { Double(extents.x) / Double(PANGO_SCALE) }
+
   /// Whether the text ends in an ellipsis. Wraps `pango_layout_is_ellipsized`.
   package var isTruncated: Bool { Bool(pango_layout_is_ellipsized(layout)) }
 

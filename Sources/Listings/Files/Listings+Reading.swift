@@ -37,7 +37,7 @@ extension Listings {
 extension Listings {
   /// The listings of a file whose format is unknown: nothing.
   private static func unknown(_ problems: inout ProblemList) -> Listings {
-    problems.add(.unknownFormat)
+    problems.add(.unknownFormat, line: 1)
     return Listings()
   }
 }

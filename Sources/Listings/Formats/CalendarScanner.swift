@@ -2,7 +2,7 @@
 struct CalendarScanner {
   /// A calendar: an object of the type `VCALENDAR`.
   struct Calendar: Equatable {
-    /// The value of `X-WR-CALNAME`; empty if there is none.
+    /// The value of `X-WR-CALNAME`, or else of `NAME` (RFC 7986, 5.1); empty if there is none.
     var name = ""
     /// Whether the calendar cancels its appointments (RFC 5546).
     var isCancelled = false
@@ -38,7 +38,9 @@ struct CalendarScanner {
 
   init(_ bytes: [UInt8], depthLimit: Int) {
     self.depthLimit = depthLimit
-    var last = (range: 0..<0, line: 1)
+    let mark = Array("\u{FEFF}".utf8)
+    let start = bytes.starts(with: mark) ? mark.count : 0
+    var last = (range: start..<start, line: 1)
     bytes.forEachLine { range, line in
       // It continues the line before it (RFC 5545, 3.1).
       if let first = bytes[range].first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
@@ -46,7 +48,7 @@ struct CalendarScanner {
         return true
       }
       read(bytes, last.range, last.line)
-      last = (range, line)
+      last = (max(range.lowerBound, start)..<range.upperBound, line)
       return fault == nil
     }
     if fault == nil { read(bytes, last.range, last.line) }
@@ -59,6 +61,8 @@ struct CalendarScanner {
     case "BEGIN": begin(value.uppercased(), at: range.lowerBound, line)
     case "END": end(value.uppercased(), bytes, to: range.upperBound, line)
     case "X-WR-CALNAME" where open == ["VCALENDAR"]:
+      calendars[calendars.count - 1].name = Self.unescaped(value)
+    case "NAME" where open == ["VCALENDAR"] && calendars[calendars.count - 1].name.isEmpty:
       calendars[calendars.count - 1].name = Self.unescaped(value)
     case "METHOD" where open == ["VCALENDAR"]:
       calendars[calendars.count - 1].isCancelled = value.uppercased() == "CANCEL"
@@ -104,12 +108,17 @@ struct CalendarScanner {
     }
   }
 
-  /// A value without the backslashes before commas, semicolons and backslashes (RFC 5545, 3.3.11).
+  /// A value without the backslashes before commas, semicolons and backslashes, and with blanks for line breaks (RFC 5545,
+  /// 3.3.11).
   private static func unescaped(_ text: String) -> String {
     var (value, isEscaped) = ("", false)
     for character in text {
+      if isEscaped {
+        value.append(character == "n" || character == "N" ? " " : character)
+      } else if character != "\\" {
+        value.append(character)
+      }
       isEscaped = character == "\\" && !isEscaped
-      if !isEscaped { value.append(character) }
     }
     return value
   }

@@ -8,7 +8,7 @@ final class XMLTVReader: XMLReader.Handler {
   private var parser: XMLReader?
   private var draft = Draft.none
   /// The text of the innermost element and its language, while it is wanted.
-  private var text: (content: String, language: String)?
+  private var text: (content: String, language: String, isCutOff: Bool)?
   private var collected = ProgrammeCollection()
   private var programmeCount = 0
   private var hasRoot = false
@@ -70,7 +70,7 @@ extension XMLTVReader {
     case ("programme", .none): beginProgramme(attributes)
     case ("display-name", .channel), ("title", .programme), ("sub-title", .programme), ("desc", .programme),
       ("category", .programme):
-      text = ("", attributes["lang"] ?? "")
+      text = ("", attributes["lang"] ?? "", false)
     case ("icon", .channel(var channel, let names)):
       channel.icon = channel.icon ?? attributes["src"]?.limited(to: limits.text)
       draft = .channel(channel, names: names)
@@ -99,8 +99,11 @@ extension XMLTVReader {
   }
 
   func text(_ more: String) {
-    guard let text, text.content.utf8.count < limits.text else { return }
-    self.text?.content = (text.content + more).limited(to: limits.text)
+    guard let text, !text.isCutOff else { return }
+    let whole = text.content + more
+    guard whole.utf8.count > limits.text else { return self.text = (whole, text.language, false) }
+    self.text = (whole.limited(to: limits.text), text.language, true)
+    report(.tooMuch("bytes in a text", limit: limits.text))
   }
 
   func skip(entity: String) { report(.entity(entity)) }
@@ -128,7 +131,7 @@ extension XMLTVReader {
       return report(.missing("channel", of: "programme"))
     }
     guard let startText = attributes["start"] else { return report(.missing("start", of: "programme")) }
-    guard let start = moment(startText) else { return }
+    guard let start = moment(startText, orElse: ListingsProblem.Fault.time) else { return }
     guard programmeCount < limits.programmes else {
       report(.tooMuch("programmes", limit: limits.programmes))
       parser?.stop()
@@ -138,7 +141,8 @@ extension XMLTVReader {
     declareIfUnknown(channel)
     draft = .programme(
       ProgrammeDraft(
-        channel: channel, start: start, stop: attributes["stop"].flatMap(moment),
+        channel: channel, start: start,
+        stop: attributes["stop"].flatMap { moment($0, orElse: ListingsProblem.Fault.end) },
         clump: attributes["clumpidx"].flatMap(Programme.Clump.init), position: parser?.position))
   }
 
@@ -157,9 +161,9 @@ extension XMLTVReader {
   }
 
   /// nil if the text is not a time, which is reported.
-  private func moment(_ text: String) -> Int? {
+  private func moment(_ text: String, orElse fault: (String) -> ListingsProblem.Fault) -> Int? {
     guard let time = XMLTVTime(text) else {
-      report(.time(text))
+      report(fault(text))
       return nil
     }
     if let zone = time.unknownZone { report(.zone(zone)) }

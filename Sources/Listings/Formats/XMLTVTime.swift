@@ -9,13 +9,19 @@ struct XMLTVTime: Equatable, Sendable {
   init?(_ text: String) {
     // XML has replaced all other white space in attributes.
     let words = text.split(separator: " ")
-    guard let first = words.first, words.count <= 2, let local = Self.local(first) else { return nil }
-    guard words.count == 2 else {
+    guard let first = words.first, words.count <= 2 else { return nil }
+    // Some programs write no blank before the zone.
+    let digits = first.prefix { $0.isASCII && $0.isNumber }
+    let zone = words.count == 2 ? words[1] : first[digits.endIndex...]
+    guard words.count == 1 || digits.endIndex == first.endIndex, let local = Self.local(digits) else { return nil }
+    guard !zone.isEmpty else {
       (seconds, unknownZone) = (local, nil)
       return
     }
-    let offset = Self.offset(words[1])
-    (seconds, unknownZone) = (local - (offset ?? 0), offset == nil ? String(words[1]) : nil)
+    // What is behind the digits is a zone only if it is a known one.
+    let offset = Self.offset(zone)
+    guard offset != nil || words.count == 2 else { return nil }
+    (seconds, unknownZone) = (local - (offset ?? 0), offset == nil ? String(zone) : nil)
   }
 
   /// The seconds of a date and time without a zone. The year needs four digits, the others two each.
@@ -75,7 +81,8 @@ struct XMLTVTime: Equatable, Sendable {
   /// The seconds by which a zone is ahead of UTC; nil if it is unknown.
   private static func offset(_ zone: Substring) -> Int? {
     if let hours = named[zone.uppercased()] { return Int(hours * 3600) }
-    let digits = zone.dropFirst().filter { $0 != ":" }
+    var digits = zone.dropFirst().filter { $0 != ":" }
+    if digits.count == 2 { digits += "00" }
     guard let sign = zone.first, sign == "+" || sign == "-", digits.count == 4, let number = Int(digits),
       number % 100 < 60, number < 1500
     else { return nil }

@@ -31,8 +31,8 @@ public struct Channel: Equatable, Sendable {
   /// Whether a text is an address that can be opened: it has a scheme for which there are players, a rest without white space,
   /// and less than 4 KiB.
   public static func isAddress(_ text: String) -> Bool {
-    guard let end = text.firstRange(of: "://")?.lowerBound else { return false }
-    return schemes.contains(text[..<end].lowercased()) && !text.contains(where: \.isWhitespace)
+    guard let separator = text.firstRange(of: "://"), separator.upperBound < text.endIndex else { return false }
+    return schemes.contains(text[..<separator.lowerBound].lowercased()) && !text.contains(where: \.isWhitespace)
       && text.utf8.count < 4096
   }
 }

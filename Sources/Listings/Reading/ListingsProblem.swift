@@ -35,11 +35,13 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case tooMuch(String, limit: Int)
     /// A required attribute is missing.
     case missing(String, of: String)
-    /// A time cannot be read.
+    /// The start of a programme cannot be read.
     case time(String)
+    /// The end of a programme cannot be read.
+    case end(String)
     /// A time zone is unknown; UTC is used.
     case zone(String)
-    /// A programme or an appointment ends before it begins; its end is ignored.
+    /// A programme or an appointment does not end after its start; its end is ignored.
     case negativeDuration(String)
     /// A programme is for a channel that is not declared.
     case unknownChannel(String)
@@ -73,7 +75,7 @@ extension ListingsProblem.Fault {
     case .unreadable, .unknownFormat, .truncated, .damaged, .notWellFormed, .entities, .tooDeep, .encoding,
       .noCalendarLibrary, .calendar, .unfinishedCalendar:
       true
-    case .entity, .tooMuch, .missing, .time, .zone, .negativeDuration, .unknownChannel, .duplicates, .address,
+    case .entity, .tooMuch, .missing, .time, .end, .zone, .negativeDuration, .unknownChannel, .duplicates, .address,
       .noAddress, .noStart, .recurrence, .tooFrequent, .more:
       false
     }
@@ -104,8 +106,9 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .tooMuch(let things, let limit): "there are more than \(limit) \(things); the others are left out"
     case .missing(let attribute, let element): "“\(element)” has no \(attribute); it is left out"
     case .time(let text): "“\(text.shortened)” is not a time; the programme is left out"
+    case .end(let text): "“\(text.shortened)” is not a time; the end of the programme is ignored"
     case .zone(let name): "the time zone “\(name.shortened)” is unknown; UTC is used"
-    case .negativeDuration(let title): "“\(title.shortened)” ends before it begins; its end is ignored"
+    case .negativeDuration(let title): "“\(title.shortened)” does not end after its start; its end is ignored"
     case .unknownChannel(let id): "the channel “\(id.shortened)” is not declared; its id is used as its name"
     case .duplicates(1): "1 programme repeats an earlier one; it is left out"
     case .duplicates(let count): "\(count) programmes repeat earlier ones; they are left out"

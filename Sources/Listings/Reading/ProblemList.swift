@@ -7,9 +7,10 @@ struct ProblemList {
 
   init(file: String, limit: Int) { (self.file, self.limit) = (file, limit) }
 
+  /// Without a column, a problem is that of the whole line.
   mutating func add(_ fault: ListingsProblem.Fault, line: Int? = nil, column: Int? = nil) {
     guard problems.count < limit else { return unlistedCount += 1 }
-    problems.append(ListingsProblem(file: file, line: line, column: column, fault: fault))
+    problems.append(ListingsProblem(file: file, line: line, column: column ?? line.map { _ in 1 }, fault: fault))
   }
 
   /// All of them, with the number of those that are not listed.

@@ -9,7 +9,7 @@ public struct ReadingLimits: Equatable, Sendable {
   /// The number of programmes.
   public var programmes = 1_000_000
   /// The bytes of a text, which is cut off.
-  public var text = 4096
+  public var text = 1 << 16
   /// The number of problems that are reported one by one.
   public var problems = 100
 

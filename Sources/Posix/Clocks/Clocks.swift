@@ -109,7 +109,8 @@ package enum WallClock {
     unsafe (parts.tm_year, parts.tm_mon, parts.tm_mday) = (numbers[0] - 1900, numbers[1] - 1, numbers[2])
     unsafe (parts.tm_hour, parts.tm_min, parts.tm_isdst) = (numbers[3], numbers[4], -1)
     let second = unsafe mktime(&parts)
-    return second == -1 ? nil : second
+    // mktime takes 30 February for 2 March.
+    return unsafe second == -1 || parts.tm_mday != numbers[2] ? nil : second
   }
 
   /// The moment at which a clock on the wall in the user's time zone shows what one in UTC shows at `second`: `gmtime_r`,

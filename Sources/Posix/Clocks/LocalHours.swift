@@ -24,16 +24,26 @@ package enum LocalHours {
     var (hours, next) = ([Hour](), hour(at: range.lowerBound))
     while next.start < range.upperBound {
       hours.append(next)
-      next = hour(at: next.start + 3600 + margin)
+      next = hour(after: next)
     }
     return hours
   }
 
+  private static func hour(after last: Hour) -> Hour {
+    // Where the clock is set back by half an hour, the time an hour later is in the same hour again.
+    let later = [60, 1800, 3600].lazy.map { hour(at: last.start + 3600 + $0) }
+    return later.first { $0.start > last.start } ?? Hour(start: last.start + 3600, hour: (last.hour + 1) % 24)
+  }
+
   /// The hour that a moment is in.
   package static func hour(at moment: Int) -> Hour {
-    let parts = unsafe WallClock.localParts(of: moment)
-    return Hour(
-      start: moment - Int(unsafe parts.tm_min) * 60 - Int(unsafe parts.tm_sec), hour: Int(unsafe parts.tm_hour))
+    var start = moment
+    // When the clock was changed within the hour, the first step leads into the time before.
+    for _ in 0..<2 {
+      let parts = unsafe WallClock.localParts(of: start)
+      start -= Int(unsafe parts.tm_min) * 60 + Int(unsafe parts.tm_sec)
+    }
+    return Hour(start: start, hour: Int(unsafe WallClock.localParts(of: start).tm_hour))
   }
 
   /// The days of these hours. `format` is that of strftime(3), in the language of the process.
@@ -48,7 +58,4 @@ package enum LocalHours {
     }
     return days
   }
-
-  /// The seconds behind the usual start of the next hour at which it is looked for, since an hour may be longer (by eye).
-  private static let margin = 60
 }

@@ -166,7 +166,7 @@ package final class Painter {
     case .hourRule: paintHourRule(element, on: drawing)
     case .past: paintPast(element, on: drawing)
     case .currentTime: paintCurrentTime(element, on: drawing)
-    case .guideCorner(let day): paintGuideCorner(day, element, on: drawing)
+    case .guideCorner(let day, let leadsBack): paintGuideCorner(day, leadsBack: leadsBack, element, on: drawing)
     }
   }
 

@@ -49,6 +49,8 @@ struct InputRouter {
     let zooms = event.stamp.modifiers.contains(.control)
     let position = Point(x: event.x, y: event.y)
     return switch event.amount {
+    case .notches(0, let dy) where event.stamp.modifiers.contains(.shift):
+      ScrollSample(kind: .notches, dx: dy * 120, dy: 0, zooms: zooms, at: zooms ? position : nil)
     case .notches(let dx, let dy):
       ScrollSample(kind: .notches, dx: dx * 120, dy: dy * 120, zooms: zooms, at: zooms ? position : nil)
     case .pixels(let dx, let dy):

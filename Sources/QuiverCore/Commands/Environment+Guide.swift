@@ -11,14 +11,16 @@ package struct GuideReport: Sendable {
 }
 
 extension Environment {
-  /// Reads files as the guide does. Appointments are those from yesterday until two weeks from now.
-  package func guideReport(of files: [String]) -> GuideReport {
-    let read = files.map { Listings.read($0, languages: GuideReading.languages(in: variables), window: window) }
-    let listings = read.reduce(Listings()) { $0.adding($1.listings) }
-    let programmes = listings.channels.reduce(0) { $0 + $1.programmes.count }
+  /// Reads files and those in directories as the guide does, without joining them. Appointments are those from yesterday until
+  /// two weeks from now.
+  package func guideReport(of paths: [String]) -> GuideReport {
+    let files = paths.flatMap { GuideFiles.files(at: GuideFiles.Location(kind: .listings, path: $0)) }
+    let read = files.map { Listings.read($0.path, languages: GuideReading.languages(in: variables), window: window) }
+    let channels = read.flatMap(\.listings.channels)
     return GuideReport(
-      channels: listings.channels.map(ChannelRecord.init), problems: read.flatMap(\.problems),
-      summary: Strings.listings(channels: listings.channels.count, programmes: programmes))
+      channels: channels.map(ChannelRecord.init), problems: read.flatMap(\.problems),
+      summary: Strings.listings(
+        channels: channels.count, programmes: channels.reduce(0) { $0 + $1.programmes.count }))
   }
 
   /// The guide at a moment. Without files, it has sample listings.

@@ -9,7 +9,8 @@ extension Environment {
 }
 
 /// The programmes of which the user is reminded, as text with one programme per line: the seconds of its start since 1970,
-/// the id of its channel and its title, separated by tabs. In these, a tab is `\t`, a line break `\n` and a backslash `\\`.
+/// the id of its channel and its title, separated by tabs, and the number of a further programme with the
+/// same start and title. In these, a tab is `\t`, a line break `\n` and a backslash `\\`.
 package struct RemindersText: StateText {
   package private(set) var programmes: Set<ItemID> = []
   private var otherLines = UnknownLines()
@@ -30,9 +31,11 @@ package struct RemindersText: StateText {
   }
 
   private mutating func read(_ line: Substring) -> Bool {
-    let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-    guard fields.count == 3, let start = Int(fields[0]) else { return false }
-    programmes.insert(ItemID(programme: Self.unescaped(fields[2]), at: start, on: Self.unescaped(fields[1])))
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    let number = fields.count == 4 ? Int(fields[3]) : 1
+    guard (3...4).contains(fields.count), let start = Int(fields[0]), let number, number > 0 else { return false }
+    programmes.insert(
+      ItemID(programme: Self.unescaped(fields[2]), at: start, on: Self.unescaped(fields[1]), number: number))
     return true
   }
 
@@ -50,9 +53,14 @@ package struct RemindersText: StateText {
   }
 
   package var bytes: [UInt8] {
-    let lines = programmes.compactMap(\.programme).sorted { ($0.start, $0.channel) < ($1.start, $1.channel) }
-      .map { "\($0.start)\t\(Self.escaped($0.channel))\t\(Self.escaped($0.title))\n" }
+    let lines = programmes.sorted { ($0.programme?.start ?? 0, $0) < ($1.programme?.start ?? 0, $1) }.map(Self.line)
     return Array(lines.joined().utf8) + otherLines.bytes
+  }
+
+  private static func line(of id: ItemID) -> String {
+    guard let (channel, start, title) = id.programme else { return "" }
+    let number = id.programmeNumber == 1 ? "" : "\t\(id.programmeNumber)"
+    return "\(start)\t\(escaped(channel))\t\(escaped(title))\(number)\n"
   }
 
   private static let escapes: [(character: Unicode.Scalar, letter: Unicode.Scalar)] = [

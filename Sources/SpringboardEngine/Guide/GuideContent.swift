@@ -33,23 +33,25 @@ struct GuideContent: Equatable, Sendable {
 
   func id(at index: IndexPath) -> ItemID? {
     guard let programme = programme(at: index) else { return nil }
-    return ItemID(programme: programme.title, at: Int(programme.span.start), on: channels[index.section].id)
+    let (channel, start) = (channels[index.section], Int(programme.span.start))
+    // Programmes with the same start follow each other, but for those that share a slot with others.
+    let before = channel.programmes[..<index.item].reversed().prefix { $0.span.part.lowerBound >= Double(start) }
+    return ItemID(
+      programme: programme.title, at: start, on: channel.id,
+      number: 1 + before.count { $0.isShowing(of: programme.title, at: start) })
   }
 
   /// Where a programme is; nil if it is not in the guide.
   func index(of id: ItemID) -> IndexPath? {
     guard let (channel, start, title) = id.programme, let row = rowsByChannel[channel] else { return nil }
     let programmes = channels[row].programmes
-    func isFound(_ item: Int) -> Bool {
-      Int(programmes[item].span.start) == start && programmes[item].title == title
+    let first = programmes.indices.bisection { programmes[$0].span.part.lowerBound >= Double(start) }
+    var left = id.programmeNumber
+    for item in first..<programmes.count where programmes[item].isShowing(of: title, at: start) {
+      left -= 1
+      if left == 0 { return IndexPath(section: row, item: item) }
     }
-    var item = programmes.indices.bisection { programmes[$0].span.part.lowerBound >= Double(start) }
-    while item < programmes.count, programmes[item].span.part.lowerBound < Double(start + 1) {
-      if isFound(item) { return IndexPath(section: row, item: item) }
-      item += 1
-    }
-    // Those that share a slot are in the order of their parts of it, some of which are later than the start.
-    return programmes.indices.first(where: isFound).map { IndexPath(section: row, item: $0) }
+    return nil
   }
 
   func channel(of id: ItemID) -> Guide.Channel? {
@@ -72,11 +74,15 @@ extension GuideContent {
     return "\((hour.hour + 11) % 12 + 1):\(padded) \(period)"
   }
 
-  /// The start and the end of a programme, such as “20:15 – 21:00”, with the days if it takes a day or more.
-  func timeRangeText(of programme: Guide.Programme) -> String {
+  /// The start and the end of a programme, such as “20:15 – 21:00”, with the days if it takes a day or more, and with its day if
+  /// that is another one than the day of a moment.
+  func timeRangeText(of programme: Guide.Programme, on moment: Double? = nil) -> String {
     let (start, end) = (programme.span.start, programme.span.end)
-    guard end - start >= Self.longTime else { return "\(timeText(at: start)) – \(timeText(at: end))" }
-    return "\(dayName(at: start)) \(timeText(at: start)) – \(dayName(at: end)) \(timeText(at: end))"
+    let (day, times) = (dayName(at: start), "\(timeText(at: start)) – \(timeText(at: end))")
+    if end - start >= Self.longTime {
+      return "\(day) \(timeText(at: start)) – \(dayName(at: end)) \(timeText(at: end))"
+    }
+    return moment.map { dayName(at: $0) != day } == true ? "\(day), \(times)" : times
   }
 
   /// In seconds.
@@ -99,8 +105,24 @@ extension GuideContent {
     return time.contains(found) ? found : nil
   }
 
+  /// The times that are multiples of some minutes: of parts of an hour, or of several hours of the day.
+  func marks(everyMinutes step: Int) -> [Double] {
+    guard let time, step > 0 else { return [] }
+    if step >= 60 { return hours.filter { $0.hour % (step / 60) == 0 }.map(\.start) }
+    return hours.enumerated().flatMap { number, hour in
+      let end = hours.element(at: number + 1)?.start ?? time.upperBound
+      return stride(from: hour.start, to: end, by: Double(step) * 60)
+    }
+  }
+
   private func hour(at moment: Double) -> Guide.Hour? {
     let next = clockHours.indices.bisection { clockHours[$0].start > moment }
     return clockHours.element(at: max(0, next - 1))
+  }
+}
+
+extension Guide.Programme {
+  fileprivate func isShowing(of title: String, at start: Int) -> Bool {
+    Int(span.start) == start && self.title == title
   }
 }

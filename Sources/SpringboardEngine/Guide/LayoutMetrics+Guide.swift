@@ -24,6 +24,7 @@ extension LayoutMetrics {
     timeline.headerHeight = pixels.ceiling(Self.guideHours * textScale)
     timeline.headerWidth = pixels.floor(
       min(Self.guideChannels * textScale, Self.guideChannelShare * regions.grid.width))
+    timeline.markSpacing *= textScale
     timeline.isRightToLeft = isRightToLeft
     return timeline
   }

@@ -35,16 +35,24 @@ extension ItemID {
     self.init("\(application.rawValue)\u{1D}\(number)")
   }
 
-  /// Creates the id of a programme in the guide, which starts at a number of seconds since the beginning of 1970.
-  public init(programme title: String, at start: Int, on channel: String) {
-    self.init("\(channel)\u{1C}\(start)\u{1C}\(title)")
+  /// Creates the id of a programme in the guide, which starts at a number of seconds since the beginning of 1970. Those with the
+  /// same channel, start and title are numbered from 1.
+  public init(programme title: String, at start: Int, on channel: String, number: Int = 1) {
+    let text = "\(channel)\u{1C}\(start)\u{1C}\(title)"
+    self.init(number == 1 ? text : "\(text)\u{1C}\(number)")
   }
 
   /// The parts of the id of a programme; nil if it identifies something else.
   public var programme: (channel: String, start: Int, title: String)? {
-    let parts = rawValue.split(separator: "\u{1C}", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let start = Int(parts[1]) else { return nil }
+    let parts = rawValue.split(separator: "\u{1C}", omittingEmptySubsequences: false)
+    guard (3...4).contains(parts.count), let start = Int(parts[1]) else { return nil }
     return (String(parts[0]), start, String(parts[2]))
+  }
+
+  /// The number of a programme among those with the same channel, start and title.
+  public var programmeNumber: Int {
+    let parts = rawValue.split(separator: "\u{1C}", omittingEmptySubsequences: false)
+    return parts.element(at: 3).flatMap { Int($0) } ?? 1
   }
 
   /// The id of the action, if it identifies one.

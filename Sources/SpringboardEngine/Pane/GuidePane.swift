@@ -14,9 +14,8 @@ struct GuidePane: Sendable {
   ) {
     (self.content, self.frame) = (content, frame)
     layout = TimelineLayout(
-      content.rows, time: content.time ?? 0..<1, hours: content.hours.map(\.start), currentTime: currentTime,
-      metrics: metrics,
-      viewportSize: frame.size, pixels: pixels)
+      content.rows, time: content.time ?? 0..<1, marks: content.marks(everyMinutes: metrics.minutesPerMark),
+      currentTime: currentTime, metrics: metrics, viewportSize: frame.size, pixels: pixels)
     scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
     jumpToCurrentTime()
   }
@@ -69,6 +68,12 @@ extension GuidePane {
     return layout.moment(atContentX: offset.x + (layout.metrics.isRightToLeft ? frame.width - width : width))
   }
 
+  /// The time that is visible when the content is at rest, or as much time after a moment that is not visible.
+  func time(around moment: Double) -> Range<Double> {
+    let first = isVisible(moment) ? firstMoment(atOffset: scrollers.target) : moment
+    return first..<first + max(1, cellArea.width * 3600 / layout.metrics.hourWidth)
+  }
+
   /// Whether a moment is visible when the content is at rest.
   func isVisible(_ moment: Double) -> Bool {
     (0...max(0, cellArea.width)).contains(layout.distance(of: moment, at: scrollers.target))
@@ -84,6 +89,11 @@ extension GuidePane {
   private mutating func jumpToCurrentTime() {
     guard let time = layout.currentTime else { return }
     scrollers.jump(to: rest(near: contentOffset(showing: time)))
+  }
+
+  /// Whether it is as it was first shown.
+  var isReset: Bool {
+    followsCurrentTime && scrollers.target.y == 0 && layout.metrics.hourWidth == TimelineMetrics().hourWidth
   }
 
   /// Shows the current time, and the first rows with `fromTop`.
@@ -168,7 +178,9 @@ extension GuidePane {
     metrics.hourWidth = width
     let offset = scrollers.target.y
     let isHeld = scrollers.isHeld
-    layout = layout.with(metrics)
+    let isSame = metrics.minutesPerMark == layout.metrics.minutesPerMark
+    layout = layout.with(
+      metrics, marks: isSame ? layout.marks : content.marks(everyMinutes: metrics.minutesPerMark))
     scrollers = ScrollerPair(freelyOver: layout.contentBounds, in: Rect(origin: .zero, size: frame.size))
     scrollers.jump(to: Point(x: layout.contentX(of: moment) - x, y: offset))
     if isHeld { scrollers.hold(at: now) }

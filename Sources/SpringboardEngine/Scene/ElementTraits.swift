@@ -140,7 +140,7 @@ extension Scene.Kind {
     case .hourRule: Traits("rule", bleed: .edge)
     case .past: Traits("past", bleed: .edge)
     case .currentTime: Traits("present", bleed: .shadow)
-    case .guideCorner(let day): Traits("corner", .text(day), touch: .panel, read: .columnHeader, bleed: .edge)
+    case .guideCorner(let day, _): Traits("corner", .text(day), touch: .guideCorner, read: .columnHeader, bleed: .edge)
     case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .shadow)
     }
   }

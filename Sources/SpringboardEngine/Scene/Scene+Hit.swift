@@ -13,6 +13,8 @@ extension Scene {
     case button(Button)
     /// A programme of the guide.
     case programme(ItemID)
+    /// The corner of the guide.
+    case guideCorner
     /// A row of the open menu, by its index.
     case menuRow(Int)
     /// A key of the keypad.

@@ -169,8 +169,8 @@ extension Scene {
     case past
     /// The line at the current time in the guide.
     case currentTime
-    /// The corner of the guide, with the day that is shown.
-    case guideCorner(String)
+    /// The corner of the guide, with the day that is shown, and whether it leads back to the current time.
+    case guideCorner(String, leadsBack: Bool)
   }
 
   /// When a programme runs.

@@ -5,7 +5,9 @@ extension SceneBuilder {
     guard let guide = layout.guide, view.isGuideVisible(at: now) else { return }
     let shift = Point(x: layout.metrics.pixels.nearest(layout.guideShift(at: now)), y: 0)
     let builder = GuideSceneBuilder(
-      guide: guide, document: document, focus: view.focusedProgramme, offset: aligned(guide.scrollers.offset(at: now)),
+      guide: guide, document: document, focus: view.focusedProgramme,
+      pressed: document.permissions.allowHighlight ? view.input.pressed : nil,
+      offset: aligned(guide.scrollers.offset(at: now)),
       shift: shift, alpha: presence * (1 - searching), isReachable: layout.isGuideInFront && view.mode.drag == nil)
     elements += builder.elements
   }
@@ -17,6 +19,8 @@ struct GuideSceneBuilder {
   let document: Document
   /// The programme that has the focus.
   let focus: ItemID?
+  /// What a finger is on.
+  let pressed: Scene.Target?
   /// The content offset.
   let offset: Point
   /// How far the guide is beside its frame.
@@ -31,17 +35,18 @@ struct GuideSceneBuilder {
     let content = guide.content
     var elements = [Scene.Element(kind: .guide(hasChannels: !content.isEmpty), frame: frame, alpha: alpha)]
     guard !content.isEmpty else { return elements }
-    let visible = guide.visible(at: offset)
-    let origin = frame.origin - offset
-    for attributes in guide.layout.attributes(in: visible).inOrderOfDepth {
-      append(attributes, moved: origin, to: &elements)
+    for attributes in guide.layout.attributes(in: guide.visible(at: offset)).inOrderOfDepth {
+      append(attributes, to: &elements)
     }
     return elements
   }
 
   private var cellArea: Rect { guide.cellArea.moved(by: shift) }
 
-  private func append(_ attributes: LayoutAttributes, moved origin: Point, to elements: inout [Scene.Element]) {
+  /// Where the content begins, in the coordinates of the viewport.
+  private var origin: Point { guide.frame.moved(by: shift).origin - offset }
+
+  private func append(_ attributes: LayoutAttributes, to elements: inout [Scene.Element]) {
     let place = attributes.frame.moved(by: origin)
     switch attributes.element {
     case .cell(let index): elements += cell(at: index, place, attributes.label?.moved(by: origin) ?? place)
@@ -83,26 +88,48 @@ struct GuideSceneBuilder {
   private func kind(of decoration: DecorationKind, _ number: Int) -> Scene.Kind? {
     let content = guide.content
     return switch decoration {
-    case .hour: .hour(content.timeText(at: content.hours[number].start))
-    case .hourRule: .hourRule(content.hours[number].start)
+    case .hour: .hour(content.timeText(at: guide.layout.marks[number]))
+    case .hourRule: .hourRule(guide.layout.marks[number])
     case .past: .past
     case .currentTime: .currentTime
-    case .corner: .guideCorner(content.dayName(at: guide.firstMoment(atOffset: offset)))
+    case .corner: .guideCorner(content.dayName(at: guide.firstMoment(atOffset: offset)), leadsBack: leadsBack)
     case .backdrop, .shelf: nil
     }
   }
+
+  /// Whether a tap on the corner leads back to the current time.
+  private var leadsBack: Bool { guide.layout.currentTime.map { !guide.isVisible($0) } ?? false }
 
   private func cell(at index: IndexPath, _ place: Rect, _ label: Rect) -> [Scene.Element] {
     guard let programme = guide.content.programme(at: index), let id = guide.content.id(at: index) else { return [] }
     var cell = element(.programme(id, phase(of: programme)), place, in: cellArea)
     cell.state.isFocused = id == focus
     cell.state.isReminded = document.reminders.contains(id)
-    let touch = place.atLeast(width: guide.layout.metrics.touchWidth)
-    cell.touch = isReachable ? touch.intersection(cellArea) : nil
+    cell.state.press = pressed == .programme(id) ? 1 : 0
+    cell.touch = isReachable ? touchArea(ofCellAt: index, place).intersection(cellArea) : nil
     let detail = programme.subtitle.isEmpty ? guide.content.timeRangeText(of: programme) : programme.subtitle
     let kind = Scene.Kind.programmeText(
       id, title: programme.title, detail: detail, isCutOff: label.width < place.width)
     return [cell, element(kind, label, in: cellArea)]
+  }
+
+  /// A narrow cell can also be touched beside it, but not nearer to another narrow one.
+  private func touchArea(ofCellAt index: IndexPath, _ place: Rect) -> Rect {
+    let least = guide.layout.metrics.touchWidth
+    guard place.width < least else { return place }
+    var (left, right) = (place.midX - least / 2, place.midX + least / 2)
+    for item in [index.item - 1, index.item + 1] where guide.content.rows[index.section].spans.indices.contains(item) {
+      let cell = LayoutElement.cell(IndexPath(section: index.section, item: item))
+      guard let other = guide.layout.attributes(for: cell, in: guide.visible(at: offset))?.frame.moved(by: origin),
+        other.width < least
+      else { continue }
+      if other.midX < place.midX {
+        left = max(left, min(place.minX, (other.maxX + place.minX) / 2))
+      } else {
+        right = min(right, max(place.maxX, (other.minX + place.maxX) / 2))
+      }
+    }
+    return Rect(x: left, y: place.minY, width: right - left, height: place.height)
   }
 
   private func phase(of programme: Guide.Programme) -> Scene.Phase {
@@ -112,7 +139,8 @@ struct GuideSceneBuilder {
 
   private func element(_ kind: Scene.Kind, _ frame: Rect, in clip: Rect) -> Scene.Element {
     let isInside = clip.contains(frame)
-    let touch = isReachable && kind.traits.target == .panel ? frame.intersection(clip) : nil
+    let isTarget = [.panel, .guideCorner].contains(kind.traits.target)
+    let touch = isReachable && isTarget ? frame.intersection(clip) : nil
     return Scene.Element(kind: kind, frame: frame, touch: touch, clip: isInside ? nil : clip, alpha: alpha)
   }
 }
@@ -121,13 +149,5 @@ extension [LayoutAttributes] {
   /// From back to front; those of the same depth stay in their order.
   fileprivate var inOrderOfDepth: [LayoutAttributes] {
     enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
-  }
-}
-
-extension Rect {
-  /// A rectangle of at least this width, with the same centre.
-  fileprivate func atLeast(width least: Double) -> Rect {
-    guard width < least else { return self }
-    return Rect(x: midX - least / 2, y: minY, width: least, height: height)
   }
 }

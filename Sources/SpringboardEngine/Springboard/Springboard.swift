@@ -131,12 +131,14 @@ extension Springboard {
   /// Returns nil if the application is not installed.
   public func application(_ id: ItemID) -> AppItem? { document.applications[id] }
 
-  /// Returns a programme of the guide with its channel and its times, such as “20:15 – 21:00”; nil if there is none.
+  /// Returns a programme of the guide with its channel and its times, such as “20:15 – 21:00” or “Thu 26 Nov,
+  /// 20:15 – 21:00”; nil if there is none.
   public func programme(_ id: ItemID) -> (programme: Guide.Programme, channel: Guide.Channel, times: String)? {
     guard let index = document.guide.index(of: id), let programme = document.guide.programme(at: index) else {
       return nil
     }
-    return (programme, document.guide.channels[index.section], document.guide.timeRangeText(of: programme))
+    let times = document.guide.timeRangeText(of: programme, on: document.clock?.minute(at: latest))
+    return (programme, document.guide.channels[index.section], times)
   }
 
   /// Whether a view shows the programme guide, or turns to it.

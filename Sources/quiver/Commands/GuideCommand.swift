@@ -27,7 +27,7 @@ struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Report faults in XMLTV files, M3U playlists and iCalendar files.")
 
-    @Argument(help: "The files to check.", completion: .file())
+    @Argument(help: "The files to check, and directories of them.", completion: .file())
     var files: [String]
 
     @Flag(help: "Print the listings as JSON, and faults to standard error.")
@@ -64,9 +64,16 @@ struct GuideCommand: ParsableCommand {
     @Option(help: "The first day in seconds since 1970 (default: today).")
     var start: Int?
 
+    /// In the year 9999, the last one of four digits.
+    private static let lastStart = 253_300_000_000
+
     func validate() throws {
       guard (1...10_000).contains(channels) else { throw ValidationError("'--channels' takes 1 to 10000.") }
       guard (1...60).contains(days) else { throw ValidationError("'--days' takes 1 to 60.") }
+      guard channels * days <= 10_000 else { throw ValidationError("'--channels' times '--days' is at most 10000.") }
+      guard start.map((0...Self.lastStart).contains) != false else {
+        throw ValidationError("'--start' takes 0 to \(Self.lastStart).")
+      }
     }
 
     func run() {

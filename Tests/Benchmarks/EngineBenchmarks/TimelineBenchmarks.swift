@@ -62,7 +62,7 @@ extension TimelineLayout {
     let end = Double(count / 200) * 1800
     return TimelineLayout(
       Array(repeating: TimelineRow(spans), count: 200), time: 0..<end,
-      hours: (0..<Int(end / 3600)).map { Double($0) * 3600 }, now: end / 2, metrics: TimelineMetrics(),
+      marks: (0..<Int(end / 3600)).map { Double($0) * 3600 }, currentTime: end / 2, metrics: TimelineMetrics(),
       viewportSize: Viewport.sample.size, pixels: PixelGrid(scale: 1))
   }
 }

@@ -58,14 +58,27 @@ struct GuideCheckTests {
   @Test("check reports files that cannot be read, and does not wait for them")
   func unreadableFiles() throws {
     #expect(mkfifo(machine.path("fifo"), 0o600) == 0)
-    for file in [machine.path("fifo"), machine.path("absent"), "/etc", "/dev/zero"] {
+    for file in [machine.path("fifo"), machine.path("absent"), "/dev/zero"] {
       let outcome = try machine.quiver("guide", "check", file)
       #expect(outcome.status == 1 && outcome.output.hasPrefix("\(file): "))
     }
   }
 
+  @Test("check reads the files of directories, and joins nothing")
+  func directories() throws {
+    try machine.write(Self.listings + "</tv>", to: "tv/a")
+    try machine.write(
+      "#EXTM3U\n#EXTINF:-1 tvg-id=\"a\",A\nhttp://a\n#EXTINF:-1 tvg-id=\"a\",A HD\nhttp://hd\n", to: "tv/b")
+    let outcome = try machine.quiver("guide", "check", machine.path("tv"))
+    #expect((outcome.status, outcome.output) == (0, "3 channels, 1 programme\n"))
+  }
+
   @Test(
-    "Wrong usage is reported", arguments: [["check"], ["check", "--nonsense", "x"], ["sample", "--channels", "0"]])
+    "Wrong usage is reported",
+    arguments: [
+      ["check"], ["check", "--nonsense", "x"], ["sample", "--channels", "0"],
+      ["sample", "--start", "9223372036854775807"], ["sample", "--channels", "10000", "--days", "60"],
+    ])
   func usage(arguments: [String]) throws {
     let outcome = try machine.run([BuiltProgram.quiver, "guide"] + arguments, within: 20)
     #expect(outcome.status == 64 && outcome.output.isEmpty)

@@ -63,6 +63,7 @@ struct CalendarReaderTests {
 
   @Test(arguments: [
     ("X-WR-CALNAME;LANGUAGE=de:Raum", "Raum"), ("x-wr-calname;X-A=\"a:b\";X-B=c:Room\\; 4", "Room; 4"),
+    ("NAME:New", "New"), ("X-WR-CALNAME:Old\nNAME:New", "Old"), ("NAME:Two\\nlines", "Two lines"),
     ("X-WR-CALNAME:A long na\n me that is\n\t folded", "A long name that is folded"),
   ])
   func `the name of a calendar may have parameters and several lines`(line: String, name: String) throws {
@@ -112,7 +113,7 @@ struct CalendarReaderTests {
   @Test func `an unknown time zone is reported`() throws {
     let read = try Self.read("UID:1\nDTSTART;TZID=Nowhere/Else:20260526T090000")
     #expect(Self.starts(read.programmes) == [utc("2026-05-26T09:00")])
-    #expect(read.problems.places == ["3 the time zone “Nowhere/Else” is unknown; UTC is used"])
+    #expect(read.problems.places == ["3:1 the time zone “Nowhere/Else” is unknown; UTC is used"])
   }
 
   @Test func `exceptions are left out, replaced and added`() throws {
@@ -171,7 +172,7 @@ struct CalendarReaderTests {
     let read = try Self.read(
       "UID:1\nDTSTART:20260504T090000Z", "UID:2\nSUMMARY:N\nDTSTART:20260505T090000Z\nDTEND:20260505T080000Z")
     #expect(read.programmes.map { $0.stop - $0.start } == [3600, 3600])
-    #expect(read.problems.places == ["7 “N” ends before it begins; its end is ignored"])
+    #expect(read.problems.places == ["7:1 “N” does not end after its start; its end is ignored"])
   }
 
   @Test func `only appointments in the window are read`() throws {
@@ -190,9 +191,9 @@ struct CalendarReaderTests {
     #expect(read.programmes.map(\.title) == ["Odd", "Right"])
     #expect(
       read.problems.places == [
-        "3 the appointment has no start that can be read; it is left out",
-        "7 the appointment has no start that can be read; it is left out",
-        "11 the recurrence of “Odd” cannot be read; it takes place once",
+        "3:1 the appointment has no start that can be read; it is left out",
+        "7:1 the appointment has no start that can be read; it is left out",
+        "11:1 the recurrence of “Odd” cannot be read; it takes place once",
       ])
   }
 
@@ -236,7 +237,15 @@ struct CalendarReaderTests {
     let read = try Self.read("UID:1\nSUMMARY:N\nDTSTART:19700101T000000Z\n\(rules)", "UID:2\nDTSTART:20260505T090000Z")
     #expect(Self.starts(read.programmes).contains(utc("2026-05-05T09:00")))
     #expect(read.programmes.count == (rules.contains("DAILY") ? 366 : 1))
-    #expect(read.problems.places == ["3 “N” recurs each minute or second; this rule is ignored"])
+    #expect(read.problems.places == ["3:1 “N” recurs each minute or second; this rule is ignored"])
+  }
+
+  @Test(arguments: ["\u{FEFF}", "\u{FEFF}\n", "\n"], [true, false])
+  func `a calendar may begin with a mark, and in lower case`(beginning: String, isUpper: Bool) throws {
+    var text = Self.calendar(Self.event("UID:1\nDTSTART:20260505T090000Z"))
+    if !isUpper { text = text.replacing("BEGIN:V", with: "begin:v").replacing("END:V", with: "end:v") }
+    let read = try ScratchFile(beginning + text).read()
+    #expect(read.listings.channels.map(\.programmes.count) == [1] && read.problems.isEmpty)
   }
 
   @Test func `a line that continues another one begins and ends nothing`() throws {

@@ -36,7 +36,20 @@ struct PlaylistReaderTests {
   @Test func `a name without an address is reported`() throws {
     let read = try ScratchFile("#EXTM3U\n#EXTINF:-1,X\n#EXTINF:-1,Y\nhttp://y.example/\n#EXTINF:-1,Z").read()
     #expect(read.listings.channels.map(\.name) == ["Y"])
-    #expect(read.problems.places == ["2 “X” has no address", "5 “Z” has no address"])
+    #expect(read.problems.places == ["2:1 “X” has no address", "5:1 “Z” has no address"])
+  }
+
+  @Test(arguments: [
+    "http://x.example/1\n", "# made by hand\n#EXTINF:-1,X\nhttp://x.example/1\n",
+    "#EXTM3U\r#EXTINF:-1,X\rhttp://x.example/1\r", "\n\n#extm3u\nhttp://x.example/1",
+  ])
+  func `playlists without the usual beginning or line breaks are read`(text: String) throws {
+    let read = try ScratchFile(text).read()
+    #expect(read.listings.channels.map(\.address) == ["http://x.example/1"] && read.problems.isEmpty)
+  }
+
+  @Test func `an address needs something behind the scheme`() {
+    #expect(!Channel.isAddress("http://") && Channel.isAddress("http://x") && Channel.isAddress("UDP://@1"))
   }
 
   @Test func `a channel without an id or a name has its address`() throws {
@@ -51,7 +64,7 @@ struct PlaylistReaderTests {
   @Test func `a playlist of line breaks is read`() throws {
     let breaks = String(repeating: "\n", count: 1 << 20)
     let read = try ScratchFile("#EXTM3U\n\(breaks)#EXTINF:-1,X\n").read()
-    #expect(read.problems.places == ["\((1 << 20) + 2) “X” has no address"])
+    #expect(read.problems.places == ["\((1 << 20) + 2):1 “X” has no address"])
   }
 
   @Test func `too many channels are reported`() throws {

@@ -70,9 +70,16 @@ struct XMLTVContentTests {
     #expect(read.listings.channels[0].programmes.map { ($0.stop - $0.start) / 60 } == [60, 30, 30])
     #expect(
       read.problems.places == [
-        "3:1 “Negative” ends before it begins; its end is ignored",
-        "4:1 “Zero” ends before it begins; its end is ignored",
+        "3:1 “Negative” does not end after its start; its end is ignored",
+        "4:1 “Zero” does not end after its start; its end is ignored",
       ])
+  }
+
+  @Test func `an end that is no time is ignored`() throws {
+    let file = try ScratchFile(
+      tv(#"<programme start="202601011200" stop="late" channel="a"><title>X</title></programme>"#))
+    #expect(file.read().listings.channels[0].programmes.map { ($0.stop - $0.start) / 60 } == [60])
+    #expect(file.read().problems.places == ["3:1 “late” is not a time; the end of the programme is ignored"])
   }
 
   @Test func `duplicates are dropped, and episodes that share a slot are not`() throws {
@@ -140,5 +147,7 @@ struct XMLTVContentTests {
     #expect(try ScratchFile("<html><body>404</body></html>").read().problems.map(\.fault) == [.unknownFormat])
     #expect(try ScratchFile("channel,start,stop\n").read().problems.map(\.fault) == [.unknownFormat])
     #expect(try ScratchFile("").read().problems.map(\.fault) == [.unknownFormat])
+    let wide = try #require("#EXTM3U\nhttp://x.example/".data(using: .utf16))
+    #expect(try ScratchFile(wide).read().problems.places == ["1:1 \(ListingsProblem.Fault.unknownFormat)"])
   }
 }

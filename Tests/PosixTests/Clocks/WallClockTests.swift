@@ -46,4 +46,11 @@ struct WallClockAlarmTests {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) == 1
   }
+
+  @Test(
+    "A date that does not exist is no time", arguments: ["2026-02-30T10:00", "2026-13-01T10:00", "2026-04-31T00:00"])
+  func impossibleDates(_ text: String) {
+    #expect(WallClock.second(ofLocal: text) == nil)
+    #expect(WallClock.second(ofLocal: "2026-02-28T10:00") != nil)
+  }
 }

@@ -9,9 +9,12 @@ struct RemindersTests {
   func names(_ name: String) {
     let id = ItemID(programme: name, at: 1000, on: name)
     var text = RemindersText()
+    let second = ItemID(programme: name, at: 1000, on: name, number: 2)
     text.apply(.added(id))
-    #expect(RemindersText(text.bytes, modified: 0).programmes == [id])
+    text.apply(.added(second))
+    #expect(RemindersText(text.bytes, modified: 0).programmes == [id, second])
     text.apply(.removed(id))
+    text.apply(.removed(second))
     #expect(text.bytes == [])
   }
 

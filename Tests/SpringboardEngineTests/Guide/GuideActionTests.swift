@@ -155,7 +155,76 @@ struct GuideActionTests {
     }
   }
 
-  @Test("The line at the present moves once a minute while the guide is visible, and the clock is read then")
+  @Test("Each of many narrow programmes is hit where it is")
+  func narrowProgrammes() {
+    let minutes = (0..<40).map { Guide.programme("\($0)", Double($0) / 15, Double($0 + 1) / 15) }
+    let harness = SpringboardHarness(.with([Guide.Channel(id: "a", name: "A", programmes: minutes)]))
+    let cells = harness.scene.elements.filter { if case .programme = $0.kind { $0.touch != nil } else { false } }
+    #expect(cells.count > 10)
+    for cell in cells.dropFirst().dropLast() {
+      for x in [cell.frame.minX + 1, cell.frame.midX, cell.frame.maxX - 1] {
+        guard case .programme(let id, _) = cell.kind else { continue }
+        #expect(harness.scene.hit(Point(x: x, y: cell.frame.midY)) == .programme(id))
+      }
+    }
+  }
+
+  @Test("A programme under a finger is pressed")
+  func pressing() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    let center = try #require(harness.programme("B1")?.touch).center
+    harness.pointer(.down, center.x, center.y)
+    harness.wait(0.2)
+    #expect(harness.programme("B1")?.state.press == 1 && harness.programme("B0")?.state.press == 0)
+    harness.pointer(.up, center.x, center.y)
+    #expect(harness.programme("B1")?.state.press == 0)
+  }
+
+  @Test("A tap on the corner leads back to the current time")
+  func corner() throws {
+    var harness = SpringboardHarness(.hourly(4))
+    func corner() -> (leadsBack: Bool, touch: Rect)? {
+      for element in harness.scene.elements {
+        if case .guideCorner(_, let leadsBack) = element.kind, let touch = element.touch { return (leadsBack, touch) }
+      }
+      return nil
+    }
+    #expect(corner()?.leadsBack == false)
+    harness.press(.nextPage)
+    harness.settle()
+    let center = try #require(corner()?.touch).center
+    #expect(corner()?.leadsBack == true)
+    harness.pointer(.down, center.x, center.y)
+    harness.pointer(.up, center.x, center.y)
+    harness.settle()
+    #expect(corner()?.leadsBack == false)
+    #expect(try #require(harness.guide).isVisible(Guide.evening + 900))
+  }
+
+  @Test("A kiosk whose guide was scrolled or zoomed is not as after a reset", arguments: [GuidePosition.only, .last])
+  func resetting(_ position: GuidePosition) throws {
+    var harness = SpringboardHarness(.hourly(20), place: position)
+    harness.send(.act(.reset))
+    harness.settle()
+    func isReset() -> Bool { harness.springboard.isReset(.main, at: harness.now) }
+    #expect(isReset())
+    let changes: [Input] = [
+      .scroll(ScrollSample(kind: .notches, dx: 240, dy: 0)), .scroll(ScrollSample(kind: .notches, dx: 0, dy: 240)),
+      .scroll(ScrollSample(kind: .notches, dx: 0, dy: 240, zooms: true, at: Point(x: 400, y: 200))),
+    ]
+    for change in changes {
+      harness.send(.act(.openGuide))
+      harness.settle()
+      harness.send(change)
+      harness.settle()
+      #expect(!isReset())
+      harness.send(.act(.reset))
+      harness.settle()
+      #expect(isReset())
+    }
+  }
+
+  @Test("The line at the current time moves once a minute while the guide is visible, and the clock is read then")
   func present() throws {
     var harness = SpringboardHarness(.hourly(4))
     #expect(
@@ -179,7 +248,7 @@ struct GuideActionTests {
     #expect(harness.scene.next == .never)
   }
 
-  @Test("The present is not followed after somebody has scrolled along time")
+  @Test("The current time is not followed after somebody has scrolled along time")
   func following() throws {
     var harness = SpringboardHarness(.hourly(4))
     harness.send(.scroll(ScrollSample(kind: .notches, dx: 120, dy: 0)))

@@ -55,6 +55,29 @@ struct GuideContentTests {
     #expect(content.timeRangeText(of: Guide.programme("fair", 3, 28)) == "Tue 23:00 – Thu 0:00")
   }
 
+  @Test("The day of a programme is said on other days")
+  func otherDays() {
+    let content = GuideContent(.hourly(1))
+    let film = Guide.programme("film", 8, 10)
+    #expect(content.timeRangeText(of: film, on: Guide.evening) == "Wed, 4:00 – 6:00")
+    #expect(content.timeRangeText(of: film, on: Guide.evening + 5 * 3600) == "4:00 – 6:00")
+    #expect(content.timeRangeText(of: film) == "4:00 – 6:00")
+  }
+
+  @Test("Marks are at full parts of an hour, or at multiples of hours")
+  func marks() {
+    let content = GuideContent(.hourly(1))
+    let hours = content.marks(everyMinutes: 60)
+    #expect(hours == content.hours.map(\.start))
+    #expect(content.marks(everyMinutes: 15).count == 4 * hours.count)
+    #expect(content.marks(everyMinutes: 180).map { content.timeText(at: $0) }.prefix(3) == ["12:00", "15:00", "18:00"])
+    for width in stride(from: 60.0, through: 1200, by: 10) {
+      var metrics = TimelineMetrics()
+      metrics.hourWidth = width
+      #expect((120...300).contains(Double(metrics.minutesPerMark) / 60 * width))
+    }
+  }
+
   /// The hours of three days, of which the second one has more or fewer than 24.
   private func content(_ lengths: [Int]) -> GuideContent {
     var (hours, days, start) = ([Guide.Hour](), [Guide.Day](), 0.0)

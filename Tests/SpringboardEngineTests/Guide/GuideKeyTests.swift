@@ -105,6 +105,58 @@ struct GuideKeyTests {
     #expect(harness.focused == "A0")
   }
 
+  /// Long 0–3, Short 0.5–1, Same 0–1 twice, Next 3–4.
+  private static let overlapping = Guide.with([
+    Guide.Channel(
+      id: "o", name: "O",
+      programmes: [
+        Guide.programme("Same", 0, 1), Guide.programme("Same", 0.0, 2.0), Guide.programme("Long", 0, 3),
+        Guide.programme("Short", 0.5, 1.0), Guide.programme("Next", 3, 4),
+      ])
+  ])
+
+  @Test("Right leads to later programmes only, through all that overlap, and Left back")
+  func overlapping() {
+    var harness = SpringboardHarness(Self.overlapping)
+    func visit(_ key: Key) -> (ids: [ItemID], times: [Double]) {
+      var (ids, times) = ([ItemID](), [Double]())
+      for _ in 0..<60 {
+        harness.press(key)
+        if let id = harness.springboard.main.view.focusedProgramme { ids.append(id) }
+        times.append(harness.springboard.main.view.guideTime ?? .nan)
+      }
+      return (ids, times)
+    }
+    _ = visit(.left)
+    let right = visit(.right)
+    #expect(zip(right.times, right.times.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(Set(right.ids).count == 5 && right.ids.last?.programme?.title == "Next")
+    let left = visit(.left)
+    #expect(zip(left.times, left.times.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(Set(left.ids).count == 5 && left.ids.last?.programme?.title == "Same")
+    #expect(left.ids.last?.programmeNumber == 1)
+  }
+
+  @Test("The focus leaves out rows without visible programmes, and Enter opens nothing that is not in view")
+  func visibleProgrammes() {
+    var harness = SpringboardHarness(
+      .with([
+        Guide.Channel(id: "a", name: "A", programmes: [Guide.programme("today", 0, 2)]),
+        Guide.Channel(id: "b", name: "B", programmes: [Guide.programme("tomorrow", 20, 21)]),
+        Guide.Channel(id: "c", name: "C", programmes: [Guide.programme("also today", 1, 2)]),
+      ]))
+    harness.press(.down, .down)
+    #expect(harness.focused == "also today")
+    harness.press(.up, .right, .right, .right, .right, .right, .right, .right, .right, .right)
+    harness.settle()
+    #expect(harness.focused == "today" && harness.programme("today") == nil)
+    harness.press(.activate)
+    harness.settle()
+    #expect(harness.springboard.main.view.sheet == nil && harness.programme("today")?.touch != nil)
+    harness.press(.activate)
+    #expect(harness.springboard.main.view.sheet != nil || harness.effects.contains(.openChannel("a")))
+  }
+
   @Test("Tab passes over a guide in which nothing can have the focus")
   func tabStopsWithoutProgrammes() {
     var harness = SpringboardHarness(.with([Guide.Channel(id: "e", name: "E")]))

@@ -105,7 +105,7 @@ extension Painter {
   /// each frame, so it is drawn again only where all of it no longer fits.
   func programmeText(_ title: String, _ detail: String, isCutOff: Bool, _ element: Scene.Element) -> Surface? {
     let room = element.frame.width - 2 * Self.inset(in: element.frame)
-    guard room >= Self.narrowestText else { return nil }
+    guard room >= Self.narrowestText, element.frame.height >= Self.oneLine * style.fonts.noticeSize else { return nil }
     let hasDetail = element.frame.height >= Self.twoLines * style.fonts.noticeSize
     return guideText(title, hasDetail ? detail : "", .programme, within: room, isCutOff: isCutOff)
   }
@@ -128,9 +128,25 @@ extension Painter {
     paintGuideLine(time, .hour, element, on: drawing)
   }
 
-  func paintGuideCorner(_ day: String, _ element: Scene.Element, on drawing: Drawing) {
+  /// The day, and a clock if a tap leads back to the current time.
+  func paintGuideCorner(_ day: String, leadsBack: Bool, _ element: Scene.Element, on drawing: Drawing) {
     paintGuideLine(day, .corner, element, on: drawing)
+    guard leadsBack else { return }
+    let radius = Self.clockRadius
+    let inset = Self.guideInset + radius
+    let x = pass.isRightToLeft ? element.frame.minX + inset : element.frame.maxX - inset
+    let center = Point(x: snapped(x), y: snapped(element.frame.midY))
+    drawing.ink(style.colors.accent.opacity(element.alpha))
+    drawing.arc(x: center.x, y: center.y, radius: radius)
+    drawing.fill()
+    drawing.ink(style.colors.surface.fill.opacity(element.alpha))
+    drawing.polyline([
+      (center.x, center.y - radius * 0.6), (center.x, center.y), (center.x + radius * 0.45, center.y),
+    ])
+    drawing.stroke(width: 1.5, roundEnds: true)
   }
+
+  private static let clockRadius = 8.0
 
   private func paintGuideLine(
     _ words: String, _ lineStyle: GuideText.Style, _ element: Scene.Element, on drawing: Drawing
@@ -162,8 +178,8 @@ extension Painter {
 
   /// The distance between a text and the sides of its cell.
   private static let guideInset = 10.0
-  /// The height from which a cell has a second line, in sizes of the font of notices.
-  private static let twoLines = 3.0
+  /// The heights from which a cell has one and two lines, in sizes of the font of notices.
+  private static let (oneLine, twoLines) = (1.4, 3.0)
   private static let (narrowCell, narrowestText) = (72.0, 36.0)
 }
 
@@ -174,7 +190,8 @@ extension Painter {
     var text = GuideText(title: title, detail: detail, width: Int((room * scale).rounded()), style: style)
     guard isCutOff else { return guideText(text) }
     text.width = Int(Self.widestText * scale)
-    if let whole = guideText(text), whole.logicalWidth <= room { return whole }
+    // One that is as wide as possible may be cut off itself.
+    if let whole = guideText(text), whole.logicalWidth <= min(room, Self.widestText - Self.widthStep) { return whole }
     text.width = Int((room / Self.widthStep).rounded(.down) * Self.widthStep * scale)
     return guideText(text)
   }
@@ -196,12 +213,17 @@ extension Painter {
     let drawing = Drawing(on: surface)
     let content = style.colors.surface.content
     drawing.ink(text.style == .hour ? content.opacity(0.8) : content)
-    title.draw(on: drawing, x: pass.isRightToLeft ? used - title.width : 0, y: 0)
+    draw(title, within: used, y: 0, on: drawing)
     if let detail {
       drawing.ink(content.opacity(0.75))
-      detail.draw(on: drawing, x: pass.isRightToLeft ? used - detail.width : 0, y: title.height + Self.lineGap)
+      draw(detail, within: used, y: title.height + Self.lineGap, on: drawing)
     }
     return surface
+  }
+
+  /// At the start of a surface, whatever the direction of the text is.
+  private func draw(_ line: TextLayout, within width: Double, y: Double, on drawing: Drawing) {
+    line.draw(on: drawing, x: (pass.isRightToLeft ? width - line.width : 0) - line.left, y: y)
   }
 
   /// `share` is the size of the font in relation to that of notices.

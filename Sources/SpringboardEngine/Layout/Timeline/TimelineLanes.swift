@@ -133,5 +133,5 @@ private struct OpenGroup {
 
 extension Range<Double> {
   /// 0 for a moment within the range.
-  fileprivate func distance(to moment: Double) -> Double { Swift.max(lowerBound - moment, moment - upperBound, 0) }
+  func distance(to moment: Double) -> Double { Swift.max(lowerBound - moment, moment - upperBound, 0) }
 }

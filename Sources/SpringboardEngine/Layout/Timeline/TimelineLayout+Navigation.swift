@@ -1,7 +1,7 @@
 /// Moving from span to span.
 extension TimelineLayout {
   /// Returns the neighbour of a span. Back and onward go to the span before or after it in its row. Up and down go to the span
-  /// of the previous or the next row that has any, at the start of this one; see ``firstSpan(inRows:at:)``, which keeps the
+  /// of the previous or the next row that has any, at the start of this one; see ``firstSpan(inRows:at:in:)``, which keeps the
   /// time.
   public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
     guard let row = rows.element(at: index.section), let span = row.spans.element(at: index.item) else { return nil }
@@ -9,16 +9,18 @@ extension TimelineLayout {
     case .back, .onward:
       let item = index.item + (direction == .back ? -1 : 1)
       return row.spans.indices.contains(item) ? IndexPath(section: index.section, item: item) : nil
-    case .up: return firstSpan(inRows: (0..<index.section).reversed(), at: span.part.lowerBound)
-    case .down: return firstSpan(inRows: index.section + 1..<rows.count, at: span.part.lowerBound)
+    case .up: return firstSpan(inRows: (0..<index.section).reversed(), at: span.part.lowerBound, in: time)
+    case .down: return firstSpan(inRows: index.section + 1..<rows.count, at: span.part.lowerBound, in: time)
     }
   }
 
-  /// Returns the span at a time in the first of some rows that has any; nil if none has. Whoever moves through several rows passes
-  /// the same time each time, so that long spans do not change it.
-  public func firstSpan(inRows wanted: some Sequence<Int>, at moment: Double) -> IndexPath? {
+  /// Returns the span that is nearest to a moment in the first of some rows that has any within a time; nil if none has. Whoever
+  /// moves through several rows passes the same moment each time, so that long spans do not change it.
+  public func firstSpan(
+    inRows wanted: some Sequence<Int>, at moment: Double, in time: Range<Double>
+  ) -> IndexPath? {
     for row in wanted {
-      if let item = rows.element(at: row)?.item(at: moment) { return IndexPath(section: row, item: item) }
+      if let item = rows.element(at: row)?.item(at: moment, in: time) { return IndexPath(section: row, item: item) }
     }
     return nil
   }

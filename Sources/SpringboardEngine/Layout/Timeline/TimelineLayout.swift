@@ -5,8 +5,8 @@
 /// begin with a special cell of its own width, which ends where the time begins; its item is the number of the row's spans.
 /// The label of a cell is the part of it that is visible, so that the text of a span that has begun earlier can be read.
 ///
-/// **Headers.** The header of each row is pinned to the start of the visible rectangle, and the header of each hour to its top.
-/// The corner covers both. Hours are marks that are passed in, because only a time zone knows them: a day may have 23 or 25.
+/// **Headers.** The header of each row is pinned to the start of the visible rectangle, and the header of each mark to its top.
+/// The corner covers both. Marks are passed in, because only a time zone knows where hours begin: a day may have 23 or 25.
 ///
 /// **Coordinates.** The content begins at (0, 0) with the corner. A layout from right to left is mirrored: its content extends
 /// from x = `viewportSize.width` to smaller coordinates.
@@ -15,8 +15,8 @@ public struct TimelineLayout: CollectionLayout {
   public let rows: [TimelineRow]
   /// The time that the layout shows, in seconds of the spans.
   public let time: Range<Double>
-  /// The starts of hours, in ascending order.
-  public let hours: [Double]
+  /// The times with a header and a rule, such as those of full hours, in ascending order.
+  public let marks: [Double]
   /// The current time; nil if it is not marked.
   public let currentTime: Double?
   /// The measures.
@@ -30,11 +30,11 @@ public struct TimelineLayout: CollectionLayout {
 
   /// Creates a layout. What is outside `time` is not shown.
   public init(
-    _ rows: [TimelineRow], time: Range<Double>, hours: [Double] = [], currentTime: Double? = nil,
+    _ rows: [TimelineRow], time: Range<Double>, marks: [Double] = [], currentTime: Double? = nil,
     metrics: TimelineMetrics,
     viewportSize: Size, pixels: PixelGrid
   ) {
-    (self.rows, self.time, self.hours, self.currentTime) = (rows, time, hours, currentTime)
+    (self.rows, self.time, self.marks, self.currentTime) = (rows, time, marks, currentTime)
     (self.metrics, self.viewportSize, self.pixels) = (metrics, viewportSize, pixels)
     leadingWidth = pixels.ceiling(rows.lazy.compactMap(\.leadingWidth).max() ?? 0)
     (headerWidth, headerHeight) = (pixels.ceiling(metrics.headerWidth), pixels.ceiling(metrics.headerHeight))
@@ -43,14 +43,14 @@ public struct TimelineLayout: CollectionLayout {
   /// Returns the layout with another current time.
   func marking(_ time: Double) -> TimelineLayout {
     TimelineLayout(
-      rows, time: self.time, hours: hours, currentTime: time, metrics: metrics, viewportSize: viewportSize,
+      rows, time: self.time, marks: marks, currentTime: time, metrics: metrics, viewportSize: viewportSize,
       pixels: pixels)
   }
 
-  /// Returns the layout with other measures.
-  func with(_ metrics: TimelineMetrics) -> TimelineLayout {
+  /// Returns the layout with other measures and marks.
+  func with(_ metrics: TimelineMetrics, marks: [Double]) -> TimelineLayout {
     TimelineLayout(
-      rows, time: time, hours: hours, currentTime: currentTime, metrics: metrics, viewportSize: viewportSize,
+      rows, time: time, marks: marks, currentTime: currentTime, metrics: metrics, viewportSize: viewportSize,
       pixels: pixels)
   }
 
@@ -77,11 +77,11 @@ public struct TimelineLayout: CollectionLayout {
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     let area = mirrored(visible)
     var result: [LayoutAttributes] = [past(in: area)].compactMap(\.self)
-    let marks = hours(from: area.minX, to: area.maxX)
-    result += marks.compactMap { rule($0, in: area) }
+    let shownMarks = marks(from: area.minX, to: area.maxX)
+    result += shownMarks.compactMap { rule($0, in: area) }
     for row in rows(from: area.minY, to: area.maxY) { append(row, in: area, to: &result) }
     result +=
-      [currentTimeLine(in: area)].compactMap(\.self) + marks.compactMap { hour($0, in: area) } + [corner(in: area)]
+      [currentTimeLine(in: area)].compactMap(\.self) + shownMarks.compactMap { hour($0, in: area) } + [corner(in: area)]
     return result.filter { $0.frame.intersects(area) }.map(mirrored)
   }
 
@@ -92,8 +92,8 @@ public struct TimelineLayout: CollectionLayout {
       switch element {
       case .cell(let index): rows.indices.contains(index.section) ? cell(index, in: area) : nil
       case .header(let section): rows.indices.contains(section) ? header(ofRow: section, in: area) : nil
-      case .decoration(.hour, let index): hours.indices.contains(index.item) ? hour(index.item, in: area) : nil
-      case .decoration(.hourRule, let index): hours.indices.contains(index.item) ? rule(index.item, in: area) : nil
+      case .decoration(.hour, let index): marks.indices.contains(index.item) ? hour(index.item, in: area) : nil
+      case .decoration(.hourRule, let index): marks.indices.contains(index.item) ? rule(index.item, in: area) : nil
       case .decoration(.past, _): past(in: area)
       case .decoration(.currentTime, _): currentTimeLine(in: area)
       case .decoration(.corner, _): corner(in: area)
@@ -131,7 +131,8 @@ extension TimelineLayout {
     let (lane, count) = row.lane(of: index.item)
     let (top, height) = (y(ofRow: index.section), pixels.nearest(metrics.rowHeight))
     let upper = top + pixels.nearest(height * Double(lane) / Double(count))
-    let lower = top + pixels.nearest(height * Double(lane + 1) / Double(count))
+    let gap = lane + 1 < count ? pixels.ceiling(metrics.laneSpacing) : 0
+    let lower = max(upper, top + pixels.nearest(height * Double(lane + 1) / Double(count)) - gap)
     let frame = Rect(x: left, y: upper, width: right - left, height: lower - upper)
     let start = min(max(left, area.minX + headerWidth), right)
     let label = Rect(x: start, y: upper, width: right - start, height: lower - upper)
@@ -154,16 +155,16 @@ extension TimelineLayout {
   }
 
   private func hour(_ number: Int, in area: Rect) -> LayoutAttributes? {
-    guard time.contains(hours[number]) else { return nil }
-    let next = hours.element(at: number + 1).map { min($0, time.upperBound) } ?? time.upperBound
-    let left = flowX(of: hours[number])
+    guard time.contains(marks[number]) else { return nil }
+    let next = marks.element(at: number + 1).map { min($0, time.upperBound) } ?? time.upperBound
+    let left = flowX(of: marks[number])
     let frame = Rect(x: left, y: area.minY, width: flowX(of: next) - left, height: headerHeight)
     return decoration(.hour, number, frame, z: Z.hour, flags: .pinned)
   }
 
   private func rule(_ number: Int, in area: Rect) -> LayoutAttributes? {
-    guard time.contains(hours[number]) else { return nil }
-    return decoration(.hourRule, number, line(at: hours[number], width: 1, in: area), z: Z.rule)
+    guard time.contains(marks[number]) else { return nil }
+    return decoration(.hourRule, number, line(at: marks[number], width: 1, in: area), z: Z.rule)
   }
 
   private func past(in area: Rect) -> LayoutAttributes? {
@@ -242,10 +243,10 @@ extension TimelineLayout {
     return .clamped(from: first, to: end, within: rows.count)
   }
 
-  /// The hours that intersect a range, which the one before it may do too.
-  private func hours(from low: Double, to high: Double) -> Range<Int> {
-    let first = hours.indices.bisection { hours[$0] > moment(atFlowX: low) }
-    let end = hours.indices.bisection { hours[$0] >= moment(atFlowX: high) }
+  /// The marks whose headers intersect a range, which that of the one before it may do too.
+  private func marks(from low: Double, to high: Double) -> Range<Int> {
+    let first = marks.indices.bisection { marks[$0] > moment(atFlowX: low) }
+    let end = marks.indices.bisection { marks[$0] >= moment(atFlowX: high) }
     return max(0, first - 1)..<max(first, end)
   }
 

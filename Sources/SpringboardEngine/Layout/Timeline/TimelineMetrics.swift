@@ -6,6 +6,10 @@ public struct TimelineMetrics: Equatable, Sendable {
   public var rowHeight = 64.0
   /// The distance between two rows.
   public var rowSpacing = 2.0
+  /// The distance between two lanes of a row.
+  public var laneSpacing = 1.0
+  /// The least distance between two marks of the time.
+  public var markSpacing = 120.0
   /// The height of the header with the hours.
   public var headerHeight = 40.0
   /// The width of the column with the headers of the rows.
@@ -21,6 +25,12 @@ public struct TimelineMetrics: Equatable, Sendable {
 
   /// Creates the default measures.
   public init() {}
+
+  /// The minutes between two marks of the time.
+  var minutesPerMark: Int {
+    let steps = [5, 10, 15, 30, 60, 120, 180, 240, 360]
+    return steps.first { Double($0) / 60 * hourWidth >= markSpacing } ?? 720
+  }
 
   /// The distance between the starts of two rows.
   var rowPitch: Double { max(1, rowHeight + rowSpacing) }

@@ -29,6 +29,13 @@ public struct TimelineRow: Equatable, Sendable {
   /// The item at a time, or else the nearest one; of those that overlap, the one in the first lane. nil if there are none.
   func item(at time: Double) -> Int? { lanes.item(at: time) { spans[$0].part } }
 
+  /// Of the items within a time, the one at a moment, or else the nearest one; nil if there are none.
+  func item(at moment: Double, in time: Range<Double>) -> Int? {
+    let items = items(in: time)
+    return items.first { spans[$0].part.contains(moment) }
+      ?? items.min { spans[$0].part.distance(to: moment) < spans[$1].part.distance(to: moment) }
+  }
+
   /// The lane of an item, and the number of lanes there.
   func lane(of item: Int) -> (index: Int, count: Int) { lanes.lane(of: item) }
 }

@@ -46,8 +46,8 @@ extension ViewController {
       return focusGuide(at: now)
     }
     let row = guide.content.rows[index.section]
-    let neighbor = index.item + step
-    let start = row.spans.element(at: neighbor)?.part.lowerBound
+    let neighbor = step > 0 ? row.item(startingAfter: time, index.item) : row.item(startingBefore: time, index.item)
+    let start = neighbor.map { row.spans[$0].part.lowerBound }
     let hour = (time + Double(step) * 3600).clamped(to: limits.lowerBound...limits.upperBound - 1)
     let next = start.map { step > 0 ? min($0, hour) : max($0, hour) } ?? hour
     let item = next == start ? neighbor : row.item(at: next, staying: index.item)
@@ -62,8 +62,10 @@ extension ViewController {
     }
     let row = (index.section + count).clamped(to: 0...max(0, guide.content.rows.count - 1))
     let (up, down) = (Array((0...row).reversed()), Array(row..<guide.content.rows.count))
-    // Rows without programmes are passed over. If there are only such rows in this direction, the nearest other one is found.
-    let found = guide.layout.firstSpan(inRows: count > 0 ? down + up : up + down, at: time)
+    // Rows without visible programmes are passed over. If there are only such rows in this direction, the nearest other one is
+    // found.
+    let found = guide.layout.firstSpan(
+      inRows: count > 0 ? down + up : up + down, at: time, in: guide.time(around: time))
     guard let found, found.section != index.section else { return false }
     focus(found, atMoment: time, at: now)
     return true
@@ -81,7 +83,7 @@ extension ViewController {
     }
   }
 
-  private mutating func showCurrentTime(at now: Instant) {
+  mutating func showCurrentTime(at now: Instant) {
     scrollGuide(at: now) { $0.scrollToCurrentTime(on: $1, at: now) }
     guard let time = view.layout.guide?.layout.currentTime, let (index, _) = guidePosition,
       let item = document.guide.rows[index.section].item(at: time)
@@ -108,12 +110,13 @@ extension ViewController {
     visiblePosition(at: now).flatMap { document.guide.id(at: $0.index) }
   }
 
-  /// The programme of the present in the first visible row, or else the first visible programme.
+  /// The programme that is running in the first visible row, or else the first visible programme.
   private func visiblePosition(at now: Instant) -> (index: IndexPath, time: Double)? {
     guard let guide = view.layout.guide else { return nil }
     let first = guide.firstMoment(at: now)
     let time = guide.layout.currentTime.map { guide.isVisible($0) ? $0 : first } ?? first
-    return guide.layout.firstSpan(inRows: guide.firstRow..<guide.content.rows.count, at: time).map { ($0, time) }
+    let rows = guide.firstRow..<guide.content.rows.count
+    return guide.layout.firstSpan(inRows: rows, at: time, in: guide.time(around: time)).map { ($0, time) }
   }
 
   /// Gives the focus to a programme at a time, and scrolls to them.
@@ -131,7 +134,34 @@ extension ViewController {
   }
 }
 
+extension ViewController {
+  /// Opens the programme that has the focus. If it is not in view, since there is none at this time, it is shown first.
+  mutating func activate(programme id: ItemID, at now: Instant) {
+    let isInView = scene(at: now).elements.contains { element in
+      if case .programme(id, _) = element.kind { element.touch != nil } else { false }
+    }
+    guard !isInView, let index = document.guide.index(of: id) else { return select(.programme(id), at: now) }
+    focus(index, atMoment: document.guide.rows[index.section].spans[index.item].part.lowerBound, at: now)
+  }
+}
+
 extension TimelineRow {
+  /// The first item that starts after a time; those that start at the same time follow each other in their order.
+  fileprivate func item(startingAfter time: Double, _ item: Int) -> Int? {
+    let later = spans.indices.bisection { spans[$0].part.lowerBound > time }
+    let next = item + 1
+    if spans.indices.contains(next), spans[next].part.lowerBound == time { return next }
+    return spans.indices.contains(later) ? later : nil
+  }
+
+  /// The last item that starts before a time.
+  fileprivate func item(startingBefore time: Double, _ item: Int) -> Int? {
+    let previous = item - 1
+    if spans.indices.contains(previous), spans[previous].part.lowerBound == time { return previous }
+    let first = spans.indices.bisection { spans[$0].part.lowerBound >= time }
+    return first > 0 ? first - 1 : nil
+  }
+
   /// The item at a time, or the nearest one: `item` if it is there.
   fileprivate func item(at time: Double, staying item: Int) -> Int? {
     spans[item].part.contains(time) ? item : self.item(at: time)

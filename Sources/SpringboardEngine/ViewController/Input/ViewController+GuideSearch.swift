@@ -8,15 +8,15 @@ extension ViewController {
     let index = known ?? GuideSearchIndex(document.guide, at: minute)
     document.guideIndex = index
     let found = index.programmes(for: query, in: document.guide, at: minute)
-    let results = found.compactMap(document.guide.result)
+    let results = found.compactMap { document.guide.result(at: $0, seenAt: minute) }
     return results.isEmpty ? nil : ProviderResults(title: view.preferences.searchTitles.programmes, results: results)
   }
 }
 
 extension GuideContent {
-  fileprivate func result(at index: IndexPath) -> ProviderResult? {
+  fileprivate func result(at index: IndexPath, seenAt minute: Double) -> ProviderResult? {
     guard let id = id(at: index), let programme = programme(at: index) else { return nil }
-    let description = "\(channels[index.section].name), \(timeRangeText(of: programme))"
+    let description = "\(channels[index.section].name), \(timeRangeText(of: programme, on: minute))"
     return ProviderResult(id: id, name: programme.title, description: description)
   }
 }

@@ -72,6 +72,9 @@ extension ViewController {
     presentPages(at: now)
     view.focus = nil
     turn(to: 0, at: now)
+    if let guide = view.layout.guide, !guide.isReset {
+      zoomGuide(toHourWidth: TimelineMetrics().hourWidth, about: guide.cellArea.midX, at: now)
+    }
     scrollGuide(at: now) { $0.scrollToCurrentTime(fromTop: true, on: $1, at: now) }
   }
 
@@ -86,7 +89,7 @@ extension View {
   /// Whether it is as after a reset.
   func isReset(at now: Instant) -> Bool {
     !hasSheet && !hasMenu && search == nil && !layout.front.isModal && !layout.isShowingLibrary
-      && mode == .browsing && layout.grid.screen == 0
+      && mode == .browsing && layout.grid.screen == 0 && layout.guide?.isReset != false
   }
 
   /// When the keypad or the service menu changes by itself; nil if it does not.

@@ -73,7 +73,7 @@ extension ViewController {
     switch target {
     case .pageDot, .title, .button, .menuRow, .indexBar, .keypadKey: true
     case .icon(let id), .badge(let id): view.layout.dock.holds(id)
-    case .background, .panel, .header, .programme: false
+    case .background, .panel, .header, .programme, .guideCorner: false
     }
   }
 
@@ -161,7 +161,7 @@ extension ViewController {
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)
-    case .programme, .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar, .keypadKey: break
+    case .programme, .guideCorner, .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar, .keypadKey: break
     }
   }
 

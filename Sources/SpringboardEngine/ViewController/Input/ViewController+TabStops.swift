@@ -63,7 +63,7 @@ extension ViewController {
   mutating func activateFocus(at now: Instant) {
     switch view.focus {
     case .item(let id): select(.icon(id), at: now)
-    case .programme(let id): select(.programme(id), at: now)
+    case .programme(let id): activate(programme: id, at: now)
     case .pageDots: turn(to: (view.layout.front.screen + 1) % view.layout.front.screenCount, at: now)
     case .title(let id): select(.title(id), at: now)
     case .button(let button):

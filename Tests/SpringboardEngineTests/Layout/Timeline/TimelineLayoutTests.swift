@@ -16,7 +16,7 @@ struct TimelineLayoutTests {
     var metrics = TimelineMetrics()
     (metrics.hourWidth, metrics.isRightToLeft) = (width, isRightToLeft)
     return TimelineLayout(
-      rows, time: midnight..<midnight + hours * hour, hours: (0..<Int(hours)).map { midnight + Double($0) * hour },
+      rows, time: midnight..<midnight + hours * hour, marks: (0..<Int(hours)).map { midnight + Double($0) * hour },
       currentTime: now.map { midnight + $0 * hour }, metrics: metrics, viewportSize: Size(width: 1000, height: 400),
       pixels: PixelGrid(scale: scale))
   }
@@ -72,7 +72,7 @@ struct TimelineLayoutTests {
       }
       #expect(Set(cells.compactMap(\.index)) == Set(all.filter { $0.frame.intersects(visible) }.compactMap(\.index)))
       #expect(cells.count == Set(cells.compactMap(\.index)).count)
-      let hours = layout.hours.indices.compactMap { number in
+      let hours = layout.marks.indices.compactMap { number in
         layout.attributes(for: .decoration(.hour, IndexPath(section: 0, item: number)), in: visible)
       }
       let shownHours = found.filter { if case .decoration(.hour, _) = $0.element { true } else { false } }
@@ -113,7 +113,7 @@ struct TimelineLayoutTests {
 
   @Test func lanesDivideTheHeight() {
     let layout = Self.layout([TimelineRow([Self.span(0, 2), Self.span(1, 3), Self.span(3, 4)])])
-    #expect(Self.frame(0, of: layout) == Rect(x: 140, y: 40, width: 600, height: 32))
+    #expect(Self.frame(0, of: layout) == Rect(x: 140, y: 40, width: 600, height: 31))
     #expect(Self.frame(1, of: layout) == Rect(x: 440, y: 72, width: 600, height: 32))
     #expect(Self.frame(2, of: layout) == Rect(x: 1040, y: 40, width: 300, height: 64), "spans are half-open")
   }
@@ -201,9 +201,9 @@ struct TimelineLayoutTests {
     #expect(layout.neighbor(of: third, toward: .back) == IndexPath(section: 0, item: 1))
     #expect(layout.neighbor(of: third, toward: .onward) == nil)
     let time = Self.midnight + 2.5 * Self.hour
-    #expect(layout.firstSpan(inRows: 1..<4, at: time) == IndexPath(section: 1, item: 0))
-    #expect(layout.firstSpan(inRows: 2..<4, at: time) == IndexPath(section: 3, item: 2))
-    #expect(layout.firstSpan(inRows: 4..<9, at: time) == nil)
+    #expect(layout.firstSpan(inRows: 1..<4, at: time, in: layout.time) == IndexPath(section: 1, item: 0))
+    #expect(layout.firstSpan(inRows: 2..<4, at: time, in: layout.time) == IndexPath(section: 3, item: 2))
+    #expect(layout.firstSpan(inRows: 4..<9, at: time, in: layout.time) == nil)
     #expect(layout.neighbor(of: IndexPath(section: 3, item: 0), toward: .up) == IndexPath(section: 1, item: 0))
     #expect(layout.neighbor(of: IndexPath(section: 1, item: 0), toward: .down) == IndexPath(section: 3, item: 0))
   }
