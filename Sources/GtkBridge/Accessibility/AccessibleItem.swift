@@ -20,6 +20,20 @@ package struct AccessibleItem: Equatable, Sendable {
     }
   }
 
+  /// A position in a table, which has headers in its first row and its first column.
+  package struct Cell: Equatable, Sendable {
+    /// The id of the table.
+    package var table: String
+    /// From 0.
+    package var row: Int
+    /// From 0.
+    package var column: Int
+
+    package nonisolated init(table: String, row: Int, column: Int) {
+      (self.table, self.row, self.column) = (table, row, column)
+    }
+  }
+
   /// Identifies the element from one update to the next; unique within a list.
   package var id: String
   /// Must not change while the id stays the same.
@@ -32,11 +46,12 @@ package struct AccessibleItem: Equatable, Sendable {
   /// Whether what the element switches is on.
   package var isChecked: Bool
   package var actions: [Action]
+  /// Where it is in a table of the same list; nil if it is in none.
+  package var cell: Cell?
 
   package nonisolated init(
     id: String, role: Role, name: String, description: String = "", frame: Extent, isFocused: Bool = false,
-    isChecked: Bool = false,
-    actions: [Action] = []
+    isChecked: Bool = false, actions: [Action] = [], cell: Cell? = nil
   ) {
     self.id = id
     self.role = role
@@ -46,5 +61,6 @@ package struct AccessibleItem: Equatable, Sendable {
     self.isFocused = isFocused
     self.isChecked = isChecked
     self.actions = actions
+    self.cell = cell
   }
 }

@@ -4,7 +4,10 @@ import CGtk
 /// reports that it is defunct.
 final class AccessibleNode {
   private(set) var item: AccessibleItem
+  /// The position among the children of the parent.
   var index = 0
+  /// The cells of a table.
+  var children: [AccessibleNode] = []
   let reference: ObjectReference
   private let onAction: (AccessibleItem, AccessibleItem.Action) -> Void
 
@@ -18,7 +21,7 @@ final class AccessibleNode {
     self.item = item
     self.item.isFocused = false
     self.onAction = onAction
-    reference = ObjectReference(owning: makeObject(AccessibleNodeType.type))
+    reference = ObjectReference(owning: makeObject(AccessibleNodeType.type(of: item.role)))
     let find: () -> AccessibleNode? = { [weak self] in self }
     g_object_set_data_full(reference.pointer.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
     atk_object_set_role(object, item.role.atk)
@@ -42,8 +45,9 @@ final class AccessibleNode {
     }
   }
 
-  /// Marks the object as defunct.
+  /// Marks the object and its children as defunct.
   func retire() {
+    for child in children { child.retire() }
     atk_object_notify_state_change(object, AtkState(ATK_STATE_DEFUNCT.rawValue), 1)
   }
 
@@ -58,11 +62,20 @@ final class AccessibleNode {
     item.actions.indices.contains(number) ? item.actions[number] : nil
   }
 
+  /// Wraps `g_object_ref`.
+  var retainedObject: UnsafeMutablePointer<AtkObject> {
+    g_object_ref(object)
+    return object
+  }
+
   private func boundsChanged() {
     var bounds = AtkRectangle(
       x: gint(item.frame.x), y: gint(item.frame.y), width: gint(item.frame.width), height: gint(item.frame.height))
     quiver_emit_bounds_signal(object, &bounds)
   }
+
+  /// The class of all nodes.
+  static var type: GType { AccessibleNodeType.type }
 
   private static let key = "quiver-node"
 
@@ -76,6 +89,14 @@ final class AccessibleNode {
 /// The GObject class of a canvas's accessible children: an `AtkObject` with a position (`AtkComponent`) and actions
 /// (`AtkAction`). It is in this file because a node creates an object of this class, whose functions find the node.
 private enum AccessibleNodeType {
+  static func type(of role: AccessibleItem.Role) -> GType {
+    switch role {
+    case .table: AccessibleTableType.table
+    case .tableCell, .rowHeader, .columnHeader: AccessibleTableType.cell
+    default: type
+    }
+  }
+
   static let type: GType = {
     let type = registerType("QuiverAccessibleNode", parent: atk_object_get_type()) { objectClass, _ in
       fill(objectClass?.as(AtkObjectClass.self))
@@ -88,6 +109,13 @@ private enum AccessibleNodeType {
   private static func fill(_ objectClass: UnsafeMutablePointer<AtkObjectClass>?) {
     objectClass?.pointee.get_index_in_parent = { object in
       gint(AccessibleNode.node(of: object)?.index ?? -1)
+    }
+    objectClass?.pointee.get_n_children = { object in gint(AccessibleNode.node(of: object)?.children.count ?? 0) }
+    objectClass?.pointee.ref_child = { object, index in
+      guard let children = AccessibleNode.node(of: object)?.children, children.indices.contains(Int(index)) else {
+        return nil
+      }
+      return children[Int(index)].retainedObject
     }
     objectClass?.pointee.ref_state_set = { object in
       let states = atk_state_set_new()
@@ -117,12 +145,17 @@ private enum AccessibleNodeType {
     }
   }
 
-  /// The position of the canvas in the given coordinates.
+  /// The position of the canvas in the given coordinates: those of the display, of the window or of the parent.
   private static func origin(of node: AccessibleNode, _ coordinates: AtkCoordType) -> (x: gint, y: gint) {
-    guard coordinates != ATK_XY_PARENT, let canvas = atk_object_get_parent(node.object) else { return (0, 0) }
+    let parent = atk_object_get_parent(node.object)
+    if let table = AccessibleNode.node(of: parent.map { gpointer($0) }) {
+      let frame = table.item.frame
+      return coordinates == ATK_XY_PARENT ? (-gint(frame.x), -gint(frame.y)) : origin(of: table, coordinates)
+    }
+    guard coordinates != ATK_XY_PARENT, let parent else { return (0, 0) }
     var x: gint = 0
     var y: gint = 0
-    atk_component_get_extents(OpaquePointer(canvas), &x, &y, nil, nil, coordinates)
+    atk_component_get_extents(OpaquePointer(parent), &x, &y, nil, nil, coordinates)
     return (x, y)
   }
 

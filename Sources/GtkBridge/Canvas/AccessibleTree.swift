@@ -18,18 +18,38 @@ package final class AccessibleTree {
     g_object_set_data_full(canvas.pointer.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
   }
 
-  /// Shows these items in reading order, and notifies listeners of the differences.
+  /// Shows these items in reading order, and notifies listeners of the differences. The cells of a table are its children.
   package func update(_ items: [AccessibleItem]) {
+    let ids = Set(items.map(\.id))
+    let byTable = Dictionary(grouping: items) { $0.cell?.table }
+    update(\.nodes, of: self, root, to: byTable[nil] ?? [], keeping: ids)
+    for node in nodes {
+      update(\.children, of: node, node.object, to: byTable[node.item.id] ?? [], keeping: ids)
+    }
+  }
+
+  /// Changes the children of a parent one by one, since listeners may ask for them each time.
+  private func update<Parent: AnyObject>(
+    _ children: ReferenceWritableKeyPath<Parent, [AccessibleNode]>, of parent: Parent,
+    _ object: UnsafeMutablePointer<AtkObject>?, to items: [AccessibleItem], keeping ids: Set<String>
+  ) {
+    let old = parent[keyPath: children]
     let byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
-    let known = Dictionary(nodes.map { ($0.item.id, $0) }) { first, _ in first }
-    for change in items.map(\.id).difference(from: nodes.map(\.item.id)) {
+    let known = Dictionary(old.map { ($0.item.id, $0) }) { first, _ in first }
+    for change in items.map(\.id).difference(from: old.map(\.item.id)) {
       switch change {
-      case .remove(let index, let id, _): remove(at: index, retiring: byID[id] == nil)
+      case .remove(let index, let id, _):
+        let node = parent[keyPath: children].remove(at: index)
+        quiver_emit_child_signal(object, "children-changed::remove", guint(index), node.object)
+        if !ids.contains(id) { node.retire() }
       case .insert(let index, let id, _):
-        if let node = known[id] ?? byID[id].flatMap(makeNode) { insert(node, at: index) }
+        guard let node = known[id] ?? byID[id].flatMap({ makeNode($0, in: object) }) else { continue }
+        node.index = index
+        parent[keyPath: children].insert(node, at: index)
+        quiver_emit_child_signal(object, "children-changed::add", guint(index), node.object)
       }
     }
-    for (index, node) in nodes.enumerated() {
+    for (index, node) in parent[keyPath: children].enumerated() {
       node.index = index
       if let item = byID[node.item.id] { node.update(item) }
     }
@@ -59,21 +79,8 @@ package final class AccessibleTree {
 }
 
 extension AccessibleTree {
-  private func makeNode(_ item: AccessibleItem) -> AccessibleNode? {
-    guard let root else { return nil }
-    return AccessibleNode(item, parent: root) { [weak self] in self?.onAction($0.id, $1.id) }
-  }
-
-  /// An item that only moves is removed and inserted again.
-  private func remove(at index: Int, retiring: Bool) {
-    let node = nodes.remove(at: index)
-    quiver_emit_child_signal(root, "children-changed::remove", guint(index), node.object)
-    if retiring { node.retire() }
-  }
-
-  private func insert(_ node: AccessibleNode, at index: Int) {
-    node.index = index
-    nodes.insert(node, at: index)
-    quiver_emit_child_signal(root, "children-changed::add", guint(index), node.object)
+  private func makeNode(_ item: AccessibleItem, in parent: UnsafeMutablePointer<AtkObject>?) -> AccessibleNode? {
+    guard let parent else { return nil }
+    return AccessibleNode(item, parent: parent) { [weak self] in self?.onAction($0.id, $1.id) }
   }
 }

@@ -16,10 +16,12 @@ struct AccessibilityReader {
   private let isInFolder: Bool
   /// The application whose details are shown.
   private let sheet: ItemID?
+  private let cells: GuideCells
 
   init(scene: Scene, springboard: Springboard, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     isInFolder = scene.isInFolder
+    cells = GuideCells(of: scene)
     sheet = scene.elements.lazy.compactMap { if case .sheet(let id) = $0.kind { id } else { nil } }.first
   }
 
@@ -61,11 +63,12 @@ struct AccessibilityReader {
         of: element, "/key \(Strings.name(of: key))", .pushButton, Strings.name(of: key), [.press(key)])
     case (.status, _, .status(let item)):
       return reading(of: element, "/status \(item.kind.rawValue)", .label, Strings.name(of: item), [])
-    case (.table, _, _): return reading(of: element, "/guide", .table, Strings.guide, [])
+    case (.table, _, _): return reading(of: element, GuideCells.table, .table, Strings.guide, [])
     case (.cell, .item(let id), .programme(_, let phase)) where element.touch != nil: return cell(id, phase, element)
     case (.rowHeader, .text(let name), .channel(_, let row)):
       return reading(of: element, "/channel \(row)", .rowHeader, name, [])
-    case (.columnHeader, .text(let text), _): return reading(of: element, "/hour \(text)", .columnHeader, text, [])
+    case (.columnHeader, .text(let text), _):
+      return reading(of: element, "/hour \(cells.column(of: element) ?? 0)", .columnHeader, text, [])
     case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       return menuRow(row, entry, element)
@@ -112,7 +115,7 @@ struct AccessibilityReader {
     let item = AccessibleItem(
       id: id, role: role, name: name ?? "", description: description,
       frame: Extent(element.touch ?? element.frame), isFocused: element.state.isFocused,
-      actions: actions.map { AccessibleItem.Action(id: $0.id, name: $0.name) })
+      actions: actions.map { AccessibleItem.Action(id: $0.id, name: $0.name) }, cell: cells.cell(of: element))
     return Reading(item: item, actions: actions)
   }
 }

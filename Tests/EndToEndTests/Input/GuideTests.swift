@@ -200,6 +200,20 @@ extension EndToEndTests {
       #expect(springboard.isRunning)
     }
 
+    @Test func aScreenReaderPresentsATable() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      let springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("guide") == 0)
+      _ = try await desktop.restingProgramme("Now 2")
+      let rows = try desktop.reader.table()
+      try #require(rows.count == 4)
+      #expect(rows[0].count > 3 && rows[0].dropFirst(2).allSatisfy { $0.contains(":") })
+      #expect(rows[2][0] == "Channel 2" && rows[2][1] == "Channel 2")
+      #expect(rows[2].dropFirst(2).allSatisfy { $0.hasPrefix("Channel 2, ") } && rows[2].count > 3)
+      #expect(springboard.isRunning)
+    }
+
     @Test func changedListingsAreShownAndFaultyOnesReported() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings()

@@ -22,6 +22,9 @@ final class ScreenReader {
   /// The buttons beside the page dots.
   private static let gridButtons: Set = ["Search", "All applications", "Pages"]
 
+  /// The rows of the first table: the header of the row according to its second cell, and the names of all cells.
+  func table() throws -> [[String]] { try ask("table") ?? [] }
+
   /// Returns false if no element has this name and action.
   func act(_ action: String, on name: String) throws -> Bool { try ask("do \(action)\t\(name)") ?? false }
 

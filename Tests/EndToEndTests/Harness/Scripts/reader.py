@@ -1,5 +1,5 @@
 """Reads the springboard as a screen reader does. Each line on standard input is a request with an answer in JSON:
-`look`, `do` ACTION, a tab and a NAME, and `hear`, which returns the announcements since the first request of this kind."""
+`look`, `do` ACTION, a tab and a NAME, `table`, and `hear`, which returns the announcements since the first request of this kind."""
 import json
 import sys
 
@@ -62,6 +62,20 @@ def do(what):
     return False
 
 
+def table():
+    """The names of the cells of the first table, each row with the header of its second cell."""
+    part = next(part for part in everything() if part.getRole() == pyatspi.ROLE_TABLE)
+    cells = part.queryTable()
+    rows = []
+    for row in range(cells.nRows):
+        line = [cells.getAccessibleAt(row, column) for column in range(cells.nColumns)]
+        names = [cell.name for cell in line if cell]
+        position = line[1].queryTableCell() if len(names) > 1 else None
+        headers = [header.name for header in position.rowHeaderCells] if position else []
+        rows.append(headers + names)
+    return rows
+
+
 def hear():
     global heard
     if heard is None:
@@ -76,6 +90,8 @@ def answer(question):
     word, _, rest = question.partition(" ")
     if word == "do":
         return do(rest)
+    if word == "table":
+        return table()
     return hear() if word == "hear" else [described(part) for part in everything()]
 
 
