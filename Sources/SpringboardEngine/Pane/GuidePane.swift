@@ -214,5 +214,7 @@ extension GuidePane {
   }
 
   /// The first visible row when the content is at rest.
-  var firstRow: Int { Int((scrollers.target.y / layout.metrics.rowPitch).rounded()) }
+  var firstRow: Int {
+    Int((scrollers.target.y / layout.metrics.rowPitch).rounded()).clamped(to: 0...max(0, content.rows.count - 1))
+  }
 }

@@ -10,7 +10,7 @@ extension FuzzDriver {
     switch generator.number(0...6) {
     case 0: pan()
     case 1:
-      for _ in 0..<generator.number(1...4) { send(.key(generator.pick(Self.keys))) }
+      for _ in 0..<generator.number(1...8) { send(.key(generator.pick(Self.keys))) }
     case 2: pinchGuide()
     case 3:
       let delta = generator.pick([-120.0, 120])

@@ -37,7 +37,7 @@ extension Guide {
   static func random(using generator: inout SeededGenerator) -> Guide {
     let channels = (0..<generator.number(0...6)).map { number in
       var programmes: [Programme] = []
-      for _ in 0..<generator.number(0...8) {
+      for _ in 0..<generator.number(0...20) {
         let start = evening + Double(generator.number(-400...900)) * 60
         let count = generator.number(1...3)
         let share = count > 1 ? TimelineSpan.SlotShare(index: generator.number(0..<count), count: count) : nil

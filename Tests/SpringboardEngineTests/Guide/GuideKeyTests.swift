@@ -157,6 +157,19 @@ struct GuideKeyTests {
     #expect(harness.springboard.main.view.sheet != nil || harness.effects.contains(.openChannel("a")))
   }
 
+  @Test("A key shows the nearest programme if none is in view")
+  func nothingInView() {
+    var harness = SpringboardHarness(
+      .with([
+        Guide.Channel(id: "e", name: "E"),
+        Guide.Channel(id: "a", name: "A", programmes: [Guide.programme("tomorrow", 20, 21)]),
+      ]))
+    #expect(harness.programme("tomorrow") == nil)
+    harness.press(.down)
+    harness.settle()
+    #expect(harness.focused == "tomorrow" && harness.programme("tomorrow")?.touch != nil)
+  }
+
   @Test("Tab passes over a guide in which nothing can have the focus")
   func tabStopsWithoutProgrammes() {
     var harness = SpringboardHarness(.with([Guide.Channel(id: "e", name: "E")]))

@@ -99,10 +99,14 @@ extension ViewController {
     return (index, view.guideTime ?? programme.span.start)
   }
 
-  /// Gives the focus to a visible programme.
+  /// Gives the focus to a visible programme, or else shows the nearest one.
   mutating func focusGuide(at now: Instant) {
-    guard let (index, time) = visiblePosition(at: now) else { return }
-    focus(index, atMoment: time, at: now)
+    if let (index, time) = visiblePosition(at: now) { return focus(index, atMoment: time, at: now) }
+    guard let guide = view.layout.guide, let all = guide.content.time,
+      let index = guide.layout.firstSpan(inRows: guide.content.rows.indices, at: guide.firstMoment(at: now), in: all)
+    else { return }
+    let start = guide.content.rows[index.section].spans[index.item].part.lowerBound
+    focus(index, atMoment: max(start, all.lowerBound), at: now)
   }
 
   /// The programme that gets the focus if none has it.
