@@ -13,15 +13,16 @@ final class AccessibleNode {
 
   var object: UnsafeMutablePointer<AtkObject> { reference.pointer.as(AtkObject.self) }
 
-  /// The object starts without the focus, so that a focus is announced as a change once the object is in the tree.
+  /// `type` is ``type`` or a subclass. The object starts without the focus, so that a focus is announced as a change once the
+  /// object is in the tree.
   init(
-    _ item: AccessibleItem, parent: UnsafeMutablePointer<AtkObject>,
+    _ item: AccessibleItem, type: GType, parent: UnsafeMutablePointer<AtkObject>,
     onAction: @escaping (AccessibleItem, AccessibleItem.Action) -> Void
   ) {
     self.item = item
     self.item.isFocused = false
     self.onAction = onAction
-    reference = ObjectReference(owning: makeObject(AccessibleNodeType.type(of: item.role)))
+    reference = ObjectReference(owning: makeObject(type))
     let find: () -> AccessibleNode? = { [weak self] in self }
     g_object_set_data_full(reference.pointer.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
     atk_object_set_role(object, item.role.atk)
@@ -89,14 +90,6 @@ final class AccessibleNode {
 /// The GObject class of a canvas's accessible children: an `AtkObject` with a position (`AtkComponent`) and actions
 /// (`AtkAction`). It is in this file because a node creates an object of this class, whose functions find the node.
 private enum AccessibleNodeType {
-  static func type(of role: AccessibleItem.Role) -> GType {
-    switch role {
-    case .table: AccessibleTableType.table
-    case .tableCell, .rowHeader, .columnHeader: AccessibleTableType.cell
-    default: type
-    }
-  }
-
   static let type: GType = {
     let type = registerType("QuiverAccessibleNode", parent: atk_object_get_type()) { objectClass, _ in
       fill(objectClass?.as(AtkObjectClass.self))

@@ -2,6 +2,12 @@ import CGtk
 
 /// The GObject classes of a table and of its cells (`AtkTable`, `AtkTableCell`), whose functions find the nodes.
 enum AccessibleTableType {
+  /// The class of the node of an item.
+  static func type(of item: AccessibleItem) -> GType {
+    if item.role == .table { return table }
+    return item.cell == nil ? AccessibleNode.type : cell
+  }
+
   static let table: GType = {
     let type = registerType("QuiverAccessibleTable", parent: AccessibleNode.type) { _, _ in }
     addInterface(atk_table_get_type(), to: type) { interface, _ in fill(interface?.as(AtkTableIface.self)) }

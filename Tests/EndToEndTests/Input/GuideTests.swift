@@ -108,6 +108,23 @@ extension EndToEndTests {
       #expect(notification?.contains("Soon") == true && Int(Date().timeIntervalSince1970) >= begin)
     }
 
+    /// The listings that the last run has read are in the cache, so that the guide is there before the reminders.
+    @Test func aReminderFollowsAProgrammeThatWasMovedMeanwhile() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.writeListings()
+      let springboard = try await desktop.springboard()
+      #expect(try await desktop.quiver("guide") == 0)
+      _ = try await desktop.programme("Later 2")
+      #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
+      let before = Int(Date().timeIntervalSince1970) + 3000 - 900
+      try desktop.write("state/quiver/reminders", "\(before)\tc2\tLater 2\n")
+      _ = try await desktop.springboard()
+      try await eventually("the new time") {
+        let text = desktop.text("state/quiver/reminders") ?? ""
+        return text.hasSuffix("\tc2\tLater 2\n") && Int(text.prefix { $0 != "\t" }).map { $0 > before + 600 } == true
+      }
+    }
+
     @Test func withoutAPlayerTheDefaultApplicationOpensTheAddress() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings(player: nil)
