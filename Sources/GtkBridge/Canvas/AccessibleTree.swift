@@ -81,6 +81,8 @@ package final class AccessibleTree {
 extension AccessibleTree {
   private func makeNode(_ item: AccessibleItem, in parent: UnsafeMutablePointer<AtkObject>?) -> AccessibleNode? {
     guard let parent else { return nil }
-    return AccessibleNode(item, type: AccessibleTableType.type(of: item), parent: parent) { [weak self] in self?.onAction($0.id, $1.id) }
+    return AccessibleNode(item, type: AccessibleTableType.type(of: item), parent: parent) { [weak self] in
+      self?.onAction($0.id, $1.id)
+    }
   }
 }
