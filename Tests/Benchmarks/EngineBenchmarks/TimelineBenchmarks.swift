@@ -35,19 +35,21 @@ func measureGuide() {
 }
 
 extension Springboard {
-  /// On a guide of 200 channels with programmes of half an hour, in a viewport of 1920 × 1080.
+  /// On a guide of up to 200 channels with programmes of half an hour, of which there is a day at least, so that as many are
+  /// visible for each count, in a viewport of 1920 × 1080.
   fileprivate static func guide(of count: Int) -> Springboard {
     var preferences = Preferences()
     (preferences.guidePosition, preferences.animates) = (.last, false)
     var springboard = Springboard(viewport: .sample, preferences: preferences)
-    let programmes = (0..<count / 200).map {
+    let channelCount = min(200, count / 50)
+    let programmes = (0..<count / channelCount).map {
       Guide.Programme(
         title: "Programme \($0)", span: TimelineSpan(start: Double($0) * 1800, end: Double($0 + 1) * 1800))
     }
     let guide = Guide(
-      channels: (0..<200).map { Guide.Channel(id: "\($0)", name: "Channel \($0)", programmes: programmes) },
-      hours: (0..<count / 400).map { Guide.Hour(start: Double($0) * 3600, hour: $0 % 24) })
-    let middle = Double(count / 400) * 1800
+      channels: (0..<channelCount).map { Guide.Channel(id: "\($0)", name: "Channel \($0)", programmes: programmes) },
+      hours: (0..<programmes.count / 2).map { Guide.Hour(start: Double($0) * 3600, hour: $0 % 24) })
+    let middle = Double(programmes.count) * 900
     for input in [Input.shown, .catalogue([]), .guide(guide), .clock(middle), .act(.openGuide)] {
       _ = springboard.handle(input, in: .main, at: Instant(seconds: 0))
     }
