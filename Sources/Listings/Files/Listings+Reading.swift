@@ -19,25 +19,20 @@ extension Listings {
       let isCompressed = first.starts(with: [0x1F, 0x8B])
       let input = ListingsInput(file: file, isCompressed: isCompressed, limit: limits.size)
       let head = isCompressed ? input.head : first
-      let listings: Listings =
-        switch ListingsFormat(head) {
+      guard let format = ListingsFormat(head) else {
+        problems.add(.unknownFormat, line: 1)
+        return (Listings(), problems.all)
+      }
+      let listings =
+        switch format {
         case .xmltv: XMLTVReader.read(input, languages: languages, limits, &problems)
         case .playlist: PlaylistReader.read(input, limits, &problems)
         case .calendar: CalendarReader.read(input, path: path, window: window, limits, &problems)
-        case nil: .unknown(&problems)
         }
       return (listings, problems.all)
     } catch {
       problems.add(.unreadable(error.description))
       return (Listings(), problems.all)
     }
-  }
-}
-
-extension Listings {
-  /// The listings of a file whose format is unknown: nothing.
-  private static func unknown(_ problems: inout ProblemList) -> Listings {
-    problems.add(.unknownFormat, line: 1)
-    return Listings()
   }
 }

@@ -70,22 +70,35 @@ struct CalendarScanner {
     }
   }
 
+  /// The properties that matter here.
+  private static let names: Set = ["BEGIN", "END", "X-WR-CALNAME", "NAME", "METHOD"]
   /// The longest line that matters here, in bytes.
   private static let longestLine = 512
 
-  /// The name of a property in upper case, and its value behind the parameters; nil if there is no value. In parameters, a colon
-  /// may be between quotes (RFC 5545, 3.1 and 3.2).
+  /// The name of a property in upper case, and its value behind the parameters; nil for other properties, and without a value. In
+  /// parameters, a colon may be between quotes (RFC 5545, 3.1 and 3.2).
   private static func property(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
-    let text = String(decoding: line, as: UTF8.self)
-    let unfolded = ["\r\n ", "\r\n\t", "\n ", "\n\t"].reduce(text) { $0.replacing($1, with: "") }.collapsingWhitespace
+    let bytes = line.drop { $0 <= 0x20 }.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }
+    let name = String(decoding: bytes, as: UTF8.self).uppercased()
+    guard names.contains(name) else { return nil }
     var isQuoted = false
-    let end = unfolded.firstIndex { character in
-      if character == "\"" { isQuoted.toggle() }
-      return character == ":" && !isQuoted
+    let colon = line[bytes.endIndex...].firstIndex { byte in
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return byte == UInt8(ascii: ":") && !isQuoted
     }
-    guard let end else { return nil }
-    let name = unfolded[..<end].prefix { $0 != ";" }
-    return (name.uppercased(), String(unfolded[unfolded.index(after: end)...]))
+    return colon.map { (name, unfolded(line[($0 + 1)...])) }
+  }
+
+  /// A value without the line breaks in it, and the blank or tab behind each.
+  private static func unfolded(_ value: ArraySlice<UInt8>) -> String {
+    var (bytes, isFold) = ([UInt8](), false)
+    for byte in value {
+      let isBreak = byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+      if !isBreak, !(isFold && isBlank) { bytes.append(byte) }
+      isFold = isBreak
+    }
+    return String(decoding: bytes, as: UTF8.self).collapsingWhitespace
   }
 
   private mutating func begin(_ name: String, at offset: Int, _ line: Int) {

@@ -7,7 +7,7 @@ final class XMLTVReader: XMLReader.Handler {
   private var problems: ProblemList
   private var parser: XMLReader?
   private var draft = Draft.none
-  /// The text of the innermost element and its language, while it is wanted.
+  /// The text of the innermost element and its language, while it is wanted, and whether it was too long.
   private var text: (content: String, language: String, isCutOff: Bool)?
   private var collected = ProgrammeCollection()
   private var programmeCount = 0
@@ -99,10 +99,12 @@ extension XMLTVReader {
   }
 
   func text(_ more: String) {
-    guard let text, !text.isCutOff else { return }
-    let whole = text.content + more
-    guard whole.utf8.count > limits.text else { return self.text = (whole, text.language, false) }
-    self.text = (whole.limited(to: limits.text), text.language, true)
+    // There may be a call for each character, so the text must not be copied.
+    guard text?.isCutOff == false else { return }
+    text?.content += more
+    guard let content = text?.content, content.utf8.count > limits.text else { return }
+    text?.content = content.limited(to: limits.text)
+    text?.isCutOff = true
     report(.tooMuch("bytes in a text", limit: limits.text))
   }
 
