@@ -27,7 +27,7 @@ extension Guide {
       outerHours: outer.map(Hour.init), dayPeriods: Self.dayPeriods)
   }
 
-  /// The guide reaches from a day before the present until two weeks after it, as far as there are programmes, and at least
+  /// The guide reaches from a day ago until two weeks from now, as far as there are programmes, and at least
   /// some hours.
   private static let (secondsBefore, secondsAfter) = (86_400, 14 * 86_400)
   private static let leastSecondsAfter = 6 * 3600

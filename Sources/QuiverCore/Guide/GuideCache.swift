@@ -19,15 +19,15 @@ package struct GuideCache: Sendable {
     }
     var record = RecordReader(at: CheckedRecord.headerLength)
     guard record.text(in: bytes.span) == Self.format, record.texts(in: bytes.span) == settings else { return [] }
-    var sources: [GuideFileContent] = []
+    var contents: [GuideFileContent] = []
     for _ in 0..<record.number(in: bytes.span) {
-      guard let source = Self.source(&record, in: bytes.span) else { return [] }
-      sources.append(source)
+      guard let content = Self.content(&record, in: bytes.span) else { return [] }
+      contents.append(content)
     }
-    return sources
+    return contents
   }
 
-  private static func source(_ record: inout RecordReader, in bytes: Span<UInt8>) -> GuideFileContent? {
+  private static func content(_ record: inout RecordReader, in bytes: Span<UInt8>) -> GuideFileContent? {
     let (kind, path) = (GuideFiles.Kind(rawValue: record.text(in: bytes)), record.text(in: bytes))
     let (mark, isComplete) = (FileMark(record.text(in: bytes)), record.flag(in: bytes))
     guard let listings = ListingsRecord.listings(from: &record, in: bytes), let kind, let mark else { return nil }
@@ -35,15 +35,15 @@ package struct GuideCache: Sendable {
   }
 
   /// If the file cannot be written, the files are read again at the next start.
-  package func keep(_ sources: [GuideFileContent], for settings: [String]) {
+  package func keep(_ contents: [GuideFileContent], for settings: [String]) {
     var record = RecordWriter()
     record.add(Self.format)
     record.add(settings)
-    record.add(sources.count)
-    for source in sources {
-      for text in [source.file.kind.rawValue, source.file.path, source.file.mark.text] { record.add(text) }
-      record.add(source.isComplete)
-      ListingsRecord.write(source.listings, to: &record)
+    record.add(contents.count)
+    for content in contents {
+      for text in [content.file.kind.rawValue, content.file.path, content.file.mark.text] { record.add(text) }
+      record.add(content.isComplete)
+      ListingsRecord.write(content.listings, to: &record)
     }
     try? unsafe directory.write(Self.name, CheckedRecord.bytes(of: record.bytes), [UInt8]().span.bytes)
   }

@@ -51,7 +51,7 @@ public enum Effect: Equatable, Sendable {
   case openChannel(String)
   /// Reminds the user of a programme when it starts, or no longer. All reminders then return as ``Input/reminders(_:)``.
   case remind(ItemID)
-  /// Does no longer remind the user of a programme.
+  /// Removes the reminder of a programme.
   case forgetReminder(ItemID)
   /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
   case remember(choice: ItemID, for: String)

@@ -139,8 +139,7 @@ struct GuideSceneBuilder {
 
   private func element(_ kind: Scene.Kind, _ frame: Rect, in clip: Rect) -> Scene.Element {
     let isInside = clip.contains(frame)
-    let isTarget = [.panel, .guideCorner].contains(kind.traits.target)
-    let touch = isReachable && isTarget ? frame.intersection(clip) : nil
+    let touch = isReachable && kind.traits.target != nil ? frame.intersection(clip) : nil
     return Scene.Element(kind: kind, frame: frame, touch: touch, clip: isInside ? nil : clip, alpha: alpha)
   }
 }

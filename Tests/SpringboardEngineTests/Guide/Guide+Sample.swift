@@ -66,7 +66,7 @@ extension SpringboardHarness {
     forgetEffects()
   }
 
-  /// Lets motions end. The line at the present moves only every minute.
+  /// Lets motions end. The line at the current time moves only every minute.
   mutating func settle() {
     for _ in 0..<600 where scene.next == .nextFrame { wait(1.0 / 60) }
   }

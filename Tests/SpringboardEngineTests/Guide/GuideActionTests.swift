@@ -241,7 +241,7 @@ struct GuideActionTests {
     }
     #expect(wakes == 10)
     #expect(harness.effects.filter { $0 == .readClock }.count == 10)
-    // The guide follows the present.
+    // The guide follows the current time.
     #expect(try #require(harness.scene.elements.first { $0.kind == .currentTime }).frame.minX == line)
     harness.send(.act(.page(0)))
     harness.settle()

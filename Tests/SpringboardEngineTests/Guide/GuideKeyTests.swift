@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Keys in the programme guide")
 struct GuideKeyTests {
-  @Test("The first key focuses a programme of the present, the next ones move by programme and by row")
+  @Test("The first key focuses a running programme, the next ones move by programme and by row")
   func moving() {
     var harness = SpringboardHarness(.hourly(8))
     harness.press(.right)
@@ -61,7 +61,7 @@ struct GuideKeyTests {
     #expect((harness.springboard.main.view.guideTime ?? 0) - Guide.evening > 0)
   }
 
-  @Test("Days, screens and the present are a key away")
+  @Test("Days, screens and the current time are a key away")
   func jumping() throws {
     var harness = SpringboardHarness(.hourly(20))
     harness.press(.right, .nextPage)

@@ -106,10 +106,8 @@ public struct TimelineLayout: CollectionLayout {
     result.append(header(ofRow: row, in: area))
     if let leading = leadingCell(ofRow: row, in: area) { result.append(leading) }
     // A pixel more on each side, because edges are rounded.
-    let visible =
-      moment(
-        atFlowX: area.minX - 1 / pixels.scale)..<max(
-        moment(atFlowX: area.minX), moment(atFlowX: area.maxX + 1 / pixels.scale))
+    let (first, end) = (moment(atFlowX: area.minX - 1 / pixels.scale), moment(atFlowX: area.maxX + 1 / pixels.scale))
+    let visible = first..<max(first, end)
     let shown = visible.clamped(to: time)
     guard !shown.isEmpty else { return }
     for item in rows[row].items(in: shown) {

@@ -6,9 +6,9 @@ public struct TimelineMetrics: Equatable, Sendable {
   public var rowHeight = 64.0
   /// The distance between two rows.
   public var rowSpacing = 2.0
-  /// The distance between two lanes of a row.
+  /// The distance between two lanes of a row (by eye).
   public var laneSpacing = 1.0
-  /// The least distance between two marks of the time.
+  /// The least distance between two marks of the time (by eye): one fits beside the channels on a phone.
   public var markSpacing = 120.0
   /// The height of the header with the hours.
   public var headerHeight = 40.0

@@ -30,7 +30,7 @@ extension ViewController {
     showResults(after: view.layout.results, at: now)
   }
 
-  /// Asks for the present time when something else appears that depends on it, since the monotonic clock stops while the
+  /// Asks for the current time when something else appears that depends on it, since the monotonic clock stops while the
   /// computer is suspended.
   mutating func readClock(ifOtherThan old: GuideUse) {
     if view.guideUse != old, view.guideUse != .none { effects.append(.readClock) }
@@ -95,9 +95,9 @@ extension View {
 
 /// Scrolling.
 extension ViewController {
-  /// Whether the guide follows a finger that has moved by `travelled` from `start`. Vertical
-  /// movements anywhere in the frame scroll the rows. Horizontal ones scroll along time only if they begin on the cells and there
-  /// is more in that direction; otherwise they turn the pages.
+  /// Whether the guide follows a finger that has moved by `travelled` from `start`. Vertical movements anywhere in the frame
+  /// scroll the rows. Horizontal ones scroll along time only if they begin on the cells and there is more in that direction;
+  /// otherwise they turn the pages.
   func guideTakesPan(_ travelled: Point, from start: Point?, at now: Instant) -> Bool {
     guard view.layout.isGuideInFront, view.mode.drag == nil, let guide = view.layout.guide else { return false }
     if guide.isMoving(by: gestures.touchSlop, at: now) { return true }
