@@ -33,7 +33,7 @@ struct GuideSceneBuilder {
   var elements: [Scene.Element] {
     let frame = guide.frame.moved(by: shift)
     let content = guide.content
-    var elements = [Scene.Element(kind: .guide(hasChannels: !content.isEmpty), frame: frame, alpha: alpha)]
+    var elements = [element(.guide(hasChannels: !content.isEmpty), frame, in: frame)]
     guard !content.isEmpty else { return elements }
     for attributes in guide.layout.attributes(in: guide.visible(at: offset)).inOrderOfDepth {
       append(attributes, to: &elements)

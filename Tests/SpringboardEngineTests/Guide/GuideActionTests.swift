@@ -169,6 +169,28 @@ struct GuideActionTests {
     }
   }
 
+  @Test("A tap between programmes does nothing, and above all does not close an overlay")
+  func gaps() throws {
+    let programmes = [Guide.programme("before", -1, 0), Guide.programme("after", 1, 2)]
+    var harness = SpringboardHarness(
+      .with(["a", "b"].map { Guide.Channel(id: $0, name: $0, programmes: programmes) })
+    ) { $0.presence = .overlay }
+    let (cell, other) = (
+      try #require(harness.programme("before")).frame, try #require(harness.programme("after")).frame
+    )
+    let points = [
+      Point(x: (cell.maxX + other.minX) / 2, y: cell.midY), Point(x: cell.midX, y: cell.maxY + 1),
+      Point(x: cell.midX, y: try #require(harness.guide).frame.maxY - 4),
+    ]
+    for point in points {
+      #expect(harness.scene.hit(point) == .panel)
+      harness.pointer(.down, point.x, point.y)
+      harness.pointer(.up, point.x, point.y)
+      harness.settle()
+    }
+    #expect(!harness.effects.contains(.hide) && harness.springboard.isGuideInFront(of: .main))
+  }
+
   @Test("A programme under a finger is pressed")
   func pressing() throws {
     var harness = SpringboardHarness(.hourly(4))
