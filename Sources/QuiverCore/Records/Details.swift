@@ -13,6 +13,8 @@ package struct Details: Equatable, Sendable {
   package var subtitle: String?
   /// The purpose of an application, or what a programme is about.
   package var summary: String?
+  /// The lines that each paragraph of the summary may have.
+  package var summaryLines = 3
   package var rows: [Row] = []
 
   package init(title: String) {
@@ -42,6 +44,7 @@ extension Details {
     subtitle = "\(channel.name) · \(times)"
     let texts = [programme.subtitle, programme.summary].filter { !$0.isEmpty }
     summary = texts.isEmpty ? nil : texts.joined(separator: "\n")
+    summaryLines = 8
   }
 
   /// One line per detail, for screen readers.

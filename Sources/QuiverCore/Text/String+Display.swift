@@ -2,9 +2,12 @@ extension String {
   /// The text in a form that a label can show: one paragraph of limited length, without control characters, and without
   /// characters that change the direction of the text after it (Unicode 15, UAX 9: bidirectional embeddings, overrides
   /// and isolates).
-  package var displayable: String {
+  package var displayable: String { displayable(upTo: 200) }
+
+  /// The same for a text that may be longer, in Unicode scalars.
+  package func displayable(upTo length: Int) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in unicodeScalars.prefix(200) {
+    for scalar in unicodeScalars.prefix(length) {
       switch scalar.value {
       case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: continue
       case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: shown.append(" ")

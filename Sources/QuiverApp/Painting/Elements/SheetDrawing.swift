@@ -47,8 +47,15 @@ struct SheetDrawing {
   private var ruleTop: Double { Self.bodyTop + (summary.map { $0.height + Self.gap } ?? 0) }
 
   private var summary: TextLayout? {
-    details.summary.map { words($0, painter.style.fonts.noticeSize, width: width, lines: 3) }
+    details.summary.map { summary in
+      let paragraphs = summary.split(separator: "\n").map { String($0).displayable(upTo: Self.longestParagraph) }
+      return layout(
+        paragraphs.joined(separator: "\n"), painter.style.fonts.noticeSize, width: width, lines: details.summaryLines)
+    }
   }
+
+  /// In Unicode scalars: more than fit its lines.
+  private static let longestParagraph = 1000
 
   private var width: Double { size.width - 2 * Self.padding }
 
@@ -96,8 +103,12 @@ struct SheetDrawing {
   private func words(
     _ text: String, _ size: Double, weight: Int = 400, width: Double, lines: Int = 1
   ) -> TextLayout {
+    layout(text.displayable, size, weight: weight, width: width, lines: lines)
+  }
+
+  private func layout(_ text: String, _ size: Double, weight: Int = 400, width: Double, lines: Int) -> TextLayout {
     TextLayout(
-      text.displayable, font: painter.font(size: size, weight: weight), width: max(width, 1), lines: lines,
+      text, font: painter.font(size: size, weight: weight), width: max(width, 1), lines: lines,
       alignment: .leading)
   }
 
