@@ -130,10 +130,13 @@ extension Painter {
 
   /// The day, and a clock if a tap leads back to the current time.
   func paintGuideCorner(_ day: String, leadsBack: Bool, _ element: Scene.Element, on drawing: Drawing) {
-    paintGuideLine(day, .corner, element, on: drawing)
-    guard leadsBack else { return }
+    guard leadsBack else { return paintGuideLine(day, .corner, element, on: drawing) }
     let radius = Self.clockRadius
     let inset = Self.guideInset + radius
+    var rest = element
+    let (left, right) = pass.isRightToLeft ? (2 * radius, 0) : (0, 2 * radius)
+    rest.frame = rest.frame.inset(by: Insets(left: left, right: right))
+    paintGuideLine(day, .corner, rest, on: drawing)
     let x = pass.isRightToLeft ? element.frame.minX + inset : element.frame.maxX - inset
     let center = Point(x: snapped(x), y: snapped(element.frame.midY))
     drawing.ink(style.colors.accent.opacity(element.alpha))
