@@ -1,19 +1,17 @@
 extension Listings {
   /// Returns listings with the channels of a playlist: in its order, with its names and addresses, and with the programmes of
-  /// the channels of the same id or else the same name, regardless of case. Channels that are only in these listings come
-  /// last.
+  /// the channels that have one of their ids or names. These are the same regardless of case, blanks and underscores. A channel
+  /// whose name is only its id has the name in the listings. Channels that are only in these listings come last.
   public func joined(with playlist: Listings) -> Listings {
     guard !playlist.channels.isEmpty else { return self }
-    let byID = Dictionary(
-      channels.enumerated().map { ($1.id.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-    let byName = Dictionary(
-      channels.enumerated().map { ($1.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    let index = ChannelIndex(channels)
     var (result, used, ids) = ([Channel](), Set<Int>(), [String: Int]())
     for var channel in playlist.channels {
-      if let index = byID[channel.id.lowercased()] ?? byName[channel.name.lowercased()] {
-        used.insert(index)
-        channel.programmes = channels[index].programmes
-        channel.icon = channel.icon ?? channels[index].icon
+      if let found = index.match(for: channel) {
+        used.insert(found)
+        channel.programmes = channels[found].programmes
+        channel.icon = channel.icon ?? channels[found].icon
+        if !channel.hasOwnName { channel.name = channels[found].name }
       }
       channel.id = Self.unique(channel.id, &ids)
       result.append(channel)

@@ -13,6 +13,8 @@ public struct Channel: Equatable, Sendable {
   public var id: String
   /// Its name, for the user.
   public var name: String
+  /// Other names and ids under which listings and playlists may have it.
+  public var otherNames: [String]
   /// The address of its picture; nil if it has none.
   public var icon: String?
   /// The address at which it can be watched; nil if none is known.
@@ -21,8 +23,12 @@ public struct Channel: Equatable, Sendable {
   public var programmes: [Programme]
 
   /// Creates a channel, by default without programmes.
-  public init(id: String, name: String, icon: String? = nil, address: String? = nil, programmes: [Programme] = []) {
-    (self.id, self.name, self.icon, self.address, self.programmes) = (id, name, icon, address, programmes)
+  public init(
+    id: String, name: String, otherNames: [String] = [], icon: String? = nil, address: String? = nil,
+    programmes: [Programme] = []
+  ) {
+    (self.id, self.name, self.otherNames) = (id, name, otherNames)
+    (self.icon, self.address, self.programmes) = (icon, address, programmes)
   }
 
   /// The schemes of addresses that are opened. Files are not among them, because playlists come from others.

@@ -3,7 +3,7 @@ import Posix
 
 /// What an earlier run has read. It is shown until the files were read again.
 package struct GuideCache: Sendable {
-  private static let (name, format) = ("guide", "quiver guide 2")
+  private static let (name, format) = ("guide", "quiver guide 3")
   /// The largest file that is read, in bytes.
   private static let limit = 512 << 20
 

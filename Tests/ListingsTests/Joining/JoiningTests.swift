@@ -43,7 +43,7 @@ struct JoiningTests {
 
   @Test func `many channels with the same id get different ones`() {
     let playlist = Listings(
-      channels: (0..<10_000).map { Channel(id: $0 == 5 ? "one 3" : "one", name: "1", address: "http://\($0)") })
+      channels: (0..<10_000).map { Channel(id: $0 == 5 ? "five 3" : "five", name: "5", address: "http://\($0)") })
     let joined = Self.listings.joined(with: playlist).channels
     #expect(Set(joined.map(\.id)).count == 10_000 + 3)
   }
@@ -66,5 +66,27 @@ struct JoiningTests {
     let combined = Self.listings.adding(more).channels
     #expect(combined.map(\.name) == ["One", "Two", "Three", "New"])
     #expect(combined[0].programmes.map(\.title) == ["P0", "P1"])
+  }
+
+  private static let named = Listings(channels: [
+    Channel(
+      id: "I7.hbr.example", name: "Harbour", otherNames: ["Harbour Seven", "7", "Harbour HD"], programmes: programmes[0]
+    ),
+    Channel(id: "hill", name: "Hill TV", programmes: programmes[1]),
+  ])
+
+  @Test(arguments: [
+    ("i7.HBR.example", "Other", []), ("x", "harbour seven", []), ("x", "Other", ["Harbour_Seven"]),
+    ("Harbour_HD", "Other", []),
+    ("x", "  Harbour  HD ", []), ("x", "I7.hbr.example", []),
+  ])
+  func `a channel is found by any of its ids and names`(id: String, name: String, others: [String]) {
+    let playlist = Listings(channels: [Channel(id: id, name: name, otherNames: others)])
+    #expect(Self.named.joined(with: playlist).channels.map(\.programmes) == [Self.programmes[0], Self.programmes[1]])
+  }
+
+  @Test func `a channel without a title has the name in the listings`() {
+    let playlist = Listings(channels: [Channel(id: "hill", name: "hill", address: "http://1")])
+    #expect(Self.named.joined(with: playlist).channels.map(\.name) == ["Hill TV", "Harbour"])
   }
 }
