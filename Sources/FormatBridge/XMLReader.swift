@@ -1,12 +1,14 @@
 import CFormats
 
-/// Reads XML in chunks: `XML_ParserCreate`, `XML_Parse`. Entities are not expanded: a document that declares one is refused,
+/// Reads XML in UTF-8 in chunks: `XML_ParserCreate`, `XML_Parse`. Entities are not expanded: a document that declares one is refused,
 /// and external ones are never read.
 @safe package final class XMLReader {
   /// A line and a column, both from 1.
   package struct Position: Equatable, Sendable {
     package var line: Int
     package var column: Int
+
+    package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
   }
 
   /// Why the rest of a document is not read.
@@ -16,10 +18,6 @@ import CFormats
     case declaresEntities
     /// Elements are nested deeper than the limit.
     case tooDeep
-    /// A tag or a comment has more bytes than the limit. Expat would read it again from its beginning for each further piece.
-    case tooLong
-    /// The encoding is unknown.
-    case encoding(String)
     /// The handler wants no more.
     case stopped
   }
@@ -35,32 +33,23 @@ import CFormats
     func start(_ element: String, _ attributes: [Attribute])
     func end(_ element: String)
     func text(_ text: String)
-    /// A reference to an entity that is not declared here, which is left out.
-    func skip(entity: String)
   }
-
-  /// The largest tag or comment in bytes.
-  package static let longestToken = 1 << 20
 
   private let parser: OpaquePointer
   private unowned let handler: any Handler
   private let depthLimit: Int
   private var depth = 0
-  /// The number of bytes that were read.
-  private var offset = 0
   private var fault: Fault?
 
   /// The handler is not retained; it must exist as long as this object.
   package init(_ handler: any Handler, depthLimit: Int) {
-    guard let parser = unsafe XML_ParserCreate(nil) else { preconditionFailure("expat makes a parser") }
+    guard let parser = unsafe XML_ParserCreate("UTF-8") else { preconditionFailure("expat makes a parser") }
     unsafe self.parser = unsafe parser
     (self.handler, self.depthLimit) = (handler, depthLimit)
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     unsafe XML_SetElementHandler(parser, Self.started, Self.ended)
     unsafe XML_SetCharacterDataHandler(parser, Self.received)
     unsafe XML_SetEntityDeclHandler(parser, Self.declared)
-    unsafe XML_SetSkippedEntityHandler(parser, Self.skipped)
-    unsafe XML_SetUnknownEncodingHandler(parser, Self.decode, Unmanaged.passUnretained(self).toOpaque())
   }
 
   deinit {
@@ -73,11 +62,7 @@ import CFormats
       unsafe XML_Parse(
         parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), isLast ? 1 : 0)
     }
-    offset += bytes.count
-    guard status != XML_STATUS_OK else {
-      if offset - Int(unsafe XML_GetCurrentByteIndex(parser)) > Self.longestToken { throw .tooLong }
-      return
-    }
+    guard status != XML_STATUS_OK else { return }
     if let fault { throw fault }
     let code = unsafe XML_GetErrorCode(parser)
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "error \(code.rawValue)"
@@ -126,11 +111,6 @@ extension XMLReader {
     unsafe XMLReader.reader(data)?.stop(.declaresEntities)
   }
 
-  private static let skipped: XML_SkippedEntityHandler = { data, name, _ in
-    guard let reader = unsafe XMLReader.reader(data), let name = unsafe name, reader.fault == nil else { return }
-    unsafe reader.handler.skip(entity: String(cString: name))
-  }
-
   /// Names and values alternate; a null pointer ends them.
   private static func attributes(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [Attribute] {
     guard let list = unsafe list else { return [] }
@@ -141,21 +121,4 @@ extension XMLReader {
     }
     return attributes
   }
-
-  /// Expat knows UTF-8, UTF-16, ISO-8859-1 and US-ASCII. Of the others, those with one byte per character are converted.
-  private static let decode: XML_UnknownEncodingHandler = { data, name, info in
-    guard let reader = unsafe XMLReader.reader(data), let name = unsafe name, let info = unsafe info else { return 0 }
-    let encoding = unsafe String(cString: name)
-    guard let map = SingleByteEncoding.map(of: encoding) else {
-      reader.fault = .encoding(encoding)
-      return 0
-    }
-    unsafe withUnsafeMutableBytes(of: &info.pointee.map) { unsafe $0.copyBytes(from: map.span.bytes.bytes) }
-    unsafe (info.pointee.convert, info.pointee.release, info.pointee.data) = (nil, nil, nil)
-    return 1
-  }
-}
-
-extension RawSpan {
-  fileprivate var bytes: [UInt8] { unsafe withUnsafeBytes { unsafe Array($0) } }
 }

@@ -1,30 +1,39 @@
+import FormatBridge
+
 /// The channels and programmes of a file, in its order. At the end, missing ends are filled in.
 struct ProgrammeCollection {
   private var channels: [Channel] = []
   private var indices: [String: Int] = [:]
+  /// The channels that programmes have named before they were declared.
+  private var mentions: [String: (order: Int, position: XMLReader.Position?)] = [:]
   private var duplicates = 0
 
   var channelCount: Int { channels.count }
 
   /// A channel that is declared twice, or after its first programme, gets the later name.
   mutating func declare(_ channel: Channel) {
+    mentions[channel.id] = nil
     guard let index = indices[channel.id] else {
       indices[channel.id] = channels.count
       return channels.append(channel)
     }
-    channels[index].name = channel.name
+    (channels[index].name, channels[index].otherNames) = (channel.name, channel.otherNames)
     channels[index].icon = channels[index].icon ?? channel.icon
   }
 
-  /// What is known of a channel that a programme names.
-  enum Declaration { case known, declared, tooMany }
-
-  /// Declares a channel that is not, unless there are too many.
-  mutating func declareIfUnknown(_ id: String, limit: Int) -> Declaration {
-    guard indices[id] == nil else { return .known }
-    guard channels.count < limit else { return .tooMany }
+  /// Notes that a programme at a place names a channel, which may be declared later. Returns false if it is unknown and there are
+  /// too many channels.
+  mutating func mention(_ id: String, at position: XMLReader.Position?, limit: Int) -> Bool {
+    guard indices[id] == nil else { return true }
+    guard channels.count < limit else { return false }
     declare(Channel(id: id, name: id))
-    return .declared
+    mentions[id] = (channels.count, position)
+    return true
+  }
+
+  /// The channels that programmes name but that are not declared, and the places of their first programmes, in order.
+  var undeclared: [(id: String, position: XMLReader.Position?)] {
+    mentions.sorted { $0.value.order < $1.value.order }.map { ($0.key, $0.value.position) }
   }
 
   mutating func add(_ programme: Programme, on channel: String) {

@@ -8,6 +8,9 @@ struct LocalizedText {
     if !text.isEmpty { texts.append((text, language)) }
   }
 
+  /// All texts in their order.
+  var all: [String] { texts.map(\.text) }
+
   /// The text in the first of these languages that there is, or else the first one; nil if there is none.
   func best(for languages: [String]) -> String? {
     if texts.count > 1 {

@@ -6,9 +6,11 @@ final class XMLTVReader: XMLReader.Handler {
   private let limits: ReadingLimits
   private var problems: ProblemList
   private var parser: XMLReader?
+  private var encoding: XMLEncoding?
+  private var repair: XMLRepair
   private var draft = Draft.none
-  /// The text of the innermost element and its language, while it is wanted, and whether it was too long.
-  private var text: (content: String, language: String, isCutOff: Bool)?
+  /// The text that is being read.
+  private var text: WantedText?
   private var collected = ProgrammeCollection()
   private var programmeCount = 0
   private var hasRoot = false
@@ -21,8 +23,20 @@ final class XMLTVReader: XMLReader.Handler {
     case programme(ProgrammeDraft)
   }
 
+  /// A text that is wanted, with the markup in it.
+  private struct WantedText {
+    let element: String
+    let language: String
+    var content = ""
+    /// Whether it was too long.
+    var isCutOff = false
+    /// How many elements of HTML are open in it.
+    var depth = 0
+  }
+
   private init(languages: [String], _ limits: ReadingLimits, _ problems: ProblemList) {
     (self.languages, self.limits, self.problems) = (languages, limits, problems)
+    repair = XMLRepair(languages: languages)
   }
 
   static func read(
@@ -33,8 +47,9 @@ final class XMLTVReader: XMLReader.Handler {
     reader.parser = parser
     let end = input.forEachPiece { reader.parse($0, isLast: false) }
     if end == .complete { _ = reader.parse([], isLast: true) }
-    if let fault = end.fault(limit: limits.size) {
-      reader.problems.add(fault, line: parser.position.line, column: parser.position.column)
+    if let fault = end.fault(limit: limits.size) { reader.report(fault) }
+    if !reader.hasTooManyChannels {
+      for (id, position) in reader.collected.undeclared { reader.report(.unknownChannel(id), at: position) }
     }
     let listings = reader.collected.listings(&reader.problems)
     problems = reader.problems
@@ -44,7 +59,7 @@ final class XMLTVReader: XMLReader.Handler {
   /// Returns whether to go on.
   private func parse(_ bytes: [UInt8], isLast: Bool) -> Bool {
     do throws(XMLReader.Fault) {
-      try parser?.read(bytes, isLast: isLast)
+      try parser?.read(repaired(bytes, isLast: isLast), isLast: isLast)
       return true
     } catch {
       if let fault = ListingsProblem.Fault(error) { report(fault) }
@@ -52,8 +67,17 @@ final class XMLTVReader: XMLReader.Handler {
     }
   }
 
+  private func repaired(_ bytes: [UInt8], isLast: Bool) throws(XMLReader.Fault) -> [UInt8] {
+    if encoding == nil {
+      encoding = XMLEncoding(bytes)
+      if let repair = encoding?.repair { problems.add(.repaired(repair), line: 1) }
+    }
+    defer { for (fault, place) in repair.takeReports() { problems.add(fault, line: place.line, column: place.column) } }
+    return try repair.read(encoding?.decode(bytes, isLast: isLast) ?? bytes, isLast: isLast)
+  }
+
   private func report(_ fault: ListingsProblem.Fault, at position: XMLReader.Position? = nil) {
-    let position = position ?? parser?.position
+    let position = (position ?? parser?.position).map(repair.position.original)
     problems.add(fault, line: position?.line, column: position?.column)
   }
 }
@@ -65,12 +89,20 @@ extension XMLTVReader {
       return parser?.stop() ?? ()
     }
     hasRoot = true
+    if text != nil {
+      guard Self.endsText(element) else { return beginMarkup(element) }
+      endText()
+    }
     switch (element, draft) {
-    case ("channel", .none): beginChannel(attributes)
-    case ("programme", .none): beginProgramme(attributes)
+    case ("channel", _):
+      endDraft()
+      beginChannel(attributes)
+    case ("programme", _):
+      endDraft()
+      beginProgramme(attributes)
     case ("display-name", .channel), ("title", .programme), ("sub-title", .programme), ("desc", .programme),
       ("category", .programme):
-      text = ("", attributes["lang"] ?? "", false)
+      text = WantedText(element: element, language: attributes["lang"] ?? "")
     case ("icon", .channel(var channel, let names)):
       channel.icon = channel.icon ?? attributes["src"]?.limited(to: limits.text)
       draft = .channel(channel, names: names)
@@ -78,24 +110,58 @@ extension XMLTVReader {
     }
   }
 
+  /// Whether an element cannot be inside of a text, so that the text was not closed.
+  private static func endsText(_ element: String) -> Bool {
+    ["channel", "programme", "display-name", "title", "sub-title", "desc", "category"].contains(element)
+  }
+
+  /// Elements in a text are those of HTML, whose text is a part of it.
+  private func beginMarkup(_ element: String) {
+    text?.depth += 1
+    if Self.separators.contains(element.lowercased()) { text?.content += " " }
+  }
+
+  /// The elements of HTML that begin a new line.
+  private static let separators: Set = ["br", "p", "div", "li", "ul", "ol", "tr", "hr", "h1", "h2", "h3", "h4"]
+
   func end(_ element: String) {
-    switch (element, draft) {
-    case ("channel", .channel(var channel, let names)):
-      channel.name = names.best(for: languages) ?? channel.id
-      draft = .none
-      addChannel(channel)
-    case ("programme", .programme(let programme)):
-      draft = .none
-      add(programme)
-    case (_, .channel(let channel, var names)):
-      if let text { names.add(text.content.collapsingWhitespace, text.language) }
-      draft = .channel(channel, names: names)
-    case (_, .programme(var programme)):
-      if let text { programme.add(text.content.collapsingWhitespace, text.language, of: element) }
-      draft = .programme(programme)
-    case (_, .none): break
+    if let depth = text?.depth, depth > 0 {
+      text?.depth = depth - 1
+      return
     }
-    text = nil
+    endText()
+    switch (element, draft) {
+    case ("channel", .channel), ("programme", .programme): endDraft()
+    default: break
+    }
+  }
+
+  private func endText() {
+    guard let text else { return }
+    let content = text.content.collapsingWhitespace
+    switch draft {
+    case .none: break
+    case .channel(let channel, var names):
+      names.add(content, text.language)
+      draft = .channel(channel, names: names)
+    case .programme(var programme):
+      programme.add(content, text.language, of: text.element)
+      draft = .programme(programme)
+    }
+    self.text = nil
+  }
+
+  /// Adds the element that is being read. The next one may begin before it is closed.
+  private func endDraft() {
+    switch draft {
+    case .none: break
+    case .channel(var channel, let names):
+      channel.name = names.best(for: languages) ?? channel.id
+      channel.otherNames = names.all.filter { $0 != channel.name }
+      addChannel(channel)
+    case .programme(let programme): add(programme)
+    }
+    draft = .none
   }
 
   func text(_ more: String) {
@@ -107,8 +173,6 @@ extension XMLTVReader {
     text?.isCutOff = true
     report(.tooMuch("bytes in a text", limit: limits.text))
   }
-
-  func skip(entity: String) { report(.entity(entity)) }
 
   private func beginChannel(_ attributes: [XMLReader.Attribute]) {
     guard let id = attributes["id"]?.limited(to: limits.text), !id.isEmpty else {
@@ -149,11 +213,8 @@ extension XMLTVReader {
   }
 
   private func declareIfUnknown(_ channel: String) {
-    switch collected.declareIfUnknown(channel, limit: limits.channels) {
-    case .known: break
-    case .declared: if !hasTooManyChannels { report(.unknownChannel(channel)) }
-    case .tooMany: reportTooManyChannels()
-    }
+    let isKnown = collected.mention(channel, at: parser?.position, limit: limits.channels)
+    if !isKnown { reportTooManyChannels() }
   }
 
   private func add(_ draft: ProgrammeDraft) {
@@ -180,8 +241,6 @@ extension ListingsProblem.Fault {
     case .notWellFormed(let words): self = .notWellFormed(words)
     case .declaresEntities: self = .entities
     case .tooDeep: self = .tooDeep
-    case .tooLong: self = .tooMuch("bytes in a tag", limit: XMLReader.longestToken)
-    case .encoding(let name): self = .encoding(name)
     case .stopped: return nil
     }
   }

@@ -25,12 +25,14 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case notWellFormed(String)
     /// It declares entities, which are not expanded.
     case entities
-    /// It refers to an entity that XML does not know, such as one of HTML.
-    case entity(String)
     /// Elements are nested too deeply.
     case tooDeep
-    /// The encoding is unknown.
-    case encoding(String)
+    /// The file ends within an element.
+    case unfinished
+    /// It is compressed in a way that cannot be read, such as by xz.
+    case compression(String)
+    /// Something that is not right was read all the same.
+    case repaired(Repair)
     /// There is more of something than can be read; the rest is left out.
     case tooMuch(String, limit: Int)
     /// A required attribute is missing.
@@ -72,10 +74,10 @@ extension ListingsProblem.Fault {
   /// Whether the file may be half written, so that an earlier complete version of it is preferred. A file over a limit is not.
   public var suggestsPartialFile: Bool {
     switch self {
-    case .unreadable, .unknownFormat, .truncated, .damaged, .notWellFormed, .entities, .tooDeep, .encoding,
-      .noCalendarLibrary, .calendar, .unfinishedCalendar:
+    case .unreadable, .unknownFormat, .truncated, .damaged, .notWellFormed, .entities, .tooDeep, .unfinished,
+      .compression, .noCalendarLibrary, .calendar, .unfinishedCalendar:
       true
-    case .entity, .tooMuch, .missing, .time, .end, .zone, .negativeDuration, .unknownChannel, .duplicates, .address,
+    case .repaired, .tooMuch, .missing, .time, .end, .zone, .negativeDuration, .unknownChannel, .duplicates, .address,
       .noAddress, .noStart, .recurrence, .tooFrequent, .more:
       false
     }
@@ -100,9 +102,10 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .damaged: "the compressed file is damaged; what is before that is used"
     case .notWellFormed(let words): "\(words); what is before it is used"
     case .entities: "entities are not allowed; what is before them is used"
-    case .entity(let name): "the entity “\(name.shortened)” is unknown; it is left out"
     case .tooDeep: "elements are nested too deeply; what is before them is used"
-    case .encoding(let name): "the encoding “\(name.shortened)” is unknown"
+    case .unfinished: "the file ends too early; what is before its end is used"
+    case .compression(let name): "this is compressed by \(name), which is not supported; gzip is"
+    case .repaired(let repair): repair.description
     case .tooMuch(let things, let limit): "there are more than \(limit) \(things); the others are left out"
     case .missing(let attribute, let element): "“\(element)” has no \(attribute); it is left out"
     case .time(let text): "“\(text.shortened)” is not a time; the programme is left out"
@@ -128,5 +131,5 @@ extension ListingsProblem.Fault: CustomStringConvertible {
 
 extension String {
   /// The beginning of a text from a file, for a message.
-  fileprivate var shortened: String { count > 60 ? "\(prefix(60))…" : self }
+  var shortened: String { count > 60 ? "\(prefix(60))…" : self }
 }

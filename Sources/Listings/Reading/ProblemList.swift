@@ -13,9 +13,12 @@ struct ProblemList {
     problems.append(ListingsProblem(file: file, line: line, column: column ?? line.map { _ in 1 }, fault: fault))
   }
 
-  /// All of them, with the number of those that are not listed.
+  /// All of them by their places, then those of the whole file, and the number of those that are not listed.
   var all: [ListingsProblem] {
-    unlistedCount == 0
-      ? problems : problems + [ListingsProblem(file: file, line: nil, column: nil, fault: .more(unlistedCount))]
+    func place(_ problem: ListingsProblem) -> (Int, Int) { (problem.line ?? .max, problem.column ?? 0) }
+    // The sort is stable.
+    let sorted = problems.sorted { place($0) < place($1) }
+    return unlistedCount == 0
+      ? sorted : sorted + [ListingsProblem(file: file, line: nil, column: nil, fault: .more(unlistedCount))]
   }
 }

@@ -29,19 +29,33 @@ struct EncodingTests {
     #expect(try ScratchFile(data).read().listings.channels.first?.programmes.map(\.title) == [expected])
   }
 
-  @Test(arguments: ["EBCDIC-INVENTED", "Shift_JIS", "UTF-7"])
-  func `other encodings are reported`(encoding: String) throws {
-    let read = try ScratchFile(tv("", encoding: encoding)).read()
-    #expect(read.listings.channels.isEmpty && read.problems.map(\.fault) == [.encoding(encoding)])
+  /// Multi-byte encodings, and names under which other encodings are usual.
+  @Test(arguments: [
+    ("Shift_JIS", String.Encoding.shiftJIS, "日本語"), ("utf-16le", .utf8, "é"), ("UTF8", .utf8, "é"),
+    ("utf-16", .utf8, "é"), ("unicode", .utf8, "é"),
+  ])
+  func `other texts are converted`(name: String, encoding: String.Encoding, title: String) throws {
+    let document = tv(#"<programme start="2026" channel="a"><title>\#(title)</title></programme>"#, encoding: name)
+    let read = try ScratchFile(try #require(document.data(using: encoding))).read()
+    #expect(read.listings.channels.first?.programmes.map(\.title) == [title])
+    #expect(read.problems.map(\.fault) == (encoding == .utf8 ? [.repaired(.encoding(name))] : []))
   }
 
-  @Test func `invalid bytes are reported, and what is before them is kept`() throws {
-    let first = #"<programme start="2026" channel="a"><title>X</title></programme>"#
-    var data = Data(tv("\(first)\n  ?").utf8)
+  @Test(arguments: ["EBCDIC-INVENTED", "UTF-7"])
+  func `a document in an unknown encoding is read as UTF-8`(encoding: String) throws {
+    let read = try ScratchFile(tv("", encoding: encoding)).read()
+    #expect(read.listings.channels.map(\.name) == ["A"])
+    #expect(read.problems.places == ["1:1 the encoding is not “\(encoding)”; the file is read as UTF-8"])
+  }
+
+  @Test(arguments: [([], "é"), (["ru"], "й"), (["ja", "de"], "é")])
+  func `a byte that is not UTF-8 is read in the encoding of the language`(languages: [String], expected: String) throws
+  {
+    var data = Data(tv("\n <programme start=\"2026\" channel=\"a\"><title>Ž?</title></programme>").utf8)
     let place = try #require(data.lastIndex(of: UInt8(ascii: "?")))
-    data[place] = 0xFF
-    let read = try ScratchFile(data).read()
-    #expect(read.listings.channels.first?.programmes.map(\.title) == ["X"])
-    #expect(read.problems.places == ["4:3 not well-formed (invalid token); what is before it is used"])
+    data[place] = 0xE9
+    let read = try ScratchFile(data).read(languages: languages)
+    #expect(read.listings.channels.first?.programmes.map(\.title) == ["Ž\(expected)"])
+    #expect(read.problems.places == ["4:46 the byte E9 is not UTF-8; it is read as “\(expected)”"])
   }
 }

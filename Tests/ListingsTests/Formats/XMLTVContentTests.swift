@@ -22,7 +22,7 @@ struct XMLTVContentTests {
       start: start, stop: start + 3600, title: "News & Weather", subtitle: "Noon", summary: "What <happened>.",
       categories: ["News", "Live"], clump: Programme.Clump(index: 0, count: 2))
     let channel = Channel(
-      id: "a.example", name: "Channel A", icon: "https://a.example/a.png", programmes: [programme])
+      id: "a.example", name: "Channel A", otherNames: ["1"], icon: "https://a.example/a.png", programmes: [programme])
     let read = file.read()
     #expect(read.listings == Listings(channels: [channel]) && read.problems.isEmpty)
   }
@@ -101,6 +101,15 @@ struct XMLTVContentTests {
     #expect(read.problems.places == ["3:1 the channel “b” is not declared; its id is used as its name"])
   }
 
+  @Test func `a channel may be declared behind its programmes`() throws {
+    let declaration = #"<channel id="b"><display-name>B</display-name><display-name>2</display-name></channel>"#
+    let read = try ScratchFile(
+      tv("<programme start=\"2026\" channel=\"b\"><title>X</title></programme>\(declaration)")
+    ).read()
+    #expect(read.listings.channels.map(\.name) == ["A", "B"] && read.listings.channels[1].otherNames == ["2"])
+    #expect(read.problems.isEmpty)
+  }
+
   @Test func `a faulty programme affects only itself`() throws {
     let read = try ScratchFile(
       tv(
@@ -147,7 +156,5 @@ struct XMLTVContentTests {
     #expect(try ScratchFile("<html><body>404</body></html>").read().problems.map(\.fault) == [.unknownFormat])
     #expect(try ScratchFile("channel,start,stop\n").read().problems.map(\.fault) == [.unknownFormat])
     #expect(try ScratchFile("").read().problems.map(\.fault) == [.unknownFormat])
-    let wide = try #require("#EXTM3U\nhttp://x.example/".data(using: .utf16))
-    #expect(try ScratchFile(wide).read().problems.places == ["1:1 \(ListingsProblem.Fault.unknownFormat)"])
   }
 }
