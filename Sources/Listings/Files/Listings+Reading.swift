@@ -5,7 +5,8 @@ extension Listings {
   ///
   /// - Parameters:
   ///   - path: The file. It blocks while the disk does, but not for a FIFO.
-  ///   - languages: The languages of the user, such as `de`, the preferred one first.
+  ///   - languages: The languages of the user, such as `de`, the preferred one first. What is not UTF-8 is read in the
+  ///     traditional encoding of the first one that has one.
   ///   - window: The time in which appointments of a calendar are looked for, in seconds since the beginning of 1970.
   ///   - limits: How much is read.
   /// - Returns: What could be read, and what is wrong with the rest.
@@ -20,13 +21,13 @@ extension Listings {
       let input = ListingsInput(file: file, isCompressed: isCompressed, limit: limits.size)
       let head = isCompressed ? input.head : first
       guard let format = ListingsFormat(head) else {
-        problems.add(.unknownFormat, line: 1)
+        problems.add(ListingsFormat.compression(of: first).map { .compression($0) } ?? .unknownFormat, line: 1)
         return (Listings(), problems.all)
       }
       let listings =
         switch format {
         case .xmltv: XMLTVReader.read(input, languages: languages, limits, &problems)
-        case .playlist: PlaylistReader.read(input, limits, &problems)
+        case .playlist: PlaylistReader.read(input, languages: languages, limits, &problems)
         case .calendar: CalendarReader.read(input, path: path, window: window, limits, &problems)
         }
       return (listings, problems.all)

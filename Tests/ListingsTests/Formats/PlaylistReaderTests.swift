@@ -16,7 +16,8 @@ struct PlaylistReaderTests {
     let read = try ScratchFile(mark + lines.joined(separator: lineBreak)).read()
     let expected = [
       Channel(
-        id: "one.example", name: "One, HD", icon: "https://x.example/1.png", address: "http://x.example/1.m3u8"),
+        id: "one.example", name: "One, HD", otherNames: ["One"], icon: "https://x.example/1.png",
+        address: "http://x.example/1.m3u8"),
       Channel(id: "two.example", name: "Two", icon: "https://x.example/2.png", address: "rtsp://x.example/2"),
       Channel(id: "Three", name: "Three", address: "udp://@239.0.0.1:1234"),
       Channel(id: "Four", name: "Four", address: "https://x.example/4"),
@@ -52,11 +53,11 @@ struct PlaylistReaderTests {
     #expect(!Channel.isAddress("http://") && Channel.isAddress("http://x") && Channel.isAddress("UDP://@1"))
   }
 
-  @Test func `a channel without an id or a name has its address`() throws {
+  @Test func `a channel without an id or a name has the last part of its address as its name`() throws {
     let address = "http://x.example/1"
     for line in ["", "#EXTINF:-1,\n", "#EXTINF:-1 tvg-id=\"\" tvg-name=\"\",\n"] {
       let read = try ScratchFile("#EXTM3U\n\(line)\(address)\n").read()
-      #expect(read.listings.channels == [Channel(id: address, name: address, address: address)])
+      #expect(read.listings.channels == [Channel(id: address, name: "1", address: address)])
     }
   }
 
@@ -72,5 +73,61 @@ struct PlaylistReaderTests {
     let read = try ScratchFile(text).read()
     #expect(read.listings.channels.count == 10_000)
     #expect(read.problems.map(\.fault) == [.tooMuch("channels", limit: 10_000)] && read.problems[0].line == 20_003)
+  }
+
+  /// As programs that make playlists write them.
+  @Test(arguments: [
+    #"#EXTINF:-1,tvg-id="x.example" group-title="A, B",One"#, #"#EXTINF:-1, tvg-id="x.example" tvg-name="X",One"#,
+    "#EXTINF:-1 tvg-id='x.example' tvg-logo='1, 2.png',One", "#EXTINF:-1 tvg-id=x.example tvg-chno=7,One",
+    #"#extinf:-1 TVG-ID = "x.example",One"#, #"#EXTINF -1 tvg-id="x.example",One"#,
+    #"#EXTINF:-1 tvg-id="x.example" tvg-logo="unclosed,One"#,
+  ])
+  func `attributes are read in all their forms`(line: String) throws {
+    let read = try ScratchFile("#EXTM3U\n\(line)\nhttp://x.example/1\n").read()
+    #expect(read.listings.channels.map(\.id) == ["x.example"] && read.listings.channels.map(\.name) == ["One"])
+  }
+
+  @Test(arguments: ["Songs, old and new", "E = mc²", "a=b, c", "Rock & 'Roll'"])
+  func `a title may contain commas and equals signs`(title: String) throws {
+    let read = try ScratchFile("#EXTM3U\n#EXTINF:-1,\(title)\nhttp://x.example/1\n").read()
+    #expect(read.listings.channels.map(\.name) == [title])
+  }
+
+  @Test func `options of a request are no part of the address`() throws {
+    let read = try ScratchFile("#EXTM3U\n#EXTINF:-1,X\nhttp://x.example/1|User-Agent=Kodi x&Referer=http://y\n").read()
+    #expect(read.listings.channels.map(\.address) == ["http://x.example/1"] && read.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("http://ann:secret@x.example/live/7.m3u8?token=secret", "7.m3u8"), ("http://ann:secret@x.example/", "x.example"),
+    ("udp://@239.0.0.1:1234", "239.0.0.1:1234"), ("rtsp://ann:secret@x.example:554", "x.example:554"),
+  ])
+  func `a name from an address has no password`(address: String, name: String) throws {
+    let read = try ScratchFile("\(address)\n").read()
+    #expect(read.listings.channels.map(\.name) == [name] && read.listings.channels.map(\.address) == [address])
+  }
+
+  @Test func `joined playlists with several byte order marks are read`() throws {
+    let one = "\u{FEFF}#EXTM3U\n#EXTINF:-1,X\nhttp://x.example/1\n"
+    let read = try ScratchFile("\u{FEFF}" + one + one.replacing("/1", with: "/2")).read()
+    #expect(read.listings.channels.map(\.address) == ["http://x.example/1", "http://x.example/2"])
+    #expect(read.problems.isEmpty)
+  }
+
+  /// The traditional encoding of the language, one that the file names, and UTF-16.
+  @Test(
+    arguments: [
+      ([], "", String.Encoding.windowsCP1252, "Café", "windows-1252"),
+      (["ru"], "", .windowsCP1251, "Первый", "windows-1251"),
+      (["ja"], "", .shiftJIS, "放送", "shift_jis"), (["pl"], "", .isoLatin2, "Łódź", "iso-8859-2"),
+      ([], "#EXTENC: windows-1251\n", .windowsCP1251, "Первый", nil), ([], "", .utf16, "放送", nil),
+    ] as [([String], String, String.Encoding, String, String?)])
+  func `a playlist in another encoding is read`(
+    languages: [String], line: String, encoding: String.Encoding, name: String, guess: String?
+  ) throws {
+    let text = "#EXTM3U\n\(line)#EXTINF:-1,\(name)\nhttp://x.example/1\n"
+    let read = try ScratchFile(try #require(text.data(using: encoding))).read(languages: languages)
+    #expect(read.listings.channels.map(\.name) == [name])
+    #expect(read.problems.map(\.fault) == (guess.map { [.repaired(.guessed($0))] } ?? []))
   }
 }

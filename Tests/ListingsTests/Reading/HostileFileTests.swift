@@ -162,12 +162,14 @@ struct HostileFileTests {
     #expect(try ScratchFile(tv(Self.programme + short)).read().problems.isEmpty)
   }
 
-  @Test func `entities of HTML are reported`() throws {
-    let text =
-      "<!DOCTYPE tv SYSTEM \"xmltv.dtd\">\n<tv><channel id=\"a\"><display-name>Caf&eacute; A</display-name></channel></tv>"
-    let read = try ScratchFile(text).read()
-    #expect(read.listings.channels.map(\.name) == ["Caf A"])
-    #expect(read.problems.places == ["2:38 the entity “eacute” is unknown; it is left out"])
+  @Test(arguments: [
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "xz"), ([0x50, 0x4B, 3, 4], "zip"), ([0x42, 0x5A, 0x68, 0x39], "bzip2"),
+    ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
+  ])
+  func `other compressed files are told by the name of their format`(head: [UInt8], name: String) throws {
+    let read = try ScratchFile(Data(head + [1, 2, 3])).read()
+    #expect(read.problems.map(\.fault) == [.compression(name)])
+    #expect(read.problems.first?.fault.suggestsPartialFile == true)
   }
 
   @Test func `many problems are counted`() throws {
