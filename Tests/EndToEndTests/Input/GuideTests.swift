@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEndTests {
@@ -50,7 +51,8 @@ extension EndToEndTests {
     @Test func withoutAPlayerTheDefaultApplicationOpensTheAddress() async throws {
       let desktop = try await TestDesktop()
       try desktop.writeListings(player: nil)
-      try desktop.write("bin/xdg-open", "#!/bin/sh\nexec '\(desktop.directory)/bin/stub' xdg-open \"$@\"\n")
+      try desktop.write(
+        "bin/xdg-open", "#!/bin/sh\nexec \(CommandText.shell("\(desktop.directory)/bin/stub")) xdg-open \"$@\"\n")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/xdg-open")
       _ = try await desktop.springboard()
@@ -107,7 +109,7 @@ extension EndToEndTests {
         desktop,
         "[guide]\nlistings=\(desktop.directory)/tv/listings.xml;\nchannels=\(desktop.directory)/tv/list.m3u;\n"
           + player,
-        app01: "\(TestDesktop.quiver) guide")
+        app01: CommandText.exec(TestDesktop.quiver, "guide"))
       try await kiosk.tap("App 01")
       let now = try await desktop.restingProgramme("Now 1")
       try await desktop.mouse.tap(now.center)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEndTests {
@@ -10,7 +11,7 @@ extension EndToEndTests {
 
     private func kiosk(_ attraction: String, on desktop: TestDesktop) async throws -> TestKiosk {
       try desktop.draw("slides/a.svg", Self.red)
-      let program = "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" \(Self.green)"
+      let program = CommandText.exec("/usr/bin/python3", TestFiles.script("window.py"), Self.green)
       try desktop.install("Attraction", exec: program)
       return try await TestKiosk(desktop, "idle-reset=15\nattract=\(attraction)\n")
     }

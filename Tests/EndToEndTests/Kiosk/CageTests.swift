@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension EndToEndTests {
@@ -8,7 +9,7 @@ extension EndToEndTests {
   @Suite struct CageTests {
     @Test func theHomeScreenFillsTheScreenAndReturnsAfterAnApplication() async throws {
       let desktop = try await TestDesktop(cageWithApplications: 4)
-      let window = "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" #01FE02"
+      let window = CommandText.exec("/usr/bin/python3", TestFiles.script("window.py"), "#01FE02")
       let kiosk = try await TestKiosk(desktop, app01: window)
       try await waitForHomeScreen(desktop)
       try await desktop.waitForLog("without a layer")

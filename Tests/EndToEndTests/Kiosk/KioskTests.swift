@@ -97,7 +97,7 @@ extension EndToEndTests {
     /// A home screen that nobody sees paints nothing, but is alive.
     @Test func aHomeScreenBehindAFullScreenWindowIsNotTakenForHung() async throws {
       let desktop = try await TestDesktop()
-      let window = "/usr/bin/python3 \(TestFiles.script("window.py")) #01FE09 \(desktop.directory)/keys full-screen"
+      let window = desktop.fullScreenCommand("#01FE09")
       let kiosk = try await TestKiosk(desktop, app01: window)
       try await kiosk.tap("App 01")
       let place = ScreenPoint(x: 640, y: 600)

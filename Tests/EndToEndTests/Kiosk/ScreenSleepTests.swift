@@ -86,7 +86,7 @@ extension EndToEndTests {
 
     @Test func theKeyThatWakesTheScreenReachesNoApplication() async throws {
       let desktop = try await TestDesktop()
-      let window = "/usr/bin/python3 \(TestFiles.script("window.py")) #01FE06 \(desktop.directory)/keys full-screen"
+      let window = desktop.fullScreenCommand("#01FE06")
       // The screens go off before the application would be left.
       let settings = TestKiosk.sleeping.replacing("idle-reset=15", with: "idle-reset=600")
       let kiosk = try await TestKiosk(desktop, settings, app01: window)
@@ -105,7 +105,9 @@ extension EndToEndTests {
     @Test func aNewWindowStaysBehindTheBlackScreenWithoutAWindowManager() async throws {
       let desktop = try await TestDesktop(windowManager: false)
       try desktop.write(
-        "bin/late", "#!/bin/sh\nsleep 22\nexec /usr/bin/python3 '\(TestFiles.script("window.py"))' '#01FE06'\n")
+        "bin/late",
+        "#!/bin/sh\nsleep 22\nexec \(CommandText.shell("/usr/bin/python3", TestFiles.script("window.py"), "#01FE06"))\n"
+      )
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/late")
       let kiosk = try await TestKiosk(desktop, TestKiosk.sleeping, app01: "\(desktop.directory)/bin/late")
       try await kiosk.tap("App 01")

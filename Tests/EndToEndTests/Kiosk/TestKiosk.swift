@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A kiosk that allows App 01, App 02 and App 03, under its supervisor. App 04 is in the service menu, and every other
@@ -32,7 +33,7 @@ final class TestKiosk {
   }
 
   private static func file(of desktop: TestDesktop) async throws -> String {
-    let command = "printf '\(pin)\\n' | '\(TestDesktop.quiver)' kiosk pin"
+    let command = "printf '\(pin)\\n' | \(CommandText.shell(TestDesktop.quiver)) kiosk pin"
     let hash = try await desktop.run("sh", "-c", command).output
     return """
       [applications]

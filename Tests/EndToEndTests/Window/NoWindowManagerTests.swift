@@ -10,8 +10,7 @@ extension EndToEndTests {
     /// Opens App 01, which is a window of GTK that records the keys that are pressed in it.
     private func start(_ color: String) async throws -> (TestDesktop, TestKiosk) {
       let desktop = try await TestDesktop(windowManager: false)
-      let script = "/usr/bin/python3 \(TestFiles.script("window.py"))"
-      let kiosk = try await TestKiosk(desktop, app01: "\(script) \(color) \(desktop.directory)/keys")
+      let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand(color))
       try await kiosk.expectKeyboardAtHome()
       try await kiosk.tap("App 01")
       try await desktop.waitForScreenColor(color, at: Self.place)

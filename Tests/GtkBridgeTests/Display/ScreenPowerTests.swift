@@ -12,7 +12,7 @@ import Testing
   func eachOutputOfACompositorIsSwitchedOffAndOn() throws {
     let session = try TestSession([.compositor])
     let probe = BuiltProgram.path(of: "BridgeProbe")
-    let lines = try session.run("sh", "-c", "WAYLAND_DEBUG=client '\(probe)' screen-power 2>&1")
+    let lines = try session.run("sh", "-c", "WAYLAND_DEBUG=client \(CommandText.shell(probe)) screen-power 2>&1")
     #expect(lines.contains("power") && lines.contains("done"))
     let modes = lines.filter { $0.contains("-> zwlr_output_power_v1@") && $0.contains(".set_mode(") }
     #expect(modes.map { String($0.suffix(3)) } == ["(0)", "(1)"])

@@ -1,5 +1,6 @@
 import Foundation
 import Listings
+import TestSupport
 import Testing
 
 /// XMLTV that is not well-formed. What is wrong affects only itself, and is reported at its place.
@@ -124,36 +125,26 @@ struct XMLRepairTests {
 
   /// Random changes of a document. It is always read to its end, or to something that suggests that it was cut off.
   @Test func `damaged documents are read`() throws {
-    var random = SameRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let original = Array(
       tv(
         (1...20).map { "<programme start=\"20\($0 + 26)\" channel=\"a\"><title>T\($0)</title></programme>\n" }.joined()
       ).utf8)
     for _ in 0..<2000 {
       var bytes = original
-      for _ in 0..<random.next(below: 6) + 1 {
-        let place = random.next(below: bytes.count)
-        switch random.next(below: 3) {
-        case 0: bytes[place] = UInt8(random.next(below: 256))
+      for _ in 0..<random.number(1...6) {
+        let place = random.number(0...bytes.count - 1)
+        switch random.number(0...2) {
+        case 0: bytes[place] = UInt8(random.number(0...255))
         case 1: bytes.remove(at: place)
         default:
           bytes.insert(
-            contentsOf: Array(["<", "&", "\"", ">", "]]>", "</tv>", "<!--"][random.next(below: 7)].utf8), at: place)
+            contentsOf: Array(random.pick(["<", "&", "\"", ">", "]]>", "</tv>", "<!--"]).utf8), at: place)
         }
       }
       let read = try ScratchFile(Data(bytes)).read()
       let isCutOff = read.problems.contains { $0.fault == .unfinished }
       #expect(isCutOff || !read.problems.contains { if case .notWellFormed = $0.fault { true } else { false } })
     }
-  }
-}
-
-/// Random numbers that are the same in each run.
-private struct SameRandom {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next(below count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What tests do on a Wayland desktop.
 extension TestDesktop {
@@ -61,10 +62,13 @@ extension TestDesktop {
   /// Shows a panel at the upper edge.
   func panel(_ color: String, height: Int) throws -> ChildProcess { try mapped("panel.py", color, "\(height)") }
 
-  /// The command of an application that shows a window like ``window(_:)``.
+  /// The command of an application that shows a window like ``window(_:)``, and records the keys that are pressed in it.
   func windowCommand(_ color: String) -> String {
-    "/usr/bin/python3 \"\(TestFiles.script("window.py"))\" \(color) \(directory)/keys"
+    CommandText.exec("/usr/bin/python3", TestFiles.script("window.py"), color, "\(directory)/keys")
   }
+
+  /// The command of an application whose window fills the screen.
+  func fullScreenCommand(_ color: String) -> String { "\(windowCommand(color)) full-screen" }
 
   private func mapped(_ script: String, _ arguments: String...) throws -> ChildProcess {
     let window = try start(
