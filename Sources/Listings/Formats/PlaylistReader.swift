@@ -57,6 +57,7 @@ struct PlaylistReader {
     let address = String(text.prefix { $0 != "|" }).trimmed
     if channel.name.isEmpty {
       channel.name = channel.id.isEmpty ? Self.name(from: address).limited(to: limits.text) : channel.id
+      channel.hasOwnName = false
     }
     if channel.id.isEmpty { channel.id = address.limited(to: limits.text) }
     if Channel.isAddress(address) { channel.address = address } else { problems.add(.address(text), line: line) }

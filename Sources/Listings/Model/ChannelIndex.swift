@@ -27,9 +27,6 @@ struct ChannelIndex {
 extension Channel {
   /// All names under which it is known.
   fileprivate var names: [String] { [name] + otherNames }
-
-  /// Whether its name is not just its id.
-  var hasOwnName: Bool { name != id }
 }
 
 extension String {

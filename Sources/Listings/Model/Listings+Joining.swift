@@ -1,7 +1,7 @@
 extension Listings {
   /// Returns listings with the channels of a playlist: in its order, with its names and addresses, and with the programmes of
   /// the channels that have one of their ids or names. These are the same regardless of case, blanks and underscores. A channel
-  /// whose name is only its id has the name in the listings. Channels that are only in these listings come last.
+  /// without a name of its own has the name in the listings. Channels that are only in these listings come last.
   public func joined(with playlist: Listings) -> Listings {
     guard !playlist.channels.isEmpty else { return self }
     let index = ChannelIndex(channels)

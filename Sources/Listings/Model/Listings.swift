@@ -13,6 +13,8 @@ public struct Channel: Equatable, Sendable {
   public var id: String
   /// Its name, for the user.
   public var name: String
+  /// Whether a file names it. Otherwise its name was made of its id or address.
+  public var hasOwnName = true
   /// Other names and ids under which listings and playlists may have it.
   public var otherNames: [String]
   /// The address of its picture; nil if it has none.

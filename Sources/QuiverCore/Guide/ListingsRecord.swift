@@ -27,6 +27,7 @@ package enum ListingsRecord {
 
   private static func write(_ channel: Channel, to record: inout RecordWriter) {
     for text in [channel.id, channel.name] { record.add(text) }
+    record.add(channel.hasOwnName)
     record.add(channel.otherNames)
     for text in [channel.icon, channel.address] { record.add(text) }
     let programmes = channel.programmes.filter { moments.contains($0.start) && moments.contains($0.stop) }
@@ -51,9 +52,11 @@ package enum ListingsRecord {
   }
 
   private static func channel(_ record: inout RecordReader, in bytes: Span<UInt8>) -> Channel {
-    let (id, name, otherNames) = (record.text(in: bytes), record.text(in: bytes), record.texts(in: bytes))
+    let (id, name) = (record.text(in: bytes), record.text(in: bytes))
+    let (hasOwnName, otherNames) = (record.flag(in: bytes), record.texts(in: bytes))
     let (icon, address) = (record.optionalText(in: bytes), record.optionalText(in: bytes))
     var channel = Channel(id: id, name: name, otherNames: otherNames, icon: icon, address: address)
+    channel.hasOwnName = hasOwnName
     let count = record.number(in: bytes)
     for _ in 0..<count {
       channel.programmes.append(programme(&record, in: bytes))

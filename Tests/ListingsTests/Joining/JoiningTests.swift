@@ -86,7 +86,9 @@ struct JoiningTests {
   }
 
   @Test func `a channel without a title has the name in the listings`() {
-    let playlist = Listings(channels: [Channel(id: "hill", name: "hill", address: "http://1")])
-    #expect(Self.named.joined(with: playlist).channels.map(\.name) == ["Hill TV", "Harbour"])
+    var channel = Channel(id: "hill", name: "hill", address: "http://1")
+    #expect(Self.named.joined(with: Listings(channels: [channel])).channels.map(\.name) == ["hill", "Harbour"])
+    channel.hasOwnName = false
+    #expect(Self.named.joined(with: Listings(channels: [channel])).channels.map(\.name) == ["Hill TV", "Harbour"])
   }
 }
