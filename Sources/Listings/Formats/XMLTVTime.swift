@@ -5,14 +5,14 @@ struct XMLTVTime: Equatable, Sendable {
   /// The name of the zone if it is unknown; UTC is assumed then.
   let unknownZone: String?
 
-  /// nil if the text is not a time.
+  /// nil if the text is not a time. It is read as bytes, since asking for characters takes longer than all other parts of reading.
   init?(_ text: String) {
     // XML has replaced all other white space in attributes.
-    let words = text.split(separator: " ")
+    let words = text.utf8.split(separator: UInt8(ascii: " "))
     guard let first = words.first, words.count <= 2 else { return nil }
     // Some programs write no blank before the zone.
-    let digits = first.prefix { $0.isASCII && $0.isNumber }
-    let zone = words.count == 2 ? words[1] : first[digits.endIndex...]
+    let digits = first.prefix(while: Self.isDigit)
+    let zone = Substring(words.count == 2 ? words[1] : first[digits.endIndex...])
     guard words.count == 1 || digits.endIndex == first.endIndex, let local = Self.local(digits) else { return nil }
     guard !zone.isEmpty else {
       (seconds, unknownZone) = (local, nil)
@@ -24,20 +24,23 @@ struct XMLTVTime: Equatable, Sendable {
     (seconds, unknownZone) = (local - (offset ?? 0), offset == nil ? String(zone) : nil)
   }
 
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
   /// The seconds of a date and time without a zone. The year needs four digits, the others two each.
-  private static func local(_ digits: Substring) -> Int? {
-    let numbers = digits.utf8.map { Int($0) - 48 }
-    guard numbers.count >= 4, numbers.count <= 14, numbers.count % 2 == 0, numbers.allSatisfy((0...9).contains) else {
-      return nil
+  private static func local(_ digits: Substring.UTF8View) -> Int? {
+    let count = digits.count
+    guard count >= 4, count <= 14, count % 2 == 0 else { return nil }
+    // The two halves of the year, the month, day, hour, minute and second.
+    var parts: InlineArray<7, Int> = [0, 0, 1, 1, 0, 0, 0]
+    for (index, digit) in digits.enumerated() {
+      parts[index / 2] = (index % 2 == 0 ? 0 : parts[index / 2] * 10) + Int(digit) - 48
     }
-    var parts = [numbers[0] * 1000 + numbers[1] * 100 + numbers[2] * 10 + numbers[3]]
-    parts += stride(from: 4, to: numbers.count, by: 2).map { numbers[$0] * 10 + numbers[$0 + 1] }
-    let least = [1, 1, 1, 0, 0, 0]
-    parts += least[parts.count...]
-    guard (1...12).contains(parts[1]), (1...daysIn(parts[1], of: parts[0])).contains(parts[2]), parts[3] < 24,
-      parts[4] < 60, parts[5] <= 60
+    let year = parts[0] * 100 + parts[1]
+    guard (1...12).contains(parts[2]), (1...daysIn(parts[2], of: year)).contains(parts[3]), parts[4] < 24,
+      parts[5] < 60,
+      parts[6] <= 60
     else { return nil }
-    return (days(parts[0], parts[1], parts[2]) * 24 + parts[3]) * 3600 + parts[4] * 60 + parts[5]
+    return (days(year, parts[2], parts[3]) * 24 + parts[4]) * 3600 + parts[5] * 60 + parts[6]
   }
 
   private static func daysIn(_ month: Int, of year: Int) -> Int {
@@ -80,6 +83,7 @@ struct XMLTVTime: Equatable, Sendable {
 
   /// The seconds by which a zone is ahead of UTC; nil if it is unknown.
   private static func offset(_ zone: Substring) -> Int? {
+    if let seconds = numericOffset(zone.utf8) { return seconds }
     if let hours = named[zone.uppercased()] { return Int(hours * 3600) }
     var digits = zone.dropFirst().filter { $0 != ":" }
     if digits.count == 2 { digits += "00" }
@@ -87,6 +91,17 @@ struct XMLTVTime: Equatable, Sendable {
       number % 100 < 60, number < 1500
     else { return nil }
     return (sign == "-" ? -1 : 1) * (number / 100 * 3600 + number % 100 * 60)
+  }
+
+  /// The seconds of a zone such as `+0100`.
+  private static func numericOffset(_ zone: Substring.UTF8View) -> Int? {
+    let digits = zone.dropFirst()
+    guard let sign = zone.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), digits.count == 4,
+      digits.allSatisfy(isDigit)
+    else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+    guard number % 100 < 60, number < 1500 else { return nil }
+    return (sign == UInt8(ascii: "-") ? -1 : 1) * (number / 100 * 3600 + number % 100 * 60)
   }
 
   /// The hours by which the named zones are ahead of UTC. Several have more than one meaning, such as IST; these are those

@@ -17,6 +17,11 @@ struct ElementStack {
     return Array(names[start...])
   }
 
+  /// Ends the innermost element.
+  mutating func drop() {
+    if let start = starts.popLast() { names.removeSubrange(start...) }
+  }
+
   /// Whether the innermost element has this name.
   func isInside(_ name: ArraySlice<UInt8>) -> Bool {
     starts.last.map { names[$0...].elementsEqual(name) } ?? false

@@ -178,7 +178,7 @@ extension XMLRepair {
     if let replacement {
       replace(to: end, by: replacement)
     } else {
-      _ = open.pop()
+      open.drop()
       index = end
     }
   }

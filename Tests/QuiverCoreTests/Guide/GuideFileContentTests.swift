@@ -21,7 +21,8 @@ struct GuideFileContentTests {
 
   private func source(_ file: GuideFiles.File, _ title: String, isComplete: Bool = true) -> GuideFileContent {
     let programme = Programme(start: 1000, stop: 2000, title: title, subtitle: "", summary: "of it")
-    var channel = Channel(id: "a", name: "A", icon: nil, address: nil)
+    var channel = Channel(id: "a", name: "A", otherNames: ["B", "C"], icon: nil, address: nil)
+    channel.hasOwnName = false
     channel.programmes = [programme]
     return GuideFileContent(file, Listings(channels: [channel]), isComplete: isComplete)
   }
@@ -73,6 +74,8 @@ struct GuideFileContentTests {
     record.add(true)
     record.add(1)
     for text in ["a", "A"] { record.add(text) }
+    record.add(true)
+    record.add([String]())
     for text in [String?.none, nil] { record.add(text) }
     record.add(Int(UInt32.max))
     #expect(ListingsRecord.content(in: record.bytes.span, of: file("tv.xml")) == nil)
