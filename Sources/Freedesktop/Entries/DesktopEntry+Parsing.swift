@@ -27,10 +27,12 @@ extension DesktopEntry {
   }
 
   private mutating func takeWords(_ places: DesktopEntryReader.Places, in text: Span<UInt8>) {
-    untranslatedName = places.untranslatedName(in: text)
+    untranslatedName = places.untranslatedString(.name, in: text)
     genericName = places.string(.genericName, in: text)
+    untranslatedGenericName = places.untranslatedString(.genericName, in: text)
     comment = places.string(.comment, in: text)
     keywords = places.list(.keywords, in: text)
+    untranslatedKeywords = places.untranslatedList(.keywords, in: text)
     categories = places.list(.categories, in: text)
     mimeTypes = places.list(.mimeTypes, in: text)
     icon = places.string(.icon, in: text)

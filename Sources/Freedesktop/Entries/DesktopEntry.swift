@@ -15,10 +15,14 @@ public struct DesktopEntry: Equatable, Sendable {
   public var untranslatedName: String?
   /// `GenericName`, such as “Web Browser”.
   public var genericName: String?
+  /// `GenericName` without a translation, if it differs from ``genericName``.
+  public var untranslatedGenericName: String?
   /// `Comment`, a sentence that describes the application.
   public var comment: String?
   /// `Keywords`, further words to find the application by.
   public var keywords: [String] = []
+  /// `Keywords` without a translation, apart from those that are among ``keywords``.
+  public var untranslatedKeywords: [String] = []
   /// `Categories` (Desktop Menu Specification 1.1, appendix A).
   public var categories: [String] = []
   /// `MimeType`, the types that the application opens.

@@ -8,18 +8,28 @@ extension DesktopEntryReader.Places {
     string(at: self[key], in: text)
   }
 
-  /// `Name` without a translation, if it differs from the translated one.
-  func untranslatedName(in text: Span<UInt8>) -> String? {
-    untranslatedName == self[.name] ? nil : string(at: untranslatedName, in: text)
+  /// The string without translation, if it differs from the translated one.
+  func untranslatedString(_ key: DesktopKey, in text: Span<UInt8>) -> String? {
+    guard let range = self[untranslated: key], let string = string(at: range, in: text) else { return nil }
+    return string == self.string(key, in: text) ? nil : string
   }
 
   /// The items that are not empty.
-  func list(_ key: DesktopKey, in text: Span<UInt8>) -> [String] {
-    raw(key, in: text).map(KeyFileValue.list)?.filter { !$0.isEmpty } ?? []
+  func list(_ key: DesktopKey, in text: Span<UInt8>) -> [String] { list(at: self[key], in: text) }
+
+  /// The items without translation that are not among the translated ones.
+  func untranslatedList(_ key: DesktopKey, in text: Span<UInt8>) -> [String] {
+    guard let range = self[untranslated: key] else { return [] }
+    let translated = Set(list(key, in: text))
+    return list(at: range, in: text).filter { !translated.contains($0) }
   }
 
   func boolean(_ key: DesktopKey, in text: Span<UInt8>) -> Bool? {
     raw(key, in: text).flatMap(KeyFileValue.boolean)
+  }
+
+  private func list(at range: Range<Int>?, in text: Span<UInt8>) -> [String] {
+    raw(at: range, in: text).map(KeyFileValue.list)?.filter { !$0.isEmpty } ?? []
   }
 
   private func string(at range: Range<Int>?, in text: Span<UInt8>) -> String? {

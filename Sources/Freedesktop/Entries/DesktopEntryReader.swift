@@ -7,16 +7,21 @@ struct DesktopEntryReader {
   struct Places {
     private var values = [Range<Int>?](repeating: nil, count: DesktopKey.allCases.count)
     private var ranks = [Int](repeating: .max, count: DesktopKey.allCases.count)
-    /// Where `Name` is without a translation.
-    private(set) var untranslatedName: Range<Int>?
+    /// The values without translation that a translation has replaced, or that were not as good as it.
+    private var replaced: [DesktopKey: Range<Int>] = [:]
 
     subscript(key: DesktopKey) -> Range<Int>? { values[key.rawValue] }
+
+    /// Where the value without translation is, if there is a translation.
+    subscript(untranslated key: DesktopKey) -> Range<Int>? { replaced[key] }
 
     /// Keeps the value if its translation is at least as good as the previous one. A lower rank is better. A later
     /// value replaces an equally good one, as in GKeyFile.
     mutating func offer(_ value: Range<Int>, for key: DesktopKey, rank: Int) {
-      if key == .name, rank == DesktopEntryReader.untranslated { untranslatedName = value }
-      guard rank <= ranks[key.rawValue] else { return }
+      let (best, untranslated) = (ranks[key.rawValue], DesktopEntryReader.untranslated)
+      if best < untranslated, rank == untranslated { replaced[key] = value }
+      guard rank <= best else { return }
+      if best == untranslated, rank < untranslated { replaced[key] = values[key.rawValue] }
       values[key.rawValue] = value
       ranks[key.rawValue] = rank
     }

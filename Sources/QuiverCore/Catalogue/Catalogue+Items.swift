@@ -46,7 +46,8 @@ extension AppItem {
     actions = entry.actions.map { Action(id: $0.id, name: $0.name.displayable) }
     searchTexts = SearchTexts(
       untranslatedName: entry.untranslatedName ?? "", program: entry.programName ?? "",
-      genericName: entry.genericName ?? "", keywords: entry.keywords)
+      genericName: entry.genericName ?? "", keywords: entry.keywords,
+      untranslatedGenericName: entry.untranslatedGenericName ?? "", untranslatedKeywords: entry.untranslatedKeywords)
   }
 }
 

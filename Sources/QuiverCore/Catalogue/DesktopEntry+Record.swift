@@ -4,11 +4,12 @@ extension DesktopEntry {
   func write(to record: inout RecordWriter) {
     for text in [id, file, type, name] { record.add(text) }
     for text in [
-      untranslatedName, genericName, comment, icon, exec, tryExec, directory, startupWMClass, flatpakID, version,
+      untranslatedName, genericName, untranslatedGenericName, comment, icon, exec, tryExec, directory, startupWMClass,
+      flatpakID, version,
     ] {
       record.add(text)
     }
-    for texts in [keywords, categories, mimeTypes, notShowIn] { record.add(texts) }
+    for texts in [keywords, untranslatedKeywords, categories, mimeTypes, notShowIn] { record.add(texts) }
     record.add(onlyShowIn)
     for flag in [isTerminal, isHidden, isNoDisplay, isDBusActivatable, hasSingleMainWindow, prefersNonDefaultGPU] {
       record.add(flag)
@@ -25,6 +26,7 @@ extension DesktopEntry {
     self.init(id: id, file: file, type: type, name: name)
     untranslatedName = record.optionalText(in: bytes)
     genericName = record.optionalText(in: bytes)
+    untranslatedGenericName = record.optionalText(in: bytes)
     comment = record.optionalText(in: bytes)
     icon = record.optionalText(in: bytes)
     exec = record.optionalText(in: bytes)
@@ -34,6 +36,7 @@ extension DesktopEntry {
     flatpakID = record.optionalText(in: bytes)
     version = record.optionalText(in: bytes)
     keywords = record.texts(in: bytes)
+    untranslatedKeywords = record.texts(in: bytes)
     categories = record.texts(in: bytes)
     mimeTypes = record.texts(in: bytes)
     notShowIn = record.texts(in: bytes)

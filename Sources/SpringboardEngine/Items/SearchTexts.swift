@@ -2,27 +2,47 @@
 ///
 /// They are packed into one string, so that a start with thousands of applications allocates little.
 public struct SearchTexts: Hashable, Sendable {
-  /// The untranslated name, the program, the generic name and each keyword, separated by ``separator``.
+  /// The untranslated name, the program, the generic name and each keyword, separated by ``separator``. If there is an
+  /// untranslated generic name or keyword, ``groupSeparator``, that name and each keyword follow.
   public let packed: String
 
   /// Separates the texts: U+001F, “information separator one”.
   public static let separator: Character = "\u{1F}"
+  /// Separates the untranslated texts from the others: U+001E, “information separator two”.
+  public static let groupSeparator: Character = "\u{1E}"
 
   /// Creates the texts from their packed form.
   public init(packed: String) {
     self.packed = packed
   }
 
-  /// Creates the texts of an application. Separators in them are removed.
+  /// Creates the texts of an application. Separators in them are removed. Untranslated texts are left out if a translated
+  /// one is the same.
   ///
   /// - Parameters:
   ///   - untranslatedName: The name without translation; empty if it equals the name.
   ///   - program: The name of the program, without its directory.
   ///   - genericName: The kind of application, in the user's language.
   ///   - keywords: Further words, in the user's language.
-  public init(untranslatedName: String = "", program: String = "", genericName: String = "", keywords: [String] = []) {
-    packed = ([untranslatedName, program, genericName] + keywords)
-      .map { $0.contains(Self.separator) ? $0.filter { $0 != Self.separator } : $0 }
-      .joined(separator: String(Self.separator))
+  ///   - untranslatedGenericName: The kind of application without translation; empty if it equals the translated one.
+  ///   - untranslatedKeywords: Further words without translation.
+  public init(
+    untranslatedName: String = "", program: String = "", genericName: String = "", keywords: [String] = [],
+    untranslatedGenericName: String = "", untranslatedKeywords: [String] = []
+  ) {
+    let translated = [untranslatedName, program, genericName] + keywords
+    let kind = untranslatedGenericName == genericName ? "" : untranslatedGenericName
+    let known = untranslatedKeywords.isEmpty ? [] : Set(translated + [kind])
+    let others = [kind] + untranslatedKeywords.filter { !known.contains($0) }
+    packed = Self.joined(translated) + (others == [""] ? "" : String(Self.groupSeparator) + Self.joined(others))
+  }
+
+  private static func joined(_ texts: [String]) -> String {
+    texts.map { $0.contains(where: isSeparator) ? $0.filter { !isSeparator($0) } : $0 }
+      .joined(separator: String(separator))
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    character == separator || character == groupSeparator
   }
 }

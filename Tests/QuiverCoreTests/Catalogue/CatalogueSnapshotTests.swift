@@ -20,7 +20,7 @@ struct CatalogueSnapshotTests {
       variables: [
         "HOME": scratch("home"), "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
         "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
-        "PATH": scratch("bin"),
+        "PATH": scratch("bin"), "LANG": "de_DE.UTF-8",
       ], administrator: AdministratorFiles(directory: scratch("administrator")))
     cache = CacheDirectory(scratch("cache"))
     try scratch.write("share/applications/a.desktop", "[Desktop Entry]\nType=Application\nName=A\nExec=true\n")
@@ -34,8 +34,10 @@ struct CatalogueSnapshotTests {
     Type=Application
     Name=B
     GenericName=Bee
+    GenericName[de]=Biene
     Comment=Ünicode; and more
     Keywords=x;y;
+    Keywords[de]=y;z;
     Categories=Game;Network;
     MimeType=text/html;text/plain;
     Icon=b

@@ -17,27 +17,26 @@ extension SearchIndex {
 
   /// Adds the packed texts. Returns whether there is an untranslated name.
   private mutating func addTexts(of item: AppItem) -> Bool {
-    let packed = item.searchTexts.packed.utf8.span
-    let separator = SearchTexts.separator.asciiValue
-    let first = terms.count
-    var (start, number, hasUntranslatedName) = (0, 0, false)
-    for index in 0...packed.count where index == packed.count || packed[index] == separator {
-      add(packed.extracting(start..<index), as: Self.field(number))
-      if number == 0 { hasUntranslatedName = terms.count > first }
+    let (packed, first) = (item.searchTexts.packed.utf8.span, terms.count)
+    let end = packed.indices.first { packed[$0] == SearchTexts.groupSeparator.asciiValue } ?? packed.count
+    addTexts(packed.extracting(0..<end), as: Self.fields)
+    if end < packed.count { addTexts(packed.extracting(end + 1..<packed.count), as: Self.untranslatedFields) }
+    return first < terms.count && terms[first].field == .untranslatedName
+  }
+
+  private mutating func addTexts(_ packed: Span<UInt8>, as fields: [SearchField]) {
+    var (start, number) = (0, 0)
+    for index in 0...packed.count where index == packed.count || packed[index] == SearchTexts.separator.asciiValue {
+      add(packed.extracting(start..<index), as: fields[min(number, fields.count - 1)])
       (start, number) = (index + 1, number + 1)
       if number == Self.listLimit { break }
     }
-    return hasUntranslatedName
   }
 
-  private static func field(_ number: Int) -> SearchField {
-    switch number {
-    case 0: .untranslatedName
-    case 1: .program
-    case 2: .genericName
-    default: .keyword
-    }
-  }
+  /// The fields of the packed texts; the last one is that of all further texts.
+  private static let fields = [SearchField.untranslatedName, .program, .genericName, .keyword]
+  /// The fields of the packed texts after the group separator.
+  private static let untranslatedFields = [SearchField.untranslatedGenericName, .untranslatedKeyword]
 
   private func summary(of item: AppItem, from first: Int, englishName: Int) -> Application {
     var summary = Application(

@@ -39,7 +39,8 @@ extension SearchIndex {
   private func searches(_ term: Term, for query: SearchQuery) -> Bool {
     switch term.field {
     case .name, .untranslatedName, .program: true
-    case .genericName, .keyword, .action: query.typed.letterCount > 1 || query.typed.bytes.count > 2
+    case .genericName, .keyword, .untranslatedGenericName, .untranslatedKeyword, .action:
+      query.typed.letterCount > 1 || query.typed.bytes.count > 2
     case .category: query.typed.letterCount >= Self.categoryLetters
     }
   }
@@ -86,13 +87,21 @@ extension SearchIndex {
     var best: (field: SearchField, penalty: Int)?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard term.field.rawValue < SearchField.keyword.rawValue, let found = errors.count(in: term, texts) else {
-        continue
-      }
+      guard term.field.allowsErrors, let found = errors.count(in: term, texts) else { continue }
       let penalty = found.errors * 2 + (found.isPrefix ? 0 : 1)
       if let best, (best.field.rawValue, best.penalty) <= (term.field.rawValue, penalty) { continue }
       best = (term.field, penalty)
     }
     return best.map { candidate(number, SearchMatch(.typingError, $0.field), $0.penalty) }
+  }
+}
+
+extension SearchField {
+  /// Whether typing errors are forgiven.
+  fileprivate var allowsErrors: Bool {
+    switch self {
+    case .name, .untranslatedName, .program, .genericName, .untranslatedGenericName: true
+    case .keyword, .untranslatedKeyword, .action, .category: false
+    }
   }
 }

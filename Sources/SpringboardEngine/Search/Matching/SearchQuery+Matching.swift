@@ -87,7 +87,7 @@ extension SearchField {
   var isName: Bool {
     switch self {
     case .name, .untranslatedName, .program: true
-    case .genericName, .keyword, .action, .category: false
+    case .genericName, .keyword, .untranslatedGenericName, .untranslatedKeyword, .action, .category: false
     }
   }
 }

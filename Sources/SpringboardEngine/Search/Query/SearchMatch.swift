@@ -43,6 +43,10 @@ public enum SearchField: Int8, CaseIterable, Sendable {
   case genericName
   /// A keyword.
   case keyword
+  /// The kind of application without translation.
+  case untranslatedGenericName
+  /// A keyword without translation.
+  case untranslatedKeyword
   /// The name of an action.
   case action
   /// A category.
@@ -79,6 +83,8 @@ extension SearchField {
     case .program: "program"
     case .genericName: "generic name"
     case .keyword: "keyword"
+    case .untranslatedGenericName: "untranslated generic name"
+    case .untranslatedKeyword: "untranslated keyword"
     case .action: "action"
     case .category: "category"
     }
@@ -91,7 +97,7 @@ extension SearchMatch {
   var cost: Int {
     switch tier {
     case .learnt: -1
-    case .exact, .prefix: (field == .category ? 27 : weight * 2) + (tier == .exact ? 0 : 1)
+    case .exact, .prefix: (field == .category ? 29 : weight * 2) + (tier == .exact ? 0 : 1)
     case .wordPrefixes: field == .category ? 35 : 20 + weight
     case .wordPartPrefix: 40 + weight
     case .inside: 50 + weight
