@@ -45,7 +45,7 @@ extension SearchIndex {
     for index in first..<terms.count {
       switch terms[index].form {
       case .written, .latin: summary.letters.formUnion(terms[index].letters)
-      case .looseCyrillic, .looseGreek: summary.looseLetters.formUnion(terms[index].letters)
+      case .looseCyrillic, .looseGreek, .looseKana: summary.looseLetters.formUnion(terms[index].letters)
       }
     }
     return summary

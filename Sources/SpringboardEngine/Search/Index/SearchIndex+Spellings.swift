@@ -7,9 +7,10 @@ extension SearchIndex {
   mutating func addSpellings(_ range: Range<Int>, _ add: (inout SearchIndex, Range<Int>, Term.Form) -> Void) {
     let scalars = String(decoding: texts.bytes[range], as: UTF8.self).unicodeScalars
     if let script = scalars.lazy.compactMap(Romanization.script).first {
-      let words = scalars.split(separator: " ").map(Romanization.latin)
+      let words = scalars.split(separator: " ").map { Romanization.latin(of: $0) }
       add(&self, append(words), .latin)
-      add(&self, append(words.map { Romanization.phoneticKey($0[...], as: script) }), Term.Form(script))
+      let keys = words.map { Romanization.phoneticKey($0[...], as: script) }
+      add(&self, script == .kana ? append(keys.map { $0[...] }) : append(keys), Term.Form(script))
     }
     if scalars.contains(where: \.isIdeograph) {
       for spelling in Self.pinyin(of: scalars) { add(&self, append(spelling), .latin) }
@@ -47,18 +48,12 @@ extension SearchIndex {
   }
 }
 
-extension Romanization {
-  /// The Latin letters of some scalars; those of other alphabets stay.
-  static func latin(of scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
-    scalars.flatMap { scalar in latin(of: scalar).map(Array.init) ?? Array(scalar.utf8) }
-  }
-}
-
 extension SearchIndex.Term.Form {
   fileprivate init(_ script: Romanization.Script) {
     switch script {
     case .cyrillic: self = .looseCyrillic
     case .greek: self = .looseGreek
+    case .kana: self = .looseKana
     }
   }
 }

@@ -36,6 +36,8 @@ public struct SearchIndex: Sendable {
       case looseCyrillic
       /// Greek letters in loose Latin spelling.
       case looseGreek
+      /// Kana in loose Latin spelling, without spaces.
+      case looseKana
     }
 
     var range: Range<Int> { Int(start)..<Int(start) + Int(length) }

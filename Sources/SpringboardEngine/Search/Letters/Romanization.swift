@@ -1,11 +1,13 @@
-/// The spelling of Cyrillic and Greek letters with Latin ones.
+/// The spelling of Cyrillic and Greek letters and of kana with Latin letters.
 ///
-/// Each letter has one spelling, whatever is next to it. So the spelling of a prefix is a prefix of the spelling.
+/// Each Cyrillic or Greek letter has one spelling, whatever is next to it. So the spelling of a prefix is a prefix of the
+/// spelling. For kana, see ``KanaSpelling``.
 enum Romanization {
   /// An alphabet that can be romanized.
   enum Script: CaseIterable {
     case cyrillic
     case greek
+    case kana
   }
 
   /// Returns the Latin letters for a folded letter: one to four ASCII letters, or none for a soft sign. Returns nil for
@@ -15,8 +17,19 @@ enum Romanization {
     return spellings[index]
   }
 
-  /// Returns the alphabet of a folded letter that ``latin(of:)`` can spell.
+  /// Returns the Latin letters of folded scalars; those of other alphabets stay.
+  static func latin(of scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
+    var (result, kana) = ([UInt8](), KanaSpelling())
+    for scalar in scalars {
+      if kana.append(scalar) { continue }
+      result += kana.finish() + (latin(of: scalar) ?? Array(String(scalar).utf8))
+    }
+    return result + kana.finish()
+  }
+
+  /// Returns the alphabet of a folded letter that can be spelled in Latin letters.
   static func script(of scalar: Unicode.Scalar) -> Script? {
+    if KanaSpelling.syllable(of: scalar) != nil { return .kana }
     guard latin(of: scalar) != nil else { return nil }
     return scalar.value < firstCyrillic ? .greek : .cyrillic
   }

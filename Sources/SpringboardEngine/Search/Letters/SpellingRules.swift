@@ -8,10 +8,10 @@ struct SpellingRules: Sendable {
   /// The rules by their first letter, from the longest to the shortest.
   private var rules = [[Rule]](repeating: [], count: 256)
 
-  /// Reads rules such as `sh:s`, with spaces between them.
+  /// Reads rules such as `sh:s`, with spaces between them. Nothing after the colon leaves the letters out.
   init(_ text: String) {
     for entry in text.split(separator: " ") {
-      let parts = entry.split(separator: ":").map { Array($0.utf8) }
+      let parts = entry.split(separator: ":", omittingEmptySubsequences: false).map { Array($0.utf8) }
       rules[Int(parts[0][0])].append(Rule(letters: parts[0], replacement: parts[1]))
     }
     for index in rules.indices {

@@ -7,6 +7,7 @@ extension SearchQuery {
       typed.quality(in: term, texts) ?? latin?.quality(in: term, texts)?.respelled
     case .looseCyrillic: looseCyrillic?.quality(in: term, texts)?.respelled
     case .looseGreek: looseGreek?.quality(in: term, texts)?.respelled
+    case .looseKana: looseKana?.quality(in: term, texts)?.respelled
     }
   }
 
@@ -16,6 +17,7 @@ extension SearchQuery {
       || latin.map { application.letters.missing(of: $0.letters) <= limit } ?? false
       || looseCyrillic.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
       || looseGreek.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
+      || looseKana.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
   }
 }
 

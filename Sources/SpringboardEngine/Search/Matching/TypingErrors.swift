@@ -71,6 +71,7 @@ struct QueryErrors {
   private let latin: TypingErrors?
   private let looseCyrillic: TypingErrors?
   private let looseGreek: TypingErrors?
+  private let looseKana: TypingErrors?
 
   /// nil if no error is forgiven.
   init?(_ query: SearchQuery) {
@@ -79,6 +80,7 @@ struct QueryErrors {
     latin = query.latin.flatMap { TypingErrors(in: $0) }
     looseCyrillic = query.looseCyrillic.flatMap { TypingErrors(in: $0) }
     looseGreek = query.looseGreek.flatMap { TypingErrors(in: $0) }
+    looseKana = query.looseKana.flatMap { TypingErrors(in: $0) }
   }
 
   func count(in term: SearchIndex.Term, _ texts: FoldedTexts) -> (errors: Int, isPrefix: Bool)? {
@@ -86,6 +88,7 @@ struct QueryErrors {
     case .written, .latin: typed.count(in: term, texts) ?? latin?.count(in: term, texts)
     case .looseCyrillic: looseCyrillic?.count(in: term, texts)
     case .looseGreek: looseGreek?.count(in: term, texts)
+    case .looseKana: looseKana?.count(in: term, texts)
     }
   }
 }

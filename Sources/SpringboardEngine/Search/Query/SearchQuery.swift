@@ -7,6 +7,7 @@ public struct SearchQuery: Equatable, Sendable {
   /// The loose spellings of the text, which are compared with loosely spelled texts.
   let looseCyrillic: Needle?
   let looseGreek: Needle?
+  let looseKana: Needle?
   /// The text in Latin letters, if it is written in others.
   let latin: Needle?
 
@@ -20,11 +21,12 @@ public struct SearchQuery: Equatable, Sendable {
     let range = buffer.append(scalars.utf8.span)
     typed = Needle(Array(buffer.bytes[range]))
     folded = String(decoding: typed.bytes, as: UTF8.self)
-    let words = folded.unicodeScalars.split(separator: " ").map(Romanization.latin)
+    let words = folded.unicodeScalars.split(separator: " ").map { Romanization.latin(of: $0) }
     let latin = Needle(Array(words.joined(separator: CollectionOfOne(FoldedTexts.space))))
     self.latin = latin == typed ? nil : latin
     looseCyrillic = Needle(words, as: .cyrillic)
     looseGreek = Needle(words, as: .greek)
+    looseKana = Needle(words, as: .kana)
   }
 
   /// Whether there is nothing to search for.
@@ -67,14 +69,19 @@ struct Needle: Equatable, Sendable {
 }
 
 extension Needle {
-  /// The number of letters from which the loose spelling says enough.
-  private static let leastLoose = 3
+  /// The numbers of letters from which a text and its loose spelling say enough. A syllable of kana has two.
+  private static func least(_ script: Romanization.Script) -> (letters: Int, loose: Int) {
+    script == .kana ? (2, 2) : (3, 0)
+  }
 
   /// The loose spelling of a text in Latin letters; nil if it is short, or becomes so.
   fileprivate init?(_ words: [[UInt8]], as script: Romanization.Script) {
     let loose = words.map { Romanization.phoneticKey($0[...], as: script) }
     let (length, looseLength) = (words.joined().count, loose.joined().count)
-    guard length >= Self.leastLoose, looseLength * 2 >= length else { return nil }
-    self.init(Array(loose.joined(separator: CollectionOfOne(FoldedTexts.space))))
+    let least = Self.least(script)
+    guard length >= least.letters, looseLength >= max(least.loose, (length + 1) / 2) else { return nil }
+    // A hyphen is typed for a long vowel, and separates words otherwise. So the spaces of kana do not count.
+    let separator = script == .kana ? [] : [FoldedTexts.space]
+    self.init(Array(loose.joined(separator: separator)))
   }
 }

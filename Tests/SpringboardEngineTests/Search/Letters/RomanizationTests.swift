@@ -110,7 +110,7 @@ struct RomanizationTests {
 
   @Test(
     "Letters of other alphabets are not romanized",
-    arguments: ["a", "é", "文", "か", "א", "\u{0}", "\u{37E}", "\u{10FFFF}"])
+    arguments: ["a", "é", "文", "ก", "א", "\u{0}", "\u{37E}", "\u{10FFFF}"])
   func otherAlphabets(_ scalar: Unicode.Scalar) {
     #expect(Romanization.latin(of: scalar) == nil && Romanization.script(of: scalar) == nil)
   }
@@ -118,6 +118,7 @@ struct RomanizationTests {
   @Test("Every scalar is romanized to at most four letters")
   func everyScalar() {
     #expect(Romanization.script(of: "ж") == .cyrillic && Romanization.script(of: "λ") == .greek)
+    #expect(Romanization.script(of: "か") == .kana)
     for scalar in (0...0x10FFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init) {
       guard let latin = Romanization.latin(of: scalar) else { continue }
       #expect(latin.count <= 4 && latin.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
