@@ -14,10 +14,16 @@ extension SearchIndex {
       hasGoodMatch = hasGoodMatch || candidate.match.tier.rawValue < SearchMatch.Tier.inside.rawValue
       found.append(candidate)
     }
-    return hasGoodMatch ? found : found + candidatesWithErrors(for: query, besides: found)
+    return hasGoodMatch ? found : withGuesses(found, for: query)
   }
 
-  private func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int) -> Candidate {
+  /// The applications that match a query, and those that match its keys in another layout, or match it with errors.
+  private func withGuesses(_ found: [Candidate], for query: SearchQuery) -> [Candidate] {
+    let found = candidatesInOtherLayouts(for: query, besides: found)
+    return found + candidatesWithErrors(for: query, besides: found)
+  }
+
+  func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int) -> Candidate {
     let removerPenalty = applications[number].isRemover ? Self.removerPenalty : 0
     return Candidate(application: number, match: match, penalty: penalty + removerPenalty)
   }

@@ -14,6 +14,8 @@ public struct SearchMatch: Hashable, Sendable {
     case wordPartPrefix
     /// The query is found anywhere.
     case inside
+    /// The keys of the query, in another keyboard layout, begin the text or a word of it.
+    case otherLayout
     /// The letters of the query are found in order, with small gaps.
     case subsequence
     /// The query has typing errors.
@@ -69,6 +71,7 @@ extension SearchMatch.Tier {
     case .wordPrefixes: "beginnings of words of"
     case .wordPartPrefix: "beginning of a part of"
     case .inside: "inside"
+    case .otherLayout: "beginning, in another keyboard layout, of"
     case .subsequence: "letters of"
     case .typingError: "similar to"
     }
@@ -101,13 +104,14 @@ extension SearchMatch {
     case .wordPrefixes: field == .category ? 35 : 20 + weight
     case .wordPartPrefix: 40 + weight
     case .inside: 50 + weight
-    case .subsequence: 60 + weight
-    case .typingError: 70 + weight
+    case .otherLayout: 60 + weight
+    case .subsequence: 70 + weight
+    case .typingError: 80 + weight
     }
   }
 
   private var weight: Int { Int(field.rawValue) }
 
   /// A limit of all costs.
-  static let costLimit = 80
+  static let costLimit = 90
 }

@@ -2,6 +2,8 @@
 public struct SearchQuery: Equatable, Sendable {
   /// The text in lower case, without marks, with one space between words.
   public let folded: String
+  /// The text as it was typed, whose keys may be read in another layout.
+  let text: String
   /// The folded text, which is compared with texts as they are written.
   let typed: Needle
   /// The loose spellings of the text, which are compared with loosely spelled texts.
@@ -17,8 +19,8 @@ public struct SearchQuery: Equatable, Sendable {
   /// Creates a query. Any text is valid.
   public init(_ text: String) {
     var buffer = FoldedTexts()
-    let scalars = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.limit)))
-    let range = buffer.append(scalars.utf8.span)
+    self.text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.limit)))
+    let range = buffer.append(self.text.utf8.span)
     typed = Needle(Array(buffer.bytes[range]))
     folded = String(decoding: typed.bytes, as: UTF8.self)
     let words = folded.unicodeScalars.split(separator: " ").map { Romanization.latin(of: $0) }

@@ -1,0 +1,59 @@
+/// Text that was typed while another keyboard layout was chosen, such as `Еуд` for `Tel`.
+extension SearchIndex {
+  /// The number of letters from which the keys are read in another layout, and from which parts of words are compared.
+  private static let (leastLetters, leastPartLetters) = (2, 3)
+
+  /// Adds the applications whose names have words that begin with what the keys of the query type in another layout. An
+  /// application that was only guessed is found by its keys instead.
+  func candidatesInOtherLayouts(for query: SearchQuery, besides found: [Candidate]) -> [Candidate] {
+    let needles = KeyboardLayout.readings(of: query.text).compactMap(Needle.init(reading:))
+      .filter { $0.letterCount >= Self.leastLetters && $0 != query.typed }
+    guard !needles.isEmpty else { return found }
+    let places = Dictionary(uniqueKeysWithValues: found.indices.map { (found[$0].application, $0) })
+    var result = found
+    for number in applications.indices {
+      guard let candidate = bestMatch(number, needles) else { continue }
+      guard let place = places[number] else { result.append(candidate); continue }
+      if candidate.match.cost < found[place].match.cost { result[place] = candidate }
+    }
+    return result
+  }
+
+  private func bestMatch(_ number: Int, _ needles: [Needle]) -> Candidate? {
+    var best: Candidate?
+    for needle in needles where applications[number].letters.contains(needle.letters) {
+      for index in applications[number].terms {
+        guard let candidate = match(terms[Int(index)], of: number, needle) else { continue }
+        if let best, (best.match.cost, best.penalty) <= (candidate.match.cost, candidate.penalty) { continue }
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  private func match(_ term: Term, of number: Int, _ needle: Needle) -> Candidate? {
+    guard term.field.isName, term.form == .written || term.form == .latin, term.letters.contains(needle.letters),
+      let penalty = penalty(of: term, needle)
+    else { return nil }
+    return candidate(number, SearchMatch(.otherLayout, term.field), penalty)
+  }
+
+  /// 0 at the beginning of the name, 1 if words of it begin with those of the query, and 2 for a part of a word.
+  private func penalty(of term: Term, _ needle: Needle) -> Int? {
+    let (text, range) = (texts.bytes.span, term.range)
+    if range.count >= needle.bytes.count, text.hasPrefix(needle.bytes.span, at: range.lowerBound) { return 0 }
+    if needle.words.allSatisfy({ needle.begins($0, in: term, texts) }) { return 1 }
+    guard needle.letterCount >= Self.leastPartLetters else { return nil }
+    return texts.place(of: needle.bytes.span, in: range) == .start ? 2 : nil
+  }
+}
+
+extension Needle {
+  /// nil if a text has no letters.
+  fileprivate init?(reading text: String) {
+    var buffer = FoldedTexts()
+    let range = buffer.append(text.utf8.span)
+    guard !range.isEmpty else { return nil }
+    self.init(Array(buffer.bytes[range]))
+  }
+}
