@@ -4,7 +4,7 @@ public enum ExecProblem: Error, Equatable, Sendable {
   case empty
   /// A quotation mark is not closed.
   case unbalancedQuote
-  /// The letter after a `%` is not a field code. The text is the letter, or empty if the line ends after the `%`.
+  /// This letter after a `%` is not a field code.
   case unknownFieldCode(String)
   /// The command line contains more than one of `%f`, `%F`, `%u` and `%U`.
   case severalFileCodes
@@ -22,8 +22,8 @@ extension ExecProblem: CustomStringConvertible {
     switch self {
     case .empty: "its entry gives no command"
     case .unbalancedQuote: "a quotation mark in its command is never closed"
-    case .unknownFieldCode(""): "its command ends in a lone %"
-    case .unknownFieldCode(let code): "its command contains %\(code), which means nothing"
+    case .unknownFieldCode(let code):
+      "its command contains %\(code), which means nothing; a percent sign is written as %%"
     case .severalFileCodes: "its command takes files in more than one place"
     case .assignmentAsProgram(let word): "its command begins with “\(word)”, which is not a program"
     case .fieldCodeAsProgram: "its command does not name a program"

@@ -56,9 +56,11 @@ struct ExecScanner {
     throw .unbalancedQuote
   }
 
+  /// A percent sign before anything but a letter is no field code: real entries contain addresses with `%20`.
   private mutating func scan(_ scalar: Unicode.Scalar, into argument: inout ExecArgument) throws(ExecProblem) {
     guard scalar == "%" else { return argument.append(scalar) }
-    guard let letter = rest.popFirst() else { throw .unknownFieldCode("") }
+    guard let letter = rest.first, letter == "%" || Self.isLetter(letter) else { return argument.append(scalar) }
+    rest.removeFirst()
     if letter == "%" { return argument.append(letter) }
     guard let code = ExecFieldCode(letter) else { throw .unknownFieldCode(String(letter)) }
     argument.append(code)
@@ -66,6 +68,10 @@ struct ExecScanner {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
   private static func isEscapable(_ scalar: Unicode.Scalar) -> Bool {

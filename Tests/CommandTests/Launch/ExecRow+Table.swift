@@ -42,6 +42,8 @@ extension ExecRow {
     ExecRow("viewer 100%%", runs: ["viewer", "100%"]),
     ExecRow("viewer %%f", ["/a"], runs: ["viewer", "%f", "/a"]),
     ExecRow("viewer %%%%", runs: ["viewer", "%%"]),
+    ExecRow("viewer 100%", runs: ["viewer", "100%"]),
+    ExecRow("viewer https://x.org/?q=red%20shoes", runs: ["viewer", "https://x.org/?q=red%20shoes"]),
     ExecRow(#"sh -c "for i in 1; do echo %%f; done""#, runs: ["sh", "-c", "for i in 1; do echo %f; done"]),
   ]
 
@@ -84,7 +86,7 @@ extension ExecRow {
     ExecRow(#"viewer "one"#, refused: "never closed"),
     ExecRow("viewer it's", refused: "never closed"),
     ExecRow("viewer %x", refused: "%x"),
-    ExecRow("viewer 100%", refused: "%"),
+    ExecRow("viewer https://x.org/%E3%83%A1", refused: "%E"),
     ExecRow("viewer %f %u", refused: "in more than one place"),
     ExecRow("viewer %F -- %F", refused: "in more than one place"),
     ExecRow("FOO=bar viewer", refused: "FOO=bar"),

@@ -56,7 +56,7 @@ struct ExecLineTests {
   }
 
   @Test(arguments: [
-    ExecProblem.empty, .unbalancedQuote, .unknownFieldCode(""), .unknownFieldCode("x"), .severalFileCodes,
+    ExecProblem.empty, .unbalancedQuote, .unknownFieldCode("x"), .severalFileCodes,
     .assignmentAsProgram("A=b"), .fieldCodeAsProgram, .notALocalFile("http://x"),
   ])
   func `every problem has a message`(_ problem: ExecProblem) {
@@ -105,6 +105,13 @@ private let literals = [
   ExecCase("viewer %%f", [photo], runs: ["viewer", "%f", "/home/eva/My photo.png"]),
   ExecCase(#"sh -c "for i in 1; do echo %%f; done""#, runs: ["sh", "-c", "for i in 1; do echo %f; done"]),
   ExecCase("viewer %%%%", runs: ["viewer", "%%"]),
+  ExecCase("viewer https://x.org/?q=red%20shoes", runs: ["viewer", "https://x.org/?q=red%20shoes"]),
+  ExecCase("viewer %2f %f", [photo], runs: ["viewer", "%2f", "/home/eva/My photo.png"]),
+  ExecCase("viewer 100%", runs: ["viewer", "100%"]),
+  ExecCase("viewer 100% sure", runs: ["viewer", "100%", "sure"]),
+  ExecCase(#"viewer "100%""#, runs: ["viewer", "100%"]),
+  ExecCase("viewer '100%' %é", runs: ["viewer", "100%", "%é"]),
+  ExecCase("viewer %%%2 %%%", runs: ["viewer", "%%2", "%%"]),
 ]
 
 private let documents = [
@@ -166,9 +173,8 @@ private let broken = [
   ExecCase(#"viewer "one\""#, fails: .unbalancedQuote),
   ExecCase("viewer it's", fails: .unbalancedQuote),
   ExecCase("viewer %x", fails: .unknownFieldCode("x")),
-  ExecCase("viewer 100%", fails: .unknownFieldCode("")),
-  ExecCase("viewer 100% sure", fails: .unknownFieldCode(" ")),
-  ExecCase(#"viewer "100%""#, fails: .unknownFieldCode("\"")),
+  ExecCase("viewer %E3%83%A1", fails: .unknownFieldCode("E")),
+  ExecCase("viewer 100%percent", fails: .unknownFieldCode("p")),
   ExecCase("viewer %f %u", fails: .severalFileCodes),
   ExecCase("viewer %F --again %F", fails: .severalFileCodes),
   ExecCase("viewer -a=%f -b=%f", fails: .severalFileCodes),
