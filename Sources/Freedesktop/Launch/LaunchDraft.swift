@@ -54,10 +54,14 @@ struct LaunchDraft {
     let home = environment.home
     let wanted = entry.directory.map { String($0.trimmingBlanks) } ?? ""
     if wanted.isEmpty { return (home, []) }
-    guard wanted.hasPrefix("/"), FileStatus.isSearchableDirectory(wanted) else {
-      return (home, ["\(entry.id): the directory “\(wanted)” is missing, \(home) is used instead"])
-    }
-    return (wanted, [])
+    if wanted.hasPrefix("/"), FileStatus.isSearchableDirectory(wanted) { return (wanted, []) }
+    return (home, ["\(entry.id): the directory “\(wanted)” \(Self.fault(of: wanted)), \(home) is used instead"])
+  }
+
+  /// Why a directory cannot be used.
+  private static func fault(of directory: String) -> String {
+    guard directory.hasPrefix("/") else { return "is not an absolute path" }
+    return FileStatus.mayExist(directory) ? "may not be entered" : "is missing"
   }
 
   private var activation: LaunchPlan.Activation? {

@@ -90,7 +90,7 @@ package final class Launcher {
 
   /// Carries out a plan.
   package func carryOut(_ plan: LaunchPlan) {
-    for warning in plan.warnings { Log.warning("\(plan.id): \(warning)") }
+    for warning in plan.warnings { Log.warning(warning) }
     switch plan.method {
     case .refused: fail(plan, .notStarted(plan.reason ?? ""))
     case .spawn, .terminal: spawn(plan)

@@ -22,6 +22,9 @@ package struct LaunchRecord: Encodable {
 }
 
 extension LaunchRecord: CustomStringConvertible {
+  /// What the log says when the plan is carried out.
+  package var warnings: [String] { plan.warnings }
+
   package var isRefused: Bool { plan.method == .refused }
 
   private var reason: String? { plan.reason.map { Strings.launchFailed(plan.name, .notStarted($0)) } }

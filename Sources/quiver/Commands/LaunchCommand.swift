@@ -30,6 +30,7 @@ struct LaunchCommand: ParsableCommand {
     let entry = try environment.entry(named: id)
     let plan = environment.plan(entry, action: action, opening: documents)
     if json { try Output.json(plan) } else if dryRun { print(plan.description) }
+    if dryRun { for warning in plan.warnings { Log.warning(warning) } }
     let isDone = dryRun ? !plan.isRefused : MainActor.assumeIsolated { environment.carryOut(plan) }
     if !isDone { throw ExitCode(4) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("launch")
@@ -125,7 +126,14 @@ struct LaunchTests {
     try machine.install(application: "viewer", "Path=/nowhere")
     let outcome = try machine.quiver("launch", "viewer")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("the directory “/nowhere” is missing"))
+    let home = machine.path("home")
+    let warning =
+      "quiver: warning: viewer.desktop: the directory “/nowhere” is missing, \(home) is used instead\n"
+    #expect(outcome.errors == warning)
+    for options in [["--dry-run"], ["--dry-run", "--json"]] {
+      let plan = try machine.run([BuiltProgram.quiver, "launch", "viewer"] + options, within: 20)
+      #expect(plan.errors == warning)
+    }
     #expect(try machine.read("home/place") == "\(machine.path("home"))\n")
   }
 }

@@ -51,7 +51,7 @@ struct LaunchPlanTests {
     ("/gone/viewer", "program “/gone/viewer” not found"),
     ("notes", "“notes” is not a program that may be run"),
     ("folder", "“folder” is not a program that may be run"),
-    ("viewer %x", "its command contains %x, which means nothing"),
+    ("viewer %x", "its command contains %x, which means nothing; a percent sign is written as %%"),
     (nil, "its entry gives no command"),
   ])
   func `an invalid command is refused with a message`(exec: String?, reason: String) {
@@ -76,6 +76,21 @@ extension LaunchPlanTests {
     #expect(plan.method == .spawn)
     #expect(plan.directory == sandbox.path("home"))
     #expect(plan.warnings.isEmpty == (wanted ?? "").allSatisfy { $0 == " " })
+  }
+
+  @Test(arguments: [
+    ("/gone", "“/gone” is missing"), ("~", "“~” is not an absolute path"),
+    ("\"/tmp\"", "“\"/tmp\"” is not an absolute path"),
+    ("bin/viewer", "“bin/viewer” is not an absolute path"),
+  ])
+  func `the warning says why a directory is not used`(wanted: String, fault: String) {
+    var entry = entry()
+    entry.directory = wanted
+    let home = sandbox.path("home")
+    #expect(
+      LaunchPlan.make(entry, in: environment).warnings == [
+        "org.example.Viewer.desktop: the directory \(fault), \(home) is used instead"
+      ])
   }
 
   @Test func `an existing directory is used, even with trailing blanks`() {
