@@ -47,6 +47,18 @@ struct KioskConfigurationTests {
     #expect(test.environment().launchVariables[KioskFile.variable] == files.kiosk)
   }
 
+  @Test("A kiosk has the applications of Flatpak and of snaps, whatever the session's variables say")
+  func dataDirectories() throws {
+    var test = self
+    test.variables["XDG_DATA_DIRS"] = scratch("share")
+    let environment = try test.kiosk("[Kiosk]\n")
+    let directories = [
+      "/usr/local/share", "/usr/share", "/var/lib/flatpak/exports/share", "/var/lib/snapd/desktop",
+    ]
+    #expect(environment.directories.dataDirectories == directories)
+    #expect(environment.launchVariables["XDG_DATA_DIRS"] == directories.joined(separator: ":"))
+  }
+
   @Test("What is allowed is known, in the order of the file; each id counts once")
   func allowed() throws {
     let environment = try kiosk("[Kiosk]\nallowed=b.desktop;a.desktop;b.desktop;\n")
