@@ -3,7 +3,7 @@ extension DesktopEntry {
   /// `StartupWMClass`, or else the id, its last part and the program.
   public var windowNames: [String] {
     if let name = startupWMClass { return [name.lowercased()] }
-    return [stem, lastPartOfID, executable].compactMap { $0?.lowercased() }
+    return [stem, lastPartOfID, executable].compactMap { $0?.lowercased() }.filter { !$0.isEmpty }
   }
 
   /// The name of the program that users know. If it is started by another program, such as `flatpak`, it is the last part

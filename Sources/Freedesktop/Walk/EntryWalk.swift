@@ -131,7 +131,7 @@ struct EntryWalk {
   }
 
   private static func isEntry(_ name: String) -> Bool {
-    name.utf8.count > ".desktop".utf8.count && name.hasSuffix(".desktop")
+    name.hasSuffix(".desktop")
   }
 
   private func allows(_ place: Place) -> Bool {

@@ -21,8 +21,9 @@ struct WatchInterest<Subject: Hashable>: Hashable {
     return switch scope {
     case .itself: false
     case .name(let wanted): name == wanted
-    // Installers update the cache after they have changed entries, and names that start with a dot are temporary files.
-    case .entries: isDirectory || !(name.hasPrefix(".") || name.hasPrefix("mimeinfo.cache"))
+    // Installers update the cache after they have changed entries, and other names that start with a dot are temporary
+    // files.
+    case .entries: isDirectory || name == ".desktop" || !(name.hasPrefix(".") || name.hasPrefix("mimeinfo.cache"))
     case .everything: true
     }
   }

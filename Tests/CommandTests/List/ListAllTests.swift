@@ -24,7 +24,8 @@ struct ListAllTests {
     }
     #expect(
       picture == [
-        "share/bom.desktop shown as Bom", "share/crlf.desktop shown as Crlf", "share/desktop.desktop OnlyShowIn",
+        "share/.desktop shown as Dot", "share/bom.desktop shown as Bom", "share/crlf.desktop shown as Crlf",
+        "share/desktop.desktop OnlyShowIn",
         "share/device.desktop Unreadable", "share/elsewhere.desktop NotShowIn", "share/empty.desktop Invalid",
         "share/gone.desktop Unreadable", "share/hidden.desktop Hidden", "share/junk.desktop shown as Junk",
         "share/latin.desktop shown as latin", "share/line.desktop Unreadable", "share/link.desktop NotAnApplication",
@@ -58,6 +59,7 @@ struct ListAllTests {
 
   private func installUnreadable() throws {
     let entry = "[Desktop Entry]\nType=Application\nExec=viewer\n"
+    try machine.write("\(entry)Name=Dot\n", to: "share/applications/.desktop")
     let place = { (id: String) in "share/applications/\(id).desktop" }
     try machine.write("\u{FEFF}\(entry)Name=Bom\n", to: place("bom"))
     try machine.write("\(entry)Name=Crlf\n".replacing("\n", with: "\r\n"), to: place("crlf"))
