@@ -1,8 +1,6 @@
 import Posix
 
 extension IconPlaces {
-  /// GTK searches these themes in addition to the chosen one.
-  private static let fallbackThemes = ["Adwaita", "gnome"]
   /// How many directories are read at most. Real themes have fewer.
   private static let mostDirectories = 4000
 
@@ -10,7 +8,7 @@ extension IconPlaces {
   /// and the symbolic links in place of a theme, of a size directory or of a context directory. It blocks while it
   /// reads files and directories.
   public func directories() -> [String] {
-    let themes = BaseDirectories.unique(themes() + Self.fallbackThemes)
+    let themes = searchedThemes()
     let themeDirectories = searchPath.flatMap { path in themes.map { "\(path)/\($0)" } }
     let linked = themeDirectories.filter { (try? SymbolicLink.target(of: $0)) != nil }
     return searchPath + linked + Self.linkedDirectories(below: themeDirectories)

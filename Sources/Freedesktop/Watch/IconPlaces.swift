@@ -18,16 +18,27 @@ public struct IconPlaces: Equatable, Sendable {
     (self.theme, self.searchPath) = (theme, searchPath)
   }
 
+  /// GTK searches these themes in addition to the chosen one.
+  private static let fallbackThemes = ["Adwaita", "gnome"]
   /// How many themes are searched at most, including inherited ones. Real themes inherit from fewer.
   private static let mostThemes = 16
 
   /// The theme, the themes that it inherits from, and the fallback theme hicolor (Icon Theme Specification 0.13).
   func themes() -> [String] {
+    BaseDirectories.unique(inheritedThemes() + ["hicolor"])
+  }
+
+  /// All themes in which GTK finds icons, in its order.
+  func searchedThemes() -> [String] {
+    BaseDirectories.unique(inheritedThemes() + Self.fallbackThemes + ["hicolor"])
+  }
+
+  private func inheritedThemes() -> [String] {
     var themes = [theme]
     for number in 0..<Self.mostThemes where number < themes.count {
       themes = BaseDirectories.unique(themes + parents(of: themes[number]))
     }
-    return BaseDirectories.unique(themes.prefix(Self.mostThemes) + ["hicolor"])
+    return Array(themes.prefix(Self.mostThemes))
   }
 
   private func parents(of theme: String) -> [String] {
@@ -37,7 +48,7 @@ public struct IconPlaces: Equatable, Sendable {
   }
 
   /// The first index of a theme that can be read. A lazy sequence would read it twice, and fail if it is removed in between.
-  private func index(of theme: String) -> [UInt8]? {
+  func index(of theme: String) -> [UInt8]? {
     for directory in searchPath {
       if let bytes = try? RegularFile.read("\(directory)/\(theme)/index.theme") { return bytes }
     }

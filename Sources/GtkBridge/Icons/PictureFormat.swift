@@ -18,7 +18,8 @@ enum PictureFormat: String, CaseIterable {
     case .webp: head.starts(with: "RIFF".utf8) && head.dropFirst(8).starts(with: "WEBP".utf8)
     case .bmp: head.starts(with: "BM".utf8)
     case .xpm: head.starts(with: "/* XPM */".utf8)
-    case .svg: Self.isMarkup(head)
+    // Of the pictures that are compressed with gzip (RFC 1952), only drawings are decoded.
+    case .svg: Self.isMarkup(head) || head.starts(with: [0x1f, 0x8b])
     }
   }
 

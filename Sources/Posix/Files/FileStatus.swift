@@ -39,7 +39,7 @@ package struct FileStatus: Sendable {
   }
 
   /// Does not follow a symbolic link.
-  init?(ofLink path: String) {
+  package init?(ofLink path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }
     self.init(status)

@@ -22,6 +22,12 @@ final class DecoderClient {
   private var opened: [(question: DecoderQuestion, source: SourceFile)] = []
   private lazy var opener = SourceOpener { [weak self] in self?.receive($1, for: $0) }
   private var lastSerial = 0
+  /// Called for each file that the decoder has left out because it is broken.
+  var onBrokenFile: (FileMark) -> Void = { _ in }
+  /// How many files were opened for a question because the decoder may not open them itself.
+  private var filesOpened: [DecoderQuestion: Int] = [:]
+  /// How many are opened at most. A decoder that asks for more may be under an attacker's control.
+  private static let mostFilesOpened = 4
   /// The number of deaths since the last answer.
   private var deaths = 0
   private var hasAnswered = false
@@ -116,15 +122,18 @@ extension DecoderClient {
     onAnswers(answers + sendOpened())
   }
 
-  /// Parses a serial number, a reply and a file mark. Returns nil if the line is not an answer, or if the decoder may
-  /// not open the file itself.
+  /// Parses a serial number, a reply, a file mark, and the marks of files that were left out. Returns nil if the line is not
+  /// an answer, or if the decoder may not open the file itself.
   private func answer(_ line: String) -> DecoderAnswer? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard let first = pending.first, fields.first.flatMap({ Int($0) }) == first.serial else { return nil }
     pending.removeFirst()
     let mark = fields.dropFirst(2).first.flatMap { FileMark($0) } ?? .none
+    for broken in fields.dropFirst(3).compactMap({ FileMark($0) }) { onBrokenFile(broken) }
     let word = fields.dropFirst().first.flatMap { DecoderReply(rawValue: String($0)) } ?? .missing
-    if word == .unreadable, first.source == nil, isIcon(mark.path) {
+    let opened = filesOpened.removeValue(forKey: first.question) ?? 0
+    if word == .unreadable, opened < Self.mostFilesOpened, isIcon(mark.path) {
+      filesOpened[first.question] = opened + 1
       opener.open(mark.path, for: first.question)
       return nil
     }

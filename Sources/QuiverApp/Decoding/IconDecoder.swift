@@ -1,3 +1,4 @@
+import Freedesktop
 import GtkBridge
 import Posix
 import QuiverCore
@@ -11,23 +12,25 @@ package struct IconDecoder {
   /// Seconds without a question after which finished pictures are written to the disk.
   private static let idleDelay = 0.25
   /// The number of finished pictures that may wait for the disk.
-  private static let mostUnwritten = 200
+  static let mostUnwritten = 200
 
-  private let environment: [String: String]
-  private let socket = LineSocket.standardInput
+  let environment: [String: String]
+  let socket = LineSocket.standardInput
   private var lines: ArraySlice<String> = []
-  private var setup = IconSetup()
-  private var theme: IconTheme?
-  private var cache: PictureCache?
-  private var unwritten: [UnwrittenPicture] = []
-  private var hasAnswered = false
+  var setup = IconSetup()
+  var theme: IconTheme?
+  /// Finds other files of an icon; nil until one is broken.
+  var finder: IconFinder?
+  var cache: PictureCache?
+  var unwritten: [UnwrittenPicture] = []
+  var hasAnswered = false
   /// What this process may read, decided once; nil until then.
   private var places: [String]?
   /// The directory that this process may write to.
   private var directory: FileStatus?
 
   /// A finished picture that is still to be written to the disk.
-  private struct UnwrittenPicture {
+  struct UnwrittenPicture {
     let picture: Surface?
     let request: DecoderRequest
     let mark: FileMark
@@ -71,7 +74,7 @@ package struct IconDecoder {
     return lines.removeFirst()
   }
 
-  private mutating func writeAll() {
+  mutating func writeAll() {
     for picture in unwritten { picture.keep() }
     unwritten = []
   }
@@ -82,11 +85,11 @@ package struct IconDecoder {
     case .setup(let setup):
       self.setup = setup
       cache = PictureCache(setup)
-      theme = nil
+      (theme, finder) = (nil, nil)
       return !needsOtherPlaces
     case .rescan:
       // GtkIconTheme looks again only if the topmost directory of the theme has changed.
-      theme = nil
+      (theme, finder) = (nil, nil)
       return !needsOtherPlaces
     case .ask(let serial, let question, let given):
       let content = given?.isAttached == true ? socket.takeFile() : nil
@@ -127,82 +130,6 @@ package struct IconDecoder {
   private var hasLostDirectory: Bool {
     guard hasAnswered, let directory else { return false }
     return cache?.status?.isSameFile(as: directory) != true
-  }
-}
-
-extension IconDecoder {
-  /// The file of a picture.
-  private struct Source {
-    var mark = FileMark.none
-    /// A copy of the file, from the window process.
-    var content: OpenFile?
-    /// The path, if this process found the file itself.
-    var path: String?
-  }
-
-  private mutating func answer(_ question: DecoderQuestion, serial: Int, _ given: Source?) -> Bool {
-    let request = question.request
-    hasAnswered = true
-    let source = given ?? source(of: request)
-    if question == .confirm(request, madeOf: source.mark) {
-      cache?.touch(request)
-      return reply(.confirmed, source.mark, to: serial)
-    }
-    if let kept = cache?.look(for: request, madeOf: source.mark) { return reply(kept.picture, source.mark, to: serial) }
-    do throws(FileFault) {
-      let file = try read(source, limit: request.longestFile)
-      let picture = file.flatMap { render($0, request) }
-      writeLater(picture, for: request, madeOf: source.mark)
-      return reply(picture, source.mark, to: serial)
-    } catch {
-      return reply(.unreadable, source.mark, to: serial)
-    }
-  }
-
-  private func reply(_ picture: Surface?, _ mark: FileMark, to serial: Int) -> Bool {
-    let file = picture.flatMap { picture in
-      picture.withPixels { MemoryFile.make(SurfaceFile.header(of: picture), $0) } ?? nil
-    }
-    return reply(file == nil ? .missing : .picture, mark, to: serial, with: file)
-  }
-
-  private func reply(_ word: DecoderReply, _ mark: FileMark, to serial: Int, with file: OpenFile? = nil) -> Bool {
-    socket.send("\(serial)\t\(word.rawValue)\t\(mark.text)", with: file) == .sent
-  }
-
-  private mutating func writeLater(_ picture: Surface?, for request: DecoderRequest, madeOf mark: FileMark) {
-    if unwritten.count >= Self.mostUnwritten { writeAll() }
-    if let cache { unwritten.append(UnwrittenPicture(picture: picture, request: request, mark: mark, cache: cache)) }
-  }
-
-  /// nil if there is no file or it cannot be a picture. Throws if this process may not read it.
-  private func read(_ source: Source, limit: Int) throws(FileFault) -> [UInt8]? {
-    do throws(FileFault) {
-      if let content = source.content { return try content.content(limit: limit) }
-      return try source.path.map { path throws(FileFault) in try RegularFile.read(path, limit: limit) }
-    } catch {
-      if error.isRefusal { throw error }
-      return nil
-    }
-  }
-
-  /// nil if the file is not a picture.
-  private func render(_ file: [UInt8], _ request: DecoderRequest) -> Surface? {
-    switch request {
-    case .tile(let tile): TileRenderer.render(file, tile)
-    case .wallpaper(let wallpaper): WallpaperRenderer.render(file, wallpaper)
-    }
-  }
-
-  /// The file of an icon in the theme.
-  private mutating func source(of request: DecoderRequest) -> Source {
-    guard case .tile(let tile) = request, case .name(let name) = IconSource(tile.icon, home: "") else {
-      return Source()
-    }
-    let theme = self.theme ?? IconTheme(named: setup.theme, searchPath: setup.searchPath)
-    self.theme = theme
-    let path = theme.file(named: name, size: tile.themeSize, scale: tile.themeScale)
-    return Source(mark: path.map(FileMark.init(of:)) ?? .none, path: path)
   }
 }
 

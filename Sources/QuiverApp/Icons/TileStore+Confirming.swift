@@ -1,4 +1,5 @@
 import Freedesktop
+import GtkBridge
 import QuiverCore
 
 /// Checks whether the tiles are up to date.
@@ -26,7 +27,9 @@ extension TileStore {
   func nextUnconfirmed() -> DecoderQuestion? {
     guard isConfirming, let place = unconfirmed.firstIndex(where: { !isWaiting(for: $0) }) else { return nil }
     let request = unconfirmed.remove(at: place)
-    return .confirm(.tile(request), madeOf: marks[request] ?? .none)
+    // A tile without a picture is always looked for again, because any of the icon's files may be intact by now.
+    let mark = states[request]?.picture == nil ? nil : marks[request]
+    return .confirm(.tile(request), madeOf: mark ?? .none)
   }
 
   /// Returns whether the tile has changed.
@@ -55,11 +58,15 @@ extension TileStore {
   private var places: IconPlaces {
     var places = IconPlaces(theme: setup.theme, searchPath: setup.searchPath + themePath)
     for (request, mark) in marks where !mark.path.isEmpty {
-      switch IconSource(request.icon, home: "") {
-      case .file: places.named.insert(mark.path)
+      switch IconSource(request.icon, home: IconTheme.home) {
+      case .file(mark.path): places.named.insert(mark.path)
+      case .file(let broken):
+        places.named.insert(broken)
+        places.found.insert(mark.path)
       case .name: places.found.insert(mark.path)
       }
     }
+    places.found.formUnion(brokenFiles.subtracting(places.named))
     return places
   }
 }

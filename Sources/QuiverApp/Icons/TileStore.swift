@@ -36,6 +36,8 @@ package final class TileStore {
   var marks: [TileRequest: FileMark] = [:]
   private var seen: [TileRequest] = []
   private var soon: [TileRequest] = []
+  /// Files that were left out because they are broken.
+  var brokenFiles: Set<String> = []
   /// The tiles that are still to be checked.
   var unconfirmed: [TileRequest] = []
   var isConfirming = false
@@ -48,6 +50,7 @@ package final class TileStore {
   private var schedule = RetrySchedule()
   private let decoder: [String]
   private let upload: (Surface) -> Surface
+  private let faults: IconFaults
   private let onArrival: () -> Void
   /// Called when a tile from the cache turned out to be outdated.
   package var onCorrection: () -> Void = {}
@@ -56,11 +59,12 @@ package final class TileStore {
   /// once for several tiles.
   package init(
     decoder: [String] = ownDecoder, setup: IconSetup, themePath: [String] = [],
-    upload: @escaping (Surface) -> Surface = { $0 }, onArrival: @escaping () -> Void
+    faults: IconFaults = .ofProcess, upload: @escaping (Surface) -> Surface = { $0 }, onArrival: @escaping () -> Void
   ) {
     self.decoder = decoder
     self.setup = setup
     self.themePath = themePath
+    self.faults = faults
     self.upload = upload
     self.onArrival = onArrival
     cache = PictureCache(setup)
@@ -68,7 +72,10 @@ package final class TileStore {
   }
 
   private func client(for setup: IconSetup) -> DecoderClient {
-    DecoderClient(command: decoder, setup: setup, themePath: themePath) { [weak self] in self?.receive($0) }
+    let client = DecoderClient(command: decoder, setup: setup, themePath: themePath) { [weak self] in self?.receive($0)
+    }
+    client.onBrokenFile = { [weak self] in self?.leaveOut($0) }
+    return client
   }
 
   /// The tile, if it is loaded. If not, it is requested before all tiles that are only prefetched.
@@ -209,12 +216,19 @@ package final class TileStore {
     watchSources()
   }
 
+  private func leaveOut(_ file: FileMark) {
+    brokenFiles.insert(file.path)
+    faults.report(file)
+  }
+
   func resolve(_ request: TileRequest, _ outcome: DecoderAnswer.Outcome, _ mark: FileMark) {
     if case .lost = outcome {} else { marks[request] = mark }
     switch outcome {
     case .picture(let picture): states[request] = .ready(upload(picture))
     case .missing, .confirmed: states[request] = .missing
-    case .fatal: states[request] = .givenUp
+    case .fatal:
+      states[request] = .givenUp
+      faults.report(givenUp: request.icon)
     case .lost: seen.append(request)
     }
   }

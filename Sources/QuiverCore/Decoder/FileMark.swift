@@ -39,6 +39,9 @@ package struct FileMark: Hashable, Sendable {
   /// Whether there was such a file.
   package var exists: Bool { changed != 0 }
 
+  /// Whether there was nothing in the file.
+  package var isEmpty: Bool { size == 0 }
+
   /// Can be part of a line.
   package var text: String { "\(changed) \(size) \(path)" }
 

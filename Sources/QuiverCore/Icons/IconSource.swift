@@ -14,9 +14,17 @@ package enum IconSource: Equatable, Sendable {
     }
   }
 
+  /// The name to look for in the icon theme. For a file it is that of the file, which is used if the file is broken.
+  package var themeName: String {
+    switch self {
+    case .name(let name): name
+    case .file(let path): Self.withoutExtension(path.split(separator: "/").last.map(String.init) ?? "")
+    }
+  }
+
   /// The specification allows no extension in a name, but real entries have them.
   private static func withoutExtension(_ name: String) -> String {
-    let isPicture = [".png", ".svg", ".xpm"].contains { name.lowercased().hasSuffix($0) }
-    return isPicture ? String(name.dropLast(4)) : name
+    let suffix = [".png", ".svg", ".svgz", ".xpm"].first { name.lowercased().hasSuffix($0) }
+    return String(name.dropLast(suffix?.count ?? 0))
   }
 }

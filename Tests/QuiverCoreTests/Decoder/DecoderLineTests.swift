@@ -68,12 +68,21 @@ struct HelperLineTests {
     "The value of Icon= is a name or a path",
     arguments: [
       ("firefox", .name("firefox")), ("firefox.png", .name("firefox")), ("App.SVG", .name("App")),
-      ("a.xpm", .name("a")),
+      ("a.xpm", .name("a")), ("a.svgz", .name("a")),
       ("org.gnome.Maps", .name("org.gnome.Maps")), ("/opt/x/icon.png", .file("/opt/x/icon.png")),
       ("~/x.png", .file("/home/me/x.png")), ("sub/name", .name("sub/name")),
     ] as [(String, IconSource)])
   func source(icon: String, meaning: IconSource) {
     #expect(IconSource(icon, home: "/home/me") == meaning)
+  }
+
+  @Test(
+    "An icon that is named by a path has a name in the theme",
+    arguments: [
+      ("/opt/x/icon.png", "icon"), ("/opt/x/icon", "icon"), ("/opt/x.y/a.b.svgz", "a.b"), ("/", ""), ("a", "a"),
+    ])
+  func themeName(icon: String, name: String) {
+    #expect(IconSource(icon, home: "/home/me").themeName == name)
   }
 
   @Test("Missing icons are looked for again 1, 6 and 30 seconds after a change")
