@@ -27,6 +27,21 @@ struct GuideCheckTests {
       outcome.lines == ["\(file):4:1: “programme” has no start; it is left out", "1 channel, 1 programme"])
   }
 
+  @Test("check tells what was repaired, and reads the rest")
+  func repairs() throws {
+    let listings =
+      Self.listings.replacing(">X<", with: ">Bread & X<") + "<programme start=\"2027\" channel=\"a\"/></tv>"
+    try machine.write("\n<?xml version=\"1.0\" encoding=\"utf8\"?>" + listings, to: "repaired.xml")
+    let file = machine.path("repaired.xml")
+    let outcome = try machine.quiver("guide", "check", file)
+    #expect(
+      outcome.lines == [
+        "\(file):1:1: the encoding is not “utf8”; the file is read as UTF-8",
+        "\(file):2:1: something is before the XML declaration; it is left out",
+        "\(file):4:14: “&” is not escaped; it is read as text", "1 channel, 2 programmes",
+      ])
+  }
+
   @Test("check prints only a summary for right files of all kinds")
   func rightFiles() throws {
     try machine.write(Self.listings + "</tv>", to: "a")
