@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(name: "KeyFileTests", dependencies: ["KeyFile"]),
     .testTarget(name: "PosixTests", dependencies: ["Posix", "TestSupport"]),
     .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop", "Posix", "TestSupport"]),
-    .testTarget(name: "ListingsTests", dependencies: ["Listings", "Posix", "TestSupport"]),
+    .testTarget(name: "ListingsTests", dependencies: ["FormatBridge", "Listings", "Posix", "TestSupport"]),
     .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "TestSupport"]),
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),

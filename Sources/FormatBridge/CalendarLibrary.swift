@@ -16,32 +16,23 @@ import Glibc
   let addComponent: @convention(c) (Object, Object) -> Void
   let removeComponent: @convention(c) (Object, Object) -> Void
   let start: @convention(c) (Object) -> Time
-  let end: @convention(c) (Object) -> Time
-  let status: @convention(c) (Object) -> UInt32
-  let uid, summary, location, description: @convention(c) (Object) -> Text?
+  let summary, location, description: @convention(c) (Object) -> Text?
   let firstProperty, nextProperty: @convention(c) (Object, UInt32) -> Object?
   let removeProperty: @convention(c) (Object, Object) -> Void
   let freeProperty: @convention(c) (Object) -> Void
   /// The result is valid until some calls later.
   let value: @convention(c) (Object) -> Text?
-  let parameter: @convention(c) (Object, Text) -> Text?
-  /// The time of a property of a component, in the time zone that it names.
-  let time: @convention(c) (Object, Object) -> Time
+  /// The time zone of this name that is defined in a component. It is valid until another one is added.
+  let zone: @convention(c) (Object, Text) -> UnsafeRawPointer?
   let seconds: @convention(c) (Time, UnsafeRawPointer) -> time_t
   let timeOfSeconds: @convention(c) (time_t, Int32, UnsafeRawPointer) -> Time
   let utc: @convention(c) () -> UnsafeRawPointer?
   let forEachRecurrence: @convention(c) (Object, Time, Time, Receiver, UnsafeMutableRawPointer?) -> Void
 
-  /// The value of STATUS for what is cancelled (`ICAL_STATUS_CANCELLED`).
-  static let cancelledStatus: UInt32 = 10_905
-
   /// Kinds of properties (`icalproperty_kind`).
   enum Kind {
     static let categories: UInt32 = 12
-    static let start: UInt32 = 32
     static let exceptionRule: UInt32 = 37
-    static let recurrenceDate: UInt32 = 62
-    static let recurrenceID: UInt32 = 66
     static let recurrenceRule: UInt32 = 73
   }
 
@@ -62,9 +53,6 @@ import Glibc
       unsafe addComponent = try symbol("icalcomponent_add_component")
       unsafe removeComponent = try symbol("icalcomponent_remove_component")
       unsafe start = try symbol("icalcomponent_get_dtstart")
-      unsafe end = try symbol("icalcomponent_get_dtend")
-      unsafe status = try symbol("icalcomponent_get_status")
-      unsafe uid = try symbol("icalcomponent_get_uid")
       unsafe summary = try symbol("icalcomponent_get_summary")
       unsafe location = try symbol("icalcomponent_get_location")
       unsafe description = try symbol("icalcomponent_get_description")
@@ -73,8 +61,7 @@ import Glibc
       unsafe removeProperty = try symbol("icalcomponent_remove_property")
       unsafe freeProperty = try symbol("icalproperty_free")
       unsafe value = try symbol("icalproperty_get_value_as_string")
-      unsafe parameter = try symbol("icalproperty_get_parameter_as_string")
-      unsafe time = try symbol("icalproperty_get_datetime_with_component")
+      unsafe zone = try symbol("icalcomponent_get_timezone")
       unsafe seconds = try symbol("icaltime_as_timet_with_zone")
       unsafe timeOfSeconds = try symbol("icaltime_from_timet_with_zone")
       unsafe utc = try symbol("icaltimezone_get_utc_timezone")

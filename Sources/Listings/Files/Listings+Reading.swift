@@ -8,10 +8,13 @@ extension Listings {
   ///   - languages: The languages of the user, such as `de`, the preferred one first. What is not UTF-8 is read in the
   ///     traditional encoding of the first one that has one.
   ///   - window: The time in which appointments of a calendar are looked for, in seconds since the beginning of 1970.
+  ///   - privateTitle: The title of appointments that are private or confidential, of which nothing else is read than when
+  ///     they are; nil to read them as others.
   ///   - limits: How much is read.
   /// - Returns: What could be read, and what is wrong with the rest.
   public static func read(
-    _ path: String, languages: [String] = [], window: Range<Int>, limits: ReadingLimits = ReadingLimits()
+    _ path: String, languages: [String] = [], window: Range<Int>, privateTitle: String? = "",
+    limits: ReadingLimits = ReadingLimits()
   ) -> (listings: Listings, problems: [ListingsProblem]) {
     var problems = ProblemList(file: path, limit: limits.problems)
     do throws(FileFault) {
@@ -28,7 +31,8 @@ extension Listings {
         switch format {
         case .xmltv: XMLTVReader.read(input, languages: languages, limits, &problems)
         case .playlist: PlaylistReader.read(input, languages: languages, limits, &problems)
-        case .calendar: CalendarReader.read(input, path: path, window: window, limits, &problems)
+        case .calendar:
+          CalendarReader.read(input, path: path, window: window, limits, privateTitle: privateTitle, &problems)
         }
       return (listings, problems.all)
     } catch {

@@ -7,13 +7,14 @@ struct CalendarReader {
   private let limits: ReadingLimits
   private var problems: ProblemList
   private var left: Int
+  /// The line of the first text that is not UTF-8.
+  private var otherEncoding: Int?
 
-  /// The length of an appointment without an end, in seconds.
-  private static let defaultDuration = 3600
-  private static let day = 86_400
+  /// The title of private appointments; nil to show them as others.
+  private let privateTitle: String?
 
   static func read(
-    _ input: ListingsInput, path: String, window: Range<Int>, _ limits: ReadingLimits,
+    _ input: ListingsInput, path: String, window: Range<Int>, _ limits: ReadingLimits, privateTitle: String?,
     _ problems: inout ProblemList
   ) -> Listings {
     guard CalendarParser.isAvailable else {
@@ -21,9 +22,14 @@ struct CalendarReader {
       return Listings()
     }
     let (bytes, end) = input.all
-    var reader = CalendarReader(window: window, limits: limits, problems: problems, left: limits.programmes)
+    var reader = CalendarReader(
+      window: window, limits: limits, problems: problems, left: limits.programmes,
+      privateTitle: privateTitle)
     let scanner = CalendarScanner(bytes, depthLimit: limits.depth)
     let listings = reader.listings(scanner, path: path)
+    if let line = scanner.otherEncoding ?? reader.otherEncoding {
+      reader.problems.add(.repaired(.guessed("windows-1252")), line: line)
+    }
     for line in scanner.oversized {
       reader.problems.add(.tooMuch("bytes in an appointment", limit: CalendarScanner.maximumEventSize), line: line)
     }
@@ -60,58 +66,41 @@ struct CalendarReader {
   }
 
   private mutating func programmes(of calendar: CalendarScanner.Calendar) -> [Programme] {
-    let zones = String(decoding: calendar.zones, as: UTF8.self)
-    guard let parser = CalendarParser(zones: "BEGIN:VCALENDAR\r\n\(zones)END:VCALENDAR\r\n") else { return [] }
-    let events = calendar.events.compactMap { event(of: $0, parser) }
-    // An appointment that replaces an occurrence of another one has its UID.
-    let replaced = events.reduce(into: [String: Set<Int>]()) { replaced, event in
-      if let moment = event.replaces { replaced[event.uid, default: []].insert(moment) }
-    }
+    guard let parser = CalendarParser() else { return [] }
+    var zones = CalendarZones(parser, calendar.zones)
+    let appointments = calendar.events.compactMap { appointment($0, &zones) }
+    var expansion = CalendarExpansion(parser, window: window, limits, privateTitle: privateTitle, problems)
     var programmes: [Programme] = []
-    for event in events where !event.isCancelled {
-      let starts = Set(event.starts).subtracting(event.replaces == nil ? replaced[event.uid] ?? [] : [])
-      let found = starts.sorted().compactMap { programme(of: event, at: $0) }
-      guard take(found.count) else { break }
-      programmes += found
+    var isComplete = true
+    for series in CalendarSeries.series(of: appointments, CalendarClock(parser: parser)) where isComplete {
+      let found = expansion.programmes(of: series)
+      left -= found.count
+      isComplete = left >= 0
+      if isComplete { programmes += found }
     }
+    problems = expansion.problems
+    otherEncoding = otherEncoding ?? expansion.otherEncoding
+    if !isComplete { problems.add(.tooMuch("programmes", limit: limits.programmes)) }
     return programmes.sorted { ($0.start, $0.title) < ($1.start, $1.title) }
   }
 
-  /// Counts programmes; false if there are too many, which is reported.
-  private mutating func take(_ count: Int) -> Bool {
-    left -= count
-    if left < 0 { problems.add(.tooMuch("programmes", limit: limits.programmes)) }
-    return left >= 0
-  }
-
-  /// Parses an appointment and reports what is wrong with it; nil without a start. Occurrences are looked for a day beyond the
-  /// window on both sides, because times without a zone are converted only later.
-  private mutating func event(of component: CalendarScanner.Event, _ parser: CalendarParser) -> CalendarParser.Event? {
-    let text = String(decoding: component.text.filter { $0 != 0 }, as: UTF8.self)
-    let wide = window.lowerBound - Self.day..<window.upperBound + Self.day
-    guard let event = parser.event(text, in: wide, limit: limits.programmes + 1) else {
-      problems.add(.noStart, line: component.line)
+  /// Reads the times of an appointment and reports what is wrong with them; nil without a start, unless it cancels another one.
+  private mutating func appointment(
+    _ event: CalendarScanner.Event, _ zones: inout CalendarZones
+  ) -> CalendarAppointment? {
+    var appointment = CalendarAppointment(event)
+    guard appointment.start != nil || appointment.isCancelled else {
+      problems.add(.noStart, line: event.line)
       return nil
     }
-    if case .unknown(let zone) = event.zone { problems.add(.zone(zone), line: component.line) }
-    if event.duration < 0 { problems.add(.negativeDuration(event.summary), line: component.line) }
-    if event.isTooFrequent { problems.add(.tooFrequent(event.summary), line: component.line) }
-    if !event.isRecurring, component.text.contains("\nRRULE".utf8) {
-      problems.add(.recurrence(event.summary), line: component.line)
+    var unknown: [String] = []
+    appointment.convertTimes { time in
+      guard case .named(let name) = time.zone else { return time }
+      let zone = zones.zone(named: name)
+      if zone == .floating, !unknown.contains(name) { unknown.append(name) }
+      return CalendarTime(wall: time.wall, zone: zone)
     }
-    return event
+    for name in unknown { problems.add(.localZone(name), line: event.line) }
+    return appointment
   }
-
-  /// nil if it is not in the window.
-  private func programme(of event: CalendarParser.Event, at start: Int) -> Programme? {
-    let end = start + (event.duration > 0 ? event.duration : Self.defaultDuration)
-    let times =
-      event.zone == .floating ? (WallClock.second(ofFloating: start), WallClock.second(ofFloating: end)) : (start, end)
-    guard times.0 < window.upperBound, times.1 > window.lowerBound else { return nil }
-    return Programme(
-      start: times.0, stop: max(times.0, times.1), title: text(event.summary), subtitle: text(event.location),
-      summary: text(event.description), categories: event.categories.map(text))
-  }
-
-  private func text(_ text: String) -> String { text.collapsingWhitespace.limited(to: limits.text) }
 }

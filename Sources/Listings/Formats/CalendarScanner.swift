@@ -6,12 +6,12 @@ struct CalendarScanner {
     var name = ""
     /// Whether the calendar cancels its appointments (RFC 5546).
     var isCancelled = false
-    /// The text of all `VTIMEZONE` components.
-    var zones: [UInt8] = []
+    /// The unfolded text of each `VTIMEZONE` component.
+    var zones: [[UInt8]] = []
     var events: [Event] = []
   }
 
-  /// The text of a `VEVENT` component, and its first line, from 1.
+  /// The unfolded text of a `VEVENT` component, and its first line, from 1.
   struct Event: Equatable {
     var text: [UInt8]
     var line: Int
@@ -27,6 +27,8 @@ struct CalendarScanner {
   private(set) var fault: Fault?
   /// The appointments that are left out because of their size.
   private(set) var oversized: [Int] = []
+  /// The first line of a name that is not UTF-8.
+  private(set) var otherEncoding: Int?
   private let depthLimit: Int
   /// The names of the components that are open.
   private var open: [String] = []
@@ -39,66 +41,70 @@ struct CalendarScanner {
   init(_ bytes: [UInt8], depthLimit: Int) {
     self.depthLimit = depthLimit
     let mark = Array("\u{FEFF}".utf8)
-    let start = bytes.starts(with: mark) ? mark.count : 0
-    var last = (range: start..<start, line: 1)
+    var last = (range: 0..<0, line: 1, isFolded: false)
     bytes.forEachLine { range, line in
       // It continues the line before it (RFC 5545, 3.1).
       if let first = bytes[range].first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
-        last.range = last.range.lowerBound..<range.upperBound
+        last = (last.range.lowerBound..<range.upperBound, last.line, true)
         return true
       }
-      read(bytes, last.range, last.line)
-      last = (max(range.lowerBound, start)..<range.upperBound, line)
+      // An empty line is ignored, also before one that continues what is before it.
+      guard !range.isEmpty else { return true }
+      read(bytes, last.range, last.line, isFolded: last.isFolded)
+      // A mark is at the beginning, and also later when files were joined.
+      let isMarked = bytes[range.lowerBound] == mark[0] && bytes[range].starts(with: mark)
+      last = (range.lowerBound + (isMarked ? mark.count : 0)..<range.upperBound, line, false)
       return fault == nil
     }
-    if fault == nil { read(bytes, last.range, last.line) }
+    if fault == nil { read(bytes, last.range, last.line, isFolded: last.isFolded) }
     if fault == nil, !open.isEmpty { fault = Fault(line: last.line, reason: .unfinishedCalendar) }
   }
 
-  private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, _ line: Int) {
-    guard let (name, value) = Self.property(bytes[range].prefix(Self.longestLine)) else { return }
-    switch name {
-    case "BEGIN": begin(value.uppercased(), at: range.lowerBound, line)
-    case "END": end(value.uppercased(), bytes, to: range.upperBound, line)
-    case "X-WR-CALNAME" where open == ["VCALENDAR"]:
-      calendars[calendars.count - 1].name = Self.unescaped(value)
-    case "NAME" where open == ["VCALENDAR"] && calendars[calendars.count - 1].name.isEmpty:
-      calendars[calendars.count - 1].name = Self.unescaped(value)
+  private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, _ line: Int, isFolded: Bool) {
+    guard let first = bytes[range].first(where: { $0 > 0x20 }), Self.initials.contains(first) else { return }
+    let start = bytes[range].prefix(Self.maximumEventSize)
+    let property = CalendarProperty(isFolded ? Self.unfolded(start)[...] : start)
+    switch property.name {
+    case "BEGIN": begin(property.word, at: range.lowerBound, line)
+    case "END": end(property.word, bytes, to: range.upperBound, line)
+    case "X-WR-CALNAME" where open == ["VCALENDAR"]: name(property, line)
+    case "NAME" where open == ["VCALENDAR"] && calendars[calendars.count - 1].name.isEmpty: name(property, line)
     case "METHOD" where open == ["VCALENDAR"]:
-      calendars[calendars.count - 1].isCancelled = value.uppercased() == "CANCEL"
+      calendars[calendars.count - 1].isCancelled = property.word == "CANCEL"
     default: break
     }
   }
 
-  /// The properties that matter here.
-  private static let names: Set = ["BEGIN", "END", "X-WR-CALNAME", "NAME", "METHOD"]
-  /// The longest line that matters here, in bytes.
-  private static let longestLine = 512
+  /// The first letters of the properties that matter here.
+  private static let initials = Set("BEXNMbexnm".utf8)
 
-  /// The name of a property in upper case, and its value behind the parameters; nil for other properties, and without a value. In
-  /// parameters, a colon may be between quotes (RFC 5545, 3.1 and 3.2).
-  private static func property(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
-    let bytes = line.drop { $0 <= 0x20 }.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }
-    let name = String(decoding: bytes, as: UTF8.self).uppercased()
-    guard names.contains(name) else { return nil }
-    var isQuoted = false
-    let colon = line[bytes.endIndex...].firstIndex { byte in
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      return byte == UInt8(ascii: ":") && !isQuoted
-    }
-    return colon.map { (name, unfolded(line[($0 + 1)...])) }
+  private mutating func name(_ property: CalendarProperty, _ line: Int) {
+    let text = CalendarText(property.value)
+    calendars[calendars.count - 1].name = Self.unescaped(text.string.collapsingWhitespace)
+    if !text.isUTF8 { otherEncoding = otherEncoding ?? line }
   }
 
-  /// A value without the line breaks in it, and the blank or tab behind each.
-  private static func unfolded(_ value: ArraySlice<UInt8>) -> String {
-    var (bytes, isFold) = ([UInt8](), false)
-    for byte in value {
-      let isBreak = byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
-      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-      if !isBreak, !(isFold && isBlank) { bytes.append(byte) }
-      isFold = isBreak
+  /// Text without the line breaks at which lines are folded and the blank or tab behind each (RFC 5545, 3.1). Only line feeds
+  /// are left of other line breaks, and nothing is left of empty lines. Lines can be folded within a character, so this
+  /// comes before decoding.
+  private static func unfolded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let feed = UInt8(ascii: "\n")
+    var (result, last) = ([UInt8](), UInt8(0))
+    result.reserveCapacity(bytes.count)
+    for byte in bytes where byte != 0 {
+      let isBreak = byte == feed || byte == UInt8(ascii: "\r")
+      if isBreak {
+        if last != feed { result.append(feed) }
+        last = feed
+      } else if last == feed, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+        result.removeLast()
+        last = 0
+      } else {
+        result.append(byte)
+        last = byte
+      }
     }
-    return String(decoding: bytes, as: UTF8.self).collapsingWhitespace
+    return result
   }
 
   private mutating func begin(_ name: String, at offset: Int, _ line: Int) {
@@ -114,9 +120,9 @@ struct CalendarScanner {
     guard open.count == 1 else { return }
     let text = bytes[start.offset..<offset]
     switch name {
-    case "VTIMEZONE": calendars[calendars.count - 1].zones += text + [UInt8(ascii: "\n")]
+    case "VTIMEZONE": calendars[calendars.count - 1].zones.append(Self.unfolded(text))
     case "VEVENT" where text.count > Self.maximumEventSize: oversized.append(start.line)
-    case "VEVENT": calendars[calendars.count - 1].events.append(Event(text: Array(text), line: start.line))
+    case "VEVENT": calendars[calendars.count - 1].events.append(Event(text: Self.unfolded(text), line: start.line))
     default: break
     }
   }

@@ -27,7 +27,7 @@ struct XMLTVTime: Equatable, Sendable {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// The seconds of a date and time without a zone. The year needs four digits, the others two each.
-  private static func local(_ digits: Substring.UTF8View) -> Int? {
+  static func local(_ digits: Substring.UTF8View) -> Int? {
     let count = digits.count
     guard count >= 4, count <= 14, count % 2 == 0 else { return nil }
     // The two halves of the year, the month, day, hour, minute and second.
@@ -50,7 +50,7 @@ struct XMLTVTime: Equatable, Sendable {
 
   /// The days since the beginning of 1970, for years from 1 on: Hinnant, “chrono-Compatible Low-Level Date Algorithms”,
   /// `days_from_civil`.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let (era, yearOfEra) = (year / 400, year % 400)
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
@@ -67,7 +67,7 @@ struct XMLTVTime: Equatable, Sendable {
   }
 
   /// The year, month, day, hour, minute and second of a moment: Hinnant's `civil_from_days`.
-  private static func digits(of seconds: Int) -> [String] {
+  static func digits(of seconds: Int) -> [String] {
     let second = seconds - 86_400 * (seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
     let days = (seconds - second) / 86_400 + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097

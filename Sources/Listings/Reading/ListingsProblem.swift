@@ -41,8 +41,10 @@ public struct ListingsProblem: Error, Equatable, Sendable {
     case time(String)
     /// The end of a programme cannot be read.
     case end(String)
-    /// A time zone is unknown; UTC is used.
+    /// The time zone of a programme is unknown; UTC is used.
     case zone(String)
+    /// The time zone of an appointment is unknown; local time is used.
+    case localZone(String)
     /// A programme or an appointment does not end after its start; its end is ignored.
     case negativeDuration(String)
     /// A programme is for a channel that is not declared.
@@ -77,7 +79,8 @@ extension ListingsProblem.Fault {
     case .unreadable, .unknownFormat, .truncated, .damaged, .notWellFormed, .entities, .tooDeep, .unfinished,
       .compression, .noCalendarLibrary, .calendar, .unfinishedCalendar:
       true
-    case .repaired, .tooMuch, .missing, .time, .end, .zone, .negativeDuration, .unknownChannel, .duplicates, .address,
+    case .repaired, .tooMuch, .missing, .time, .end, .zone, .localZone, .negativeDuration, .unknownChannel, .duplicates,
+      .address,
       .noAddress, .noStart, .recurrence, .tooFrequent, .more:
       false
     }
@@ -111,6 +114,7 @@ extension ListingsProblem.Fault: CustomStringConvertible {
     case .time(let text): "“\(text.shortened)” is not a time; the programme is left out"
     case .end(let text): "“\(text.shortened)” is not a time; the end of the programme is ignored"
     case .zone(let name): "the time zone “\(name.shortened)” is unknown; UTC is used"
+    case .localZone(let name): "the time zone “\(name.shortened)” is unknown; local time is used"
     case .negativeDuration(let title): "“\(title.shortened)” does not end after its start; its end is ignored"
     case .unknownChannel(let id): "the channel “\(id.shortened)” is not declared; its id is used as its name"
     case .duplicates(1): "1 programme repeats an earlier one; it is left out"

@@ -124,6 +124,12 @@ package enum WallClock {
     return local == -1 ? second : local
   }
 
+  /// The moment at which a clock on the wall in UTC shows what one in the user's time zone shows at `second`.
+  package static func floating(ofSecond second: Int) -> Int {
+    let parts = unsafe localParts(of: second)
+    return second + Int(unsafe parts.tm_gmtoff)
+  }
+
   /// The day of a moment, which is given in seconds since 1970.
   static func day(ofSecond second: Int) -> Double { (Double(second) / 86400).rounded(.down) }
 

@@ -4,31 +4,10 @@ import Testing
 
 @Suite("Reading calendars")
 struct CalendarReaderTests {
-  /// Lines of a `VCALENDAR`, with line breaks as in RFC 5545.
-  private static func calendar(_ lines: String) -> String {
-    "BEGIN:VCALENDAR\nVERSION:2.0\n\(lines)\nEND:VCALENDAR\n".replacing("\n", with: "\r\n")
-  }
-
-  private static func event(_ lines: String) -> String { "BEGIN:VEVENT\n\(lines)\nEND:VEVENT" }
-
-  private static func read(_ events: String..., window: Range<Int>? = nil) throws -> (
-    programmes: [Programme], problems: [ListingsProblem]
-  ) {
-    let read = try ScratchFile(calendar(events.map(event).joined(separator: "\n"))).read(
-      window: window ?? utc("2026-01-01T00:00")..<utc("2027-01-01T00:00"))
-    return (try #require(read.listings.channels.first).programmes, read.problems)
-  }
-
-  /// A time in May 2026 where the tests run.
-  private static func local(day: Int, hour: Int) -> Int {
-    let moment = DateComponents(calendar: .current, year: 2026, month: 5, day: day, hour: hour).date
-    return Int(moment?.timeIntervalSince1970 ?? .nan)
-  }
-
   private static func starts(_ programmes: [Programme]) -> [Int] { programmes.map(\.start) }
 
   @Test func `a calendar is a channel`() throws {
-    let text = Self.calendar(
+    let text = calendar(
       """
       X-WR-CALNAME:Rooms\\, north
       BEGIN:VEVENT
@@ -57,7 +36,7 @@ struct CalendarReaderTests {
 
   @Test(arguments: ["Aspen.ics", "Aspen.ics.gz", "Aspen"])
   func `a calendar without a name has that of the file`(name: String) throws {
-    let file = try ScratchFile(Self.calendar("X-A:1"), named: name)
+    let file = try ScratchFile(calendar("X-A:1"), named: name)
     #expect(file.read().listings.channels.map(\.name) == ["Aspen"])
   }
 
@@ -67,19 +46,19 @@ struct CalendarReaderTests {
     ("X-WR-CALNAME:A long na\n me that is\n\t folded", "A long name that is folded"),
   ])
   func `the name of a calendar may have parameters and several lines`(line: String, name: String) throws {
-    let file = try ScratchFile(Self.calendar("\(line)\n\(Self.event("UID:1\nDTSTART:20260505T090000Z"))"))
+    let file = try ScratchFile(calendar("\(line)\n\(appointment("UID:1\nDTSTART:20260505T090000Z"))"))
     #expect(file.read().listings.channels.map(\.name) == [name] && file.read().problems.isEmpty)
   }
 
   @Test func `each calendar of a file is a channel`() throws {
-    let file = try ScratchFile(Self.calendar("X-WR-CALNAME:A") + Self.calendar("X-WR-CALNAME:B"))
+    let file = try ScratchFile(calendar("X-WR-CALNAME:A") + calendar("X-WR-CALNAME:B"))
     let channels = file.read().listings.channels
     #expect(channels.map(\.name) == ["A", "B"] && channels.map(\.id) == [file.path, "\(file.path) 2"])
   }
 
   /// Summer time in Berlin begins on 29 March 2026 and ends on 25 October.
   @Test func `an appointment keeps its local time when clocks change`() throws {
-    let read = try Self.read(
+    let read = try readCalendar(
       "UID:1\nSUMMARY:A\nDTSTART;TZID=Europe/Berlin:20260326T090000\nDURATION:PT45M\nRRULE:FREQ=DAILY;COUNT=5")
     let expected = ["26T08:00", "27T08:00", "28T08:00", "29T07:00", "30T07:00"].map { utc("2026-03-\($0)") }
     #expect(Self.starts(read.programmes) == expected && read.problems.isEmpty)
@@ -103,21 +82,21 @@ struct CalendarReaderTests {
       END:DAYLIGHT
       END:VTIMEZONE
       """
-    let event = Self.event("UID:1\nDTSTART;TZID=Invented:20260531T120000\nRRULE:FREQ=DAILY;COUNT=2")
-    let read = try ScratchFile(Self.calendar("\(zone)\n\(event)")).read()
+    let event = appointment("UID:1\nDTSTART;TZID=Invented:20260531T120000\nRRULE:FREQ=DAILY;COUNT=2")
+    let read = try ScratchFile(calendar("\(zone)\n\(event)")).read()
     #expect(
       Self.starts(read.listings.channels[0].programmes) == [utc("2026-05-31T10:30"), utc("2026-06-01T10:00")])
     #expect(read.problems.isEmpty)
   }
 
   @Test func `an unknown time zone is reported`() throws {
-    let read = try Self.read("UID:1\nDTSTART;TZID=Nowhere/Else:20260526T090000")
-    #expect(Self.starts(read.programmes) == [utc("2026-05-26T09:00")])
-    #expect(read.problems.places == ["3:1 the time zone “Nowhere/Else” is unknown; UTC is used"])
+    let read = try readCalendar("UID:1\nDTSTART;TZID=Nowhere/Else:20260526T090000")
+    #expect(Self.starts(read.programmes) == [local(day: 26, hour: 9)])
+    #expect(read.problems.places == ["3:1 the time zone “Nowhere/Else” is unknown; local time is used"])
   }
 
   @Test func `exceptions are left out, replaced and added`() throws {
-    let read = try Self.read(
+    let read = try readCalendar(
       """
       UID:1
       SUMMARY:Usual
@@ -147,29 +126,29 @@ struct CalendarReaderTests {
   }
 
   @Test func `cancelled appointments are left out`() throws {
-    let read = try Self.read("UID:1\nDTSTART:20260504T090000Z\nSTATUS:CANCELLED")
+    let read = try readCalendar("UID:1\nDTSTART:20260504T090000Z\nSTATUS:CANCELLED")
     #expect(read.programmes.isEmpty && read.problems.isEmpty)
-    let event = Self.event("UID:1\nDTSTART:20260504T090000Z")
-    let cancelling = try ScratchFile(Self.calendar("METHOD:CANCEL\n\(event)")).read()
+    let event = appointment("UID:1\nDTSTART:20260504T090000Z")
+    let cancelling = try ScratchFile(calendar("METHOD:CANCEL\n\(event)")).read()
     #expect(cancelling.listings.channels.map(\.programmes) == [[]])
   }
 
   @Test func `an appointment of whole days lasts until the end of the last one`() throws {
-    func day(_ day: Int) -> Int { Self.local(day: day, hour: 0) }
-    let read = try Self.read(
+    func day(_ day: Int) -> Int { local(day: day, hour: 0) }
+    let read = try readCalendar(
       "UID:1\nDTSTART;VALUE=DATE:20260511", "UID:2\nDTSTART;VALUE=DATE:20260512\nDTEND;VALUE=DATE:20260515")
     #expect(Self.starts(read.programmes) == [day(11), day(12)])
     #expect(read.programmes.map(\.stop) == [day(12), day(15)])
   }
 
   @Test func `a time without a zone is local`() throws {
-    let read = try Self.read("UID:1\nDTSTART:20260511T090000\nDTEND:20260511T100000")
-    let start = Self.local(day: 11, hour: 9)
+    let read = try readCalendar("UID:1\nDTSTART:20260511T090000\nDTEND:20260511T100000")
+    let start = local(day: 11, hour: 9)
     #expect(Self.starts(read.programmes) == [start] && read.programmes.map(\.stop) == [start + 3600])
   }
 
   @Test func `an appointment without an end lasts an hour`() throws {
-    let read = try Self.read(
+    let read = try readCalendar(
       "UID:1\nDTSTART:20260504T090000Z", "UID:2\nSUMMARY:N\nDTSTART:20260505T090000Z\nDTEND:20260505T080000Z")
     #expect(read.programmes.map { $0.stop - $0.start } == [3600, 3600])
     #expect(read.problems.places == ["7:1 “N” does not end after its start; its end is ignored"])
@@ -177,14 +156,14 @@ struct CalendarReaderTests {
 
   @Test func `only appointments in the window are read`() throws {
     let window = utc("2026-05-10T00:00")..<utc("2026-05-12T00:00")
-    let read = try Self.read(
+    let read = try readCalendar(
       "UID:1\nDTSTART:20260101T223000Z\nDURATION:PT2H\nRRULE:FREQ=DAILY", "UID:2\nDTSTART:20260512T000000Z",
       window: window)
     #expect(Self.starts(read.programmes) == ["09", "10", "11"].map { utc("2026-05-\($0)T22:30") })
   }
 
   @Test func `a faulty appointment affects only itself`() throws {
-    let read = try Self.read(
+    let read = try readCalendar(
       "UID:1\nSUMMARY:No start", "UID:2\nDTSTART:never",
       "UID:3\nSUMMARY:Odd\nDTSTART:20260504T090000Z\nRRULE:FREQ=OFTEN",
       "UID:4\nSUMMARY:Right\nLOCATION:\nDTSTART:20260505T090000Z")
@@ -205,7 +184,7 @@ struct CalendarReaderTests {
   func `a calendar that is not balanced is used until there`(lines: String, line: Int, fault: ListingsProblem.Fault)
     throws
   {
-    let first = Self.event("UID:1\nDTSTART:20260505T090000Z")
+    let first = appointment("UID:1\nDTSTART:20260505T090000Z")
     let text = "BEGIN:VCALENDAR\nVERSION:2.0\n\(first)\n\(lines)\n"
     let read = try ScratchFile(text).read()
     #expect(Self.starts(read.listings.channels[0].programmes) == [utc("2026-05-05T09:00")])
@@ -217,12 +196,12 @@ struct CalendarReaderTests {
     #expect(deep.problems.map(\.fault) == [.tooDeep] && deep.problems[0].line == 33)
     var limits = ReadingLimits()
     limits.programmes = 3
-    let often = Self.event("UID:1\nDTSTART:20260101T000000Z\nRRULE:FREQ=HOURLY")
-    let read = try ScratchFile(Self.calendar(often)).read(limits: limits)
+    let often = appointment("UID:1\nDTSTART:20260101T000000Z\nRRULE:FREQ=HOURLY")
+    let read = try ScratchFile(calendar(often)).read(limits: limits)
     #expect(read.problems.map(\.fault) == [.tooMuch("programmes", limit: 3)])
-    let large = Self.event("UID:1\nDTSTART:20260101T000000Z\nATTACH:\(String(repeating: "x", count: 2 << 20))")
-    let small = Self.event("UID:2\nSUMMARY:S\nDTSTART:20260101T000000Z")
-    let sized = try ScratchFile(Self.calendar("\(large)\n\(small)")).read()
+    let large = appointment("UID:1\nDTSTART:20260101T000000Z\nATTACH:\(String(repeating: "x", count: 2 << 20))")
+    let small = appointment("UID:2\nSUMMARY:S\nDTSTART:20260101T000000Z")
+    let sized = try ScratchFile(calendar("\(large)\n\(small)")).read()
     #expect(sized.listings.channels[0].programmes.map(\.title) == ["S"])
     #expect(sized.problems.map(\.line) == [3])
   }
@@ -234,7 +213,8 @@ struct CalendarReaderTests {
     "RRULE:FREQ=DAILY\nEXRULE:FREQ=SECONDLY;INTERVAL=7",
   ])
   func `rules for each minute or second are ignored`(rules: String) throws {
-    let read = try Self.read("UID:1\nSUMMARY:N\nDTSTART:19700101T000000Z\n\(rules)", "UID:2\nDTSTART:20260505T090000Z")
+    let read = try readCalendar(
+      "UID:1\nSUMMARY:N\nDTSTART:19700101T000000Z\n\(rules)", "UID:2\nDTSTART:20260505T090000Z")
     #expect(Self.starts(read.programmes).contains(utc("2026-05-05T09:00")))
     #expect(read.programmes.count == (rules.contains("DAILY") ? 366 : 1))
     #expect(read.problems.places == ["3:1 “N” recurs each minute or second; this rule is ignored"])
@@ -242,23 +222,24 @@ struct CalendarReaderTests {
 
   @Test(arguments: ["\u{FEFF}", "\u{FEFF}\n", "\n"], [true, false])
   func `a calendar may begin with a mark, and in lower case`(beginning: String, isUpper: Bool) throws {
-    var text = Self.calendar(Self.event("UID:1\nDTSTART:20260505T090000Z"))
+    var text = calendar(appointment("UID:1\nDTSTART:20260505T090000Z"))
     if !isUpper { text = text.replacing("BEGIN:V", with: "begin:v").replacing("END:V", with: "end:v") }
     let read = try ScratchFile(beginning + text).read()
     #expect(read.listings.channels.map(\.programmes.count) == [1] && read.problems.isEmpty)
   }
 
   @Test func `a line that continues another one begins and ends nothing`() throws {
-    let read = try Self.read("UID:1\nDESCRIPTION:See\n BEGIN:VEVENT\n\tEND:VEVENT\nSUMMARY:S\nDTSTART:20260505T090000Z")
+    let read = try readCalendar(
+      "UID:1\nDESCRIPTION:See\n BEGIN:VEVENT\n\tEND:VEVENT\nSUMMARY:S\nDTSTART:20260505T090000Z")
     #expect(read.programmes.map(\.title) == ["S"] && read.problems.isEmpty)
     #expect(read.programmes.map(\.summary) == ["SeeBEGIN:VEVENTEND:VEVENT"])
   }
 
   @Test func `a truncated compressed calendar is used until its end`() throws {
     let events = (0..<2000).map {
-      Self.event("UID:\(UUID())\nSUMMARY:\(UUID())\nDTSTART:20260101T\(100_000 + $0 % 60)Z")
+      appointment("UID:\(UUID())\nSUMMARY:\(UUID())\nDTSTART:20260101T\(100_000 + $0 % 60)Z")
     }
-    let data = try gzip(Data(Self.calendar(events.joined(separator: "\n")).utf8))
+    let data = try gzip(Data(calendar(events.joined(separator: "\n")).utf8))
     let read = try ScratchFile(data.prefix(data.count / 2)).read()
     #expect((900..<1100).contains(read.listings.channels[0].programmes.count))
     #expect(read.problems.map(\.fault) == [.truncated])
