@@ -9,8 +9,9 @@ package enum GuideReader {
   /// The beginning of the line of a problem.
   static let problem = "problem\t"
 
-  /// Reads the files, and answers on standard input, which is a socket.
-  package static func run(_ files: [GuideFiles.File], window: Range<Int>) {
+  /// Reads the files, and answers on standard input, which is a socket. Private appointments have this title; nil to read them
+  /// as others.
+  package static func run(_ files: [GuideFiles.File], window: Range<Int>, privateTitle: String?) {
     Limits.confine(fileSize: 1 << 30)
     Limits.yield()
     let variables = ProcessEnvironment.current
@@ -19,7 +20,8 @@ package enum GuideReader {
     Limits.allow(memory: 2 << 30, processorSeconds: 60, wallSeconds: 120)
     let socket = LineSocket.standardInput
     for file in files {
-      let read = GuideReading.read(file, languages: GuideReading.languages(in: variables), window: window)
+      let read = GuideReading.read(
+        file, languages: GuideReading.languages(in: variables), window: window, privateTitle: privateTitle)
       for problem in read.problems.prefix(loggedProblems) { _ = socket.send(Self.problem + line(problem.description)) }
       let record = MemoryFile.make(ListingsRecord.bytes(of: read.content), [UInt8]().span.bytes)
       // Without a file, the answers would be taken for those of other files.

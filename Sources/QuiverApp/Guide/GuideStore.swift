@@ -47,7 +47,8 @@ final class GuideStore {
     generation += 1
     preferences = environment.configuration.guide
     settings =
-      preferences.locations.flatMap { [$0.kind.rawValue, $0.path] } + GuideReading.languages(in: environment.variables)
+      [preferences.privateAppointments.rawValue] + preferences.locations.flatMap { [$0.kind.rawValue, $0.path] }
+      + GuideReading.languages(in: environment.variables)
     opensChannels = environment.kioskFile == nil || preferences.player != nil
     cache = environment.cache.map(GuideCache.init)
     (contents, client) = ([], nil)
@@ -93,7 +94,8 @@ extension GuideStore {
     // At the first start there is nothing to show until something is read.
     if outdated.isEmpty || !contents.isEmpty { adopt(contents.updated(with: [], of: files)) }
     let window = Guide.window(around: Int(WallClock.seconds))
-    client = GuideReaderClient(command + ["\(window.lowerBound)", "\(window.upperBound)"], outdated) {
+    let options = preferences.privateAppointments == .show ? ["--show-private"] : []
+    client = GuideReaderClient(command + ["\(window.lowerBound)", "\(window.upperBound)"] + options, outdated) {
       [weak self] new in
       guard let self else { return }
       adopt(contents.updated(with: new, of: files), keeping: true)

@@ -15,7 +15,10 @@ extension Environment {
   /// two weeks from now.
   package func guideReport(of paths: [String]) -> GuideReport {
     let files = paths.flatMap { GuideFiles.files(at: GuideFiles.Location(kind: .listings, path: $0)) }
-    let read = files.map { Listings.read($0.path, languages: GuideReading.languages(in: variables), window: window) }
+    let (languages, privateTitle) = (GuideReading.languages(in: variables), configuration.guide.privateTitle)
+    let read = files.map {
+      Listings.read($0.path, languages: languages, window: window, privateTitle: privateTitle)
+    }
     let channels = read.flatMap(\.listings.channels)
     return GuideReport(
       channels: channels.map(ChannelRecord.init), problems: read.flatMap(\.problems),
@@ -29,7 +32,9 @@ extension Environment {
     guard preferences.isShown, !preferences.isSample else { return Guide(SampleListings.around(time), around: time) }
     let (languages, window) = (GuideReading.languages(in: variables), Guide.window(around: time))
     let files = preferences.locations.flatMap(GuideFiles.files)
-    let read = files.map { GuideReading.read($0, languages: languages, window: window) }
+    let read = files.map {
+      GuideReading.read($0, languages: languages, window: window, privateTitle: preferences.privateTitle)
+    }
     for problem in read.flatMap(\.problems) { Log.warning("\(problem)") }
     return Guide(read.map(\.content).combined, around: time)
   }

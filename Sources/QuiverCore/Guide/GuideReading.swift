@@ -3,11 +3,12 @@ import Posix
 
 /// Reads the files of the guide. This is done in a process of its own, since the files come from others.
 package enum GuideReading {
-  /// What is in a file, and what is wrong with it.
+  /// What is in a file, and what is wrong with it. Private appointments have this title; nil to read them as others.
   package static func read(
-    _ file: GuideFiles.File, languages: [String], window: Range<Int>
+    _ file: GuideFiles.File, languages: [String], window: Range<Int>, privateTitle: String?
   ) -> (content: GuideFileContent, problems: [ListingsProblem]) {
-    let (listings, problems) = Listings.read(file.path, languages: languages, window: window)
+    let (listings, problems) = Listings.read(
+      file.path, languages: languages, window: window, privateTitle: privateTitle)
     return (GuideFileContent(file, listings, isComplete: !problems.contains { $0.fault.suggestsPartialFile }), problems)
   }
 

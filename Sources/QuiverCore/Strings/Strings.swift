@@ -158,6 +158,8 @@ extension Strings {
   static let dayFormat = "%a %-d %b"
   /// The programme of a channel of which nothing is known.
   static let noProgrammes = "No information"
+  /// The title of an appointment of which others may know only when it is.
+  package static let privateAppointment = "Private"
 }
 
 /// The names of an application's details.

@@ -14,6 +14,9 @@ struct GuideReaderCommand: ParsableCommand {
   @Argument(help: "When no more are looked for.")
   var end: Int
 
+  @Flag(help: "Read what private appointments are about.")
+  var showPrivate = false
+
   @Argument(help: "The files, each as kind=path.")
   var files: [String] = []
 
@@ -24,6 +27,7 @@ struct GuideReaderCommand: ParsableCommand {
       return GuideFiles.File(kind: kind, path: String(parts[1]), mark: .none)
     }
     guard start <= end else { throw ValidationError("The time ends before it starts.") }
-    MainActor.assumeIsolated { GuideReader.run(files, window: start..<end) }
+    let privateTitle = showPrivate ? nil : Strings.privateAppointment
+    MainActor.assumeIsolated { GuideReader.run(files, window: start..<end, privateTitle: privateTitle) }
   }
 }

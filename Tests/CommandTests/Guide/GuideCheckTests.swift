@@ -51,6 +51,19 @@ struct GuideCheckTests {
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "3 channels, 1 programme\n", ""))
   }
 
+  @Test("check hides what private appointments are about unless the configuration shows it")
+  func privateAppointments() throws {
+    let start = Date().formatted(.iso8601).filter { !"-:".contains($0) }
+    try machine.write(
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nCLASS:PRIVATE\nDTSTART:\(start)\nSUMMARY:Dismissal\nEND:VEVENT\nEND:VCALENDAR\n",
+      to: "room.ics")
+    let file = machine.path("room.ics")
+    let hidden = try machine.quiver("guide", "check", "--json", file).output
+    #expect(hidden.contains("\"Private\"") && !hidden.contains("Dismissal"))
+    let shown = try machine.quiver("guide", "check", "--json", "--set", "guide.private=show", file).output
+    #expect(shown.contains("\"Dismissal\"") && !shown.contains("Private"))
+  }
+
   @Test("check prints one JSON document, and problems to standard error")
   func json() throws {
     try machine.write(Self.listings + "<programme channel=\"a\"/></tv>", to: "faulty.xml")

@@ -90,6 +90,19 @@ struct GuideStoreTests {
     withExtendedLifetime(store) {}
   }
 
+  @Test("What private appointments are about is read only if the configuration shows it")
+  func privateAppointments() throws {
+    let start = Date().formatted(.iso8601).filter { !"-:".contains($0) }
+    try fixture.scratch.write(
+      "room.ics",
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nCLASS:PRIVATE\nDTSTART:\(start)\nSUMMARY:S\nEND:VEVENT\nEND:VCALENDAR\n")
+    let hidden = try store([fixture.scratch("room.ics")])
+    #expect(AppFixture.runLoop { shown.titles.last == ["Private"] })
+    let whole = try store([fixture.scratch("room.ics")], more: "private=show\n")
+    #expect(AppFixture.runLoop { shown.titles.last == ["S"] })
+    withExtendedLifetime((hidden, whole)) {}
+  }
+
   @Test("Addresses in the cache and from a reader are not trusted")
   func addresses() throws {
     let path = fixture.scratch("tv/a.xml")
@@ -98,7 +111,7 @@ struct GuideStoreTests {
     let channels = addresses.map { Channel(id: $0, name: $0, address: $0) }
     let file = GuideFiles.File(kind: .listings, path: path, mark: FileMark(of: path))
     let cache = try #require(fixture.environment.cache.map(GuideCache.init))
-    let settings = ["listings", path] + GuideReading.languages(in: fixture.variables)
+    let settings = ["hide", "listings", path] + GuideReading.languages(in: fixture.variables)
     cache.keep([GuideFileContent(file, Listings(channels: channels), isComplete: true)], for: settings)
     let store = try store([path])
     #expect(AppFixture.runLoop { !shown.titles.isEmpty })

@@ -102,15 +102,29 @@ struct GuideFileContentTests {
     #expect(cache.read(for: []) == [])
   }
 
+  @Test("Private appointments have only a title unless the configuration shows them")
+  func privateAppointments() throws {
+    try scratch.write(
+      "room.ics",
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nCLASS:PRIVATE\nDTSTART:19700101T000000Z\nSUMMARY:S\nEND:VEVENT\nEND:VCALENDAR\n")
+    var preferences = GuidePreferences()
+    for (isShown, title) in [(GuidePreferences.PrivateAppointments.hide, "Private"), (.show, "S")] {
+      preferences.privateAppointments = isShown
+      let read = GuideReading.read(
+        file("room.ics", .rooms), languages: [], window: 0..<1, privateTitle: preferences.privateTitle)
+      #expect(titles([read.content]) == [title])
+    }
+  }
+
   @Test("A file that ends too early is not complete, and one with a wrong programme is")
   func completeness() throws {
     let channel = "<tv><channel id='a'><display-name>A</display-name></channel>"
     for (text, isComplete) in [(channel + "<oops", false), (channel + "<programme channel='a'/></tv>", true)] {
       try scratch.write("tv.xml", text)
-      let read = GuideReading.read(file("tv.xml"), languages: [], window: 0..<1)
+      let read = GuideReading.read(file("tv.xml"), languages: [], window: 0..<1, privateTitle: nil)
       #expect(read.content.isComplete == isComplete && read.problems.count == 1)
     }
-    let missing = GuideReading.read(file("none.xml"), languages: [], window: 0..<1)
+    let missing = GuideReading.read(file("none.xml"), languages: [], window: 0..<1, privateTitle: nil)
     #expect(!missing.content.isComplete)
   }
 }

@@ -145,6 +145,9 @@ extension Setting {
       "guide", "rooms", \.guide.rooms, .paths,
       "iCalendar files with the appointments of rooms, one row each; and directories of them."),
     Setting(
+      "guide", "private", \.guide.privateAppointments, .word,
+      "What is shown of private and confidential appointments: hide: only when they are; show: all."),
+    Setting(
       "guide", "player", \.guide.player, .automatic(or: .text("a command")),
       "The command that opens a channel, with the address as its last argument; auto is the default application."),
   ]
