@@ -37,4 +37,13 @@ package final class SettingsSchema {
     defer { g_variant_unref(value) }
     return BusValue(value)
   }
+
+  /// Whether a key has a value that is not the schema's default: `g_settings_get_user_value`.
+  package func isSet(_ key: String) -> Bool {
+    guard Bool(g_settings_schema_has_key(schema, key)),
+      let value = g_settings_get_user_value(settings.pointer.as(GSettings.self), key)
+    else { return false }
+    g_variant_unref(value)
+    return true
+  }
 }

@@ -62,7 +62,7 @@ extension Application {
   }
 
   func followPictures() {
-    pictures.follow(Set(allResources.flatMap { $0.pictures + $0.slides.paths }))
+    pictures.follow(Set(allResources.flatMap { $0.wallpaperFiles }))
   }
 
   /// Whether somebody can see another wallpaper, and it does not disturb a drag.

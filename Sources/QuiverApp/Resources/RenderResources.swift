@@ -12,7 +12,7 @@ package final class RenderResources {
   /// Called with a message when the user's wallpaper cannot be shown.
   var onWallpaperFault: (String) -> Void = { _ in }
   /// The wallpapers whose faults were reported, so that each is reported once.
-  private var reportedWallpapers: [String: FileMark] = [:]
+  var reportedWallpapers: [String: FileMark] = [:]
   package let painter: Painter
   /// How much larger text is than configured.
   var textScale = 1.0 {
@@ -22,7 +22,7 @@ package final class RenderResources {
   let icons: IconLoader
   private(set) var environment: Environment
   private(set) var viewport = Viewport(size: .zero)
-  private lazy var wallpaper: WallpaperLoader = {
+  lazy var wallpaper: WallpaperLoader = {
     let loader = WallpaperLoader(cache: environment.pictureCache) { [weak self] in self?.pictureArrived() }
     loader.onFailure = { [weak self] in self?.wallpaperFailed($0, $1) }
     loader.onNothingShown = { [weak self] in self?.slides.failed() }
@@ -30,14 +30,19 @@ package final class RenderResources {
   }()
   /// The user's pictures.
   let slides = SlideShow()
-  private lazy var background = DesktopBackground { [weak self] in self?.fetchWallpaper() }
+  /// The pictures of the desktop, or those of the user's file that describes them.
+  let described = DescribedWallpaper()
+  lazy var background = DesktopBackground { [weak self] in
+    self?.followPictures()
+    self?.fetchWallpaper()
+  }
   private let entry: (ItemID) -> DesktopEntry?
   private(set) var desktop: DesktopSettings
   /// When the first frame was painted.
-  private var firstFrame: Instant?
-  private var crossfade: Crossfade<Backdrop>?
+  var firstFrame: Instant?
+  var crossfade: Crossfade<Backdrop>?
   /// The cached first frame is on screen, so that the wallpaper can be loaded later.
-  private var isPostponed = false
+  var isPostponed = false
 
   package init(
     _ environment: Environment, on desktop: DesktopSettings, entry: @escaping (ItemID) -> DesktopEntry?
@@ -62,7 +67,9 @@ package final class RenderResources {
     slides.shown = { [weak self] in self?.wallpaper.shown?.path }
     slides.onChange = { [weak self] in self?.fetchWallpaper() }
     slides.onNothingFound = { [weak self] in self?.reportEmptyDirectories() }
-    followSlides()
+    described.onChange = { [weak self] in self?.fetchWallpaper() }
+    described.onFault = { [weak self] in self?.descriptionFailed($0) }
+    followPictures()
   }
 
   /// The details of an application; nil if it is not installed.
@@ -76,6 +83,7 @@ package final class RenderResources {
     self.viewport = viewport
     (painter.scale, icons.scale) = (viewport.scale, viewport.scale)
     paintBackdrop()
+    followPictures()
     fetchWallpaper()
   }
 
@@ -99,7 +107,7 @@ package final class RenderResources {
     painter.style = style
     painter.desktopFont = desktop.fontFamily
     painter.iconShape = environment.configuration.iconShape
-    followSlides()
+    followPictures()
     paintBackdrop()
     fetchWallpaper()
   }
@@ -111,7 +119,9 @@ package final class RenderResources {
   }
 
   /// Whether everything that was requested is loaded.
-  package var isComplete: Bool { !icons.isWaiting && !wallpaper.isWaiting && !slides.isSearching }
+  package var isComplete: Bool {
+    !icons.isWaiting && !wallpaper.isWaiting && !slides.isSearching && !described.isSearching
+  }
 
   /// Call this when applications were installed or removed. Their icons may be installed a little later.
   package func applicationsChanged(at now: Instant) {
@@ -140,123 +150,6 @@ extension RenderResources {
   func confirm() {
     icons.confirm()
     wallpaper.confirm()
-  }
-}
-
-extension RenderResources {
-  /// Fades to the new wallpaper if the old one was visible for a while.
-  private func pictureArrived() {
-    let old = painter.backdrop
-    paintBackdrop()
-    let wasSeen = firstFrame.map { MonotonicClock.now - $0.seconds > Self.fadeDelay } ?? false
-    if wasSeen, environment.configuration.preferences(on: desktop).animates { crossfade = Crossfade(from: old) }
-  }
-
-  /// Reports a picture that the user chose. The desktop's own may be something that is no picture.
-  private func wallpaperFailed(_ request: WallpaperRequest, _ mark: FileMark) {
-    guard slides.files.contains(request.path), reportedWallpapers[request.path] != mark else { return }
-    reportedWallpapers[request.path] = mark
-    let fault = Strings.wallpaperFault(exists: mark.exists)
-    reportWallpaper(Strings.wallpaperFailed(request.path, fault, isOneOfSeveral: slides.files.count > 1))
-  }
-
-  private func reportEmptyDirectories() {
-    let paths = slides.paths.joined(separator: ", ")
-    reportWallpaper(Strings.wallpaperFailed(paths, Strings.noPictures, isOneOfSeveral: false))
-  }
-
-  private func reportWallpaper(_ message: String) {
-    Log.warning(message)
-    onWallpaperFault(message)
-  }
-
-  /// Seconds after the first frame for which a wallpaper appears without a fade.
-  private static let fadeDelay = 0.4
-
-  /// Whether the backdrop fades, so that the whole viewport changes.
-  var isFading: Bool { crossfade != nil }
-
-  /// Call this before each frame on screen. Returns whether something here moves.
-  func advance(to now: Instant) -> Bool {
-    firstFrame = firstFrame ?? now
-    icons.beginFrame()
-    let rest = crossfade?.rest(at: now) ?? 0
-    if rest <= 0 { crossfade = nil }
-    painter.fading = crossfade.map { ($0.old, rest) }
-    slides.painted()
-    return crossfade != nil
-  }
-
-  /// The files that the wallpaper may come from, the best first.
-  var pictures: [String] {
-    let pixels = PixelSize(filling: viewport)
-    let isLight = environment.configuration.style.isLight
-    let ours = environment.assets.wallpaper(
-      coveringWidth: pixels.width, height: pixels.height, isLight: isLight)
-    return environment.configuration.wallpaper.source.pictures(
-      desktop: desktopPicture, ours: ours, slides: slides.candidates)
-  }
-
-  private func followSlides() {
-    let wallpaper = environment.configuration.wallpaper
-    if wallpaper.source.paths != slides.paths { reportedWallpapers = [:] }
-    slides.follow(wallpaper.source.paths, every: wallpaper.slideSeconds)
-  }
-
-  /// Loads the wallpaper again, because a file has changed.
-  func picturesChanged() {
-    slides.reload()
-    wallpaper.reload(requests)
-  }
-
-  private func fetchWallpaper() {
-    guard viewport.size != .zero, !isPostponed else { return }
-    wallpaper.show(requests)
-    onPictures()
-  }
-
-  var requests: [WallpaperRequest] {
-    let (pixels, fit) = (PixelSize(filling: viewport), environment.configuration.wallpaper.fit)
-    return pictures.map { WallpaperRequest(path: $0, size: pixels, scale: viewport.scale, fit: fit) }
-  }
-
-  /// nil in the demo, which looks the same on every desktop.
-  private var desktopPicture: String? {
-    environment.isDemo ? nil : background.path(prefersDark: desktop.isDark)
-  }
-
-  private func paintBackdrop() {
-    guard !isPostponed else { return }
-    crossfade = nil
-    painter.backdrop = plainGround.map(Backdrop.init(plain:)) ?? paintedGround
-    onChange()
-  }
-
-  /// The wallpaper, if it is loaded at the size of the viewport.
-  private var picture: Surface? {
-    wallpaper.shown?.size == PixelSize(filling: viewport) ? wallpaper.pixels : nil
-  }
-
-  /// nil if the background is not a single colour.
-  private var plainGround: Color? {
-    guard picture == nil else { return nil }
-    let background = environment.configuration.style.colors.background
-    return switch environment.configuration.wallpaper.source {
-    case .automatic, .pictures: background
-    case .color(let color): color.over(background)
-    case .gradient: nil
-    }
-  }
-
-  /// The gradient or the picture.
-  private var paintedGround: Backdrop {
-    let ground = PaintedGround(
-      wallpaper: environment.configuration.wallpaper.source, size: viewport.size, picture: picture,
-      background: environment.configuration.style.colors.background,
-      onPainted: { [wallpaper] in wallpaper.releasePixels() })
-    return Backdrop(
-      filling: viewport, blur: environment.configuration.style.spacing.plateBlur, environment: paintingEnvironment,
-      paint: ground.paint)
   }
 }
 

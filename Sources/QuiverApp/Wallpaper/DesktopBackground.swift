@@ -20,10 +20,14 @@ package final class DesktopBackground {
     }
   }
 
-  /// nil if the setting does not exist, or is not a local file.
-  package func path(prefersDark: Bool) -> String? {
+  /// The files to show, the best first; none if the setting does not exist, or names no local file.
+  package func paths(prefersDark: Bool) -> [String] {
     let isDark = prefersDark || interface?[Self.schemeKey]?.string == "prefer-dark"
     let keys = isDark ? ["picture-uri-dark", "picture-uri"] : ["picture-uri"]
-    return keys.compactMap { self.schema?[$0]?.string }.first { !$0.isEmpty }.flatMap { LaunchDocument(uri: $0).path }
+    let paths = keys.compactMap { self.schema?[$0]?.string }.compactMap { LaunchDocument(uri: $0).path }
+    return paths.enumerated().filter { !paths[..<$0.offset].contains($0.element) }.map(\.element)
   }
+
+  /// Whether the user has chosen a picture. The default may name one of a package that is not installed.
+  var isChosen: Bool { Self.keys.contains { schema?.isSet($0) == true } }
 }

@@ -9,10 +9,18 @@ extension WallpaperLoader {
     if let pictures = PictureFiles.pictures(inDirectory: path) {
       return pictures.isEmpty ? Strings.noPictures : nil
     }
+    if WallpaperDescription.isDescription(path) { return fault(ofDescription: path) }
     let loader = WallpaperLoader {}
     loader.show([WallpaperRequest(path: path, width: checkedSide, height: checkedSide, fit: .cover)])
     MainLoop.run { loader.isWaiting ? nil : () }
     return loader.shown == nil ? Strings.wallpaperFault(exists: true) : nil
+  }
+
+  private static func fault(ofDescription path: String) -> String? {
+    let now = Int(WallClock.seconds)
+    let found = FoundPictures(of: [path], at: now, width: checkedSide, height: checkedSide)
+    if let fault = found.faults.first { return fault.clause }
+    return found.files.contains { fault(of: $0) == nil } ? nil : Strings.noPictureIsDecoded
   }
 
   /// Device pixels. A small picture is made quickly.

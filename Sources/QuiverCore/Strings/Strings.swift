@@ -31,6 +31,7 @@ package enum Strings {
     "the icon “\(icon)” is not shown: it needs too much time or memory, or its disk does not answer"
   }
   package static let noPictures = "there are no pictures in it"
+  package static let noPictureIsDecoded = "no installed picture loader can decode the pictures that it names"
   package static func wallpaperFault(exists: Bool) -> String {
     exists ? "no installed picture loader can decode it" : "there is no such file"
   }

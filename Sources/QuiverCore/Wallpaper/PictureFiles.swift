@@ -2,11 +2,19 @@ import Posix
 
 /// Finds pictures in directories.
 package enum PictureFiles {
-  /// The pictures in the directories among these paths, by name, and the other paths as they are. It reads the disk; call it
-  /// on another thread.
+  /// The pictures in the directories among these paths, by name, the present picture of each description, and the other paths
+  /// as they are. It reads the disk; call it on another thread.
   package static func find(in paths: [String]) -> [String] {
-    paths.flatMap { path in pictures(inDirectory: path) ?? [path] }
+    paths.flatMap { path in pictures(inDirectory: path) ?? [described(path) ?? path] }
   }
+
+  private static func described(_ path: String) -> String? {
+    guard WallpaperDescription.isDescription(path) else { return nil }
+    return FoundPictures(of: [path], at: Int(WallClock.seconds), width: screen.width, height: screen.height).files.first
+  }
+
+  /// A common size of screens in pixels.
+  private static let screen = (width: 1920, height: 1080)
 
   /// nil if there is no such directory.
   package static func pictures(inDirectory path: String) -> [String]? {

@@ -29,14 +29,14 @@ extension WallpaperPreferences.Source {
   /// The pictures and directories that the user chose.
   package var paths: [String] { if case .pictures(let paths) = self { paths } else { [] } }
 
-  /// The pictures that may be shown, the best first. That of the desktop or those of the user may not be readable: a slide
-  /// show of the desktop, or a format that nothing can decode, for example. `slides` are what the ``paths`` lead to;
-  /// nil before that is known.
-  package func pictures(desktop: String?, ours: String, slides: [String]?) -> [String] {
-    switch self {
-    case .automatic: [desktop, ours].compactMap(\.self)
-    case .pictures: slides.map { $0 + [ours] } ?? []
-    case .color, .gradient: []
-    }
+  /// The file that describes the pictures, if it is all that the user chose.
+  package var descriptionFile: String? {
+    paths.count == 1 ? paths.first { WallpaperDescription.isDescription($0) } : nil
+  }
+
+  /// The pictures that may be shown, the best first. `found` are those of the desktop, or what the ``paths`` lead to; nil before
+  /// that is known. Perhaps none of them can be decoded.
+  package func pictures(found: [String]?, ours: String) -> [String] {
+    isPicture ? found.map { $0 + [ours] } ?? [] : []
   }
 }

@@ -69,7 +69,8 @@ extension Setting {
   package static let wallpaper: [Setting] = [
     Setting(
       "wallpaper", "source", \.wallpaper.source, .wallpaper,
-      "A picture, a directory of pictures, a list of both, a colour or a gradient; auto is the desktop's own wallpaper."
+      "A picture, a directory of pictures, a list of both, a colour or a gradient; auto is the desktop's own wallpaper. "
+        + "An XML file of GNOME stands for the pictures that it names."
     ).naming(.wallpaper),
     Setting(
       "wallpaper", "slide-seconds", \.wallpaper.slideSeconds, .number(2...86400),
