@@ -8,12 +8,17 @@ extension Environment {
   package func diagnostics(
     of file: String?, pictureFault: @escaping @Sendable (String) -> String?
   ) -> [Diagnostic]? {
-    let ids = Catalogue.scan(catalogueSources).listings.map(\.entry.id)
-    let references = References(applications: Set(ids), iconThemes: iconThemes, pictureFault: pictureFault)
+    let ids = Set(applicationIDs.map(\.rawValue))
+    let references = References(applications: ids, iconThemes: iconThemes, pictureFault: pictureFault)
     guard let file else { return diagnostics(checking: references) }
     return Configuration.check(
       file: file, environment: variables, shipped: assets.directory, administrator: administrator,
       checking: references)
+  }
+
+  /// The ids of all desktop entries, whether they are shown or not.
+  package var applicationIDs: Set<ItemID> {
+    Set(Catalogue.scan(catalogueSources).listings.map { ItemID($0.entry.id) })
   }
 
   private var iconThemes: Set<String> {

@@ -67,9 +67,10 @@ extension HomeStore {
     return (content.board, diagnostics)
   }
 
-  /// The faults in the file; nil if there is none. Nothing is changed.
-  package func check() -> [Diagnostic]? {
-    let (content, diagnostics) = read()
+  /// The faults in the file; nil if there is none. Nothing is changed. With the ids of all applications, those are found
+  /// too that are written wrongly.
+  package func check(applications: Set<ItemID> = []) -> [Diagnostic]? {
+    let (content, diagnostics) = read(applications: applications)
     return content == .absent ? nil : diagnostics
   }
 
@@ -105,13 +106,13 @@ extension HomeStore {
     }
   }
 
-  func read() -> (Content, [Diagnostic]) {
+  func read(applications: Set<ItemID> = []) -> (Content, [Diagnostic]) {
     if let fixed { return (.board(fixed, []), []) }
     do throws(FileFault) {
       let bytes = try RegularFile.read(path, limit: Self.limit)
-      let reading = BoardCodec.read(bytes)
+      let reading = BoardCodec.read(bytes, applications: applications)
       let content = reading.board.map { Content.board($0, bytes) } ?? (reading.isNewer ? .newer : .unusable)
-      return (content, reading.problems.map { Diagnostic($0, in: path) })
+      return (content, reading.problems.map { Diagnostic($0, in: path, applications) })
     } catch .absent {
       return (.absent, [])
     } catch {
@@ -128,9 +129,13 @@ extension BoardCodec.Reading {
 }
 
 extension Diagnostic {
-  init(_ problem: BoardCodec.Problem, in file: String) {
+  init(_ problem: BoardCodec.Problem, in file: String, _ applications: Set<ItemID> = []) {
     origin = .place(file: file, line: problem.line, column: problem.column)
     self.problem = problem.description
+    suggestion = problem.suggestion
     instead = nil
+    if case .neitherFolderNorApplication(let id) = problem.kind {
+      suggestion = Spelling.nearest(toID: id.rawValue, among: applications.map(\.rawValue))
+    }
   }
 }

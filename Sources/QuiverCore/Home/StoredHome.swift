@@ -37,12 +37,12 @@ package struct StoredHome {
 }
 
 extension StoredHome {
-  /// Replaces the board by that of a file, if the file has no faults.
-  package mutating func replace(withFile file: String) throws(HomeRefusal) {
-    let reading = BoardCodec.read(try Self.bytes(of: file))
-    guard let new = reading.board, reading.problems.isEmpty else {
-      throw .faulty(reading.problems.map { Diagnostic($0, in: file) })
-    }
+  /// Replaces the board by that of a file, if the file has no faults. Ids that are written wrongly are reported.
+  package mutating func replace(withFile file: String, applications: Set<ItemID>) throws(HomeRefusal) {
+    let reading = BoardCodec.read(try Self.bytes(of: file), applications: applications)
+    let faults = reading.problems.map { Diagnostic($0, in: file, applications) }
+    guard let new = reading.board, reading.problems.allSatisfy(\.isSpelling) else { throw .faulty(faults) }
+    for fault in faults { Log.warning("\(fault)") }
     try record(.act(on: board))
     try save(new)
   }

@@ -13,7 +13,8 @@ struct HomeCommand: ParsableCommand {
     @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      let diagnostics = try settings.environment.homeStore().check() ?? []
+      let environment = try settings.environment
+      let diagnostics = try environment.homeStore().check(applications: environment.applicationIDs) ?? []
       for diagnostic in diagnostics { Swift.print(diagnostic) }
       if !diagnostics.isEmpty { throw ExitCode.failure }
     }
@@ -60,7 +61,7 @@ extension HomeCommand {
       let environment = try settings.environment
       try refusing { () throws(HomeRefusal) in
         var home = try environment.storedHome()
-        try home.replace(withFile: file)
+        try home.replace(withFile: file, applications: environment.applicationIDs)
       }
     }
   }

@@ -32,6 +32,37 @@ struct HomeTests {
     #expect(try names() == ["home.conf"])
   }
 
+  @Test("check reports ids that are written wrongly, with what was probably meant")
+  func slipsAreReported() throws {
+    for id in ["viewer", "maps"] { try machine.install(application: id) }
+    try machine.write("[Home]\nVersion=1\n[Page 1]\nItems=maps;viewr;F;\n[Dock]\nItems=viewer,x\n", to: place)
+    let outcome = try machine.quiver("home", "check")
+    #expect(outcome.status == 1)
+    let file = machine.path(place)
+    #expect(
+      outcome.lines == [
+        "\(file):4:7: the id of an application ends in .desktop, and “maps” does not; did you mean “maps.desktop”?",
+        "\(file):4:7: “viewr” is neither a folder nor the id of an application; did you mean “viewer.desktop”?",
+        "\(file):4:7: “F” is neither a folder nor the id of an application.",
+        "\(file):6:7: ids are separated by ; and not by a comma; did you mean “viewer;x;”?",
+      ])
+  }
+
+  @Test("import reads ids that are written wrongly, and reports them")
+  func slipsAreImported() throws {
+    for id in ["viewer", "maps"] { try machine.install(application: id) }
+    try machine.write(
+      "[Home]\nVersion=1\n[Page 1]\nItems=maps;gone\n[Page 2]\nItems=viewer.desktop,x.desktop\n", to: "slips.conf")
+    let outcome = try machine.quiver("home", "import", machine.path("slips.conf"))
+    #expect(outcome.status == 0)
+    let lines = outcome.errors.split(separator: "\n").map {
+      $0.replacing("quiver: warning: \(machine.path("slips.conf")):", with: "")
+    }
+    #expect(lines.map { $0.prefix(4) } == ["4:7:", "4:7:", "6:7:"], "\(outcome.errors)")
+    let text = try machine.read(place)
+    #expect(text.contains("Items=maps.desktop;gone;") && text.contains("Items=viewer.desktop;x.desktop;"), "\(text)")
+  }
+
   @Test("reset sets the arrangement aside, and prints where")
   func reset() throws {
     let nothing = try machine.quiver("home", "reset")

@@ -10,6 +10,13 @@ package enum Spelling {
     return best.flatMap { $0.slips <= max(1, letters.count / 3) ? $0.word : nil }
   }
 
+  /// The nearest id of an application. The ids are compared without the suffix that all have.
+  static func nearest(toID id: String, among ids: [String]) -> String? {
+    let suffix = ".desktop"
+    func stem(_ id: String) -> String { id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id }
+    return nearest(to: stem(id), among: ids.map(stem).sorted()).map { $0 + suffix }
+  }
+
   /// In bytes. No key is longer, and the time grows with the square of the length.
   private static let longest = 48
 

@@ -1,5 +1,6 @@
 extension Board {
-  /// Returns the board with all applications of the catalogue added, except those that the user removed.
+  /// Returns the board with all applications of the catalogue added, except those that the user removed. An id that a user
+  /// wrote by hand, without `.desktop` or with commas between several, stands for the applications that are meant.
   ///
   /// With ``NewApplicationPlace/end`` a new application is appended to the last page if that has room in the current
   /// viewport, and to a new page otherwise. With ``NewApplicationPlace/library`` it is added to the removed ones.
@@ -7,8 +8,9 @@ extension Board {
   public func reconciled(
     with catalogue: some Sequence<AppItem>, addingTo place: NewApplicationPlace = .end, pageCapacity: Int
   ) -> Board {
-    var board = self
-    let known = known
+    let catalogue = Array(catalogue)
+    var board = correctingIDs(among: Set(catalogue.map(\.id)))
+    let known = board.known
     let new = Self.byName(catalogue.filter { !known.contains($0.id) }).map(\.id)
     switch place {
     case .end: for id in new { board.append(id, pageCapacity: pageCapacity) }
@@ -28,7 +30,7 @@ extension Board {
   }
 
   /// All items and all removed applications.
-  private var known: Set<ItemID> { Set(everything.flatMap(\.ids) + removed) }
+  var known: Set<ItemID> { Set(everything.flatMap(\.ids) + removed) }
 
   mutating func append(_ id: ItemID, pageCapacity: Int) {
     if let last = pages.indices.last, pages[last].count < pageCapacity {

@@ -25,6 +25,12 @@ extension BoardCodec {
       case nestedFolder(ItemID)
       /// A folder that is on no page; it is placed after the last page.
       case strayFolder(ItemID)
+      /// Ids with commas between them. They count as these if that is certain, and as a single one otherwise.
+      case commas([ItemID])
+      /// The id of an application without `.desktop`, which counts as that with it.
+      case noSuffix(ItemID)
+      /// A text without `.desktop` that is not the name of a folder. It stays in the file.
+      case neitherFolderNorApplication(ItemID)
     }
 
     /// What is wrong.
@@ -50,7 +56,27 @@ extension BoardCodec {
       case .twice(let id): "\(id) stands in another place already; that one counts"
       case .emptyFolder(let id): "the folder \(id) is empty and left out"
       case .nestedFolder(let id): "the folder \(id) is in a folder; its items take its place there"
+      case .commas: "ids are separated by ; and not by a comma"
+      case .noSuffix(let id): "the id of an application ends in .desktop, and “\(id)” does not"
+      case .neitherFolderNorApplication(let id): "“\(id)” is neither a folder nor the id of an application"
       case .strayFolder(let id): "the folder \(id) is on no page; it comes after the last one"
+      }
+    }
+
+    /// What was probably meant; nil if that is not known.
+    public var suggestion: String? {
+      switch kind {
+      case .commas(let ids): ids.map { "\($0);" }.joined()
+      case .noSuffix(let id): "\(id).desktop"
+      default: nil
+      }
+    }
+
+    /// Whether the fault is only in how ids are written, so that nothing is lost or misplaced.
+    public var isSpelling: Bool {
+      switch kind {
+      case .commas, .noSuffix, .neitherFolderNorApplication: true
+      default: false
       }
     }
 

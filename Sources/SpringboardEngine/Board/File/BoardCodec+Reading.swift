@@ -11,8 +11,14 @@ extension BoardCodec {
 
   /// Reads a file. A fault affects only the line or the group that it is in; files that are not arrangements or are too
   /// new have no board.
-  public static func read(_ bytes: [UInt8]) -> Reading {
-    var reader = BoardReader(KeyFile(bytes: bytes))
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - applications: The ids of all applications, to find and correct those that are written wrongly. If it is empty, only
+  ///     commas between complete ids are corrected.
+  /// - Returns: The board and the faults.
+  public static func read(_ bytes: [UInt8], applications: Set<ItemID> = []) -> Reading {
+    var reader = BoardReader(KeyFile(bytes: bytes), applications)
     let board = reader.board()
     return Reading(board: board, problems: reader.problems)
   }

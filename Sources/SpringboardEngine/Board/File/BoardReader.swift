@@ -8,14 +8,17 @@ struct BoardReader {
   /// Each group, and its name as it is written in the file.
   private let groups: [(group: BoardGroup, name: String)]
   private let folders: [ItemID: [String]]
+  /// The ids of all applications; empty if they are not known.
+  private let applications: Set<ItemID>
   private var seen: Set<ItemID> = []
   private(set) var problems: [BoardCodec.Problem] = []
 
   /// An id in a list, and the entry that has the list.
   private typealias Mention = (id: ItemID, entry: KeyFile.Entry)
 
-  init(_ file: KeyFile) {
+  init(_ file: KeyFile, _ applications: Set<ItemID> = []) {
     self.file = file
+    self.applications = applications
     entries = file.entries
     groups = file.groups.map { (BoardGroup($0), $0) }
     folders = groups.reduce(into: [:]) { folders, pair in
@@ -28,6 +31,7 @@ struct BoardReader {
     problems = file.problems.map { BoardCodec.Problem(.syntax($0.kind), line: $0.line, column: $0.column) }
     guard isReadable() else { return nil }
     reportUnknownKeys()
+    reportSpelling()
     var board = Board()
     board.pages = pageNames().map { items(in: $0) }
     board.dock = items(in: BoardGroup.dock.name)
@@ -144,8 +148,37 @@ extension BoardReader {
 
   /// All ids in all lists of a group, in order.
   private func mentions(in group: String) -> [Mention] {
-    let lists = (entries[group] ?? []).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }
-    return lists.flatMap { entry in Self.items(of: entry.value ?? "").map { (ItemID($0), entry) } }
+    lists(in: group).flatMap { entry in
+      Self.items(of: entry.value ?? "").flatMap { item -> [Mention] in
+        (WrittenID(text: item).meaning(isKnown) ?? [ItemID(item)]).map { ($0, entry) }
+      }
+    }
+  }
+
+  private func lists(in group: String) -> [KeyFile.Entry] {
+    (entries[group] ?? []).filter { $0.key == BoardGroup.itemsKey && $0.locale == nil }
+  }
+
+  private func isKnown(_ id: ItemID) -> Bool { folders[id] != nil || applications.contains(id) }
+
+  /// Reports the ids that are written otherwise than in this format.
+  private mutating func reportSpelling() {
+    for entry in groups.map(\.name).flatMap(lists) {
+      for item in Self.items(of: entry.value ?? "") {
+        if let kind = fault(of: WrittenID(text: item)) { report(kind, at: entry) }
+      }
+    }
+  }
+
+  private func fault(of item: WrittenID) -> BoardCodec.Problem.Kind? {
+    let id = ItemID(item.text)
+    guard !isKnown(id) else { return nil }
+    let meaning = item.meaning(isKnown)
+    if item.hasCommas, meaning != nil || !applications.isEmpty {
+      return .commas(meaning ?? item.parts.map { ItemID($0) })
+    }
+    if meaning != nil { return .noSuffix(id) }
+    return item.hasSuffix || applications.isEmpty ? nil : .neitherFolderNorApplication(id)
   }
 
   /// The items of a list, without the white space that users write around semicolons. Intended white space is escaped

@@ -1,6 +1,7 @@
-import SpringboardEngine
 import TestSupport
 import Testing
+
+@testable import SpringboardEngine
 
 @Suite("Reconciling a board with the catalogue")
 struct BoardReconcileTests {
@@ -37,6 +38,26 @@ struct BoardReconcileTests {
     let board = Board(drawing: before).reconciled(with: catalogue, addingTo: .library, pageCapacity: 3)
     #expect(board == Board(drawing: after))
     board.checkInvariants()
+  }
+
+  @Test(
+    "Ids that were written by hand without .desktop or with commas stand for installed applications",
+    arguments: [
+      ("a | dock: b", "a.desktop | dock: b.desktop"),
+      ("a,b", "a.desktop b.desktop"),
+      ("a.desktop,b x", "a.desktop b.desktop x"),
+      ("F(a b,c) | removed: d", "F(a.desktop b.desktop c.desktop) | removed: d.desktop"),
+      ("a a.desktop", "a a.desktop"), ("a,x", "a,x"), ("x.desktop y", "x.desktop y"), ("a,a", "a,a"),
+      ("a,b b", "a.desktop b.desktop b"), (",a,", "a.desktop"), (",", ","),
+    ])
+  func corrections(_ before: String, _ after: String) {
+    let catalogue = ["a", "b", "c", "d"].map { AppItem(id: ItemID("\($0).desktop"), name: $0) }
+    let board = Board(drawing: before).reconciled(with: catalogue, pageCapacity: 9)
+    let known = Set(board.everything.flatMap(\.ids) + board.removed)
+    #expect(known.isSuperset(of: catalogue.map(\.id)))
+    let corrected = Board(drawing: before).correctingIDs(among: Set(catalogue.map(\.id)))
+    #expect(corrected == Board(drawing: after))
+    corrected.checkInvariants()
   }
 
   @Test("A new application goes to an empty last page")

@@ -139,6 +139,37 @@ struct BoardCodecTests {
   }
 
   @Test(
+    "Commas between complete ids are read as semicolons and reported",
+    arguments: [
+      ("a.desktop,b.desktop", "a.desktop b.desktop", "a.desktop;b.desktop;"),
+      ("a.desktop, b.desktop ;c", "a.desktop b.desktop c", "a.desktop;b.desktop;"),
+      ("F,a.desktop\n[Folder F]\nItems=c", "F(c) a.desktop", "F;a.desktop;"),
+    ])
+  func commas(_ items: String, _ drawing: String, _ suggestion: String) {
+    let reading = read("[Home]\nVersion=1\n[Page 1]\nItems=\(items)")
+    #expect(reading.board == Board(drawing: drawing))
+    #expect(reading.problems.map(\.line) == [4])
+    #expect(reading.problems.map(\.suggestion) == [suggestion])
+    #expect(reading.problems.map(\.description) == ["ids are separated by ; and not by a comma"])
+    #expect(reading.board.map { BoardCodec.text(of: $0) }.map { read($0).problems } == [])
+  }
+
+  @Test(
+    "If the applications are known, ids that are written wrongly are read and reported, and the others are kept",
+    arguments: [
+      ("a;b.desktop", "a.desktop b.desktop", ["a.desktop"]), ("a,b", "a.desktop b.desktop", ["a.desktop;b.desktop;"]),
+      ("a,x", "a,x", ["a;x;"]), ("x", "x", [nil]), ("x.desktop", "x.desktop", []),
+      ("F\n[Folder F]\nItems=a", "F(a.desktop)", ["a.desktop"]),
+    ] as [(String, String, [String?])])
+  func knownApplications(_ items: String, _ drawing: String, _ suggestions: [String?]) {
+    let reading = BoardCodec.read(
+      Array("[Home]\nVersion=1\n[Page 1]\nItems=\(items)".utf8), applications: ["a.desktop", "b.desktop"])
+    #expect(reading.board == Board(drawing: drawing))
+    #expect(reading.problems.map(\.suggestion) == suggestions)
+    #expect(!reading.problems.contains { !$0.isSpelling })
+  }
+
+  @Test(
     "A file of a newer version or of another program gives no board",
     arguments: ["[Home]\nVersion=2\n[Page 1]\nItems=a", "", "\0", "[Other]\nA=1"])
   func fileOfANewerVersionOrOfAnotherProgramGivesNoBoard(_ text: String) {

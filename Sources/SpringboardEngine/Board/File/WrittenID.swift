@@ -1,0 +1,34 @@
+/// An item in the list of an arrangement file, as users write it by hand.
+struct WrittenID: Equatable {
+  let text: String
+
+  private static let suffix = ".desktop"
+
+  /// The parts between commas, by which some users separate ids.
+  var parts: [String] {
+    text.split(separator: ",").map { String($0.withoutOuterBlanks) }.filter { !$0.isEmpty }
+  }
+
+  var hasCommas: Bool { text.utf8.contains(UInt8(ascii: ",")) }
+
+  /// Whether it can be the id of an application; all of these end in `.desktop`.
+  var hasSuffix: Bool { text.hasSuffix(Self.suffix) }
+
+  /// What is meant by a text that is no known id itself: several ids that are separated by commas, or an id without its
+  /// suffix. Returns nil if that is not certain, and for an id that is written as it should be.
+  func meaning(_ isKnown: (ItemID) -> Bool) -> [ItemID]? {
+    guard !isKnown(ItemID(text)) else { return nil }
+    guard hasCommas else { return hasSuffix ? nil : completed(isKnown).map { [$0] } }
+    let ids = parts.compactMap { part in
+      let written = WrittenID(text: part)
+      return isKnown(ItemID(part)) || written.hasSuffix ? ItemID(part) : written.completed(isKnown)
+    }
+    return ids.isEmpty || ids.count < parts.count ? nil : ids
+  }
+
+  /// The id with its suffix, if it is known.
+  private func completed(_ isKnown: (ItemID) -> Bool) -> ItemID? {
+    let id = ItemID(text + Self.suffix)
+    return isKnown(id) ? id : nil
+  }
+}
