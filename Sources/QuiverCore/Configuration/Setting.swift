@@ -2,7 +2,7 @@
 /// checking, and the tests of the documentation, use ``all``.
 package struct Setting: Sendable {
   /// What a value names outside the configuration.
-  enum Reference: Sendable { case applications, searchProviders, iconTheme, wallpaper, attractContent }
+  enum Reference: Sendable { case applications, searchProviders, iconTheme, wallpaper, attractContent, monitors }
 
   /// A part of a value that has no effect, and the reason as a clause.
   struct RefusedPart: Sendable {

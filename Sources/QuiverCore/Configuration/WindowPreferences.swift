@@ -62,6 +62,13 @@ extension WindowPreferences.Monitor: LosslessStringConvertible {
     }
   }
 
+  /// Whether a text is rather several monitors with commas between them than the name of one. A model such as `Example Inc.,
+  /// Wide 27` has blanks; connectors and the other choices have none.
+  static func isProbablyList(_ text: String) -> Bool {
+    let names = text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    return names.count > 1 && names.allSatisfy { !$0.contains(" ") }
+  }
+
   package var description: String {
     switch self {
     case .automatic: "auto"

@@ -89,6 +89,25 @@ struct ConfigurationTests {
     #expect(try machine.quiver("config", "check").output.contains("there is no such file"))
   }
 
+  @Test(
+    "check suggests semicolons for a list with commas",
+    arguments: [
+      (
+        "window", "monitor=HDMI-A-1,DP-2",
+        "monitors are separated by ; and not by a comma; did you mean “HDMI-A-1;DP-2”?"
+      ),
+      ("window", "monitor=DP-1; A, B;", "monitors are separated by ; and not by a comma; did you mean “A;B”?"),
+      ("home", "pinned=viewer.desktop,viewer.desktop", "did you mean “viewer.desktop;viewer.desktop”?"),
+      ("window", "monitor=Example Inc., Wide 27", nil), ("window", "monitor=HDMI-A-1;DP-2;", nil),
+    ] as [(String, String, String?)])
+  func commas(group: String, line: String, message: String?) throws {
+    try machine.install(application: "viewer")
+    try machine.write("[\(group)]\n\(line)\n", to: "config/quiver/quiver.conf")
+    let outcome = try machine.quiver("config", "check")
+    #expect(outcome.lines.count == (message == nil ? 0 : 1), "\(outcome.output)")
+    #expect(outcome.output.contains(message ?? ""), "\(outcome.output)")
+  }
+
   @Test("A command with an invalid flag fails, and does nothing", arguments: ["grid.columns=many", "grid.colums=4"])
   func invalidFlag(_ flag: String) throws {
     let outcome = try machine.quiver("list", "--set", flag)

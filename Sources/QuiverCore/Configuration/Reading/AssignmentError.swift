@@ -49,10 +49,20 @@ enum AssignmentError: Error {
       suggestion: Spelling.nearest(to: group, among: groups).map { "[\($0)]" }, instead: "the line is ignored")
   }
 
+  /// The value with semicolons instead of commas, if that is valid.
+  private static func withSemicolons(_ value: String?, _ setting: Setting) -> String? {
+    guard let value, value.contains(",") else { return nil }
+    let list = value.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }.joined(separator: ";")
+    var trial = Configuration()
+    return setting.read(list, "/", &trial) ? list : nil
+  }
+
   private static func wrong(_ assignment: Assignment, _ setting: Setting, used: String) -> Diagnostic {
     let value = assignment.value.map { "“\($0.shortened)”" } ?? "this"
     let wrongPart = assignment.value.flatMap(setting.wrongPart)
-    let suggestion = (wrongPart ?? assignment.value).flatMap { Spelling.nearest(to: $0, among: setting.words) }
+    let suggestion =
+      withSemicolons(assignment.value, setting)
+      ?? (wrongPart ?? assignment.value).flatMap { Spelling.nearest(to: $0, among: setting.words) }
     return Diagnostic(
       origin: wrongPart.map(assignment.origin(of:)) ?? assignment.valueOrigin,
       key: setting.name,

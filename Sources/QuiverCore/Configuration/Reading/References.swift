@@ -23,6 +23,7 @@ package struct References: Sendable {
       return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
     case .iconTheme: return [fault(ofIconTheme: KeyFileValue.string(value), in: assignment)].compactMap(\.self)
     case .attractContent: return faults(ofAttractContent: setting, in: assignment)
+    case .monitors: return faults(ofMonitors: value, in: assignment)
     case .wallpaper: return faults(ofWallpaper: setting, in: assignment)
     }
   }
@@ -34,14 +35,17 @@ package struct References: Sendable {
     return Diagnostic(
       origin: assignment.origin(of: id), key: assignment.name,
       problem: isJoined ? "ids are separated by ; and not by a comma" : "there is no application “\(id.shortened)”",
-      suggestion: isJoined ? ids.joined(separator: ";") : nearest(to: id))
+      suggestion: isJoined ? ids.joined(separator: ";") : Spelling.nearest(toID: id, among: Array(applications)))
   }
 
-  /// Compares the ids without the suffix that all have.
-  private func nearest(to id: String) -> String? {
-    let suffix = ".desktop"
-    func stem(_ id: String) -> String { id.hasSuffix(suffix) ? String(id.dropLast(suffix.count)) : id }
-    return Spelling.nearest(to: stem(id), among: applications.map(stem).sorted()).map { $0 + suffix }
+  /// A monitor's model may contain a comma, so that this is only a guess.
+  private func faults(ofMonitors value: String, in assignment: Assignment) -> [Diagnostic] {
+    KeyFileValue.list(value).filter(WindowPreferences.Monitor.isProbablyList).map { item in
+      let names = item.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+      return Diagnostic(
+        origin: assignment.origin(of: item), key: assignment.name,
+        problem: "monitors are separated by ; and not by a comma", suggestion: names.joined(separator: ";"))
+    }
   }
 
   private func fault(ofIconTheme name: String, in assignment: Assignment) -> Diagnostic? {

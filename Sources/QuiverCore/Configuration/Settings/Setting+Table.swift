@@ -8,7 +8,8 @@ extension Setting {
     Setting(
       "window", "monitor", \.window.monitors, .monitors,
       "The monitor; auto is the one with the pointer, or the compositor's choice on Wayland. Of a list, the first one that "
-        + "is connected is used. all shows the springboard on every monitor, each with its own page."),
+        + "is connected is used. all shows the springboard on every monitor, each with its own page."
+    ).naming(.monitors),
     Setting(
       "window", "others", \.window.others, .word,
       "What the other monitors show: nothing, which leaves them alone, the wallpaper, or a mirror of the springboard."),
