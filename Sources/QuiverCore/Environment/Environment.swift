@@ -111,11 +111,11 @@ extension Environment {
       .first { !$0.isEmpty }
   }
 
-  /// Whether neither wallpaper nor theme nor caches are used, because the home screen of a kiosk has crashed repeatedly.
-  package var isSafeMode: Bool { kioskFile != nil && variables[KioskEnvironment.safeModeVariable] == "1" }
-
-  /// The directory of all caches; nil if nothing is cached.
-  package var cache: CacheDirectory? { isDemo || isSafeMode ? nil : CacheDirectory("\(directories.cacheHome)/quiver") }
+  /// The directory of all caches; nil if nothing is cached. A kiosk has none, because the user's programs could write in it
+  /// what is shown and opened.
+  package var cache: CacheDirectory? {
+    isDemo || kioskFile != nil ? nil : CacheDirectory("\(directories.cacheHome)/quiver")
+  }
   /// The directory of finished pictures; nil if they are not cached.
   package var pictureCache: String? { cache?.file("pictures") }
 
