@@ -60,9 +60,23 @@ let finishCall: GAsyncReadyCallback = { _, result, data in
 /// A connection to the session bus that GIO opens on another thread, while the main thread does something else.
 package final class BusArrival {
   private var outcome: Result<Bus, BusError>?
+  private var handler: ((Bus) -> Void)?
 
   package init(limit: Double) {
-    Bus.session(limit: limit) { [weak self] in self?.outcome = $0 }
+    // This exists until the connection is open or has failed.
+    Bus.session(limit: limit) { self.arrived($0) }
+  }
+
+  /// Calls `body` when the connection is open, instead of waiting for it.
+  package func onOpen(_ body: @escaping (Bus) -> Void) {
+    guard case .success(let bus)? = outcome else { return handler = body }
+    body(bus)
+  }
+
+  private func arrived(_ outcome: Result<Bus, BusError>) {
+    self.outcome = outcome
+    if case .success(let bus) = outcome { handler?(bus) }
+    handler = nil
   }
 
   /// Waits until the connection is open or has failed.
