@@ -70,7 +70,8 @@ check_files() {
     usr/lib/systemd/user/quiver.service usr/share/man/man1/quiver.1.gz usr/share/man/man5/quiver.conf.5.gz \
     usr/share/doc/quiver/copyright usr/share/doc/quiver/changelog.Debian.gz usr/share/quiver/themes/default.conf
   check 'quiver-kiosk contains its files' contains "$scratch/kiosk" lib/systemd/system/quiver-kiosk@.service \
-    usr/libexec/quiver/quiver-kiosk-session usr/share/wayland-sessions/quiver-kiosk.desktop \
+    usr/libexec/quiver/quiver-kiosk-session usr/libexec/quiver/quiver-kiosk-begin usr/libexec/quiver/quiver-kiosk-end \
+    usr/share/quiver/kiosk/bus.conf usr/share/wayland-sessions/quiver-kiosk.desktop \
     usr/share/xsessions/quiver-kiosk-x11.desktop usr/share/doc/quiver-kiosk/examples/kiosk.conf
   check 'installing quiver-kiosk does not make the computer a kiosk' not ls "$scratch/kiosk/etc/xdg/quiver/kiosk.conf"
   check 'all files in /etc belong to the administrator (conffiles)' \

@@ -4,6 +4,7 @@ import Glibc
 ///
 /// The program runs in a new session with default signal handlers and no blocked signals. It inherits only its standard
 /// descriptors. Unless others are given, its input is empty, and its output and error are those of this process.
+/// A program that starts a display server can keep the terminal, and gets one more descriptor.
 package struct ProgramStart {
   /// The path of the program.
   package var program: String
@@ -19,6 +20,11 @@ package struct ProgramStart {
   package var standardOutput: Int32?
   /// Whether the standard error is discarded.
   package var isSilent = false
+  /// A descriptor above 3 that the program gets as descriptor 3, and so do its own children. The caller keeps it and has to
+  /// close it.
+  package var passedDescriptor: Int32?
+  /// Whether the program stays in the session of this process, with its terminal as the standard input.
+  package var keepsTerminal = false
 
   /// Why a program did not start.
   package enum Failure: Error, Equatable {
@@ -41,7 +47,7 @@ package struct ProgramStart {
   /// Starts the program, and returns the process id. The caller has to reap the process: see ``Child``.
   package func run() throws(Failure) -> Int32 {
     var actions = unsafe fileActions()
-    var attributes = Self.cleanAttributes()
+    var attributes = cleanAttributes()
     defer {
       unsafe posix_spawn_file_actions_destroy(&actions)
       unsafe posix_spawnattr_destroy(&attributes)
@@ -59,19 +65,20 @@ package struct ProgramStart {
     unsafe posix_spawn_file_actions_init(&actions)
     if let standardInput {
       unsafe posix_spawn_file_actions_adddup2(&actions, standardInput, STDIN_FILENO)
-    } else {
+    } else if !keepsTerminal {
       unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
     if let standardOutput {
       unsafe posix_spawn_file_actions_adddup2(&actions, standardOutput, STDOUT_FILENO)
     }
     if isSilent { unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
-    unsafe LibrarySymbols.addCloseFrom(&actions, lowest: STDERR_FILENO + 1)
+    if let passedDescriptor { unsafe posix_spawn_file_actions_adddup2(&actions, passedDescriptor, STDERR_FILENO + 1) }
+    unsafe LibrarySymbols.addCloseFrom(&actions, lowest: STDERR_FILENO + (passedDescriptor == nil ? 1 : 2))
     unsafe LibrarySymbols.addChangeDirectory(&actions, path: directory)
     return unsafe actions
   }
 
-  private static func cleanAttributes() -> posix_spawnattr_t {
+  private func cleanAttributes() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     var signals = sigset_t()
@@ -79,7 +86,8 @@ package struct ProgramStart {
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | LibrarySymbols.newSession
+    let session = keepsTerminal ? 0 : LibrarySymbols.newSession
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | session
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     return attributes
   }

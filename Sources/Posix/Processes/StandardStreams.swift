@@ -10,6 +10,14 @@ package enum StandardStreams {
     }
   }
 
+  /// Replaces the standard input by an empty one, so that children do not inherit it.
+  package static func emptyInput() {
+    let empty = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard empty >= 0 else { return }
+    dup2(empty, STDIN_FILENO)
+    close(empty)
+  }
+
   /// Writes the buffered standard output.
   ///
   /// - Throws: Why a part of the output could not be written, now or before.

@@ -15,7 +15,9 @@ extension Application {
     kiosk.pinCheck.check(pin) { [weak self, weak window] verdict in
       guard let self, let window else { return }
       switch verdict {
-      case .right: offerServices(in: window)
+      case .right:
+        kiosk.supervision?.send(.pin(pin))
+        offerServices(in: window)
       case .wait(let seconds): window.stage.send(.pin(.wait(seconds)))
       }
     }
@@ -38,9 +40,7 @@ extension Application {
   func perform(_ service: Service) {
     log(.service("\(service)"))
     switch service {
-    case .leave:
-      outcome = .leftKiosk
-      MainLoop.quit()
+    case .leave: kiosk.supervision?.send(.leave)
     case .restart: call(.restart)
     case .shutDown: call(.shutDown)
     case .open(let id):
@@ -74,6 +74,7 @@ extension Application {
     kiosk.idleReset.isNeeded = { [weak self] in self?.needsReset ?? false }
     kiosk.idleReset.onCountdown = { [weak self] in self?.count(down: $0) }
     kiosk.idleReset.onReset = { [weak self] in self?.reset() }
+    launches.launcher.onSpawn = { [kiosk] in kiosk.supervision?.send(.started($0)) }
   }
 
   /// Whether an application is running, or something on the home screen is open.
@@ -99,7 +100,10 @@ extension Application {
     }
     kiosk.accessibility.reset()
     move(kiosk.state.reset())
-    if preferences.closesApplications { launches.launcher.endAll() }
+    if preferences.closesApplications {
+      launches.launcher.endAll()
+      kiosk.supervision?.send(.endApplications)
+    }
     // An application that ends may still write its files.
     kiosk.wipeTimer = MainLoop.timer(after: preferences.closesApplications ? RunningChild.endLimit + 1 : 0) {
       [weak self] in

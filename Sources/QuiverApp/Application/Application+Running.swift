@@ -74,20 +74,21 @@ extension Application {
     _exit(ExitStatus.noDisplay)
   }
 
+  /// A kiosk has the bus only when it has answered.
+  func connect(to bus: Bus) {
+    instance = .permanent(on: bus)
+    connectBus()
+    AccessibilityBridge.begin(on: bus)
+  }
+
   private func connectBus() {
     guard let instance else { return }
     launches.launcher.bus = instance.bus
     providers.bus = instance.bus
     kiosk.accessibility.bus = instance.bus
     instance.bus.onClose = { [weak self] in self?.launches.busClosed() }
-    instance.onReplaced = { [weak self] in self?.replaced() }
+    instance.onReplaced = { MainLoop.quit() }
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
-  }
-
-  /// A kiosk continues, because any program can take the name.
-  private func replaced() {
-    guard environment.kioskFile == nil else { return log(.refused("replacement")) }
-    MainLoop.quit()
   }
 
   /// Adds to the log of a kiosk.

@@ -8,8 +8,6 @@ package final class Application {
   /// How the run ended.
   package enum Outcome: Equatable, Sendable {
     case done, noDisplay
-    /// The staff has left the kiosk.
-    case leftKiosk
   }
 
   let display: Display
@@ -62,11 +60,9 @@ package final class Application {
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   var home: HomeKeeper
-  let instance: Instance?
+  var instance: Instance?
   /// The bus of the computer, once it is needed.
   var systemBus: Bus?
-  /// How the run ends.
-  var outcome = Outcome.done
   var signals: [LoopSource] = []
   /// Starts to save soon after the first frame; nil until the first frame.
   var startSavingIdle: LoopSource?
@@ -86,7 +82,8 @@ package final class Application {
   var allResources: [RenderResources] { windows.map(\.resources) + secondaryWindows.map(\.resources) }
 
   private init(
-    _ environment: Environment, on display: Display, as instance: Instance?, startTiming: StartTiming?
+    _ environment: Environment, on display: Display, as instance: Instance?, under supervision: Supervision?,
+    startTiming: StartTiming?
   ) {
     self.startTiming = startTiming
     self.environment = environment
@@ -115,7 +112,7 @@ package final class Application {
     reminders = ReminderStore(environment)
     providers = ProviderSearch(environment)
     hints = HintStore(environment)
-    kiosk = Kiosk(environment, on: display, launcher: launches.launcher)
+    kiosk = Kiosk(environment, under: supervision, on: display, launcher: launches.launcher)
     recorder = InputRecorder(environment)
     connect()
   }
@@ -140,23 +137,29 @@ package final class Application {
   package static func run(
     _ environment: Environment, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
+    let (isKiosk, supervision) = (environment.kioskFile != nil, environment.kioskFile.flatMap { _ in Supervision() })
     let startTiming = StartTiming(environment)
     applyVariables(environment)
     useBlankTheme(environment)
     let bus = Instance.connect()
-    let display = Display.open(applicationID: Instance.name)
+    let display = Display.open(applicationID: Instance.name, isKiosk: isKiosk)
     startTiming?.reach(.display)
-    let part = Instance.begin(
-      request, token: environment.startupToken, isHung: isHung, isKiosk: environment.kioskFile != nil, on: bus)
-    guard case .springboard(let instance) = part else { return .done }
+    var instance: Instance?
+    if !isKiosk {
+      let part = Instance.begin(request, token: environment.startupToken, isHung: isHung, on: bus)
+      guard case .springboard(let own) = part else { return .done }
+      instance = own
+    }
     startTiming?.reach(.bus)
     guard let display else { return .noDisplay }
-    let application = Application(environment, on: display, as: instance, startTiming: startTiming)
+    let application = Application(
+      environment, on: display, as: instance, under: supervision, startTiming: startTiming)
     application.begin(isHidden: request == nil)
+    if isKiosk { bus.onOpen { application.connect(to: $0) } }
     if let request, request.act != nil { application.answer(request) }
     MainLoop.run()
     application.end()
-    return application.outcome
+    return .done
   }
 
   /// GTK, GLib and the icon decoder read the variables of this process. They get neither directories that do not answer,

@@ -21,13 +21,11 @@ package final class Instance {
   package let bus: Bus
   private var object: BusObject?
   private var owner: BusName?
-  /// Whether no other instance can take the name.
-  private let isPermanent: Bool
   /// The requests that came before ``onRequest`` was set; nil afterwards.
   private var waiting: [(InstanceRequest, String?)]? = []
 
-  private init(on bus: Bus, isPermanent: Bool) {
-    (self.bus, self.isPermanent) = (bus, isPermanent)
+  private init(on bus: Bus) {
+    self.bus = bus
     // The object must exist before the name does.
     object = BusObject(at: Self.path, interface: Self.introspection, on: bus) { [weak self] method, arguments in
       self?.answer(method, arguments) ?? .success([])
@@ -55,8 +53,7 @@ package final class Instance {
 
   /// Waits until the name is ours or another instance's.
   private func takeName(_ options: BusName.Options) -> Bool {
-    let replaceable: BusName.Options = isPermanent ? [] : .allowReplacement
-    let owner = BusName(Self.name, on: bus, options: options.union(replaceable).union(.doNotQueue)) { [weak self] in
+    let owner = BusName(Self.name, on: bus, options: options.union([.allowReplacement, .doNotQueue])) { [weak self] in
       self?.nameBecame($0)
     }
     guard MainLoop.run(until: { owner.state == .asked ? nil : owner.state }) == .owned else { return false }
@@ -102,18 +99,24 @@ extension Instance {
   /// Takes the name if nobody owns it, or if the owner does not answer; else sends the request to the owner. Of two
   /// instances that start at once, one becomes the springboard and the other shows it. `isHung`: the owner is known not
   /// to answer.
-  ///
-  /// The home screen of a kiosk is shown even if another program has the name, because any program can take it.
   package static func begin(
-    _ request: InstanceRequest?, token: String?, isHung: Bool, isKiosk: Bool, on arrival: BusArrival
+    _ request: InstanceRequest?, token: String?, isHung: Bool, on arrival: BusArrival
   ) -> Part {
     guard case .success(let bus) = arrival.wait() else { return .springboard(nil) }
-    let instance = Instance(on: bus, isPermanent: isKiosk)
-    if instance.takeName([]) || isKiosk { return .springboard(instance) }
+    let instance = Instance(on: bus)
+    if instance.takeName([]) { return .springboard(instance) }
     guard let request, isHung || send(request, token: token).isUnanswered, instance.takeName(.replace) else {
       return .messenger
     }
     return .springboard(instance)
+  }
+
+  /// The instance of the home screen of a kiosk. It waits neither for the bus nor for the name, which any program can take, and
+  /// gets the name when its owner gives it up.
+  static func permanent(on bus: Bus) -> Instance {
+    let instance = Instance(on: bus)
+    instance.owner = BusName(name, on: bus)
+    return instance
   }
 }
 

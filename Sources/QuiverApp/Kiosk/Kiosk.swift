@@ -11,6 +11,8 @@ final class Kiosk {
   let attractMode: AttractMode
   let status = StatusWatch()
   let accessibility = KioskAccessibility()
+  /// nil if this is no kiosk.
+  let supervision: Supervision?
   /// nil if there is no supervisor.
   let heartbeat: Heartbeat?
   /// From which a swipe leads home from an application; nil until there is an application.
@@ -22,7 +24,10 @@ final class Kiosk {
   /// Puts the window back after another program has moved or hidden it.
   var restoreTimer: LoopSource?
 
-  init(_ environment: Environment, on display: Display, launcher: Launcher) {
+  init(
+    _ environment: Environment, under supervision: Supervision?, on display: Display, launcher: Launcher
+  ) {
+    self.supervision = supervision
     pinCheck = PINCheck(environment)
     idleReset = IdleReset(on: display)
     screenSleep = ScreenSleep(on: display)

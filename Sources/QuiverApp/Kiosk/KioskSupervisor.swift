@@ -5,7 +5,8 @@ import Posix
 import QuiverCore
 
 /// Starts the home screen of a kiosk, and starts it again whenever it ends, crashes or hangs, until the staff leaves the
-/// kiosk. Applications are not children of the supervisor, and continue.
+/// kiosk. Applications are not children of the supervisor, and continue. The user's programs can end every process, so no
+/// end of a process means that somebody has left the kiosk.
 package final class KioskSupervisor {
   private let command: [String]
   private let socket: NotificationSocket
@@ -20,8 +21,19 @@ package final class KioskSupervisor {
   private var hangTimer: LoopSource?
   private var sources: [LoopSource] = []
   private var outcome: Int32?
-  /// A signal asked for the end.
-  private var isEnding = false
+  private var phase = Phase.running
+  private let leave: LeavePermission
+  private let applications = KioskApplications()
+  /// The connection to the home screen, and what reads from it.
+  private var connection: (socket: LineSocket, source: LoopSource)?
+  /// nil if the display server was there before.
+  private let session: KioskSession?
+
+  private enum Phase: Equatable {
+    case running
+    /// The staff has left the kiosk, or a signal asked for the end, and the home screen saves its state.
+    case ending(status: Int32)
+  }
 
   /// Seconds without a sign of life after which the home screen counts as hung: while it starts, and afterwards.
   private static let (startLimit, limit) = (10.0, 1.2)
@@ -30,8 +42,13 @@ package final class KioskSupervisor {
   /// Seconds that the home screen has to save its state.
   private static let endLimit = 5.0
 
-  /// Supervises the home screen that a file describes.
-  package init(homeScreen file: String, environment: [String: String]) throws(FileFault) {
+  /// Supervises the home screen that a file describes. `session` is the path of a program that starts the display server: see
+  /// ``KioskSession``.
+  package init(homeScreen file: String, session: String? = nil, environment: [String: String]) throws(FileFault) {
+    ProcessProtection.begin()
+    StandardStreams.surviveBrokenPipes()
+    leave = LeavePermission(file: file, environment: environment)
+    self.session = session.map { KioskSession(program: $0, environment: environment, file: file) }
     command = [Executable.path ?? "/proc/self/exe", "--kiosk", file]
     socket = try NotificationSocket()
     variables = environment
@@ -50,11 +67,39 @@ package final class KioskSupervisor {
   /// Returns the exit status: 0 if the staff has left the kiosk.
   package func run() -> Int32 {
     sources = [SIGTERM, SIGINT, SIGHUP].map { signal in
-      MainLoop.watch(signal: signal) { [weak self] in self?.end(by: signal) }
+      MainLoop.watch(signal: signal) { [weak self] in self?.end(with: 128 + signal) }
     }
     sources.append(MainLoop.watch(descriptor: socket.descriptor) { [weak self] _ in self?.receive() })
-    start()
-    return MainLoop.run { outcome }
+    leave.onLeave = { [weak self] in self?.end(with: 0) }
+    if let session { begin(session) } else { start() }
+    let status = MainLoop.run { outcome }
+    endSession()
+    return status
+  }
+
+  private func begin(_ session: KioskSession) {
+    session.onDisplay = { [weak self] display in
+      self?.variables.merge(display) { $1 }
+      self?.start()
+    }
+    session.onEnd = { [weak self] in
+      guard let self, outcome == nil else { return }
+      note("the display server has ended")
+      child?.kill()
+      outcome = ExitStatus.noDisplay
+    }
+    do throws(ProgramStart.Failure) {
+      try session.begin()
+    } catch {
+      Log.error("the display server does not start: \(error)")
+      outcome = ExitStatus.noDisplay
+    }
+  }
+
+  private func endSession() {
+    var hasEnded = session == nil
+    session?.end { hasEnded = true }
+    MainLoop.run { hasEnded ? () : nil }
   }
 
   private func start() {
@@ -63,9 +108,13 @@ package final class KioskSupervisor {
     variables[KioskEnvironment.safeModeVariable] = isSafe ? "1" : nil
     if isSafe { note("safe mode") }
     do throws(SpawnFailure) {
-      let process = try Spawning.spawn(command, environment: variables, directory: "/")
+      let ends = LineSocket.pair()
+      defer { withExtendedLifetime(ends) {} }
+      let process = try Spawning.spawn(
+        command, environment: variables, directory: "/", standardInput: ends?.theirs.descriptor)
       let child = Child(process: process)
       self.child = child
+      listen(to: ends?.ours)
       expectSign(within: Self.startLimit)
       if let descriptor = child.descriptor {
         exitSource = MainLoop.watch(descriptor: descriptor) { [weak self] _ in self?.reap() }
@@ -76,10 +125,30 @@ package final class KioskSupervisor {
     }
   }
 
+  private func listen(to socket: LineSocket?) {
+    connection = socket.map { socket in
+      (socket, MainLoop.watch(descriptor: socket.descriptor) { [weak self] _ in self?.receiveMessages() })
+    }
+  }
+
+  private func receiveMessages() {
+    guard let lines = connection?.socket.receive() else { return connection = nil }
+    for message in lines.compactMap(Supervision.Message.init) { carryOut(message) }
+  }
+
+  private func carryOut(_ message: Supervision.Message) {
+    switch message {
+    case .pin(let pin): leave.check(pin)
+    case .leave: leave.ask()
+    case .started(let process): applications.add(process)
+    case .endApplications: applications.end()
+    }
+  }
+
   private func receive() {
     // No process has the number -1.
     let lines = socket.receive(from: child?.process ?? -1)
-    guard !isEnding, !lines.isEmpty else { return }
+    guard phase == .running, !lines.isEmpty else { return }
     missingDisplays = 0
     expectSign(within: lines.contains("STOPPING=1") ? Self.endLimit * 2 : Self.limit)
     let forwarded = lines.filter { $0 == "READY=1" || $0 == "WATCHDOG=1" }
@@ -95,9 +164,11 @@ package final class KioskSupervisor {
 
   private func reap() {
     guard let exit = child?.reap() else { return }
-    (child, exitSource, hangTimer) = (nil, nil, nil)
+    // It may have told that the staff leaves before it ended.
+    receiveMessages()
+    (child, exitSource, hangTimer, connection) = (nil, nil, nil, nil)
+    if case .ending(let status) = phase { return outcome = status }
     switch exit {
-    case .status(ExitStatus.leftKiosk): outcome = 0
     case .status(ExitStatus.noDisplay):
       missingDisplays += 1
       if missingDisplays >= Self.displayTries { outcome = ExitStatus.noDisplay } else { restart() }
@@ -117,17 +188,12 @@ package final class KioskSupervisor {
     log.append(.supervised(words))
   }
 
-  /// Ends the home screen, and then this process with the status of a process that the signal has ended.
-  private func end(by signal: Int32) {
-    (timer, isEnding) = (nil, true)
-    guard let child else { return outcome = 128 + signal }
-    exitSource = child.descriptor.map { descriptor in
-      MainLoop.watch(descriptor: descriptor) { [weak self] _ in self?.outcome = 128 + signal }
-    }
+  /// Ends the home screen, and then this process with an exit status.
+  private func end(with status: Int32) {
+    guard phase == .running else { return }
+    (timer, phase) = (nil, .ending(status: status))
+    guard let child else { return outcome = status }
     Glibc.kill(child.process, SIGTERM)
-    hangTimer = MainLoop.timer(after: Self.endLimit) { [weak self] in
-      child.kill()
-      self?.outcome = 128 + signal
-    }
+    hangTimer = MainLoop.timer(after: Self.endLimit) { child.kill() }
   }
 }

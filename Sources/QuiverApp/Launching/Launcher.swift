@@ -24,6 +24,8 @@ package final class Launcher {
   package var onProgress: (ItemID, Progress) -> Void = { _, _ in }
   /// Called when the process of an application has ended.
   var onExit: (ItemID, ChildExit) -> Void = { _, _ in }
+  /// Called with the process of an application that was started.
+  var onSpawn: (Int32) -> Void = { _ in }
   /// Called when a process was started or has ended.
   var onProcesses: () -> Void = {}
   /// The session bus; nil if there is no connection, so that nothing is activated over it.
@@ -188,6 +190,7 @@ package final class Launcher {
   }
 
   private func watch(_ process: Int32, of plan: LaunchPlan) {
+    onSpawn(process)
     if let bus {
       let call = LaunchScopeCall(plan.id, process: process)
       call.make(on: bus)

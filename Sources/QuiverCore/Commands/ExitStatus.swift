@@ -4,6 +4,4 @@ package enum ExitStatus {
   package static let noDisplay: Int32 = 5
   /// Another program has destroyed the window of a kiosk.
   package static let windowLost: Int32 = 6
-  /// The staff has left the kiosk.
-  package static let leftKiosk: Int32 = 10
 }

@@ -17,15 +17,18 @@ struct KioskCommandGroup: ParsableCommand {
     @Argument(help: "The file of the kiosk.", completion: .file())
     var file = "/etc/xdg/quiver/kiosk.conf"
 
+    @Option(help: ArgumentHelp("A program that starts the display server.", visibility: .hidden))
+    var session: String?
+
     func run() throws {
       let variables = ProcessInfo.processInfo.environment
       let path = KioskFile.path(chosen: file, environment: variables) ?? file
-      // The script that starts the session may have set the variable for the same file.
-      let present = KioskFile.named(in: variables) ?? path
-      if present != path || path != KioskFile.absolute(file) { throw KioskRefusal.refuse("kiosk start \(file)") }
-      if MainActor.assumeIsolated({ Instance.isRunning }) { throw KioskRefusal.refuse("kiosk start while it runs") }
+      // Each program that runs in a kiosk has the variable.
+      if KioskFile.named(in: variables) != nil || path != KioskFile.absolute(file) {
+        throw KioskRefusal.refuse("kiosk start \(file)")
+      }
       let status = try MainActor.assumeIsolated {
-        try KioskSupervisor(homeScreen: path, environment: variables).run()
+        try KioskSupervisor(homeScreen: path, session: session, environment: variables).run()
       }
       if status != 0 { throw ExitCode(status) }
     }

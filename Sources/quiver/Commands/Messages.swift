@@ -29,9 +29,9 @@ struct PageCommand: ParsableCommand {
 }
 
 /// Sends a request to the running springboard, and fails if none is running.
-func deliver(_ request: InstanceRequest) throws {
+func deliver(_ request: InstanceRequest, token: String? = nil) throws {
   try MainActor.assumeIsolated {
-    switch Instance.send(request) {
+    switch Instance.send(request, token: token) {
     case .delivered: return
     case .refused(let reason): Log.error(reason)
     case .nobody: Log.error("Quiver is not running")

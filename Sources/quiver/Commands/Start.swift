@@ -65,6 +65,7 @@ extension SettingsOptions {
   func ask(_ request: InstanceRequest) throws {
     try checkKiosk()
     let token = Environment.startupToken(in: ProcessInfo.processInfo.environment)
+    if isKiosk { return try deliver(request, token: token) }
     let delivery = MainActor.assumeIsolated { Instance.send(request, token: token) }
     if case .refused(let reason) = delivery {
       Log.error(reason)
@@ -73,13 +74,20 @@ extension SettingsOptions {
     if delivery.isUnanswered { try run(on: request, isHung: delivery == .hangs) }
   }
 
-  /// nil starts the springboard hidden.
+  private var isKiosk: Bool {
+    KioskFile.path(chosen: kiosk, environment: ProcessInfo.processInfo.environment) != nil
+  }
+
+  /// nil starts the springboard hidden. In a kiosk, only the process that the supervisor has started becomes the home screen.
   func run(on request: InstanceRequest?, isHung: Bool = false) throws {
+    if isKiosk, !Supervision.isInherited {
+      guard let request else { throw KioskRefusal.refuse("--hidden") }
+      return try ask(request)
+    }
     let environment = try environment
     try MainActor.assumeIsolated {
       switch Application.run(environment, on: request, isHung: isHung) {
       case .done: break
-      case .leftKiosk: throw ExitCode(ExitStatus.leftKiosk)
       case .noDisplay:
         Log.error("there is no display")
         throw ExitCode(ExitStatus.noDisplay)

@@ -25,7 +25,7 @@ struct KioskCommandTests {
 
   @Test(arguments: [
     ["quit"], ["edit"], ["config", "print"], ["home", "path"], ["history", "clear"], ["list", "--demo"],
-    ["list", "--set", "grid.columns=3"], ["kiosk", "start", "/other.conf"],
+    ["list", "--set", "grid.columns=3"], ["kiosk", "start", "/other.conf"], ["--hidden"],
   ])
   func whatChangesTheKioskIsRefused(_ words: [String]) throws {
     let outcome = try machine.runAdministered([BuiltProgram.quiver] + words)
