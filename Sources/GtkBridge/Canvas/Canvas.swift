@@ -45,6 +45,11 @@ package final class Canvas {
     gtk_widget_destroy(widget)
   }
 
+  /// Reports and paints nothing any more.
+  package func disconnect() {
+    (onDraw, onPainted, onEvent, onResize, onTick) = ({ _ in }, {}, { _ in false }, { _, _ in }, nil)
+  }
+
   private static var eventMask: gint {
     let wanted = [
       GDK_BUTTON_PRESS_MASK, GDK_BUTTON_RELEASE_MASK, GDK_POINTER_MOTION_MASK, GDK_LEAVE_NOTIFY_MASK, GDK_TOUCH_MASK,

@@ -69,8 +69,7 @@ extension Application {
 
   private func remove(_ window: SpringboardWindow) {
     otherSpringboards.removeAll { $0 === window }
-    window.toplevel.hide()
-    main.stage.shared.removeView(window.view)
+    window.close()
   }
 
   func hideOtherWindows() {

@@ -10,6 +10,19 @@ extension Application {
     unmanagedWindows?.coverMonitors()
   }
 
+  /// Follows the monitors soon. When a window on a layer is shown or moved, it waits for the compositor, and GDK reports monitors
+  /// meanwhile: windows must not be removed then.
+  func monitorsChange() {
+    monitorsTimer = monitorsTimer ?? MainLoop.timer(after: 0) { [weak self] in self?.monitorsChanged() }
+  }
+
+  private func monitorsChanged() {
+    monitorsTimer = nil
+    place()
+    kiosk.screenSleep.monitorsChanged()
+    kiosk.attractMode.monitorsChanged()
+  }
+
   private func placeMain() {
     let monitor = monitorPlan.main
     if main.toplevel.isLayered { return placeOnLayer(monitor) }

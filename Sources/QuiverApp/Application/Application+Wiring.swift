@@ -9,11 +9,7 @@ extension Application {
     main.stage.shared.onInput = { [weak self] in self?.recorder?.record($0, in: $1, at: $2) }
     resources.onWallpaperFault = { [weak self] in self?.stage.send(.notice($0)) }
     resources.onPictures = { [weak self] in self?.followPictures() }
-    display.onMonitorsChange = { [weak self] in
-      self?.place()
-      self?.kiosk.screenSleep.monitorsChanged()
-      self?.kiosk.attractMode.monitorsChanged()
-    }
+    display.onMonitorsChange = { [weak self] in self?.monitorsChange() }
     settings.onChange = { [weak self] in self?.follow($0) }
     files.onChange = { [weak self] in self?.reread($0) }
     pictures.onChange = { [weak self] _ in self?.allResources.forEach { $0.picturesChanged() } }

@@ -57,6 +57,8 @@ package final class Application {
   /// The monitor of a home screen was removed, and it is not on another one yet.
   var isWaitingForMonitor = false
   var monitorTimer: LoopSource?
+  /// Follows a change of the monitors.
+  var monitorsTimer: LoopSource?
   /// The work area when the search was opened, before an on-screen keyboard came; nil if nothing is searched.
   var workAreaBeforeSearch: Extent?
   var home: HomeKeeper

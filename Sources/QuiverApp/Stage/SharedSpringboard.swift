@@ -26,13 +26,16 @@ final class SharedSpringboard: ItemNaming {
     return id
   }
 
-  func removeView(_ id: ViewID) {
-    stages.removeAll { $0.stage?.view == id }
-    springboard.removeView(id)
+  /// Removes a stage and its view.
+  func remove(_ stage: Stage) {
+    stages.removeAll { $0.stage === stage }
+    springboard.removeView(stage.view)
   }
 
-  /// Passes an input of a stage's view to the springboard, and redraws all views that it changes.
+  /// Passes an input of a stage's view to the springboard, and redraws all views that it changes. Does nothing if the stage
+  /// was removed.
   func send(_ input: Input, from stage: Stage, at moment: Instant) {
+    guard stages.contains(where: { $0.stage === stage }) else { return }
     onInput(input, stage.view, moment)
     let stages = stages.compactMap(\.stage)
     let formers = stages.map { $0.state(before: input, at: moment) }

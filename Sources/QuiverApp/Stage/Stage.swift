@@ -80,6 +80,16 @@ final class Stage {
     shared.add(self)
   }
 
+  /// Removes the view. Afterwards the stage sends, paints and carries out nothing, whoever still has it.
+  func end() {
+    shared.remove(self)
+    (onEffect, onRest, onFrame, onConfirm) = ({ _ in }, { _ in }, { _ in }, {})
+    (wakeTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer) = (nil, nil, nil, nil)
+    prefetcher.stop()
+    resources.onChange = {}
+    canvas.disconnect()
+  }
+
   var springboard: Springboard { shared.springboard }
 
   private var viewport: Viewport { springboard.viewport(of: view) }

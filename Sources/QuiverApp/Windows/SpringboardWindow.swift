@@ -27,6 +27,14 @@ final class SpringboardWindow {
     (environment.naming, environment.searching) = (naming, searching)
   }
 
+  /// Hides the window for good, and removes its view. Hiding comes first, because it cancels the pointers that are down in
+  /// the window and may drag in another one.
+  func close() {
+    toplevel.hide()
+    accessibilityIdle = nil
+    stage.end()
+  }
+
   var view: ViewID { stage.view }
   var canvas: Canvas { toplevel.canvas }
   var resources: RenderResources { stage.resources }

@@ -28,6 +28,9 @@ public struct Scene: Equatable, Sendable {
     self.pageCount = pageCount
     self.presence = presence
   }
+
+  /// The scene of a view that does not exist.
+  static let nothing = Scene(elements: [], next: .never, page: 0, pageCount: 1, presence: 0)
 }
 
 extension Scene {

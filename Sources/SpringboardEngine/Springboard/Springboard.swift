@@ -45,8 +45,10 @@ public struct Springboard: Sendable {
   }
 
   /// Handles an input, and returns the effects in order. This is the only entry point for input. A time before that of
-  /// the previous input counts as that time, so that a clock that is set back does not affect motions.
+  /// the previous input counts as that time, so that a clock that is set back does not affect motions. An input for a view
+  /// that was removed is ignored, because its window may go later than the view.
   public mutating func handle(_ input: Input, in id: ViewID, at now: Instant) -> [Effect] {
+    guard hasView(id) else { return [] }
     latest = max(latest, now)
     let revision = document.revision
     let (target, input) = redirecting(input, from: id)
@@ -62,17 +64,18 @@ public struct Springboard: Sendable {
   }
 
   /// Returns what a view shows. This is the only entry point for output. The cost depends on what is visible, not on
-  /// the number of items.
+  /// the number of items. A view that was removed shows nothing.
   public func scene(of id: ViewID, at now: Instant) -> Scene {
+    guard hasView(id) else { return .nothing }
     var builder = SceneBuilder(document, view(id), at: max(latest, now))
     var scene = builder.scene()
     if deferredEffects[id]?.isEmpty == false { scene.next = .nextFrame }
     return scene
   }
 
+  /// Returns an empty view without room if the view was removed.
   func view(_ id: ViewID) -> View {
-    guard let view = views[id] else { preconditionFailure("there is no view \(id)") }
-    return view
+    views[id] ?? View(viewport: Viewport(size: .zero), preferences: Preferences(), presentations: .pages)
   }
 
   /// Moves the document and a view into a controller and back, so that neither is copied.
@@ -124,6 +127,9 @@ extension Springboard {
 
   /// A number that increases whenever an input or an act may have changed what a view shows.
   public func revision(of view: ViewID) -> Int { revisions[view, default: 0] }
+
+  /// Whether there is a view with this id. The questions about one that was removed are answered as for an empty view.
+  public func hasView(_ id: ViewID) -> Bool { views[id] != nil }
 
   /// The ids of all views, in order.
   public var viewIDs: [ViewID] { views.keys.sorted { $0.number < $1.number } }

@@ -220,13 +220,6 @@ extension EndToEndTests {
 }
 
 extension TestDesktop {
-  /// The areas of all windows of the springboard, from left to right.
-  fileprivate func windowAreas() async throws -> [ScreenArea] {
-    var areas: [ScreenArea] = []
-    for window in try await windows() { if let area = try await area(ofWindow: window) { areas.append(area) } }
-    return areas.sorted { $0.x < $1.x }
-  }
-
   /// Waits until a monitor shows the tiles of exactly these applications.
   fileprivate func waitForTiles(on area: ScreenArea, _ numbers: ClosedRange<Int>) async throws {
     let wanted = numbers.map(Self.name)

@@ -97,6 +97,25 @@ struct MultipleViewTests {
     #expect(springboard.violations == [])
   }
 
+  /// The window of a view may go later than the view.
+  @Test mutating func nothingHappensInARemovedView() throws {
+    try lift("a", in: Self.second)
+    springboard.removeView(Self.second)
+    let (board, scene) = (springboard.board, scene(.main))
+    let inputs: [Input] = [
+      .wake, .shown, .hidden, .act(.remove("b")), .act(.page(1)), .key(.right), .search("a"), .notice("words"), .hint,
+      .pointer(sample(.move, .zero)), .pointer(sample(.up, .zero)), .scroll(ScrollSample(kind: .notches, dx: 0, dy: 1)),
+      .viewport(Viewport(size: Size(width: 640, height: 480))), .preferences(springboard.preferences(of: .main)),
+      .catalogue([]), .board(Board()),
+    ]
+    for input in inputs { #expect(send(input, to: Self.second) == []) }
+    #expect(!springboard.hasView(Self.second) && springboard.viewIDs == [.main])
+    #expect(self.scene(Self.second).elements == [] && self.scene(Self.second).next == .never)
+    #expect(springboard.viewport(of: Self.second).size == .zero && springboard.pageCount(of: Self.second) == 1)
+    #expect(springboard.board == board && self.scene(.main) == scene)
+    #expect(springboard.violations == [])
+  }
+
   @Test mutating func lockingPutsADragBackAndEndsEditModeInAllViews() throws {
     try lift("a", in: .main)
     send(.act(.edit), to: Self.second)

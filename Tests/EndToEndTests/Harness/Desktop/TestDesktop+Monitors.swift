@@ -79,6 +79,13 @@ extension TestDesktop {
     }
   }
 
+  /// The areas of all windows of the springboard, from left to right.
+  func windowAreas() async throws -> [ScreenArea] {
+    var areas: [ScreenArea] = []
+    for window in try await windows() { if let area = try await area(ofWindow: window) { areas.append(area) } }
+    return areas.sorted { $0.x < $1.x }
+  }
+
   func windowArea() async throws -> ScreenArea? {
     guard let window = try await windows().first else { return nil }
     return try await area(ofWindow: window)
