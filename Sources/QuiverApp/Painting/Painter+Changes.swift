@@ -19,9 +19,11 @@ extension Painter {
     return parts
   }
 
-  /// An element that has not changed is painted differently only if it is transformed, when a motion begins or ends.
+  /// An element that has not changed is painted differently only if it is transformed, when a motion begins or ends, or if
+  /// it is a message whose button comes or goes.
   private func settled(_ element: Scene.Element?, _ before: Pass, _ after: Pass) -> [Rect]? {
-    before.isMoving == after.isMoving || element?.isBent == false ? [] : reach(of: element, nil)
+    if case .notice = element?.kind, before.noticeButton != after.noticeButton { return reach(of: element, nil) }
+    return before.isMoving == after.isMoving || element?.isBent == false ? [] : reach(of: element, nil)
   }
 
   /// The regions of two elements, joined if they overlap; nil if they may be anywhere.
@@ -47,6 +49,7 @@ extension Painter {
   private func core(of element: Scene.Element) -> Rect {
     switch element.kind {
     case .label(let id): room(of: name(id), element)
+    case .notice(let notice): noticeRoom(notice, element)
     default: element.frame
     }
   }
@@ -96,7 +99,7 @@ extension Scene.Element {
 extension Pass {
   /// Whether elements that are in both scenes and are not transformed look the same in both.
   fileprivate func isLike(_ other: Pass) -> Bool {
-    (iconSide, noticeButton, dock) == (other.iconSide, other.noticeButton, other.dock)
+    (iconSide, dock) == (other.iconSide, other.dock)
   }
 }
 

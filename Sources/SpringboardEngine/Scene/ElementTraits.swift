@@ -115,7 +115,7 @@ extension Scene.Kind {
     case .pageNumber(let screen, let count): Traits("number", .page(screen, of: count), bleed: .shadow)
     case .pageControl(let page, let count): Traits("pages", .page(page, of: count), read: .pageControl, bleed: .shadow)
     case .opening(let id): Traits("opening", .item(id), bleed: .everywhere)
-    case .notice(let notice): Traits("notice", .notice(notice), bleed: .everywhere)
+    case .notice(let notice): Traits("notice", .notice(notice), bleed: .edge)
     case .tooltip(let id): Traits("tooltip", .item(id), bleed: .everywhere)
     case .veil: Traits("veil", touch: .background, bleed: .everywhere)
     case .panel(let id): Traits("panel", .item(id), touch: .panel, bleed: .everywhere)

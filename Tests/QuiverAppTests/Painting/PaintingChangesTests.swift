@@ -52,6 +52,42 @@ struct PaintingChangesTests {
     #expect(parts.allSatisfy { $0.width < 200 && $0.height < 200 })
   }
 
+  /// The hint of the first starts, and the notice of a change, which has a button and takes its place.
+  @Test(
+    "A notice is painted without the page",
+    arguments: [[Input.hint], [.act(.remove(ItemID("app 10")))], [.hint, .act(.remove(ItemID("app 10")))]])
+  func noticeIsPaintedWithoutThePage(inputs: [Input]) throws {
+    var springboard = Self.springboard()
+    let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
+    _ = parts.paintChanges(to: springboard.scene(of: .main, at: Instant(seconds: 20)))
+    var now = 20.0
+    for input in inputs {
+      _ = springboard.handle(input, in: .main, at: Instant(seconds: now))
+      for _ in 0..<600 {
+        now += Self.frame
+        _ = springboard.handle(.wake, in: .main, at: Instant(seconds: now))
+        let scene = springboard.scene(of: .main, at: Instant(seconds: now))
+        #expect(parts.paintChanges(to: scene))
+        whole.paint(scene)
+        try #require(parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding) == nil)
+      }
+    }
+  }
+
+  @Test("The hint changes nothing but its own place")
+  func hintChangesNothingButItsOwnPlace() throws {
+    let painted = PaintedPicture(of: Self.viewport)
+    var springboard = Self.springboard()
+    let before = springboard.scene(of: .main, at: Instant(seconds: 20))
+    painted.paint(before)
+    _ = springboard.handle(.hint, in: .main, at: Instant(seconds: 20))
+    let after = springboard.scene(of: .main, at: Instant(seconds: 21))
+    let hint = try #require(after.elements.first { $0.kind == .notice(.hint) })
+    let parts = try #require(painted.painter.parts(changedFrom: before, to: after))
+    #expect(try parts == [#require(painted.painter.reach(of: hint))])
+    #expect(parts.allSatisfy { $0.height < Self.viewport.size.height / 3 })
+  }
+
   /// Tiles enter the viewport in the meantime, and others leave it.
   @Test("A page turn never repaints the whole viewport")
   func pageTurnNeverRepaintsTheWholeViewport() throws {

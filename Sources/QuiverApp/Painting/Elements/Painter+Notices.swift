@@ -5,13 +5,8 @@ import SpringboardEngine
 extension Painter {
   /// A message on a dark plate. The plate is as wide as the words, or as the frame if it has a button.
   func paintNotice(_ notice: Scene.Notice, _ element: Scene.Element, on drawing: Drawing) {
-    let (frame, inset) = (element.frame, style.spacing.surfacePadding)
-    let room = pass.noticeButton.map { frame.room(beside: $0) } ?? frame
-    let layout = TextLayout(
-      Strings.notice(notice, name).displayable, font: noticeFont, width: room.width - 2 * inset, lines: 2)
-    let height = max(layout.height, pass.noticeButton == nil ? min(layout.height + inset, frame.height) : frame.height)
-    let width = pass.noticeButton == nil ? layout.width + 2 * inset : frame.width
-    let plate = Rect(center: frame.center, size: Size(width: width, height: height))
+    let (room, layout) = noticeText(notice, element)
+    let plate = noticePlate(around: layout, element)
     drawing.layer(alpha: element.alpha, within: plate) {
       drawing.roundedRectangle(plate, radius: style.radii.surface)
       drawing.ink(style.colors.surface.fill)
@@ -19,6 +14,29 @@ extension Painter {
       drawing.ink(style.colors.surface.content)
       layout.draw(on: drawing, centred: Point(x: room.midX, y: plate.midY))
     }
+  }
+
+  /// The rectangle that a message and its plate are in, with or without a button.
+  func noticeRoom(_ notice: Scene.Notice, _ element: Scene.Element) -> Rect {
+    noticePlate(around: noticeText(notice, element).layout, element).union(element.frame)
+  }
+
+  /// The words of a message, and the part of its frame that they are in the middle of.
+  private func noticeText(_ notice: Scene.Notice, _ element: Scene.Element) -> (room: Rect, layout: TextLayout) {
+    let room = pass.noticeButton.map { element.frame.room(beside: $0) } ?? element.frame
+    let layout = TextLayout(
+      Strings.notice(notice, name).displayable, font: noticeFont, width: room.width - 2 * style.spacing.surfacePadding,
+      lines: 2)
+    return (room, layout)
+  }
+
+  private func noticePlate(around layout: TextLayout, _ element: Scene.Element) -> Rect {
+    let (frame, inset) = (element.frame, style.spacing.surfacePadding)
+    let size =
+      pass.noticeButton == nil
+      ? Size(width: layout.width + 2 * inset, height: max(layout.height, min(layout.height + inset, frame.height)))
+      : Size(width: frame.width, height: max(layout.height, frame.height))
+    return Rect(center: frame.center, size: size)
   }
 }
 
