@@ -4,12 +4,20 @@ import Posix
 /// Writes messages to standard error.
 package enum Log {
   /// Something that the user asked for has failed.
-  package static func error(_ words: String) { StandardError.print("quiver: error: \(words)") }
+  package static func error(_ words: String) { line("quiver: error: \(words)") }
 
   /// Something in the environment is not as it should be. The program goes on without it.
-  package static func warning(_ words: String) { StandardError.print("quiver: warning: \(words)") }
+  package static func warning(_ words: String) { line("quiver: warning: \(words)") }
 
   package static func warning(_ omission: WalkOmission) { warning(omission.description) }
 
-  package static func info(_ words: String) { StandardError.print("quiver: \(words)") }
+  package static func info(_ words: String) { line("quiver: \(words)") }
+
+  /// A complete line, such as one that a library has made.
+  package static func line(_ text: String) {
+    StandardError.output.print(text) { "quiver: warning: nobody has read the log; \($0) messages are lost" }
+  }
+
+  /// A window must not wait for those who read its log.
+  package static func neverWait() { StandardError.output.neverWait() }
 }

@@ -10,6 +10,9 @@ package final class Application {
     case done, noDisplay
   }
 
+  /// How many files a window has open at the same time, with some that libraries open for a moment.
+  package static let neededFiles = 40
+
   let display: Display
   let settings: SettingsWatch
   /// The window that is always there. What concerns the document is sent through its stage.
@@ -139,6 +142,7 @@ package final class Application {
   package static func run(
     _ environment: Environment, on request: InstanceRequest?, isHung: Bool = false
   ) -> Outcome {
+    GLibLog.pass(to: Log.line)
     let (isKiosk, supervision) = (environment.kioskFile != nil, environment.kioskFile.flatMap { _ in Supervision() })
     let startTiming = StartTiming(environment)
     applyVariables(environment)
@@ -165,11 +169,12 @@ package final class Application {
   }
 
   /// GTK, GLib and the icon decoder read the variables of this process. They get neither directories that do not answer,
-  /// nor in a kiosk what belongs to the user.
+  /// nor in a kiosk what belongs to the user, nor scales that GTK cannot use.
   private static func applyVariables(_ environment: Environment) {
-    let present = ProcessEnvironment.current
-    for name in present.keys where environment.variables[name] == nil { ProcessEnvironment.remove(name) }
-    for (name, value) in environment.variables where value != present[name] { ProcessEnvironment.set(name, to: value) }
+    let (present, (wanted, faults)) = (ProcessEnvironment.current, ScaleVariables.checking(environment.variables))
+    for fault in faults { Log.warning(fault) }
+    for name in present.keys where wanted[name] == nil { ProcessEnvironment.remove(name) }
+    for (name, value) in wanted where value != present[name] { ProcessEnvironment.set(name, to: value) }
   }
 
   /// Does nothing if the user has set another prefix for GTK's files.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import Posix
 import QuiverApp
 import QuiverCore
 
@@ -64,6 +65,7 @@ extension SettingsOptions {
   /// springboard if none answers.
   func ask(_ request: InstanceRequest) throws {
     try checkKiosk()
+    try checkOpenFiles()
     let token = Environment.startupToken(in: ProcessInfo.processInfo.environment)
     if isKiosk { return try deliver(request, token: token) }
     let delivery = MainActor.assumeIsolated { Instance.send(request, token: token) }
@@ -80,6 +82,8 @@ extension SettingsOptions {
 
   /// nil starts the springboard hidden. In a kiosk, only the process that the supervisor has started becomes the home screen.
   func run(on request: InstanceRequest?, isHung: Bool = false) throws {
+    Log.neverWait()
+    try checkOpenFiles()
     if isKiosk, !Supervision.isInherited {
       guard let request else { throw KioskRefusal.refuse("--hidden") }
       return try ask(request)
@@ -93,5 +97,13 @@ extension SettingsOptions {
         throw ExitCode(ExitStatus.noDisplay)
       }
     }
+  }
+
+  /// GLib ends the program when it cannot open a file that it needs.
+  private func checkOpenFiles() throws {
+    let available = OpenFiles.available
+    guard available < Application.neededFiles else { return }
+    Log.error("only \(available) more files can be open, and a window needs \(Application.neededFiles); see ulimit -n")
+    throw ExitCode.failure
   }
 }
