@@ -10,16 +10,16 @@ package enum GuideReader {
   static let problem = "problem\t"
 
   /// Reads the files, and answers on standard input, which is a socket. Private appointments have this title; nil to read them
-  /// as others.
-  package static func run(_ files: [GuideFiles.File], window: Range<Int>, privateTitle: String?) {
+  /// as others. The kernel ends the process if a file takes more than `seconds` of a processor, or more than twice that time.
+  package static func run(_ files: [GuideFiles.File], window: Range<Int>, seconds: Int, privateTitle: String?) {
     Limits.confine(fileSize: 1 << 30)
     Limits.yield()
     let variables = ProcessEnvironment.current
     Confinement.isolate()
     Confinement.confineFiles(writing: nil, reading: ReadablePlaces.ofMachine + files.map(\.path))
-    Limits.allow(memory: 2 << 30, processorSeconds: 60, wallSeconds: 120)
     let socket = LineSocket.standardInput
     for file in files {
+      Limits.allow(memory: 2 << 30, processorSeconds: Double(seconds), wallSeconds: Double(2 * seconds))
       let read = GuideReading.read(
         file, languages: GuideReading.languages(in: variables), window: window, privateTitle: privateTitle)
       for problem in read.problems.prefix(loggedProblems) { _ = socket.send(Self.problem + line(problem.description)) }

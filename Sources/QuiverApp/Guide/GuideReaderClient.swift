@@ -3,15 +3,29 @@ import Posix
 import QuiverCore
 
 /// Reads files of the guide in a confined process. If that ends early, another one reads the files that are left, so that a file
-/// that takes too long or too much memory affects no other.
+/// that takes too long or too much memory affects no other: it is tried again when all others are read.
 final class GuideReaderClient {
+  /// How much time a file has.
+  private enum Round {
+    /// All files in one process.
+    case quick
+    /// Each of the files that were postponed in a process of its own.
+    case thorough
+
+    /// Seconds of a processor.
+    var seconds: Int { self == .quick ? 5 : 60 }
+  }
+
   private let command: [String]
   private let onRead: ([GuideFileContent]) -> Void
-  /// The files that were not read yet.
+  /// The files of this round that were not read yet.
   private var files: ArraySlice<GuideFiles.File>
+  /// The files that took too long in the first round.
+  private var postponed: [GuideFiles.File] = []
+  private var round = Round.quick
   private var process: ConfinedProcess?
-  /// Whether the process has read a file.
-  private var hasRead = false
+  /// The number of files that the process has not read yet.
+  private var unanswered = 0
   private var failures = 0
   /// What was not passed on yet.
   private var contents: [GuideFileContent] = []
@@ -21,6 +35,8 @@ final class GuideReaderClient {
 
   /// Seconds from an answer until it is passed on, unless reading has ended before. The guide is laid out again then.
   private static let delay = 0.5
+  /// The number of files that are postponed while others come first.
+  private static let maximumPostponed = 10
   /// The number of files that may fail. Each one can take a minute of the processor.
   private static let maximumFailures = 3
 
@@ -35,26 +51,36 @@ final class GuideReaderClient {
   }
 
   private func begin() {
+    if files.isEmpty { (files, postponed, round) = (postponed[...], [], .thorough) }
     guard !files.isEmpty else { return passOnAtEnd() }
-    hasRead = false
+    let part = round == .quick ? files : files.prefix(1)
+    unanswered = part.count
     process = ConfinedProcess(
-      command: command + files.map { "\($0.kind.rawValue)=\($0.path)" },
+      command: command + ["\(round.seconds)"] + part.map { "\($0.kind.rawValue)=\($0.path)" },
       onLines: { [weak self] in self?.receive($0) }, onEnd: { [weak self] _ in self?.endProcess() })
     if process == nil { giveUp() }
   }
 
   private func endProcess() {
     process = nil
-    if !hasRead, let file = files.popFirst() {
+    if unanswered > 0, let file = files.popFirst() { failed(file) }
+    if failures < Self.maximumFailures { begin() } else { giveUp() }
+  }
+
+  private func failed(_ file: GuideFiles.File) {
+    switch round {
+    case .quick:
+      postponed.append(file)
+      if postponed.count == Self.maximumPostponed { (postponed, files) = (postponed + files, []) }
+    case .thorough:
       Log.warning(Strings.guideFileIsNotRead(file.path))
       failures += 1
     }
-    if failures < Self.maximumFailures { begin() } else { giveUp() }
   }
 
   private func giveUp() {
     if !files.isEmpty { Log.warning(Strings.guideIsNotRead) }
-    files = []
+    (files, postponed) = ([], [])
     passOnAtEnd()
   }
 }
@@ -66,7 +92,7 @@ extension GuideReaderClient {
       guard line == GuideReader.listings, let record = process?.takeFile(), let file = files.popFirst() else {
         continue
       }
-      hasRead = true
+      unanswered -= 1
       decode(record, of: file)
     }
   }
@@ -93,7 +119,7 @@ extension GuideReaderClient {
   }
 
   private func passOnAtEnd() {
-    if files.isEmpty, decoding == 0 { passOn() }
+    if files.isEmpty, postponed.isEmpty, decoding == 0 { passOn() }
   }
 
   private func passOn() {

@@ -14,6 +14,9 @@ struct GuideReaderCommand: ParsableCommand {
   @Argument(help: "When no more are looked for.")
   var end: Int
 
+  @Argument(help: "The seconds that each file may take.")
+  var seconds: Int
+
   @Flag(help: "Read what private appointments are about.")
   var showPrivate = false
 
@@ -27,7 +30,10 @@ struct GuideReaderCommand: ParsableCommand {
       return GuideFiles.File(kind: kind, path: String(parts[1]), mark: .none)
     }
     guard start <= end else { throw ValidationError("The time ends before it starts.") }
+    guard (1...3600).contains(seconds) else { throw ValidationError("The seconds are from 1 to 3600.") }
     let privateTitle = showPrivate ? nil : Strings.privateAppointment
-    MainActor.assumeIsolated { GuideReader.run(files, window: start..<end, privateTitle: privateTitle) }
+    MainActor.assumeIsolated {
+      GuideReader.run(files, window: start..<end, seconds: seconds, privateTitle: privateTitle)
+    }
   }
 }

@@ -21,15 +21,17 @@ struct GuideStoreTests {
   private static let reader = [BuiltProgram.quiver, "guide-reader"]
 
   /// A reader that is killed as soon as it is to read a file with this name.
-  private static func reader(failingAt name: String) -> [String] {
+  /// With `endlessly`, one that never ends with that file when it has more time.
+  private static func reader(failingAt name: String, endlessly isEndless: Bool = false) -> [String] {
     let script = #"""
-      window="$1 $2"
-      shift 2
+      window="$1 $2 $3"
+      seconds=$3
+      shift 3
       for file in "$@"; do
         case $file in *\#(name)) break ;; esac
         "$0" guide-reader $window "$file"
       done
-      case $* in *\#(name)*) kill -9 $$ ;; esac
+      case $* in *\#(name)*) if \#(isEndless) && [ $seconds -gt 5 ]; then exec sleep 1000; else kill -9 $$; fi ;; esac
       """#
     return ["/bin/sh", "-c", script, BuiltProgram.quiver]
   }
@@ -58,6 +60,15 @@ struct GuideStoreTests {
     #expect(AppFixture.runLoop { shown.titles.last == others })
     try write("tv/d.xml", "d")
     #expect(AppFixture.runLoop { shown.titles.last == others + ["d"] })
+    withExtendedLifetime(store) {}
+  }
+
+  /// It comes before the good ones, and could take a minute.
+  @Test("Other files are shown while a slow file is read")
+  func slowFile() throws {
+    for name in ["a", "b", "c"] { try write("tv/\(name).xml", name) }
+    let store = try store([fixture.scratch("tv")], Self.reader(failingAt: "a.xml", endlessly: true))
+    #expect(AppFixture.runLoop { shown.titles.last == ["b", "c"] })
     withExtendedLifetime(store) {}
   }
 
