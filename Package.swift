@@ -69,7 +69,11 @@ let package = Package(
         "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge", "quiver", "TestSupport",
       ],
       exclude: ["Preload"]),
-    .testTarget(name: "CommandTests", dependencies: ["quiver", "TestSupport"]),
+    .executableTarget(
+      name: "StoreProbe", dependencies: ["QuiverCore", "SpringboardEngine", "Listings", "Posix"],
+      path: "Tests/StoreProbe",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(name: "CommandTests", dependencies: ["quiver", "StoreProbe", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["quiver", "Posix", "TestSupport"],
       exclude: [

@@ -85,9 +85,17 @@ package struct AtomicFile: Equatable, Sendable {
 
   /// Removes temporary files of writers that were killed. The caller has to hold the lock, so that no other writer is
   /// active.
-  package func removeLitter() {
+  package func removeLitter() { removeLitter { _ in true } }
+
+  /// Removes temporary files of writers that were killed: those of processes that have ended, and those of an earlier process
+  /// with the number of this one. Call this before this process writes the file; it needs no lock.
+  package func removeLitterOfEndedProcesses() {
+    removeLitter(where: TemporaryFile.isLeft)
+  }
+
+  private func removeLitter(where isLitter: (String) -> Bool) {
     guard let reader = DirectoryReader(directory) else { return }
-    let litter = reader.items().map(\.name).filter { $0.hasPrefix(temporaryPrefix) }
+    let litter = reader.items().map(\.name).filter { $0.hasPrefix(temporaryPrefix) && isLitter($0) }
     guard !litter.isEmpty, let writer = try? DirectoryWriter(creating: directory) else { return }
     for name in litter { try? writer.remove(name) }
   }

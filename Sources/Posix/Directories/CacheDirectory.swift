@@ -83,9 +83,16 @@ package struct CacheDirectory: Equatable, Sendable {
     }
   }
 
+  /// Removes temporary files of a file, whose writers have ended. Call this before this process writes the file.
+  package func removeLitter(of name: String) {
+    let litter =
+      DirectoryReader(path)?.items().map(\.name).filter { $0.hasPrefix(".\(name).") && TemporaryFile.isLeft($0) } ?? []
+    guard !litter.isEmpty, let directory = try? DirectoryWriter(creating: path) else { return }
+    for name in litter { try? directory.remove(name) }
+  }
+
   /// Whether a name is that of a temporary file whose process has ended.
   private func isLitter(_ name: String) -> Bool {
-    guard name.hasPrefix("."), let writer = name.split(separator: ".").last.flatMap({ pid_t($0) }) else { return false }
-    return kill(writer, 0) != 0 && errno == ESRCH
+    name.hasPrefix(".") && TemporaryFile.writer(of: name).map(TemporaryFile.hasEnded) == true
   }
 }

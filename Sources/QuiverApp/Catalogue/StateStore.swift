@@ -152,7 +152,8 @@ extension StateFile {
     adding changes: [Text.Change], to known: Content?, on day: Double
   ) -> Result<Content, FileFault> {
     Result { () throws(FileFault) in
-      guard let known, !changes.isEmpty else { return try read(unless: known) }
+      guard let known else { return try begin() }
+      guard !changes.isEmpty else { return try read(unless: known) }
       return try add(changes, to: known, on: day)
     }
   }

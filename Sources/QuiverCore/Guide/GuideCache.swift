@@ -11,9 +11,10 @@ package struct GuideCache: Sendable {
 
   package init(_ directory: CacheDirectory) { self.directory = directory }
 
-  /// Empty if there is nothing, or if it was read with other settings, such as other files or languages. It reads a file; call
-  /// it on another thread.
+  /// Empty if there is nothing, or if it was read with other settings, such as other files or languages. It reads a file, and
+  /// removes those of writers that were killed; call it on another thread.
   package func read(for settings: [String]) -> [GuideFileContent] {
+    directory.removeLitter(of: Self.name)
     guard let bytes = directory.read(Self.name, limit: Self.limit), CheckedRecord.hasValidChecksum(bytes.span) else {
       return []
     }

@@ -18,6 +18,7 @@ package struct HintRecord: Sendable {
   /// Whether to show the hint now. If so, that is recorded; if it cannot be, the hint is not shown, so that it does not
   /// return for ever.
   package func shouldShowAndCount() -> Bool {
+    if let atomic = try? AtomicFile(file) { atomic.removeLitterOfEndedProcesses() }
     let times: Int
     do throws(FileFault) {
       let text = String(decoding: try RegularFile.read(file, limit: Self.limit), as: UTF8.self)

@@ -57,8 +57,10 @@ package struct WrongPINFile: Sendable {
     path = "\(environment.directories.stateHome)/quiver/wrong-pins"
   }
 
-  /// A time in the future is replaced by the present one, also in the file.
+  /// A time in the future is replaced by the present one, also in the file. Temporary files of writers that were killed are
+  /// removed.
   package func read() -> WrongPINs {
+    if let file = try? AtomicFile(path) { file.removeLitterOfEndedProcesses() }
     let bytes = (try? RegularFile.read(path, limit: Self.limit)) ?? []
     let stored = WrongPINs(String(decoding: bytes, as: UTF8.self))
     let limited = stored.limited(to: WallClock.seconds)

@@ -51,6 +51,12 @@ package struct StateFile<Text: StateText>: Sendable {
     }
   }
 
+  /// Reads the file at the start of a springboard, and removes temporary files of writers that were killed.
+  package func begin() throws(FileFault) -> Content {
+    if let file = try? AtomicFile(path) { file.removeLitterOfEndedProcesses() }
+    return try read()
+  }
+
   /// Empties the file. An empty file tells the springboards that are running to forget what they have not saved yet.
   package func clear() throws(FileFault) {
     try locked { file throws(FileFault) in try write([], to: file) }

@@ -2,20 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-private let strace = "/usr/bin/strace"
-
 /// The program is killed at each system call that uses the arrangement, its journal or their directory, in a run for
 /// each call.
-@Suite(
-  "Interrupted saves",
-  .enabled(if: FileManager.default.isExecutableFile(atPath: strace) && getuid() == 0, "it needs strace and root"))
+@Suite("Interrupted saves", .enabled(if: Machine.canTrace, "it needs strace and root"))
 struct HomeKillTests {
   let machine: Machine
-  /// A temporary file is named after the process of its writer, whose number is small in a separate namespace.
   private static let names =
     ["", "/home.conf", "/home.conf.1", "/home.conf.2", "/home.conf.journal"]
-    + (2...9).flatMap { ["/.home.conf.new.\($0)", "/.home.conf.journal.new.\($0)"] }
-  private static let namespace = ["/usr/bin/unshare", "--pid", "--fork"]
+    + Machine.numbers.flatMap { ["/.home.conf.new.\($0)", "/.home.conf.journal.new.\($0)"] }
 
   init() throws {
     machine = try Machine()
@@ -35,7 +29,7 @@ struct HomeKillTests {
     #expect(calls.contains { $0.name.hasPrefix("rename") } && calls.contains { $0.name == "fsync" })
     for call in calls {
       try begin()
-      try importFile("new.conf", ["-e", "inject=\(call.name):signal=\(signal):when=\(call.number)"])
+      try importFile("new.conf", call.sending(signal))
       let left = try page()
       #expect(left == "old" || left == "new", "\(call): \(left)")
       #expect(try undo(from: left), "\(call)")
@@ -52,7 +46,7 @@ struct HomeKillTests {
     #expect(calls.contains { $0.name.hasPrefix("rename") } && calls.contains { $0.name.hasPrefix("link") })
     for call in calls {
       try beginBad()
-      try recover(["-e", "inject=\(call.name):signal=KILL:when=\(call.number)"])
+      try recover(call.sending("KILL"))
       let names = try FileManager.default.contentsOfDirectory(atPath: machine.path("state/quiver"))
       let kept = try names.filter { !$0.hasPrefix(".") }.map { try machine.read("state/quiver/\($0)") }
       #expect(kept.contains("bad"), "\(call)")
@@ -95,22 +89,11 @@ struct HomeKillTests {
 }
 
 extension HomeKillTests {
-  private struct Call {
-    var name: String
-    /// The number among calls with the same name, from 1, as strace counts.
-    var number: Int
-  }
-
   /// The calls of a command, in order.
-  private func calls(_ begin: () throws -> Void, _ command: () throws -> Void) throws -> [Call] {
+  private func calls(_ begin: () throws -> Void, _ command: () throws -> Void) throws -> [TracedCall] {
     try begin()
     try command()
-    var numbers: [Substring: Int] = [:]
-    return try machine.read("calls").split(separator: "\n").compactMap { line in
-      guard let name = line.firstMatch(of: /^\d+ +(\w+)\(/)?.output.1 else { return nil }
-      numbers[name, default: 0] += 1
-      return Call(name: String(name), number: numbers[name] ?? 0)
-    }
+    return try machine.tracedCalls()
   }
 
   private func importFile(_ file: String, _ options: [String]) throws {
@@ -118,8 +101,7 @@ extension HomeKillTests {
   }
 
   private func trace(_ command: [String], _ options: [String]) throws {
-    let paths = Self.names.flatMap { ["-P", machine.path("state/quiver\($0)")] }
-    let strace = Self.namespace + [strace, "-f", "-o", machine.path("calls")] + paths + options
-    _ = try machine.run(strace + [BuiltProgram.quiver] + command, within: 20)
+    try machine.trace(
+      [BuiltProgram.quiver] + command, using: Self.names.map { "state/quiver\($0)" }, options)
   }
 }

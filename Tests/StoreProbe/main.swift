@@ -1,0 +1,12 @@
+import Posix
+import QuiverCore
+
+// Uses one of the files that Quiver keeps as a springboard does: `StoreProbe STORE write NUMBER` or `StoreProbe STORE start`.
+let arguments = CommandLine.arguments.dropFirst()
+let environment = Environment(variables: ProcessEnvironment.current)
+guard let store = arguments.first.flatMap({ Store.all[$0] }) else { fatalError("there is no such store") }
+if arguments.dropFirst().first == "start" {
+  print(try store.start(environment))
+} else {
+  try store.write(environment, Int(arguments.last ?? "") ?? 1)
+}
