@@ -6,6 +6,8 @@ package enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
   case directory
   /// It is a FIFO, a socket or a device.
   case notRegular
+  /// A link is on the way to it, or in its place, and is not followed.
+  case link
   /// It is larger than the limit, which is in bytes.
   case tooLarge(limit: Int)
   /// Another program held the lock of the directory for too long.
@@ -35,6 +37,7 @@ package enum FileFault: Error, Equatable, Sendable, CustomStringConvertible {
     case .absent: "does not exist"
     case .directory: "is a directory"
     case .notRegular: "is not a regular file"
+    case .link: "is a link or behind one"
     case .tooLarge(let limit): "is larger than \(limit >> 10) KiB"
     case .unresponsive: "does not answer"
     case .busy: "is being written by another program"

@@ -20,7 +20,13 @@ package struct FileStatus: Sendable {
   package var modificationDay: Double
   package var identity: Identity
   /// Whether the file belongs to the effective user of this process.
-  var isOurs: Bool
+  package var isOurs: Bool { owner == geteuid() }
+  /// The user to whom it belongs.
+  package var owner: UInt32
+  /// The group to which it belongs.
+  package var group: UInt32
+  /// The permission bits.
+  package var permissions: UInt32
 
   /// Whether both belong to the same file, even if its paths differ.
   package func isSameFile(as other: FileStatus) -> Bool { identity == other.identity }
@@ -55,7 +61,7 @@ package struct FileStatus: Sendable {
     size = Int(status.st_size)
     changed = status.st_ctim.tv_sec * 1_000_000_000 + status.st_ctim.tv_nsec
     modificationDay = WallClock.day(ofSecond: status.st_mtim.tv_sec)
-    isOurs = status.st_uid == geteuid()
+    (owner, group, permissions) = (status.st_uid, status.st_gid, status.st_mode & 0o7777)
     identity = Identity(device: UInt(status.st_dev), inode: UInt(status.st_ino))
   }
 }
