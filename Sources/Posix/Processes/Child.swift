@@ -36,6 +36,7 @@ package final class Child: Sendable {
     var reaped = unsafe waitpid(process, &status, WNOHANG)
     while reaped < 0 && errno == EINTR { reaped = unsafe waitpid(process, &status, WNOHANG) }
     if reaped == 0 { return nil }
+    Descendants.forget(process)
     if reaped < 0 { return .unknown }
     // These are the macros WIFEXITED, WEXITSTATUS and WTERMSIG of <sys/wait.h>, which Swift does not import.
     let signal = status & 0x7f

@@ -52,12 +52,14 @@ package struct ProgramStart {
       unsafe posix_spawn_file_actions_destroy(&actions)
       unsafe posix_spawnattr_destroy(&attributes)
     }
-    var process: Int32 = 0
-    let code = unsafe withCStrings(arguments) { arguments in
-      unsafe withCStrings(variables) { unsafe posix_spawn(&process, program, &actions, &attributes, arguments, $0) }
+    return try Descendants.noting { () throws(Failure) in
+      var process: Int32 = 0
+      let code = unsafe withCStrings(arguments) { arguments in
+        unsafe withCStrings(variables) { unsafe posix_spawn(&process, program, &actions, &attributes, arguments, $0) }
+      }
+      guard code == 0 else { throw Self.failure(code) }
+      return process
     }
-    guard code == 0 else { throw Self.failure(code) }
-    return process
   }
 
   private func fileActions() -> posix_spawn_file_actions_t {
