@@ -3,7 +3,8 @@ import CGtk
 /// Tells when the user stops and starts giving input to any program, until this is released. The display keeps the time:
 /// this process wakes up once for each call of a closure, and never in between.
 ///
-/// On Wayland, a visible window that inhibits idleness counts as input, for example a video that is playing.
+/// Under a Wayland compositor without the second version of ext-idle-notify, a visible window that inhibits idleness counts as
+/// input, for example a video that is playing.
 package final class IdleWatch {
   private let source: AnyObject
 

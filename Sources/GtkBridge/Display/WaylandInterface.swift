@@ -3,12 +3,12 @@ import CGtk
 /// Tables that describe a Wayland protocol, as wayland-scanner would generate them. libwayland keeps pointers to them, so
 /// they are never freed.
 enum WaylandInterface {
-  /// The first version of an interface.
+  /// A version of an interface, by default the first one.
   static func make(
-    _ name: String, requests: [wl_message], events: [wl_message] = []
+    _ name: String, version: Int32 = 1, requests: [wl_message], events: [wl_message] = []
   ) -> UnsafePointer<wl_interface> {
     let interface = wl_interface(
-      name: g_strdup(name), version: 1, method_count: Int32(requests.count), methods: allocated(requests),
+      name: g_strdup(name), version: version, method_count: Int32(requests.count), methods: allocated(requests),
       event_count: Int32(events.count), events: allocated(events))
     return allocated([interface])
   }
