@@ -21,8 +21,9 @@ extension Catalogue {
       var visibility = Visibility(sources, probe, lists)
       var listings: [Listing] = []
       for index in piece {
-        listings.append(
-          listing(of: files[index], isMasked: masked[index], &reader, &visibility, sources.locale))
+        var listing = listing(of: files[index], isMasked: masked[index], &reader, &visibility, sources.locale)
+        listing.entry = sources.restricting(listing.entry)
+        listings.append(listing)
       }
       return (listings: listings, missing: visibility.missingPrograms)
     }
@@ -43,7 +44,7 @@ extension Catalogue {
     let found = EntryWalk(sources.applicationDirectories, within: sources.budget).found
     guard let file = found.files.filter({ $0.id == id }).min(by: EntryFile.order), file.isRegular else { return nil }
     var reader = FileReader()
-    return reader.entry(file, sources.locale).flatMap { $0.isHidden ? nil : $0 }
+    return reader.entry(file, sources.locale).flatMap { $0.isHidden ? nil : sources.restricting($0) }
   }
 
   /// Divides the files among threads. Reading a few hundred entries is faster than starting a thread. Many entries are

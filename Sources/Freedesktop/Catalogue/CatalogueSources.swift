@@ -12,6 +12,8 @@ public struct CatalogueSources: Sendable {
   public var hiddenIDs: Set<String> = []
   /// The ids of the only entries that are shown and can be launched; nil if all can, as outside of a kiosk.
   public var allowedIDs: Set<String>?
+  /// The only actions of entries that exist, as an id of an entry, a colon and the id of an action; nil for all.
+  public var allowedActions: Set<String>?
   /// Whether entries are hidden if their program is not installed. Set it to false if ``path`` is incomplete, because
   /// the program may be in a directory that it lacks.
   public var hidesMissingPrograms = true
@@ -52,5 +54,15 @@ public struct CatalogueSources: Sendable {
       desktops: (desktop ?? environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":").map(String.init),
       path: BaseDirectories.list(environment["PATH"], fallback: ["/usr/local/bin", "/usr/bin", "/bin"]))
     home = base.home
+  }
+}
+
+extension CatalogueSources {
+  /// The entry without the actions that are not allowed.
+  func restricting(_ entry: DesktopEntry) -> DesktopEntry {
+    guard let allowedActions else { return entry }
+    var entry = entry
+    entry.actions.removeAll { !allowedActions.contains("\(entry.id):\($0.id)") }
+    return entry
   }
 }

@@ -96,7 +96,10 @@ extension CatalogueSnapshot {
 extension CatalogueSources {
   /// Everything that a catalogue depends on, except the content of the directories.
   fileprivate var subject: [String] {
-    [locale.candidates, desktops, dataDirectories, path, hiddenIDs.sorted(), allowedIDs?.sorted() ?? ["*"]]
-      .map { $0.joined(separator: "\n") }
+    [
+      locale.candidates, desktops, dataDirectories, path, hiddenIDs.sorted(), allowedIDs?.sorted() ?? ["*"],
+      allowedActions?.sorted() ?? ["*"],
+    ]
+    .map { $0.joined(separator: "\n") }
   }
 }

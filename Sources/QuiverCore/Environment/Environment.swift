@@ -130,6 +130,9 @@ extension Environment {
     sources.hidesMissingPrograms = !isDemo
     sources.hiddenIDs = Set(wanted.hidden)
     sources.allowedIDs = configuration.isKiosk ? Set(configuration.kiosk.allowed) : nil
+    if configuration.isKiosk, case .only(let actions) = configuration.kiosk.actions {
+      sources.allowedActions = Set(actions)
+    }
     return sources
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Freedesktop
 import Posix
 import SpringboardEngine
 import TestSupport
@@ -94,6 +95,32 @@ struct KioskConfigurationTests {
     #expect(environment.configuration.offersAccessibility)
     #expect(try !kiosk("[Kiosk]\nstatus=clock;\n").configuration.offersAccessibility)
     #expect(try kiosk("[Kiosk]\nstatus=\n").configuration.kiosk.status == [])
+  }
+
+  @Test(
+    "Only the actions of the file can be opened, by default none",
+    arguments: [
+      ("", .only([])), ("actions=none\n", .only([])), ("actions=all\n", .all),
+      ("actions=a.desktop:new;b.desktop:x;\n", .only(["a.desktop:new", "b.desktop:x"])),
+    ] as [(String, AllowedActions)])
+  func actions(_ line: String, _ expected: AllowedActions) throws {
+    let environment = try kiosk("[Kiosk]\nallowed=a.desktop;\n\(line)")
+    #expect(environment.diagnostics == [] && environment.configuration.kiosk.actions == expected)
+    let entry = "[Desktop Entry]\nType=Application\nName=A\nExec=a\nActions=new;other;\n"
+    let actions = ["new", "other"].map { "[Desktop Action \($0)]\nName=\($0)\nExec=a --\($0)\n" }.joined()
+    try scratch.write("share/applications/a.desktop", entry + actions)
+    var sources = environment.catalogueSources
+    sources.dataDirectories = [scratch("share")]
+    let wanted = expected == .all ? ["new", "other"] : expected == .only([]) ? [] : ["new"]
+    #expect(Catalogue.entry("a.desktop", in: sources)?.actions.map(\.id) == wanted)
+    #expect(Catalogue.scan(sources).listings.map { $0.entry.actions.map(\.id) } == [wanted])
+  }
+
+  @Test(
+    "A wrong action is reported, and none can be opened", arguments: ["a.desktop", "new", "a.desktop:;", ":new", ""])
+  func wrongActions(_ raw: String) throws {
+    let environment = try kiosk("[Kiosk]\nactions=\(raw)\n")
+    #expect(environment.diagnostics.count == 1 && environment.configuration.kiosk.actions == .only([]))
   }
 
   @Test("A misspelt item or key gets a suggestion, and the others of the line are not used")

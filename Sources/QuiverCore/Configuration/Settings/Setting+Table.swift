@@ -176,12 +176,20 @@ extension Setting {
       "The only applications that can be opened, by their desktop file ids, in the order of the home screen."
     ).naming(.applications),
     Setting(
+      kioskGroup, "actions", \.kiosk.actions, .allowedActions,
+      "The actions of these applications that can be opened, such as a private window, which is also a way to other pages."
+    ),
+    Setting(
       kioskGroup, "exit", \.kiosk.serviceMenuTrigger, .word,
       "How the staff asks for the service menu. corner: hold a corner for 3 seconds; keys: Ctrl+Alt+Q; none: not at all."
     ),
     Setting(
       kioskGroup, "pin", \.kiosk.pin, .automatic(or: .pinHash, word: "none"),
       "The hash of the PIN that protects the service menu, as 'quiver kiosk pin' prints it; none: no service menu."),
+    Setting(
+      kioskGroup, "pin-keys", \.kiosk.pinKeys, .word,
+      "The digits on the keypad. shuffled: in another order each time, so that nobody can tell the PIN from the movement."
+    ),
     Setting(
       kioskGroup, "service", \.kiosk.service, .list("a list of ids, each ended by ;"),
       "Applications that only the service menu opens, such as those for settings, by their desktop file ids."

@@ -55,6 +55,29 @@ extension ValueSyntax<String> {
     write: \.self)
 }
 
+extension ValueSyntax<AllowedActions> {
+  static let allowedActions = ValueSyntax(
+    values: "none, all, or a list such as firefox.desktop:new-window, each ended by ;", words: ["none", "all"],
+    read: { raw, _ in
+      if raw == "none" { return .only([]) }
+      if raw == "all" { return .all }
+      let parts = KeyFileValue.list(raw).filter { !$0.isEmpty }
+      return !parts.isEmpty && parts.allSatisfy(isAction) ? .only(parts) : nil
+    },
+    write: { actions in
+      switch actions {
+      case .all: "all"
+      case .only([]): "none"
+      case .only(let parts): KeyFileValue.escaped(parts)
+      }
+    }, wrongPart: { raw in KeyFileValue.list(raw).first { !$0.isEmpty && !isAction($0) } })
+
+  private static func isAction(_ text: String) -> Bool {
+    guard let name = text.firstRange(of: ".desktop:") else { return false }
+    return name.lowerBound > text.startIndex && name.upperBound < text.endIndex
+  }
+}
+
 extension ValueSyntax<SearchProviderChoice> {
   static let searchProviders = ValueSyntax(
     values: "\(SearchProviderChoice.allWord), or a list of ids, each ended by ;", words: [SearchProviderChoice.allWord],
