@@ -1,13 +1,14 @@
 import Freedesktop
 import Posix
 
-/// Writes messages to standard error.
+/// Writes messages to standard error. A warning and an error are one line each, because they may contain what another program
+/// or a file says, which must not look like a line of its own.
 package enum Log {
   /// Something that the user asked for has failed.
-  package static func error(_ words: String) { line("quiver: error: \(words)") }
+  package static func error(_ words: String) { line("quiver: error: \(words.inOneLine)") }
 
   /// Something in the environment is not as it should be. The program goes on without it.
-  package static func warning(_ words: String) { line("quiver: warning: \(words)") }
+  package static func warning(_ words: String) { line("quiver: warning: \(words.inOneLine)") }
 
   package static func warning(_ omission: WalkOmission) { warning(omission.description) }
 

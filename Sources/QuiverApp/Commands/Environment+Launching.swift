@@ -2,13 +2,17 @@ import Freedesktop
 import GtkBridge
 import Posix
 import QuiverCore
+import SpringboardEngine
 
 extension Environment {
   /// Launches an application, and waits until it is known to run. Returns false if it does not; the log says why.
   package func carryOut(_ record: LaunchRecord) -> Bool {
     let launcher = Launcher(LaunchEnvironment(self))
     var hasFailed = false
-    launcher.onProgress = { if case .failed = $1 { hasFailed = true } }
+    launcher.onProgress = { id, progress in
+      if case .failed = progress { hasFailed = true }
+      if let event = KioskEvent(progress, of: id) { KioskLog(self)?.append(event) }
+    }
     if record.plan.method == .dbus { launcher.bus = try? BusArrival(limit: 2).wait().get() }
     launcher.carryOut(record.plan)
     MainLoop.run { hasFailed || !launcher.isStarting ? () : nil }
@@ -17,5 +21,16 @@ extension Environment {
     MainLoop.run { hasFailed || isOver || !launcher.isWatching ? () : nil }
     timer.cancel()
     return !hasFailed
+  }
+}
+
+extension KioskEvent {
+  /// nil for what the log of a kiosk does not record. The end of an application that this command has started is not known.
+  fileprivate init?(_ progress: Launcher.Progress, of id: ItemID) {
+    switch progress {
+    case .started(let process): self = .launched(id: id.rawValue, process: process)
+    case .failed(let reason): self = .failed(id: id.rawValue, reason: reason)
+    case .ended, .activating, .activated: return nil
+    }
   }
 }

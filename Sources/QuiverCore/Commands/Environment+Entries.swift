@@ -36,8 +36,11 @@ extension Environment {
     let opened = documents.map { LaunchDocument(argument: $0, in: WorkingDirectory.path ?? "/") }
     var environment = LaunchEnvironment(self)
     environment.hasSessionBus = variables["DBUS_SESSION_BUS_ADDRESS"] != nil || directories.runtime != nil
-    return LaunchRecord(
-      LaunchPlan.make(record.listing.entry, action: action, opening: opened, in: environment))
+    let plan = LaunchPlan.make(record.listing.entry, action: action, opening: opened, in: environment)
+    if plan.method == .refused {
+      KioskLog(self)?.append(.refused("launch \(plan.id)\(action.map { " --action \($0)" } ?? "")"))
+    }
+    return LaunchRecord(plan)
   }
 }
 

@@ -22,6 +22,8 @@ package enum KioskEvent: Equatable, Sendable {
   case reset
   /// The screens were switched off for the night, or on.
   case screens(areOn: Bool)
+  /// So many events were not recorded, because there were too many in a short time.
+  case dropped(Int)
   /// A command, an option or a request was refused.
   case refused(String)
 
@@ -41,6 +43,7 @@ package enum KioskEvent: Equatable, Sendable {
     case .windowChanged(let what): [("event", "disturbed".json), ("what", what.json)]
     case .reset: [("event", "reset".json)]
     case .screens(let areOn): [("event", "screens".json), ("what", (areOn ? "on" : "off").json)]
+    case .dropped(let count): [("event", "dropped".json), ("count", "\(count)")]
     case .refused(let what): [("event", "refused".json), ("what", what.json)]
     }
   }
@@ -53,14 +56,15 @@ package enum KioskEvent: Equatable, Sendable {
 }
 
 extension String {
-  /// A JSON string (RFC 8259, section 7).
+  /// A JSON string (RFC 8259, section 7). All control characters and line separators are escaped, also those that need not be,
+  /// since a terminal that shows the log would obey them.
   fileprivate var json: String {
     "\""
       + unicodeScalars.map { scalar in
         switch scalar {
         case "\"": "\\\""
         case "\\": "\\\\"
-        case _ where scalar.value < 0x20: "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        case _ where scalar.isControl: "\\u" + scalar.hexadecimal
         default: String(scalar)
         }
       }.joined() + "\""

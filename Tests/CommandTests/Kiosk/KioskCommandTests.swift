@@ -23,6 +23,14 @@ struct KioskCommandTests {
     #expect(refused.output.contains("this kiosk does not allow it"))
   }
 
+  @Test func launchesAndRefusedActionsAreLogged() throws {
+    #expect(try machine.runAdministered([BuiltProgram.quiver, "launch", "b"]).status == 0)
+    #expect(try machine.runAdministered([BuiltProgram.quiver, "launch", "b", "--action", "none"]).status == 4)
+    let log = try machine.read("state/quiver/kiosk.jsonl")
+    #expect(log.contains(#""event":"launched","id":"b.desktop""#))
+    #expect(log.contains(#""event":"refused","what":"launch b.desktop --action none""#))
+  }
+
   @Test(arguments: [
     ["quit"], ["edit"], ["config", "print"], ["home", "path"], ["history", "clear"], ["list", "--demo"],
     ["list", "--set", "grid.columns=3"], ["kiosk", "start", "/other.conf"], ["--hidden"],
