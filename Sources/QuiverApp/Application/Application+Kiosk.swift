@@ -5,18 +5,34 @@ import Posix
 import QuiverCore
 import SpringboardEngine
 
-/// The service menu of a kiosk.
+/// The start of a kiosk, and its service menu.
 extension Application {
+  /// Something may be left of a visitor before a crash or a power failure.
+  func beginKiosk() {
+    Descendants.adopt()
+    keepKeysPrivate()
+    wipe(environment.configuration.kiosk.wipedDirectories)
+  }
+
+  /// No other program hears what is entered on the keypad.
+  private func keepKeysPrivate() {
+    PrivateKeys.begin { [weak self] in self?.windows.contains { $0.stage.scene.hasKeypad } ?? false }
+  }
+
   func openedKeypad(in window: SpringboardWindow) {
+    if environment.configuration.kiosk.pinKeys == .shuffled {
+      var generator = SystemRandomNumberGenerator()
+      window.stage.send(.keypadDigits(KeypadKey.shuffledDigits(using: &generator)))
+    }
     kiosk.pinCheck.readWait { [weak window] in window?.stage.send(.pin(.wait($0))) }
   }
 
-  func check(_ pin: String, from window: SpringboardWindow) {
+  func check(_ pin: PIN, from window: SpringboardWindow) {
     kiosk.pinCheck.check(pin) { [weak self, weak window] verdict in
       guard let self, let window else { return }
       switch verdict {
       case .right:
-        kiosk.supervision?.send(.pin(pin))
+        kiosk.supervision?.send(.pin(pin.text))
         offerServices(in: window)
       case .wait(let seconds): window.stage.send(.pin(.wait(seconds)))
       }
@@ -45,7 +61,10 @@ extension Application {
     case .shutDown: call(.shutDown)
     case .open(let id):
       let (launcher, sources) = (launches.launcher, environment.serviceSources)
-      launcher.launch(id, named: id.rawValue) { Catalogue.entry(id.rawValue, in: sources) }
+      kiosk.state.launch()
+      kiosk.wipe.then {
+        launcher.launch(id, named: id.rawValue) { Catalogue.entry(id.rawValue, in: sources) }
+      }
     }
   }
 
@@ -100,36 +119,37 @@ extension Application {
     }
     kiosk.accessibility.reset()
     move(kiosk.state.reset())
-    if preferences.closesApplications {
-      launches.launcher.endAll()
-      kiosk.supervision?.send(.endApplications)
-    }
+    display.clearClipboards()
+    endApplications(preferences)
+    kiosk.wipe.expect()
     // An application that ends may still write its files.
-    kiosk.wipeTimer = MainLoop.timer(after: preferences.closesApplications ? RunningChild.endLimit + 1 : 0) {
-      [weak self] in
+    let endsAny = preferences.closesApplications || !preferences.onlyForStaff.isEmpty
+    kiosk.wipeTimer = MainLoop.timer(after: endsAny ? RunningChild.endLimit + 1 : 0) { [weak self] in
+      // By now the window may have the keyboard, and programs have ended that would own the clipboard again.
+      self?.display.clearClipboards()
       self?.wipe(preferences.wipedDirectories)
       self?.kiosk.state.finishReset()
       self?.kioskChanged()
     }
   }
 
-  /// A helper for each directory, because a disk may not answer. The home directory of the environment may be another than
-  /// that of the password file, by which the configuration is checked.
-  private func wipe(_ wanted: [String]) {
+  /// What only the staff can open is ended in any case.
+  private func endApplications(_ preferences: KioskPreferences) {
+    if preferences.closesApplications {
+      launches.launcher.endAll()
+      kiosk.supervision?.send(.endApplications)
+    } else {
+      launches.launcher.end(Set(preferences.onlyForStaff.map { ItemID($0) }))
+    }
+  }
+
+  /// Empties the directories. The home directory of the environment may be another than that of the password file, by which
+  /// the configuration is checked.
+  func wipe(_ wanted: [String]) {
     let homes = [environment.launchVariables["HOME"], Account.home()].compactMap(\.self)
     let directories = WipedDirectories(wanted, homes: homes)
     for path in directories.refused { Log.warning("\(path) is left alone: it is too important to be emptied") }
-    for path in directories.paths {
-      BackgroundTask.run {
-        try? Spawning.spawn(WipedDirectories.command(for: path), environment: [:], directory: "/")
-      } then: { [weak self] process in
-        guard let process else { return Log.warning("\(path) cannot be emptied") }
-        self?.kiosk.wipers[process] = RunningChild(process, of: ItemID("find")) { [weak self] exit, _ in
-          self?.kiosk.wipers[process] = nil
-          if exit != .status(0) { Log.warning("\(path) cannot be emptied completely") }
-        }
-      }
-    }
+    kiosk.wipe.begin(directories.paths, homes: homes)
   }
 }
 

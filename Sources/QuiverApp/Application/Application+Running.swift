@@ -8,6 +8,7 @@ extension Application {
   func begin(isHidden: Bool) {
     signals = [SIGTERM, SIGINT, SIGHUP].map { MainLoop.watch(signal: $0) { MainLoop.quit() } }
     display.onLoss { [weak self] in self?.displayLost() ?? _exit(ExitStatus.noDisplay) }
+    if environment.kioskFile != nil { beginKiosk() }
     waitForDisk()
     arrangeUnmanagedWindows()
     if isHidden {

@@ -221,7 +221,10 @@ extension Application {
     launchingViews[id] = window.view
     installations.open(id)
     kiosk.state.launch()
-    launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))
+    kiosk.wipe.then { [weak self] in
+      guard let self else { return }
+      launches.launch(entry, as: id, action: action, reading: catalogue.reader(of: id))
+    }
   }
 }
 

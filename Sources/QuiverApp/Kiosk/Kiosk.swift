@@ -19,8 +19,7 @@ final class Kiosk {
   var homeStrip: EdgeStrip?
   /// Empties directories after the applications have ended.
   var wipeTimer: LoopSource?
-  /// The helpers that empty directories.
-  var wipers: [Int32: RunningChild] = [:]
+  let wipe = KioskWipe()
   /// Puts the window back after another program has moved or hidden it.
   var restoreTimer: LoopSource?
 

@@ -100,12 +100,24 @@ package final class Launcher {
     }
   }
 
-  /// Ends all applications: their systemd scopes, also those of an earlier home screen, or else their processes.
+  /// Ends all applications with everything that they have started: their systemd scopes, also those of an earlier home screen,
+  /// their processes, and what has left these.
   func endAll() {
-    endProcesses(Set(running.keys))
+    endProcesses(Set(running.keys), withAdopted: true)
+    stopUnits { _ in true }
+  }
+
+  /// Ends these applications, also those of an earlier home screen.
+  func end(_ applications: Set<ItemID>) {
+    guard !applications.isEmpty else { return }
+    endProcesses(Set(running.filter { applications.contains($0.value.application) }.keys))
+    stopUnits { LaunchScope.application(ofUnit: $0).map { applications.contains(ItemID($0)) } ?? false }
+  }
+
+  private func stopUnits(where isWanted: @escaping (String) -> Bool) {
     bus?.call(.activeUnits(["app-quiver-*.scope"])) { [weak self] answer in
       guard case .success(let values) = answer else { return }
-      for unit in BusCall.unitNames(in: values) { self?.stop(unit) }
+      for unit in BusCall.unitNames(in: values) where isWanted(unit) { self?.stop(unit) }
     }
   }
 
@@ -115,9 +127,20 @@ package final class Launcher {
     for unit in processes.compactMap({ scopes[$0] }) { stop(unit) }
   }
 
-  private func endProcesses(_ processes: Set<Int32>) {
+  /// The processes that have made a session of their own do not belong to the process group.
+  private func endProcesses(_ processes: Set<Int32>, withAdopted: Bool = false) {
+    Descendants.signal(SIGTERM, to: processes, withAdopted: withAdopted)
     killTimers = killTimers.filter(\.isWaiting) + processes.compactMap { running[$0]?.end() }
+    killTimers.append(
+      MainLoop.timer(after: RunningChild.endLimit) { [weak self] in
+        let left = processes.filter { self?.running[$0] != nil }
+        // A process may start others meanwhile.
+        for _ in 0..<Self.mostKillings { Descendants.signal(SIGKILL, to: left, withAdopted: withAdopted) }
+        Descendants.reapAdopted()
+      })
   }
+
+  private static let mostKillings = 3
 
   /// systemd would wait for a minute and a half before it ends processes by force.
   private func stop(_ unit: String) {
@@ -197,6 +220,7 @@ package final class Launcher {
       scopes[process] = call.unit
     }
     running[process] = RunningChild(process, of: ItemID(plan.id)) { [weak self] exit, failure in
+      Descendants.reapAdopted()
       self?.running[process] = nil
       self?.scopes[process] = nil
       self?.onExit(ItemID(plan.id), exit)

@@ -1,4 +1,4 @@
-import Freedesktop
+import Posix
 
 /// The directories that a kiosk empties when nobody uses it.
 package struct WipedDirectories: Equatable, Sendable {
@@ -18,9 +18,17 @@ package struct WipedDirectories: Equatable, Sendable {
       || homes.contains { $0.split(separator: "/").starts(with: parts) }
   }
 
-  /// The command that empties a directory. It follows no links, also if the directory itself is one, and stays on the
-  /// file system of the directory.
-  package static func command(for path: String) -> [String] {
-    ["/usr/bin/find", path, "-xdev", "-mindepth", "1", "-delete"]
+  /// Empties them one after the other, and returns the faults. It may take long; call this on another thread.
+  package static func empty(_ paths: [String], homes: [String]) -> [String] {
+    paths.compactMap { path in
+      do throws(FileFault) {
+        try WipedDirectory(path, homes: homes).empty()
+        return nil
+      } catch .absent {
+        return nil
+      } catch {
+        return "\(path) cannot be emptied completely: it, or something in it, \(error)"
+      }
+    }
   }
 }

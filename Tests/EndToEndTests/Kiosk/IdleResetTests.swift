@@ -55,6 +55,58 @@ extension EndToEndTests {
       #expect(try await desktop.tile("App 03").description == "About App 03 (running)")
     }
 
+    /// A process that has a session of its own, whose parent has ended.
+    @Test func whatHasLeftAnApplicationIsEndedToo() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.write("bin/fork", "#!/bin/sh\nsetsid sh -c 'exec sleep 2004.5' &\n")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/fork")
+      let kiosk = try await TestKiosk(desktop, Self.settings, app01: "\(desktop.directory)/bin/fork")
+      try await kiosk.tap("App 01")
+      try await eventually("a process") { try await !desktop.run("pgrep", "-f", "^sleep 2004.5").output.isEmpty }
+      try await kiosk.waitForEvent("reset")
+      try await eventually("its end") { try await desktop.run("pgrep", "-f", "^sleep 2004.5").output.isEmpty }
+    }
+
+    @Test func whatTheStaffHasOpenedIsEndedAndTheClipboardIsEmptied() async throws {
+      let desktop = try await TestDesktop()
+      let kiosk = try await TestKiosk(desktop, "idle-reset=15\n", app01: "sleep 2005.5")
+      try desktop.install("App 04", exec: "sleep 2006.5")
+      for selection in ["clipboard", "primary"] {
+        try await desktop.run("sh", "-c", "echo secret | xclip -i -selection \(selection)")
+      }
+      try await kiosk.tap("App 01")
+      try await kiosk.openServiceMenu()
+      try await desktop.choose("App 04")
+      for seconds in ["2005.5", "2006.5"] {
+        try await eventually("sleep \(seconds)") {
+          try await !desktop.run("pgrep", "-f", "^sleep \(seconds)").output.isEmpty
+        }
+      }
+      try await kiosk.waitForEvent("reset")
+      try await eventually("the end of the staff's application") {
+        try await desktop.run("pgrep", "-f", "^sleep 2006.5").output.isEmpty
+      }
+      #expect(try await !desktop.run("pgrep", "-f", "^sleep 2005.5").output.isEmpty)
+      for selection in ["clipboard", "primary"] {
+        #expect(try await desktop.run("xclip", "-o", "-selection", selection).output == "")
+      }
+    }
+
+    @Test func directoriesAreEmptiedAtTheStartAndLinksAreNotFollowed() async throws {
+      let desktop = try await TestDesktop()
+      try desktop.write("home/downloads/file", "secret")
+      try desktop.write("home/kept/sub/file", "kept")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(desktop.directory)/home/link", withDestinationPath: "\(desktop.directory)/home/kept")
+      let home = "\(desktop.directory)/home"
+      _ = try await TestKiosk(desktop, "idle-wipe=\(home)/downloads;\(home)/link/;\(home)/link/sub;\n")
+      try await eventually("an empty directory") {
+        try FileManager.default.contentsOfDirectory(atPath: "\(home)/downloads").isEmpty
+      }
+      #expect(desktop.text("home/kept/sub/file") == "kept")
+    }
+
     @Test func aTouchStopsTheCountdown() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, Self.settings)
