@@ -10,7 +10,7 @@ final class KioskAccessibility {
   /// Called with a message if the screen reader cannot be started.
   var onFailure: (String) -> Void = { _ in }
   /// The session bus; nil if there is no connection, so that no other program knows of the screen reader.
-  var bus: Bus?
+  var bus: Bus? { didSet { if bus != nil { endFormer() } } }
   private(set) var features: Set<AccessibilityFeature> = [] { didSet { if features != oldValue { onChange() } } }
   private let reader = ScreenReader()
 
@@ -62,6 +62,16 @@ final class KioskAccessibility {
     onFailure(message)
   }
 
+  /// After a crash, programs would go on showing themselves although the screen reader has ended with the home screen.
+  private func endFormer() {
+    bus?.call(.accessibilityStatus("ScreenReaderEnabled")) { [weak self] answer in
+      guard case .success(let values) = answer, values.first == .variant(.bool(true)),
+        self?.features.contains(.screenReader) == false
+      else { return }
+      self?.tellPrograms(isOn: false)
+    }
+  }
+
   /// Programs show themselves to assistive technologies only if this is set (org.a11y.Status of AT-SPI).
   private func tellPrograms(isOn: Bool) {
     for property in ["IsEnabled", "ScreenReaderEnabled"] {
@@ -73,6 +83,12 @@ final class KioskAccessibility {
 }
 
 extension BusCall {
+  fileprivate static func accessibilityStatus(_ property: String) -> BusCall {
+    BusCall(
+      "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.freedesktop.DBus.Properties", method: "Get",
+      arguments: [.string("org.a11y.Status"), .string(property)], startsProgram: false)
+  }
+
   fileprivate static func setAccessibilityStatus(_ property: String, to value: Bool) -> BusCall {
     BusCall(
       "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.freedesktop.DBus.Properties", method: "Set",
