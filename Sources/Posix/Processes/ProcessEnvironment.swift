@@ -34,6 +34,19 @@ package enum WorkingDirectory {
   }
 }
 
+/// The memory of this process: `prctl`.
+package enum ProcessMemory {
+  /// Keeps other programs of the same user from reading the memory: there are neither traces nor core dumps from then on.
+  package static func protect() {
+    _ = LibrarySymbols.control(setDumpable, 0)
+  }
+
+  static var isProtected: Bool { LibrarySymbols.control(getDumpable, 0) == 0 }
+
+  /// `PR_GET_DUMPABLE` and `PR_SET_DUMPABLE` of <sys/prctl.h>.
+  private static let (getDumpable, setDumpable): (Int32, Int32) = (3, 4)
+}
+
 /// The file of this program: `realpath`.
 package enum Executable {
   /// The absolute path of the file; nil if `/proc` is missing.
@@ -41,21 +54,5 @@ package enum Executable {
     guard let resolved = unsafe realpath("/proc/self/exe", nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
-  }
-}
-
-/// The entry of the user in the password database: `getpwuid_r`.
-package enum Account {
-  /// The home directory, to use if `HOME` is unset; nil if the user has no entry.
-  package static func home() -> String? {
-    var record = unsafe passwd()
-    var found: UnsafeMutablePointer<passwd>?
-    var text = [CChar](repeating: 0, count: 4096)
-    return unsafe text.withUnsafeMutableBufferPointer { text in
-      guard unsafe getpwuid_r(getuid(), &record, text.baseAddress!, text.count, &found) == 0, unsafe found != nil else {
-        return nil
-      }
-      return unsafe record.pw_dir.map { unsafe String(cString: $0) }
-    }
   }
 }

@@ -1,6 +1,7 @@
 import GtkBridge
 import Posix
 import QuiverCore
+import SpringboardEngine
 
 /// Compares PINs with the hash in the file of a kiosk. After each wrong one, no PIN is accepted for a longer while.
 final class PINCheck {
@@ -17,6 +18,10 @@ final class PINCheck {
   /// A PIN is being compared, which takes much memory.
   private var isChecking = false
   private var known = WrongPINs()
+  private let started = MonotonicClock.now
+  /// Seconds after the start before which no PIN is accepted if it is not known how many wrong ones there were before: a
+  /// restart must not be the faster way to try many.
+  private static let unknownWait = 30.0
 
   init(_ environment: Environment) {
     self.environment = environment
@@ -30,25 +35,25 @@ final class PINCheck {
   func readWait(then body: @escaping (Double) -> Void) {
     let file = WrongPINFile(environment)
     BackgroundTask.run {
-      file.read().remaining(at: WallClock.seconds)
+      file.readForSure()?.remaining(at: WallClock.seconds)
     } then: { [weak self] seconds in
       guard let self else { return }
       let now = MonotonicClock.now
-      next = max(next, now + seconds)
-      body(next - now)
+      next = max(next, seconds.map { now + $0 } ?? started + Self.unknownWait)
+      body(max(0, next - now))
     }
   }
 
   /// Records wrong PINs before the answer, so that a restart does not help.
-  func check(_ pin: String, then body: @escaping (Verdict) -> Void) {
+  func check(_ pin: PIN, then body: @escaping (Verdict) -> Void) {
     guard MonotonicClock.now >= next, !isChecking else { return body(.wait(max(1, next - MonotonicClock.now))) }
     isChecking = true
     let (file, hash, log) = (WrongPINFile(environment), environment.configuration.kiosk.pin, KioskLog(environment))
     BackgroundTask.run { [known] () -> (Verdict, WrongPINs) in
       // The file may be gone, or the disk full.
-      var wrong = file.read()
+      var wrong = file.read() ?? known
       if known.count > wrong.count { wrong = known }
-      if let hash, PasswordHash.isValid(pin, for: hash) {
+      if let hash, pin.withCString({ PasswordHash.isValid($0, for: hash) }) {
         file.write(WrongPINs())
         log?.append(.rightPIN)
         return (.right, WrongPINs())

@@ -46,7 +46,9 @@ extension Input {
   /// Whether an element that stays in its place may have another name or other actions afterwards.
   fileprivate var mayRename: Bool {
     switch self {
-    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations: true
+    case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations,
+      .keypadDigits:
+      true
     case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
       .detailsHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,
       .guide, .clock, .reminders:

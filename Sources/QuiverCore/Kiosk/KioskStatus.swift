@@ -23,7 +23,7 @@ package struct KioskStatus: Encodable, Equatable, Sendable {
   package init(_ environment: Environment, isRunning: Bool) {
     let catalogue = Catalogue.scan(environment.catalogueSources)
     let shown = Set(catalogue.listings.filter { $0.reason == nil }.map(\.entry.id))
-    let wrong = WrongPINFile(environment).read()
+    let wrong = WrongPINFile(environment).read() ?? WrongPINs()
     file = environment.kioskFile
     running = isRunning
     allowed = environment.configuration.kiosk.allowed

@@ -20,7 +20,7 @@ package struct NewPIN: Equatable, Sendable {
   }
 
   /// With fewer digits, a program in the kiosk could try them all.
-  private static let lengths = 6...16
+  private static let lengths = 8...16
 
   package init(_ text: String) throws(Fault) {
     guard Self.lengths.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

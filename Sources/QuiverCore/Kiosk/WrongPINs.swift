@@ -10,7 +10,7 @@ package struct WrongPINs: Equatable, Sendable {
   /// More are not counted, because the wait is the longest already.
   private static let mostCounted = 1000
   /// The longest wait, in seconds.
-  private static let longestWait = 3600.0
+  private static let longestWait = 300.0
 
   package init() {}
 
@@ -18,8 +18,9 @@ package struct WrongPINs: Equatable, Sendable {
     (count, last) = (min(count + 1, Self.mostCounted), time)
   }
 
-  /// The seconds for which no PIN is accepted after the last wrong one: 2, 4, 8 … one hour.
-  package var wait: Double { count == 0 ? 0 : count > 11 ? Self.longestWait : Double(1 << count) }
+  /// The seconds for which no PIN is accepted after the last wrong one: 2, 4, 8 … five minutes. With eight digits, trying
+  /// half of all PINs takes centuries, and nobody can keep the staff out for long.
+  package var wait: Double { count == 0 ? 0 : count > 8 ? Self.longestWait : Double(1 << count) }
 
   /// The same, if the last one was at this time at the latest: the clock may have been set back, and then the wait begins
   /// again, once.
@@ -39,40 +40,62 @@ extension WrongPINs {
   /// The text of the file: the count and the time.
   var text: String { "\(count) \(Int(last))\n" }
 
-  /// A damaged text counts as no wrong PIN.
-  init(_ text: some StringProtocol) {
+  /// nil if the text is damaged.
+  init?(_ text: some StringProtocol) {
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
-    guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return }
+    guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
     (count, last) = (min(numbers[0], Self.mostCounted), Double(numbers[1]))
   }
 }
 
-/// The file of ``WrongPINs`` in the state directory. It is read and written; use it on another thread.
+/// The file of ``WrongPINs``. It is read and written; use it on another thread.
 package struct WrongPINFile: Sendable {
   private let path: String
   /// In bytes.
   private static let limit = 256
 
   package init(_ environment: Environment) {
-    path = "\(environment.directories.stateHome)/quiver/wrong-pins"
+    path = "\(environment.wrongPINDirectory)/wrong-pins"
   }
 
-  /// A time in the future is replaced by the present one, also in the file. Temporary files of writers that were killed are
-  /// removed.
-  package func read() -> WrongPINs {
+  /// nil if the file is missing or damaged, or others could have written it. A time in the future is replaced by the present
+  /// one. Temporary files of writers that were killed are removed.
+  package func read() -> WrongPINs? {
     if let file = try? AtomicFile(path) { file.removeLitterOfEndedProcesses() }
-    let bytes = (try? RegularFile.read(path, limit: Self.limit)) ?? []
-    let stored = WrongPINs(String(decoding: bytes, as: UTF8.self))
-    let limited = stored.limited(to: WallClock.seconds)
-    if limited != stored { write(limited) }
-    return limited
+    guard let file = try? RegularFile.open(path), file.status?.isPrivate == true,
+      let bytes = try? file.content(limit: Self.limit)
+    else { return nil }
+    return WrongPINs(String(decoding: bytes, as: UTF8.self))?.limited(to: WallClock.seconds)
   }
 
-  package func write(_ wrong: WrongPINs) {
+  /// Reads the file, and writes it again. nil also if that fails, because then nothing is remembered: the disk may be full.
+  package func readForSure() -> WrongPINs? {
+    read().flatMap { write($0) ? $0 : nil }
+  }
+
+  /// Returns whether the file is on the disk.
+  @discardableResult
+  package func write(_ wrong: WrongPINs) -> Bool {
     do throws(FileFault) {
       try AtomicFile(path).write(Array(wrong.text.utf8))
+      return true
     } catch {
       Log.warning("\(path) \(error)")
+      return false
     }
+  }
+}
+
+extension FileStatus {
+  /// Whether nobody else than this user and root can write the file.
+  fileprivate var isPrivate: Bool { (isOurs || owner == 0) && permissions & 0o022 == 0 }
+}
+
+extension Environment {
+  /// The directory of a kiosk's service (`StateDirectory` of systemd.exec(5)), or else one in the home directory of the
+  /// password file. A program of the user could set `XDG_STATE_HOME` before the next start.
+  fileprivate var wrongPINDirectory: String {
+    let own = launchVariables["STATE_DIRECTORY"]?.split(separator: ":").first.map(String.init)
+    return own ?? Account.home().map { "\($0)/.local/state/quiver" } ?? "\(directories.stateHome)/quiver"
   }
 }

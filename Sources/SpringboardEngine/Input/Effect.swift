@@ -40,7 +40,7 @@ public enum Effect: Equatable, Sendable {
   /// The keypad for the PIN of a kiosk has opened. The host answers whether a PIN is accepted now.
   case openedKeypad
   /// Compares a PIN. The host answers with ``Input/pin(_:)``.
-  case checkPIN(String)
+  case checkPIN(PIN)
   /// Carries out what was chosen from the service menu of a kiosk.
   case perform(Service)
   /// Switches large text or the screen reader on or off. What is on then returns as ``Input/accessibility(_:)``.

@@ -52,6 +52,8 @@ public enum Input: Equatable, Sendable {
   case persistentNotice(String?)
   /// The answer to an ``Effect/openedKeypad`` or an ``Effect/checkPIN(_:)``.
   case pin(PINAnswer)
+  /// The digits of the keys of the keypad that has just opened, in reading order. Without this input they are ordered.
+  case keypadDigits([Int])
   /// The seconds until a kiosk that nobody uses is reset; nil if somebody uses it again.
   case countdown(Int?)
   /// What the status area of a kiosk shows, in reading order.

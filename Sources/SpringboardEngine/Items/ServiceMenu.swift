@@ -18,6 +18,13 @@ public enum KeypadKey: Hashable, Sendable {
   case confirm
 }
 
+extension KeypadKey {
+  /// The digits of a keypad in a random order.
+  public static func shuffledDigits(using generator: inout some RandomNumberGenerator) -> [Int] {
+    OpenKeypad.orderedDigits.shuffled(using: &generator)
+  }
+}
+
 /// What the service menu of a kiosk offers. The host carries it out.
 public enum Service: Hashable, Sendable {
   /// Ends the kiosk.

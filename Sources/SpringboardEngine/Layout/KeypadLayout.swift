@@ -5,12 +5,8 @@ struct KeypadLayout {
   private let pixels: PixelGrid
   /// How much larger everything is with large text, or smaller on a small screen.
   private let scale: Double
-
   /// The rows of keys, from left to right in all languages, as on telephones.
-  static let rows: [[KeypadKey]] = [
-    [.digit(1), .digit(2), .digit(3)], [.digit(4), .digit(5), .digit(6)], [.digit(7), .digit(8), .digit(9)],
-    [.delete, .digit(0), .confirm],
-  ]
+  private let rows: [[KeypadKey]]
 
   private static let size = Size(width: 304, height: 472)
   /// The room for the title and the entered digits.
@@ -19,7 +15,10 @@ struct KeypadLayout {
   /// The share of the screen that the plate takes at most.
   private static let share = 0.94
 
-  init(metrics: LayoutMetrics) {
+  /// `digits` are in reading order.
+  init(metrics: LayoutMetrics, digits: [Int] = OpenKeypad.orderedDigits) {
+    let keys = digits.map(KeypadKey.digit)
+    rows = [Array(keys[0..<3]), Array(keys[3..<6]), Array(keys[6..<9]), [.delete, keys[9], .confirm]]
     let screen = metrics.screen
     pixels = metrics.pixels
     scale = min(
@@ -35,7 +34,7 @@ struct KeypadLayout {
     let step = (Self.key + Self.gap) * scale
     let start = Point(x: frame.midX - step - Self.key * scale / 2, y: frame.minY + Self.head * scale)
     let side = pixels.floor(Self.key * scale)
-    return Self.rows.enumerated().flatMap { row, keys in
+    return rows.enumerated().flatMap { row, keys in
       keys.enumerated().map { column, key in
         let origin = Point(
           x: pixels.nearest(start.x + Double(column) * step), y: pixels.nearest(start.y + Double(row) * step))

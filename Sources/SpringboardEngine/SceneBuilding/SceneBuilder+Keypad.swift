@@ -3,8 +3,8 @@ extension SceneBuilder {
   var keypad: [Scene.Element] {
     guard let keypad = view.keypad else { return [] }
     let amount = keypad.presence.value(at: now).clamped(to: 0...1)
-    let layout = KeypadLayout(metrics: layout.metrics)
-    let kind = Scene.Kind.keypad(entered: keypad.digits.count, seconds: keypad.secondsLeft(at: now))
+    let layout = KeypadLayout(metrics: layout.metrics, digits: keypad.digits)
+    let kind = Scene.Kind.keypad(entered: keypad.pin.count, seconds: keypad.secondsLeft(at: now))
     let close = editing.close(on: layout.frame)
     return [
       veil(alpha: amount, isTouchable: keypad.isOpen),

@@ -40,7 +40,7 @@ extension Input {
     case .clock(let time): "clock \(Int(time.rounded(.down)))"
     case .guide, .reminders, .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint,
       .persistentNotice,
-      .providerAnswer, .pin, .countdown, .status, .accessibility:
+      .providerAnswer, .pin, .keypadDigits, .countdown, .status, .accessibility:
       nil
     }
   }

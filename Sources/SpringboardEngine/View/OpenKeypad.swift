@@ -9,7 +9,9 @@ struct OpenKeypad: Equatable, Sendable {
     case blocked(until: Instant)
   }
 
-  private(set) var digits = ""
+  private(set) var pin = PIN()
+  /// The digits of the keys, in reading order.
+  private(set) var digits = Self.orderedDigits
   var phase = Phase.checking
   /// What had the focus when it opened.
   let formerFocus: Focus?
@@ -18,8 +20,7 @@ struct OpenKeypad: Equatable, Sendable {
   /// 0 is closed, 1 is open.
   var presence = Motion(0, grain: 0.005)
 
-  /// More digits are not accepted.
-  static let mostDigits = 16
+  static let orderedDigits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
   init(formerFocus: Focus?, at now: Instant) {
     (self.formerFocus, lastUsed) = (formerFocus, now)
@@ -28,17 +29,23 @@ struct OpenKeypad: Equatable, Sendable {
   var isOpen: Bool { presence.target == 1 }
 
   /// Returns the PIN if it is complete.
-  mutating func press(_ key: KeypadKey) -> String? {
+  mutating func press(_ key: KeypadKey) -> PIN? {
     guard phase == .entering else { return nil }
     switch key {
-    case .digit(let digit): if digits.count < Self.mostDigits { digits += "\(digit)" }
-    case .delete: _ = digits.popLast()
+    case .digit(let digit): pin = pin.adding(digit)
+    case .delete: pin = pin.removingLast()
     case .confirm:
-      guard !digits.isEmpty else { return nil }
-      defer { (digits, phase) = ("", .checking) }
-      return digits
+      guard pin.count > 0 else { return nil }
+      defer { (pin, phase) = (PIN(), .checking) }
+      return pin
     }
     return nil
+  }
+
+  /// Changes the places of the digits, before any is entered. Each digit has to be there once.
+  mutating func arrange(_ digits: [Int]) {
+    guard phase == .checking, digits.sorted() == Array(0...9) else { return }
+    self.digits = digits
   }
 
   /// The whole seconds that are left of a wait; nil if there is none.

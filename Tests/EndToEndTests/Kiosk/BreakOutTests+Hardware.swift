@@ -150,7 +150,7 @@ extension TestKiosk {
   }
 
   /// Opens the keypad and enters the right PIN, while no PIN is accepted.
-  fileprivate func expectNoPINAccepted() async throws {
+  func expectNoPINAccepted() async throws {
     let corner = ScreenPoint(x: 4, y: 4)
     try await desktop.mouse.perform([.down(corner), .pause(.milliseconds(3200)), .up(corner)])
     try await eventually("a wait") {

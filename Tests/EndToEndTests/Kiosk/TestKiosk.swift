@@ -6,7 +6,7 @@ import Testing
 /// application leaves a trace when it is started, which means that somebody has got out.
 final class TestKiosk {
   static let allowed = ["App 01", "App 02", "App 03"]
-  static let pin = "246813"
+  static let pin = "24681357"
   let desktop: TestDesktop
   private(set) var supervisor: ChildProcess
 
@@ -26,7 +26,10 @@ final class TestKiosk {
       [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/evil")
     try desktop.install("Evil", exec: "\(desktop.directory)/bin/evil entry")
     try desktop.write("kiosk.conf", try await Self.file(of: desktop) + lines)
-    let variables = Springboard.strict.merging(additions) { $1 }
+    // Nobody has entered a wrong PIN. Without this file, no PIN would be accepted for a while.
+    if desktop.text("state/quiver/wrong-pins") == nil { try desktop.write("state/quiver/wrong-pins", "0 0\n") }
+    let own = ["STATE_DIRECTORY": "\(desktop.directory)/state/quiver"]
+    let variables = Springboard.strict.merging(own) { $1 }.merging(additions) { $1 }
     supervisor = try desktop.start(
       [TestDesktop.quiver, "kiosk", "start", "\(desktop.directory)/kiosk.conf"], with: variables)
     try await desktop.waitForTiles(tiles)

@@ -1,3 +1,4 @@
+import Foundation
 import Posix
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 @Suite("What a kiosk records")
 struct KioskRecordTests {
-  @Test("Each wrong PIN makes the next wait longer, up to an hour")
+  @Test("Each wrong PIN makes the next wait longer, up to five minutes")
   func waits() {
     var wrong = WrongPINs()
     #expect(wrong.wait == 0)
@@ -15,7 +16,7 @@ struct KioskRecordTests {
       wrong.add(at: 1000)
       waits.append(wrong.wait)
     }
-    #expect(waits == [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600])
+    #expect(waits == [2, 4, 8, 16, 32, 64, 128, 256] + Array(repeating: 300.0, count: 6))
   }
 
   @Test("The wait passes with time; if the clock is set back, it begins again")
@@ -28,7 +29,7 @@ struct KioskRecordTests {
   }
 
   @Test(
-    "Wrong PINs are the same after they were stored; a damaged text counts as none",
+    "Wrong PINs are the same after they were stored; a damaged text is not used",
     arguments: [
       "", "x", "1", "-1 5", "5 -1", "1 2 3", "99999999999999999999 1",
     ])
@@ -36,14 +37,54 @@ struct KioskRecordTests {
     var wrong = WrongPINs()
     for _ in 0..<5 { wrong.add(at: 1_700_000_000) }
     #expect(WrongPINs(wrong.text) == wrong)
-    #expect(WrongPINs(damaged) == WrongPINs())
+    #expect(WrongPINs(damaged) == nil)
   }
 
   @Test("More wrong PINs than can be counted are no fault")
-  func manyWrongPINs() {
-    var wrong = WrongPINs("9223372036854775807 5\n")
+  func manyWrongPINs() throws {
+    var wrong = try #require(WrongPINs("9223372036854775807 5\n"))
     wrong.add(at: 5)
-    #expect(wrong.wait == 3600)
+    #expect(wrong.wait == 300)
+  }
+
+  private func file(in directory: String) -> WrongPINFile {
+    WrongPINFile(Environment(variables: ["STATE_DIRECTORY": directory], kiosk: "/nowhere/kiosk.conf"))
+  }
+
+  @Test("The number of wrong PINs is not known if the file is missing or damaged, or others can write it")
+  func unknown() throws {
+    let scratch = try ConfigurationScratch()
+    let file = file(in: scratch("state"))
+    #expect(file.readForSure() == nil)
+    var wrong = WrongPINs()
+    wrong.add(at: 1000)
+    #expect(file.write(wrong) && file.readForSure() == wrong)
+    let attributes: (Int) -> [FileAttributeKey: Any] = { [.posixPermissions: $0] }
+    try FileManager.default.setAttributes(attributes(0o622), ofItemAtPath: scratch("state/wrong-pins"))
+    #expect(file.readForSure() == nil)
+    try FileManager.default.setAttributes(attributes(0o600), ofItemAtPath: scratch("state/wrong-pins"))
+    try scratch.write("state/wrong-pins", "1 x")
+    #expect(file.readForSure() == nil)
+  }
+
+  @Test("It is not known either if it cannot be written")
+  func unwritable() throws {
+    let scratch = try ConfigurationScratch()
+    try scratch.write("state/wrong-pins", "0 0\n")
+    // Nobody can create a temporary file with such a name.
+    try FileManager.default.createDirectory(
+      atPath: scratch("state/.wrong-pins.new.\(getpid())/x"), withIntermediateDirectories: true)
+    let file = file(in: scratch("state"))
+    #expect(file.read() == WrongPINs())
+    #expect(file.readForSure() == nil)
+  }
+
+  @Test("XDG_STATE_HOME does not change where the number is")
+  func stateHome() throws {
+    let scratch = try ConfigurationScratch()
+    try scratch.write("mine/quiver/wrong-pins", "7 0\n")
+    let environment = Environment(variables: ["XDG_STATE_HOME": scratch("mine")], kiosk: "/nowhere/kiosk.conf")
+    #expect(WrongPINFile(environment).read()?.count != 7)
   }
 
   @Test("A hash belongs to its PIN only, and two hashes of a PIN differ")
@@ -55,14 +96,17 @@ struct KioskRecordTests {
     for wrong in ["", "246814", "2468130", "24681"] { #expect(!PasswordHash.isValid(wrong, for: one)) }
     for damaged in ["", "*0", "$y$", "246813", String(one.dropLast())] {
       #expect(!PasswordHash.isValid("246813", for: damaged))
+      #expect(!PasswordHash.isValid(hash: damaged))
     }
+    #expect(PasswordHash.isValid(hash: one) && PasswordHash.isSlow(one))
+    for fast in ["$y$jCT$abc$def", "$6$abc$def", ""] { #expect(!PasswordHash.isSlow(fast)) }
   }
 
   @Test(
-    "A new PIN has 6 to 16 digits",
+    "A new PIN has 8 to 16 digits",
     arguments: [
-      ("123456", true), ("1234567890123456", true), ("12345", false), ("12345678901234567", false), ("12345a", false),
-      ("", false), ("１２３４５６", false), ("-12345", false),
+      ("12345678", true), ("1234567890123456", true), ("1234567", false), ("12345678901234567", false),
+      ("1234567a", false), ("", false), ("１２３４５６７８", false), ("-1234567", false),
     ])
   func newPINs(_ text: String, isValid: Bool) {
     #expect(((try? NewPIN(text)) != nil) == isValid)
@@ -74,6 +118,11 @@ struct KioskRecordTests {
     #expect(
       KioskEvent.refused("launch \"x\"\n\\").line(at: time)
         == #"{"time":"2026-11-24T23:00:00Z","event":"refused","what":"launch \"x\"\u000a\\"}"#)
+    #expect(
+      KioskEvent.refused("\u{1b}[2J\u{7f}\u{85}\u{2028}é").line(at: time)
+        == #"{"time":"2026-11-24T23:00:00Z","event":"refused","what":"\u001b[2J\u007f\u0085\u2028é"}"#)
+    #expect(KioskEvent.dropped(7).line(at: time) == #"{"time":"2026-11-24T23:00:00Z","event":"dropped","count":7}"#)
+    #expect("a\nquiver: warning: b\u{1b}".inOneLine == #"a\u{000a}quiver: warning: b\u{001b}"#)
     #expect(
       KioskEvent.ended(id: "a.desktop", .signal(9)).line(at: time)
         == #"{"time":"2026-11-24T23:00:00Z","event":"ended","id":"a.desktop","signal":9}"#)

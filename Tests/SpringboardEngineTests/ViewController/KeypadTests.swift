@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SpringboardEngine
@@ -101,8 +102,54 @@ struct KeypadTests {
     #expect(kiosk.keypad?.entered == 3)
     kiosk.tap(.keypadKey(.confirm))
     kiosk.tap(.keypadKey(.confirm))
-    #expect(kiosk.effects.filter { $0 == .checkPIN("123") }.count == 1)
+    #expect(kiosk.effects.filter { $0 == .checkPIN(PIN("123")) }.count == 1)
     #expect(kiosk.keypad?.entered == 0)
+  }
+
+  @Test("The digits are where the host has put them, until the keypad opens again")
+  func shuffled() {
+    var generator = SeededGenerator(seed: 7)
+    let digits = KeypadKey.shuffledDigits(using: &generator)
+    #expect(digits != Array(1...9) + [0] && digits.sorted() == Array(0...9))
+    var kiosk = kiosk()
+    kiosk.send(.act(.keypad(.open)))
+    kiosk.send(.keypadDigits(digits))
+    kiosk.send(.pin(.wait(0)))
+    kiosk.wait(0.5)
+    #expect(kiosk.keypadDigits == digits)
+    kiosk.tap(.keypadKey(.digit(digits[0])))
+    kiosk.tap(.keypadKey(.confirm))
+    #expect(kiosk.effects.contains(.checkPIN(PIN("\(digits[0])"))))
+    kiosk.send(.act(.hideDetails))
+    kiosk.rest()
+    kiosk.send(.act(.keypad(.open)))
+    kiosk.wait(0.5)
+    #expect(kiosk.keypadDigits == Array(1...9) + [0])
+  }
+
+  @Test(
+    "Digits that are not each there once, and those that come late, change nothing",
+    arguments: [
+      [], [1, 2, 3], [1, 1, 2, 3, 4, 5, 6, 7, 8, 9], Array(1...10),
+    ])
+  func wrongDigits(_ digits: [Int]) {
+    var kiosk = kiosk()
+    kiosk.send(.keypadDigits(Array(0...9)))
+    kiosk.send(.act(.keypad(.open)))
+    kiosk.send(.keypadDigits(digits))
+    kiosk.send(.pin(.wait(0)))
+    kiosk.send(.keypadDigits(Array(0...9)))
+    kiosk.wait(0.5)
+    #expect(kiosk.keypadDigits == Array(1...9) + [0])
+  }
+
+  @Test("A PIN is passed as a C string, and is not printed")
+  func pins() {
+    let pin = PIN().adding(1).adding(0).adding(9).removingLast()
+    #expect(pin == PIN("10") && pin != PIN("109") && pin.count == 2)
+    #expect(pin.withCString { unsafe String(cString: $0) } == "10")
+    #expect(!"\(Effect.checkPIN(pin))".contains("10"))
+    #expect(PIN().removingLast() == PIN())
   }
 
   @Test("No more digits than a PIN can have are kept")
@@ -216,55 +263,20 @@ struct KeypadTests {
   }
 }
 
-@Suite("The reset of a kiosk that nobody uses")
-struct ResetTests {
-  private func kiosk() -> SpringboardHarness {
-    var preferences = Preferences.small
-    preferences.restrictions.isLocked = true
-    preferences.presence = .home
-    return SpringboardHarness(board: "a b c d e f g h | i j 0(k l)", preferences)
-  }
-
-  @Test(
-    "Whatever is open is closed, and the first page is shown",
-    arguments: [
-      [Act.page(1)], [.openSearch], [.showDetails("a")], [.page(1), .openFolder("0")], [.page(1), .showDetails("i")],
-    ])
-  func reset(_ acts: [Act]) {
-    var kiosk = kiosk()
-    #expect(kiosk.springboard.isReset(.main, at: kiosk.now))
-    for act in acts { kiosk.send(.act(act)) }
-    kiosk.wait(1)
-    #expect(!kiosk.springboard.isReset(.main, at: kiosk.now))
-    kiosk.send(.act(.reset))
-    kiosk.rest()
-    #expect(kiosk.springboard.isReset(.main, at: kiosk.now))
-    #expect(kiosk.scene.page == 0)
-  }
-
-  @Test("The countdown is shown instead of other notices, and announced once")
-  func countdown() {
-    var kiosk = kiosk()
-    kiosk.send(.notice("other"))
-    for seconds in [10, 9, 8] {
-      kiosk.send(.countdown(seconds))
-      kiosk.wait(0.5)
-      let notices = kiosk.scene.elements.compactMap { if case .notice(let notice) = $0.kind { notice } else { nil } }
-      #expect(notices == [.countdown(seconds)])
-    }
-    #expect(kiosk.effects.filter { $0 == .announce(.countdown(10)) }.count == 1)
-    #expect(!kiosk.effects.contains(.announce(.countdown(9))))
-    kiosk.send(.countdown(nil))
-    #expect(!kiosk.scene.elements.contains { if case .notice(.countdown) = $0.kind { true } else { false } })
-  }
-}
-
 extension SpringboardHarness {
   fileprivate var keypad: (entered: Int, seconds: Int?)? {
     scene.elements.lazy.compactMap { element -> (Int, Int?)? in
       guard case .keypad(let entered, let seconds) = element.kind, element.touch != nil else { return nil }
       return (entered, seconds)
     }.first
+  }
+
+  /// The digits of the keys in reading order.
+  fileprivate var keypadDigits: [Int] {
+    let keys = scene.elements.compactMap { element -> (Rect, Int)? in
+      if case .keypadKey(.digit(let digit)) = element.kind { (element.frame, digit) } else { nil }
+    }
+    return keys.sorted { ($0.0.minY, $0.0.minX) < ($1.0.minY, $1.0.minX) }.map(\.1)
   }
 
   fileprivate var hasKeypad: Bool { keypad != nil }

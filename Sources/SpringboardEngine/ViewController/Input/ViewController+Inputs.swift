@@ -30,6 +30,7 @@ extension ViewController {
     case .hint: showHint(at: now)
     case .countdown(let seconds): count(down: seconds)
     case .pin(let answer): receive(answer, at: now)
+    case .keypadDigits(let digits): arrangeKeypad(digits)
     case .persistentNotice(let words): keep(notice: words, at: now)
     case .status(let items): adopt(items, at: now)
     case .accessibility(let features): document.accessibility = features

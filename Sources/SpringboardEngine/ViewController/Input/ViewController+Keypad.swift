@@ -25,6 +25,8 @@ extension ViewController {
     if let pin = view.keypad?.press(key) { effects.append(.checkPIN(pin)) }
   }
 
+  mutating func arrangeKeypad(_ digits: [Int]) { view.keypad?.arrange(digits) }
+
   mutating func receive(_ answer: PINAnswer, at now: Instant) {
     guard let keypad = view.keypad, keypad.isOpen, keypad.phase == .checking else { return }
     switch answer {
