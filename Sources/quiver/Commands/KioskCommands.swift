@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import Posix
 import QuiverApp
 import QuiverCore
 
@@ -67,10 +68,14 @@ struct KioskCommandGroup: ParsableCommand {
   }
 
   struct Check: KioskCommand {
-    static let configuration = CommandConfiguration(abstract: "Report faults in the file of a kiosk.")
+    static let configuration = CommandConfiguration(
+      abstract: "Report faults in the file of a kiosk, and what makes the kiosk weaker than it looks.")
 
     @Argument(help: "The file of the kiosk.", completion: .file())
     var file = "/etc/xdg/quiver/kiosk.conf"
+
+    @Option(help: "The user of the kiosk; otherwise the one of the enabled quiver-kiosk@ unit.")
+    var user: String?
 
     func run() throws {
       // This file, even if the administrator's makes the computer a kiosk already.
@@ -82,7 +87,20 @@ struct KioskCommandGroup: ParsableCommand {
           MainActor.assumeIsolated { WallpaperLoader.fault(of: picture) }
         } ?? []
       for diagnostic in diagnostics { Swift.print(diagnostic) }
-      if !diagnostics.isEmpty { throw ExitCode.failure }
+      let weaknesses = try weaknesses(of: environment, path)
+      for line in weaknesses { Swift.print(line) }
+      if !diagnostics.isEmpty || !weaknesses.isEmpty { throw ExitCode.failure }
+    }
+
+    private func weaknesses(of environment: Environment, _ path: String) throws -> [String] {
+      let users = user.map { [$0] } ?? KioskWeaknesses.users
+      let accounts = users.compactMap { Account(named: $0) }
+      if let user, accounts.isEmpty {
+        Log.error("there is no user \(user)")
+        throw ExitCode.failure
+      }
+      guard !accounts.isEmpty else { return KioskWeaknesses(environment, file: path, user: nil).lines }
+      return accounts.flatMap { KioskWeaknesses(environment, file: path, user: $0).lines }
     }
   }
 }
