@@ -34,19 +34,6 @@ package enum WorkingDirectory {
   }
 }
 
-/// The memory of this process: `prctl`.
-package enum ProcessMemory {
-  /// Keeps other programs of the same user from reading the memory: there are neither traces nor core dumps from then on.
-  package static func protect() {
-    _ = LibrarySymbols.control(setDumpable, 0)
-  }
-
-  static var isProtected: Bool { LibrarySymbols.control(getDumpable, 0) == 0 }
-
-  /// `PR_GET_DUMPABLE` and `PR_SET_DUMPABLE` of <sys/prctl.h>.
-  private static let (getDumpable, setDumpable): (Int32, Int32) = (3, 4)
-}
-
 /// The file of this program: `realpath`.
 package enum Executable {
   /// The absolute path of the file; nil if `/proc` is missing.

@@ -9,7 +9,6 @@ import SpringboardEngine
 extension Application {
   /// Something may be left of a visitor before a crash or a power failure.
   func beginKiosk() {
-    ProcessMemory.protect()
     Descendants.adopt()
     keepKeysPrivate()
     wipe(environment.configuration.kiosk.wipedDirectories)

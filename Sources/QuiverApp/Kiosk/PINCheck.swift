@@ -53,7 +53,7 @@ final class PINCheck {
       // The file may be gone, or the disk full.
       var wrong = file.read() ?? known
       if known.count > wrong.count { wrong = known }
-      if let hash, pin.withCString({ PasswordHash.isValid($0, for: hash) }) {
+      if let hash, pin.withCharacters({ PasswordHash.isValid($0, for: hash) }) {
         file.write(WrongPINs())
         log?.append(.rightPIN)
         return (.right, WrongPINs())
