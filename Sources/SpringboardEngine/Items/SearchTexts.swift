@@ -38,11 +38,14 @@ public struct SearchTexts: Hashable, Sendable {
   }
 
   private static func joined(_ texts: [String]) -> String {
-    texts.map { $0.contains(where: isSeparator) ? $0.filter { !isSeparator($0) } : $0 }
+    texts.map { $0.utf8.contains(where: separators.contains) ? withoutSeparators($0) : $0 }
       .joined(separator: String(separator))
   }
 
-  private static func isSeparator(_ character: Character) -> Bool {
-    character == separator || character == groupSeparator
+  private static func withoutSeparators(_ text: String) -> String {
+    String(decoding: text.utf8.filter { !separators.contains($0) }, as: UTF8.self)
   }
+
+  /// Both separators, as bytes.
+  private static let separators: ClosedRange<UInt8> = 0x1E...0x1F
 }

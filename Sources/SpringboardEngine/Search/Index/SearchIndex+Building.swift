@@ -18,15 +18,17 @@ extension SearchIndex {
   /// Adds the packed texts. Returns whether there is an untranslated name.
   private mutating func addTexts(of item: AppItem) -> Bool {
     let (packed, first) = (item.searchTexts.packed.utf8.span, terms.count)
-    let end = packed.indices.first { packed[$0] == SearchTexts.groupSeparator.asciiValue } ?? packed.count
+    let separator = SearchTexts.groupSeparator.asciiValue
+    let end = packed.indices.first { packed[$0] == separator } ?? packed.count
     addTexts(packed.extracting(0..<end), as: Self.fields)
     if end < packed.count { addTexts(packed.extracting(end + 1..<packed.count), as: Self.untranslatedFields) }
     return first < terms.count && terms[first].field == .untranslatedName
   }
 
   private mutating func addTexts(_ packed: Span<UInt8>, as fields: [SearchField]) {
+    let separator = SearchTexts.separator.asciiValue
     var (start, number) = (0, 0)
-    for index in 0...packed.count where index == packed.count || packed[index] == SearchTexts.separator.asciiValue {
+    for index in 0...packed.count where index == packed.count || packed[index] == separator {
       add(packed.extracting(start..<index), as: fields[min(number, fields.count - 1)])
       (start, number) = (index + 1, number + 1)
       if number == Self.listLimit { break }

@@ -8,10 +8,12 @@ extension SearchIndex {
   func candidatesInOtherLayouts(for query: SearchQuery, besides found: [Candidate]) -> [Candidate] {
     let needles = KeyboardLayout.readings(of: query.text).compactMap(Needle.init(reading:))
       .filter { $0.letterCount >= Self.leastLetters && $0 != query.typed }
-    guard !needles.isEmpty else { return found }
+    guard let first = needles.first else { return found }
+    // Most applications have no letters of other alphabets, so a single comparison rejects them.
+    let common = needles.reduce(into: first.letters) { $0.formIntersection($1.letters) }
     let places = Dictionary(uniqueKeysWithValues: found.indices.map { (found[$0].application, $0) })
     var result = found
-    for number in applications.indices {
+    for number in applications.indices where applications[number].letters.contains(common) {
       guard let candidate = bestMatch(number, needles) else { continue }
       guard let place = places[number] else { result.append(candidate); continue }
       if candidate.match.cost < found[place].match.cost { result[place] = candidate }
@@ -21,24 +23,32 @@ extension SearchIndex {
 
   private func bestMatch(_ number: Int, _ needles: [Needle]) -> Candidate? {
     var best: Candidate?
-    for needle in needles where applications[number].letters.contains(needle.letters) {
-      for index in applications[number].terms {
-        guard let candidate = match(terms[Int(index)], of: number, needle) else { continue }
-        if let best, (best.match.cost, best.penalty) <= (candidate.match.cost, candidate.penalty) { continue }
-        best = candidate
-      }
+    for index in applications[number].terms {
+      let term = terms[Int(index)]
+      // The names are the first terms.
+      guard term.field.isName else { break }
+      guard term.form == .written || term.form == .latin, let penalty = penalty(of: term, needles) else { continue }
+      let found = candidate(number, SearchMatch(.otherLayout, term.field), penalty)
+      if let best, (best.match.cost, best.penalty) <= (found.match.cost, found.penalty) { continue }
+      best = found
     }
     return best
   }
 
-  private func match(_ term: Term, of number: Int, _ needle: Needle) -> Candidate? {
-    guard term.field.isName, term.form == .written || term.form == .latin, term.letters.contains(needle.letters),
-      let penalty = penalty(of: term, needle)
-    else { return nil }
-    return candidate(number, SearchMatch(.otherLayout, term.field), penalty)
+  /// The smallest penalty of some texts.
+  private func penalty(of term: Term, _ needles: [Needle]) -> Int? {
+    var least: Int?
+    // A loop over the elements would retain each one, which takes longer than the comparison.
+    for index in needles.indices
+    where term.initials.contains(needles[index].initial) && term.letters.contains(needles[index].letters) {
+      guard let penalty = penalty(of: term, needles[index]) else { continue }
+      least = min(least ?? .max, penalty)
+    }
+    return least
   }
 
-  /// 0 at the beginning of the name, 1 if words of it begin with those of the query, and 2 for a part of a word.
+  /// 0 at the beginning of the name, 1 if words of it begin with those of the query, and 2 for a part of a word; nil if
+  /// the term does not match.
   private func penalty(of term: Term, _ needle: Needle) -> Int? {
     let (text, range) = (texts.bytes.span, term.range)
     if range.count >= needle.bytes.count, text.hasPrefix(needle.bytes.span, at: range.lowerBound) { return 0 }

@@ -24,5 +24,7 @@ struct LetterSet: Equatable, Sendable {
   /// How many of the other set's letters are missing.
   func missing(of other: LetterSet) -> Int { (other.bits & ~bits).nonzeroBitCount }
 
+  mutating func formIntersection(_ other: LetterSet) { bits &= other.bits }
+
   mutating func formUnion(_ other: LetterSet) { bits |= other.bits }
 }
