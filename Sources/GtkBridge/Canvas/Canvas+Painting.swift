@@ -5,7 +5,13 @@ extension Canvas {
   package var width: Double { Double(gtk_widget_get_allocated_width(widget)) }
   package var height: Double { Double(gtk_widget_get_allocated_height(widget)) }
   /// Device pixels per logical pixel.
-  package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
+  package var scaleFactor: Int {
+    // Without a window, GTK asks the first monitor, and there may be none.
+    guard gtk_widget_get_window(widget) != nil || gdk_display_get_n_monitors(gtk_widget_get_display(widget)) > 0 else {
+      return 1
+    }
+    return Int(gtk_widget_get_scale_factor(widget))
+  }
 
   /// Whether the canvas is on screen or about to be; other windows may cover it. Wraps `gtk_widget_get_mapped`.
   package var isMapped: Bool { Bool(gtk_widget_get_mapped(widget)) }
