@@ -44,7 +44,7 @@ struct Store: Sendable {
       var wrong = WrongPINs()
       for _ in 0..<number { wrong.add(at: 1000) }
       WrongPINFile(environment).write(wrong)
-    }, start: { "\(WrongPINFile($0).read().count)" })
+    }, start: { "\(WrongPINFile($0).read()?.count ?? 0)" })
 
   private static let guide = Store(
     write: { environment, number in

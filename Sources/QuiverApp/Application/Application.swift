@@ -11,7 +11,7 @@ package final class Application {
   }
 
   /// How many files a window has open at the same time, with some that libraries open for a moment.
-  package static let neededFiles = 40
+  nonisolated package static let neededFiles = 40
 
   let display: Display
   let settings: SettingsWatch

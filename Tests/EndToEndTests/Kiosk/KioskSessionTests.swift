@@ -105,7 +105,7 @@ extension TestDesktop {
     let text = try String(contentsOf: ShippedFiles.data.appending(path: name), encoding: .utf8)
       .replacing("@bindir@", with: URL(filePath: Self.quiver).deletingLastPathComponent().path)
       .replacing("@libexecdir@", with: directory).replacing("@datadir@", with: "\(directory)/installed")
-    let file = name.split(separator: "/").last.map { $0.replacing(".in", with: "") } ?? name
+    let file = name.split(separator: "/").last.map { String($0).replacing(".in", with: "") } ?? name
     let isScript = text.hasPrefix("#!")
     try write("\(isScript ? "quiver" : "installed/quiver/kiosk")/\(file)", text)
     if isScript {

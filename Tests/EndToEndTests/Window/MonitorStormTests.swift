@@ -18,7 +18,7 @@ extension EndToEndTests {
       var outputs = Outputs(on: desktop, SeededGenerator(seed: seed))
       for _ in 0..<Self.changes {
         try await outputs.change()
-        try #require(springboard.isRunning)
+        try #require(springboard.isRunning, "\(desktop.text("log") ?? "")")
       }
       try await outputs.removeAll()
       try await desktop.plugOutput()
@@ -53,10 +53,10 @@ extension EndToEndTests {
           [TestDesktop.quiver, "--mode", "home", "--set", "window.monitor=all"], with: Springboard.strict))
       try await monitors.waitForWindows()
       for _ in 0..<Self.changes {
-        try await monitors.change()
+        await monitors.change()
         try #require(springboard.isRunning)
       }
-      try await monitors.unplugAll()
+      await monitors.unplugAll()
       try await monitors.plugAll()
       try await monitors.waitForWindows()
       #expect(try await springboard.exitStatus(after: SIGTERM) == 0)
@@ -124,11 +124,15 @@ private struct DummyMonitors {
     (self.desktop, self.generator) = (desktop, generator)
   }
 
-  mutating func change() async throws {
+  /// The server refuses some changes, such as to turn off a monitor while the screen is too small for the other one.
+  mutating func change() async {
     let monitor = TestDesktop.Monitor.allCases.randomElement(using: &generator) ?? .first
-    if Int.random(in: 0..<3, using: &generator) == 0 { return try await desktop.unplug(monitor) }
     let area = Self.areas.randomElement(using: &generator) ?? Self.areas[0]
-    try await desktop.plug(monitor, monitor == .first ? area : area.beside(Self.areas[0]))
+    if Int.random(in: 0..<3, using: &generator) == 0 {
+      try? await desktop.unplug(monitor)
+    } else {
+      try? await desktop.plug(monitor, monitor == .first ? area : area.beside(Self.areas[0]))
+    }
   }
 
   func plugAll() async throws {
@@ -136,8 +140,8 @@ private struct DummyMonitors {
     try await desktop.plug(.second, Self.areas[1].beside(Self.areas[0]))
   }
 
-  func unplugAll() async throws {
-    for monitor in TestDesktop.Monitor.allCases { try await desktop.unplug(monitor) }
+  func unplugAll() async {
+    for monitor in TestDesktop.Monitor.allCases { try? await desktop.unplug(monitor) }
   }
 
   /// Waits until each monitor has a window.
