@@ -11,7 +11,14 @@ package final class Application {
   }
 
   /// How many files a window has open at the same time, with some that libraries open for a moment.
-  nonisolated package static let neededFiles = 40
+  nonisolated private static let neededFiles = 40
+
+  /// How many more files can be open, and how many a window needs; nil if there are enough. GLib ends the program when it cannot
+  /// open a file that it needs.
+  nonisolated package static var missingFiles: (available: Int, needed: Int)? {
+    let available = OpenFiles.available
+    return available < neededFiles ? (available, neededFiles) : nil
+  }
 
   let display: Display
   let settings: SettingsWatch

@@ -19,7 +19,7 @@ package final class IconFaults {
   /// Reports a file that is left out. It is reported again after a change.
   func report(_ file: FileMark) {
     guard files.count < Self.most, !file.path.isEmpty, files.insert(file).inserted else { return }
-    log(Strings.iconLeftOut(file))
+    log(Strings.iconLeftOut(file.path, exists: file.exists, isEmpty: file.isEmpty))
   }
 
   /// Reports an icon that is not tried again.

@@ -150,8 +150,16 @@ extension KioskWeaknesses {
     }
   }
 
+  /// What is weak for a user, or else for those for whom systemd starts the kiosk; nil if there is no such user.
+  package static func lines(_ environment: Environment, file: String, userNamed name: String?) -> [String]? {
+    let accounts = (name.map { [$0] } ?? users).compactMap { Account(named: $0) }
+    guard name == nil || !accounts.isEmpty else { return nil }
+    let known: [Account?] = accounts.isEmpty ? [nil] : accounts
+    return known.flatMap { KioskWeaknesses(environment, file: file, user: $0).lines }
+  }
+
   /// The users for whom systemd starts a kiosk.
-  package static var users: [String] {
+  private static var users: [String] {
     let units = "/etc/systemd/system"
     let wanting = DirectoryReader(units)?.items().map(\.name).filter { $0.hasSuffix(".wants") } ?? []
     return wanting.sorted().flatMap { DirectoryReader("\(units)/\($0)")?.items().map(\.name) ?? [] }

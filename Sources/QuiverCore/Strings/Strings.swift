@@ -18,14 +18,14 @@ package enum Strings {
   package static func slideFailed(_ path: String, _ fault: String) -> String {
     "Couldn't show “\(path)”: \(fault)"
   }
-  package static func iconLeftOut(_ file: FileMark) -> String {
+  package static func iconLeftOut(_ path: String, exists: Bool, isEmpty: Bool) -> String {
     let fault =
-      switch (file.exists, file.isEmpty) {
+      switch (exists, isEmpty) {
       case (false, _): "it does not exist, or is a link to a file that does not"
       case (true, true): "it is empty"
       case (true, false): "it cannot be read, or shows no picture"
       }
-    return "the icon “\(file.path)” is left out: \(fault)"
+    return "the icon “\(path)” is left out: \(fault)"
   }
   package static func iconGivenUp(_ icon: String) -> String {
     "the icon “\(icon)” is not shown: it needs too much time or memory, or its disk does not answer"

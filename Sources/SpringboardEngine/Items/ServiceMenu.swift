@@ -19,9 +19,12 @@ public enum KeypadKey: Hashable, Sendable {
 }
 
 extension KeypadKey {
+  /// The digits as on a telephone.
+  static let orderedDigits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+
   /// The digits of a keypad in a random order.
   public static func shuffledDigits(using generator: inout some RandomNumberGenerator) -> [Int] {
-    OpenKeypad.orderedDigits.shuffled(using: &generator)
+    orderedDigits.shuffled(using: &generator)
   }
 }
 

@@ -16,7 +16,7 @@ struct KeypadLayout {
   private static let share = 0.94
 
   /// `digits` are in reading order.
-  init(metrics: LayoutMetrics, digits: [Int] = OpenKeypad.orderedDigits) {
+  init(metrics: LayoutMetrics, digits: [Int] = KeypadKey.orderedDigits) {
     let keys = digits.map(KeypadKey.digit)
     rows = [Array(keys[0..<3]), Array(keys[3..<6]), Array(keys[6..<9]), [.delete, keys[9], .confirm]]
     let screen = metrics.screen

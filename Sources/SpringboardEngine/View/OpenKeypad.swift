@@ -11,7 +11,7 @@ struct OpenKeypad: Equatable, Sendable {
 
   private(set) var pin = PIN()
   /// The digits of the keys, in reading order.
-  private(set) var digits = Self.orderedDigits
+  private(set) var digits = KeypadKey.orderedDigits
   var phase = Phase.checking
   /// What had the focus when it opened.
   let formerFocus: Focus?
@@ -19,8 +19,6 @@ struct OpenKeypad: Equatable, Sendable {
   var lastUsed: Instant
   /// 0 is closed, 1 is open.
   var presence = Motion(0, grain: 0.005)
-
-  static let orderedDigits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
   init(formerFocus: Focus?, at now: Instant) {
     (self.formerFocus, lastUsed) = (formerFocus, now)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import FoundationEssentials
-import Posix
 import QuiverApp
 import QuiverCore
 
@@ -93,14 +92,9 @@ struct KioskCommandGroup: ParsableCommand {
     }
 
     private func weaknesses(of environment: Environment, _ path: String) throws -> [String] {
-      let users = user.map { [$0] } ?? KioskWeaknesses.users
-      let accounts = users.compactMap { Account(named: $0) }
-      if let user, accounts.isEmpty {
-        Log.error("there is no user \(user)")
-        throw ExitCode.failure
-      }
-      guard !accounts.isEmpty else { return KioskWeaknesses(environment, file: path, user: nil).lines }
-      return accounts.flatMap { KioskWeaknesses(environment, file: path, user: $0).lines }
+      if let lines = KioskWeaknesses.lines(environment, file: path, userNamed: user) { return lines }
+      Log.error("there is no user \(user ?? "")")
+      throw ExitCode.failure
     }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import FoundationEssentials
-import Posix
 import QuiverApp
 import QuiverCore
 
@@ -99,11 +98,9 @@ extension SettingsOptions {
     }
   }
 
-  /// GLib ends the program when it cannot open a file that it needs.
   private func checkOpenFiles() throws {
-    let available = OpenFiles.available
-    guard available < Application.neededFiles else { return }
-    Log.error("only \(available) more files can be open, and a window needs \(Application.neededFiles); see ulimit -n")
+    guard let files = Application.missingFiles else { return }
+    Log.error("only \(files.available) more files can be open, and a window needs \(files.needed); see ulimit -n")
     throw ExitCode.failure
   }
 }
