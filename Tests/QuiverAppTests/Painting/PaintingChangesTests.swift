@@ -67,7 +67,8 @@ struct PaintingChangesTests {
         now += Self.frame
         _ = springboard.handle(.wake, in: .main, at: Instant(seconds: now))
         let scene = springboard.scene(of: .main, at: Instant(seconds: now))
-        #expect(parts.paintChanges(to: scene))
+        // Without the removed item, many tiles move, and all is painted.
+        #expect(parts.paintChanges(to: scene) || inputs != [.hint])
         whole.paint(scene)
         try #require(parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding) == nil)
       }
