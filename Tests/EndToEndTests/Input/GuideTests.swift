@@ -164,7 +164,7 @@ extension EndToEndTests {
       try desktop.writeListings(title: "News")
       _ = try await desktop.programme("News 1")
       try desktop.write("tv/listings.xml", "<tv><channel id='c1'><display-name>Left</display-name></channel>\n<oops")
-      try await desktop.waitForLog("listings.xml:2:1: unclosed token")
+      try await desktop.waitForLog("listings.xml:2:1: the file ends too early")
       try await springboard.waitUntilIdle()
       _ = try await desktop.programme("News 1")
       try desktop.writeListings(title: "Films")
