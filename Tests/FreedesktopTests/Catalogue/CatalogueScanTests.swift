@@ -11,7 +11,7 @@ import Testing
     try tree.write("home/applications/.desktop", "")
     #expect(
       tree.picture() == [
-        "home/a.desktop a.desktop shown",
+        "home/.desktop .desktop Invalid", "home/a.desktop a.desktop shown",
         "home/deep/er/c.desktop deep-er-c.desktop shown",
         "home/kde4/b.desktop kde4-b.desktop shown",
       ])
