@@ -100,10 +100,16 @@ extension EndToEndTests {
 }
 
 extension TestDesktop {
-  /// Installs a file of the kiosk with the paths of this desktop.
+  /// Installs a file of the kiosk with the paths of this desktop. The scripts do not quote the paths, because those of a package
+  /// have no blanks.
   fileprivate func install(shipped name: String) throws {
+    let programs = "\(directory)/programs"
+    if !FileManager.default.fileExists(atPath: programs) {
+      try FileManager.default.createSymbolicLink(
+        atPath: programs, withDestinationPath: URL(filePath: Self.quiver).deletingLastPathComponent().path)
+    }
     let text = try String(contentsOf: ShippedFiles.data.appending(path: name), encoding: .utf8)
-      .replacing("@bindir@", with: URL(filePath: Self.quiver).deletingLastPathComponent().path)
+      .replacing("@bindir@", with: programs)
       .replacing("@libexecdir@", with: directory).replacing("@datadir@", with: "\(directory)/installed")
     let file = name.split(separator: "/").last.map { String($0).replacing(".in", with: "") } ?? name
     let isScript = text.hasPrefix("#!")
