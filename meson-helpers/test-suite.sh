@@ -59,6 +59,11 @@ long_names() {
 
 count() { sed -n 's/^. Test run with \([0-9]*\) tests\{0,1\} .*/\1/p' "$log"; }
 
+# The seconds of processor time that the tests have used, with the programs that they have waited for.
+processor_time() {
+  sed -n '2s/[ms]/ /gp' "$log.times" | awk '{ print int($1 * 60 + $2 + $3 * 60 + $4) }'
+}
+
 failures() {
   awk '/^(◇|✔) / { shown = 0 } /^✘ / { shown = 1 } shown' "$log"
   long_names | sed 's/^/a name or an argument of more than 200 characters: /' || :
@@ -70,9 +75,10 @@ failures() {
 started=$(date +%s)
 status=passed
 run_tests "$@" || status=FAILED
+times >"$log.times"
 tests_run=$(count)
 if [ "${tests_run:-0}" = 0 ] || long_names >/dev/null; then status=FAILED; fi
-line=$(printf '%s  %-36s %4s tests %5d s' "$status" "$suite" "$tests_run" $(($(date +%s) - started)))
+line=$(printf '%s  %-36s %4s tests %5d s, processor %4d s' "$status" "$suite" "$tests_run" $(($(date +%s) - started)) "$(processor_time)")
 # One write, because other suites report at the same time.
 if [ "$status" = passed ]; then echo "$line"; else printf '%s\n%s\n' "$line" "$(failures | cut -c1-2000)"; fi
 [ "$status" = passed ]
