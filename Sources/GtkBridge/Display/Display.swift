@@ -11,22 +11,23 @@ package final class Display {
   private var events: RootEvents?
 
   /// Returns nil if there is no display. `applicationID` becomes the window class on X11 and the app id on Wayland.
-  /// With `isKiosk`, GTK waits for no bus; then use ``AccessibilityBridge``. Wraps `gtk_init_check`, which
+  /// With `isKiosk`, GTK loads no modules and waits for no bus; then use ``AccessibilityBridge``. Wraps `gtk_init_check`, which
   /// reads and removes `DESKTOP_STARTUP_ID` from the environment.
   package static func open(applicationID: String, isKiosk: Bool = false) -> Display? {
     g_set_prgname(applicationID)
     if isKiosk { AccessibilityBridge.postpone() }
-    guard initialiseWithoutGL(), let display = gdk_display_get_default() else { return nil }
+    guard initialiseWithoutGL(modules: !isKiosk), let display = gdk_display_get_default() else { return nil }
     gdk_set_program_class(applicationID)
     return Display(display)
   }
 
   /// The first GTK program on an X server looks for OpenGL visuals, and therefore loads a driver and its compiler: 45
   /// MiB and 30 ms for something that the canvas does not use. The variable is removed again for child processes.
-  private static func initialiseWithoutGL() -> Bool {
+  private static func initialiseWithoutGL(modules: Bool) -> Bool {
     let isOurs = g_getenv("GDK_GL") == nil
     if isOurs { g_setenv("GDK_GL", "disable", 1) }
     defer { if isOurs { g_unsetenv("GDK_GL") } }
+    if !modules { GtkModules.refuse() }
     return Bool(gtk_init_check(nil, nil))
   }
 

@@ -42,6 +42,17 @@ extension EndToEndTests {
       #expect(try await homeScreens(kiosk) == 1)
     }
 
+    @Test func noModuleOfAnotherXClientIsLoaded() async throws {
+      let desktop = try await TestDesktop()
+      let module = try preloadLibrary(
+        from: URL(filePath: TestFiles.path("Preload/gtk-module.c")), in: desktop.directory)
+      let settings = try desktop.start(["/usr/bin/python3", TestFiles.script("xsettings.py"), module])
+      try #require(settings.line() == "owned")
+      let kiosk = try await TestKiosk(desktop)
+      #expect(desktop.text("escaped") == nil)
+      #expect(kiosk.isRunning)
+    }
+
     /// The session bus of the user accepts connections and never answers.
     @Test func theHomeScreenWaitsForNoBus() async throws {
       let desktop = try await TestDesktop(bus: false)
