@@ -79,11 +79,12 @@ extension SettingsOptions {
     KioskFile.path(chosen: kiosk, environment: ProcessInfo.processInfo.environment) != nil
   }
 
-  /// nil starts the springboard hidden. In a kiosk, only the process that the supervisor has started becomes the home screen.
+  /// nil starts the springboard hidden. In a kiosk, only the process that the supervisor has started becomes the home screen; its
+  /// command names the file.
   func run(on request: InstanceRequest?, isHung: Bool = false) throws {
     Log.neverWait()
     try checkOpenFiles()
-    if isKiosk, !Supervision.isInherited {
+    if isKiosk, kiosk == nil || !Supervision.isInherited {
       guard let request else { throw KioskRefusal.refuse("--hidden") }
       return try ask(request)
     }

@@ -21,7 +21,7 @@ extension EndToEndTests {
       let home = try #require(try await kiosk.homeScreen)
       kill(home, SIGSTOP)
       let commands: [[String]] = [
-        ["show"], ["toggle"],
+        ["show"], ["toggle"], ["--hidden"], [],
       ]
       let processes = try commands.map { try desktop.start([TestDesktop.quiver] + $0, with: variables) }
       for (command, process) in zip(commands, processes) {
