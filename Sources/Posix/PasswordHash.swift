@@ -16,17 +16,6 @@ package enum PasswordHash {
 
   /// Whether a hash is that of a password. It takes as long as ``make(of:)``.
   package static func isValid(_ password: String, for hash: String) -> Bool {
-    unsafe password.withCString { unsafe isValid($0, for: hash) }
-  }
-
-  /// The same for characters with a zero after the last one, of which this leaves no copy in memory.
-  package static func isValid(_ password: Span<CChar>, for hash: String) -> Bool {
-    unsafe password.withUnsafeBufferPointer { characters in
-      unsafe characters.baseAddress.map { unsafe isValid($0, for: hash) } ?? false
-    }
-  }
-
-  private static func isValid(_ password: UnsafePointer<CChar>, for hash: String) -> Bool {
     guard let other = unsafe self.hash(password, setting: hash) else { return false }
     let (one, two) = (Array(hash.utf8), Array(other.utf8))
     return one.count == two.count && zip(one, two).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

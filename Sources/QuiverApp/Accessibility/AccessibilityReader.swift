@@ -55,8 +55,8 @@ struct AccessibilityReader {
       return reading(of: element, "/empty", .label, Strings.emptyHomeTitle, about: words, [])
     case (.explanation, _, .nothingFound):
       return reading(of: element, "/nothing", .label, Strings.nothingFound, about: Strings.nothingFoundHint, [])
-    case (.keypad, _, .keypad(let entered, let seconds)):
-      let title = seconds.map(Strings.waitForPIN) ?? Strings.enterPIN
+    case (.keypad, _, .keypad(let entered, let wait)):
+      let title = wait.map(Strings.waitForPIN) ?? Strings.enterPIN
       return reading(of: element, "/keypad", .dialog, title, about: Strings.enteredDigits(entered), [])
     case (.button, _, .keypadKey(let key)) where element.touch != nil:
       return reading(

@@ -24,16 +24,17 @@ extension Application {
       var generator = SystemRandomNumberGenerator()
       window.stage.send(.keypadDigits(KeypadKey.shuffledDigits(using: &generator)))
     }
-    kiosk.pinCheck.readWait { [weak window] in window?.stage.send(.pin(.wait($0))) }
+    ask(.keypad, from: window)
   }
 
-  func check(_ pin: PIN, from window: SpringboardWindow) {
-    kiosk.pinCheck.check(pin) { [weak self, weak window] verdict in
+  func check(_ pin: PIN, from window: SpringboardWindow) { ask(.pin(pin.text), from: window) }
+
+  private func ask(_ message: Supervision.Message, from window: SpringboardWindow) {
+    kiosk.supervision?.ask(message) { [weak self, weak window] answer in
       guard let self, let window else { return }
-      switch verdict {
-      case .right:
-        kiosk.supervision?.send(.pin(pin.text))
-        offerServices(in: window)
+      switch answer {
+      case .right: offerServices(in: window)
+      case .wrong(let seconds): window.stage.send(.pin(.wrong(wait: seconds)))
       case .wait(let seconds): window.stage.send(.pin(.wait(seconds)))
       }
     }

@@ -4,7 +4,6 @@ import QuiverCore
 /// What a kiosk has in addition to a home screen. Most of it does nothing unless the configuration is that of a kiosk.
 final class Kiosk {
   var state = KioskState()
-  let pinCheck: PINCheck
   let log = KioskLogWriter()
   let idleReset: IdleReset
   let screenSleep: ScreenSleep
@@ -27,7 +26,6 @@ final class Kiosk {
     _ environment: Environment, under supervision: Supervision?, on display: Display, launcher: Launcher
   ) {
     self.supervision = supervision
-    pinCheck = PINCheck(environment)
     idleReset = IdleReset(on: display)
     screenSleep = ScreenSleep(on: display)
     attractMode = AttractMode(environment, on: display, launcher: launcher)
@@ -36,7 +34,6 @@ final class Kiosk {
 
   /// Adopts a changed configuration.
   func follow(_ environment: Environment) {
-    pinCheck.follow(environment)
     idleReset.follow(environment)
     status.follow(environment)
     accessibility.follow(environment)

@@ -22,7 +22,7 @@ package final class KioskSupervisor {
   private var sources: [LoopSource] = []
   private var outcome: Int32?
   private var phase = Phase.running
-  private let leave: LeavePermission
+  private let pins: PINCheck
   private let applications = KioskApplications()
   /// The connection to the home screen, and what reads from it.
   private var connection: (socket: LineSocket, source: LoopSource)?
@@ -47,12 +47,12 @@ package final class KioskSupervisor {
   package init(homeScreen file: String, session: String? = nil, environment: [String: String]) throws(FileFault) {
     ProcessProtection.begin()
     StandardStreams.surviveBrokenPipes()
-    leave = LeavePermission(file: file, environment: environment)
     self.session = session.map { KioskSession(program: $0, environment: environment, file: file) }
     command = [Executable.path ?? "/proc/self/exe", "--kiosk", file]
     socket = try NotificationSocket()
     variables = environment
     log = KioskLog(variables: environment)
+    pins = PINCheck(file: file, environment: environment, log: log)
     variables["NOTIFY_SOCKET"] = socket.address
     variables["WATCHDOG_USEC"] = "\(Int(Self.limit * 1_000_000))"
     variables["WATCHDOG_PID"] = nil
@@ -70,7 +70,6 @@ package final class KioskSupervisor {
       MainLoop.watch(signal: signal) { [weak self] in self?.end(with: 128 + signal) }
     }
     sources.append(MainLoop.watch(descriptor: socket.descriptor) { [weak self] _ in self?.receive() })
-    leave.onLeave = { [weak self] in self?.end(with: 0) }
     if let session { begin(session) } else { start() }
     let status = MainLoop.run { outcome }
     endSession()
@@ -138,11 +137,19 @@ package final class KioskSupervisor {
 
   private func carryOut(_ message: Supervision.Message) {
     switch message {
-    case .pin(let pin): leave.check(pin)
-    case .leave: leave.ask()
+    case .keypad: pins.readWait { [weak self] in self?.answer($0) }
+    case .pin(let pin): pins.check(pin) { [weak self] in self?.answer($0) }
+    case .leave: leave()
     case .started(let process): applications.add(process)
     case .endApplications: applications.end()
     }
+  }
+
+  private func answer(_ answer: Supervision.Answer) { connection?.socket.send(answer.line) }
+
+  private func leave() {
+    guard pins.allowsLeaving else { return Log.warning("leaving without the right PIN is refused") }
+    end(with: 0)
   }
 
   private func receive() {

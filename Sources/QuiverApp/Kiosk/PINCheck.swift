@@ -1,75 +1,90 @@
 import GtkBridge
 import Posix
 import QuiverCore
-import SpringboardEngine
 
-/// Compares PINs with the hash in the file of a kiosk. After each wrong one, no PIN is accepted for a longer while.
+/// Compares PINs in the supervisor of a kiosk, which believes nothing else, because the user's programs can end the home screen or
+/// take it over.
 final class PINCheck {
-  /// The result of a comparison.
-  enum Verdict: Equatable, Sendable {
-    case right
-    /// No PIN is accepted for this many seconds.
-    case wait(Double)
+  private let isRight: @Sendable (String) -> Bool
+  private let file: WrongPINFile
+  private let log: KioskLog
+  private var permission = PINPermission(startedAt: MonotonicClock.now)
+  /// What is asked is answered in order, one after the other, since a comparison takes much memory.
+  private var queue: [() -> Void] = []
+  private var isBusy = false
+
+  /// `isRight` is called on another thread.
+  init(file: WrongPINFile, log: KioskLog, isRight: @escaping @Sendable (String) -> Bool) {
+    (self.file, self.log, self.isRight) = (file, log, isRight)
+    enqueue { [weak self] in self?.recall() }
   }
 
-  private var environment: Environment
-  /// When the next PIN is accepted, on the monotonic clock, which nobody can set.
-  private var next = 0.0
-  /// A PIN is being compared, which takes much memory.
-  private var isChecking = false
-  private var known = WrongPINs()
-  private let started = MonotonicClock.now
-  /// Seconds after the start before which no PIN is accepted if it is not known how many wrong ones there were before: a
-  /// restart must not be the faster way to try many.
-  private static let unknownWait = 30.0
-
-  init(_ environment: Environment) {
-    self.environment = environment
+  /// Compares PINs with the hash in the file of a kiosk, as it is then.
+  convenience init(file: String, environment: [String: String], log: KioskLog) {
+    let read: @Sendable () -> Environment = { Environment(variables: environment, kiosk: file) }
+    self.init(file: WrongPINFile(read()), log: log) { pin in
+      read().configuration.kiosk.pin.map { PasswordHash.isValid(pin, for: $0) } ?? false
+    }
   }
 
-  func follow(_ environment: Environment) {
-    self.environment = environment
-  }
+  var allowsLeaving: Bool { permission.allowsLeaving(at: MonotonicClock.now) }
 
-  /// Passes the seconds for which no PIN is accepted.
-  func readWait(then body: @escaping (Double) -> Void) {
-    let file = WrongPINFile(environment)
-    BackgroundTask.run {
-      file.readForSure()?.remaining(at: WallClock.seconds)
-    } then: { [weak self] seconds in
+  /// Passes how long no PIN is accepted.
+  func readWait(then body: @escaping (Supervision.Answer) -> Void) {
+    enqueue { [weak self] in
       guard let self else { return }
-      let now = MonotonicClock.now
-      next = max(next, seconds.map { now + $0 } ?? started + Self.unknownWait)
-      body(max(0, next - now))
+      body(.wait(permission.wait(at: MonotonicClock.now)))
+      finish()
     }
   }
 
-  /// Records wrong PINs before the answer, so that a restart does not help.
-  func check(_ pin: PIN, then body: @escaping (Verdict) -> Void) {
-    guard MonotonicClock.now >= next, !isChecking else { return body(.wait(max(1, next - MonotonicClock.now))) }
-    isChecking = true
-    let (file, hash, log) = (WrongPINFile(environment), environment.configuration.kiosk.pin, KioskLog(environment))
-    BackgroundTask.run { [known] () -> (Verdict, WrongPINs) in
-      // The file may be gone, or the disk full.
-      var wrong = file.read() ?? known
-      if known.count > wrong.count { wrong = known }
-      if let hash, pin.withCharacters({ PasswordHash.isValid($0, for: hash) }) {
-        file.write(WrongPINs())
-        log?.append(.rightPIN)
-        return (.right, WrongPINs())
-      }
-      wrong.add(at: WallClock.seconds)
-      file.write(wrong)
-      log?.append(.wrongPIN(wait: wrong.wait))
-      return (.wait(wrong.wait), wrong)
-    } then: { [weak self] verdict, wrong in
-      self?.finish(verdict, wrong)
-      body(verdict)
+  /// Compares a PIN, and records it before the answer.
+  func check(_ pin: String, then body: @escaping (Supervision.Answer) -> Void) {
+    enqueue { [weak self] in self?.compare(pin, then: body) }
+  }
+
+  private func recall() {
+    BackgroundTask.run { [file] in
+      file.read()
+    } then: { [weak self] stored in
+      if let stored { self?.permission.recall(stored, at: MonotonicClock.now, time: WallClock.seconds) }
+      self?.finish()
     }
   }
 
-  private func finish(_ verdict: Verdict, _ wrong: WrongPINs) {
-    (isChecking, known) = (false, wrong)
-    if case .wait(let seconds) = verdict { next = MonotonicClock.now + seconds }
+  private func compare(_ pin: String, then body: @escaping (Supervision.Answer) -> Void) {
+    let wait = permission.wait(at: MonotonicClock.now)
+    guard wait == 0 else {
+      body(.wait(wait))
+      return finish()
+    }
+    BackgroundTask.run { [isRight, file, log, permission] in
+      var changed = permission
+      let isRight = isRight(pin)
+      changed.enter(isRight: isRight, at: MonotonicClock.now, time: WallClock.seconds)
+      file.write(changed.wrong)
+      log.append(isRight ? .rightPIN : .wrongPIN(wait: changed.wrong.wait))
+      return (isRight, changed)
+    } then: { [weak self] isRight, changed in
+      self?.permission = changed
+      body(isRight ? .right : .wrong(wait: changed.wrong.wait))
+      self?.finish()
+    }
+  }
+
+  private func enqueue(_ work: @escaping () -> Void) {
+    queue.append(work)
+    startNext()
+  }
+
+  private func finish() {
+    isBusy = false
+    startNext()
+  }
+
+  private func startNext() {
+    guard !isBusy, !queue.isEmpty else { return }
+    isBusy = true
+    queue.removeFirst()()
   }
 }

@@ -1,14 +1,20 @@
+import GtkBridge
 import Posix
 
 /// The connection of the home screen of a kiosk to the supervisor that has started it. Only the process that the supervisor has
 /// started has one, and so no other process becomes the home screen.
 package final class Supervision {
   private let socket: LineSocket
+  private var source: LoopSource?
+  /// What is done with the next answers, in order.
+  private var waiting: [(Answer) -> Void] = []
 
-  /// What the home screen tells. The supervisor checks the PIN itself, because a program of the same user may have taken the
+  /// What the home screen tells. The supervisor compares the PIN itself, because a program of the same user may have taken the
   /// home screen over.
   enum Message: Equatable {
-    /// Somebody has entered the right PIN.
+    /// The keypad is open. The answer is how long no PIN is accepted.
+    case keypad
+    /// Somebody has entered a PIN.
     case pin(String)
     /// Somebody has chosen to leave the kiosk.
     case leave
@@ -19,6 +25,7 @@ package final class Supervision {
 
     var line: String {
       switch self {
+      case .keypad: "keypad"
       case .pin(let digits): "pin \(digits)"
       case .leave: "leave"
       case .started(let process): "started \(process)"
@@ -29,12 +36,40 @@ package final class Supervision {
     init?(line: String) {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       switch (words.first, words.dropFirst().first) {
+      case ("keypad", nil): self = .keypad
       case ("pin", let digits?): self = .pin(digits)
       case ("leave", nil): self = .leave
       case ("started", let number?):
         guard let process = Int32(number) else { return nil }
         self = .started(process)
       case ("end-applications", nil): self = .endApplications
+      default: return nil
+      }
+    }
+  }
+
+  /// What the supervisor answers to an open keypad and to each PIN, in the order in which it was told.
+  enum Answer: Equatable, Sendable {
+    case right
+    /// No PIN is accepted for this many seconds.
+    case wrong(wait: Double)
+    /// No PIN is accepted for this many seconds; 0 if one is accepted now.
+    case wait(Double)
+
+    var line: String {
+      switch self {
+      case .right: "right"
+      case .wrong(let seconds): "wrong \(seconds)"
+      case .wait(let seconds): "wait \(seconds)"
+      }
+    }
+
+    init?(line: String) {
+      let words = line.split(separator: " ")
+      switch (words.first, words.dropFirst().first.flatMap { Double($0) }) {
+      case ("right", nil): self = .right
+      case ("wrong", let seconds?): self = .wrong(wait: seconds)
+      case ("wait", let seconds?): self = .wait(seconds)
       default: return nil
       }
     }
@@ -49,7 +84,19 @@ package final class Supervision {
     ProcessProtection.begin()
     StandardStreams.emptyInput()
     self.socket = socket
+    source = MainLoop.watch(descriptor: socket.descriptor) { [weak self] _ in self?.receive() }
   }
 
   func send(_ message: Message) { socket.send(message.line) }
+
+  /// Sends a message, and calls `body` with the answer.
+  func ask(_ message: Message, then body: @escaping (Answer) -> Void) {
+    waiting.append(body)
+    send(message)
+  }
+
+  private func receive() {
+    guard let lines = socket.receive() else { return source = nil }
+    for answer in lines.compactMap(Answer.init) where !waiting.isEmpty { waiting.removeFirst()(answer) }
+  }
 }

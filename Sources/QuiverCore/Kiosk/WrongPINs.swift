@@ -68,20 +68,11 @@ package struct WrongPINFile: Sendable {
     return WrongPINs(String(decoding: bytes, as: UTF8.self))?.limited(to: WallClock.seconds)
   }
 
-  /// Reads the file, and writes it again. nil also if that fails, because then nothing is remembered: the disk may be full.
-  package func readForSure() -> WrongPINs? {
-    read().flatMap { write($0) ? $0 : nil }
-  }
-
-  /// Returns whether the file is on the disk.
-  @discardableResult
-  package func write(_ wrong: WrongPINs) -> Bool {
+  package func write(_ wrong: WrongPINs) {
     do throws(FileFault) {
       try AtomicFile(path).write(Array(wrong.text.utf8))
-      return true
     } catch {
       Log.warning("\(path) \(error)")
-      return false
     }
   }
 }

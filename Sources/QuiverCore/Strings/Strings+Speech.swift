@@ -29,7 +29,7 @@ extension Strings {
     case .hint: notice(.hint, name)
     case .notice(let words): words
     case .iconZoom(let zoom): "Icon size \(zoom.percent) %"
-    case .pinIsRefused(let seconds): waitForPIN(seconds)
+    case .pinIsRefused(let wait): waitForPIN(wait)
     case .found(let count, let first): found(count, first: first.map(name))
     }
   }

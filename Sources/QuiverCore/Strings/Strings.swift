@@ -86,8 +86,9 @@ package enum Strings {
 extension Strings {
   static let notAllowed = "this kiosk does not allow it"
   package static let enterPIN = "Enter PIN"
-  package static func waitForPIN(_ seconds: Int) -> String {
-    "Wrong PIN. Try again in \(seconds < 60 ? "\(seconds) s" : "\((seconds + 59) / 60) min")"
+  package static func waitForPIN(_ wait: PINWait) -> String {
+    let time = wait.seconds < 60 ? "\(wait.seconds) s" : "\((wait.seconds + 59) / 60) min"
+    return wait.isAfterWrongPIN ? "Wrong PIN. Try again in \(time)" : "Enter PIN in \(time)"
   }
   package static func enteredDigits(_ count: Int) -> String { "\(count) \(count == 1 ? "digit" : "digits")" }
   package static let leaveKiosk = "Leave kiosk"

@@ -106,7 +106,7 @@ public enum Announcement: Equatable, Sendable {
   /// A kiosk that nobody uses is reset after this many seconds.
   case countdown(Int)
   /// No PIN is accepted for this many seconds.
-  case pinIsRefused(seconds: Int)
+  case pinIsRefused(PINWait)
   /// The number of results of a search, and the first one.
   case found(Int, first: ItemID?)
 }

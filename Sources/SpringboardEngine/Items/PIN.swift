@@ -30,12 +30,6 @@
   /// The PIN without its last digit.
   func removingLast() -> PIN { count > 0 ? PIN(unsafe characters[..<(count - 1)]) : self }
 
-  /// Passes the digits and a zero after the last one.
-  public func withCharacters<Result>(_ body: (Span<CChar>) -> Result) -> Result {
-    let shared = unsafe characters
-    return body(shared.span)
-  }
-
   /// A copy of the digits, which is not overwritten.
   public var text: String { String(decoding: unsafe characters[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) }
 

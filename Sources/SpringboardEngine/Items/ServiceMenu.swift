@@ -53,9 +53,24 @@ public struct ServiceEntry: Hashable, Sendable {
   }
 }
 
+/// The time in which a kiosk accepts no PIN, as the keypad shows it.
+public struct PINWait: Hashable, Sendable {
+  /// The whole seconds that are left.
+  public let seconds: Int
+  /// Whether it follows a wrong PIN that was entered since the keypad opened.
+  public let isAfterWrongPIN: Bool
+
+  /// Creates a wait from its parts.
+  public init(seconds: Int, isAfterWrongPIN: Bool) {
+    (self.seconds, self.isAfterWrongPIN) = (seconds, isAfterWrongPIN)
+  }
+}
+
 /// The answer of the host to a PIN, or to the keypad when it opens.
 public enum PINAnswer: Equatable, Sendable {
-  /// No PIN is accepted for this many seconds.
+  /// The PIN is wrong. None is accepted for this many seconds.
+  case wrong(wait: Double)
+  /// No PIN is accepted for this many seconds; 0 if one is accepted now.
   case wait(Double)
   /// The PIN is right.
   case accepted([ServiceEntry])

@@ -144,9 +144,9 @@ extension Scene {
     case searchField(String)
     /// What is shown if a search has no results.
     case nothingFound
-    /// The keypad for the PIN of a kiosk: the number of digits that were entered, and the seconds for which no PIN is
+    /// The keypad for the PIN of a kiosk: the number of digits that were entered, and the time in which no PIN is
     /// accepted, if any.
-    case keypad(entered: Int, seconds: Int?)
+    case keypad(entered: Int, wait: PINWait?)
     /// A key of the keypad.
     case keypadKey(KeypadKey)
     /// An item of the status area of a kiosk.

@@ -4,7 +4,7 @@ extension SceneBuilder {
     guard let keypad = view.keypad else { return [] }
     let amount = keypad.presence.value(at: now).clamped(to: 0...1)
     let layout = KeypadLayout(metrics: layout.metrics, digits: keypad.digits)
-    let kind = Scene.Kind.keypad(entered: keypad.pin.count, seconds: keypad.secondsLeft(at: now))
+    let kind = Scene.Kind.keypad(entered: keypad.pin.count, wait: keypad.wait(at: now))
     let close = editing.close(on: layout.frame)
     return [
       veil(alpha: amount, isTouchable: keypad.isOpen),

@@ -5,8 +5,8 @@ struct OpenKeypad: Equatable, Sendable {
     case entering
     /// The host compares the PIN.
     case checking
-    /// After a wrong PIN, no other is accepted for a while.
-    case blocked(until: Instant)
+    /// No PIN is accepted for a while.
+    case blocked(until: Instant, isAfterWrongPIN: Bool)
   }
 
   private(set) var pin = PIN()
@@ -46,9 +46,9 @@ struct OpenKeypad: Equatable, Sendable {
     self.digits = digits
   }
 
-  /// The whole seconds that are left of a wait; nil if there is none.
-  func secondsLeft(at now: Instant) -> Int? {
-    guard case .blocked(let end) = phase, end > now else { return nil }
-    return Int((end - now).rounded(.up))
+  /// What is left of a wait; nil if there is none.
+  func wait(at now: Instant) -> PINWait? {
+    guard case .blocked(let end, let isAfterWrongPIN) = phase, end > now else { return nil }
+    return PINWait(seconds: Int((end - now).rounded(.up)), isAfterWrongPIN: isAfterWrongPIN)
   }
 }

@@ -29,14 +29,6 @@ extension EndToEndTests {
       #expect(!heard.contains { TestKiosk.pin.contains($0) || $0 == "Return" })
     }
 
-    @Test func withoutAKnownNumberOfWrongPINsNoneIsAcceptedForAWhile() async throws {
-      let desktop = try await TestDesktop()
-      try desktop.write("state/quiver/wrong-pins", "damaged")
-      let kiosk = try await TestKiosk(desktop)
-      try await kiosk.expectNoPINAccepted()
-      #expect(!kiosk.events.contains { $0["event"] == "right-pin" })
-    }
-
     @Test func digitsAreShuffled() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, "pin-keys=shuffled\n")

@@ -26,8 +26,6 @@ final class TestKiosk {
       [.posixPermissions: 0o755], ofItemAtPath: "\(desktop.directory)/bin/evil")
     try desktop.install("Evil", exec: "\(desktop.directory)/bin/evil entry")
     try desktop.write("kiosk.conf", try await Self.file(of: desktop) + lines)
-    // Nobody has entered a wrong PIN. Without this file, no PIN would be accepted for a while.
-    if desktop.text("state/quiver/wrong-pins") == nil { try desktop.write("state/quiver/wrong-pins", "0 0\n") }
     let own = ["STATE_DIRECTORY": "\(desktop.directory)/state/quiver"]
     let variables = Springboard.strict.merging(own) { $1 }.merging(additions) { $1 }
     supervisor = try desktop.start(
@@ -139,7 +137,7 @@ extension TestKiosk {
 
   func press(_ key: String) async throws { try await desktop.keyboard.press(key) }
 
-  /// Opens the keypad by holding the upper left corner.
+  /// Opens the keypad by holding the upper left corner, and waits until it accepts a PIN, which it does not after a start.
   func openKeypad() async throws {
     let corner = ScreenPoint(x: 4, y: 4)
     try await desktop.mouse.perform([.down(corner), .pause(.milliseconds(3200)), .up(corner)])

@@ -164,17 +164,28 @@ struct KeypadTests {
     var kiosk = asking()
     kiosk.send(.act(.keypad(.press(.digit(1)))))
     kiosk.send(.act(.keypad(.press(.confirm))))
-    kiosk.send(.pin(.wait(4)))
+    kiosk.send(.pin(.wrong(wait: 4)))
     kiosk.wait(0.5)
-    #expect(kiosk.keypad?.seconds == 4)
+    #expect(kiosk.keypad?.wait == PINWait(seconds: 4, isAfterWrongPIN: true))
     kiosk.send(.act(.keypad(.press(.digit(1)))))
     #expect(kiosk.keypad?.entered == 0)
     kiosk.wait(3)
-    #expect(kiosk.keypad?.seconds == 1)
+    #expect(kiosk.keypad?.wait?.seconds == 1)
     kiosk.wait(1)
-    #expect(kiosk.keypad?.seconds == nil)
+    #expect(kiosk.keypad?.wait == nil)
     kiosk.send(.act(.keypad(.press(.digit(1)))))
     #expect(kiosk.keypad?.entered == 1)
+  }
+
+  @Test("A keypad that opens during a wait does not say that a PIN was wrong")
+  func waitingFromTheStart() {
+    var kiosk = kiosk()
+    kiosk.send(.act(.keypad(.open)))
+    kiosk.send(.pin(.wait(4)))
+    kiosk.wait(0.5)
+    #expect(kiosk.keypad?.wait == PINWait(seconds: 4, isAfterWrongPIN: false))
+    kiosk.wait(4)
+    #expect(kiosk.keypad?.wait == nil)
   }
 
   @Test("Before the host has answered, and without an open keypad, answers and keys have no effect")
@@ -264,10 +275,10 @@ struct KeypadTests {
 }
 
 extension SpringboardHarness {
-  fileprivate var keypad: (entered: Int, seconds: Int?)? {
-    scene.elements.lazy.compactMap { element -> (Int, Int?)? in
-      guard case .keypad(let entered, let seconds) = element.kind, element.touch != nil else { return nil }
-      return (entered, seconds)
+  fileprivate var keypad: (entered: Int, wait: PINWait?)? {
+    scene.elements.lazy.compactMap { element -> (Int, PINWait?)? in
+      guard case .keypad(let entered, let wait) = element.kind, element.touch != nil else { return nil }
+      return (entered, wait)
     }.first
   }
 

@@ -11,13 +11,13 @@ extension Painter {
   private static let digitShare = 0.38
 
   /// The plate with the title, and a dot for each digit that was entered.
-  func paintKeypad(entered: Int, seconds: Int?, _ element: Scene.Element, on drawing: Drawing) {
+  func paintKeypad(entered: Int, wait: PINWait?, _ element: Scene.Element, on drawing: Drawing) {
     let card = sprite(.menu, element.frame.size, bleed: style.shadows.surface.reach) { drawing, sprite in
       drawCard(on: drawing, sprite)
     }
     if let card { lay(card, of: element, on: drawing) }
     let (frame, content) = (element.frame, style.colors.surface.content)
-    let title = seconds.map(Strings.waitForPIN) ?? Strings.enterPIN
+    let title = wait.map(Strings.waitForPIN) ?? Strings.enterPIN
     let words = TextLayout(
       title, font: font(size: style.fonts.noticeSize * 1.15, weight: 600), width: frame.width - Self.buttonRoom,
       lines: 2)

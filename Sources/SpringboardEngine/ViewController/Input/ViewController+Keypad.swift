@@ -30,13 +30,18 @@ extension ViewController {
   mutating func receive(_ answer: PINAnswer, at now: Instant) {
     guard let keypad = view.keypad, keypad.isOpen, keypad.phase == .checking else { return }
     switch answer {
-    case .wait(let seconds):
-      view.keypad?.phase = seconds > 0 ? .blocked(until: now + seconds) : .entering
-      if seconds > 0 { effects.append(.announce(.pinIsRefused(seconds: Int(seconds.rounded(.up))))) }
+    case .wrong(let seconds): blockKeypad(seconds, isAfterWrongPIN: true, at: now)
+    case .wait(let seconds) where seconds > 0: blockKeypad(seconds, isAfterWrongPIN: false, at: now)
+    case .wait: view.keypad?.phase = .entering
     case .accepted(let entries):
       closeSheet(at: now)
       openServiceMenu(entries, at: now)
     }
+  }
+
+  private mutating func blockKeypad(_ seconds: Double, isAfterWrongPIN: Bool, at now: Instant) {
+    view.keypad?.phase = .blocked(until: now + seconds, isAfterWrongPIN: isAfterWrongPIN)
+    if let wait = view.keypad?.wait(at: now) { effects.append(.announce(.pinIsRefused(wait))) }
   }
 
   private mutating func openServiceMenu(_ entries: [ServiceEntry], at now: Instant) {
@@ -51,7 +56,7 @@ extension ViewController {
   mutating func advanceKeypad(to now: Instant) {
     if let closes = view.menu?.closes, view.hasMenu, now >= closes { closeMenu(at: now) }
     guard let keypad = view.keypad else { return }
-    if case .blocked(let end) = keypad.phase, now >= end { view.keypad?.phase = .entering }
+    if case .blocked(let end, _) = keypad.phase, now >= end { view.keypad?.phase = .entering }
     if keypad.isOpen, now >= keypad.lastUsed + gestures.serviceTimeout { closeSheet(at: now) }
     if !keypad.isOpen, keypad.presence.isSettled(at: now) { view.keypad = nil }
   }
@@ -99,7 +104,7 @@ extension View {
     if hasMenu, let closes = menu?.closes { return closes }
     guard let keypad, keypad.isOpen else { return nil }
     let closes = keypad.lastUsed + preferences.gestures.serviceTimeout
-    guard case .blocked(let end) = keypad.phase, let left = keypad.secondsLeft(at: now) else { return closes }
-    return min(closes, end + -Double(left - 1))
+    guard case .blocked(let end, _) = keypad.phase, let wait = keypad.wait(at: now) else { return closes }
+    return min(closes, end + -Double(wait.seconds - 1))
   }
 }
