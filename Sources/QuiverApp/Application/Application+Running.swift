@@ -65,14 +65,17 @@ extension Application {
     if let frameTiming { Log.info(frameTiming.report) }
   }
 
-  private func displayLost() -> Never {
-    Log.error("the display is gone")
+  private func displayLost() -> Never { end(with: ExitStatus.noDisplay, because: "the display is gone") }
+
+  /// Saves what the user has changed.
+  private func end(with status: Int32, because reason: String) -> Never {
+    Log.error(reason)
     home.finish()
     usage.finish()
     installations.finish()
     reminders.finish()
     iconZoom.finish()
-    _exit(ExitStatus.noDisplay)
+    _exit(status)
   }
 
   /// A kiosk has the bus only when it has answered.
@@ -87,9 +90,15 @@ extension Application {
     launches.launcher.bus = instance.bus
     providers.bus = instance.bus
     kiosk.accessibility.bus = instance.bus
-    instance.bus.onClose = { [weak self] in self?.launches.busClosed() }
+    instance.bus.onClose = { [weak self] in self?.busClosed() }
     instance.onReplaced = { MainLoop.quit() }
     instance.onRequest = { [weak self] in self?.answer($0, token: $1) }
+  }
+
+  /// Without the bus, nothing could bring the home screen of a kiosk to the front.
+  private func busClosed() {
+    if environment.kioskFile != nil { end(with: ExitStatus.busLost, because: "the session bus has ended") }
+    launches.busClosed()
   }
 
   /// Adds to the log of a kiosk.

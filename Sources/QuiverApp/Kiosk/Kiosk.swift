@@ -29,7 +29,7 @@ final class Kiosk {
     idleReset = IdleReset(on: display)
     screenSleep = ScreenSleep(on: display)
     attractMode = AttractMode(environment, on: display, launcher: launcher)
-    heartbeat = Heartbeat(environment)
+    heartbeat = Heartbeat(environment, on: display)
   }
 
   /// Adopts a changed configuration.

@@ -19,6 +19,8 @@ package final class KioskSupervisor {
   private var exitSource: LoopSource?
   private var timer: LoopSource?
   private var hangTimer: LoopSource?
+  /// Whether the home screen waits for an answer of the display.
+  private var awaitsDisplay = false
   private var sources: [LoopSource] = []
   private var outcome: Int32?
   private var phase = Phase.running
@@ -157,28 +159,41 @@ package final class KioskSupervisor {
     let lines = socket.receive(from: child?.process ?? -1)
     guard phase == .running, !lines.isEmpty else { return }
     missingDisplays = 0
-    expectSign(within: lines.contains("STOPPING=1") ? Self.endLimit * 2 : Self.limit)
+    awaitsDisplay = lines.last?.hasPrefix("EXTEND_TIMEOUT_USEC=") == true
+    let isEnding = lines.contains("STOPPING=1")
+    expectSign(within: awaitsDisplay ? Heartbeat.displayLimit : isEnding ? Self.endLimit * 2 : Self.limit)
     let forwarded = lines.filter { $0 == "READY=1" || $0 == "WATCHDOG=1" }
     if let upper, !forwarded.isEmpty { NotificationSocket.send(forwarded.joined(separator: "\n"), to: upper) }
   }
 
   private func expectSign(within seconds: Double) {
-    hangTimer = MainLoop.timer(after: seconds) { [weak self] in
-      self?.child?.kill()
-      self?.note("hang")
-    }
+    hangTimer = MainLoop.timer(after: seconds) { [weak self] in self?.hangs() }
+  }
+
+  private func hangs() {
+    child?.kill()
+    note("hang")
+    if awaitsDisplay { loseSession("the display does not answer") }
+  }
+
+  /// The display server and the bus start again with the session, if it is the supervisor's own.
+  private func loseSession(_ words: String) {
+    guard session != nil, phase == .running else { return }
+    note(words)
+    outcome = ExitStatus.noDisplay
   }
 
   private func reap() {
     guard let exit = child?.reap() else { return }
     // It may have told that the staff leaves before it ended.
     receiveMessages()
-    (child, exitSource, hangTimer, connection) = (nil, nil, nil, nil)
+    (child, exitSource, hangTimer, connection, awaitsDisplay) = (nil, nil, nil, nil, false)
     if case .ending(let status) = phase { return outcome = status }
     switch exit {
     case .status(ExitStatus.noDisplay):
       missingDisplays += 1
       if missingDisplays >= Self.displayTries { outcome = ExitStatus.noDisplay } else { restart() }
+    case .status(ExitStatus.busLost) where session != nil: loseSession("the session bus has ended")
     case .status, .signal, .unknown:
       note("end: \(exit)")
       crashes.add(at: MonotonicTime.now)

@@ -4,4 +4,6 @@ package enum ExitStatus {
   package static let noDisplay: Int32 = 5
   /// Another program has destroyed the window of a kiosk.
   package static let windowLost: Int32 = 6
+  /// The session bus of a kiosk has ended.
+  package static let busLost: Int32 = 7
 }
