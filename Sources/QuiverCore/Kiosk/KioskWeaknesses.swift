@@ -35,7 +35,7 @@ package struct KioskWeaknesses {
   /// All weaknesses, one line each.
   package var lines: [String] {
     ofFile + ofPIN + applications.flatMap { ofApplication($0.id, $0.files) } + ofDataDirectories
-      + (user.map(Self.weaknesses) ?? [])
+      + (user.map(weaknesses) ?? [])
   }
 }
 
@@ -79,18 +79,24 @@ extension KioskWeaknesses {
     }
   }
 
-  private static func weaknesses(of user: Account) -> [String] {
+  private func weaknesses(of user: Account) -> [String] {
     var lines: [String] = []
     if !["nologin", "false"].contains(user.shell.split(separator: "/").last) {
       lines.append("\(user.name) has the shell \(user.shell): usermod -s /usr/sbin/nologin \(user.name)")
     }
     if user.hasPassword == true { lines.append("\(user.name) has a password: passwd -l \(user.name)") }
     if user.number == 0 { lines.append("the user of the kiosk is root: use another one") }
+    if access("\(Self.lingerDirectory)/\(user.name)") != nil {
+      lines.append("systemd starts services of \(user.name) before the kiosk: loginctl disable-linger \(user.name)")
+    }
     return lines
-      + user.groupNames.intersection(powerfulGroups).sorted().map {
+      + user.groupNames.intersection(Self.powerfulGroups).sorted().map {
         "\(user.name) is in the group \($0): gpasswd -d \(user.name) \($0)"
       }
   }
+
+  /// Has a file for each user whose service manager starts with the computer (`enable-linger` of loginctl(1)).
+  private static let lingerDirectory = "/var/lib/systemd/linger"
 
   /// Groups whose members can become root, or read what others enter or store.
   private static let powerfulGroups: Set = [

@@ -36,8 +36,8 @@ struct KioskUnitTests {
     let unit = try ShippedFiles.installed("systemd/quiver-kiosk@.service")
     for line in [
       "NotifyAccess=main", "PrivateIPC=yes", "PrivateTmp=yes",
-      "NoExecPaths=-/home/%i /run/user /run/lock /tmp /var/tmp /dev/shm",
-      "TemporaryFileSystem=/dev/shm:mode=1777,nosuid,nodev /run/lock:mode=1777,nosuid,nodev,noexec",
+      "NoExecPaths=-/home/%i /run/user /tmp /var/tmp",
+      "TemporaryFileSystem=/dev/shm:mode=1777,nosuid,nodev,noexec /run/lock:mode=1777,nosuid,nodev,noexec",
     ] {
       #expect(unit.contains("\n\(line)\n"), "\(line)")
     }
@@ -64,8 +64,8 @@ struct KioskUnitTests {
   func begin() throws {
     let commands = try commands("quiver-kiosk-begin", with: "")
     #expect(
-      commands.prefix(3) == [
-        "systemctl mask --runtime --quiet user@0.service", "systemctl stop user@0.service",
+      commands.prefix(4) == [
+        "loginctl disable-linger root", "systemctl mask --quiet user@0.service", "systemctl stop user@0.service",
         "loginctl kill-user --signal=KILL root",
       ])
     #expect(commands.last == "systemctl set-property --runtime user-0.slice TasksMax=4096 MemoryHigh=80%")

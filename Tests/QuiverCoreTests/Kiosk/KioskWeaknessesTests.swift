@@ -21,6 +21,7 @@ struct KioskWeaknessesTests {
       file: Self.file, preferences: preferences,
       access: { path in
         if let access = files[path] { return access }
+        if path.hasPrefix("/var/") { return nil }
         let isFile = path.contains(".") || path.hasSuffix("/viewer")
         return .init(permissions: path == Self.file ? 0o640 : 0o755, isDirectory: !isFile)
       }, isHash: { $0 == Self.hash || $0.hasPrefix("$6$") })
@@ -43,6 +44,13 @@ struct KioskWeaknessesTests {
     #expect(open.lines == ["\(Self.file) can be written by others than root: chmod go-w \(Self.file)"])
     let directory = kiosk(["/etc/xdg/quiver": .init(permissions: 0o777)])
     #expect(directory.lines.count == 1 && directory.lines[0].hasPrefix("/etc/xdg/quiver can be written"))
+  }
+
+  @Test("A user whose services start with the computer is reported")
+  func lingering() {
+    let kiosk = kiosk(["/var/lib/systemd/linger/visitor": .init(isDirectory: false)])
+    #expect(
+      kiosk.lines == ["systemd starts services of visitor before the kiosk: loginctl disable-linger visitor"])
   }
 
   @Test("Only the user of the kiosk can read the hash of the PIN")
