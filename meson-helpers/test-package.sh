@@ -147,7 +147,7 @@ says_version() {
 starts() {
   in_system sh /root/headless.sh sh -c '
     quiver --demo --mode window & program=$!
-    for _ in $(seq 100); do
+    for _ in $(seq 600); do
       if xwininfo -root -tree | grep -q io.github.quiver_launcher.Quiver; then kill "$program"; wait "$program"; exit; fi
       sleep 0.2
     done

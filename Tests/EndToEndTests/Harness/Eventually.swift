@@ -6,7 +6,7 @@ struct NeverHappened: Error, CustomStringConvertible {
 /// Polls until there is a result. The limit is generous, because machines can be slow; it is
 /// reached only in case of a fault.
 func eventually<Found>(
-  _ what: @autoclosure () -> String, within limit: Duration = .seconds(40), look: () async throws -> Found?
+  _ what: @autoclosure () -> String, within limit: Duration = .seconds(90), look: () async throws -> Found?
 ) async throws -> Found {
   let end = ContinuousClock.now + limit
   repeat {
@@ -18,7 +18,7 @@ func eventually<Found>(
 
 /// Polls until the condition is true.
 func eventually(
-  _ what: @autoclosure () -> String, within limit: Duration = .seconds(40), look: () async throws -> Bool
+  _ what: @autoclosure () -> String, within limit: Duration = .seconds(90), look: () async throws -> Bool
 ) async throws {
   let _: Void = try await eventually(what(), within: limit) { try await look() ? () : nil }
 }

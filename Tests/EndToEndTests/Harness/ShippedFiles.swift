@@ -11,10 +11,11 @@ enum ShippedFiles {
   static let program = BuiltProgram.quiver
   static let hasSystemd = FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze")
 
-  /// The content that meson installs for a file with the path of the program.
-  static func installed(_ name: String) throws -> String {
-    let text = try String(contentsOf: data.appending(path: "\(name).in"), encoding: .utf8)
-    return text.replacing("@bindir@", with: URL(filePath: program).deletingLastPathComponent().path)
+  /// The content that meson installs for a file, with the directory of the program.
+  static func installed(
+    _ name: String, programs: String = URL(filePath: program).deletingLastPathComponent().path
+  ) throws -> String {
+    try String(contentsOf: data.appending(path: "\(name).in"), encoding: .utf8).replacing("@bindir@", with: programs)
   }
 
   /// The sorted names of the files in a directory with this suffix.

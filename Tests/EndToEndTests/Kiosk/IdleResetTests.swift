@@ -70,7 +70,7 @@ extension EndToEndTests {
 
     @Test func whatTheStaffHasOpenedIsEndedAndTheClipboardIsEmptied() async throws {
       let desktop = try await TestDesktop()
-      let kiosk = try await TestKiosk(desktop, "idle-reset=15\n", app01: "sleep 2005.5")
+      let kiosk = try await TestKiosk(desktop, "idle-reset=30\n", app01: "sleep 2005.5")
       try desktop.install("App 04", exec: "sleep 2006.5")
       for selection in ["clipboard", "primary"] {
         try await desktop.run("sh", "-c", "echo secret | xclip -i -selection \(selection)")

@@ -53,8 +53,7 @@ extension EndToEndTests {
     @Test func theKeysForTheServiceMenuWorkInTheSearchField() async throws {
       let desktop = try await TestDesktop()
       let kiosk = try await TestKiosk(desktop, "[Kiosk]\nexit=keys\n")
-      try await kiosk.press("ctrl+f")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.openSearch()
       try await desktop.xdotool(["type", "--delay", "30", "app"])
       try await kiosk.press("ctrl+alt+q")
       _ = try await desktop.waitForElement("dialog", "Enter PIN")

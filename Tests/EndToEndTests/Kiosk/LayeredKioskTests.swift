@@ -47,8 +47,7 @@ extension EndToEndTests {
       try await desktop.waitForKey("a")
       #expect(try await kiosk.command("show") == 0)
       try await desktop.waitForColor("#204060", at: Self.place)
-      try await desktop.wtype("app 2")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtypeSearch("app 2")
       try await desktop.wtype("-k", "Escape")
       try await desktop.waitForTiles(TestKiosk.allowed)
       try await pointer.tap(kiosk.tile("App 02").center)
@@ -56,8 +55,7 @@ extension EndToEndTests {
       try await desktop.waitForKey("b")
       try await desktop.run("pkill", "-f", "^[^ ]*python3 .*window.py #01FE06 \(desktop.directory)/")
       try await desktop.waitForColor("#204060", at: Self.place)
-      try await desktop.wtype("app 3")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtypeSearch("app 3")
       #expect(kiosk.isRunning)
     }
 

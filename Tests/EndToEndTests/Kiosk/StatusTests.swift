@@ -142,8 +142,7 @@ extension EndToEndTests {
       #expect(try await desktop.waitForElement("check menu item", "Screen reader").isChecked)
       #expect(try desktop.reader.click("Screen reader"))
       try await waitForReader(false, desktop)
-      try await kiosk.press("ctrl+f")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.openSearch()
       try await kiosk.press("super+alt+s")
       try await waitForReader(true, desktop)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The unit of a kiosk")
@@ -55,7 +56,8 @@ struct KioskUnitTests {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
     let path = "PATH='\(directory.path)':\"$PATH\""
-    let (_, status) = try ShippedFiles.run("sh", ["-c", "\(path) \(variables) sh \(script(name)) root"])
+    let command = "\(path) \(variables) \(CommandText.shell("sh", script(name), "root"))"
+    let (_, status) = try ShippedFiles.run("sh", ["-c", command])
     #expect(status == 0)
     return try String(contentsOf: directory.appending(path: "commands"), encoding: .utf8).split(separator: "\n")
   }

@@ -37,7 +37,12 @@ struct ShippedFileTests {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
     let file = directory.appending(path: "quiver.service").path
-    try Data(try ShippedFiles.installed("systemd/quiver.service").utf8).write(to: URL(filePath: file))
+    // The unit does not quote the path, because that of a package has no blanks.
+    let programs = directory.appending(path: "programs")
+    try FileManager.default.createSymbolicLink(
+      at: programs, withDestinationURL: URL(filePath: ShippedFiles.program).deletingLastPathComponent())
+    let unit = try ShippedFiles.installed("systemd/quiver.service", programs: programs.path)
+    try Data(unit.utf8).write(to: URL(filePath: file))
     let verify = "XDG_RUNTIME_DIR=\(directory.path) systemd-analyze --user verify --man=no \(file) 2>&1"
     let (output, status) = try ShippedFiles.run("sh", ["-c", verify])
     #expect(status == 0 && output.isEmpty, "\(output)")

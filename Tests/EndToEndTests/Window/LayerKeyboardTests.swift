@@ -12,8 +12,7 @@ extension EndToEndTests {
     @Test func aHomeScreenHasTheKeyboardWhileNoProgramHasAWindow() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
-      try await desktop.wtype("app 1")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtypeSearch("app 1")
       try await desktop.wtype("-k", "Escape")
       try await desktop.waitForPage(1)
       for key in ["a", "b"] {
@@ -42,8 +41,7 @@ extension EndToEndTests {
       #expect(try await desktop.outputColor(at: Self.corner) == Self.wallpaper)
       let pointer = try VirtualPointer(on: desktop)
       try await pointer.tap(Self.corner)
-      try await desktop.wtype("app 1")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtypeSearch("app 1")
       try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
       try await desktop.wtype("-k", "Escape")
       try await desktop.waitForPage(1)
@@ -73,8 +71,7 @@ extension EndToEndTests {
       try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
       try await desktop.waitForPage(1)
       try await springboard.waitUntilIdle()
-      try await desktop.wtype("app 1")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtypeSearch("app 1")
     }
   }
 }

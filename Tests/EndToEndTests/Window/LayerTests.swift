@@ -14,8 +14,7 @@ extension EndToEndTests {
       let springboard = try await desktop.springboard()
       try await desktop.waitForLog("the window is on a layer")
       try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
-      try await desktop.wtype("app 1")
-      _ = try await desktop.waitForElement("text", "Search")
+      try await desktop.wtypeSearch("app 1")
       try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
       try await desktop.wtype("-k", "Escape")
       try await desktop.waitForPage(1)

@@ -90,8 +90,7 @@ extension TestKiosk {
   /// Expects that keys reach the home screen.
   fileprivate func expectKeyboardAtHome() async throws {
     try await desktop.waitForFocus("Quiver")
-    try await press("ctrl+f")
-    _ = try await desktop.waitForElement("text", "Search")
+    try await desktop.openSearch()
     try await press("Escape")
     try await desktop.waitForNoElement("text", "Search")
   }

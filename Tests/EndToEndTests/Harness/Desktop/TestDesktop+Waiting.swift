@@ -49,6 +49,20 @@ extension TestDesktop {
 
   func waitForNoWindow() async throws { try await eventually("no window") { try await windows().isEmpty } }
 
+  /// Opens the search with Ctrl+F. The keys are pressed several times, since nothing tells when a window has the keyboard.
+  func openSearch(by press: () async throws -> Void) async throws {
+    try await eventually("the search") {
+      try await press()
+      let field: Void? = try? await eventually("the field", within: .seconds(3)) {
+        try reader.everything().contains { $0.role == "text" && $0.name == "Search" }
+      }
+      return field != nil
+    }
+  }
+
+  /// The same on an X server.
+  func openSearch() async throws { try await openSearch { try await keyboard.press("ctrl+f") } }
+
   /// Waits until a program is started.
   func waitForLaunch() async throws -> StartedProgram {
     try await eventually("a started program") { startedPrograms.first }

@@ -19,6 +19,12 @@ extension TestDesktop {
     }
   }
 
+  /// Searches for a text.
+  func wtypeSearch(_ text: String) async throws {
+    try await openSearch { try await wtype("-M", "ctrl", "f", "-m", "ctrl") }
+    try await wtype(text)
+  }
+
   /// The colour of a pixel of all outputs, as `#RRGGBB`.
   func outputColor(at point: ScreenPoint) async throws -> String? {
     let file = "\(directory)/run/pixel.ppm"
