@@ -8,7 +8,7 @@ extension Lock {
     if layer.isUnusable { lock(Setting.all.map(\.name), at: .file(files.configuration)) }
     for assignment in layer.assignments where assignment.name.group == Self.group {
       let room = max(ConfigurationLayer.limit - layer.diagnostics.count, 0)
-      layer.diagnostics += read(assignment).prefix(room)
+      layer.diagnostics += read(assignment, reporting: room)
     }
     layer.assignments.removeAll { $0.name.group == Self.group }
     lockLayout(layer, files)
@@ -33,14 +33,15 @@ extension Lock {
 }
 
 extension Lock {
-  private mutating func read(_ assignment: Assignment) -> [Diagnostic] {
+  /// Returns at most so many faults. Each takes a while, because it looks for a similar key.
+  private mutating func read(_ assignment: Assignment, reporting most: Int) -> [Diagnostic] {
     guard assignment.name == Self.list, let value = assignment.value else {
-      return [AssignmentError.unknown([Self.list]).diagnostic(assignment, Configuration())]
+      return most == 0 ? [] : [AssignmentError.unknown([Self.list]).diagnostic(assignment, Configuration())]
     }
     let entries = KeyFileValue.list(value).map(\.trimmed).filter { !$0.isEmpty }
     for entry in entries { lock(Self.names[entry.british] ?? [], at: assignment.origin) }
     let unknown = entries.lazy.filter { Self.names[$0.british] == nil }
-    return unknown.prefix(ConfigurationLayer.limit).map { .noKey($0, assignment.origin) }
+    return unknown.prefix(most).map { .noKey($0, assignment.origin) }
   }
 
   /// The keys that an entry stands for: `home.locked`, `style.*` or `*`.
