@@ -81,8 +81,8 @@ extension Application {
   private func launched(_ id: ItemID, _ outcome: LaunchOutcome) {
     kiosk.attractMode.launched(id, outcome)
     if outcome == .mapped, !kiosk.attractMode.isShown { usage.countLaunch(of: id) }
-    // Nobody tells a Wayland client that another one has shown a window.
-    if outcome == .mapped || main.toplevel.isLayered && outcome == .started { setInFront(false) }
+    // Nobody tells a Wayland client that another one has shown a window. What is assumed later must not undo the home key.
+    if outcome == (main.toplevel.isLayered ? .started : .mapped) { setInFront(false) }
     let view = launchingViews[id]
     let window = windows.first { $0.view == view } ?? main
     window.stage.send(.launch(id, outcome))

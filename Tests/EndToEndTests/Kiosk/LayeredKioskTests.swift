@@ -38,6 +38,18 @@ extension EndToEndTests {
       #expect(desktop.startedPrograms.isEmpty)
     }
 
+    /// Two seconds after a start, the window of an application is assumed to be open.
+    @Test func theHomeScreenStaysInFrontOfAnApplicationThatHasJustStarted() async throws {
+      let desktop = try await TestDesktop(outputs: 1)
+      let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE07"))
+      try await VirtualPointer(on: desktop).tap(kiosk.tile("App 01").center)
+      try await desktop.waitForColor("#01FE07", at: Self.place)
+      #expect(try await kiosk.command("show") == 0)
+      try await desktop.waitForColor("#204060", at: Self.place)
+      try await Task.sleep(for: .seconds(3))
+      #expect(try await desktop.outputColor(at: Self.place) == "#204060")
+    }
+
     @Test func anApplicationHasTheKeyboardUntilItEnds() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await TestKiosk(desktop, app01: desktop.windowCommand("#01FE06"))
