@@ -19,8 +19,9 @@ check_shipped_files() {
 timed='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/SearchProviderTests
   EndToEndTests/TouchTests'
 # The suites that take longest start first, so that no processor is idle at the end.
-longest='EndToEndTests/RestTests QuiverAppTests CommandTests SpringboardEngineTests QuiverCoreTests
-  EndToEndTests/MonitorTests EndToEndTests/EditModeTests EndToEndTests/WatchingTests EndToEndTests/HiddenStartTests'
+longest='EndToEndTests SpringboardEngineTests QuiverAppTests CommandTests EndToEndTests/AttractionTests
+  EndToEndTests/BootedKioskTests EndToEndTests/BreakOutTests EndToEndTests/ScreenSleepTests EndToEndTests/RestTests QuiverCoreTests
+  EndToEndTests/IdleResetTests EndToEndTests/MonitorTests EndToEndTests/EditModeTests'
 
 # Lists all test targets, but each suite of EndToEndTests separately.
 all_suites() {
