@@ -158,7 +158,9 @@ extension EndToEndTests {
           file("etc/quiver/quiver.conf", settings), file("config/quiver/style.css", "* { opacity: 0; }"),
           file("config/gtk-3.0/gtk.css", "* { opacity: 0; }"),
           file("state/quiver/home.conf", "[Home]\nVersion=1\n[Page 1]\nItems=evil.desktop;\n"),
-          file("cache/quiver/catalogue", "evil"), file("data/dbus-1/services/app-01.service", bus),
+          file("cache/quiver/catalogue", "evil"), file("cache/quiver/pictures/evil", "evil"),
+          file("cache/quiver/guide", "evil"), file("cache/fontconfig/evil.cache-8", "evil"),
+          file("run/dconf/profile", "user-db:evil\n"), file("data/dbus-1/services/app-01.service", bus),
           file("config/mimeapps.list", "[Default Applications]\ninode/directory=evil.desktop\n"),
           file("state/quiver/wrong-pins", "-1 x"),
           (

@@ -34,7 +34,9 @@ extension EndToEndTests {
       let kiosk = try await TestKiosk(desktop)
       try await kiosk.openKeypad()
       try await kiosk.enter("000000")
-      _ = try await desktop.waitForElement("dialog", "Wrong PIN. Try again in 2 s")
+      try await eventually("a wait after a wrong PIN") {
+        try desktop.reader.everything().contains { $0.role == "dialog" && $0.name.hasPrefix("Wrong PIN. Try again") }
+      }
       _ = try await desktop.waitForElement("dialog", "Enter PIN")
       try await kiosk.enter(TestKiosk.pin)
       try await desktop.choose("App 04")

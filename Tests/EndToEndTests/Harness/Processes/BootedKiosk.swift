@@ -11,11 +11,13 @@ final class BootedKiosk {
   private let first: String
   private let log: URL
 
-  /// Whether this user may make namespaces, and there is a virtual terminal.
+  /// Whether this user may make namespaces and control groups, and there is a virtual terminal.
   static var isPossible: Bool {
-    getuid() == 0 && FileManager.default.fileExists(atPath: "/dev/tty0")
+    let group = "mkdir \"$(awk '$3 == \"cgroup2\" { print $2; exit }' /proc/mounts)/quiver-trial\" && rmdir \"$_\""
+    let namespaces = ["--mount", "--pid", "--ipc", "--uts", "--net", "--cgroup", "--fork"]
+    return getuid() == 0 && FileManager.default.fileExists(atPath: "/dev/tty0")
       && FileManager.default.isExecutableFile(atPath: "/lib/systemd/systemd")
-      && (try? ShippedFiles.run("unshare", ["--mount", "--pid", "--fork", "true"]).status) == 0
+      && (try? ShippedFiles.run("unshare", namespaces + ["bash", "-c", group]).status) == 0
   }
 
   /// `preparation` is the path of a script that runs in the system before systemd does. Returns when the unit is active.
