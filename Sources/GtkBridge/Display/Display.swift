@@ -16,18 +16,18 @@ package final class Display {
   package static func open(applicationID: String, isKiosk: Bool = false) -> Display? {
     g_set_prgname(applicationID)
     if isKiosk { AccessibilityBridge.postpone() }
-    guard initialiseWithoutGL(modules: !isKiosk), let display = gdk_display_get_default() else { return nil }
+    guard initialiseWithoutGL(refusingModules: isKiosk), let display = gdk_display_get_default() else { return nil }
     gdk_set_program_class(applicationID)
     return Display(display)
   }
 
   /// The first GTK program on an X server looks for OpenGL visuals, and therefore loads a driver and its compiler: 45
   /// MiB and 30 ms for something that the canvas does not use. The variable is removed again for child processes.
-  private static func initialiseWithoutGL(modules: Bool) -> Bool {
+  private static func initialiseWithoutGL(refusingModules: Bool) -> Bool {
     let isOurs = g_getenv("GDK_GL") == nil
     if isOurs { g_setenv("GDK_GL", "disable", 1) }
     defer { if isOurs { g_unsetenv("GDK_GL") } }
-    if !modules { GtkModules.refuse() }
+    if refusingModules { GtkModules.refuse() }
     return Bool(gtk_init_check(nil, nil))
   }
 

@@ -30,7 +30,8 @@ enum GtkModules {
     type.pointee.constructed = { object in
       MainActor.assumeIsolated { GtkModules.original?(object) }
       var none = GValue()
-      g_value_init(&none, GType(16 << 2))
+      // `G_TYPE_STRING`, a macro that Swift does not import.
+      g_value_init(&none, g_type_from_name("gchararray"))
       g_value_set_static_string(&none, "")
       g_object_set_property(object, "gtk-modules", &none)
       g_value_unset(&none)
