@@ -2,7 +2,7 @@
 @safe public final class PIN: Equatable, Sendable {
   /// The number of digits.
   public let count: Int
-  /// The digits in ASCII, and a zero after the last one. They are only written by `init` and `deinit`.
+  /// The digits in ASCII. They are only written by `init` and `deinit`.
   nonisolated(unsafe) private var characters: [CChar]
 
   /// More digits are not accepted.
@@ -15,7 +15,7 @@
 
   private init(_ digits: some Collection<CChar>) {
     count = digits.count
-    unsafe characters = digits + Array(repeating: 0, count: Self.mostDigits + 1 - digits.count)
+    unsafe characters = Array(digits)
   }
 
   deinit {
@@ -24,14 +24,14 @@
 
   /// The PIN with another digit, 0...9.
   func adding(_ digit: Int) -> PIN {
-    count < Self.mostDigits ? PIN(unsafe characters[..<count] + [0x30 + CChar(digit)]) : self
+    count < Self.mostDigits ? PIN(unsafe characters + [0x30 + CChar(digit)]) : self
   }
 
   /// The PIN without its last digit.
   func removingLast() -> PIN { count > 0 ? PIN(unsafe characters[..<(count - 1)]) : self }
 
   /// A copy of the digits, which is not overwritten.
-  public var text: String { String(decoding: unsafe characters[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+  public var text: String { String(decoding: unsafe characters.map { UInt8(bitPattern: $0) }, as: UTF8.self) }
 
   /// Whether both have the same digits.
   public static func == (one: PIN, other: PIN) -> Bool { unsafe one.characters == other.characters }
