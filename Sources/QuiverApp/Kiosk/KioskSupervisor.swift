@@ -139,7 +139,7 @@ package final class KioskSupervisor {
 
   private func carryOut(_ message: Supervision.Message) {
     switch message {
-    case .keypad: pins.readWait { [weak self] in self?.answer($0) }
+    case .keypad: pins.wait { [weak self] in self?.answer($0) }
     case .pin(let pin): pins.check(pin) { [weak self] in self?.answer($0) }
     case .leave: leave()
     case .started(let process): applications.add(process)
@@ -159,7 +159,7 @@ package final class KioskSupervisor {
     let lines = socket.receive(from: child?.process ?? -1)
     guard phase == .running, !lines.isEmpty else { return }
     missingDisplays = 0
-    awaitsDisplay = lines.last?.hasPrefix("EXTEND_TIMEOUT_USEC=") == true
+    awaitsDisplay = lines.last == Heartbeat.displayWait
     let isEnding = lines.contains("STOPPING=1")
     expectSign(within: awaitsDisplay ? Heartbeat.displayLimit : isEnding ? Self.endLimit * 2 : Self.limit)
     let forwarded = lines.filter { $0 == "READY=1" || $0 == "WATCHDOG=1" }
@@ -173,13 +173,13 @@ package final class KioskSupervisor {
   private func hangs() {
     child?.kill()
     note("hang")
-    if awaitsDisplay { loseSession("the display does not answer") }
+    if awaitsDisplay { giveUpSession(because: "the display does not answer") }
   }
 
   /// The display server and the bus start again with the session, if it is the supervisor's own.
-  private func loseSession(_ words: String) {
+  private func giveUpSession(because reason: String) {
     guard session != nil, phase == .running else { return }
-    note(words)
+    note(reason)
     outcome = ExitStatus.noDisplay
   }
 
@@ -193,7 +193,7 @@ package final class KioskSupervisor {
     case .status(ExitStatus.noDisplay):
       missingDisplays += 1
       if missingDisplays >= Self.displayTries { outcome = ExitStatus.noDisplay } else { restart() }
-    case .status(ExitStatus.busLost) where session != nil: loseSession("the session bus has ended")
+    case .status(ExitStatus.busLost) where session != nil: giveUpSession(because: "the session bus has ended")
     case .status, .signal, .unknown:
       note("end: \(exit)")
       crashes.add(at: MonotonicTime.now)

@@ -30,7 +30,7 @@ final class PINCheck {
   var allowsLeaving: Bool { permission.allowsLeaving(at: MonotonicClock.now) }
 
   /// Passes how long no PIN is accepted.
-  func readWait(then body: @escaping (Supervision.Answer) -> Void) {
+  func wait(then body: @escaping (Supervision.Answer) -> Void) {
     enqueue { [weak self] in
       guard let self else { return }
       body(.wait(permission.wait(at: MonotonicClock.now)))
