@@ -88,7 +88,7 @@ extension Strings {
   package static let enterPIN = "Enter PIN"
   package static func waitForPIN(_ wait: PINWait) -> String {
     let time = wait.seconds < 60 ? "\(wait.seconds) s" : "\((wait.seconds + 59) / 60) min"
-    return wait.isAfterWrongPIN ? "Wrong PIN. Try again in \(time)" : "Enter PIN in \(time)"
+    return wait.isAfterWrongPIN ? "Wrong PIN. Wait \(time)" : "Enter PIN in \(time)"
   }
   package static func enteredDigits(_ count: Int) -> String { "\(count) \(count == 1 ? "digit" : "digits")" }
   package static let leaveKiosk = "Leave kiosk"

@@ -35,7 +35,7 @@ extension EndToEndTests {
       try await kiosk.openKeypad()
       try await kiosk.enter("000000")
       try await eventually("a wait after a wrong PIN") {
-        try desktop.reader.everything().contains { $0.role == "dialog" && $0.name.hasPrefix("Wrong PIN. Try again") }
+        try desktop.reader.everything().contains { $0.role == "dialog" && $0.name.hasPrefix("Wrong PIN. Wait ") }
       }
       _ = try await desktop.waitForElement("dialog", "Enter PIN")
       try await kiosk.enter(TestKiosk.pin)
