@@ -2,14 +2,14 @@
 # Runs one suite of tests, writes its output to a file, and reports it in one line. For a suite that fails, it also prints the
 # failures.
 #   test-suite.sh TESTS LOGS SUITE
-# TESTS is the program with all tests, LOGS a directory, and SUITE a test target or a suite of EndToEndTests.
+# TESTS is the program with all tests, LOGS a directory, and SUITE a test target, PackageTests or a suite of EndToEndTests.
 set -eu
 
 tests=$1 suite=$3
 log=$2/$(echo "$suite" | tr / .).log
 case $suite in
-  EndToEndTests) set -- --filter '^EndToEndTests\.' --skip '^EndToEndTests\.EndToEndTests/' ;;
-  EndToEndTests/*) set -- --filter "^EndToEndTests\\.$suite/" ;;
+  EndToEndTests) set -- --filter '^EndToEndTests\.' --skip '^EndToEndTests\.(EndToEndTests|PackageTests)/' ;;
+  PackageTests | EndToEndTests/*) set -- --filter "^EndToEndTests\\.$suite/" ;;
   *) set -- --filter "^$suite\\." ;;
 esac
 

@@ -15,18 +15,19 @@ check_shipped_files() {
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
-# Suites whose tests depend on timing, such as the speed of a fling or the second that a provider has. They run one at a time, after the others.
-timed='EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests EndToEndTests/SearchProviderTests
-  EndToEndTests/TouchTests'
+# Suites that run one at a time, after the others: the package, which contains the program that is built for release meanwhile, and tests
+# that depend on timing, such as the speed of a fling or the second that a provider has.
+alone='PackageTests EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests
+  EndToEndTests/SearchProviderTests EndToEndTests/TouchTests'
 # The suites that take longest start first, so that no processor is idle at the end.
 longest='EndToEndTests SpringboardEngineTests QuiverAppTests CommandTests EndToEndTests/AttractionTests
   EndToEndTests/BootedKioskTests EndToEndTests/BreakOutTests EndToEndTests/ScreenSleepTests EndToEndTests/RestTests QuiverCoreTests
   EndToEndTests/IdleResetTests EndToEndTests/MonitorTests EndToEndTests/EditModeTests'
 
-# Lists all test targets, but each suite of EndToEndTests separately.
+# Lists all test targets, but the packages and each suite of EndToEndTests separately.
 all_suites() {
   "$tests" --list-tests --testing-library swift-testing 2>/dev/null |
-    sed -n 's|^EndToEndTests\.\(EndToEndTests/[^/]*\)/.*|\1|p; t; s|^\([^./]*\)\..*|\1|p' | sort -u
+    sed -n 's|^EndToEndTests\.\(EndToEndTests/[^/]*\)/.*|\1|p; t; s|^EndToEndTests\.\(PackageTests\)/.*|\1|p; t; s|^\([^./]*\)\..*|\1|p' | sort -u
 }
 
 # Prints the arguments that are existing suites, in the given order.
@@ -37,16 +38,21 @@ run_suites() {
   xargs -r -P "$1" -n 1 sh meson-helpers/test-suite.sh "$tests" "$logs"
 }
 
+# The tests mostly wait, so the release build for the package runs beside them, with a low priority.
 run_tests() {
   logs=$(mktemp -d "${TMPDIR:-/tmp}/quiver-tests.XXXXXX")
   all_suites >"$logs/suites"
   [ -s "$logs/suites" ] || die 'the tests cannot be listed'
+  env -u QUIVER_OPTIMIZE_TESTS nice -n 19 meson-helpers/swift-build.sh >"$logs/binary" 2>"$logs/release-build.log" &
   # shellcheck disable=SC2086 # lists of words
   existing $longest >"$logs/first"
   # shellcheck disable=SC2086 # lists of words
-  existing $timed >"$logs/last"
+  existing $alone >"$logs/last"
   status=0
-  grep -vxF -f "$logs/first" -f "$logs/last" "$logs/suites" | cat "$logs/first" - | run_suites 5 || status=1
+  grep -vxF -f "$logs/first" -f "$logs/last" "$logs/suites" | cat "$logs/first" - | run_suites 6 || status=1
+  wait "$!" || { cat "$logs/release-build.log" >&2; die 'the program cannot be built for release'; }
+  QUIVER_BINARY=$(cat "$logs/binary")
+  export QUIVER_BINARY
   run_suites 1 <"$logs/last" || status=1
   if [ "$status" = 0 ]; then rm -r "$logs"; else say "tests failed; all that they printed is in $logs"; fi
   return "$status"
@@ -62,8 +68,5 @@ scratch=.build-for-tests
 export QUIVER_OPTIMIZE_TESTS=1
 swift build --scratch-path "$scratch" --build-tests
 if [ $# -gt 0 ]; then exec swift test --scratch-path "$scratch" --skip-build "$@"; fi
-# The release build for the Debian packages is made now, because it would slow down the tests that depend on timing.
-QUIVER_BINARY=$(env -u QUIVER_OPTIMIZE_TESTS meson-helpers/swift-build.sh)
-export QUIVER_BINARY
 tests=$(swift build --scratch-path "$scratch" --show-bin-path)/quiverPackageTests.xctest
 run_tests
