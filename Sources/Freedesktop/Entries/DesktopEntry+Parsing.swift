@@ -59,8 +59,9 @@ extension DesktopEntry {
     notShowIn = places.list(.notShowIn, in: text)
   }
 
-  /// The last component of an id, such as `Viewer` of `org.example.Viewer.desktop`, or the whole id of the file `.desktop`.
-  private static func name(from id: String) -> String {
+  /// A name for an application of which only the desktop file id is known: the last component, such as `Viewer` of
+  /// `org.example.Viewer.desktop`, or the whole id of the file `.desktop`.
+  public static func name(from id: String) -> String {
     let stem = id.hasSuffix(".desktop") ? id.dropLast(".desktop".count) : id[...]
     return stem.split(separator: ".").last.map(String.init) ?? id
   }

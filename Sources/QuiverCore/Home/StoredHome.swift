@@ -1,3 +1,4 @@
+import Freedesktop
 import Posix
 import SpringboardEngine
 
@@ -69,10 +70,10 @@ extension StoredHome {
   /// The words for what redo would redo; nil if there is nothing.
   package var redoing: String? { history.redoableChange(of: board).map { Strings.redone($0, name(in: $0)) } }
 
-  /// The names of installed applications, which are read if a change has any items.
+  /// The names of installed applications, which are read if a change has any items, and of folders.
   private func name(in change: Board.Change) -> (ItemID) -> String {
     let names = change.items.isEmpty ? [:] : readNames()
-    return { names[$0] ?? $0.rawValue }
+    return { id in names[id] ?? board.folder(called: id.rawValue)?.name ?? DesktopEntry.name(from: id.rawValue) }
   }
 
   private var history: BoardHistory { store.history(current: board, stamp: stamp) }

@@ -5,12 +5,12 @@ import SpringboardEngine
 extension Strings {
   package static func words(for change: Board.Change, _ name: (ItemID) -> String) -> String {
     switch change {
-    case .removed(let ids): "removed \(list(ids, name))"
+    case .removed(let ids): "removed \(list(ids, name)) from the home screen"
     case .restored(let ids): "put back \(list(ids, name))"
-    case .madeFolder(let folder): "made the folder \(folder)"
-    case .dissolvedFolder(let folder): "ungrouped the folder \(folder)"
-    case .renamedFolder(let old, let new): "renamed the folder \(old) to \(new)"
-    case .movedIntoFolder(let ids, let folder): "moved \(list(ids, name)) into the folder \(folder)"
+    case .madeFolder(let folder): "made the folder “\(folder)”"
+    case .dissolvedFolder(let folder): "ungrouped the folder “\(folder)”"
+    case .renamedFolder(let old, let new): "renamed the folder “\(old)” to “\(new)”"
+    case .movedIntoFolder(let ids, let folder): "moved \(list(ids, name)) into the folder “\(folder)”"
     case .movedToDock(let ids): "moved \(list(ids, name)) to the dock"
     case .moved(let ids): "moved \(list(ids, name))"
     case .rearranged: "rearranged the icons"
@@ -21,9 +21,9 @@ extension Strings {
   /// At most two names, or the first one and the number of the others.
   private static func list(_ ids: [ItemID], _ name: (ItemID) -> String) -> String {
     switch ids.count {
-    case 1: name(ids[0])
-    case 2: "\(name(ids[0])) and \(name(ids[1]))"
-    default: "\(ids.first.map(name) ?? "") and \(ids.count - 1) others"
+    case 1: "“\(name(ids[0]))”"
+    case 2: "“\(name(ids[0]))” and “\(name(ids[1]))”"
+    default: "“\(ids.first.map(name) ?? "")” and \(ids.count - 1) others"
     }
   }
 

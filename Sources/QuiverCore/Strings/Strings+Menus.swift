@@ -5,8 +5,8 @@ extension Strings {
   package static let open = "Open"
   package static let edit = "Edit home screen"
   package static let done = "Done"
-  package static let remove = "Remove from Home Screen"
-  static let restore = "Add to Home Screen"
+  package static let remove = "Remove from home screen"
+  static let restore = "Add to home screen"
   package static let details = "Details"
   package static let rename = "Rename"
   package static let dissolve = "Ungroup"
@@ -15,14 +15,14 @@ extension Strings {
   package static let close = "Close"
   package static let choose = "Choose"
   package static let showAll = "Show all applications"
-  package static let showFile = "Show file"
+  package static let showFile = "Show in Files"
   package static let folderName = "Folder name"
   package static let search = "Search"
   package static let library = "All applications"
   package static let pages = "Pages"
   package static let guide = "Programme guide"
   package static let remind = "Remind me"
-  package static let forgetReminder = "No reminder"
+  package static let forgetReminder = "Cancel reminder"
   package static let emptyGuideTitle = "No programmes"
   package static let emptyGuide =
     "There are no listings that can be read. “quiver guide check” says what is wrong with a file."
@@ -63,8 +63,8 @@ extension Strings {
 
   private static func title(of submenu: MenuEntry.Submenu) -> String {
     switch submenu {
-    case .pages: "Move to page…"
-    case .partners: "New folder with…"
+    case .pages: "Move to page"
+    case .partners: "New folder with"
     case .orders: "Sort by"
     case .removed: "Removed applications"
     }
@@ -87,9 +87,9 @@ extension Strings {
     case .showDetails: details
     case .showElsewhere(.file): showFile
     case .showElsewhere(.softwareCentre): "Uninstall…"
-    case .showElsewhere(.settings): "Wallpaper and settings…"
+    case .showElsewhere(.settings): "Edit settings file"
     case .sort(.name): "Name"
-    case .sort(.use): "Use"
+    case .sort(.use): "Most used"
     case .undo: undo
     case .redo: redo
     case .toggle(let feature): Self.name(of: feature)

@@ -14,7 +14,7 @@ extension Strings {
     case .moved(let id, let page, let place): "\(name(id)): page \(page), place \(place)"
     case .dropped(let id): "Dropped \(name(id))"
     case .putBack(let id): "Put back \(name(id))"
-    case .removed(let id): "Removed \(name(id)) from the home screen"
+    case .removed(let id): "Removed “\(name(id))” from the home screen"
     case .restored(let id): "“\(name(id))” is back on the home screen"
     case .folderMade(let id): "Made the folder \(name(id))"
     case .movedIntoFolder(let id, let folder): "Moved \(name(id)) into the folder \(name(folder))"
@@ -28,9 +28,17 @@ extension Strings {
     case .redone(let change): notice(.redone(change), name)
     case .hint: notice(.hint, name)
     case .notice(let words): words
-    case .iconZoom(let zoom): "Icon size \(zoom.percent) %"
+    case .iconZoom(let zoom): words(for: zoom)
     case .pinIsRefused(let wait): waitForPIN(wait)
     case .found(let count, let first): found(count, first: first.map(name))
+    }
+  }
+
+  private static func words(for zoom: IconZoom) -> String {
+    switch zoom.percent - 100 {
+    case 0: "Icons have the configured size"
+    case let difference where difference > 0: "Icons are \(difference) % larger"
+    case let difference: "Icons are \(-difference) % smaller"
     }
   }
 

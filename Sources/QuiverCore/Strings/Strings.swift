@@ -8,7 +8,7 @@ package enum Strings {
   package static let layoutIsMissing =
     "The disk with your layout isn't responding. Your icons appear as soon as it does."
   package static func leftOut(_ places: [String]) -> String {
-    "Left out, because the disk isn't responding: \(places.joined(separator: ", "))"
+    "Not shown, because the disk isn't responding: \(places.joined(separator: ", "))"
   }
   /// `fault` is a clause.
   package static func wallpaperFailed(_ path: String, _ fault: String, isOneOfSeveral: Bool) -> String {
@@ -39,8 +39,7 @@ package enum Strings {
   package static let notInstalled = "it is no longer installed"
   package static let emptyHomeTitle = "This is your home screen"
   package static let emptyHome =
-    "It shows the applications on this computer as icons. It is empty because all of them were removed from it. They are "
-    + "still installed."
+    "It shows the applications on this computer as icons. You have removed all of them. They are still installed."
   package static let noApplications =
     "It shows the applications on this computer as icons. There are none yet; new ones appear here by themselves."
   package static let demoHasNoSettings = "The demo has no settings to change."
@@ -66,7 +65,7 @@ package enum Strings {
     case .dockIsFull: "The dock is full"
     case .countdown(let seconds): "Closing everything in \(seconds) s · touch the screen to continue"
     case .sorted(.name): "Sorted by name"
-    case .sorted(.use): "Sorted by use"
+    case .sorted(.use): "Sorted by most used"
     case .undone(let change): undone(change, name)
     case .redone(let change): redone(change, name)
     }
@@ -110,7 +109,7 @@ extension Strings {
 extension Strings {
   static let libraryTitles = LibraryPreferences.Titles(suggested: "Suggested", new: "New")
   static let searchTitles = SearchTitles(
-    applications: "Applications", actions: "Actions", removed: "Removed from Home Screen")
+    applications: "Applications", actions: "Actions", removed: "Removed from home screen")
   package static func resultFailed(_ result: String, _ application: String) -> String {
     "\(application) couldn't open “\(result)”"
   }

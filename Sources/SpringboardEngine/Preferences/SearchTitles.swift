@@ -11,7 +11,7 @@ public struct SearchTitles: Equatable, Sendable {
 
   /// Creates titles; by default they are English.
   public init(
-    applications: String = "Applications", actions: String = "Actions", removed: String = "Removed from Home Screen",
+    applications: String = "Applications", actions: String = "Actions", removed: String = "Removed from home screen",
     programmes: String = "Programmes"
   ) {
     (self.applications, self.actions, self.removed) = (applications, actions, removed)

@@ -8,7 +8,8 @@ struct ConfigCommand: ParsableCommand {
     subcommands: [Check.self, Print.self, Path.self])
 
   struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Report faults in the configuration.")
+    static let configuration = CommandConfiguration(
+      abstract: "Report faults in the configuration.", discussion: "The valid parts of a file are still used.")
 
     @Argument(help: "The file to check (default: all files in use).", completion: .file())
     var file: String?

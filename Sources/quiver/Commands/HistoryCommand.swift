@@ -3,7 +3,7 @@ import QuiverCore
 
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "Clear what Quiver has learnt from use.",
+    commandName: "history", abstract: "Clear the search history.",
     subcommands: [Clear.self, Path.self])
 
   struct Clear: ParsableCommand {

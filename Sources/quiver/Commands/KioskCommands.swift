@@ -12,7 +12,7 @@ struct KioskCommandGroup: ParsableCommand {
   struct Start: KioskCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show the home screen of a kiosk, and start it again whenever it ends, crashes or hangs.",
-      discussion: "Exit status: 0 after the staff has left the kiosk with the PIN.")
+      discussion: "Exit status: 0 after staff have ended the kiosk with the PIN.")
 
     @Argument(help: "The file of the kiosk.", completion: .file())
     var file = "/etc/xdg/quiver/kiosk.conf"

@@ -10,7 +10,7 @@ struct SettingsOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Set a value of the configuration for this run, e.g. grid.columns=5 (can be repeated).", valueName: "key=value"))
+      "Override a setting for this run, e.g. grid.columns=5 (can be repeated).", valueName: "key=value"))
   var overrides: [String] = []
 
   @Option(

@@ -80,8 +80,8 @@ struct HomeChangingTests {
     try machine.write(Self.arrangement("b", "c", "a"), to: "bca.conf")
     try machine.write(Self.arrangement("a", "b", "c"), to: "abc.conf")
     for file in ["abc.conf", "bca.conf"] { #expect(try importFile(file).status == 0) }
-    #expect(try machine.quiver("home", "undo").output == "Undone: moved Abacus\n")
-    #expect(try machine.quiver("home", "redo").output == "Redone: moved Abacus\n")
+    #expect(try machine.quiver("home", "undo").output == "Undone: moved “Abacus”\n")
+    #expect(try machine.quiver("home", "redo").output == "Redone: moved “Abacus”\n")
   }
 
   @Test("The journal is limited")

@@ -57,7 +57,7 @@ extension EndToEndTests {
       try desktop.reader.listen()
       let springboard = try desktop.start([TestDesktop.quiver], with: Springboard.strict.merging(additions) { $1 })
       try await desktop.waitForPage(1)
-      try await desktop.waitForAnnouncement("Left out, because the disk isn't responding: \(place)")
+      try await desktop.waitForAnnouncement("Not shown, because the disk isn't responding: \(place)")
       try await desktop.waitForLog("\(place) does not answer; it is left out until it does")
       try await desktop.keyboard.press("Next")
       try await desktop.waitForPage(2)

@@ -14,7 +14,7 @@ extension EndToEndTests {
         #expect(later.description == (isReminded ? "with a reminder" : ""))
         try await desktop.finger().tap(later.center)
         _ = try await desktop.waitForElement("dialog", "Later 2")
-        let button = isReminded ? "No reminder" : "Remind me"
+        let button = isReminded ? "Cancel reminder" : "Remind me"
         let remind = try await desktop.waitForElement("push button", button)
         try await springboard.waitUntilIdle()
         try await desktop.finger().tap(remind.center)

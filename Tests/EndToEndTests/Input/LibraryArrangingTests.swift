@@ -60,12 +60,12 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let springboard = try await letters(on: desktop)
       try await desktop.mouse.secondaryTap(desktop.tile("App 05").center)
-      try await desktop.choose("Remove from Home Screen")
+      try await desktop.choose("Remove from home screen")
       try await desktop.waitForSavedBoard("01 02 03 04 06 | 07 08 09 10 11 12 | 13 14 zebra - 05")
       try await springboard.waitUntilIdle()
       try await desktop.mouse.secondaryTap(desktop.tile("App 05").center)
-      #expect(try await desktop.menu() == ["Open", "Add to Home Screen", "Details", "Show file"])
-      try await desktop.choose("Add to Home Screen")
+      #expect(try await desktop.menu() == ["Open", "Add to home screen", "Details", "Show in Files"])
+      try await desktop.choose("Add to home screen")
       try await desktop.waitForSavedBoard("01 02 03 04 06 | 07 08 09 10 11 12 | 13 14 zebra 05")
     }
 

@@ -10,8 +10,8 @@ extension EndToEndTests {
       try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
       #expect(
         try await desktop.menu() == [
-          "Open", "New Window", "Add to dock", "Move to page…", "New folder with…", "Details", "Show file",
-          "Remove from Home Screen",
+          "Open", "New Window", "Add to dock", "Move to page", "New folder with", "Details", "Show in Files",
+          "Remove from home screen",
         ])
       try await desktop.choose("New Window")
       #expect(try await desktop.waitForLaunch().arguments == ["2", "--new-window"])
@@ -25,7 +25,7 @@ extension EndToEndTests {
       _ = try await desktop.springboard("--set", "behaviour.long-press=2000")
       let (finger, tile) = (try desktop.finger(), try await desktop.tile("App 02").center)
       try await finger.perform([.down(tile), .pause(.milliseconds(400)), .up(tile)])
-      try await desktop.choose("Remove from Home Screen", with: finger)
+      try await desktop.choose("Remove from home screen", with: finger)
       try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
     }
 
@@ -33,7 +33,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.recordedSpringboard()
       try await desktop.mouse.secondaryTap(desktop.tile("App 02").center)
-      try await desktop.choose("Remove from Home Screen")
+      try await desktop.choose("Remove from home screen")
       try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
       #expect(try await desktop.run(TestDesktop.quiver, "list").output.contains("app-02"))
       try await desktop.mouse.secondaryTap(ScreenPoint(x: 640, y: 700))

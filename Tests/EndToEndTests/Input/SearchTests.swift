@@ -155,7 +155,7 @@ extension EndToEndTests {
       let before = try await desktop.tile("App 10")
       try desktop.reader.listen()
       try await desktop.keyboard.press("ctrl+plus", "ctrl+plus")
-      try await desktop.waitForAnnouncement("Icon size 125 %")
+      try await desktop.waitForAnnouncement("Icons are 25 % larger")
       #expect(try await desktop.waitForElement("text", "Search").isFocused)
       try await eventually("a larger tile") { try await desktop.tile("App 10").height > before.height }
       try await desktop.xdotool(["type", "3"])

@@ -239,7 +239,7 @@ extension TestKiosk {
     let sheet = try await desktop.waitForElement("dialog", "App 01")
     #expect(!sheet.description.contains("/"))
     let names = try desktop.reader.everything().map(\.name)
-    #expect(!names.contains("Show file"))
+    #expect(!names.contains("Show in Files"))
   }
 
   /// A command that does not know of the kiosk is refused by the home screen.

@@ -13,7 +13,7 @@ extension EndToEndTests {
       let before = try await desktop.picture()
       try desktop.reader.listen()
       try await desktop.keyboard.press("ctrl+plus", "ctrl+plus")
-      try await desktop.waitForAnnouncement("Icon size 125 %")
+      try await desktop.waitForAnnouncement("Icons are 25 % larger")
       try await springboard.waitUntilIdle()
       let large = try await desktop.picture()
       #expect(large.mismatch(with: before) != nil)

@@ -17,7 +17,7 @@ extension EndToEndTests {
       try await pointer.tap(Self.corner)
       try await desktop.waitForNoElement("menu item", "Details")
       try await pointer.secondaryTap(desktop.tile("App 02").center)
-      try await desktop.choose("Remove from Home Screen", with: pointer)
+      try await desktop.choose("Remove from home screen", with: pointer)
       try await desktop.waitForSavedBoard("01 03 04 05 06 | 07 08 09 10 11 12 | 13 14 - 02")
       #expect(springboard.isRunning && desktop.startedPrograms.isEmpty)
     }

@@ -14,12 +14,13 @@ struct MenuTitleTests {
   @Test(
     "Every change has its words",
     arguments: [
-      (.moved([files]), "moved Files"), (.moved([files, mail]), "moved Files and Mail"),
-      (.moved([files, mail, games]), "moved Files and 2 others"), (.removed([mail]), "removed Mail"),
-      (.restored([mail]), "put back Mail"), (.movedToDock([mail]), "moved Mail to the dock"),
-      (.madeFolder("Office"), "made the folder Office"), (.dissolvedFolder("Office"), "ungrouped the folder Office"),
-      (.renamedFolder(from: "Office", to: "Work"), "renamed the folder Office to Work"),
-      (.movedIntoFolder([mail], "Office"), "moved Mail into the folder Office"),
+      (.moved([files]), "moved “Files”"), (.moved([files, mail]), "moved “Files” and “Mail”"),
+      (.moved([files, mail, games]), "moved “Files” and 2 others"),
+      (.removed([mail]), "removed “Mail” from the home screen"), (.restored([mail]), "put back “Mail”"),
+      (.movedToDock([mail]), "moved “Mail” to the dock"), (.madeFolder("Office"), "made the folder “Office”"),
+      (.dissolvedFolder("Office"), "ungrouped the folder “Office”"),
+      (.renamedFolder(from: "Office", to: "Work"), "renamed the folder “Office” to “Work”"),
+      (.movedIntoFolder([mail], "Office"), "moved “Mail” into the folder “Office”"),
       (.rearranged, "rearranged the icons"), (.replaced, "replaced the layout"),
     ] as [(Board.Change, String)])
   func changes(change: Board.Change, words: String) {
@@ -41,8 +42,9 @@ struct MenuTitleTests {
     }
     #expect(
       titles == [
-        "Edit home screen", "Wallpaper and settings…", "Sort by", "Undo: removed Mail", "Removed applications",
+        "Edit home screen", "Edit settings file", "Sort by", "Undo: removed “Mail” from the home screen",
+        "Removed applications",
       ])
-    #expect(Strings.notice(.changed(.removed([Self.mail])), name) == "Removed Mail")
+    #expect(Strings.notice(.changed(.removed([Self.mail])), name) == "Removed “Mail” from the home screen")
   }
 }

@@ -21,17 +21,17 @@ struct SpeechTests {
       (.moved(files, page: 0, place: 1), "Files: dock, place 1"),
       (.dropped(files), "Dropped Files"),
       (.putBack(files), "Put back Files"),
-      (.removed(files), "Removed Files from the home screen"),
+      (.removed(files), "Removed “Files” from the home screen"),
       (.restored(files), "“Files” is back on the home screen"),
       (.folderMade(games), "Made the folder Games"),
       (.folderOpened(games), "Opened the folder Games"),
       (.folderClosed(games), "Closed the folder Games"),
       (.dockIsFull, "The dock is full"),
-      (.sorted(.use), "Sorted by use"),
+      (.sorted(.use), "Sorted by most used"),
       (.undone(nil), "Undone"),
-      (.undone(.moved([files])), "Undone: moved Files"),
+      (.undone(.moved([files])), "Undone: moved “Files”"),
       (.redone(nil), "Redone"),
-      (.changed(.movedToDock([files])), "Moved Files to the dock"),
+      (.changed(.movedToDock([files])), "Moved “Files” to the dock"),
     ] as [(Announcement, String?)])
   func everyAnnouncementHasItsWords(announcement: Announcement, words: String?) {
     let names = [Self.files: "Files", Self.games: "Games"]

@@ -203,11 +203,11 @@ struct SearchingTests {
     harness.rest()
     search("ma")
     #expect(shown == ["mail"])
-    #expect(harness.headers.contains("Removed from Home Screen"))
+    #expect(harness.headers.contains("Removed from home screen"))
     harness.send(.act(.restore("mail")))
     harness.rest()
     #expect(harness.headers.contains("Applications"))
-    #expect(!harness.headers.contains("Removed from Home Screen"))
+    #expect(!harness.headers.contains("Removed from home screen"))
   }
 
   @Test mutating func actionsHaveASectionAndOpenTheirAction() throws {
