@@ -13,9 +13,10 @@ extension SceneBuilder {
       Scene.Element(kind: .dock, frame: layout.dock.layout.contentBounds, alpha: presence * (1 - searching)))
   }
 
-  /// The search field while it is open, or else the buttons that open it and the library.
+  /// The search field from the moment at which it opens, although it is transparent then, because typing needs it. Without
+  /// a search, the buttons that open it and the library.
   var searchElements: [Scene.Element] {
-    guard searching > 0, let text = view.search?.text else { return gridButtons }
+    guard let text = view.search?.text else { return gridButtons }
     let field = SearchPresentation(metrics: layout.metrics).field
     return [Scene.Element(kind: .searchField(text), frame: field, touch: field, alpha: searching * presence)]
   }

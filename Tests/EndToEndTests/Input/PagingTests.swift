@@ -63,6 +63,6 @@ extension EndToEndTests {
     private let first = Tile(
       name: "App 01", role: "push button", description: "About App 01", actions: ["click", "edit", "menu"], x: 56,
       y: 113,
-      width: 384, height: 180, isFocused: false, isChecked: false)
+      width: 384, height: 180, isFocused: false, isChecked: false, text: "")
   }
 }

@@ -45,6 +45,31 @@ extension EndToEndTests {
       _ = try await desktop.waitForElement("label", "Nothing found")
     }
 
+    /// Slow and fast typing that begins between the end of the command and a second later.
+    @Test(arguments: ["overlay", "window"])
+    func noLetterIsLostAfterTheWindowIsShown(mode: String) async throws {
+      let desktop = try await TestDesktop()
+      _ = try await desktop.springboard("--mode", mode)
+      for round in 0..<20 {
+        #expect(try await desktop.quiver("toggle") == 0)
+        try await desktop.waitForNoElement("push button", "App 02")
+        #expect(try await desktop.quiver("toggle") == 0)
+        try await Task.sleep(for: .milliseconds(50 * round))
+        try await desktop.xdotool(["type", "--delay", round.isMultiple(of: 2) ? "12" : "80", "app number"])
+        try await eventually(
+          "all letters in round \(round); there is \((try? field(desktop)) ?? "")", within: .seconds(10)
+        ) {
+          try field(desktop) == "app number"
+        }
+        try await desktop.keyboard.press("Escape")
+        try await desktop.waitForNoElement("text", "Search")
+      }
+    }
+
+    private func field(_ desktop: TestDesktop) throws -> String {
+      try desktop.reader.everything().first { $0.role == "text" }?.text ?? "no field"
+    }
+
     @Test func theButtonAndTheCommandOpenTheField() async throws {
       let desktop = try await TestDesktop()
       _ = try await desktop.springboard()

@@ -10,6 +10,8 @@ struct Tile: Decodable, Equatable {
   let height: Int
   let isFocused: Bool
   let isChecked: Bool
+  /// The content of a text field.
+  let text: String
 
   var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 }

@@ -44,13 +44,17 @@ def actions(part):
     return [action.getName(number) for number in range(action.nActions)]
 
 
+def text(part):
+    return part.queryText().getText(0, -1) if part.getRole() == pyatspi.ROLE_TEXT else ""
+
+
 def described(part):
     extents = part.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
     return {
         "name": part.name, "role": part.getRoleName(), "description": part.description, "actions": actions(part),
         "x": extents.x, "y": extents.y, "width": extents.width, "height": extents.height,
         "isFocused": part.getState().contains(pyatspi.STATE_FOCUSED),
-        "isChecked": part.getState().contains(pyatspi.STATE_CHECKED),
+        "isChecked": part.getState().contains(pyatspi.STATE_CHECKED), "text": text(part),
     }
 
 

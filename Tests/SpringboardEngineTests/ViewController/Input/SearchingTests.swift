@@ -78,6 +78,15 @@ struct SearchingTests {
     #expect(harness.springboard.main.view.layout.front.id == .folder(folder))
   }
 
+  /// A key that opens the search is passed on to the field at once, wherever its motion is.
+  @Test mutating func theFieldIsThereAtTheMomentAtWhichItOpens() {
+    harness.send(.act(.openSearch))
+    #expect(field == "")
+    #expect(harness.scene.elements.contains { $0.kind == .searchField("") && $0.alpha == 0 })
+    harness.send(.key(.escape))
+    #expect(field == nil)
+  }
+
   @Test mutating func thePagesStayUntilSomethingIsTyped() {
     harness.send(.key(.search))
     harness.rest()
