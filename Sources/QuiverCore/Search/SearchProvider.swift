@@ -47,6 +47,8 @@ extension SearchProviderChoice {
   func includes(_ provider: SearchProvider) -> Bool {
     switch self {
     case .all: !provider.isDefaultDisabled
+    case .local:
+      !provider.isDefaultDisabled && Self.localApplications.contains(provider.application.rawValue)
     case .only(let ids): ids.contains(provider.application.rawValue)
     }
   }

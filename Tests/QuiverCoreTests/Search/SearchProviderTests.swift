@@ -100,17 +100,28 @@ struct SearchProviderTests {
     #expect(installed() == [])
   }
 
+  @Test func byDefaultOnlyThoseAreAskedThatAnswerAtOnce() throws {
+    for id in ["org.gnome.Calculator", "mail"] {
+      try scratch.write(
+        "share/applications/\(id).desktop", "[Desktop Entry]\nType=Application\nName=\(id)\nExec=true\n")
+      try describe(Self.description("\(id).desktop", path: "/\(id.count)"), as: "\(id).ini")
+    }
+    #expect(installed(.local).map(\.application.rawValue) == ["org.gnome.Calculator.desktop"])
+  }
+
   @Test func thereIsALimitForTheirNumber() throws {
     for number in 0..<300 { try describe(Self.description(path: "/n\(number)"), as: "\(number + 1000).ini") }
     #expect(installed().map(\.objectPath) == (0..<32).map { "/n\($0)" })
   }
 
-  @Test(arguments: [
-    ([], false, SearchProviderChoice.none), (["search.providers=all"], false, .all),
-    (["search.providers=mail.desktop;b;"], false, .only(["mail.desktop", "b"])), (["search.providers="], false, .none),
-    (["search.providers=all"], true, .none), (["search.providers=all", "home.locked=true"], false, .none),
-  ])
-  func theyAreOffByDefaultInTheDemoAndIfTheLayoutIsLocked(
+  @Test(
+    arguments: [
+      ([], false, SearchProviderChoice.local), (["search.providers=all"], false, .all),
+      (["search.providers=mail.desktop;b;"], false, .only(["mail.desktop", "b"])),
+      (["search.providers="], false, .none),
+      (["search.providers=all"], true, .none), (["search.providers=all", "home.locked=true"], false, .none),
+    ] as [([String], Bool, SearchProviderChoice)])
+  func onlyTheUsersChoiceIsAskedAndNoneInTheDemoOrIfTheLayoutIsLocked(
     overrides: [String], isDemo: Bool, expected: SearchProviderChoice
   ) {
     let environment = Environment(variables: scratch.environment, overrides: overrides, isDemo: isDemo)
@@ -118,7 +129,7 @@ struct SearchProviderTests {
   }
 
   @Test func theChoiceIsPrintedAsItIsWritten() throws {
-    for text in ["all", "a.desktop;b.desktop;", ""] {
+    for text in ["all", "local", "a.desktop;b.desktop;", ""] {
       var configuration = Configuration()
       let setting = try #require(Setting.byName[SettingName(group: "search", key: "providers")])
       #expect(setting.read(text, nil, &configuration) && setting.write(configuration) == text)

@@ -18,7 +18,8 @@ package struct References: Sendable {
   func faults(in assignment: Assignment, of setting: Setting?) -> [Diagnostic] {
     guard let setting, let kind = setting.reference, let value = assignment.value else { return [] }
     switch kind {
-    case .searchProviders where value == SearchProviderChoice.allWord: return []
+    case .searchProviders where [SearchProviderChoice.allWord, SearchProviderChoice.localWord].contains(value):
+      return []
     case .applications, .searchProviders:
       return KeyFileValue.list(value).compactMap { fault(ofID: $0, in: assignment) }
     case .iconTheme: return [fault(ofIconTheme: KeyFileValue.string(value), in: assignment)].compactMap(\.self)

@@ -129,7 +129,7 @@ extension Setting {
       "Whether results and sorting depend on what you use; false keeps no history."),
     Setting(
       "search", "providers", \.search.providers, .searchProviders,
-      "Search providers to ask for more results, by the ids of their applications; all: those not disabled by default."
+      "Search providers to ask, by the ids of their applications. local: those that answer at once; all: all by default."
     ).naming(.searchProviders),
   ]
 

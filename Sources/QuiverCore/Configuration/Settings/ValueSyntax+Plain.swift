@@ -80,13 +80,19 @@ extension ValueSyntax<AllowedActions> {
 
 extension ValueSyntax<SearchProviderChoice> {
   static let searchProviders = ValueSyntax(
-    values: "\(SearchProviderChoice.allWord), or a list of ids, each ended by ;", words: [SearchProviderChoice.allWord],
+    values: "\(SearchProviderChoice.localWord), \(SearchProviderChoice.allWord), or a list of ids, each ended by ;",
+    words: [SearchProviderChoice.localWord, SearchProviderChoice.allWord],
     read: { raw, _ in
-      raw == SearchProviderChoice.allWord ? .all : .only(KeyFileValue.list(raw).filter { !$0.isEmpty })
+      switch raw {
+      case SearchProviderChoice.allWord: .all
+      case SearchProviderChoice.localWord: .local
+      default: .only(KeyFileValue.list(raw).filter { !$0.isEmpty })
+      }
     },
     write: { choice in
       switch choice {
       case .all: SearchProviderChoice.allWord
+      case .local: SearchProviderChoice.localWord
       case .only(let ids): KeyFileValue.escaped(ids)
       }
     })
