@@ -27,6 +27,16 @@ extension Environment {
     return entries.first { ids.contains($0.listing.entry.id) }
   }
 
+  /// The id of an application that a wrong id may stand for; nil if there is none. The last component is enough for a guess.
+  package func idSimilar(to id: String) -> String? {
+    let ids = entries.filter(\.isVisible).map(\.listing.entry.id)
+    if let near = Spelling.nearest(toID: id, among: ids) { return near }
+    let byName = Dictionary(
+      ids.map { (DesktopEntry.name(from: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    let wanted = DesktopEntry.name(from: id).lowercased()
+    return byName[Spelling.nearest(to: wanted, among: byName.keys.sorted()) ?? wanted]
+  }
+
   /// The plan for a launch, which is not carried out.
   package func plan(_ record: EntryRecord, action: String? = nil, opening documents: [String]) -> LaunchRecord {
     if record.listing.reason == .notAllowed {

@@ -61,7 +61,8 @@ struct ShowCommand: ParsableCommand {
 extension Environment {
   func entry(named id: String) throws -> EntryRecord {
     guard let entry = find(id) else {
-      Log.error("there is no application “\(id)”")
+      let guess = idSimilar(to: id).map { "; did you mean “\($0)”?" } ?? ""
+      Log.error("there is no application “\(id)”\(guess)")
       throw ExitCode(3)
     }
     return entry

@@ -178,6 +178,7 @@ extension Diagnostic {
   fileprivate static func noTheme(_ theme: String, _ origin: Origin) -> Diagnostic {
     Diagnostic(
       origin: origin, key: Setting.theme.name, problem: "there is no theme “\(theme)”",
-      suggestion: Spelling.nearest(to: theme, among: Setting.shippedThemes), instead: "the default look is used")
+      suggestion: Spelling.nearest(to: theme, among: Setting.shippedThemes),
+      instead: "the default look is used; Quiver's themes are \(Setting.shippedThemes.joined(separator: ", "))")
   }
 }
