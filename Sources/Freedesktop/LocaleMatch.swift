@@ -30,6 +30,16 @@ public struct LocaleMatch: Equatable, Sendable {
     self.init(locale ?? "C", languages: environment["LANGUAGE"] ?? "")
   }
 
+  /// Whether the language is written from right to left (Unicode CLDR, “characterOrder”).
+  public var isRightToLeft: Bool {
+    let language = candidates.first?.prefix { $0 != "_" && $0 != "@" } ?? ""
+    return Self.rightToLeftLanguages.contains(String(language))
+  }
+
+  private static let rightToLeftLanguages: Set = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+
   /// The rank of a translation, 0 for the best; nil if the translation is not suitable.
   func rank(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     bytes.firstIndex { text.localeEquals($0, in: range) }

@@ -20,6 +20,8 @@ package final class OffscreenSpringboard: ItemNaming {
     desktop.iconTheme = "Adwaita"
     resources = RenderResources(environment, on: desktop) { entries[$0] }
     resources.fit(viewport)
+    // GTK knows the direction only with a display.
+    desktop.isRightToLeft = sources.locale.isRightToLeft
     let preferences = environment.configuration.preferences(on: desktop)
     springboard = Springboard(viewport: viewport, preferences: preferences, presentations: presentations)
     springboard.adopt(catalogue.items(sources, environment.directories), on: environment.storedBoard)

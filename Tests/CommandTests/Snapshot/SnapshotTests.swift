@@ -38,6 +38,13 @@ struct SnapshotTests {
     #expect(pictures[3] == pictures[4])
   }
 
+  @Test("Languages that are written from right to left have a mirrored picture")
+  func mirrored() throws {
+    let pictures = try ["C", "ar_EG.UTF-8", "he_IL.UTF-8"].map { try picture(["--edit"], locale: $0) }
+    let (isMirrored, isSame) = (pictures[0] != pictures[1], pictures[1] == pictures[2])
+    #expect(isMirrored && isSame)
+  }
+
   @Test("A page that does not exist cannot be painted")
   func missingPage() throws {
     let outcome = try machine.quiver("snapshot", machine.path("picture.png"), "--page", "99")
@@ -90,10 +97,13 @@ struct SnapshotTests {
     #expect(outcome.errors.contains("broken.trace:1:1: "))
   }
 
-  private func picture(_ options: [String]) throws -> [UInt8] {
+  private func picture(_ options: [String], locale: String = "C") throws -> [UInt8] {
     let path = machine.path("picture.png")
     let outcome = try machine.run(
-      [BuiltProgram.quiver, "snapshot", path, "--size", "480x320", "--set", "wallpaper.source=#204060"] + options,
+      [
+        "/usr/bin/env", "LC_ALL=\(locale)", BuiltProgram.quiver, "snapshot", path, "--size", "480x320", "--set",
+        "wallpaper.source=#204060",
+      ] + options,
       within: 30
     )
     #expect((outcome.status, outcome.errors) == (0, ""))
