@@ -37,21 +37,6 @@ public struct Catalogue: Equatable, Sendable {
   }
 }
 
-extension Catalogue {
-  /// The shown applications that have a role, the preferred ones first.
-  ///
-  /// The default applications for the role's MIME type come first, whatever their categories. Applications that are
-  /// associated with that type follow, then the others, ordered by id.
-  public func applications(filling role: DesktopEntry.Role, by defaults: MimeDefaults) -> [DesktopEntry] {
-    let chosen = role.mimeType.map(defaults.chosen) ?? []
-    let order = role.mimeType.map(defaults.applications) ?? []
-    let shown = listings.filter { $0.reason == nil }.map(\.entry)
-    let fitting = shown.filter { $0.role == role || chosen.contains($0.id) }
-    func rank(_ entry: DesktopEntry) -> Int { order.firstIndex(of: entry.id) ?? .max }
-    return fitting.sorted { (rank($0), $0.id) < (rank($1), $1.id) }
-  }
-}
-
 /// Why an entry is not shown. Keys are those of the Desktop Entry Specification 1.5.
 public enum NotShown: String, CaseIterable, Sendable {
   /// `NoDisplay` is true.

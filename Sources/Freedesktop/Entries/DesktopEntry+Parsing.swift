@@ -31,6 +31,7 @@ extension DesktopEntry {
     genericName = places.string(.genericName, in: text)
     untranslatedGenericName = places.untranslatedString(.genericName, in: text)
     comment = places.string(.comment, in: text)
+    untranslatedComment = places.untranslatedString(.comment, in: text)
     keywords = places.list(.keywords, in: text)
     untranslatedKeywords = places.untranslatedList(.keywords, in: text)
     categories = places.list(.categories, in: text)

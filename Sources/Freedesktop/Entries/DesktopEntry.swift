@@ -19,6 +19,8 @@ public struct DesktopEntry: Equatable, Sendable {
   public var untranslatedGenericName: String?
   /// `Comment`, a sentence that describes the application.
   public var comment: String?
+  /// `Comment` without a translation, if it differs from ``comment``.
+  public var untranslatedComment: String?
   /// `Keywords`, further words to find the application by.
   public var keywords: [String] = []
   /// `Keywords` without a translation, apart from those that are among ``keywords``.

@@ -4,8 +4,8 @@ extension AppItem {
   func write(to record: inout RecordWriter) {
     record.add(id.rawValue)
     record.add(name)
-    record.add(role?.rawValue)
-    record.add(roleRank)
+    record.add(purposes)
+    record.add(preferredFor)
     record.add(categories)
     record.add(canBeUninstalled)
     record.add(searchTexts.packed)
@@ -18,10 +18,9 @@ extension AppItem {
 
   init(_ record: inout RecordReader, in bytes: Span<UInt8>) {
     let (id, name) = (record.text(in: bytes), record.text(in: bytes))
-    let role = record.optionalText(in: bytes).flatMap(Role.init)
-    let rank = record.number(in: bytes)
+    let (purposes, preferredFor) = (record.purposes(in: bytes), record.purposes(in: bytes))
     self.init(
-      id: ItemID(id), name: name, role: role, roleRank: role == nil ? .max : rank, categories: record.texts(in: bytes))
+      id: ItemID(id), name: name, purposes: purposes, preferredFor: preferredFor, categories: record.texts(in: bytes))
     opensGuide = self.id == .guideTile
     canBeUninstalled = record.flag(in: bytes)
     searchTexts = SearchTexts(packed: record.text(in: bytes))
@@ -29,5 +28,19 @@ extension AppItem {
       guard !record.isBroken else { return }
       actions.append(Action(id: record.text(in: bytes), name: record.text(in: bytes)))
     }
+  }
+}
+
+extension RecordWriter {
+  fileprivate mutating func add(_ purposes: PurposeSet) {
+    add(Int(UInt32(truncatingIfNeeded: purposes.rawValue)))
+    add(Int(purposes.rawValue >> 32))
+  }
+}
+
+extension RecordReader {
+  fileprivate mutating func purposes(in bytes: Span<UInt8>) -> PurposeSet {
+    let low = number(in: bytes)
+    return PurposeSet(rawValue: UInt64(low) | UInt64(number(in: bytes)) << 32)
   }
 }

@@ -8,7 +8,7 @@ import SpringboardEngine
 /// A snapshot is valid for the same sources, as long as none of their directories has changed. A file that was
 /// rewritten in place changes no directory, so a scan has to follow soon.
 package struct CatalogueSnapshot: Sendable {
-  private static let format = "quiver catalogue 4"
+  private static let format = "quiver catalogue 5"
   /// The name of the file in the cache.
   private static let name = "catalogue"
 

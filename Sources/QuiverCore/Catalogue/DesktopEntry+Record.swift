@@ -4,8 +4,8 @@ extension DesktopEntry {
   func write(to record: inout RecordWriter) {
     for text in [id, file, type, name] { record.add(text) }
     for text in [
-      untranslatedName, genericName, untranslatedGenericName, comment, icon, exec, tryExec, directory, startupWMClass,
-      flatpakID, version,
+      untranslatedName, genericName, untranslatedGenericName, comment, untranslatedComment, icon, exec, tryExec,
+      directory, startupWMClass, flatpakID, version,
     ] {
       record.add(text)
     }
@@ -28,6 +28,7 @@ extension DesktopEntry {
     genericName = record.optionalText(in: bytes)
     untranslatedGenericName = record.optionalText(in: bytes)
     comment = record.optionalText(in: bytes)
+    untranslatedComment = record.optionalText(in: bytes)
     icon = record.optionalText(in: bytes)
     exec = record.optionalText(in: bytes)
     tryExec = record.optionalText(in: bytes)

@@ -1,11 +1,5 @@
 /// An installed application, with what the springboard needs to show, place and sort it.
 public struct AppItem: Equatable, Sendable {
-  /// A use for which the dock has one application on the first run, in the order of the dock. The first ones are the
-  /// most common.
-  public enum Role: String, CaseIterable, Sendable {
-    case browser, mail, files, terminal, settings, music, photos, calendar
-  }
-
   /// An action of the application's own, such as opening a new window.
   public struct Action: Hashable, Sendable {
     /// The id in the desktop entry.
@@ -23,11 +17,11 @@ public struct AppItem: Equatable, Sendable {
   public var id: ItemID
   /// The name in the user's language.
   public var name: String
-  /// The role it can take in the dock; nil for none.
-  public var role: Role?
-  /// How suitable it is for the role: 0 is the user's default application, and higher numbers are less suitable.
-  public var roleRank: Int
-  /// Its categories, named as in the Desktop Menu Specification, the most specific first.
+  /// What it is for.
+  public var purposes: PurposeSet
+  /// For what it is the preferred application of all: the one that the user or the desktop chose, or the only one.
+  public var preferredFor: PurposeSet
+  /// Its main categories, named as in the Desktop Menu Specification, the most specific first.
   public var categories: [String]
   /// Its own actions.
   public var actions: [Action] = []
@@ -38,12 +32,17 @@ public struct AppItem: Equatable, Sendable {
   /// Further texts by which search finds it.
   public var searchTexts = SearchTexts()
 
-  /// Creates an application. By default, it has no role, no category and no actions.
-  public init(id: ItemID, name: String, role: Role? = nil, roleRank: Int = .max, categories: [String] = []) {
+  /// Creates an application. By default, it has no purpose, no category and no actions.
+  public init(
+    id: ItemID, name: String, purposes: PurposeSet = [], preferredFor: PurposeSet = [], categories: [String] = []
+  ) {
     self.id = id
     self.name = name
-    self.role = role
-    self.roleRank = roleRank
+    self.purposes = purposes
+    self.preferredFor = preferredFor
     self.categories = categories
   }
+
+  /// Whether it shows some settings of the desktop or of a program, but not all.
+  var isSettingsPanel: Bool { categories.contains("Settings") && !purposes.contains(PurposeSet(.settings)) }
 }

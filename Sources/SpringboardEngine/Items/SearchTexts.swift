@@ -2,13 +2,17 @@
 ///
 /// They are packed into one string, so that a start with thousands of applications allocates little.
 public struct SearchTexts: Hashable, Sendable {
-  /// The untranslated name, the program, the generic name and each keyword, separated by ``separator``. If there is an
-  /// untranslated generic name or keyword, ``groupSeparator``, that name and each keyword follow.
+  /// Groups of texts, separated by ``groupSeparator``; the texts of a group are separated by ``separator``. Empty groups
+  /// at the end are left out.
+  ///
+  /// - The untranslated name, the program, the generic name and each keyword.
+  /// - The untranslated generic name and each untranslated keyword.
+  /// - The comment and the untranslated comment.
   public let packed: String
 
   /// Separates the texts: U+001F, “information separator one”.
   public static let separator: Character = "\u{1F}"
-  /// Separates the untranslated texts from the others: U+001E, “information separator two”.
+  /// Separates groups of texts: U+001E, “information separator two”.
   public static let groupSeparator: Character = "\u{1E}"
 
   /// Creates the texts from their packed form.
@@ -26,15 +30,21 @@ public struct SearchTexts: Hashable, Sendable {
   ///   - keywords: Further words, in the user's language.
   ///   - untranslatedGenericName: The kind of application without translation; empty if it equals the translated one.
   ///   - untranslatedKeywords: Further words without translation.
+  ///   - comment: A sentence that describes the application, in the user's language.
+  ///   - untranslatedComment: That sentence without translation; empty if it equals the translated one.
   public init(
     untranslatedName: String = "", program: String = "", genericName: String = "", keywords: [String] = [],
-    untranslatedGenericName: String = "", untranslatedKeywords: [String] = []
+    untranslatedGenericName: String = "", untranslatedKeywords: [String] = [], comment: String = "",
+    untranslatedComment: String = ""
   ) {
     let translated = [untranslatedName, program, genericName] + keywords
     let kind = untranslatedGenericName == genericName ? "" : untranslatedGenericName
     let known = untranslatedKeywords.isEmpty ? [] : Set(translated + [kind])
     let others = [kind] + untranslatedKeywords.filter { !known.contains($0) }
-    packed = Self.joined(translated) + (others == [""] ? "" : String(Self.groupSeparator) + Self.joined(others))
+    let comments = untranslatedComment.isEmpty ? comment.isEmpty ? [] : [comment] : [comment, untranslatedComment]
+    var groups = [translated, others == [""] ? [] : others, comments]
+    while groups.count > 1, groups.last?.isEmpty == true { groups.removeLast() }
+    packed = groups.map(Self.joined).joined(separator: String(Self.groupSeparator))
   }
 
   private static func joined(_ texts: [String]) -> String {

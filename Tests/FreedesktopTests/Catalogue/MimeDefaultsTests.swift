@@ -39,35 +39,4 @@ import Testing
   @Test func `without files there are no defaults`() {
     #expect(MimeDefaults(base: base, desktops: ["KDE"]).applications(for: "a/b").isEmpty)
   }
-
-  @Test func `roles are filled by the user's default, then by MIME type, then by id`() throws {
-    for name in ["a", "b", "c"] { try tree.application("home/applications/\(name).desktop", "Categories=WebBrowser;") }
-    try tree.application("home/applications/d.desktop")
-    try tree.application("home/applications/gone.desktop", "Categories=WebBrowser;\nNoDisplay=true")
-    try tree.write("config/mimeapps.list", "[Default Applications]\nx-scheme-handler/http=gone.desktop;d.desktop\n")
-    try tree.write("home/applications/mimeinfo.cache", "[MIME Cache]\nx-scheme-handler/http=c.desktop;\n")
-    let defaults = MimeDefaults(base: base, desktops: [])
-    let filling = Catalogue.scan(tree.sources()).applications(filling: .browser, by: defaults)
-    #expect(filling.map(\.id) == ["d.desktop", "c.desktop", "a.desktop", "b.desktop"])
-  }
-
-  @Test(
-    arguments: [
-      ("firefox.desktop", "Network;WebBrowser;", .browser),
-      ("org.gnome.Nautilus.desktop", "GNOME;GTK;Utility;Core;FileManager;", .files),
-      ("debian-xterm.desktop", "System;TerminalEmulator;", .terminal),
-      ("org.gnome.Settings.desktop", "GNOME;GTK;Settings;", .settings),
-      ("systemsettings.desktop", "Qt;KDE;Settings;", .settings),
-      ("xfce-settings-manager.desktop", "XFCE;GTK;Settings;DesktopSettings;", .settings),
-      ("gnome-sound-panel.desktop", "GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;", nil),
-      ("obconf.desktop", "Settings;DesktopSettings;GTK;", nil),
-      ("gimp.desktop", "Graphics;", nil),
-      ("thunderbird.desktop", "Network;Email;", .mail),
-      ("rhythmbox.desktop", "AudioVideo;Audio;Player;", .music),
-      ("org.gnome.eog.desktop", "GNOME;GTK;Graphics;2DGraphics;RasterGraphics;Viewer;", .photos),
-      ("org.gnome.Calendar.desktop", "GNOME;GTK;Office;Calendar;", .calendar),
-    ] as [(String, String, DesktopEntry.Role?)])
-  func `the categories determine the role`(id: String, categories: String, role: DesktopEntry.Role?) {
-    #expect(DesktopEntry("[Desktop Entry]\nCategories=\(categories)\n", id: id).role == role)
-  }
 }

@@ -7,14 +7,14 @@ import SpringboardEngine
 /// and `Name[de]=Dateien`, and `Action new=New Window` for an action with its group.
 enum GoldenCatalogue {
   /// The desktop entries.
-  static let entries: [GoldenEntry] = [gnome, kde, network, work, world].flatMap(GoldenEntry.entries)
+  static let entries: [GoldenEntry] = [gnome, kde, network, work, world, findings].flatMap(GoldenEntry.entries)
 
   /// The ids of all entries.
   static let ids = Set(entries.map(\.id))
 
   /// The applications as a user with this locale sees them.
-  static func items(locale: String) -> [AppItem] {
-    entries.map { $0.item(locale: locale) }
+  static func items(locale: String, preferred: [ItemID: PurposeSet] = [:]) -> [AppItem] {
+    entries.map { $0.item(locale: locale, preferredFor: preferred[ItemID($0.id)] ?? []) }
   }
 
   /// The id for which a test may write only its last component, in any case: `Nautilus` for

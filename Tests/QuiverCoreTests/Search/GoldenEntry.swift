@@ -46,9 +46,10 @@ struct GoldenEntry {
   }
 
   /// The application as a user with this locale sees it.
-  func item(locale: String) -> AppItem {
+  func item(locale: String, preferredFor: PurposeSet = []) -> AppItem {
     let bytes = Array(text.utf8)
     return AppItem(
-      DesktopEntry(parsing: bytes.span, id: id, file: "/usr/share/applications/\(id)", locale: LocaleMatch(locale)))
+      DesktopEntry(parsing: bytes.span, id: id, file: "/usr/share/applications/\(id)", locale: LocaleMatch(locale)),
+      preferredFor: preferredFor)
   }
 }

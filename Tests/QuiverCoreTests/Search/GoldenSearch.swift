@@ -20,6 +20,8 @@ struct GoldenSearch {
   let query: String
   let locale: String
   private(set) var context = SearchContext(usage: UsageHistory(), day: Self.today)
+  /// The preferred applications.
+  private(set) var preferred: [ItemID: PurposeSet] = [:]
   private var expectations: [Expectation] = []
 
   /// A day far from the first one.
@@ -41,6 +43,11 @@ struct GoldenSearch {
     let words = item.split(separator: " ")
     switch (words.first, words.count) {
     case ("removed", 2): context.removed.insert(try Self.id(words[1]))
+    case ("default", 3):
+      guard let purpose = Purpose.allCases.first(where: { "\($0)" == words[2] }) else {
+        throw GoldenProblem("\(item): there is no such purpose")
+      }
+      preferred[try Self.id(words[1]), default: []].insert(PurposeSet(purpose))
     case ("at", 3): context.positions[try Self.id(words[2])] = Int(words[1])
     case (_, 2): try rememberLaunches(of: Self.id(words[0]), String(words[1]))
     default: throw GoldenProblem("\(item): is no history")

@@ -9,8 +9,10 @@ import Testing
     for line in searches.lines {
       do {
         let search = try GoldenSearch(line)
-        let index = indices[search.locale] ?? SearchIndex(GoldenCatalogue.items(locale: search.locale))
-        indices[search.locale] = index
+        let key = "\(search.locale) \(search.preferred.map { "\($0.key) \($0.value.rawValue)" }.sorted())"
+        let index =
+          indices[key] ?? SearchIndex(GoldenCatalogue.items(locale: search.locale, preferred: search.preferred))
+        indices[key] = index
         let results = index.results(for: SearchQuery(search.query), in: search.context)
         if !search.accepts(results) { Issue.record("\(line) — found: \(results.summary)") }
       } catch {
@@ -25,7 +27,7 @@ import Testing
   }
 
   @Test func thereAreEnoughSearches() {
-    #expect(GoldenSearches.all.flatMap(\.lines).count >= 200)
+    #expect(GoldenSearches.all.flatMap(\.lines).count >= 1000)
   }
 }
 

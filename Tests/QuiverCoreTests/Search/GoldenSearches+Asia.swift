@@ -159,7 +159,7 @@ extension GoldenSearches {
     system settings · de_DE · - · systemsettings
     systemeinst · de_DE · - · systemsettings
     calculator · de_DE · - · Calculator
-    calc · de_DE · - · Calculator, libreoffice-calc
+    calc · de_DE · - · Calculator, +libreoffice-calc
     taschen · de_DE · - · Calculator, kcalc
     rechner · de_DE · - · Calculator, kcalc
     weather · de_DE · - · Weather
@@ -178,9 +178,9 @@ extension GoldenSearches {
     passwords · de_DE · - · Application
     bluetooth · de_DE · - · blueman-manager
     # https://github.com/elementary/calculator/issues/61: the Czech calculator was not found by “calc”.
-    calc · cs_CZ · - · Calculator, libreoffice-calc
+    calc · cs_CZ · - · Calculator, +libreoffice-calc
     kalk · cs_CZ · - · Calculator
-    calc · ru_RU · - · Calculator, libreoffice-calc
+    calc · ru_RU · - · Calculator, +libreoffice-calc
     files · ru_RU · - · Nautilus
     settings · ru_RU · - · Settings
     calculator · ru_RU · - · Calculator
@@ -202,12 +202,12 @@ extension GoldenSearches {
     ajustes · pt_BR · - · tweaks
     tweaks · pt_BR · - · tweaks
     # The translated name is better than the others.
-    web · ru_RU · - · web-whatsapp, Epiphany
+    web · ru_RU · - · Epiphany, web-whatsapp
     maps · de_DE · - · Maps
     karten · de_AT · - · Maps
     karten · de_DE.UTF-8 · - · Maps
     fichiers · fr_CA · - · Nautilus
     settings · C · - · Settings
-    einstellungen · en_US · - · !Settings
+    einstellungen · en_US · - · Settings
     """)
 }

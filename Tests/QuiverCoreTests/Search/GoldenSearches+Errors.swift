@@ -1,5 +1,5 @@
 extension GoldenSearches {
-  /// Typing errors: one from four letters on, and two from eight.
+  /// Typing errors: one from five letters on, and two from eight.
   static let typingErrors = GoldenSearches(
     "typing errors",
     """
@@ -48,7 +48,8 @@ extension GoldenSearches {
     google crhome · en_US · - · google-chrome
     system setitngs · en_US · - · systemsettings
     # An error before the whole name is typed.
-    fierf · en_US · - · firefox
+    fierf · en_US · - · nothing
+    fierfo · en_US · - · firefox
     spitif · en_US · - · spotify
     thunedr · en_US · - · Thunderbird
     libreiff · en_US · - · +libreoffice-writer, +libreoffice-startcenter

@@ -38,7 +38,7 @@ extension GoldenSearches {
     irc · en_US · - · Hexchat
     ftp · en_US · - · filezilla
     sound editor · en_US · - · audacity
-    office · en_US · - · libreoffice-startcenter
+    office · en_US · default libreoffice-startcenter office · libreoffice-startcenter
     paint · en_US · - · kolourpaint
     mail · en_US · - · kmail2, Thunderbird
     volume · en_US · - · pavucontrol, DiskUtility
@@ -58,12 +58,12 @@ extension GoldenSearches {
     stopwatch · en_US · - · clocks
     alarm · en_US · - · clocks
     control panel · en_US · - · systemsettings
-    task manager · en_US · - · plasma-systemmonitor
+    task manager · en_US · - · +plasma-systemmonitor, +SystemMonitor
     snipping tool · en_US · - · spectacle
     webcam · en_US · - · Cheese
     pdf · en_US · at 1 okular, at 2 Evince · okular, Evince
     pdf · en_US · at 2 okular, at 1 Evince · Evince, okular
-    browser · en_US · at 1 firefox, at 2 Epiphany · firefox, Epiphany
+    www · en_US · at 1 firefox, at 2 vivaldi-stable, at 3 chromium · firefox, vivaldi-stable, chromium
     sftp · en_US · - · filezilla
     kvm · en_US · - · virt-manager
     matrix · en_US · - · element-desktop
@@ -87,9 +87,9 @@ extension GoldenSearches {
     development · en_US · - · +code, +codeblocks, +jetbrains-idea-ce
     educ · en_US · - · !duolingo, !google-earth-pro
     netw · en_US · - · !slack
-    network · en_US · - · +slack, +discord
+    network · en_US · - · nm-connection-editor
     # A category is worse than everything else.
-    office · en_US · usbank 100@0 · libreoffice-startcenter, +usbank
-    settings · en_US · synaptic 100@0 · Settings, +systemsettings, +synaptic
+    office · en_US · default libreoffice-startcenter office, usbank 100@0 · libreoffice-startcenter
+    settings · en_US · synaptic 100@0 · Settings, +systemsettings
     """)
 }

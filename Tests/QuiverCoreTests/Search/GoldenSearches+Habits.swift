@@ -33,7 +33,7 @@ extension GoldenSearches {
     terminal · en_US · xterm 5@-1, konsole 2@0 · Terminal, xterm, konsole
     terminal · en_US · konsole 5@-1, xterm 2@0 · Terminal, konsole, xterm
     libreoffice c · en_US · libreoffice-draw 50@0 · libreoffice-calc
-    office · en_US · libreoffice-writer 9@0, libreoffice-calc 5@0 · libreoffice-startcenter
+    office · en_US · default libreoffice-startcenter office, libreoffice-writer 9@0, libreoffice-calc 5@0 · libreoffice-startcenter
     edg · en_US · microsoft-edge 20@-5, remove-edge 1@0 · microsoft-edge, remove-edge
     web browser · en_US · vivaldi-stable 3@-1, chromium 2@-1 · vivaldi-stable, chromium
     gnome · en_US · Chess 30@0 · Chess
@@ -41,13 +41,13 @@ extension GoldenSearches {
     sys mon · en_US · plasma-systemmonitor 9@0 · plasma-systemmonitor, SystemMonitor
     # Launches do not make a worse match better.
     spot · en_US · spotify 1000@0 · spot, spotify
-    calc · en_US · libreoffice-calc 500@0 · Calculator, libreoffice-calc
-    calc · en_US · kcalc 500@0 · Calculator, libreoffice-calc, kcalc
+    calc · en_US · libreoffice-calc 500@0 · libreoffice-calc, Calculator
+    calc · en_US · kcalc 500@0 · kcalc, Calculator, libreoffice-calc
     firef · en_US · Nautilus 900@0 · firefox
     vim · en_US · gvim 500@0 · vim, +gvim
     qq · en_US · qqmusic 500@0 · qq, qqmusic
-    code · en_US · code 500@0 · codeblocks, code
-    web · en_US · firefox 800@0 · Epiphany, web-whatsapp
+    code · en_US · code 500@0 · code, codeblocks
+    web · en_US · firefox 800@0 · Epiphany, firefox
     mail · en_US · Thunderbird 9@0 · Thunderbird, kmail2
     maps · en_US · lodz-map 90@0 · Maps
     kate · en_US · krita 90@0 · kate
@@ -66,10 +66,10 @@ extension GoldenSearches {
     avi · en_US · "avi" vlc 2 · vlc, Avidemux
     weixin · zh_CN · "weixin" wechat 2 · wechat
     # Once is not enough, and other texts do not count.
-    code · en_US · "code" code 1 · codeblocks, code
-    calc · en_US · "calc" libreoffice-calc 1 · Calculator, libreoffice-calc
-    calc · en_US · "cal" libreoffice-calc 5 · Calculator, libreoffice-calc
-    calc · en_US · "calcu" kcalc 5 · Calculator, libreoffice-calc
+    code · en_US · "code" code 1 · code, codeblocks
+    calc · en_US · "calc" libreoffice-calc 1 · Calculator, +libreoffice-calc
+    calc · en_US · "cal" libreoffice-calc 5 · Calculator, +libreoffice-calc
+    calc · en_US · "calcu" kcalc 5 · Calculator, +libreoffice-calc
     calcul · en_US · "calc" libreoffice-calc 5 · Calculator
     avi · en_US · "avi" vlc 1, vlc 50@0 · Avidemux, vlc
     # Positions on the home screen decide last.
@@ -134,13 +134,13 @@ extension GoldenSearches {
     firefox privates · de_DE · - · firefox, firefox:new-private-window
     privates fenster · de_DE · - · firefox, firefox:new-private-window
     inkognito · de_DE · - · +google-chrome:new-private-window, +chromium:new-private-window
-    adressbuch · de_DE · - · Thunderbird, Thunderbird:OpenAddressBook
+    adressbuch · de_DE · - · Contacts, Thunderbird, Thunderbird:OpenAddressBook
     firefox приватное · ru_RU · - · firefox, firefox:new-private-window
     приватное окно · ru_RU · - · firefox, firefox:new-private-window
     privatnoe okno · ru_RU · - · firefox, firefox:new-private-window
     # Applications that were removed from the home screen come last.
     gimp · en_US · removed gimp · gimp
-    calc · en_US · removed Calculator · libreoffice-calc, kcalc, +Calculator
+    calc · en_US · removed Calculator · kcalc, libreoffice-calc, +Calculator
     calculator · en_US · removed Calculator, Calculator 100@0 · kcalc, +Calculator
     spot · en_US · removed spot · spotify, spot
     gvim · en_US · removed vim · gvim

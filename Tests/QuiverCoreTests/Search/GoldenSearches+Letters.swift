@@ -108,7 +108,7 @@ extension GoldenSearches {
     ябраузер · ru_RU · - · yandex-browser
     яб · ru_RU · - · yandex-browser
     ям · ru_RU · - · yandex-music
-    браузер · ru_RU · - · firefox
+    браузер · ru_RU · - · yandex-browser, +firefox
     веб-браузер · ru_RU · chromium 9@0 · chromium
     огнелис · ru_RU · - · firefox
     файрфокс · ru_RU · - · firefox
@@ -151,7 +151,6 @@ extension GoldenSearches {
     телег · ru_RU · - · org.telegram.desktop
     дискорд · ru_RU · - · discord
     блендер · ru_RU · - · blender
-    слак · ru_RU · - · slack
     вим · ru_RU · - · vim
     кате · ru_RU · - · kate
     крита · ru_RU · - · krita

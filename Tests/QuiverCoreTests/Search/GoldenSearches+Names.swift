@@ -59,7 +59,7 @@ extension GoldenSearches {
     # A keyword of VLC is “avi”.
     avi · en_US · - · Avidemux, vlc
     avi · en_US · vlc 300@0 · Avidemux, vlc
-    calc · en_US · - · Calculator, libreoffice-calc, kcalc
+    calc · en_US · - · Calculator, kcalc, libreoffice-calc
     calcu · en_US · - · Calculator, kcalc
     # Windows finds the program that removes Edge first.
     edg · en_US · - · microsoft-edge, remove-edge
@@ -96,7 +96,7 @@ extension GoldenSearches {
     bit · en_US · - · bitwarden
     disk · en_US · - · DiskUtility, baobab
     disc · en_US · - · discord, discover
-    draw · en_US · - · drawio, libreoffice-draw
+    draw · en_US · - · libreoffice-draw, drawio
     image · en_US · - · eog
     arch · en_US · - · FileRoller, ark
     obs · en_US · - · com.obsproject.Studio
@@ -104,6 +104,6 @@ extension GoldenSearches {
     virtual machine · en_US · - · virt-manager, virtualbox, Boxes
     kde · en_US · - · +kdeconnect.app, +partitionmanager, +kdenlive
     # The beginning of a name is better than a program that is called so; choosing twice changes that.
-    code · en_US · - · codeblocks, code
+    code · en_US · - · code, codeblocks
     """)
 }

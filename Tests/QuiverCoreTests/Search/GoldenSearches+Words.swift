@@ -123,7 +123,7 @@ extension GoldenSearches {
     # Parts of words.
     charm · en_US · - · +jetbrains-pycharm, +gucharmap
     tube · en_US · - · !firefox
-    torrent · en_US · - · qBittorrent, transmission-gtk, ktorrent
+    torrent · en_US · - · +qBittorrent, +transmission-gtk, +ktorrent
     passxc · en_US · - · KeePassXC
     zilla · en_US · - · filezilla
     hub · en_US · - · !firefox
@@ -133,7 +133,6 @@ extension GoldenSearches {
     kpxc · en_US · - · KeePassXC
     frefox · en_US · - · firefox
     firfox · en_US · - · firefox
-    ffox · en_US · - · firefox
     sptfy · en_US · - · spotify
     thndrbrd · en_US · - · Thunderbird
     dlphn · en_US · - · dolphin

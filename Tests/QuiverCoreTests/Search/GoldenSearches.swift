@@ -5,7 +5,8 @@
 /// - `firefox 100@-30`: launched so often that the score was 100 on the day of the last launch, 30 days ago;
 /// - `"ff" firefox 2`: chosen twice for the text `ff`;
 /// - `removed gimp`: removed from the home screen;
-/// - `at 3 konsole`: the position on the home screen.
+/// - `at 3 konsole`: the position on the home screen;
+/// - `default firefox browser`: the preferred application for a purpose.
 ///
 /// The results are the first ones, in order: applications, and actions as `id:action` among the actions. `+id` has to
 /// be found at any place, and `!id` at none. `nothing` means that nothing is found.
@@ -24,7 +25,7 @@ struct GoldenSearches: CustomStringConvertible {
   /// All topics.
   static let all = [
     names, words, fields, frecencies, sections, typingErrors, letters, cyrillic, greek, chinese, asian, untranslated,
-    noise,
+    noise, purposes, comments, guesses,
   ]
 
   /// The lines without comments.

@@ -1,6 +1,7 @@
-import SpringboardEngine
 import TestSupport
 import Testing
+
+@testable import SpringboardEngine
 
 /// What holds for all catalogues, tested with random ones.
 @Suite struct SearchPropertyTests {
@@ -42,15 +43,21 @@ import Testing
     expectNoStepDown(GoldenCatalogue.items(locale: locale), &random)
   }
 
-  /// Types each name, without history and with a random one.
+  /// Types each name, without history and with a random one. Only an application for which the text has become a whole word
+  /// may overtake the one with the name, and any if the text names a purpose.
   private func expectNoStepDown(_ items: [AppItem], _ random: inout SeededGenerator) {
     let index = SearchIndex(items)
     let contexts = [SearchContext(), random.context(for: items)]
     let equals = Dictionary(grouping: items) { SearchQuery($0.name).folded }.mapValues { $0.map(\.id) }
     for (item, context) in items.flatMap({ item in contexts.map { (item, $0) } }) {
       let ignored = equals[SearchQuery(item.name).folded] ?? []
-      let ranks = item.name.prefixes.compactMap { index.rank(of: item, for: $0, in: context, ignoring: ignored) }
-      #expect(ranks == ranks.sorted(by: >), "\(item.name): \(ranks)")
+      var known: Set<ItemID>?
+      for text in item.name.prefixes {
+        guard let better = index.better(than: item, for: text, in: context) else { known = nil; continue }
+        let new = better.filter { known?.contains($0.id) == false && !ignored.contains($0.id) }
+        #expect(new.allSatisfy { [.exact, .wholeWords].contains($0.match.tier) }, "\(item.name), \(text): \(new)")
+        known = Set(better.map(\.id))
+      }
     }
   }
 
@@ -97,13 +104,13 @@ import Testing
 }
 
 extension SearchIndex {
-  /// How many applications come before this one, apart from those with an equal name. nil if the query is empty.
-  fileprivate func rank(of item: AppItem, for text: String, in context: SearchContext, ignoring: [ItemID]) -> Int? {
+  /// The applications that come before this one; nil if it is not found, or if the query is empty or names a purpose.
+  fileprivate func better(than item: AppItem, for text: String, in context: SearchContext) -> ArraySlice<SearchResult>?
+  {
     let query = SearchQuery(text)
-    guard !query.isEmpty else { return nil }
-    let found = results(for: query, in: context).applications.map(\.id)
-    guard let place = found.firstIndex(of: item.id) else { return .max }
-    return found[..<place].count { !ignoring.contains($0) }
+    guard !query.isEmpty, PurposeWords.shared.purposes(of: query.typed).named.isEmpty else { return nil }
+    let found = results(for: query, in: context).applications
+    return found.firstIndex { $0.id == item.id }.map { found[..<$0] }
   }
 }
 

@@ -18,7 +18,7 @@ struct OtherLayoutTests {
       ("Firefox", "بهقثبخء", "بهقث"), ("Booster", "ﻻخخس", "ﻻخ"), ("پرونده", "mv,kni", "mv,"), ("گیم", "'dl", "'dl"),
       ("การตั้งค่า", "dki9yh'8jk", "dki9"), ("Terminal", "ะำพทรื", "ะำพ"), ("ธง", "T'", "T'"),
       ("설정", "tjfwjd", "tjf"), ("까치", "Rkcl", "Rk"), ("Firefox", "략ㄷ랱", "랴ㄱ"), ("Telegram", "ㅅ딛ㅎㄱ므", "ㅅ디"),
-      ("Подешавања", "podp", "pod;"), ("Погода", "зщпщвф", "зщп"), ("カメラ", "лфьукф", "лфь"),
+      ("Подешавања", "pod;", "pod"), ("Погода", "зщпщвф", "зщп"), ("カメラ", "лфьукф", "лфь"),
     ])
   func keys(_ name: String, _ typed: String, _ prefix: String) {
     let applications = SearchScratch("Ω", name, "Unrelated")
@@ -43,7 +43,7 @@ struct OtherLayoutTests {
   @Test("Keys come after a text that has the letters inside, and before guesses")
   func order() {
     #expect(SearchScratch("Настройки", "Abyfcn").ids("yfcn") == ["Abyfcn", "Настройки"])
-    #expect(SearchScratch("Yffcn", "Настройки").ids("yfcn") == ["Настройки", "Yffcn"])
+    #expect(SearchScratch("Yffcnhjqrb", "Настройки").ids("yfcnhj") == ["Настройки"])
     #expect(SearchScratch("Настройки").reasons("yfcn") == ["Настройки: beginning, in another keyboard layout, of name"])
   }
 

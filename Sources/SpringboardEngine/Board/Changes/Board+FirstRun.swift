@@ -1,11 +1,11 @@
 extension Board {
-  /// Creates the arrangement of the first run: the dock has the most suitable applications of the most common roles, and
+  /// Creates the arrangement of the first run: the dock has the preferred applications for the most common purposes, and
   /// the pages have the others, ordered by name. A dock with a single application would look like a mistake, so it is
   /// empty instead.
   ///
   /// The capacities are the numbers of slots of a page and of the dock in the current viewport.
   public init(firstRun applications: [AppItem], pageCapacity: Int, dockCapacity: Int) {
-    let suitable = Self.best(of: applications).prefix(min(max(0, dockCapacity), Self.mostInFirstDock))
+    let suitable = Self.preferred(among: applications).prefix(min(max(0, dockCapacity), Self.mostInFirstDock))
     let docked = suitable.count > 1 ? suitable : []
     let others = Self.byName(applications).filter { !docked.contains($0.id) }
     self.init(dock: docked.map(Item.app))
@@ -15,13 +15,14 @@ extension Board {
   /// The number of applications that the dock has at most on the first run (by eye).
   private static let mostInFirstDock = 6
 
-  /// The most suitable application of each role, in the order of the roles; of equally suitable ones, the first by
-  /// name.
-  private static func best(of applications: [AppItem]) -> [ItemID] {
-    let candidates = byName(applications)
-    return AppItem.Role.allCases.compactMap { role in
-      candidates.filter { $0.role == role }.min { $0.roleRank < $1.roleRank }?.id
+  /// The preferred application for each purpose, in the order of the dock.
+  private static func preferred(among applications: [AppItem]) -> [ItemID] {
+    var found: [ItemID] = []
+    for purpose in Purpose.docked {
+      let preferred = applications.first { $0.preferredFor.contains(PurposeSet(purpose)) }?.id
+      if let preferred, !found.contains(preferred) { found.append(preferred) }
     }
+    return found
   }
 
   /// In natural order; equal names are ordered by id. Each id occurs once.

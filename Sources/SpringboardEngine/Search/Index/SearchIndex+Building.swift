@@ -5,51 +5,56 @@ extension SearchIndex {
   mutating func add(_ item: AppItem) {
     let first = terms.count
     add(item.name.utf8.span, as: .name)
-    let hasUntranslatedName = addTexts(of: item)
+    addTexts(of: item, in: 0...1)
+    let hasUntranslatedName = first + 1 < terms.count && terms[first + 1].field == .untranslatedName
     for (number, action) in item.actions.prefix(Self.listLimit).enumerated() {
       add(action.name.utf8.span, as: .action, action: UInt8(number))
     }
-    for category in item.categories.prefix(Self.listLimit) { add(category.utf8.span, as: .category) }
     if !item.actions.isEmpty { actions[ids.count] = item.actions.map(\.id) }
     ids.append(item.id)
-    applications.append(summary(of: item, from: first, englishName: first + (hasUntranslatedName ? 1 : 0)))
+    let end = terms.count
+    addTexts(of: item, in: 2...2)
+    applications.append(summary(of: item, first..<end, englishName: first + (hasUntranslatedName ? 1 : 0)))
   }
 
-  /// Adds the packed texts. Returns whether there is an untranslated name.
-  private mutating func addTexts(of item: AppItem) -> Bool {
-    let (packed, first) = (item.searchTexts.packed.utf8.span, terms.count)
-    let separator = SearchTexts.groupSeparator.asciiValue
-    let end = packed.indices.first { packed[$0] == separator } ?? packed.count
-    addTexts(packed.extracting(0..<end), as: Self.fields)
-    if end < packed.count { addTexts(packed.extracting(end + 1..<packed.count), as: Self.untranslatedFields) }
-    return first < terms.count && terms[first].field == .untranslatedName
-  }
+  /// The fields of each group of packed texts. The last one of a group is that of all further texts.
+  private static let fields: [[SearchField]] = [
+    [.untranslatedName, .program, .genericName, .keyword], [.untranslatedGenericName, .untranslatedKeyword],
+    [.comment, .untranslatedComment],
+  ]
 
-  private mutating func addTexts(_ packed: Span<UInt8>, as fields: [SearchField]) {
-    let separator = SearchTexts.separator.asciiValue
-    var (start, number) = (0, 0)
-    for index in 0...packed.count where index == packed.count || packed[index] == separator {
-      add(packed.extracting(start..<index), as: fields[min(number, fields.count - 1)])
-      (start, number) = (index + 1, number + 1)
-      if number == Self.listLimit { break }
+  /// Adds the packed texts of some groups.
+  private mutating func addTexts(of item: AppItem, in groups: ClosedRange<Int>) {
+    let packed = item.searchTexts.packed.utf8.span
+    let (separator, groupSeparator) = (SearchTexts.separator.asciiValue, SearchTexts.groupSeparator.asciiValue)
+    var (start, group, number) = (0, 0, 0)
+    for index in 0...packed.count where index == packed.count || packed[index] <= UInt8(ascii: " ") {
+      let endsGroup = index == packed.count || packed[index] == groupSeparator
+      guard endsGroup || packed[index] == separator else { continue }
+      if groups.contains(group), number < Self.listLimit {
+        let fields = Self.fields[group]
+        add(packed.extracting(start..<index), as: fields[min(number, fields.count - 1)])
+      }
+      (start, group, number) = (index + 1, endsGroup ? group + 1 : group, endsGroup ? 0 : number + 1)
     }
   }
 
-  /// The fields of the packed texts; the last one is that of all further texts.
-  private static let fields = [SearchField.untranslatedName, .program, .genericName, .keyword]
-  /// The fields of the packed texts after the group separator.
-  private static let untranslatedFields = [SearchField.untranslatedGenericName, .untranslatedKeyword]
-
-  private func summary(of item: AppItem, from first: Int, englishName: Int) -> Application {
+  /// `range` is that of the application's terms without those of its comments, which are the last ones, and `englishName`
+  /// the index of the term with the untranslated name.
+  private func summary(of item: AppItem, _ range: Range<Int>, englishName: Int) -> Application {
     var summary = Application(
-      terms: Int32(first)..<Int32(terms.count), hasActions: !item.actions.isEmpty,
-      isRemover: englishName < terms.count && removes(terms[englishName].range))
-    for index in first..<terms.count {
+      terms: Int32(range.lowerBound)..<Int32(range.upperBound), comments: Int32(range.upperBound)..<Int32(terms.count),
+      purposes: item.purposes, preferredFor: item.preferredFor, hasActions: !item.actions.isEmpty,
+      isRemover: englishName < terms.count && removes(terms[englishName].range),
+      isSettingsPanel: item.isSettingsPanel)
+    for index in range {
       switch terms[index].form {
       case .written, .latin: summary.letters.formUnion(terms[index].letters)
       case .looseCyrillic, .looseGreek, .looseKana: summary.looseLetters.formUnion(terms[index].letters)
       }
     }
+    summary.lettersWithComments = summary.letters
+    for index in range.upperBound..<terms.count { summary.lettersWithComments.formUnion(terms[index].letters) }
     return summary
   }
 
@@ -57,7 +62,8 @@ extension SearchIndex {
     guard !text.isEmpty else { return }
     let range = texts.append(text)
     addTerm(range, field, .written, action)
-    guard texts.hasOtherAlphabet(in: range) else { return }
+    // Comments are only searched by whole words as they are written.
+    guard !field.isComment, texts.hasOtherAlphabet(in: range) else { return }
     addSpellings(range) { index, spelling, form in index.addTerm(spelling, field, form, action) }
   }
 

@@ -1,10 +1,13 @@
-/// Texts in other alphabets can be searched in Latin letters too.
+/// Texts in other alphabets can be searched in Latin letters too, and Arabic ones without the article.
 extension SearchIndex {
   /// The largest number of pinyin spellings of a text.
   private static let spellingLimit = 4
 
   /// Adds the Latin spellings of a text whose folded form is at `range`.
   mutating func addSpellings(_ range: Range<Int>, _ add: (inout SearchIndex, Range<Int>, Term.Form) -> Void) {
+    if let words = ArabicArticle.removed(from: texts.bytes[range]) {
+      add(&self, append(words.split(separator: FoldedTexts.space).map(Array.init)), .written)
+    }
     let scalars = String(decoding: texts.bytes[range], as: UTF8.self).unicodeScalars
     if let script = scalars.lazy.compactMap(Romanization.script).first {
       let words = scalars.split(separator: " ").map { Romanization.latin(of: $0) }

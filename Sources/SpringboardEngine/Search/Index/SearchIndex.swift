@@ -4,14 +4,24 @@ public struct SearchIndex: Sendable {
   /// What the search needs to know about every application. The values are plain, because copies of them are frequent.
   struct Application: Sendable {
     var terms: Range<Int32>
+    /// The terms of the sentence that describes it, which are not among the others.
+    var comments: Range<Int32> = 0..<0
+    /// What it is for.
+    var purposes: PurposeSet
+    /// For what it is the preferred application.
+    var preferredFor: PurposeSet
     /// The letters of all its terms in their usual spelling.
     var letters = LetterSet()
     /// The letters of all its terms in loose spelling.
     var looseLetters = LetterSet()
+    /// The letters of the comments too.
+    var lettersWithComments = LetterSet()
     /// Whether it has actions.
     var hasActions: Bool
     /// Whether it removes another application. Such results come after others that match as well.
     var isRemover: Bool
+    /// Whether it shows some settings. It comes after the application that it sets up.
+    var isSettingsPanel: Bool
   }
 
   /// A text by which an application is found.

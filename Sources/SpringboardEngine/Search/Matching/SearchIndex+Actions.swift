@@ -48,6 +48,7 @@ extension SearchIndex {
     guard query.typed.words.count > 1 else { return false }
     var isInAction = false
     for word in query.typed.words {
+      guard word.range.count >= Self.acrossLength else { return false }
       if query.typed.begins(word, in: action, texts) {
         isInAction = true
       } else if !hasTerm(of: number, with: word, query) {

@@ -1,54 +1,161 @@
 extension SearchIndex {
-  /// The number of letters from which categories are searched.
-  private static let categoryLetters = 5
   /// The penalty of an application that removes another one; it is greater than all others.
   private static let removerPenalty = 10
   /// The penalty of a query whose words are in different texts.
   static let acrossPenalty = 3
+  /// The number of bytes from which words are found in different texts. Shorter ones begin too many words.
+  static let acrossLength = 3
 
   /// The applications that match a query, in any order.
   func candidates(for query: SearchQuery) -> [Candidate] {
-    var (found, hasGoodMatch) = ([Candidate](), false)
-    for number in applications.indices where query.mayMatch(applications[number]) {
-      guard let candidate = bestMatch(number, query) ?? matchAcrossTerms(number, query) else { continue }
-      hasGoodMatch = hasGoodMatch || candidate.match.tier.rawValue < SearchMatch.Tier.inside.rawValue
+    let purposes = PurposeWords.shared.purposes(of: query.withoutArticles ?? query.typed)
+    var (found, best) = ([Candidate](), SearchMatch.Tier.typingError)
+    for number in applications.indices {
+      let candidate = candidate(number, query, purposes) ?? commentMatch(number, query)
+      guard let candidate else { continue }
+      best = best.rawValue < candidate.match.tier.rawValue ? best : candidate.match.tier
       found.append(candidate)
     }
-    return hasGoodMatch ? found : withGuesses(found, for: query)
-  }
-
-  /// The applications that match a query, and those that match its keys in another layout, or match it with errors.
-  private func withGuesses(_ found: [Candidate], for query: SearchQuery) -> [Candidate] {
-    let found = candidatesInOtherLayouts(for: query, besides: found)
+    if best.rawValue >= SearchMatch.Tier.inside.rawValue {
+      found = candidatesInOtherLayouts(for: query, besides: found)
+    }
+    // Letters with gaps and typing errors are guesses, which help only if there is nothing else.
+    if best.rawValue <= SearchMatch.Tier.inside.rawValue { return found.filter { $0.match.tier != .subsequence } }
     return found + candidatesWithErrors(for: query, besides: found)
   }
 
-  func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int) -> Candidate {
+  func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int, evidence: Int = 0) -> Candidate {
     let removerPenalty = applications[number].isRemover ? Self.removerPenalty : 0
-    return Candidate(application: number, match: match, penalty: penalty + removerPenalty)
+    return Candidate(application: number, match: match, penalty: penalty + removerPenalty, evidence: evidence)
+  }
+
+  /// The best match of an application with its texts and its purposes.
+  private func candidate(_ number: Int, _ query: SearchQuery, _ purposes: (named: PurposeSet, begun: PurposeSet))
+    -> Candidate?
+  {
+    var found: Candidate?
+    if query.mayMatch(applications[number]) { found = bestMatch(number, query) ?? matchAcrossTerms(number, query) }
+    guard !purposes.named.isEmpty || !purposes.begun.isEmpty else { return found }
+    return withPurposes(found, number, purposes)
   }
 
   private func bestMatch(_ number: Int, _ query: SearchQuery) -> Candidate? {
-    var best: (match: SearchMatch, penalty: Int, cost: Int)?
+    var best: (match: SearchMatch, quality: MatchQuality, cost: Int)?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard SearchMatch(.exact, term.field).cost < best?.cost ?? .max, searches(term, for: query) else { continue }
+      guard SearchMatch(.exact, term.field).cost <= best?.cost ?? .max, searches(term, for: query) else { continue }
       guard let quality = query.quality(of: term, in: texts) else { continue }
       let match = SearchMatch(quality.tier, term.field)
-      if let best, (best.cost, best.penalty) <= (match.cost, quality.penalty) { continue }
-      best = (match, quality.penalty, match.cost)
+      if let best, (best.cost, best.quality.order) <= (match.cost, quality.order) { continue }
+      best = (match, quality, match.cost)
     }
-    return best.map { candidate(number, $0.match, $0.penalty) }
+    guard let best else { return nil }
+    let evidence = best.quality.evidence + (applications[number].isSettingsPanel ? Self.panelEvidence : 0)
+    return candidate(number, best.match, best.quality.penalty, evidence: evidence)
   }
 
   /// A single letter is only searched in names; an ideograph is more than a letter.
   private func searches(_ term: Term, for query: SearchQuery) -> Bool {
     switch term.field {
     case .name, .untranslatedName, .program: true
-    case .genericName, .keyword, .untranslatedGenericName, .untranslatedKeyword, .action:
+    case .genericName, .keyword, .untranslatedGenericName, .untranslatedKeyword, .action, .purpose, .comment,
+      .untranslatedComment:
       query.typed.letterCount > 1 || query.typed.bytes.count > 2
-    case .category: query.typed.letterCount >= Self.categoryLetters
     }
+  }
+
+  /// The evidence of settings: the application that they belong to comes first.
+  private static let panelEvidence = 2
+}
+
+extension SearchIndex {
+  /// Improves the match of an application that has a purpose which the query names or begins to name, and comes after
+  /// others with the match of one that does not.
+  private func withPurposes(
+    _ found: Candidate?, _ number: Int, _ purposes: (named: PurposeSet, begun: PurposeSet)
+  ) -> Candidate? {
+    let application = applications[number]
+    let cost = found?.match.cost ?? .max
+    guard application.purposes.overlaps(purposes.named) else {
+      let begun = SearchMatch(.prefix, .purpose)
+      if application.purposes.overlaps(purposes.begun), cost > begun.cost { return candidate(number, begun, 0) }
+      guard var found, !purposes.named.isEmpty, cost == SearchMatch(.prefix, .name).cost else { return found }
+      found.evidence += found.evidence == 0 ? Self.otherPurpose : Self.otherPurpose + 1
+      return found
+    }
+    let (preferred, named) = (SearchMatch(.preferred, .purpose), SearchMatch(.exact, .purpose))
+    if application.preferredFor.overlaps(purposes.named), cost > preferred.cost {
+      return candidate(number, preferred, 0)
+    }
+    guard let found, cost <= SearchMatch(.wordPartPrefix, .program).cost else {
+      return candidate(number, named, 0, evidence: Self.otherPurpose + 3)
+    }
+    if cost <= named.cost { return found }
+    let evidence = found.match.field.isName ? 0 : found.match.field == .genericName ? 1 : 2
+    return candidate(number, named, 0, evidence: Self.otherPurpose + evidence)
+  }
+
+  /// The evidence of a name that begins with the query although the application has another purpose. Those that have the
+  /// purpose but another name follow, then other names.
+  private static let otherPurpose = 4
+}
+
+extension SearchIndex {
+  /// The number of letters from which comments are searched.
+  private static let commentLetters = 3
+
+  /// Each word of the query is a word of the comment, or begins a word of another text.
+  private func commentMatch(_ number: Int, _ query: SearchQuery) -> Candidate? {
+    let application = applications[number]
+    guard !application.comments.isEmpty, query.typed.letterCount >= Self.commentLetters,
+      application.lettersWithComments.contains(query.typed.letters)
+    else { return nil }
+    for index in application.comments where matches(terms[Int(index)], number, query.typed) {
+      return candidate(number, SearchMatch(.wholeWords, terms[Int(index)].field), 0)
+    }
+    return nil
+  }
+
+  private func matches(_ comment: Term, _ number: Int, _ needle: Needle) -> Bool {
+    var isInComment = false
+    for word in needle.words {
+      if texts.hasWord(needle.bytes.span, word.range, in: comment.range) {
+        isInComment = true
+      } else if word.range.count < Self.acrossLength || !hasTerm(number, with: word, needle) {
+        return false
+      }
+    }
+    return isInComment
+  }
+
+  private func hasTerm(_ number: Int, with word: Needle.Word, _ needle: Needle) -> Bool {
+    for index in applications[number].terms where needle.begins(word, in: terms[Int(index)], texts) { return true }
+    return false
+  }
+}
+
+extension FoldedTexts {
+  /// How many letters may follow a word, so that a plural is found by its singular.
+  private static let endingLength = 2
+  /// The number of bytes from which a word may have an ending.
+  private static let leastStem = 4
+
+  /// Whether a text has a word, or the word with a short ending.
+  fileprivate func hasWord(_ needle: Span<UInt8>, _ word: Range<Int>, in range: Range<Int>) -> Bool {
+    let text = bytes.span
+    var index = range.lowerBound
+    while index + word.count <= range.upperBound {
+      if text[index] == needle[word.lowerBound], index == range.lowerBound || text[index - 1] == Self.space,
+        text.hasPrefix(needle, word, at: index)
+      {
+        var end = index + word.count
+        let limit = min(range.upperBound, end + (word.count >= Self.leastStem ? Self.endingLength : 0))
+        while end < limit, text[end] != Self.space { end += 1 }
+        if end == range.upperBound || text[end] == Self.space { return true }
+      }
+      index += 1
+    }
+    return false
   }
 }
 
@@ -68,7 +175,9 @@ extension SearchIndex {
     var best: SearchField?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard searches(term, for: query), query.typed.begins(word, in: term, texts) else { continue }
+      guard searches(term, for: query), term.field.isName || word.range.count >= Self.acrossLength,
+        query.typed.begins(word, in: term, texts)
+      else { continue }
       if term.field.rawValue < best?.rawValue ?? .max { best = term.field }
     }
     return best
@@ -93,21 +202,11 @@ extension SearchIndex {
     var best: (field: SearchField, penalty: Int)?
     for index in applications[number].terms {
       let term = terms[Int(index)]
-      guard term.field.allowsErrors, let found = errors.count(in: term, texts) else { continue }
+      guard term.field.isName, let found = errors.count(in: term, texts) else { continue }
       let penalty = found.errors * 2 + (found.isPrefix ? 0 : 1)
       if let best, (best.field.rawValue, best.penalty) <= (term.field.rawValue, penalty) { continue }
       best = (term.field, penalty)
     }
     return best.map { candidate(number, SearchMatch(.typingError, $0.field), $0.penalty) }
-  }
-}
-
-extension SearchField {
-  /// Whether typing errors are forgiven.
-  fileprivate var allowsErrors: Bool {
-    switch self {
-    case .name, .untranslatedName, .program, .genericName, .untranslatedGenericName: true
-    case .keyword, .untranslatedKeyword, .action, .category: false
-    }
   }
 }

@@ -5,6 +5,7 @@ extension SearchQuery {
     switch term.form {
     case .written, .latin:
       typed.quality(in: term, texts) ?? latin?.quality(in: term, texts)?.respelled
+        ?? withoutArticles?.quality(in: term, texts)
     case .looseCyrillic: looseCyrillic?.quality(in: term, texts)?.respelled
     case .looseGreek: looseGreek?.quality(in: term, texts)?.respelled
     case .looseKana: looseKana?.quality(in: term, texts)?.respelled
@@ -14,6 +15,7 @@ extension SearchQuery {
   /// Whether an application may match, because it has all letters of the query, except for some that may be missing.
   func mayMatch(_ application: SearchIndex.Application, missing limit: Int = 0) -> Bool {
     application.letters.missing(of: typed.letters) <= limit
+      || withoutArticles.map { application.letters.missing(of: $0.letters) <= limit } ?? false
       || latin.map { application.letters.missing(of: $0.letters) <= limit } ?? false
       || looseCyrillic.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
       || looseGreek.map { application.looseLetters.missing(of: $0.letters) <= limit } ?? false
@@ -33,16 +35,33 @@ extension Needle {
     let (range, text) = (term.range, texts.bytes.span)
     if range.count >= bytes.count, text.hasPrefix(bytes.span, at: range.lowerBound) {
       // Other spellings are never exact, so that typing more of a name never moves it down.
-      return MatchQuality(range.count == bytes.count && term.form == .written ? .exact : .prefix)
+      if range.count == bytes.count, term.form == .written {
+        return MatchQuality(.exact, evidence: term.field == .genericName ? 1 : 0)
+      }
+      let isWhole = term.field.isDisplayed && beginsWithWholeWords(range, texts)
+      return isWhole ? MatchQuality(.wholeWords) : MatchQuality(.prefix, evidence: 3)
+    }
+    if letterCount >= Self.wholeWordLetters, term.initials.contains(initial), text.hasPhrase(bytes.span, in: range) {
+      return MatchQuality(.wholeWords, evidence: 1)
     }
     if term.initials.contains(initial), let quality = beginnings(in: term, texts) { return quality }
     return parts(in: term, texts)
   }
 
+  /// Whether whole words are at the beginning of a text, apart from one more letter such as that of a plural.
+  private func beginsWithWholeWords(_ range: Range<Int>, _ texts: FoldedTexts) -> Bool {
+    let end = range.lowerBound + bytes.count
+    return texts.endsWord(at: end, in: range)
+      || (letterCount >= Self.wholeWordLetters && texts.endsWord(at: end + 1, in: range))
+  }
+
+  /// The number of letters from which a whole word behind the first one is better than the beginning of a name.
+  private static let wholeWordLetters = 3
+
   /// Finds the query as beginnings of words.
   private func beginnings(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
     if hasAllWords(in: term, texts) { return MatchQuality(.wordPrefixes) }
-    guard letterCount > 1 else { return nil }
+    guard letterCount > (term.field.isName ? 1 : Self.insideLetters - 1) else { return nil }
     return Initials.match(withoutSpaces.span, term.range, texts).map {
       MatchQuality(.wordPrefixes, penalty: $0 == .fromStart ? 1 : 2)
     }
@@ -53,15 +72,21 @@ extension Needle {
     return true
   }
 
+  /// The number of letters from which they may have gaps; with fewer, too many names have them by chance.
+  private static let subsequenceLetters = 5
+
+  /// The number of letters that are found inside of words, and without the spaces between them, in other texts than names.
+  private static let insideLetters = 5
+
   /// Finds the query anywhere.
   private func parts(in term: SearchIndex.Term, _ texts: FoldedTexts) -> MatchQuality? {
-    guard term.field != .category else { return nil }
     switch texts.place(of: bytes.span, in: term.range) {
     case .start: return MatchQuality(.wordPartPrefix)
-    case .elsewhere where letterCount >= (term.field.isName ? 2 : 3): return MatchQuality(.inside)
+    case .elsewhere where letterCount >= (term.field.isName ? 2 : Self.insideLetters): return MatchQuality(.inside)
     case .elsewhere, nil: break
     }
-    guard term.field.isName, letterCount >= 3, words.count == 1, term.initials.contains(initial) else { return nil }
+    guard term.field.isName, letterCount >= Self.subsequenceLetters, words.count == 1, term.initials.contains(initial)
+    else { return nil }
     return Subsequence.penalty(withoutSpaces.span, term.range, texts).map { MatchQuality(.subsequence, penalty: $0) }
   }
 }
@@ -72,13 +97,21 @@ struct MatchQuality {
   /// Orders matches of the same tier; lower is better.
   let penalty: Int
 
-  init(_ tier: SearchMatch.Tier, penalty: Int = 0) {
-    (self.tier, self.penalty) = (tier, penalty)
+  /// Orders matches of the same cost and penalty whose applications are used equally often; lower is better.
+  var evidence = 0
+
+  init(_ tier: SearchMatch.Tier, penalty: Int = 0, evidence: Int = 0) {
+    (self.tier, self.penalty, self.evidence) = (tier, penalty, evidence)
   }
+
+  /// Orders matches of the same cost.
+  var order: Int { penalty << 4 | evidence }
 
   /// The quality if the query or the text had to be spelled in other letters. It is never exact, so that typing more of a
   /// name never moves it down.
-  var respelled: MatchQuality { MatchQuality(tier == .exact ? .prefix : tier, penalty: penalty + Self.respelling) }
+  var respelled: MatchQuality {
+    MatchQuality(tier == .exact ? .prefix : tier, penalty: penalty + Self.respelling, evidence: evidence)
+  }
 
   /// The penalty of other letters; it is greater than those of ``Initials``.
   private static let respelling = 5
@@ -89,9 +122,17 @@ extension SearchField {
   var isName: Bool {
     switch self {
     case .name, .untranslatedName, .program: true
-    case .genericName, .keyword, .untranslatedGenericName, .untranslatedKeyword, .action, .category: false
+    case .genericName, .keyword, .untranslatedGenericName, .untranslatedKeyword, .action, .purpose, .comment,
+      .untranslatedComment:
+      false
     }
   }
+
+  /// Whether it is a name that people see.
+  var isDisplayed: Bool { self == .name || self == .untranslatedName }
+
+  /// Whether it is a sentence.
+  var isComment: Bool { self == .comment || self == .untranslatedComment }
 }
 
 extension Span<UInt8> {
@@ -105,6 +146,21 @@ extension Span<UInt8> {
     var offset = 0
     while offset < part.count, self[index + offset] == other[part.lowerBound + offset] { offset += 1 }
     return offset == part.count
+  }
+
+  /// Whether successive whole words in a range are equal to `other`.
+  func hasPhrase(_ other: Span<UInt8>, in range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index + other.count <= range.upperBound {
+      let end = index + other.count
+      if self[index] == other[0], index == range.lowerBound || self[index - 1] == FoldedTexts.space,
+        end == range.upperBound || self[end] == FoldedTexts.space, hasPrefix(other, at: index)
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   /// Whether a word in a range begins with a part of `other`.
@@ -125,6 +181,11 @@ extension Span<UInt8> {
 }
 
 extension FoldedTexts {
+  /// Whether a word ends before an index, or the text.
+  func endsWord(at index: Int, in range: Range<Int>) -> Bool {
+    index >= range.upperBound || bytes[index] == Self.space
+  }
+
   enum Place { case start, elsewhere }
 
   /// Where a query is found: at the start of a word or of its part, elsewhere, or nowhere.

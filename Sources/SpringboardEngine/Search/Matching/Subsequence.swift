@@ -12,14 +12,23 @@ enum Subsequence {
   private static let impossible = -10_000
   private static let limit = 32
 
-  /// How far a query without spaces is from the best subsequence of a text; nil if it is not a good one. It has to begin
-  /// where a word begins, preferably the first one.
+  /// How far a query without spaces is from the best subsequence of a word of a text, preferably the first one; nil if
+  /// it is not a good one. It has to begin where a part of the word begins.
   static func penalty(_ needle: Span<UInt8>, _ range: Range<Int>, _ texts: FoldedTexts) -> Int? {
     guard needle.count <= limit, needle.count <= range.count, isPossible(needle, range, texts) else { return nil }
-    let fromStart = bestScore(needle, range, texts, firstIn: 0..<1) / needle.count
-    if fromStart >= leastMean { return match + boundary - fromStart }
-    let mean = bestScore(needle, range, texts, firstIn: 0..<range.count) / needle.count
-    return mean >= leastMean ? laterWord + match + boundary - mean : nil
+    var (best, start) = (Int?.none, range.lowerBound)
+    for end in range.lowerBound...range.upperBound where texts.endsWord(at: end, in: range) {
+      let word = start..<end
+      if word.count >= needle.count {
+        let isFirst = start == range.lowerBound
+        let mean = bestScore(needle, word, texts, firstIn: isFirst ? 0..<1 : 0..<word.count) / needle.count
+        if mean >= leastMean { best = min(best ?? .max, match + boundary - mean + (isFirst ? 0 : laterWord)) }
+        let part = isFirst ? bestScore(needle, word, texts, firstIn: 1..<word.count) / needle.count : mean
+        if part >= leastMean { best = min(best ?? .max, match + boundary - part + laterWord) }
+      }
+      start = end + 1
+    }
+    return best
   }
 
   /// The penalty of a match that begins with a later word.

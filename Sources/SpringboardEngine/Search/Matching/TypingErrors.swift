@@ -6,6 +6,8 @@
 struct TypingErrors {
   /// How many errors are forgiven.
   let limit: Int
+  /// Whether the query must be a whole word, because there are too many words that begin like it.
+  private let needsWholeWord: Bool
   private let length: Int
   private let letters: LetterSet
   private let first: UInt8
@@ -17,6 +19,7 @@ struct TypingErrors {
   init?(in needle: Needle) {
     limit = needle.letterCount < Self.lettersForOne ? 0 : needle.letterCount < Self.lettersForTwo ? 1 : 2
     guard limit > 0, needle.bytes.count <= UInt64.bitWidth else { return nil }
+    needsWholeWord = needle.letterCount < Self.lettersForBeginning
     (length, letters) = (needle.bytes.count, needle.letters)
     (first, second) = (needle.bytes[0], needle.bytes[1])
     var positions = [UInt64](repeating: 0, count: 256)
@@ -25,7 +28,9 @@ struct TypingErrors {
   }
 
   /// The numbers of letters from which one and two errors are forgiven.
-  private static let (lettersForOne, lettersForTwo) = (4, 8)
+  private static let (lettersForOne, lettersForTwo) = (5, 8)
+  /// The number of letters from which only the beginning of a word may have been typed.
+  private static let lettersForBeginning = 6
 
   /// The smallest number of errors with which the query begins where a word begins, and whether that is at the start of
   /// the text; nil if there are too many.
@@ -36,7 +41,9 @@ struct TypingErrors {
     for index in range where texts.starts[index] {
       guard range.upperBound - index >= max(2, length - limit) else { break }
       guard mayBegin(texts.bytes[index], texts.bytes[index + 1]) else { continue }
-      let errors = count(at: index..<min(range.upperBound, index + length + limit), texts.bytes.span)
+      let end = min(range.upperBound, index + length + limit)
+      let errors =
+        needsWholeWord ? countInWord(at: index, texts) : count(at: index..<end, texts.bytes.span).fewest
       if errors <= limit, errors < best?.errors ?? .max { best = (errors, index == range.lowerBound) }
     }
     return best
@@ -47,7 +54,8 @@ struct TypingErrors {
   private func mayBegin(_ a: UInt8, _ b: UInt8) -> Bool { a == first || a == second || b == first || b == second }
 
   /// The smallest number of errors between the query and any prefix of a text. The names are those of the paper.
-  private func count(at range: Range<Int>, _ text: Span<UInt8>) -> Int {
+  /// `atEnd` is the number for the whole text.
+  private func count(at range: Range<Int>, _ text: Span<UInt8>) -> (fewest: Int, atEnd: Int) {
     var (vp, vn, d0, previous) = (~UInt64(0), UInt64(0), UInt64(0), UInt64(0))
     var (errors, fewest) = (length, length)
     let last = UInt64(1) << UInt64(length - 1)
@@ -61,7 +69,21 @@ struct TypingErrors {
       (hp, hn) = (hp << 1 | 1, hn << 1)
       (vp, vn, previous) = (hn | ~(d0 | hp), hp & d0, present)
     }
-    return fewest
+    return (fewest, errors)
+  }
+
+  /// The number of errors between the query and the word, or the part of a word, that begins at an index; more than the
+  /// limit if their first letters differ.
+  private func countInWord(at index: Int, _ texts: FoldedTexts) -> Int {
+    let (a, b) = (texts.bytes[index], texts.bytes[index + 1])
+    guard a == first || (a == second && b == first) else { return limit + 1 }
+    var end = index + 1
+    while end < texts.bytes.count, end - index <= length + limit, !texts.starts[end],
+      texts.bytes[end] != FoldedTexts.space
+    {
+      end += 1
+    }
+    return count(at: index..<end, texts.bytes.span).atEnd
   }
 }
 

@@ -6,6 +6,10 @@ public struct SearchMatch: Hashable, Sendable {
     case learnt
     /// The text is equal.
     case exact
+    /// The application is the preferred one for the purpose that the query names.
+    case preferred
+    /// Each word of the query is a word of the text, in the same order.
+    case wholeWords
     /// The text begins with the query.
     case prefix
     /// Each word of the query begins a word of the text, or the query consists of beginnings of its words.
@@ -51,8 +55,12 @@ public enum SearchField: Int8, CaseIterable, Sendable {
   case untranslatedKeyword
   /// The name of an action.
   case action
-  /// A category.
-  case category
+  /// What the application is for.
+  case purpose
+  /// The sentence that describes the application.
+  case comment
+  /// The sentence that describes the application, without translation.
+  case untranslatedComment
 }
 
 extension SearchMatch: CustomStringConvertible {
@@ -67,6 +75,8 @@ extension SearchMatch.Tier {
     switch self {
     case .learnt: "chosen before for"
     case .exact: "equal to"
+    case .preferred: "preferred for"
+    case .wholeWords: "words of"
     case .prefix: "prefix of"
     case .wordPrefixes: "beginnings of words of"
     case .wordPartPrefix: "beginning of a part of"
@@ -89,29 +99,41 @@ extension SearchField {
     case .untranslatedGenericName: "untranslated generic name"
     case .untranslatedKeyword: "untranslated keyword"
     case .action: "action"
-    case .category: "category"
+    case .purpose: "purpose"
+    case .comment: "comment"
+    case .untranslatedComment: "untranslated comment"
     }
   }
 }
 
 extension SearchMatch {
-  /// Lower is better. The tier decides, then the field; but a prefix of the name is better than all other fields, so that
-  /// typing more of a name never moves it down.
+  /// Lower is better. Matches of equal cost are ordered by habit and then by ``Candidate/evidence``.
+  ///
+  /// The tier decides, then the field; but a prefix of the name is better than all others, so that typing more of a name
+  /// never moves it down. Only an application for which the query is a whole word, or which is the preferred one for the
+  /// purpose that the query names, may come before.
   var cost: Int {
-    switch tier {
-    case .learnt: -1
-    case .exact, .prefix: (field == .category ? 29 : weight * 2) + (tier == .exact ? 0 : 1)
-    case .wordPrefixes: field == .category ? 35 : 20 + weight
-    case .wordPartPrefix: 40 + weight
-    case .inside: 50 + weight
-    case .otherLayout: 60 + weight
-    case .subsequence: 70 + weight
-    case .typingError: 80 + weight
+    switch (tier, field) {
+    case (.learnt, _): -1
+    case (.exact, .name): 0
+    case (.preferred, _): 1
+    case (.exact, .untranslatedName), (.exact, .program), (.exact, .genericName): 2
+    case (.wholeWords, .name), (.prefix, .name), (.exact, .purpose): 2
+    case (.wholeWords, .untranslatedName), (.prefix, .untranslatedName): 4
+    case (.wholeWords, .comment), (.wholeWords, .untranslatedComment): 58 + weight
+    case (.prefix, .purpose): 35
+    case (.exact, _), (.prefix, _): weight * 2 + (tier == .exact ? 0 : 1)
+    case (.wholeWords, _), (.wordPrefixes, _): 20 + weight
+    case (.wordPartPrefix, _): 40 + weight
+    case (.inside, _): 50 + weight
+    case (.otherLayout, _): 70 + weight
+    case (.subsequence, _): 80 + weight
+    case (.typingError, _): 90 + weight
     }
   }
 
   private var weight: Int { Int(field.rawValue) }
 
   /// A limit of all costs.
-  static let costLimit = 90
+  static let costLimit = 100
 }

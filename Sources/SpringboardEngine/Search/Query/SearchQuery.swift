@@ -12,6 +12,8 @@ public struct SearchQuery: Equatable, Sendable {
   let looseKana: Needle?
   /// The text in Latin letters, if it is written in others.
   let latin: Needle?
+  /// The text without Arabic articles, if it has some.
+  let withoutArticles: Needle?
 
   /// Scalars that are read; the rest of a longer text is ignored.
   private static let limit = 128
@@ -26,6 +28,7 @@ public struct SearchQuery: Equatable, Sendable {
     let words = folded.unicodeScalars.split(separator: " ").map { Romanization.latin(of: $0) }
     let latin = Needle(Array(words.joined(separator: CollectionOfOne(FoldedTexts.space))))
     self.latin = latin == typed ? nil : latin
+    withoutArticles = ArabicArticle.removed(from: typed.bytes[...]).map { Needle($0) }
     looseCyrillic = Needle(words, as: .cyrillic)
     looseGreek = Needle(words, as: .greek)
     looseKana = Needle(words, as: .kana)

@@ -3,13 +3,15 @@ struct Candidate {
   /// The index of the application.
   let application: Int
   var match: SearchMatch
-  /// Orders matches of the same tier and field; lower is better.
+  /// Orders matches of the same cost; lower is better.
   var penalty: Int
+  /// Orders matches of the same cost and penalty whose applications are used equally often; lower is better.
+  var evidence = 0
 }
 
 /// The rank of a candidate among others whose matches are equally good.
 struct Rank {
-  /// The penalty, the frecency and the position on the home screen as one number; lower is better.
+  /// The penalty, the frecency, the evidence and the position on the home screen as one number; lower is better.
   let key: UInt64
   /// The application that has this rank, or from which another one took it over.
   let application: Int
@@ -19,7 +21,8 @@ struct Rank {
   init(_ candidate: Candidate, habit: Double, position: Int, length: Int) {
     let penalty = UInt64(candidate.penalty.clamped(to: Self.penalties) - Self.penalties.lowerBound)
     let habit = UInt64(~Float(max(0, habit)).bitPattern)
-    key = penalty << 56 | habit << 24 | UInt64(position.clamped(to: 0...0xFF_FFFF))
+    let evidence = UInt64(candidate.evidence.clamped(to: 0...0xF))
+    key = penalty << 56 | habit << 24 | evidence << 20 | UInt64(position.clamped(to: 0...0xF_FFFF))
     application = candidate.application
     self.length = length
   }

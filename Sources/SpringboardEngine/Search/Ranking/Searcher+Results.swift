@@ -62,16 +62,16 @@ extension Searcher {
   private func ordered(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
     var ranks = candidates.map(rank)
-    if candidates[0].match == SearchMatch(.prefix, .name) { precedeExtensions(&ranks) }
+    if candidates[0].match.cost == SearchMatch(.prefix, .name).cost { precedeExtensions(&ranks, candidates) }
     return candidates.indices.sorted { precedes(ranks[$0], ranks[$1]) }.map { candidates[$0] }
   }
 
   /// Moves each application before all others whose names begin with its whole name. It comes first when its name has
   /// been typed completely, so the others would move down then.
-  private func precedeExtensions(_ ranks: inout [Rank]) {
+  private func precedeExtensions(_ ranks: inout [Rank], _ candidates: [Candidate]) {
     let names = ranks.map { index.name(of: $0.application) }
     let keys = names.map(index.texts.key)
-    let order = names.indices.sorted {
+    let order = names.indices.filter { candidates[$0].match.field == .name }.sorted {
       keys[$0] == keys[$1] ? index.texts.precedes(names[$0], names[$1]) : keys[$0] < keys[$1]
     }
     // The names that the current one begins with, from the shortest to the longest.

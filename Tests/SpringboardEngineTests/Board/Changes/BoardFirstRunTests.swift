@@ -5,16 +5,16 @@ import Testing
 struct BoardFirstRunTests {
   private let applications = [
     AppItem(id: "maps", name: "Maps"),
-    AppItem(id: "firefox", name: "Firefox", role: .browser, roleRank: 1),
-    AppItem(id: "web", name: "Web", role: .browser, roleRank: 0),
-    AppItem(id: "xterm", name: "XTerm", role: .terminal, roleRank: 3),
-    AppItem(id: "files", name: "Files", role: .files, roleRank: 0),
-    AppItem(id: "console", name: "Console", role: .terminal, roleRank: 3),
+    AppItem(id: "firefox", name: "Firefox", purposes: PurposeSet(.browser)),
+    AppItem(id: "web", name: "Web", preferredFor: [PurposeSet(.browser), PurposeSet(.calendar)]),
+    AppItem(id: "xterm", name: "XTerm", purposes: PurposeSet(.terminal)),
+    AppItem(id: "files", name: "Files", preferredFor: PurposeSet(.files)),
+    AppItem(id: "console", name: "Console", preferredFor: PurposeSet(.terminal)),
     AppItem(id: "calc", name: "calculator"),
   ]
 
   @Test(
-    "Pages are filled by name, and the dock with the best application of each role",
+    "Pages are filled by name, and the dock with the preferred application for each purpose",
     arguments: [
       (4, "calc firefox maps | xterm | dock: web files console"),
       (2, "calc console firefox | maps xterm | dock: web files"),
@@ -26,13 +26,23 @@ struct BoardFirstRunTests {
     board.checkInvariants()
   }
 
-  @Test("The dock has the six most common roles, and never a single application")
+  @Test("The dock has applications for the six most common purposes, and never a single application")
   func dock() {
-    let items = AppItem.Role.allCases.map { AppItem(id: ItemID($0.rawValue), name: $0.rawValue, role: $0, roleRank: 0) }
+    let items = Purpose.docked.map { AppItem(id: ItemID("\($0)"), name: "\($0)", preferredFor: PurposeSet($0)) }
     let board = Board(firstRun: items, pageCapacity: 9, dockCapacity: 9)
-    #expect(board == Board(drawing: "calendar photos | dock: browser mail files terminal settings music"))
+    #expect(board == Board(drawing: "settings software | dock: browser mail files music photos terminal"))
     #expect(Board(firstRun: [items[2]], pageCapacity: 9, dockCapacity: 9) == Board(drawing: "files"))
     #expect(Board(firstRun: items, pageCapacity: 9, dockCapacity: 1).dock.isEmpty)
+  }
+
+  @Test("An application that no one prefers is not in the dock, and one that is preferred twice is there once")
+  func onlyPreferredApplicationsAreInDock() {
+    let items = [
+      AppItem(id: "a", name: "A", purposes: PurposeSet(.browser)),
+      AppItem(id: "b", name: "B", preferredFor: [PurposeSet(.music), PurposeSet(.photos)]),
+      AppItem(id: "c", name: "C", preferredFor: PurposeSet(.files)),
+    ]
+    #expect(Board(firstRun: items, pageCapacity: 9, dockCapacity: 9) == Board(drawing: "a | dock: c b"))
   }
 
   @Test("Every application is on the board once, whatever the capacities", arguments: [-1, 0, 1, 7])

@@ -1,0 +1,99 @@
+import Freedesktop
+import SpringboardEngine
+
+/// The preferred application for each purpose: the one that the user or the desktop chose, or else the only one that
+/// there is. An application is never preferred for its name.
+struct PreferredApplications {
+  private var found: [String: PurposeSet] = [:]
+
+  init(among entries: [DesktopEntry], defaults: MimeDefaults, desktops: [String]) {
+    let ids = Set(entries.map(\.id))
+    var candidates = [[DesktopEntry]](repeating: [], count: Purpose.allCases.count)
+    for entry in entries {
+      let purposes = entry.purposes
+      for purpose in Purpose.allCases where purposes.contains(PurposeSet(purpose)) {
+        candidates[Int(purpose.rawValue)].append(entry)
+      }
+    }
+    for purpose in Purpose.allCases {
+      let suitable = candidates[Int(purpose.rawValue)]
+      let preferred =
+        Self.associated(purpose, suitable, among: ids, defaults)
+        ?? (purpose == .office ? Self.suite(of: suitable, among: entries) : Self.only(suitable, desktops))
+      if let preferred { found[preferred, default: []].insert(PurposeSet(purpose)) }
+    }
+  }
+
+  /// The purposes for which an application is the preferred one.
+  func purposes(of id: String) -> PurposeSet { found[id] ?? [] }
+
+  /// The default application for the purpose's MIME type, whatever its categories, or the first suitable one that is
+  /// associated with the type.
+  private static func associated(
+    _ purpose: Purpose, _ suitable: [DesktopEntry], among ids: Set<String>, _ defaults: MimeDefaults
+  ) -> String? {
+    guard let type = purpose.mimeType else { return nil }
+    if let chosen = defaults.chosen(for: type).first(where: ids.contains) { return chosen }
+    return defaults.applications(for: type).first { id in suitable.contains { $0.id == id } }
+  }
+
+  /// The application that starts an office suite: it belongs to an office, and most of the suite's applications run its
+  /// program.
+  private static func suite(of suitable: [DesktopEntry], among entries: [DesktopEntry]) -> String? {
+    let launchers = entries.filter { $0.categories.contains("Office") && $0.purposes.isEmpty }
+    let suites = launchers.filter { launcher in
+      suitable.count { $0.programName == launcher.programName } >= Self.leastSuite
+    }
+    // Other applications of the suite, such as a database, say more of themselves.
+    return suites.min { $0.registeredCategories < $1.registeredCategories }?.id ?? only(suitable, [])
+  }
+
+  /// The number of applications that make a suite.
+  private static let leastSuite = 2
+
+  /// The application that belongs to the desktop, or the only suitable one.
+  private static func only(_ suitable: [DesktopEntry], _ desktops: [String]) -> String? {
+    let own = suitable.filter { entry in desktops.contains { entry.belongs(to: $0) } }
+    return own.count == 1 ? own[0].id : suitable.count == 1 ? suitable[0].id : nil
+  }
+}
+
+extension DesktopEntry {
+  /// The number of categories of the specification.
+  fileprivate var registeredCategories: Int { categories.count { !$0.hasPrefix("X-") } }
+
+  /// Whether the entry names a desktop as its own.
+  fileprivate func belongs(to desktop: String) -> Bool {
+    let name = desktop.lowercased()
+    return (onlyShowIn ?? []).contains { $0.lowercased() == name } || categories.contains { $0.lowercased() == name }
+  }
+}
+
+extension Purpose {
+  /// A MIME type whose default application has the purpose; nil if no type decides it.
+  fileprivate var mimeType: String? {
+    switch self {
+    case .browser: "x-scheme-handler/http"
+    case .mail: "x-scheme-handler/mailto"
+    case .files: "inode/directory"
+    case .music: "audio/mpeg"
+    case .video: "video/mp4"
+    case .photos: "image/jpeg"
+    case .calendar: "text/calendar"
+    case .software: "x-scheme-handler/appstream"
+    case .textEditor: "text/plain"
+    case .documents: "application/pdf"
+    case .writer: "application/vnd.oasis.opendocument.text"
+    case .spreadsheet: "application/vnd.oasis.opendocument.spreadsheet"
+    case .presentation: "application/vnd.oasis.opendocument.presentation"
+    case .archives: "application/zip"
+    case .contacts: "text/vcard"
+    case .maps: "x-scheme-handler/geo"
+    case .torrents: "x-scheme-handler/magnet"
+    case .terminal, .settings, .office, .paint, .drawing, .videoEditor, .audioEditor, .calculator, .burning, .printing,
+      .scanning, .chat, .calls, .clock, .monitor, .network, .news, .programming, .games, .education, .science,
+      .graphics:
+      nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Freedesktop
+import SpringboardEngine
+import TestSupport
+import Testing
+
+@testable import QuiverCore
+
+@Suite("Purposes of applications")
+struct PurposeTests {
+  private let scratch: ConfigurationScratch
+
+  init() throws { scratch = try ConfigurationScratch() }
+
+  @Test(
+    "The categories say what an application is for",
+    arguments: [
+      ("firefox.desktop", "Network;WebBrowser;", [.browser]),
+      ("org.gnome.Nautilus.desktop", "GNOME;GTK;Utility;Core;FileManager;", [.files]),
+      ("debian-xterm.desktop", "System;TerminalEmulator;", [.terminal]),
+      ("org.gnome.Settings.desktop", "GNOME;GTK;Settings;", [.settings]),
+      ("systemsettings.desktop", "Qt;KDE;Settings;", [.settings]),
+      ("xfce-settings-manager.desktop", "XFCE;GTK;Settings;DesktopSettings;", [.settings]),
+      ("gnome-sound-panel.desktop", "GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;", []),
+      ("nm-connection-editor.desktop", "GNOME;GTK;Settings;X-GNOME-NetworkSettings;", [.network]),
+      ("system-config-printer.desktop", "System;Settings;Printing;HardwareSettings;", [.printing]),
+      ("thunar-settings.desktop", "XFCE;GTK;Settings;DesktopSettings;FileManager;", []),
+      ("obconf.desktop", "Settings;DesktopSettings;GTK;", []),
+      ("gimp.desktop", "Graphics;2DGraphics;RasterGraphics;", [.paint, .graphics]),
+      ("org.inkscape.Inkscape.desktop", "Graphics;VectorGraphics;", [.drawing, .graphics]),
+      ("thunderbird.desktop", "Network;Email;", [.mail]),
+      ("rhythmbox.desktop", "AudioVideo;Audio;Player;", [.music]),
+      ("vlc.desktop", "AudioVideo;Player;Recorder;", [.video]),
+      ("org.gnome.eog.desktop", "GNOME;GTK;Graphics;2DGraphics;RasterGraphics;Viewer;", [.photos, .graphics]),
+      ("org.gnome.Calendar.desktop", "GNOME;GTK;Office;Calendar;", [.calendar]),
+      ("libreoffice-startcenter.desktop", "Office;X-Red-Hat-Base;X-SuSE-Core-Office;", []),
+      ("libreoffice-writer.desktop", "Office;WordProcessor;", [.office, .writer]),
+      ("glabels.desktop", "Office;Publishing;", []),
+    ] as [(String, String, [Purpose])])
+  func categories(id: String, categories: String, purposes: [Purpose]) {
+    let text = "[Desktop Entry]\nCategories=\(categories)\n"
+    let entry = DesktopEntry(parsing: Array(text.utf8).span, id: id, file: "/\(id)", locale: LocaleMatch("C"))
+    #expect(entry.purposes == PurposeSet(purposes.map { PurposeSet($0) }))
+  }
+
+  @Test("The default application is preferred, then an associated one, and else the only suitable one")
+  func preferred() throws {
+    for name in ["a", "b", "c"] { try write(name, "WebBrowser") }
+    try write("d", "Utility")
+    #expect(try preferred(for: .browser) == [])
+    try scratch.write("share/applications/mimeinfo.cache", "[MIME Cache]\nx-scheme-handler/http=d.desktop;c.desktop;\n")
+    #expect(try preferred(for: .browser) == ["c.desktop"])
+    try scratch.write(
+      "share/applications/mimeapps.list", "[Default Applications]\nx-scheme-handler/http=gone.desktop;d.desktop\n")
+    #expect(try preferred(for: .browser) == ["d.desktop"])
+  }
+
+  @Test("Of several applications without a MIME type, the one of the desktop is preferred, and never one by its name")
+  func preferredOfDesktop() throws {
+    try write("a", "System;TerminalEmulator")
+    #expect(try preferred(for: .terminal) == ["a.desktop"])
+    try write("b", "XFCE;System;TerminalEmulator")
+    #expect(try preferred(for: .terminal) == [])
+    #expect(try preferred(for: .terminal, on: "XFCE") == ["b.desktop"])
+  }
+
+  @Test("The launcher of a suite is preferred to its applications")
+  func suite() throws {
+    try write("suite", "Office;X-Suite")
+    try write("writer", "Office;WordProcessor")
+    try write("calc", "Office;Spreadsheet")
+    try scratch.write(
+      "share/applications/labels.desktop",
+      "[Desktop Entry]\nType=Application\nName=Labels\nExec=cat\nCategories=Office;Publishing;\n")
+    #expect(try preferred(for: .office) == ["suite.desktop"])
+  }
+
+  private func write(_ name: String, _ categories: String) throws {
+    try scratch.write(
+      "share/applications/\(name).desktop",
+      "[Desktop Entry]\nType=Application\nName=\(name)\nExec=true\nCategories=\(categories);\n")
+  }
+
+  private func preferred(for purpose: Purpose, on desktop: String = "") throws -> [String] {
+    let environment = Environment(
+      variables: [
+        "HOME": scratch("home"), "XDG_DATA_HOME": scratch("data"), "XDG_DATA_DIRS": scratch("share"),
+        "XDG_CONFIG_HOME": scratch("config"), "XDG_CONFIG_DIRS": scratch("etc"), "XDG_STATE_HOME": scratch("state"),
+        "PATH": "/usr/bin:/bin", "XDG_CURRENT_DESKTOP": desktop,
+      ], administrator: AdministratorFiles(directory: scratch("administrator")))
+    let catalogue = environment.scannedCatalogue
+    let items = catalogue.items(environment.catalogueSources, environment.directories)
+    return items.filter { $0.preferredFor.contains(PurposeSet(purpose)) }.map(\.id.rawValue)
+  }
+}

@@ -1,0 +1,84 @@
+extension GoldenCatalogue {
+  /// Applications whose names or other texts are similar to what people type for another application.
+  static let findings = """
+    [thunar-settings.desktop]
+    Name=File Manager Settings | [de]=Einstellungen der Dateiverwaltung | [ja]=ファイルマネージャーの設定 | [ar]=إعدادات مدير الملفات
+    Comment=Configure the file manager
+    Exec=thunar-settings
+    Categories=XFCE;GTK;Settings;DesktopSettings;X-XFCE-SettingsDialog;
+    [ranger.desktop]
+    Name=ranger
+    Comment=Look through directories in a console
+    Exec=ranger
+    Keywords=File;Browser;Explorer;
+    Categories=ConsoleOnly;System;FileTools;FileManager;
+    [codepilot.desktop]
+    Name=CodePilot.ai
+    Exec=codepilot
+    Categories=Development;
+    [video-poker.desktop]
+    Name=Video Poker
+    Comment=A game of cards for one player
+    Exec=video-poker
+    Categories=Game;CardGame;
+    [glabels.desktop]
+    Name=gLabels | [fr]=gLabels
+    GenericName=Label designer
+    Exec=glabels
+    Keywords=office;label;print;
+    Categories=Office;Publishing;
+    [burning-series.desktop]
+    Name=Burning Series
+    Exec=burning-series
+    Categories=AudioVideo;
+    [brasero.desktop]
+    Name=Brasero
+    GenericName=Disc creator | [de]=CD-/DVD-Brenner
+    Exec=brasero
+    Categories=AudioVideo;DiscBurning;GTK;
+    [mkvtoolnix.desktop]
+    Name=MKVToolNix GUI
+    Exec=mkvtoolnix-gui
+    Categories=AudioVideo;Video;
+    [kristall.desktop]
+    Name=Kristall
+    Exec=kristall
+    Categories=Network;
+    [vpaint.desktop]
+    Name=VPaint
+    Exec=vpaint
+    Categories=Graphics;
+    [widelands.desktop]
+    Name=Widelands
+    Exec=widelands
+    Categories=Game;StrategyGame;
+    [sigil.desktop]
+    Name=Sigil
+    Comment=Write and change books in the EPUB format
+    Exec=sigil
+    Categories=Office;
+    [olive.desktop]
+    Name=Olive
+    Comment=Free non-linear video editor
+    Exec=olive-editor
+    Categories=AudioVideo;
+    [kazam.desktop]
+    Name=Kazam
+    Comment=Record your screen or take pictures of it | [fr]=Enregistre votre écran
+    Exec=kazam
+    Categories=AudioVideo;
+    [hugin.desktop]
+    Name=Hugin Panorama Creator
+    Exec=hugin
+    Categories=Graphics;
+    [printers.desktop]
+    Name=Print Settings | [fr]=Paramètres d’impression | [de]=Druckeinstellungen | [ar]=إعدادات الطباعة
+    Comment=Set up printers | [fr]=Configurer les imprimantes
+    Exec=system-config-printer
+    Categories=GTK;Settings;HardwareSettings;Printing;
+    [nm-connection-editor.desktop]
+    Name=Advanced Network Configuration | [de]=Erweiterte Netzwerkeinstellungen | [fr]=Configuration réseau avancée
+    Exec=nm-connection-editor
+    Categories=GNOME;GTK;Settings;X-GNOME-NetworkSettings;
+    """
+}
