@@ -29,6 +29,9 @@ public struct Catalogue: Equatable, Sendable {
     /// Why the entry is not shown; nil if it is shown.
     public var reason: NotShown?
 
+    /// Whether the application is shown, or only found by a search.
+    public var isFound: Bool { reason == nil || reason == .settingsPanel }
+
     /// Makes a listing from values.
     public init(entry: DesktopEntry, reason: NotShown?) {
       self.entry = entry
@@ -41,6 +44,8 @@ public struct Catalogue: Equatable, Sendable {
 public enum NotShown: String, CaseIterable, Sendable {
   /// `NoDisplay` is true.
   case noDisplay = "NoDisplay"
+  /// `NoDisplay` is true, but the entry shows some settings of the current desktop, so that a search should find it.
+  case settingsPanel = "SettingsPanel"
   /// `Hidden` is true: the entry counts as deleted.
   case hidden = "Hidden"
   /// `OnlyShowIn` names none of the current desktops.

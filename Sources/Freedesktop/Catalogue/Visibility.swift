@@ -20,11 +20,18 @@ struct Visibility {
     if entry.type != "Application" { return .notAnApplication }
     let command = entry.isDBusActivatable ? nil : entry.exec.flatMap { try? ExecLine($0) }
     if command == nil && !entry.isDBusActivatable { return .invalid }
-    if entry.isNoDisplay { return .noDisplay }
+    if entry.isNoDisplay, !isSettingsPanel(entry) { return .noDisplay }
     if let reason = reasonOfDesktop(entry) { return reason }
     if let program = entry.tryExec, !programs.has(program) { return .tryExec }
     if let command, !canStart(command, of: entry) { return .programMissing }
-    return sources.hiddenIDs.contains(entry.id) ? .configuredHidden : nil
+    if sources.hiddenIDs.contains(entry.id) { return .configuredHidden }
+    return entry.isNoDisplay ? .settingsPanel : nil
+  }
+
+  /// Whether an entry that menus do not show belongs to the settings of the current desktop, and to no other.
+  private func isSettingsPanel(_ entry: DesktopEntry) -> Bool {
+    guard let desktops = entry.onlyShowIn, !Set(desktops).isDisjoint(with: sources.desktops) else { return false }
+    return entry.categories.contains { $0 == "Settings" || $0.hasPrefix("X-KDE-settings") }
   }
 
   /// Checks only the first word of the command, as other desktops do. A program that `env` or a shell starts is not

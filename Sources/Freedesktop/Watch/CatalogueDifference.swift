@@ -1,4 +1,4 @@
-/// The difference between the shown applications of two catalogues, as sorted desktop file ids.
+/// The difference between the applications that are shown or found in two catalogues, as sorted desktop file ids.
 public struct CatalogueDifference: Equatable, Sendable {
   /// The applications that are shown only in the new catalogue.
   public var inserted: [String] = []
@@ -22,7 +22,7 @@ public struct CatalogueDifference: Equatable, Sendable {
   }
 
   private static func shown(in catalogue: Catalogue) -> [String: DesktopEntry] {
-    let entries = catalogue.listings.lazy.filter { $0.reason == nil }.map { ($0.entry.id, $0.entry) }
+    let entries = catalogue.listings.lazy.filter(\.isFound).map { ($0.entry.id, $0.entry) }
     return Dictionary(entries) { first, _ in first }
   }
 }

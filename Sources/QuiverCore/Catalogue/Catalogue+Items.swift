@@ -2,17 +2,23 @@ import Freedesktop
 import SpringboardEngine
 
 extension Catalogue {
-  /// The applications that are shown.
+  /// The applications that are shown, and settings panels that only search finds.
   package func items(_ sources: CatalogueSources, _ directories: BaseDirectories) -> [AppItem] {
     let defaults = MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops)
     let entries = listings.filter { $0.reason == nil }.map(\.entry)
     let preferred = PreferredApplications(among: entries, defaults: defaults, desktops: sources.desktops)
     let hasSoftwareCentre = hasSoftwareCentre(by: defaults)
-    return entries.map { entry in
+    let applications = entries.map { entry in
       var item = AppItem(entry, preferredFor: preferred.purposes(of: entry.id))
       item.canBeUninstalled = hasSoftwareCentre && !entry.isOwn(in: directories)
       return item
     }
+    let panels = listings.filter { $0.reason == .settingsPanel }.map { listing in
+      var item = AppItem(listing.entry)
+      item.isOnlyFound = true
+      return item
+    }
+    return applications + panels
   }
 
   /// Whether an installed application opens links to software.
@@ -50,9 +56,9 @@ extension DesktopEntry {
 }
 
 extension Catalogue {
-  /// The entries that are shown.
+  /// The entries that are shown or found.
   package var shown: [ItemID: DesktopEntry] {
-    let shown = listings.lazy.filter { $0.reason == nil }.map { (ItemID($0.entry.id), $0.entry) }
+    let shown = listings.lazy.filter(\.isFound).map { (ItemID($0.entry.id), $0.entry) }
     return Dictionary(shown, uniquingKeysWith: { first, _ in first })
   }
 }

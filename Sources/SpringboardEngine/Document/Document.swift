@@ -2,13 +2,10 @@
 public struct Document: Sendable {
   /// Whether the installed applications are known.
   var hasCatalogue = false { didSet { if hasCatalogue != oldValue { revision += 1 } } }
-  /// The installed applications.
-  var applications: [ItemID: AppItem] = [:] {
-    didSet {
-      revision += 1
-      searchIndex = nil
-    }
-  }
+  /// The installed applications that pages and library show.
+  private(set) var applications: [ItemID: AppItem] = [:]
+  /// The installed applications that only search finds.
+  private(set) var onlyFound: [ItemID: AppItem] = [:]
   /// The texts of the applications; nil until the user searches.
   var searchIndex: SearchIndex?
   /// The stored board.
@@ -61,6 +58,20 @@ struct Clock: Equatable, Sendable {
 
   /// When the next minute begins.
   func nextMinute(after now: Instant) -> Instant { now + (minute(at: now) + 60 - time - (now - read)) }
+}
+
+extension Document {
+  /// Replaces the installed applications.
+  mutating func install(_ items: [AppItem]) {
+    let byID = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    applications = byID.filter { !$0.value.isOnlyFound }
+    onlyFound = byID.filter { $0.value.isOnlyFound }
+    searchIndex = nil
+    revision += 1
+  }
+
+  /// An installed application.
+  func application(_ id: ItemID) -> AppItem? { applications[id] ?? onlyFound[id] }
 }
 
 extension Document {

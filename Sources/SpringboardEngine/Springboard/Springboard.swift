@@ -135,7 +135,7 @@ extension Springboard {
   public var viewIDs: [ViewID] { views.keys.sorted { $0.number < $1.number } }
 
   /// Returns nil if the application is not installed.
-  public func application(_ id: ItemID) -> AppItem? { document.applications[id] }
+  public func application(_ id: ItemID) -> AppItem? { document.application(id) }
 
   /// Returns a programme of the guide with its channel and its times, such as “20:15 – 21:00” or “Thu 26 Nov,
   /// 20:15 – 21:00”; nil if there is none.

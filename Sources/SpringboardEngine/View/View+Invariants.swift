@@ -32,7 +32,7 @@ extension View {
       "the tooltip is that of an item on the board": animations.tooltip.map { layout.holds($0.id) } ?? true,
       "the mouse is over an item on the board": input.hover?.icon.map(layout.holds) ?? true,
       "open folders are not empty": layout.panes.allSatisfy { !$0.isModal || !$0.isEmpty },
-      "launched applications are installed": animations.openings.allSatisfy { document.applications[$0.id] != nil },
+      "launched applications are installed": animations.openings.allSatisfy { document.application($0.id) != nil },
     ]
   }
 

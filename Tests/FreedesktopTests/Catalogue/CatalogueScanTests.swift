@@ -156,6 +156,29 @@ import Testing
     #expect(listing?.reason?.rawValue == expected)
   }
 
+  @Test(
+    arguments: [
+      ("GNOME", "OnlyShowIn=GNOME;\nCategories=GTK;Settings;", "SettingsPanel"),
+      ("KDE", "OnlyShowIn=KDE;\nCategories=Qt;KDE;X-KDE-settings-hardware;", "SettingsPanel"),
+      ("ubuntu:GNOME", "OnlyShowIn=GNOME;\nCategories=Settings;", "SettingsPanel"),
+      ("XFCE", "OnlyShowIn=GNOME;\nCategories=Settings;", "NoDisplay"),
+      ("GNOME", "Categories=Settings;", "NoDisplay"),
+      ("GNOME", "OnlyShowIn=GNOME;\nCategories=Utility;", "NoDisplay"),
+      ("GNOME", "OnlyShowIn=GNOME;\nCategories=Settings;\nTryExec=missing", "TryExec"),
+      ("GNOME", "OnlyShowIn=GNOME;\nCategories=Settings;\nHidden=true", "Hidden"),
+    ])
+  func `panels of the desktop's settings are found, although menus do not show them`(
+    desktop: String, lines: String, expected: String
+  ) throws {
+    let tree = try EntryTree()
+    try tree.application("home/applications/a.desktop", "NoDisplay=true\n\(lines)")
+    let base = BaseDirectories(environment: ["HOME": tree.root, "XDG_DATA_HOME": "\(tree.root)/home"])
+    let sources = CatalogueSources(environment: ["XDG_CURRENT_DESKTOP": desktop], base: base)
+    let listing = Catalogue.scan(sources).listings.first { $0.entry.file.hasPrefix(tree.root) }
+    #expect(listing?.reason?.rawValue == expected)
+    #expect(listing?.isFound == (expected == "SettingsPanel"))
+  }
+
   @Test func `the sources may set the desktop, more directories and hidden ids`() throws {
     let tree = try EntryTree()
     try tree.application("home/applications/a.desktop", "OnlyShowIn=Kiosk;")

@@ -2,9 +2,11 @@ extension ViewController {
   private var liftSpring: Spring { Spring(response: motion.lift) }
 
   /// Starts to drag the item under a finger, together with the other selected items if it is selected. What a search
-  /// provider found cannot be on the board.
+  /// provider found cannot be on the board, nor what only search finds.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
-    guard id.result == nil, id.programme == nil, let icon = scene(at: now).icon(id) else { return }
+    guard id.result == nil, id.programme == nil, document.onlyFound[id.application] == nil,
+      let icon = scene(at: now).icon(id)
+    else { return }
     let id = id.application
     closeSearch(at: now)
     let grip = icon.frame.center - finger
@@ -14,7 +16,9 @@ extension ViewController {
 
   /// Starts to drag an item by keys.
   mutating func pickUp(_ id: ItemID, at now: Instant) {
-    guard view.mode.drag == nil, view.layout.holds(id), !view.hasSheet, view.layout.hasPages else { return }
+    guard view.mode.drag == nil, view.layout.holds(id), document.onlyFound[id] == nil, !view.hasSheet,
+      view.layout.hasPages
+    else { return }
     presentPages(at: now)
     if !view.layout.isOnBoard(id), let home = view.layout.folder(holding: id) { openFolder(home, at: now) }
     reveal(id, at: now)

@@ -92,7 +92,7 @@ extension ViewController {
 
 extension ViewController {
   mutating func openSheet(_ id: ItemID, at now: Instant) {
-    let isKnown = document.applications[id] != nil || document.guide.index(of: id) != nil
+    let isKnown = document.application(id) != nil || document.guide.index(of: id) != nil
     guard isKnown, view.animations.appearance.isVisible else { return }
     putBack(at: now)
     endHover(at: now)

@@ -1,6 +1,6 @@
 extension ViewController {
   mutating func adopt(_ items: [AppItem], at now: Instant) {
-    document.applications = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    document.install(items)
     document.hasCatalogue = true
     reconcile(at: now)
   }
@@ -165,8 +165,8 @@ extension ViewController {
     if view.animations.tooltip.map({ !view.layout.holds($0.id) }) == true { view.animations.tooltip = nil }
     view.selection.removeAll { !view.layout.holds($0) }
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
-    for id in document.launches.keys where document.applications[id] == nil { document.launches[id] = nil }
-    view.animations.openings.removeAll { document.applications[$0.id] == nil }
+    for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }
+    view.animations.openings.removeAll { document.application($0.id) == nil }
     if let sheet = view.sheet, !view.layout.holds(sheet.id), document.guide.index(of: sheet.id) == nil {
       closeSheet(at: now)
     }

@@ -4,9 +4,9 @@ extension ViewController {
   /// Launches the application of a tile, or one of its own actions, unless it was launched a moment ago.
   mutating func open(_ tile: ItemID, action: String? = nil, at now: Instant) {
     let id = tile.application
-    if document.applications[id]?.opensGuide == true { return openGuide(by: id, at: now) }
+    if document.application(id)?.opensGuide == true { return openGuide(by: id, at: now) }
     let tile = action.map { ItemID(action: $0, of: id) } ?? tile
-    guard document.applications[id] != nil, document.launches[id] == nil,
+    guard document.application(id) != nil, document.launches[id] == nil,
       let from = iconRect(of: tile, at: now) ?? iconRect(of: id, at: now)
     else { return }
     closeSheet(at: now)

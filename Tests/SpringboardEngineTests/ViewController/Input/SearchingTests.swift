@@ -253,6 +253,22 @@ struct SearchingTests {
     #expect(shown == ["files", "fig"])
   }
 
+  /// A panel of the desktop's settings.
+  @Test mutating func whatIsOnlyFoundCanBeOpenedButIsOnNoPage() {
+    var panel = AppItem(id: "wifi", name: "Wi-Fi")
+    panel.isOnlyFound = true
+    harness.send(.catalogue([AppItem(id: "files", name: "Files"), panel]))
+    harness.rest()
+    #expect(!shown.contains("wifi") && !harness.springboard.board.applications.contains("wifi"))
+    search("wi")
+    #expect(shown == ["wifi"])
+    harness.send(.act(.drag(.pickUp("wifi"))))
+    #expect(harness.springboard.main.view.mode == .browsing)
+    search("wi")
+    harness.send(.key(.activate))
+    #expect(harness.effects.contains { $0.launched == "wifi" })
+  }
+
   @Test mutating func useBreaksTies() {
     harness.send(.usage(UsageHistory(launches: ["finder": Frecency(score: 9, day: 1)]), day: 2))
     search("fi")
