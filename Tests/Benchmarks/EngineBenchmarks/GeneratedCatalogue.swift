@@ -21,8 +21,10 @@ struct GeneratedCatalogue {
     var item = AppItem(id: ItemID("org.example.\(program).N\(number).desktop"), name: name, categories: categories())
     item.searchTexts = SearchTexts(
       untranslatedName: name == original ? "" : original, program: program, genericName: genericName(),
-      keywords: (0..<self.number(from: 2, below: 9)).map { _ in pick(Self.keywords) })
+      keywords: (0..<self.number(from: 2, below: 9)).map { _ in pick(Self.keywords) }, comment: comment())
     item.actions = actions()
+    let purpose = pick(Purpose.allCases)
+    item.purposes = self.number(below: 2) == 0 ? [] : PurposeSet(purpose)
     return item
   }
 
@@ -36,6 +38,12 @@ struct GeneratedCatalogue {
     number(below: 3) == 0 ? "" : "\(pick(Self.subjects)) \(pick(Self.kinds))"
   }
 
+  /// A sentence of ten words.
+  private mutating func comment() -> String {
+    let words = (0..<3).map { _ in "\(pick(Self.keywords)) and \(pick(Self.subjects).lowercased())" }
+    return "Work with \(words.joined(separator: " "))"
+  }
+
   private mutating func categories() -> [String] {
     (0..<number(from: 1, below: 3)).map { _ in pick(Self.categories) }
   }
@@ -45,7 +53,7 @@ struct GeneratedCatalogue {
     return (0..<number(from: 1, below: 4)).map { AppItem.Action(id: "action-\($0)", name: pick(Self.actions)) }
   }
 
-  private mutating func pick(_ words: [String]) -> String { words[number(below: words.count)] }
+  private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
 
   private mutating func number(from lower: Int, below upper: Int) -> Int { lower + number(below: upper - lower) }
 

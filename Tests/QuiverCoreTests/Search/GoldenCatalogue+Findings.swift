@@ -76,6 +76,11 @@ extension GoldenCatalogue {
     Comment=Set up printers | [fr]=Configurer les imprimantes
     Exec=system-config-printer
     Categories=GTK;Settings;HardwareSettings;Printing;
+    [gnome-wifi-panel.desktop]
+    Name=Wi-Fi | [de]=WLAN
+    Exec=gnome-control-center wifi
+    Keywords=Wireless;Hotspot;
+    Categories=GNOME;GTK;Settings;HardwareSettings;X-GNOME-Settings-Panel;
     [nm-connection-editor.desktop]
     Name=Advanced Network Configuration | [de]=Erweiterte Netzwerkeinstellungen | [fr]=Configuration réseau avancée
     Exec=nm-connection-editor

@@ -82,8 +82,9 @@ extension GoldenSearches {
     clock · en_US · - · clocks
     task manager · en_US · - · +SystemMonitor, +plasma-systemmonitor
     processes · en_US · - · +SystemMonitor, +htop
-    wifi · en_US · - · nm-connection-editor
-    wi-fi · en_US · - · nm-connection-editor, !firefox
+    wifi · en_US · - · gnome-wifi-panel, nm-connection-editor
+    wi-fi · en_US · - · gnome-wifi-panel, nm-connection-editor, !firefox
+    wlan · en_US · - · nm-connection-editor
     vpn · en_US · - · nm-connection-editor, !vpaint
     torrents · en_US · - · +transmission-gtk, +ktorrent
     ide · en_US · - · +jetbrains-idea-ce, +code
@@ -110,7 +111,7 @@ extension GoldenSearches {
     einstellungen · de_DE · - · Settings
     drucker · de_DE · - · printers
     brennen · de_DE · - · brasero
-    WLAN · de_DE · - · nm-connection-editor, !widelands
+    WLAN · de_DE · - · gnome-wifi-panel, nm-connection-editor, !widelands
     netzwerk · de_DE · - · nm-connection-editor
     spiele · de_DE · - · +steam, +wesnoth
     schach · de_DE · - · nothing

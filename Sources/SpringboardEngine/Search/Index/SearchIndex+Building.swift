@@ -53,8 +53,9 @@ extension SearchIndex {
       case .looseCyrillic, .looseGreek, .looseKana: summary.looseLetters.formUnion(terms[index].letters)
       }
     }
-    summary.lettersWithComments = summary.letters
-    for index in range.upperBound..<terms.count { summary.lettersWithComments.formUnion(terms[index].letters) }
+    for index in range.upperBound..<terms.count {
+      summary.commentWords.insertWords(of: texts.bytes.span, terms[index].range)
+    }
     return summary
   }
 

@@ -14,8 +14,8 @@ public struct SearchIndex: Sendable {
     var letters = LetterSet()
     /// The letters of all its terms in loose spelling.
     var looseLetters = LetterSet()
-    /// The letters of the comments too.
-    var lettersWithComments = LetterSet()
+    /// The words of its comments.
+    var commentWords = WordFilter()
     /// Whether it has actions.
     var hasActions: Bool
     /// Whether it removes another application. Such results come after others that match as well.

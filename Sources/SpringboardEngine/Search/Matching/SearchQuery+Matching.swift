@@ -41,7 +41,12 @@ extension Needle {
       let isWhole = term.field.isDisplayed && beginsWithWholeWords(range, texts)
       return isWhole ? MatchQuality(.wholeWords) : MatchQuality(.prefix, evidence: 3)
     }
-    if letterCount >= Self.wholeWordLetters, term.initials.contains(initial), text.hasPhrase(bytes.span, in: range) {
+    if term.field.isDisplayed, term.form == .written, texts.hasSameLetters(in: range, as: withoutSpaces.span) {
+      return MatchQuality(.exact)
+    }
+    if letterCount >= Self.wholeWordLetters, term.field.isName, term.initials.contains(initial),
+      text.hasPhrase(bytes.span, in: range)
+    {
       return MatchQuality(.wholeWords, evidence: 1)
     }
     if term.initials.contains(initial), let quality = beginnings(in: term, texts) { return quality }
@@ -184,6 +189,17 @@ extension FoldedTexts {
   /// Whether a word ends before an index, or the text.
   func endsWord(at index: Int, in range: Range<Int>) -> Bool {
     index >= range.upperBound || bytes[index] == Self.space
+  }
+
+  /// Whether a text has only these letters, apart from its spaces: `Wi-Fi` and `wifi`.
+  func hasSameLetters(in range: Range<Int>, as letters: Span<UInt8>) -> Bool {
+    guard range.count >= letters.count, range.count <= 2 * letters.count else { return false }
+    var matched = 0
+    for index in range where bytes[index] != Self.space {
+      guard matched < letters.count, bytes[index] == letters[matched] else { return false }
+      matched += 1
+    }
+    return matched == letters.count
   }
 
   enum Place { case start, elsewhere }
