@@ -8,6 +8,8 @@ struct GridButtonsLayout {
   /// The distance from a button to the first page dot, and that between the buttons.
   private static let gap = 14.0
   private static let innerGap = 28.0
+  /// The width that a button takes beside the page dots.
+  static let widthBesideDots = gap + side
 
   /// `dots` surrounds the page dots. Without a library, there is only the button for search.
   init(metrics: LayoutMetrics, dots: Rect?, hasLibrary: Bool) {

@@ -53,12 +53,14 @@ struct PageNumberTests {
     #expect(number(harness) == nil)
   }
 
-  @Test("It is beside the dots, in the window, in both writing directions", arguments: [false, true])
-  func beside(_ rightToLeft: Bool) throws {
+  @Test(
+    "It is beside the dots and the button at their end, in the window, in both writing directions",
+    arguments: [false, true], [360, 800, 1920, 3840])
+  func beside(_ rightToLeft: Bool, width: Double) throws {
     var preferences = Preferences.small
     preferences.rightToLeft = rightToLeft
-    let viewport = Viewport(size: Size(width: 360, height: 720))
-    var harness = SpringboardHarness(preferences, viewport: viewport)
+    let viewport = Viewport(size: Size(width: width, height: width == 360 ? 720 : width * 9 / 16))
+    var harness = SpringboardHarness(preferences, viewport: viewport, presentations: .pagesAndLibrary)
     harness.send(.catalogue(.named(30 * 6)))
     harness.send(.shown)
     harness.rest()
@@ -66,8 +68,10 @@ struct PageNumberTests {
     harness.wait(0.5)
     let place = try #require(number(harness)).frame
     let dots = harness.scene.elements.filter { if case .pageDot = $0.kind { true } else { false } }.map(\.frame)
-    #expect(place.minX >= 0 && place.maxX <= 360)
+    #expect(place.minX >= 0 && place.maxX <= width)
     #expect(!dots.contains { $0.shrunk.meets(place.shrunk) })
+    let buttons = [Scene.Button.search, .library].compactMap { harness.element(.button($0)) }.map(\.frame)
+    #expect(buttons.count == 2 && !buttons.contains { $0.shrunk.meets(place.shrunk) })
     #expect(dots.allSatisfy { rightToLeft ? $0.minX > place.midX : $0.maxX < place.midX })
   }
 }
