@@ -186,7 +186,7 @@ extension SceneBuilder {
     case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
     case (.decoration(.backdrop, _), .dock):
       let shown = view.animations.dock.frame(of: frame, at: now)
-      elements.append(Scene.Element(kind: .dock, frame: shown, rest: frame, alpha: presence * (1 - searching)))
+      elements.append(Scene.Element(kind: .dock, frame: shown, rest: frame, alpha: dockAlpha))
     case (.header(let section), .grid), (.header(let section), .results):
       appendHeader(ofSection: section, attributes, frame, in: pane)
     case (.decoration(.backdrop, let index), .grid):

@@ -1,7 +1,7 @@
 extension SceneBuilder {
   /// Appends the results in place of the board, whose dock fades out.
   mutating func appendResults(_ pane: Pane) {
-    if searching < 1 { appendDockPlate() }
+    if dockAlpha > 0 { appendDockPlate() }
     append([content(of: pane)])
     elements += nothingFound
     appendDepartures()
@@ -10,8 +10,11 @@ extension SceneBuilder {
   private mutating func appendDockPlate() {
     guard !layout.dock.isEmpty else { return }
     elements.append(
-      Scene.Element(kind: .dock, frame: layout.dock.layout.contentBounds, alpha: presence * (1 - searching)))
+      Scene.Element(kind: .dock, frame: layout.dock.layout.contentBounds, alpha: dockAlpha))
   }
+
+  /// The opacity of the dock's plate, which the results of a search replace.
+  var dockAlpha: Double { presence * (1 - view.animations.results.value(at: now).clamped(to: 0...1)) }
 
   /// The search field from the moment at which it opens, although it is transparent then, because typing needs it. Without
   /// a search, the buttons that open it and the library.

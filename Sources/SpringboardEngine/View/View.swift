@@ -59,8 +59,10 @@ struct Animations: Sendable {
   var wiggle = Motion(0)
   var openings: [Opening] = []
   var departures: [Departure] = []
-  /// 0 shows the pages, 1 the search field and the results.
+  /// 0 shows no search field, 1 the search field.
   var search = Motion(0, grain: 0.005)
+  /// 0 shows the pages, 1 the results of a search.
+  var results = Motion(0, grain: 0.005)
   var tooltip: Tooltip?
   var indexBubble: IndexBubble?
   var pageNumber = PageNumber()

@@ -32,7 +32,8 @@ extension ViewController {
     perform(view.input.pinch.cancel(), at: now)
     if view.layout.front.isModal { effects.append(.endNaming) }
     if view.search != nil { effects.append(.endSearch) }
-    (view.search, view.layout.results, view.animations.search) = (nil, nil, Motion(0, grain: 0.005))
+    (view.search, view.layout.results) = (nil, nil)
+    (view.animations.search, view.animations.results) = (Motion(0, grain: 0.005), Motion(0, grain: 0.005))
     view.keypad = nil
     (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
     (view.input.contact, view.animations.indexBubble) = (nil, nil)

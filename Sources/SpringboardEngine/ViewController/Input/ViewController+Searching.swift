@@ -24,6 +24,7 @@ extension ViewController {
     view.search = nil
     let spring = searchSpring
     view.animations.search.chase(0, on: spring, at: now)
+    view.animations.results.chase(0, on: spring, at: now)
     effects.append(.endSearch)
     rearrange(moving: true, at: now)
     view.focus = search.formerFocus.flatMap { view.isInView($0) ? $0 : nil }
@@ -58,6 +59,8 @@ extension ViewController {
     results.providerResults = [programmes(for: search.query, at: now)].compactMap(\.self) + search.providerResults
     view.search?.results = results
     view.search?.resultsText = search.text
+    let fading = searchSpring
+    view.animations.results.chase(1, on: fading, at: now)
     view.layout.show(results, titles: view.preferences.searchTitles)
     let spring = pageSpring
     if let old, search.resultsText == search.text {
