@@ -53,12 +53,14 @@ struct BoardComparison {
     return nil
   }
 
-  /// Whether the applications of a folder stay together in its place. If they do not, one was moved out of it.
+  /// Whether the applications of a folder stay together in its place, although a full page passes the last ones on. If they
+  /// do not, one was moved out of it.
   private func isDissolved(_ folder: Board.Folder) -> Bool {
-    let places = folder.items.compactMap { newPlaces[$0] }
-    guard let first = places.first, first.container == oldPlaces[folder.id]?.container else { return false }
-    return places.enumerated().allSatisfy { $1 == Board.Place(first.container, first.index + $0) }
-      && folder.items.count > 1
+    guard folder.items.count > 1, let first = folder.items.first, let place = newPlaces[first],
+      place.container == oldPlaces[folder.id]?.container
+    else { return false }
+    let order = new.everything.map(\.id)
+    return order.firstIndex(of: first).map { order[$0...].starts(with: folder.items) } ?? false
   }
 
   var move: Board.Change? {

@@ -61,14 +61,20 @@ extension ViewController {
     effects.append(.announce(.sorted(order)))
   }
 
-  /// Removes an item from the board; nothing is uninstalled.
+  /// Removes an item from the board; nothing is uninstalled. A folder is ungrouped, which may move other items to further
+  /// pages, so the notice says it, and the view turns to the first item of the folder.
   mutating func remove(_ id: ItemID, at now: Instant) {
     guard view.layout.holds(id), !document.board.removed.contains(id) else { return }
     putBack(at: now)
-    let isFolder = view.layout.folder(id) != nil
+    let folder = view.layout.folder(id)
     let (page, dock) = (view.layout.pageCapacity, view.layout.dockCapacity)
-    commit(document.board.removing(id, pageCapacity: page, dockCapacity: dock), at: now)
-    guard !isFolder else { return }
+    let new = document.board.removing(id, pageCapacity: page, dockCapacity: dock)
+    if let folder {
+      commitAndSay(new, at: now)
+      if let first = folder.items.first(where: view.layout.isOnBoard) { reveal(first, at: now) }
+      return
+    }
+    commit(new, at: now)
     view.notice = ShownNotice(says: .changed(.removed([id])), since: now)
     effects.append(.announce(.removed(id)))
   }

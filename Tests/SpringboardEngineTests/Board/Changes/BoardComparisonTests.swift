@@ -21,6 +21,7 @@ struct BoardComparisonTests {
       ("a b c", "b c a | removed: d", .moved(["a"])),
       ("a b c", "folder-1(a b) c", .madeFolder("folder-1")),
       ("Games(a b) c d", "a b c d", .dissolvedFolder("Games")),
+      ("c Games(a b d) e | f", "c a b | d e f", .dissolvedFolder("Games")),
       ("Games(a b) c d", "b c a d", .moved(["a"])),
       ("Games(a b c) d", "Games(a c) d b", .moved(["b"])),
       ("Games(a b) c d", "Games(c a b) d", .movedIntoFolder(["c"], "Games")),

@@ -107,6 +107,24 @@ struct EditModeTests {
     #expect(harness.springboard.board == Board(drawing: "a b c d"))
   }
 
+  @Test("A tap on a folder's badge ungroups it, says so, and turns to its applications; the notice's button undoes it")
+  func ungrouping() throws {
+    let before = "a b c d e f | g h Games(i j k l m) n"
+    var harness = SpringboardHarness(board: before)
+    harness.send(.act(.edit))
+    harness.send(.key(.pageDown))
+    harness.rest()
+    let folder = try #require(harness.springboard.board.folder(called: "Games")).id
+    harness.tap(.badge(folder))
+    harness.wait(1)
+    #expect(harness.springboard.board == Board(drawing: "a b c d e f | g h i j k l | m n"))
+    #expect(harness.element(.notice(.changed(.dissolvedFolder("Games")))) != nil)
+    #expect(harness.effects.contains(.announce(.changed(.dissolvedFolder("Games")))))
+    #expect(try #require(harness.element(.icon("i"))).touch != nil)
+    harness.tap(.button(.undo))
+    #expect(harness.springboard.board == Board(drawing: before))
+  }
+
   @Test("Applications pinned by the administrator have no badge and cannot be removed")
   func pinned() {
     var harness = SpringboardHarness(apps: 3, .small.with { $0.restrictions.pinned = ["b"] })
