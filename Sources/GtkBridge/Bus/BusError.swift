@@ -14,6 +14,9 @@ package struct BusError: Error, Equatable, Sendable {
   /// The call timed out; the other program may have done what it was asked or not.
   package nonisolated var isNoReply: Bool { name == Self.noReply || name == Self.timeout }
 
+  /// No program owns the name, and none can be started for it.
+  package nonisolated var isUnknownService: Bool { name == "org.freedesktop.DBus.Error.ServiceUnknown" }
+
   package static let noReply = "org.freedesktop.DBus.Error.NoReply"
   package static let timeout = "org.freedesktop.DBus.Error.Timeout"
   package static let disconnected = "org.freedesktop.DBus.Error.Disconnected"

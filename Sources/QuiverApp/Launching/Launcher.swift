@@ -241,6 +241,8 @@ package final class Launcher {
       self?.pendingCalls -= 1
       switch answer {
       case .success: self?.onProgress(ItemID(plan.id), .activated)
+      case .failure(let error) where error.isUnknownService:
+        self?.fallBack(plan, Strings.noService(activation.busName))
       case .failure(let error): self?.fallBack(plan, error.message)
       }
     }

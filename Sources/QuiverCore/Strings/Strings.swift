@@ -50,6 +50,9 @@ package enum Strings {
 
     """
   package static let noSessionBus = "there is no session bus"
+  package static func noService(_ busName: String) -> String {
+    "it is not installed completely; no program provides “\(busName)” on the session bus"
+  }
 
   package static func noPage(_ number: Int, of count: Int) -> String {
     "there is no page \(number); there \(count == 1 ? "is 1 page" : "are \(count) pages")"

@@ -24,7 +24,7 @@ struct LaunchOverBusTests {
   @Test(
     "A failed activation falls back to the command with a warning",
     arguments: [
-      (nil, "was not provided by any .service files"),
+      (nil, "it is not installed completely; no program provides “org.example.Viewer”"),
       ("/nowhere/viewer-service", "Failed to execute program"),
       ("/bin/false", "exited with status 1"),
     ])
