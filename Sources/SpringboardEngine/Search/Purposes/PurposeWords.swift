@@ -7,8 +7,8 @@ struct PurposeWords: Sendable {
 
   private init() {
     var found: [[UInt8]: PurposeSet] = [:]
-    for purpose in Purpose.allCases {
-      for word in purpose.words.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+    for (purpose, words) in Purpose.words {
+      for word in words.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
         var buffer = FoldedTexts()
         let range = buffer.append(word.utf8.span)
         let text = Array(buffer.bytes[range])
