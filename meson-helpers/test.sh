@@ -15,9 +15,9 @@ check_shipped_files() {
   appstreamcli validate --no-net data/*.metainfo.xml >&2
 }
 
-# Suites that run one at a time, after the others: the package, which contains the program that is built for release meanwhile, and tests
-# that depend on timing, such as the speed of a fling or the second that a provider has.
-alone='PackageTests EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests
+# Suites that run after the others, at most two at a time: the package, which contains the program that is built for release meanwhile,
+# and tests that depend on timing, such as the speed of a fling or the second that a provider has.
+late='PackageTests EndToEndTests/ArrangingTests EndToEndTests/FlingTests EndToEndTests/MenuTests
   EndToEndTests/SearchProviderTests EndToEndTests/TouchTests'
 # The suites that take longest start first, so that no processor is idle at the end.
 longest='EndToEndTests SpringboardEngineTests QuiverAppTests CommandTests EndToEndTests/AttractionTests
@@ -47,13 +47,13 @@ run_tests() {
   # shellcheck disable=SC2086 # lists of words
   existing $longest >"$logs/first"
   # shellcheck disable=SC2086 # lists of words
-  existing $alone >"$logs/last"
+  existing $late >"$logs/last"
   status=0
   grep -vxF -f "$logs/first" -f "$logs/last" "$logs/suites" | cat "$logs/first" - | run_suites 6 || status=1
   wait "$!" || { cat "$logs/release-build.log" >&2; die 'the program cannot be built for release'; }
   QUIVER_BINARY=$(cat "$logs/binary")
   export QUIVER_BINARY
-  run_suites 1 <"$logs/last" || status=1
+  run_suites 2 <"$logs/last" || status=1
   if [ "$status" = 0 ]; then rm -r "$logs"; else say "tests failed; all that they printed is in $logs"; fi
   return "$status"
 }
