@@ -45,7 +45,8 @@ extension EndToEndTests {
       _ = try await desktop.waitForElement("label", "Nothing found")
     }
 
-    /// Slow and fast typing that begins between the end of the command and a second later.
+    /// Slow and fast typing that begins between the moment at which the window has the keyboard, which the window manager
+    /// decides, and a second later.
     @Test(arguments: ["overlay", "window"])
     func noLetterIsLostAfterTheWindowIsShown(mode: String) async throws {
       let desktop = try await TestDesktop()
@@ -54,6 +55,9 @@ extension EndToEndTests {
         #expect(try await desktop.quiver("toggle") == 0)
         try await desktop.waitForNoElement("push button", "App 02")
         #expect(try await desktop.quiver("toggle") == 0)
+        try await eventually("the keyboard") {
+          try await desktop.run("xdotool", "getwindowfocus", "getwindowname").output == "Quiver\n"
+        }
         try await Task.sleep(for: .milliseconds(50 * round))
         try await desktop.xdotool(["type", "--delay", round.isMultiple(of: 2) ? "12" : "80", "app number"])
         try await eventually(
