@@ -112,7 +112,8 @@ extension Strings {
 extension Strings {
   static let libraryTitles = LibraryPreferences.Titles(suggested: "Suggested", new: "New")
   static let searchTitles = SearchTitles(
-    applications: "Applications", actions: "Actions", removed: "Removed from home screen")
+    applications: "Applications", actions: "Actions", removed: "Removed from home screen",
+    suggested: "Suggested")
   package static func resultFailed(_ result: String, _ application: String) -> String {
     "\(application) couldn't open “\(result)”"
   }

@@ -34,6 +34,19 @@ extension UsageHistory {
     score(of: id, on: day) + 2 * (launchesByPart[part]?[id]?.score(on: day) ?? 0)
   }
 
+  /// The applications that are used most, above all in a part of the day.
+  func mostUsed(of ids: some Sequence<ItemID>, on day: Double, in part: DayPart, limit: Int) -> [ItemID] {
+    let scores = ids.compactMap { id -> (id: ItemID, score: Double)? in
+      let score = score(of: id, on: day, in: part)
+      return score >= Self.leastSuggested ? (id, score) : nil
+    }
+    return scores.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(limit).map(\.id)
+  }
+
+  /// An application that was launched once counts for three half-lives of 30 days, and longer at the same time of day
+  /// (by eye).
+  private static let leastSuggested = 0.125
+
   /// Adds a use.
   public mutating func learn(_ use: Use) {
     switch use {

@@ -17,6 +17,8 @@ struct BoardLayout: Sendable {
   var guide: GuidePane?
   /// The results of a search, which cover the other panes; nil if nothing is searched.
   var results: Pane?
+  /// Whether the results are suggestions for an empty field, which leave the dock in view.
+  private(set) var isSuggesting = false
   let pageCapacity: Int
   let dockCapacity: Int
   /// The correspondences between the cells of each grid pane and those of the next one, while both are shown.
@@ -156,14 +158,16 @@ extension BoardLayout {
   var isShowingLibrary: Bool { !grid.takesDrops && pages != nil }
 
   /// The visible panes, from back to front.
-  var panes: [Pane] { results.map { [$0] } ?? [grid, dock] + (folder.map { [$0] } ?? []) }
+  var panes: [Pane] {
+    results.map { isSuggesting ? [$0, dock] : [$0] } ?? [grid, dock] + (folder.map { [$0] } ?? [])
+  }
 
   /// All panes, including those of presentations that are not shown.
   var allPanes: [Pane] { grids + [dock] + [folder, results].compactMap(\.self) }
 
   /// The panes that receive input, from front to back. Results and an open folder cover the others.
   var activePanes: [Pane] {
-    if let results { return [results] }
+    if let results { return isSuggesting ? [dock, results] : [results] }
     return if let folder, folder.isOpen { [folder] } else { [dock, grid] }
   }
 
@@ -181,7 +185,7 @@ extension BoardLayout {
 
   /// The pane that contains an item, in view or not; nil for items in a closed folder or not on the board.
   func pane(showing id: ItemID) -> Pane? {
-    if let results { return results.holds(id) ? results : nil }
+    if let results { return results.holds(id) ? results : isSuggesting && dock.holds(id) ? dock : nil }
     if let folder, folder.isOpen, folder.holds(id) { return folder }
     return boardPane(holding: id)
   }
@@ -246,7 +250,17 @@ extension BoardLayout {
   /// Shows the results of a search. If there were results before, the new ones begin at the top too.
   mutating func show(_ results: SearchResults, titles: SearchTitles) {
     let presentation = SearchPresentation(metrics: metrics)
-    let sections = presentation.sections(of: results, titles: titles)
+    show(presentation.sections(of: results, titles: titles), in: presentation)
+  }
+
+  /// Shows applications in place of the pages while nothing has been typed.
+  mutating func suggest(_ ids: [ItemID], title: String) {
+    let section = BoardSection(title: title, items: ids.map { .app($0) })
+    show([section], in: SearchPresentation(metrics: metrics, keepsDock: true))
+  }
+
+  private mutating func show(_ sections: [BoardSection], in presentation: SearchPresentation) {
+    isSuggesting = presentation.keepsDock
     self.results = Pane(
       .results, presentation.layout(of: sections), sections, takesDrops: false, frame: presentation.frame)
   }

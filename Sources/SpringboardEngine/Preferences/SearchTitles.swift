@@ -9,12 +9,15 @@ public struct SearchTitles: Equatable, Sendable {
   /// The title of the section for programmes of the guide.
   public var programmes: String
 
+  /// The title of the section that an empty field shows.
+  public var suggested: String
+
   /// Creates titles; by default they are English.
   public init(
     applications: String = "Applications", actions: String = "Actions", removed: String = "Removed from home screen",
-    programmes: String = "Programmes"
+    programmes: String = "Programmes", suggested: String = "Suggested"
   ) {
     (self.applications, self.actions, self.removed) = (applications, actions, removed)
-    self.programmes = programmes
+    (self.programmes, self.suggested) = (programmes, suggested)
   }
 }

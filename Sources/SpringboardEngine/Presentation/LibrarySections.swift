@@ -36,17 +36,9 @@ struct LibrarySections {
 
   /// The applications that are used most, above all at this time of day; at most a row of them.
   private var suggestions: [ItemID] {
-    let (day, part) = content.time
-    let scores = applications.compactMap { app, _ -> (id: ItemID, score: Double)? in
-      let score = content.usage.score(of: app.id, on: day, in: part)
-      return score >= Self.leastScore ? (app.id, score) : nil
-    }
-    return scores.sorted { ($1.score, $0.id) < ($0.score, $1.id) }.prefix(suggestionLimit).map(\.id)
+    content.usage.mostUsed(
+      of: applications.map(\.app.id), on: content.time.day, in: content.time.part, limit: suggestionLimit)
   }
-
-  /// An application that was launched once counts for three half-lives of 30 days, and longer at the same time of day
-  /// (by eye).
-  private static let leastScore = 0.125
 
   /// The applications that were installed in the last two weeks, the newest ones first. They stay when they are opened.
   private var newApplications: [ItemID] {

@@ -2,6 +2,8 @@
 /// home screen, and each search provider.
 struct SearchPresentation {
   let metrics: LayoutMetrics
+  /// Whether the dock stays in view.
+  var keepsDock = false
 
   /// The width and the height of the search field, and the distance to the results, in logical pixels (by eye).
   private static let field = Size(width: 480, height: 44)
@@ -50,7 +52,7 @@ struct SearchPresentation {
   var frame: Rect {
     let (grid, regions) = (metrics.regions.grid, metrics.regions)
     let top = field.maxY + metrics.pixels.ceiling(Self.fieldGap)
-    let bottom = max(regions.dock.maxY, regions.dots.maxY, grid.maxY)
+    let bottom = keepsDock ? grid.maxY : max(regions.dock.maxY, regions.dots.maxY, grid.maxY)
     return Rect(x: grid.minX, y: top, width: grid.width, height: max(0, bottom - top))
   }
 }

@@ -1,8 +1,12 @@
 extension SceneBuilder {
   /// Appends the results in place of the board, whose dock fades out.
   mutating func appendResults(_ pane: Pane) {
-    if dockAlpha > 0 { appendDockPlate() }
-    append([content(of: pane)])
+    if layout.isSuggesting {
+      append([content(of: layout.dock), content(of: pane)])
+    } else {
+      if dockAlpha > 0 { appendDockPlate() }
+      append([content(of: pane)])
+    }
     elements += nothingFound
     appendDepartures()
   }

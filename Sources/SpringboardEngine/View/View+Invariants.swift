@@ -17,7 +17,8 @@ extension View {
       "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.isHeld != true,
       "there is a guide if it has a place": (layout.guide != nil) == (layout.guideScreen != nil),
       "the guide is zoomed by a pinch": guideZoom == nil || input.pinch.isPinching,
-      "there are results if a text is searched": (layout.results != nil) == (search?.text.isEmpty == false),
+      "there are results if a text is searched":
+        (layout.results != nil && !layout.isSuggesting) == (search?.text.isEmpty == false),
       "a presentation is held by a pinch":
         layout.presentationPager.isHeld == (input.pinch.isPinching && guideZoom == nil),
     ]

@@ -1,7 +1,7 @@
 extension ViewController {
   private var searchSpring: Spring { Spring(response: motion.makeWay) }
 
-  /// Opens the search field. The pages stay until something is typed.
+  /// Opens the search field. Until something is typed, suggestions are shown, or the pages if there are none.
   mutating func openSearch(typing text: String = "", at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
     if view.search == nil {
@@ -13,6 +13,7 @@ extension ViewController {
       view.search = Search(opened: now, formerFocus: view.focus)
       let spring = searchSpring
       view.animations.search.chase(1, on: spring, at: now)
+      if !suggestions.isEmpty { rearrange(moving: true, at: now) }
     }
     effects.append(.beginSearch(text))
   }
@@ -54,7 +55,8 @@ extension ViewController {
   /// Searches again, and shows the results in the new layout. `old` are the ones before; those for the same text stay
   /// where they were scrolled to. The first result is marked unless another one is.
   mutating func showResults(after old: Pane?, at now: Instant) {
-    guard let search = view.search, !search.text.isEmpty else { return }
+    guard let search = view.search else { return }
+    guard !search.text.isEmpty else { return showSuggestions() }
     var results = search.query.isEmpty ? SearchResults() : searcher().results(for: search.query)
     results.providerResults = [programmes(for: search.query, at: now)].compactMap(\.self) + search.providerResults
     view.search?.results = results
@@ -71,6 +73,20 @@ extension ViewController {
       return
     }
     if !view.layout.isInView(mark), !view.layout.front.isHeld { view.layout.results?.reveal(mark, on: spring, at: now) }
+  }
+
+  private mutating func showSuggestions() {
+    let suggestions = suggestions
+    if !suggestions.isEmpty { view.layout.suggest(suggestions, title: view.preferences.searchTitles.suggested) }
+  }
+
+  /// The applications that are used most, without those of the dock: at most two rows of them.
+  private var suggestions: [ItemID] {
+    let (metrics, docked) = (view.layout.metrics, Set(view.layout.dock.shownItems))
+    let columns = metrics.libraryColumns(across: SearchPresentation(metrics: metrics, keepsDock: true).frame.width)
+    return document.usage.mostUsed(
+      of: document.applications.keys.filter { !docked.contains($0) }, on: document.day, in: document.dayPart,
+      limit: 2 * columns)
   }
 
   /// The searcher of the present document. The index is made when it is first needed.

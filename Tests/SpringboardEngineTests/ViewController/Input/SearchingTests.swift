@@ -78,30 +78,6 @@ struct SearchingTests {
     #expect(harness.springboard.main.view.layout.front.id == .folder(folder))
   }
 
-  @Test mutating func theDockIsWholeBehindAnEmptyFieldAndFadesWithTheResults() {
-    harness = SpringboardHarness(board: "a b | dock: c d")
-    harness.send(.act(.openSearch))
-    harness.rest()
-    #expect(harness.element(.dock)?.alpha == 1)
-    harness.send(.search("a"))
-    harness.wait(0.05)
-    #expect(harness.element(.dock).map { 0 < $0.alpha && $0.alpha < 1 } == true)
-    harness.rest()
-    #expect(harness.element(.dock) == nil)
-    harness.send(.key(.escape))
-    harness.rest()
-    #expect(harness.element(.dock)?.alpha == 1)
-  }
-
-  /// A key that opens the search is passed on to the field at once, wherever its motion is.
-  @Test mutating func theFieldIsThereAtTheMomentAtWhichItOpens() {
-    harness.send(.act(.openSearch))
-    #expect(field == "")
-    #expect(harness.scene.elements.contains { $0.kind == .searchField("") && $0.alpha == 0 })
-    harness.send(.key(.escape))
-    #expect(field == nil)
-  }
-
   @Test mutating func thePagesStayUntilSomethingIsTyped() {
     harness.send(.key(.search))
     harness.rest()
