@@ -30,7 +30,7 @@ public struct Catalogue: Equatable, Sendable {
     public var reason: NotShown?
 
     /// Whether the application is shown, or only found by a search.
-    public var isFound: Bool { reason == nil || reason == .settingsPanel }
+    public var isSearchable: Bool { reason == nil || reason == .settingsPanel }
 
     /// Makes a listing from values.
     public init(entry: DesktopEntry, reason: NotShown?) {

@@ -22,7 +22,7 @@ public struct CatalogueDifference: Equatable, Sendable {
   }
 
   private static func shown(in catalogue: Catalogue) -> [String: DesktopEntry] {
-    let entries = catalogue.listings.lazy.filter(\.isFound).map { ($0.entry.id, $0.entry) }
+    let entries = catalogue.listings.lazy.filter(\.isSearchable).map { ($0.entry.id, $0.entry) }
     return Dictionary(entries) { first, _ in first }
   }
 }

@@ -8,7 +8,7 @@ extension AppItem {
     record.add(preferredFor)
     record.add(categories)
     record.add(canBeUninstalled)
-    record.add(isOnlyFound)
+    record.add(isSearchOnly)
     record.add(searchTexts.packed)
     record.add(actions.count)
     for action in actions {
@@ -24,7 +24,7 @@ extension AppItem {
       id: ItemID(id), name: name, purposes: purposes, preferredFor: preferredFor, categories: record.texts(in: bytes))
     opensGuide = self.id == .guideTile
     canBeUninstalled = record.flag(in: bytes)
-    isOnlyFound = record.flag(in: bytes)
+    isSearchOnly = record.flag(in: bytes)
     searchTexts = SearchTexts(packed: record.text(in: bytes))
     for _ in 0..<record.number(in: bytes) {
       guard !record.isBroken else { return }

@@ -6,16 +6,18 @@ extension Catalogue {
   package func items(_ sources: CatalogueSources, _ directories: BaseDirectories) -> [AppItem] {
     let defaults = MimeDefaults(base: directories, data: sources.dataDirectories, desktops: sources.desktops)
     let entries = listings.filter { $0.reason == nil }.map(\.entry)
-    let preferred = PreferredApplications(among: entries, defaults: defaults, desktops: sources.desktops)
+    let purposes = entries.map(\.purposes)
+    let preferred = PreferredApplications(
+      among: zip(entries, purposes), defaults: defaults, desktops: sources.desktops)
     let hasSoftwareCentre = hasSoftwareCentre(by: defaults)
-    let applications = entries.map { entry in
-      var item = AppItem(entry, preferredFor: preferred.purposes(of: entry.id))
+    let applications = zip(entries, purposes).map { entry, purposes in
+      var item = AppItem(entry, for: purposes, preferredFor: preferred.purposes(of: entry.id))
       item.canBeUninstalled = hasSoftwareCentre && !entry.isOwn(in: directories)
       return item
     }
     let panels = listings.filter { $0.reason == .settingsPanel }.map { listing in
-      var item = AppItem(listing.entry)
-      item.isOnlyFound = true
+      var item = AppItem(listing.entry, for: listing.entry.purposes)
+      item.isSearchOnly = true
       return item
     }
     return applications + panels
@@ -34,9 +36,9 @@ extension ItemID {
 }
 
 extension AppItem {
-  package init(_ entry: DesktopEntry, preferredFor: PurposeSet = []) {
+  package init(_ entry: DesktopEntry, for purposes: PurposeSet, preferredFor: PurposeSet = []) {
     self.init(
-      id: ItemID(entry.id), name: entry.name, purposes: entry.purposes.union(preferredFor), preferredFor: preferredFor,
+      id: ItemID(entry.id), name: entry.name, purposes: purposes.union(preferredFor), preferredFor: preferredFor,
       categories: entry.mainCategories)
     opensGuide = id == .guideTile
     actions = entry.actions.map { Action(id: $0.id, name: $0.name.displayable) }
@@ -58,7 +60,7 @@ extension DesktopEntry {
 extension Catalogue {
   /// The entries that are shown or found.
   package var shown: [ItemID: DesktopEntry] {
-    let shown = listings.lazy.filter(\.isFound).map { (ItemID($0.entry.id), $0.entry) }
+    let shown = listings.lazy.filter(\.isSearchable).map { (ItemID($0.entry.id), $0.entry) }
     return Dictionary(shown, uniquingKeysWith: { first, _ in first })
   }
 }

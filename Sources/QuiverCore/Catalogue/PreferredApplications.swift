@@ -6,20 +6,22 @@ import SpringboardEngine
 struct PreferredApplications {
   private var found: [String: PurposeSet] = [:]
 
-  init(among entries: [DesktopEntry], defaults: MimeDefaults, desktops: [String]) {
-    let ids = Set(entries.map(\.id))
+  init(
+    among entries: some Sequence<(DesktopEntry, PurposeSet)>, defaults: MimeDefaults, desktops: [String]
+  ) {
+    let ids = Set(entries.map(\.0.id))
     var candidates = [[DesktopEntry]](repeating: [], count: Purpose.allCases.count)
-    for entry in entries {
-      let purposes = entry.purposes
+    for (entry, purposes) in entries where !purposes.isEmpty {
       for purpose in Purpose.allCases where purposes.contains(PurposeSet(purpose)) {
         candidates[Int(purpose.rawValue)].append(entry)
       }
     }
+    let launchers = entries.filter { $0.1.isEmpty && $0.0.categories.contains("Office") }.map(\.0)
     for purpose in Purpose.allCases {
       let suitable = candidates[Int(purpose.rawValue)]
       let preferred =
         Self.associated(purpose, suitable, among: ids, defaults)
-        ?? (purpose == .office ? Self.suite(of: suitable, among: entries) : Self.only(suitable, desktops))
+        ?? (purpose == .office ? Self.suite(of: suitable, among: launchers) : Self.only(suitable, desktops))
       if let preferred { found[preferred, default: []].insert(PurposeSet(purpose)) }
     }
   }
@@ -37,10 +39,9 @@ struct PreferredApplications {
     return defaults.applications(for: type).first { id in suitable.contains { $0.id == id } }
   }
 
-  /// The application that starts an office suite: it belongs to an office, and most of the suite's applications run its
+  /// The application that starts an office suite: it belongs to an office, and several of the suite's applications run its
   /// program.
-  private static func suite(of suitable: [DesktopEntry], among entries: [DesktopEntry]) -> String? {
-    let launchers = entries.filter { $0.categories.contains("Office") && $0.purposes.isEmpty }
+  private static func suite(of suitable: [DesktopEntry], among launchers: [DesktopEntry]) -> String? {
     let suites = launchers.filter { launcher in
       suitable.count { $0.programName == launcher.programName } >= Self.leastSuite
     }

@@ -5,7 +5,7 @@ public struct Document: Sendable {
   /// The installed applications that pages and library show.
   private(set) var applications: [ItemID: AppItem] = [:]
   /// The installed applications that only search finds.
-  private(set) var onlyFound: [ItemID: AppItem] = [:]
+  private(set) var searchOnly: [ItemID: AppItem] = [:]
   /// The texts of the applications; nil until the user searches.
   var searchIndex: SearchIndex?
   /// The stored board.
@@ -63,15 +63,18 @@ struct Clock: Equatable, Sendable {
 extension Document {
   /// Replaces the installed applications.
   mutating func install(_ items: [AppItem]) {
-    let byID = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    applications = byID.filter { !$0.value.isOnlyFound }
-    onlyFound = byID.filter { $0.value.isOnlyFound }
+    applications = Self.byID(items.lazy.filter { !$0.isSearchOnly })
+    searchOnly = Self.byID(items.lazy.filter(\.isSearchOnly))
     searchIndex = nil
     revision += 1
   }
 
+  private static func byID(_ items: some Sequence<AppItem>) -> [ItemID: AppItem] {
+    Dictionary(items.lazy.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// An installed application.
-  func application(_ id: ItemID) -> AppItem? { applications[id] ?? onlyFound[id] }
+  func application(_ id: ItemID) -> AppItem? { applications[id] ?? searchOnly[id] }
 }
 
 extension Document {

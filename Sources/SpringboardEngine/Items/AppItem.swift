@@ -29,8 +29,8 @@ public struct AppItem: Equatable, Sendable {
   public var opensGuide = false
   /// Whether a software centre may be able to uninstall it.
   public var canBeUninstalled = false
-  /// Whether only search finds it, and no page shows it, because it shows a part of the desktop's settings.
-  public var isOnlyFound = false
+  /// Whether only search shows it, and no page does, because it is a panel of the desktop's settings.
+  public var isSearchOnly = false
   /// Further texts by which search finds it.
   public var searchTexts = SearchTexts()
 

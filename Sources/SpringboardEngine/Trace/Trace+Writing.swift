@@ -30,7 +30,7 @@ extension Input {
     case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
     case .detailsHeight(let id, let height): "details-height \(height.short) \(id)"
     case .act(let act): "act \(act.traceText)"
-    case .catalogue(let items): "apps \(items.filter { !$0.isOnlyFound }.map(\.id.rawValue).joined(separator: " "))"
+    case .catalogue(let items): "apps \(items.filter { !$0.isSearchOnly }.map(\.id.rawValue).joined(separator: " "))"
     case .installations(let installations): (["new"] + installations.newIDs).joined(separator: " ")
     case .viewport(let viewport): viewport.traceText
     case .shown: "show"

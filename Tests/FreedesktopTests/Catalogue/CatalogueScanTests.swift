@@ -176,7 +176,7 @@ import Testing
     let sources = CatalogueSources(environment: ["XDG_CURRENT_DESKTOP": desktop], base: base)
     let listing = Catalogue.scan(sources).listings.first { $0.entry.file.hasPrefix(tree.root) }
     #expect(listing?.reason?.rawValue == expected)
-    #expect(listing?.isFound == (expected == "SettingsPanel"))
+    #expect(listing?.isSearchable == (expected == "SettingsPanel"))
   }
 
   @Test func `the sources may set the desktop, more directories and hidden ids`() throws {

@@ -48,8 +48,8 @@ struct GoldenEntry {
   /// The application as a user with this locale sees it.
   func item(locale: String, preferredFor: PurposeSet = []) -> AppItem {
     let bytes = Array(text.utf8)
-    return AppItem(
-      DesktopEntry(parsing: bytes.span, id: id, file: "/usr/share/applications/\(id)", locale: LocaleMatch(locale)),
-      preferredFor: preferredFor)
+    let entry = DesktopEntry(
+      parsing: bytes.span, id: id, file: "/usr/share/applications/\(id)", locale: LocaleMatch(locale))
+    return AppItem(entry, for: entry.purposes, preferredFor: preferredFor)
   }
 }

@@ -24,9 +24,9 @@ extension SearchIndex {
     return found + candidatesWithErrors(for: query, besides: found)
   }
 
-  func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int, evidence: Int = 0) -> Candidate {
+  func candidate(_ number: Int, _ match: SearchMatch, _ penalty: Int, tieBreak: Int = 0) -> Candidate {
     let removerPenalty = applications[number].isRemover ? Self.removerPenalty : 0
-    return Candidate(application: number, match: match, penalty: penalty + removerPenalty, evidence: evidence)
+    return Candidate(application: number, match: match, penalty: penalty + removerPenalty, tieBreak: tieBreak)
   }
 
   /// The best match of an application with its texts and its purposes.
@@ -50,8 +50,8 @@ extension SearchIndex {
       best = (match, quality, match.cost)
     }
     guard let best else { return nil }
-    let evidence = best.quality.evidence + (applications[number].isSettingsPanel ? Self.panelEvidence : 0)
-    return candidate(number, best.match, best.quality.penalty, evidence: evidence)
+    let tieBreak = best.quality.tieBreak + (applications[number].isSettingsPanel ? Self.panelTieBreak : 0)
+    return candidate(number, best.match, best.quality.penalty, tieBreak: tieBreak)
   }
 
   /// A single letter is only searched in names; an ideograph is more than a letter.
@@ -64,8 +64,8 @@ extension SearchIndex {
     }
   }
 
-  /// The evidence of settings: the application that they belong to comes first.
-  private static let panelEvidence = 2
+  /// The tie-break of settings: the application that they belong to comes first.
+  private static let panelTieBreak = 2
 }
 
 extension SearchIndex {
@@ -80,7 +80,7 @@ extension SearchIndex {
       let begun = SearchMatch(.prefix, .purpose)
       if application.purposes.overlaps(purposes.begun), cost > begun.cost { return candidate(number, begun, 0) }
       guard var found, !purposes.named.isEmpty, cost == SearchMatch(.prefix, .name).cost else { return found }
-      found.evidence += found.evidence == 0 ? Self.otherPurpose : Self.otherPurpose + 1
+      found.tieBreak += found.tieBreak == 0 ? Self.otherPurpose : Self.otherPurpose + 1
       return found
     }
     let (preferred, named) = (SearchMatch(.preferred, .purpose), SearchMatch(.exact, .purpose))
@@ -88,14 +88,14 @@ extension SearchIndex {
       return candidate(number, preferred, 0)
     }
     guard let found, cost <= SearchMatch(.wordPartPrefix, .program).cost else {
-      return candidate(number, named, 0, evidence: Self.otherPurpose + 3)
+      return candidate(number, named, 0, tieBreak: Self.otherPurpose + 3)
     }
     if cost <= named.cost { return found }
-    let evidence = found.match.field.isName ? 0 : found.match.field == .genericName ? 1 : 2
-    return candidate(number, named, 0, evidence: Self.otherPurpose + evidence)
+    let tieBreak = found.match.field.isName ? 0 : found.match.field == .genericName ? 1 : 2
+    return candidate(number, named, 0, tieBreak: Self.otherPurpose + tieBreak)
   }
 
-  /// The evidence of a name that begins with the query although the application has another purpose. Those that have the
+  /// The tie-break of a name that begins with the query although the application has another purpose. Those that have the
   /// purpose but another name follow, then other names.
   private static let otherPurpose = 4
 }

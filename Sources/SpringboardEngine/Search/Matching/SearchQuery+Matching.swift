@@ -36,10 +36,10 @@ extension Needle {
     if range.count >= bytes.count, text.hasPrefix(bytes.span, at: range.lowerBound) {
       // Other spellings are never exact, so that typing more of a name never moves it down.
       if range.count == bytes.count, term.form == .written {
-        return MatchQuality(.exact, evidence: term.field == .genericName ? 1 : 0)
+        return MatchQuality(.exact, tieBreak: term.field == .genericName ? 1 : 0)
       }
       let isWhole = term.field.isDisplayed && beginsWithWholeWords(range, texts)
-      return isWhole ? MatchQuality(.wholeWords) : MatchQuality(.prefix, evidence: 3)
+      return isWhole ? MatchQuality(.wholeWords) : MatchQuality(.prefix, tieBreak: 3)
     }
     if term.field.isDisplayed, term.form == .written, texts.hasSameLetters(in: range, as: withoutSpaces.span) {
       return MatchQuality(.exact)
@@ -47,7 +47,7 @@ extension Needle {
     if letterCount >= Self.wholeWordLetters, term.field.isName, term.initials.contains(initial),
       text.hasPhrase(bytes.span, in: range)
     {
-      return MatchQuality(.wholeWords, evidence: 1)
+      return MatchQuality(.wholeWords, tieBreak: 1)
     }
     if term.initials.contains(initial), let quality = beginnings(in: term, texts) { return quality }
     return parts(in: term, texts)
@@ -103,19 +103,19 @@ struct MatchQuality {
   let penalty: Int
 
   /// Orders matches of the same cost and penalty whose applications are used equally often; lower is better.
-  var evidence = 0
+  var tieBreak = 0
 
-  init(_ tier: SearchMatch.Tier, penalty: Int = 0, evidence: Int = 0) {
-    (self.tier, self.penalty, self.evidence) = (tier, penalty, evidence)
+  init(_ tier: SearchMatch.Tier, penalty: Int = 0, tieBreak: Int = 0) {
+    (self.tier, self.penalty, self.tieBreak) = (tier, penalty, tieBreak)
   }
 
   /// Orders matches of the same cost.
-  var order: Int { penalty << 4 | evidence }
+  var order: Int { penalty << 4 | tieBreak }
 
   /// The quality if the query or the text had to be spelled in other letters. It is never exact, so that typing more of a
   /// name never moves it down.
   var respelled: MatchQuality {
-    MatchQuality(tier == .exact ? .prefix : tier, penalty: penalty + Self.respelling, evidence: evidence)
+    MatchQuality(tier == .exact ? .prefix : tier, penalty: penalty + Self.respelling, tieBreak: tieBreak)
   }
 
   /// The penalty of other letters; it is greater than those of ``Initials``.

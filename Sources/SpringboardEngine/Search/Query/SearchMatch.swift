@@ -107,7 +107,7 @@ extension SearchField {
 }
 
 extension SearchMatch {
-  /// Lower is better. Matches of equal cost are ordered by habit and then by ``Candidate/evidence``.
+  /// Lower is better. Matches of equal cost are ordered by habit and then by ``Candidate/tieBreak``.
   ///
   /// The tier decides, then the field; but a prefix of the name is better than all others, so that typing more of a name
   /// never moves it down. Only an application for which the query is a whole word, or which is the preferred one for the

@@ -6,12 +6,12 @@ struct Candidate {
   /// Orders matches of the same cost; lower is better.
   var penalty: Int
   /// Orders matches of the same cost and penalty whose applications are used equally often; lower is better.
-  var evidence = 0
+  var tieBreak = 0
 }
 
 /// The rank of a candidate among others whose matches are equally good.
 struct Rank {
-  /// The penalty, the frecency, the evidence and the position on the home screen as one number; lower is better.
+  /// The penalty, the frecency, the tie-break and the position on the home screen as one number; lower is better.
   let key: UInt64
   /// The application that has this rank, or from which another one took it over.
   let application: Int
@@ -21,8 +21,8 @@ struct Rank {
   init(_ candidate: Candidate, habit: Double, position: Int, length: Int) {
     let penalty = UInt64(candidate.penalty.clamped(to: Self.penalties) - Self.penalties.lowerBound)
     let habit = UInt64(~Float(max(0, habit)).bitPattern)
-    let evidence = UInt64(candidate.evidence.clamped(to: 0...0xF))
-    key = penalty << 56 | habit << 24 | evidence << 20 | UInt64(position.clamped(to: 0...0xF_FFFF))
+    let tieBreak = UInt64(candidate.tieBreak.clamped(to: 0...0xF))
+    key = penalty << 56 | habit << 24 | tieBreak << 20 | UInt64(position.clamped(to: 0...0xF_FFFF))
     application = candidate.application
     self.length = length
   }

@@ -4,7 +4,7 @@ extension ViewController {
   /// Starts to drag the item under a finger, together with the other selected items if it is selected. What a search
   /// provider found cannot be on the board, nor what only search finds.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
-    guard id.result == nil, id.programme == nil, document.onlyFound[id.application] == nil,
+    guard id.result == nil, id.programme == nil, document.searchOnly[id.application] == nil,
       let icon = scene(at: now).icon(id)
     else { return }
     let id = id.application
@@ -16,7 +16,7 @@ extension ViewController {
 
   /// Starts to drag an item by keys.
   mutating func pickUp(_ id: ItemID, at now: Instant) {
-    guard view.mode.drag == nil, view.layout.holds(id), document.onlyFound[id] == nil, !view.hasSheet,
+    guard view.mode.drag == nil, view.layout.holds(id), document.searchOnly[id] == nil, !view.hasSheet,
       view.layout.hasPages
     else { return }
     presentPages(at: now)

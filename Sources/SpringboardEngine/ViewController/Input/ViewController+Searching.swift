@@ -92,7 +92,7 @@ extension ViewController {
   /// The searcher of the present document. The index is made when it is first needed.
   private mutating func searcher() -> Searcher {
     if let (searcher, revision) = view.search?.searcher, revision == document.revision { return searcher }
-    let index = document.searchIndex ?? SearchIndex(Array(document.applications.values) + document.onlyFound.values)
+    let index = document.searchIndex ?? SearchIndex(Array(document.applications.values) + document.searchOnly.values)
     document.searchIndex = index
     let context = SearchContext(
       board: document.board, usage: document.usage, day: document.day, limit: SearchContext.shownLimit)

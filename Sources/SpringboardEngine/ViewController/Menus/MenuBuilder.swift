@@ -15,7 +15,7 @@ struct MenuBuilder {
     let own = (document.application(id)?.actions ?? []).map { MenuEntry(.openAction(id, $0.id), .words($0.name)) }
     let uninstall = canUninstall(id) ? allowed([.showElsewhere(.softwareCentre(id))]) : []
     let about = allowed([.showDetails(id), .showElsewhere(.file(id))]) + uninstall
-    if document.onlyFound[id] != nil { return Array(sections: [open + own, allowed([.showDetails(id)])]) }
+    if document.searchOnly[id] != nil { return Array(sections: [open + own, allowed([.showDetails(id)])]) }
     if document.board.removed.contains(id) { return Array(sections: [open + own, allowed([.restore(id)]), about]) }
     return Array(sections: [open + own, places(of: id) + partners(of: id), about, done + allowed([.remove(id)])])
   }

@@ -245,9 +245,9 @@ struct SearchingTests {
   }
 
   /// A panel of the desktop's settings.
-  @Test mutating func whatIsOnlyFoundCanBeOpenedButIsOnNoPage() {
+  @Test mutating func aSettingsPanelIsFoundAndOpenedButIsOnNoPage() {
     var panel = AppItem(id: "wifi", name: "Wi-Fi")
-    panel.isOnlyFound = true
+    panel.isSearchOnly = true
     harness.send(.catalogue([AppItem(id: "files", name: "Files"), panel]))
     harness.rest()
     #expect(!shown.contains("wifi") && !harness.springboard.board.applications.contains("wifi"))
