@@ -67,7 +67,7 @@ public struct BaseDirectories: Equatable, Sendable {
   }
 
   /// Removes repeated paths and keeps the first of each.
-  static func unique(_ paths: [String]) -> [String] {
+  public static func unique(_ paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.filter { seen.insert($0).inserted }
   }

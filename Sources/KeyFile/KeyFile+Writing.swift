@@ -32,7 +32,8 @@ extension KeyFile {
     sections.append(KeyFileSection(name: name, header: KeyFileRow("[\(name)]", ending: ending)))
   }
 
-  private mutating func setRaw(_ key: String, in group: String, to value: String) {
+  /// Sets a key to a value as it is to be written, like ``set(_:in:to:)-(_,_,String)`` without escaping.
+  public mutating func setRaw(_ key: String, in group: String, to value: String) {
     appendGroup(group)
     for index in sections.indices.reversed() where sections[index].name == group {
       guard let row = sections[index].rows.lastIndex(where: { $0.isPair(key, nil) }) else { continue }

@@ -13,13 +13,13 @@ package final class SearchEntry {
   /// The keys that are passed on unless an input method handles them, by the names of their symbols.
   private static let navigation: Set<String> = [
     "Left", "Right", "Up", "Down", "Page_Up", "Page_Down", "Tab", "ISO_Left_Tab", "Return", "ISO_Enter", "Escape",
-    "Menu",
+    "Menu", "F1",
     "KP_Enter", "KP_Up", "KP_Down", "KP_Left", "KP_Right", "KP_Page_Up", "KP_Page_Down",
   ]
 
   /// The keys that are passed on if Control is held.
   private static let shortcuts: Set<String> = [
-    "plus", "equal", "minus", "0", "l", "L", "KP_Add", "KP_Subtract", "KP_0",
+    "plus", "equal", "minus", "0", "l", "L", "KP_Add", "KP_Subtract", "KP_0", "comma",
   ]
 
   /// `name` is the accessible name, and also shown while the field is empty. A text is cut after `limit` characters.

@@ -22,7 +22,7 @@ struct AccessibilityReader {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     isInFolder = scene.isInFolder
     cells = GuideCells(of: scene)
-    sheet = scene.elements.lazy.compactMap { if case .sheet(let id) = $0.kind { id } else { nil } }.first
+    sheet = scene.elements.lazy.compactMap { if case .sheet(let content) = $0.kind { content.item } else { nil } }.first
   }
 
   var readings: [Reading] { scene.reachable.compactMap(reading) }

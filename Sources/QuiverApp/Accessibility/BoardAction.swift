@@ -72,7 +72,7 @@ extension BoardAction {
     switch button {
     case .done: BoardAction("click", Strings.done, .done)
     case .undo: BoardAction("click", Strings.undo, .undo)
-    case .close: BoardAction("click", Strings.close, .hideDetails)
+    case .close: BoardAction("click", Strings.close, .closeSheet)
     case .open: sheet.map { $0.programme == nil ? open($0) : openChannel(of: $0) }
     case .showFile: sheet.map(showFile)
     case .remind: sheet.map { BoardAction("click", Strings.remind, .remind($0)) }

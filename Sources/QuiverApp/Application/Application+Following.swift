@@ -99,6 +99,7 @@ extension Application {
     guide.follow(new)
     reminders.configure(new)
     iconZoom.follow(new)
+    chosenSettings.follow(new)
     if startSavingIdle != nil { installations.follow(new) }
     if new.configuration.layoutSource != old.configuration.layoutSource { moveHome() }
     if new.configuration.applications != old.configuration.applications

@@ -22,17 +22,23 @@ extension Application {
     launches.open(LaunchDocument(uri: "appstream://\(id.rawValue)"))
   }
 
-  /// Opens the user's configuration file. If there is none, it is created first, with every key commented out.
+  /// Opens the user's configuration file in an editor, or with xdg-open if there is none. If there is no file, it is created
+  /// first, with every key commented out.
   func openSettings() {
     guard !environment.isDemo else { return stage.send(.notice(Strings.demoHasNoSettings)) }
     BackgroundTask.run { [environment] in
-      environment.userConfigurationFile
-    } then: { [weak self] outcome in
+      (environment.userConfigurationFile, environment.textEditor)
+    } then: { [weak self] outcome, editor in
       switch outcome {
-      case .success(let file): self?.launches.open(LaunchDocument(path: file))
+      case .success(let file): self?.openText(file, in: editor)
       case .failure(let fault): self?.stage.send(.notice("\(fault)"))
       }
     }
+  }
+
+  private func openText(_ file: String, in editor: DesktopEntry?) {
+    let document = LaunchDocument(path: file)
+    if let editor { launches.open(document, in: editor) } else { launches.open(document) }
   }
 }
 

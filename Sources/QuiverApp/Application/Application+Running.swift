@@ -62,6 +62,7 @@ extension Application {
     reminders.finish()
     iconZoom.finish()
     hints.finish()
+    chosenSettings.finish()
     if let frameTiming { Log.info(frameTiming.report) }
   }
 
@@ -119,7 +120,7 @@ extension Application {
   }
 
   private func refusal(of request: InstanceRequest) -> InstanceRefusal? {
-    if environment.kioskFile != nil, request == .quit || request == .edit { return .kiosk }
+    if environment.kioskFile != nil, [.quit, .edit, .settings].contains(request) { return .kiosk }
     if request.raises, cannotRaise { return .behindWindows }
     if let act = request.act, !stage.springboard.allows(act) { return .layout(home.isLoading ? .loading : .locked) }
     let count = stage.springboard.pageCount(of: .main)
@@ -140,7 +141,7 @@ extension Application {
     case .hide: hide()
     case .toggle: if isInFront { hide() } else { bringToFront(token: token) }
     case .quit: MainLoop.quit()
-    case .edit, .search, .library, .guide, .page: bringToFront(token: token)
+    case .edit, .search, .library, .guide, .settings, .page: bringToFront(token: token)
     case .undo, .redo: break
     }
     if let act = request.act { stage.send(.act(act)) }

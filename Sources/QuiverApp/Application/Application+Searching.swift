@@ -54,7 +54,7 @@ extension KeyEvent {
   fileprivate var typesText: Bool {
     guard phase == .down, stamp.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     if name.hasPrefix("dead_") || name == "Multi_key" { return true }
-    return character.map { !$0.isWhitespace && $0 != "/" } ?? false
+    return character.map { !$0.isWhitespace && $0 != "/" && $0 != "?" } ?? false
   }
 }
 

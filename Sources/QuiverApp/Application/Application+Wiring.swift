@@ -22,6 +22,7 @@ extension Application {
     connectHome()
     connectGuide()
     connectProviders()
+    connectSettings()
   }
 
   /// Connects what each window has.
@@ -41,6 +42,9 @@ extension Application {
     window.naming.onName = { [unowned window] in window.stage.send(.act(.rename($0, $1))) }
     window.searching.onText = { [unowned window] in window.stage.send(.search($0)) }
     window.searching.onKey = { [weak self, weak window] event in
+      window.flatMap { self?.receive(event, in: $0) } ?? false
+    }
+    window.sheet.onKey = { [weak self, weak window] event in
       window.flatMap { self?.receive(event, in: $0) } ?? false
     }
     window.resources.icons.resultIcon = { [providers] in providers.icon(of: $0) }
@@ -175,6 +179,7 @@ extension Application {
   /// Updates the screen readers when the frame is on screen.
   private func rests(_ scene: Scene, in window: SpringboardWindow) {
     placeSearchField(of: window, in: scene)
+    placeSheet(of: window, in: scene)
     window.accessibilityIdle = MainLoop.idle { [unowned window] in
       window.accessibility.show(scene, of: window.stage.springboard)
     }
@@ -192,8 +197,10 @@ extension Application {
     case .saveIconZoom(let zoom): iconZoom.save(zoom)
     case .announce(let announcement): window.accessibility.announce(announcement)
     case .hide: hide()
+    case .beginSheet(let content): beginSheet(content, in: window)
+    case .endSheet: endSheet(in: window)
     case .measureDetails(let id, let width):
-      window.stage.send(.detailsHeight(id, window.resources.painter.sheetHeight(of: id, width: width)))
+      window.stage.send(.sheetHeight(.details(id), window.resources.painter.sheetHeight(of: id, width: width)))
     case .learned: hints.learned()
     case .record(let step): home.record(step)
     case .editName(let id, let name): editName(of: id, name, in: window)

@@ -41,6 +41,7 @@ package final class Application {
   /// The windows that applications were launched in.
   var launchingViews: [ItemID: ViewID] = [:]
   let hints: HintStore
+  let chosenSettings: SettingsStore
   /// nil unless this is the home screen of a display without a window manager.
   var unmanagedWindows: UnmanagedWindows?
   let guide = GuideStore()
@@ -124,6 +125,7 @@ package final class Application {
     reminders = ReminderStore(environment)
     providers = ProviderSearch(environment)
     hints = HintStore(environment)
+    chosenSettings = SettingsStore(environment)
     kiosk = Kiosk(environment, under: supervision, on: display, launcher: launches.launcher)
     recorder = InputRecorder(environment)
     connect()

@@ -76,6 +76,7 @@ package final class Instance {
       <method name="Search"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Library"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Guide"><arg name="platform-data" type="a{sv}" direction="in"/></method>
+      <method name="Settings"><arg name="platform-data" type="a{sv}" direction="in"/></method>
       <method name="Undo"/>
       <method name="Redo"/>
       <method name="Page">

@@ -14,6 +14,7 @@ nonisolated extension InstanceRequest {
     case .search: ("Search", [platform])
     case .library: ("Library", [platform])
     case .guide: ("Guide", [platform])
+    case .settings: ("Settings", [platform])
     case .undo: ("Undo", [])
     case .redo: ("Redo", [])
     case .page(let number): ("Page", [.uint32(UInt32(clamping: number)), platform])
@@ -31,6 +32,7 @@ nonisolated extension InstanceRequest {
     case "Search": self = .search
     case "Library": self = .library
     case "Guide": self = .guide
+    case "Settings": self = .settings
     case "Undo": self = .undo
     case "Redo": self = .redo
     case "Page":

@@ -81,6 +81,10 @@ final class LaunchWatch {
     launcher.open(document, with: command)
   }
 
+  func open(_ document: LaunchDocument, in entry: DesktopEntry) {
+    launcher.open(document, in: entry)
+  }
+
   private func token(for entry: DesktopEntry, _ plan: LaunchPlan) -> String? {
     let token = tokens.token(for: entry, plan, serverTime: serverTime)
     if let token { pending.note(startupID: token, of: ItemID(plan.id)) }

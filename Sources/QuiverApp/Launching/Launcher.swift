@@ -69,6 +69,11 @@ package final class Launcher {
     let id = command.map { _ in "player" } ?? "xdg-open"
     var opener = DesktopEntry(id: id, file: "", name: document.path ?? document.uri)
     opener.exec = "\(command ?? "xdg-open") %u"
+    open(document, in: opener)
+  }
+
+  /// Opens a document in an application.
+  package func open(_ document: LaunchDocument, in opener: DesktopEntry) {
     let plan = LaunchPlan.make(opener, opening: [document], in: environment)
     carryOut(plan.with(token: makeToken(opener, plan)))
   }

@@ -44,9 +44,9 @@ package final class OffscreenSpringboard: ItemNaming {
   }
 
   private func measureSheet(at moment: Instant) {
-    for case .sheet(let id) in springboard.scene(of: .main, at: moment).elements.map(\.kind) {
+    for case .sheet(.details(let id)) in springboard.scene(of: .main, at: moment).elements.map(\.kind) {
       let height = resources.painter.sheetHeight(of: id, width: springboard.sheetWidth(in: .main))
-      _ = springboard.handle(.detailsHeight(id, height), in: .main, at: moment)
+      _ = springboard.handle(.sheetHeight(.details(id), height), in: .main, at: moment)
     }
   }
 

@@ -148,7 +148,7 @@ package final class Painter {
     case .count(let count): paintCount(count, element, on: drawing)
     case .ring: paintRing(element, on: drawing)
     case .button(let button): paintButton(button, element, on: drawing)
-    case .sheet(let id): paintSheet(of: id, element, on: drawing)
+    case .sheet(let content): paintSheet(content, element, on: drawing)
     case .keypad(let entered, let wait): paintKeypad(entered: entered, wait: wait, element, on: drawing)
     case .keypadKey(let key): paintKeypadKey(key, element, on: drawing)
     case .emptyHome(let hasApplications): paintEmptyHome(hasApplications, element, on: drawing)

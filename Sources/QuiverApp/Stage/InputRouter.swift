@@ -97,16 +97,18 @@ struct InputRouter {
     "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Page_Up": .pageUp, "Page_Down": .pageDown,
     "Home": .home, "End": .end, "Return": .activate, "Enter": .activate, "ISO_Enter": .activate, "Escape": .escape,
     "Tab": .nextStop, "space": .pick, "Space": .pick, "Delete": .remove, "f": .folder, "Menu": .menu, "slash": .search,
-    "n": .currentTime,
+    "n": .currentTime, "F1": .help,
   ]
 
   /// The keys that have another meaning with Shift. X11 has a key symbol of its own for Shift+Tab.
-  private static let shiftKeys: [String: Key] = ["F10": .menu, "Tab": .previousStop, "ISO_Left_Tab": .previousStop]
+  private static let shiftKeys: [String: Key] = [
+    "F10": .menu, "Tab": .previousStop, "ISO_Left_Tab": .previousStop, "question": .help,
+  ]
 
   /// The keys that are pressed with Control.
   private static let controlKeys: [String: Key] = [
     "g": .guide, "l": .library, "Up": .previousSection, "Down": .nextSection, "e": .edit, "z": .undo, "y": .redo,
-    "Left": .previousPage, "Right": .nextPage, "f": .search,
+    "Left": .previousPage, "Right": .nextPage, "f": .search, "comma": .settings,
     "Return": .menu, "Enter": .menu, "ISO_Enter": .menu,
   ]
 

@@ -50,7 +50,7 @@ extension Input {
       .keypadDigits:
       true
     case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
-      .detailsHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,
+      .sheetHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,
       .guide, .clock, .reminders:
       false
     }

@@ -10,6 +10,9 @@ final class SpringboardWindow {
   let accessibility: AccessibleBoard
   let naming: FolderNaming
   let searching: SearchFieldHost
+  let sheet: SheetHost
+  /// Loads the pictures on the settings sheet while it is open.
+  var thumbnails: Thumbnails?
   /// The monitor that the window was put on; nil if the compositor chooses one.
   var monitor: Monitor?
   var accessibilityIdle: LoopSource?
@@ -22,6 +25,7 @@ final class SpringboardWindow {
     accessibility = AccessibleBoard(on: canvas, words: ItemDescriptions(stage, catalogue, resources))
     naming = FolderNaming(on: canvas)
     searching = SearchFieldHost(on: canvas)
+    sheet = SheetHost(on: canvas)
     let environment = resources.paintingEnvironment
     (environment.names, environment.canvas) = (stage.shared, canvas)
     (environment.naming, environment.searching) = (naming, searching)

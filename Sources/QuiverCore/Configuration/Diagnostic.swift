@@ -75,6 +75,14 @@ package enum Origin: Hashable, Sendable, CustomStringConvertible {
 
   private static func name(of file: String) -> Substring { file.split(separator: "/").last ?? "" }
 
+  /// nil on the command line.
+  package var file: String? {
+    switch self {
+    case .flag: nil
+    case .file(let file), .place(let file, _, _): file
+    }
+  }
+
   /// 0 if there is no line.
   package var line: Int {
     if case .place(_, let line, _) = self { line } else { 0 }

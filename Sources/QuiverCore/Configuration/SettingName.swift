@@ -5,7 +5,7 @@ package struct SettingName: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "[\(group)] \(key)" }
   /// As in flags and in the `[Locked]` group: `grid.columns`.
-  var dotted: String { "\(group).\(key)" }
+  package var dotted: String { "\(group).\(key)" }
   /// The name in British spelling.
   var british: SettingName { SettingName(group: group.british, key: key.british) }
 }

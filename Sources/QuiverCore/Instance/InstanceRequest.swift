@@ -11,6 +11,8 @@ package enum InstanceRequest: Equatable, Sendable {
   case library
   /// Shows the springboard with the programme guide.
   case guide
+  /// Shows the springboard with the settings.
+  case settings
   case undo, redo
   /// Counts from 1.
   case page(Int)
@@ -18,7 +20,7 @@ package enum InstanceRequest: Equatable, Sendable {
   /// Whether it brings the springboard to the front.
   package var raises: Bool {
     switch self {
-    case .show, .toggle, .edit, .search, .library, .guide, .page: true
+    case .show, .toggle, .edit, .search, .library, .guide, .settings, .page: true
     case .hide, .quit, .undo, .redo: false
     }
   }
@@ -30,6 +32,7 @@ package enum InstanceRequest: Equatable, Sendable {
     case .search: .openSearch
     case .library: .present(LibraryPresentation().name)
     case .guide: .openGuide
+    case .settings: .openSettings
     case .undo: .undo
     case .redo: .redo
     case .page(let number): .page(number - 1)

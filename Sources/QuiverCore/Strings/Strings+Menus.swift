@@ -85,9 +85,11 @@ extension Strings {
     case .combine(_, let partner): name(partner)
     case .editName: rename
     case .showDetails: details
+    case .openSettings: settings
+    case .openHelp: help
     case .showElsewhere(.file): showFile
     case .showElsewhere(.softwareCentre): "Uninstall…"
-    case .showElsewhere(.settings): "Edit settings file"
+    case .showElsewhere(.settings): editSettings
     case .sort(.name): "Name"
     case .sort(.use): "Most used"
     case .undo: undo

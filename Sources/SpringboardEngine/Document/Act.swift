@@ -40,8 +40,12 @@ public enum Act: Hashable, Sendable {
   case rename(ItemID, String)
   /// Opens the sheet with the details of an application.
   case showDetails(ItemID)
-  /// Closes that sheet.
-  case hideDetails
+  /// Opens the settings sheet.
+  case openSettings
+  /// Opens the sheet with the keys and gestures.
+  case openHelp
+  /// Closes the open sheet.
+  case closeSheet
   /// Shows something in another program.
   case showElsewhere(Elsewhere)
   /// Acts on the open menu.

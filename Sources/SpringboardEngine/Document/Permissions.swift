@@ -9,6 +9,7 @@ struct Permissions: Equatable, Sendable {
   private var allowsSelection = true
   private var allowsZoom = true
   private var allowsReminders = true
+  private var allowsSettings = true
   /// How the service menu of a kiosk is asked for.
   private(set) var serviceMenuTrigger = ServiceMenuTrigger.none
   /// Whether the visitors of a kiosk can switch large text and the screen reader.
@@ -23,6 +24,7 @@ struct Permissions: Equatable, Sendable {
     (isLocked, pinned) = (restrictions.isLocked, restrictions.pinned)
     (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
     (allowsZoom, allowsReminders) = (restrictions.allowsZoom, restrictions.allowsReminders)
+    allowsSettings = restrictions.allowsSettings
     (serviceMenuTrigger, offersAccessibility) = (restrictions.serviceMenuTrigger, restrictions.offersAccessibility)
   }
 
@@ -35,7 +37,8 @@ struct Permissions: Equatable, Sendable {
   /// the files of applications, to settings nor to what search providers find.
   func allow(_ act: Act) -> Bool {
     switch act {
-    case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .hideDetails: true
+    case .page, .present, .open, .openAction, .done, .openFolder, .closeFolder, .showDetails, .closeSheet: true
+    case .openSettings, .openHelp: allowsSettings
     case .menu, .openSearch, .closeSearch, .showSection, .reset, .openGuide, .openChannel: true
     case .keypad: serviceMenuTrigger != .none
     case .service: isServiceOpen

@@ -11,7 +11,7 @@ public enum Effect: Equatable, Sendable {
   /// The user started edit mode or opened a menu, which is what ``Input/hint`` explains.
   case learned
   /// Asks for the height of an application's details on a sheet of this width, both in logical pixels. It returns as
-  /// ``Input/detailsHeight(_:_:)``.
+  /// ``Input/sheetHeight(_:_:)``.
   case measureDetails(ItemID, width: Double)
   /// Stores the changed layout.
   case save(Board)
@@ -32,6 +32,11 @@ public enum Effect: Equatable, Sendable {
   case beginSearch(String)
   /// Removes the search field.
   case endSearch
+  /// Shows the widget of a sheet, where the scene has the ``Scene/Kind/sheet(_:)``, and gives it the focus. Its height
+  /// returns as ``Input/sheetHeight(_:_:)``.
+  case beginSheet(SheetContent)
+  /// Removes the widget of the sheet.
+  case endSheet
   /// Asks the search providers, of which each answer returns as ``Input/providerAnswer(_:)``. They have
   /// ``ProviderQuery/timeLimit`` seconds.
   case askProviders(ProviderQuery)

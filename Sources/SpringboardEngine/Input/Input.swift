@@ -44,8 +44,8 @@ public enum Input: Equatable, Sendable {
   case providerAnswer(ProviderAnswer)
   /// A text to show to the user as a notice.
   case notice(String)
-  /// The height of the sheet with an application's details, in logical pixels.
-  case detailsHeight(ItemID, Double)
+  /// The height that the content of a sheet needs, in logical pixels.
+  case sheetHeight(SheetContent, Double)
   /// Shows a new user how icons are arranged.
   case hint
   /// A text that is shown whenever there is no other notice, until it is replaced; nil removes it.
@@ -136,6 +136,10 @@ public enum Key: String, CaseIterable, Sendable {
   case guide = "Ctrl+G"
   /// In the programme guide, shows the current time.
   case currentTime = "N"
+  /// Opens or closes the settings.
+  case settings = "Ctrl+Comma"
+  /// Opens or closes the sheet with the keys and gestures.
+  case help = "F1"
 }
 
 /// The result of a launch.

@@ -87,6 +87,8 @@ public struct Preferences: Equatable, Sendable {
     public var allowsZoom = true
     /// Whether the user can be reminded of programmes.
     public var allowsReminders = true
+    /// Whether the user can open the settings and the help.
+    public var allowsSettings = true
     /// How the service menu of a kiosk is asked for.
     public var serviceMenuTrigger = ServiceMenuTrigger.none
     /// Whether the visitors of a kiosk can switch large text and the screen reader.

@@ -11,6 +11,13 @@ extension Scene {
       case text(String)
       case notice(Notice)
 
+      fileprivate static func sheet(_ content: SheetContent) -> Subject {
+        switch content {
+        case .details(let id): .item(id)
+        case .settings: .text("settings")
+        case .help: .text("help")
+        }
+      }
       fileprivate static func button(_ button: Button) -> Subject { .text(button.rawValue) }
       fileprivate static func key(_ key: KeypadKey) -> Subject {
         switch key {
@@ -124,7 +131,7 @@ extension Scene.Kind {
     case .count(let count): Traits("count", .number(count), bleed: .number)
     case .ring(let id): Traits("ring", .item(id), bleed: .shadow)
     case .button(let button): Traits("button", .button(button), touch: .button(button), read: .button, bleed: .shadow)
-    case .sheet(let id): Traits("sheet", .item(id), touch: .panel, read: .sheet, bleed: .everywhere)
+    case .sheet(let content): Traits("sheet", .sheet(content), touch: .panel, read: .sheet, bleed: .everywhere)
     case .emptyHome: Traits("empty", read: .explanation, bleed: .everywhere)
     case .searchField(let text): Traits("search", .text(text), touch: .panel, bleed: .shadow)
     case .nothingFound: Traits("nothing", read: .explanation, bleed: .everywhere)

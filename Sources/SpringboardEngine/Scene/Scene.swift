@@ -136,8 +136,8 @@ extension Scene {
     case ring(ItemID)
     /// A button of the springboard.
     case button(Button)
-    /// The sheet with the details of an application.
-    case sheet(ItemID)
+    /// A sheet.
+    case sheet(SheetContent)
     /// What an empty home screen says. It differs if no applications are installed.
     case emptyHome(hasApplications: Bool)
     /// The search field, with its text.

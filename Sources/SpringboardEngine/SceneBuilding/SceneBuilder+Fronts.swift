@@ -45,7 +45,7 @@ extension SceneBuilder {
     return [
       veil(alpha: amount, isTouchable: sheet.isOpening),
       Scene.Element(
-        kind: .sheet(sheet.id), frame: frame, touch: sheet.isOpening ? frame : nil,
+        kind: .sheet(sheet.content), frame: frame, touch: sheet.isOpening ? frame : nil,
         scale: interpolate(Self.sheetScale, 1, amount), alpha: amount * presence),
     ]
       + sheetButtons(on: frame).map { kind, frame in
@@ -55,7 +55,7 @@ extension SceneBuilder {
   }
 
   private func sheetButtons(on sheet: Rect) -> [(Scene.Button, Rect)] {
-    let others = view.sheet.map { sheetButtons(of: $0.id) } ?? []
+    let others = view.sheet?.content.item.map(sheetButtons) ?? []
     return [(.close, editing.close(on: sheet))]
       + others.enumerated().reversed().map { ($1, editing.sheetButton($0, on: sheet)) }
   }

@@ -110,7 +110,7 @@ extension Effect {
   fileprivate var concernsDocument: Bool {
     switch self {
     case .save, .saveIconZoom, .record, .remember: true
-    case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .endSearch: false
+    case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .endSearch, .beginSheet, .endSheet: false
     case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
     case .readClock, .openChannel, .remind, .forgetReminder: false
@@ -148,6 +148,10 @@ extension Springboard {
   }
 
   /// Whether a view shows the programme guide, or turns to it.
+  /// Whether a view has the programme guide.
+  public func hasGuide(in view: ViewID) -> Bool { self.view(view).layout.guide != nil }
+
+  /// Whether the programme guide is in front.
   public func isGuideInFront(of view: ViewID) -> Bool { self.view(view).layout.isGuideInFront }
 
   /// Returns a folder with its installed applications; nil if the view shows no such folder.

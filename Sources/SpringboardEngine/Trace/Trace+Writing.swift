@@ -28,7 +28,9 @@ extension Input {
     case .act(.page(let page)): "page \(page)"
     case .act(.open(let id)): "activate \(id)"
     case .secondary(let point): "secondary \(point.x.short) \(point.y.short)"
-    case .detailsHeight(let id, let height): "details-height \(height.short) \(id)"
+    case .sheetHeight(.details(let id), let height): "details-height \(height.short) \(id)"
+    case .sheetHeight(.settings, let height): "settings-height \(height.short)"
+    case .sheetHeight(.help, let height): "help-height \(height.short)"
     case .act(let act): "act \(act.traceText)"
     case .catalogue(let items): "apps \(items.filter { !$0.isSearchOnly }.map(\.id.rawValue).joined(separator: " "))"
     case .installations(let installations): (["new"] + installations.newIDs).joined(separator: " ")
@@ -109,7 +111,9 @@ extension Act {
     case .editName(let id): "edit-name \(id)"
     case .rename(let id, let name): "rename \(id) \(name)"
     case .showDetails(let id): "show-details \(id)"
-    case .hideDetails: "hide-details"
+    case .openSettings: "open-settings"
+    case .openHelp: "open-help"
+    case .closeSheet: "close-sheet"
     case .showElsewhere(let place): place.traceText
     case .menu(let act): act.traceText
     case .keypad(.open): "open-keypad"
@@ -191,7 +195,7 @@ extension Act.Elsewhere {
     switch self {
     case .file(let id): "show-file \(id)"
     case .softwareCentre(let id): "uninstall \(id)"
-    case .settings: "open-settings"
+    case .settings: "edit-settings"
     }
   }
 }

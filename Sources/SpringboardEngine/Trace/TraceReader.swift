@@ -34,7 +34,9 @@ struct TraceReader {
     case "secondary": return .input(.secondary(try point(&words)))
     case "details-height":
       let height = try words.number("a height")
-      return .input(.detailsHeight(ItemID(try words.rest("an application's id")), height))
+      return .input(.sheetHeight(.details(ItemID(try words.rest("an application's id"))), height))
+    case "settings-height": return .input(.sheetHeight(.settings, try words.number("a height")))
+    case "help-height": return .input(.sheetHeight(.help, try words.number("a height")))
     case "act": return .input(.act(try words.act()))
     case "apps": return .input(.catalogue(items(&words)))
     case "new": return .input(.installations(installations(&words)))

@@ -21,7 +21,9 @@ extension TraceWords {
     case "edit-name": return .editName(try id())
     case "rename": return .rename(ItemID(String(try next("a folder's id"))), try rest("a name"))
     case "show-details": return .showDetails(try id())
-    case "hide-details": return .hideDetails
+    case "open-settings": return .openSettings
+    case "open-help": return .openHelp
+    case "close-sheet": return .closeSheet
     case "open-search": return .openSearch
     case "close-search": return .closeSearch
     case "resize-icons": return .resizeIcons(try choice("a size"))
@@ -117,7 +119,7 @@ extension TraceWords {
     switch word {
     case "show-file": .file(try id())
     case "uninstall": .softwareCentre(try id())
-    case "open-settings": .settings
+    case "edit-settings": .settings
     default: nil
     }
   }

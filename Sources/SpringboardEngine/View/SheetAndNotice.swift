@@ -1,6 +1,6 @@
-/// The sheet with the details of an application, while it is open or moves.
+/// A sheet while it is open or moves.
 struct OpenSheet: Equatable, Sendable {
-  let id: ItemID
+  let content: SheetContent
   /// What had the focus when it opened.
   let formerFocus: Focus?
   /// The height of its content in logical pixels, once the host has measured it.

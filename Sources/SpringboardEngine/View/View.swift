@@ -34,7 +34,7 @@ struct View: Sendable {
 
   var visibleNotice: ShownNotice? { notice ?? persistentNotice }
 
-  /// Whether the keypad or the sheet with the details of an application is open, or about to be.
+  /// Whether the keypad or a sheet is open, or about to be.
   var hasSheet: Bool { sheet?.isOpening == true || keypad?.isOpen == true }
 
   /// Whether a menu is open, or about to be.

@@ -20,7 +20,9 @@ struct Quiver: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
-      EditCommand.self, SearchCommand.self, LibraryCommand.self, ListCommand.self, InfoCommand.self, LaunchCommand.self,
+      EditCommand.self, SearchCommand.self, LibraryCommand.self, SettingsCommand.self, ListCommand.self,
+      InfoCommand.self,
+      LaunchCommand.self,
       SnapshotCommand.self, ReplayCommand.self, ConfigCommand.self, HomeCommand.self, HistoryCommand.self,
       KioskCommandGroup.self,
       GuideCommand.self, IconDecoderCommand.self, GuideReaderCommand.self,

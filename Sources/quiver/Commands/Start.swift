@@ -59,6 +59,18 @@ struct LibraryCommand: ParsableCommand {
   }
 }
 
+struct SettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Show the settings on the home screen.")
+
+  @OptionGroup var window: WindowOptions
+  @OptionGroup var settings: SettingsOptions
+
+  func run() throws {
+    try settings.with(window.overrides).ask(.settings)
+  }
+}
+
 extension SettingsOptions {
   /// Sends the request to the running springboard, before any file is read and the display is opened. Starts a
   /// springboard if none answers.

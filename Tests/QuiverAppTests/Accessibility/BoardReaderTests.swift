@@ -84,7 +84,7 @@ struct BoardReaderTests {
 
   @Test("The sheet is a dialog")
   func sheet() {
-    let elements = [element(.icon(files)), element(.veil), element(.sheet(files)), element(.button(.close))]
+    let elements = [element(.icon(files)), element(.veil), element(.sheet(.details(files))), element(.button(.close))]
     #expect(read(elements) == ["dialog Files, all of files.desktop: ", "pushButton Close: click"])
   }
 
@@ -123,7 +123,7 @@ struct BoardReaderTests {
     #expect(input("rename", on: .title(games)) == .act(.editName(games)))
     #expect(input("close", on: .title(games)) == .act(.closeFolder))
     #expect(input("click", on: .button(.undo)) == .act(.undo))
-    #expect(input("click", on: .button(.close)) == .act(.hideDetails))
+    #expect(input("click", on: .button(.close)) == .act(.closeSheet))
   }
 
   @Test("Left and right are mirrored from right to left")

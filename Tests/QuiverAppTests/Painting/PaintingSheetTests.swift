@@ -35,7 +35,7 @@ struct PaintingSheetTests {
       return details
     }
     empty.environment.details = { _ in Details(title: "") }
-    let sheet = { (canvas: TestCanvas) in canvas.picture(canvas.element(.sheet(TestCanvas.id), frame)) }
+    let sheet = { (canvas: TestCanvas) in canvas.picture(canvas.element(.sheet(.details(TestCanvas.id)), frame)) }
     let words = try #require(changed(sheet(full), sheet(empty)))
     #expect(words.x.lowerBound >= 50 && words.x.upperBound <= 350)
     #expect(words.y.lowerBound >= 50 && words.y.upperBound <= 310)
@@ -52,7 +52,8 @@ struct PaintingSheetTests {
     #expect(short > 100 && long > short + 40)
     let sheet = { (height: Double) in
       canvas.painter.forgetSurfaces()
-      return canvas.picture(canvas.element(.sheet(TestCanvas.id), Rect(x: 30, y: 10, width: 340, height: height)))
+      return canvas.picture(
+        canvas.element(.sheet(.details(TestCanvas.id)), Rect(x: 30, y: 10, width: 340, height: height)))
     }
     let last = { (height: Double) in try #require(changed(sheet(height), withoutRows(height))).y.upperBound }
     func withoutRows(_ height: Double) -> Surface {
@@ -69,7 +70,7 @@ struct PaintingSheetTests {
     let canvas = canvas()
     let icon = canvas.environment.icon
     canvas.environment.icon = { _, _ in .missing }
-    let sheet = canvas.element(.sheet(TestCanvas.id), frame)
+    let sheet = canvas.element(.sheet(.details(TestCanvas.id)), frame)
     #expect(canvas.picture(sheet).color(70, 70) != .white)
     canvas.environment.icon = icon
     #expect(canvas.picture(sheet).color(70, 70) == .white)

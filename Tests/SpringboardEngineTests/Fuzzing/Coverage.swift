@@ -110,7 +110,7 @@ struct Observation {
     let view = controller.view
     guide = view.layout.isGuideInFront ? view.layout.guide : nil
     (isZoomingGuide, hasFocusedProgramme) = (view.guideZoom != nil, view.focusedProgramme != nil)
-    showsProgramme = view.sheet?.id.programme != nil
+    showsProgramme = view.sheet?.content.item?.programme != nil
     isPinching = controller.view.input.pinch.isPinching
     opened = controller.document.installations.byID.values.count(where: \.isOpened)
     hasResults = controller.view.layout.results != nil

@@ -212,7 +212,7 @@ extension FuzzDriver {
         .drag(.moveToNextPage),
         .drag(.moveToPreviousPage), .drag(.drop), .drag(.drop), .drag(.putBack), .makeFolder(id), .makeFolder(id),
         .openFolder(id),
-        .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .hideDetails,
+        .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .closeSheet,
         .sort(.name), .sort(.use), .resizeIcons(.larger), .resizeIcons(.smaller), .resizeIcons(.configured),
         .showDetails(id), .openSearch, .closeSearch, .undo, .undo, .redo,
         .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .page(generator.number(-1...4))),

@@ -77,7 +77,7 @@ extension FuzzDriver {
     guard let id = ids.randomElement(using: &generator) else { return }
     send(
       generator.pick([
-        .act(.showDetails(id)), .act(.remind(id)), .act(.openChannel(of: id)), .reminders([id]), .act(.hideDetails),
+        .act(.showDetails(id)), .act(.remind(id)), .act(.openChannel(of: id)), .reminders([id]), .act(.closeSheet),
       ]))
   }
 }

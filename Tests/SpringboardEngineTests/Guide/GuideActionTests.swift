@@ -26,7 +26,7 @@ struct GuideActionTests {
     var harness = SpringboardHarness(.hourly(4))
     try tap("B1", in: &harness)
     let id = ItemID(programme: "B1", at: Int(Guide.evening) + 3600, on: "b")
-    #expect(harness.springboard.main.view.sheet?.id == id)
+    #expect(harness.springboard.main.view.sheet?.content.item == id)
     harness.send(.act(.remind(id)))
     #expect(harness.effects.contains(.remind(id)))
     harness.send(.reminders([id]))
@@ -59,8 +59,8 @@ struct GuideActionTests {
     let section = try #require(results.sections.first { $0.title == "Programmes" })
     #expect(section.items.first?.id.programme?.title == "C0")
     harness.press(.activate)
-    #expect(harness.springboard.main.view.sheet?.id.programme?.title == "C0")
-    harness.send(.act(.hideDetails))
+    #expect(harness.springboard.main.view.sheet?.content.item.programme?.title == "C0")
+    harness.send(.act(.closeSheet))
     // It has ended, and is two days away.
     for text in ["c-4", "c29"] {
       harness.send(.search(text))

@@ -238,7 +238,7 @@ extension StatusTests {
       kiosk.send(.act(.keypad(.open)))
       kiosk.rest(atMost: 2)
       let keypad = try #require(kiosk.scene.elements.first { $0.kind.traits.name == "keypad" }).frame.height
-      kiosk.send(.act(.hideDetails))
+      kiosk.send(.act(.closeSheet))
       kiosk.rest()
       return [kiosk.scene.label.size, row, keypad]
     }

@@ -3,6 +3,14 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
+  func paintSheet(_ content: SheetContent, _ element: Scene.Element, on drawing: Drawing) {
+    switch content {
+    case .details(let id): paintSheet(of: id, element, on: drawing)
+    case .settings: paintSheet(called: Strings.settings, element, on: drawing)
+    case .help: paintSheet(called: Strings.help, element, on: drawing)
+    }
+  }
+
   /// The details of an application.
   func paintSheet(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
     let bounds = Rect(origin: .zero, size: element.frame.size)
@@ -20,6 +28,32 @@ extension Painter {
     SheetDrawing(details: environment.details(of: id), size: Size(width: width, height: .infinity), painter: self)
       .height
   }
+
+  /// The plate with a title, on which a form is placed.
+  private func paintSheet(called title: String, _ element: Scene.Element, on drawing: Drawing) {
+    let bounds = Rect(origin: .zero, size: element.frame.size)
+    let card = sprite(.sheet(title), bounds.size, bleed: style.shadows.surface.reach) { drawing, sprite in
+      drawCard(on: drawing, sprite)
+      let words = TextLayout(
+        title, font: font(size: style.fonts.noticeSize * 1.25, weight: 600),
+        width: bounds.width - 2 * Self.sheetHeader, lines: 1)
+      drawing.ink(style.colors.surface.content)
+      words.draw(on: drawing, centred: Point(x: bounds.midX, y: Self.sheetHeader / 2 + 2))
+    }
+    if let card { lay(card, of: element, on: drawing) }
+  }
+
+  /// The height of a sheet's title and its button, and the distance of a form to the other edges (by eye).
+  private static let (sheetHeader, formMargin) = (58.0, 20.0)
+
+  /// The frame of the form on a sheet.
+  func formFrame(onSheet frame: Rect) -> Rect {
+    frame.inset(
+      by: Insets(top: Self.sheetHeader, left: Self.formMargin, bottom: Self.formMargin, right: Self.formMargin))
+  }
+
+  /// The height of a sheet on which a form of this height does not scroll.
+  func sheetHeight(forForm height: Double) -> Double { height + Self.sheetHeader + Self.formMargin }
 
   /// The plate of a sheet or a menu, and its shadow.
   func drawCard(on drawing: Drawing, _ sprite: SpriteCanvas) {

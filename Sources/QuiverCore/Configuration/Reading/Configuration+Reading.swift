@@ -17,6 +17,7 @@ extension Configuration {
       environment: environment, home: home, shipped: shipped, administrator: administrator, kiosk: kiosk)
     var reader = ConfigurationReader(files: files, checking: references)
     for file in files.system { reader.add(file: file) }
+    if let file = files.settings { reader.add(file: file) }
     for file in files.user where reader.add(file: file) { break }
     reader.add(flags: overrides)
     reader.addLockedKeys()

@@ -4,6 +4,8 @@ import Freedesktop
 struct ConfigurationFiles: Equatable, Sendable {
   /// The files of the system, those with lower priority first.
   let system: [String]
+  /// The file of the settings sheet; nil in a kiosk.
+  let settings: String?
   /// The user's files; the first one that exists is used.
   let user: [String]
   /// The directories with themes, those with higher priority first.
@@ -26,9 +28,11 @@ struct ConfigurationFiles: Equatable, Sendable {
     let directories = BaseDirectories(environment: environment, home: home)
     if kiosk == nil {
       system = directories.configDirectories.reversed().map { "\($0)/quiver/quiver.conf" }
+      settings = Self.chosenSettings(in: directories)
       user = ["\(directories.configHome)/quiver/quiver.conf", "\(directories.home)/.quiverrc"]
     } else {
       (system, user) = ([administrator.configuration], [])
+      settings = nil
     }
     let installed = directories.dataDirectories.map { "\($0)/quiver" }
     themes = (["\(directories.dataHome)/quiver"] + (shipped.map { [$0] } ?? []) + installed).map { "\($0)/themes" }
@@ -36,9 +40,14 @@ struct ConfigurationFiles: Equatable, Sendable {
     self.home = directories.home
   }
 
+  /// The file of the settings sheet.
+  static func chosenSettings(in directories: BaseDirectories) -> String {
+    "\(directories.configHome)/quiver/settings.conf"
+  }
+
   /// Every file that may be read, except themes, those with lower priority first.
   var all: [String] {
-    let files = system + user.reversed()
+    let files = system + [settings].compactMap(\.self) + user.reversed()
     let all = system.contains(administrator.configuration) ? files : files + [administrator.configuration]
     return all + (kiosk.map { [$0] } ?? [])
   }

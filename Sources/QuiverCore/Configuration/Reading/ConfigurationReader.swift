@@ -165,6 +165,7 @@ extension Configuration {
   /// A kiosk is a locked home screen, whatever the files say.
   fileprivate mutating func becomeKiosk() {
     springboard.restrictions.isLocked = true
+    springboard.restrictions.allowsSettings = false
     springboard.presence = .home
     isKiosk = true
   }

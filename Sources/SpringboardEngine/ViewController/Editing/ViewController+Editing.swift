@@ -64,11 +64,12 @@ extension ViewController {
     switch button {
     case .done: perform(.done, at: now)
     case .undo: perform(.undo, at: now)
-    case .close: perform(.hideDetails, at: now)
-    case .open: if let id = view.sheet?.id { perform(id.programme == nil ? .open(id) : .openChannel(of: id), at: now) }
-    case .remind: if let id = view.sheet?.id { perform(.remind(id), at: now) }
-    case .forgetReminder: if let id = view.sheet?.id { perform(.forgetReminder(id), at: now) }
-    case .showFile: if let id = view.sheet?.id { perform(.showElsewhere(.file(id)), at: now) }
+    case .close: perform(.closeSheet, at: now)
+    case .open:
+      if let id = view.sheet?.content.item { perform(id.programme == nil ? .open(id) : .openChannel(of: id), at: now) }
+    case .remind: if let id = view.sheet?.content.item { perform(.remind(id), at: now) }
+    case .forgetReminder: if let id = view.sheet?.content.item { perform(.forgetReminder(id), at: now) }
+    case .showFile: if let id = view.sheet?.content.item { perform(.showElsewhere(.file(id)), at: now) }
     case .search: perform(.openSearch, at: now)
     case .library, .pages: toggleLibrary(at: now)
     case .showAll: perform(.restoreAll, at: now)

@@ -89,32 +89,3 @@ extension ViewController {
     return [1, -1].lazy.compactMap { pane.item(at: IndexPath(section: index.section, item: index.item + $0))?.id }.first
   }
 }
-
-extension ViewController {
-  mutating func openSheet(_ id: ItemID, at now: Instant) {
-    let isKnown = document.application(id) != nil || document.guide.index(of: id) != nil
-    guard isKnown, view.animations.appearance.isVisible else { return }
-    putBack(at: now)
-    endHover(at: now)
-    perform(view.input.pinch.cancel(), at: now)
-    if view.sheet?.id != id {
-      view.sheet = OpenSheet(id: id, formerFocus: view.focus)
-      effects.append(.measureDetails(id, width: EditingLayout(metrics: view.layout.metrics).sheetWidth))
-    }
-    view.focus = nil
-    let spring = Spring(response: motion.departure)
-    view.sheet?.presence.chase(1, on: spring, at: now)
-  }
-
-  /// The focus returns to where it was before.
-  mutating func closeSheet(at now: Instant) {
-    guard view.hasSheet else { return }
-    if let former = view.sheet?.formerFocus ?? view.keypad?.formerFocus {
-      view.focus = view.isInView(former) ? former : nil
-    }
-    endHover(at: now)
-    let spring = Spring(response: motion.departure)
-    view.sheet?.presence.chase(0, on: spring, at: now)
-    view.keypad?.presence.chase(0, on: spring, at: now)
-  }
-}

@@ -32,6 +32,7 @@ extension ViewController {
     perform(view.input.pinch.cancel(), at: now)
     if view.layout.front.isModal { effects.append(.endNaming) }
     if view.search != nil { effects.append(.endSearch) }
+    endSheetWidget()
     (view.search, view.layout.results) = (nil, nil)
     (view.animations.search, view.animations.results) = (Motion(0, grain: 0.005), Motion(0, grain: 0.005))
     view.keypad = nil

@@ -167,7 +167,7 @@ extension ViewController {
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
     for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }
     view.animations.openings.removeAll { document.application($0.id) == nil }
-    if let sheet = view.sheet, !view.layout.holds(sheet.id), document.guide.index(of: sheet.id) == nil {
+    if let id = view.sheet?.content.item, !view.layout.holds(id), document.guide.index(of: id) == nil {
       closeSheet(at: now)
     }
     if let id = view.menu?.item, !view.layout.holds(id) { closeMenu(at: now) }

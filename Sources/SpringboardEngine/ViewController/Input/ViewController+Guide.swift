@@ -73,13 +73,13 @@ enum GuideUse: Equatable {
   /// Search results, or the search field.
   case search
   /// The details of a programme.
-  case sheet(ItemID)
+  case sheet(SheetContent)
 }
 
 extension View {
   var guideUse: GuideUse {
     guard layout.guide != nil, animations.appearance.isVisible else { return .none }
-    if let sheet, sheet.isOpening { return sheet.id.programme == nil ? .none : .sheet(sheet.id) }
+    if let sheet, sheet.isOpening { return sheet.content.item?.programme == nil ? .none : .sheet(sheet.content) }
     return search != nil ? .search : layout.isGuideInFront ? .page : .none
   }
 

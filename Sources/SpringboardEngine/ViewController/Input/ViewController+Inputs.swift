@@ -26,7 +26,7 @@ extension ViewController {
     case .act(let act): perform(act, at: now)
     case .history(let history): document.history = history
     case .notice(let words): show(notice: words, at: now)
-    case .detailsHeight(let id, let height): if view.sheet?.id == id { view.sheet?.contentHeight = height }
+    case .sheetHeight(let content, let height): measured(content, height: height)
     case .hint: showHint(at: now)
     case .countdown(let seconds): count(down: seconds)
     case .pin(let answer): receive(answer, at: now)

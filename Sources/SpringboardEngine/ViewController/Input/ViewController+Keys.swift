@@ -3,6 +3,8 @@ extension ViewController {
     guard view.animations.appearance.isVisible else { return }
     endTooltip(at: now)
     if key == .screenReader { return perform(.toggle(.screenReader), at: now) }
+    if key == .settings { return toggle(.settings, with: .openSettings, at: now) }
+    if key == .help { return toggle(.help, with: .openHelp, at: now) }
     if view.hasMenu { return pressInMenu(key, at: now) }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
     if view.layout.results != nil, moveMark(key, at: now) { return }
@@ -31,7 +33,7 @@ extension ViewController {
     case .pick, .remove, .folder: edit(key, at: now)
     case .service: if document.permissions.serviceMenuTrigger == .keys { perform(.keypad(.open), at: now) }
     case .guide: toggleGuide(at: now)
-    case .screenReader, .currentTime: break
+    case .screenReader, .currentTime, .settings, .help: break
     }
   }
 
@@ -83,7 +85,7 @@ extension ViewController {
     case .remove: return leader.map(Act.remove)
     case .home, .end, .menu, .redo, .nextStop, .previousStop, .search: return nil
     case .library, .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: return nil
-    case .service, .screenReader, .guide, .currentTime: return nil
+    case .service, .screenReader, .guide, .currentTime, .settings, .help: return nil
     case .pageUp, .pageDown, .previousPage, .nextPage:
       return pages(key) == 1 ? .drag(.moveToNextPage) : .drag(.moveToPreviousPage)
     }

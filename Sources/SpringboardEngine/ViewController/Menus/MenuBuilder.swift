@@ -29,7 +29,7 @@ struct MenuBuilder {
 
   private var background: [MenuEntry] {
     let orders = submenu(.orders, if: .sort(.name))
-    let settings = allowed([.showElsewhere(.settings)])
+    let settings = allowed([.openSettings, .showElsewhere(.settings), .openHelp])
     return Array(sections: [isEditing ? done : allowed([.edit]), settings, orders + history, removed])
   }
 

@@ -113,7 +113,7 @@ extension ViewController {
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
     case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
-    case .service, .screenReader, .guide, .currentTime: break
+    case .service, .screenReader, .guide, .currentTime, .settings, .help: break
     }
   }
 
@@ -202,11 +202,11 @@ extension Act {
   var endsSearch: Bool {
     switch self {
     case .page, .present, .reset, .edit, .drag, .makeFolder, .combine, .move, .openFolder, .editName, .sort, .undo,
-      .redo, .keypad(.open), .openAccessibilityMenu, .openGuide:
+      .redo, .keypad(.open), .openAccessibilityMenu, .openGuide, .openSettings, .openHelp:
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
     case .resizeIcons, .keypad, .service, .toggle, .openChannel, .remind, .forgetReminder: false
-    case .showDetails, .hideDetails, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
+    case .showDetails, .closeSheet, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
     }
   }
 }

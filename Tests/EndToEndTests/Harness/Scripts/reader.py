@@ -10,7 +10,7 @@ ROLES = {
     pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LABEL, pyatspi.ROLE_DIALOG, pyatspi.ROLE_TEXT, pyatspi.ROLE_MENU_ITEM,
     pyatspi.ROLE_MENU, pyatspi.ROLE_HEADING, pyatspi.ROLE_PAGE_TAB_LIST, pyatspi.ROLE_SLIDER,
     pyatspi.ROLE_CHECK_MENU_ITEM, pyatspi.ROLE_TABLE, pyatspi.ROLE_TABLE_CELL, pyatspi.ROLE_ROW_HEADER,
-    pyatspi.ROLE_COLUMN_HEADER,
+    pyatspi.ROLE_COLUMN_HEADER, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_RADIO_BUTTON,
 }
 
 heard = None

@@ -26,7 +26,7 @@ extension SpringboardHarness {
   mutating func comeToRest() {
     for finger in 0...10 { pointer(.up, 0, 0, device: finger == 0 ? .mouse : .touch, pointer: finger) }
     send(.act(.menu(.close)))
-    send(.act(.hideDetails))
+    send(.act(.closeSheet))
     send(.act(.closeSearch))
     send(.act(.closeFolder))
     send(.act(.done))

@@ -141,9 +141,9 @@ struct EditModeTests {
       var harness = SpringboardHarness(apps: 3)
       harness.send(.act(.showDetails("a")))
       #expect(harness.effects.contains { if case .measureDetails("a", _) = $0 { true } else { false } })
-      harness.send(.detailsHeight("a", 222))
+      harness.send(.sheetHeight(.details("a"), 222))
       harness.rest()
-      let sheet = try #require(harness.element(.sheet("a")))
+      let sheet = try #require(harness.element(.sheet(.details("a"))))
       #expect(sheet.frame.height == 222)
       for element in harness.scene.elements {
         if case .button(let kind) = element.kind, kind != .search {
@@ -161,7 +161,7 @@ struct EditModeTests {
       }
       #expect(isDone)
       harness.rest()
-      #expect(harness.element(.sheet("a")) == nil)
+      #expect(harness.element(.sheet(.details("a"))) == nil)
     }
   }
 
@@ -170,20 +170,20 @@ struct EditModeTests {
     var harness = SpringboardHarness(apps: 3)
     harness.send(.act(.showDetails("a")))
     harness.wait(1)
-    #expect(harness.element(.sheet("a"))?.alpha == 1)
+    #expect(harness.element(.sheet(.details("a")))?.alpha == 1)
     harness.tap("b")
     harness.wait(1)
-    #expect(harness.element(.sheet("a")) != nil)
+    #expect(harness.element(.sheet(.details("a"))) != nil)
     switch way {
     case 0:
       harness.pointer(.down, 20, 20)
       harness.pointer(.up, 20, 20)
     case 1: harness.send(.key(.escape))
     case 2: harness.tap(.button(.close))
-    default: harness.send(.act(.hideDetails))
+    default: harness.send(.act(.closeSheet))
     }
     harness.rest()
-    #expect(harness.element(.sheet("a")) == nil)
+    #expect(harness.element(.sheet(.details("a"))) == nil)
     #expect(harness.scene.next == .never)
     #expect(!harness.effects.contains { if case .launch = $0 { true } else { false } })
   }
@@ -194,9 +194,9 @@ struct EditModeTests {
     harness.send(.act(.makeFolder("a")))
     harness.send(.act(.showDetails("c")))
     harness.rest()
-    harness.send(.act(.hideDetails))
+    harness.send(.act(.closeSheet))
     harness.wait(0.02)
-    #expect(harness.element(.sheet("c")) != nil)
+    #expect(harness.element(.sheet(.details("c"))) != nil)
     harness.tap("folder-1")
     #expect(harness.springboard.main.view.layout.front.id == .folder("folder-1"))
   }

@@ -1,0 +1,172 @@
+import CGtk
+
+/// The widgets of one row of a form. The form destroys them.
+final class FormWidgets {
+  let root: UnsafeMutablePointer<GtkWidget>
+  /// What the user operates: a switch, a button, or one radio button for each choice.
+  private(set) var controls: [UnsafeMutablePointer<GtkWidget>] = []
+  private var pictures: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
+  private var connections: [SignalConnection] = []
+  private let onChoose: (Int) -> Void
+
+  private static let spacing: gint = 6
+  /// As many choices beside each other as fit.
+  private static let mostChoicesInLine: guint = 20
+
+  /// `onChoose` is called with the index of a choice, with 1 or 0 for a switch, and with 0 for a button.
+  init(_ row: FormRow, onChoose: @escaping (Int) -> Void) {
+    self.onChoose = onChoose
+    switch row.control {
+    case .heading: root = Self.label(row.title, styleClass: "heading")
+    case .button: root = gtk_button_new_with_label(row.title)
+    case .text, .toggle: root = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.spacing * 2)
+    case .choice: root = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.spacing)
+    }
+    fill(row)
+  }
+
+  func show(_ row: FormRow) {
+    gtk_widget_set_sensitive(root, row.isEnabled.gboolean)
+    switch row.control {
+    case .heading, .text, .button: break
+    case .toggle(let isOn): gtk_switch_set_active(gpointer(controls[0]).as(GtkSwitch.self), isOn.gboolean)
+    case .choice(let choices, let chosen):
+      // Without a choice, the additional button that nobody sees is the active one.
+      let active = chosen ?? choices.count
+      gtk_toggle_button_set_active(gpointer(radios[active]).as(GtkToggleButton.self), 1)
+    }
+  }
+
+  /// Wraps `gtk_image_set_from_surface`.
+  func setPicture(_ picture: Surface, choice: Int) {
+    guard let image = pictures[choice] else { return }
+    gtk_image_set_from_surface(gpointer(image).as(GtkImage.self), picture.pointer)
+  }
+
+  private var radios: [UnsafeMutablePointer<GtkWidget>] = []
+}
+
+extension FormWidgets {
+  private func fill(_ row: FormRow) {
+    switch row.control {
+    case .heading: atk_object_set_role(gtk_widget_get_accessible(root), ATK_ROLE_HEADING)
+    case .text(let text): fill(row, with: Self.label(text, styleClass: "text", alignment: 1))
+    case .toggle: fillToggle(row)
+    case .choice(let choices, _): fillChoices(row, choices)
+    case .button:
+      controls = [root]
+      connections = [SignalConnection(gpointer(root), "clicked") { [weak self] _ in self?.onChoose(0) }]
+    }
+  }
+
+  /// The title, with the note below it, and something at the end of the row.
+  private func fill(_ row: FormRow, with end: UnsafeMutablePointer<GtkWidget>) {
+    let titles = titles(of: row)
+    gtk_widget_set_hexpand(titles, 1)
+    gtk_widget_set_valign(end, GTK_ALIGN_CENTER)
+    for part in [titles, end] { gtk_container_add(gpointer(root).as(GtkContainer.self), part) }
+  }
+
+  private func titles(of row: FormRow) -> UnsafeMutablePointer<GtkWidget> {
+    let title = Self.label(row.title, styleClass: "title")
+    guard let note = row.note, let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 2) else { return title }
+    for label in [title, Self.label(note, styleClass: "note")] {
+      gtk_container_add(gpointer(box).as(GtkContainer.self), label)
+    }
+    return box
+  }
+
+  private func fillToggle(_ row: FormRow) {
+    guard let toggle = gtk_switch_new() else { return }
+    controls = [toggle]
+    fill(row, with: toggle)
+    Self.name(toggle, row)
+    connections = [
+      SignalConnection(gpointer(toggle), "notify::active") { [weak self] _ in
+        self?.onChoose(Bool(gtk_switch_get_active(gpointer(toggle).as(GtkSwitch.self))) ? 1 : 0)
+      }
+    ]
+  }
+
+  private func fillChoices(_ row: FormRow, _ choices: [FormRow.Choice]) {
+    guard let lines = gtk_flow_box_new() else { return }
+    let flow = gpointer(lines).as(GtkFlowBox.self)
+    gtk_flow_box_set_selection_mode(flow, GTK_SELECTION_NONE)
+    gtk_flow_box_set_max_children_per_line(flow, Self.mostChoicesInLine)
+    for spacing in [gtk_flow_box_set_row_spacing, gtk_flow_box_set_column_spacing] {
+      spacing(flow, guint(Self.spacing))
+    }
+    gtk_widget_set_halign(lines, GTK_ALIGN_START)
+    Self.name(lines, row)
+    for part in [titles(of: row), lines] { gtk_container_add(gpointer(root).as(GtkContainer.self), part) }
+    for (index, choice) in choices.enumerated() { add(choice, at: index, to: lines) }
+    addUnseenRadio()
+  }
+
+  private func add(_ choice: FormRow.Choice, at index: Int, to lines: UnsafeMutablePointer<GtkWidget>) {
+    let radio = newRadio()
+    gtk_toggle_button_set_mode(gpointer(radio).as(GtkToggleButton.self), 0)
+    gtk_container_add(gpointer(radio).as(GtkContainer.self), content(of: choice, at: index))
+    atk_object_set_name(gtk_widget_get_accessible(radio), choice.title)
+    controls.append(radio)
+    gtk_container_add(gpointer(lines).as(GtkContainer.self), radio)
+    // Only the button has the focus, not the place that it is in.
+    gtk_widget_set_can_focus(gtk_widget_get_parent(radio), 0)
+    let button = gpointer(radio).as(GtkToggleButton.self)
+    connections.append(
+      SignalConnection(gpointer(radio), "toggled") { [weak self] (_: SignalArguments) -> Void in
+        if Bool(gtk_toggle_button_get_active(button)) { self?.onChoose(index) }
+      })
+  }
+
+  private func content(of choice: FormRow.Choice, at index: Int) -> UnsafeMutablePointer<GtkWidget>? {
+    switch choice.look {
+    case .words: return gtk_label_new(choice.title)
+    case .color(let color):
+      let label = gtk_label_new(nil)
+      let title = String(consuming: g_markup_escape_text(choice.title, -1)) ?? ""
+      gtk_label_set_markup(gpointer(label)?.as(GtkLabel.self), "<span foreground=\"\(color)\">●</span> \(title)")
+      return label
+    case .picture:
+      guard let image = gtk_image_new() else { return nil }
+      gtk_widget_set_size_request(image, gint(Form.pictureSize.width), gint(Form.pictureSize.height))
+      pictures[index] = image
+      return image
+    }
+  }
+
+  private func newRadio() -> UnsafeMutablePointer<GtkWidget> {
+    guard let radio = gtk_radio_button_new_from_widget(radios.first.map { gpointer($0).as(GtkRadioButton.self) }) else {
+      preconditionFailure("GTK makes every widget that it is asked for")
+    }
+    radios.append(radio)
+    return radio
+  }
+
+  /// One button of a group is always active. This one is, while no choice is.
+  private func addUnseenRadio() {
+    let radio = newRadio()
+    gtk_widget_set_no_show_all(radio, 1)
+    gtk_container_add(gpointer(root).as(GtkContainer.self), radio)
+  }
+}
+
+extension FormWidgets {
+  /// A label of one or more lines.
+  private static func label(
+    _ text: String, styleClass: String, alignment: Float = 0
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    guard let label = gtk_label_new(text) else { preconditionFailure("GTK makes every widget that it is asked for") }
+    gtk_style_context_add_class(gtk_widget_get_style_context(label), styleClass)
+    gtk_label_set_xalign(gpointer(label).as(GtkLabel.self), alignment)
+    gtk_label_set_line_wrap(gpointer(label).as(GtkLabel.self), 1)
+    return label
+  }
+
+  /// What a screen reader says about a control whose title is a label beside it.
+  private static func name(_ widget: UnsafeMutablePointer<GtkWidget>, _ row: FormRow) {
+    let accessible = gtk_widget_get_accessible(widget)
+    atk_object_set_name(accessible, row.title)
+    if let note = row.note { atk_object_set_description(accessible, note) }
+  }
+}
