@@ -70,6 +70,19 @@ struct GuideActionTests {
     }
   }
 
+  @Test("Keys reach the buttons of a sheet in front of search results")
+  func keysOnSheet() {
+    var harness = SpringboardHarness(.hourly(4))
+    harness.send(.search("c0"))
+    harness.settle()
+    harness.press(.activate)
+    harness.settle()
+    harness.press(.nextStop)
+    #expect(harness.springboard.main.view.focus == .button(.close))
+    harness.press(.activate)
+    #expect(harness.springboard.main.view.sheet?.isOpening == false)
+  }
+
   private func found(_ harness: SpringboardHarness) -> [ItemID] {
     let sections = harness.springboard.main.view.layout.results?.sections ?? []
     return sections.first { $0.title == "Programmes" }?.items.map(\.id) ?? []

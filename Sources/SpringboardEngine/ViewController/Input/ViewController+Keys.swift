@@ -7,7 +7,7 @@ extension ViewController {
     if key == .help { return toggle(.help, with: .openHelp, at: now) }
     if view.hasMenu { return pressInMenu(key, at: now) }
     if view.mode.drag != nil { return pressWhileDragging(key, at: now) }
-    if view.layout.results != nil, moveMark(key, at: now) { return }
+    if view.layout.results != nil, !view.hasSheet, moveMark(key, at: now) { return }
     if pressInGuide(key, at: now) { return }
     switch key {
     case .left: moveFocus(view.preferences.rightToLeft ? .onward : .back, at: now)

@@ -69,7 +69,7 @@ extension ViewController {
     case .button(let button):
       let isThere = scene(at: now).reachable.contains { $0.kind == .button(button) && $0.touch != nil }
       if isThere { select(.button(button), at: now) } else { view.focus = nil }
-    case nil: if let first = view.search?.results.first { select(.icon(first), at: now) }
+    case nil: if !view.hasSheet, let first = view.search?.results.first { select(.icon(first), at: now) }
     }
   }
 
