@@ -77,6 +77,9 @@ extension BoardAction {
     case .showFile: sheet.map(showFile)
     case .remind: sheet.map { BoardAction("click", Strings.remind, .remind($0)) }
     case .forgetReminder: sheet.map { BoardAction("click", Strings.forgetReminder, .forgetReminder($0)) }
+    case .restart: BoardAction("click", Strings.restart, .confirmPower(.restart))
+    case .shutDown: BoardAction("click", Strings.shutDown, .confirmPower(.shutDown))
+    case .logOut: BoardAction("click", Strings.logOut, .confirmPower(.logOut))
     case .showAll: BoardAction("click", Strings.showAll, .restoreAll)
     case .search: BoardAction("click", Strings.search, .openSearch)
     case .library: BoardAction("click", Strings.library, Input.key(.library))

@@ -209,14 +209,7 @@ extension Environment {
 }
 
 extension BusCall {
-  /// The methods of org.freedesktop.login1.Manager (org.freedesktop.login1(5)). The argument says that the user can be
-  /// asked for a password.
-  fileprivate static let restart = manager("Reboot")
-  fileprivate static let shutDown = manager("PowerOff")
-
-  private static func manager(_ method: String) -> BusCall {
-    BusCall(
-      "org.freedesktop.login1", path: "/org/freedesktop/login1", interface: "org.freedesktop.login1.Manager",
-      method: method, arguments: [.bool(false)])
-  }
+  /// The argument says that visitors are not asked for a password.
+  fileprivate static let restart = logind("Reboot", [.bool(false)])
+  fileprivate static let shutDown = logind("PowerOff", [.bool(false)])
 }

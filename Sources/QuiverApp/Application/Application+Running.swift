@@ -90,6 +90,7 @@ extension Application {
     guard let instance else { return }
     launches.launcher.bus = instance.bus
     providers.bus = instance.bus
+    power.sessionBus = instance.bus
     kiosk.accessibility.bus = instance.bus
     instance.bus.onClose = { [weak self] in self?.busClosed() }
     instance.onReplaced = { MainLoop.quit() }

@@ -23,6 +23,7 @@ extension Application {
     connectGuide()
     connectProviders()
     connectSettings()
+    connectPower()
   }
 
   /// Connects what each window has.
@@ -168,6 +169,7 @@ extension Application {
     resources.confirm()
     installations.follow(environment)
     beginGuide()
+    beginPower()
     kiosk.idleReset.follow(environment)
     kiosk.status.follow(environment)
     updateStatus()
@@ -219,6 +221,7 @@ extension Application {
     case .remind(let id): changeReminders(.added(id))
     case .forgetReminder(let id): changeReminders(.removed(id))
     case .openResult(let id): providers.open(id, serverTime: launches.serverTime)
+    case .power(let action): power.perform(action)
     case .remember(let id, let text): usage.remember(choice: id, for: text)
     }
   }

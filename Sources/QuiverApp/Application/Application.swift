@@ -36,6 +36,7 @@ package final class Application {
   let iconZoom: IconZoomStore
   let launches: LaunchWatch
   let providers: ProviderSearch
+  let power = PowerControl()
   /// The window whose search was the last to ask search providers.
   weak var askingWindow: SpringboardWindow?
   /// The windows that applications were launched in.

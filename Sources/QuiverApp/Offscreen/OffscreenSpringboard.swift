@@ -29,7 +29,7 @@ package final class OffscreenSpringboard: ItemNaming {
   }
 
   package func name(of id: ItemID) -> String? { springboard.name(of: id) }
-  package func details(ofProgramme id: ItemID) -> Details? { springboard.details(ofProgramme: id) }
+  package func details(of id: ItemID) -> Details? { springboard.details(of: id) }
 
   /// Paints the scene at a moment, after all icons and the wallpaper are loaded.
   package func picture(at moment: Instant) -> Surface {

@@ -86,19 +86,20 @@ final class IconLoader {
 }
 
 extension IconLoader {
+  /// The first icon that is not missing.
   func icon(of id: ItemID, side: Int) -> IconState {
-    guard id.result != nil, let own = resultIcon(id) else { return icon(request(forApplicationOf: id, side: side)) }
-    switch own {
-    case .picture(let picture): return surface(of: picture, for: id).map(IconState.ready) ?? .missing
-    case .named(let value):
-      let state = icon(request(for: value.text, side: side))
-      if case .missing = state { return icon(request(forApplicationOf: id, side: side)) }
+    if case .picture(let picture)? = ownIcon(ofResult: id) {
+      return surface(of: picture, for: id).map(IconState.ready) ?? .missing
+    }
+    for request in requests(for: id, side: side) {
+      let state = icon(request)
+      if case .missing = state { continue }
       return state
     }
+    return .missing
   }
 
-  private func icon(_ request: TileRequest?) -> IconState {
-    guard let request else { return .missing }
+  private func icon(_ request: TileRequest) -> IconState {
     let picture = tiles.tile(for: request)
     guard tiles.isWaiting(for: request) else { return picture.map(IconState.ready) ?? .missing }
     let since = missingTiles[request] ?? MonotonicClock.now
@@ -139,16 +140,25 @@ extension IconLoader {
   }
 
   /// nil for an item whose icon is not loaded from a file.
-  func request(for id: ItemID, side: Int) -> TileRequest? {
-    guard id.result != nil, let own = resultIcon(id) else { return request(forApplicationOf: id, side: side) }
-    guard case .named(let value) = own else { return nil }
-    return request(for: value.text, side: side)
+  func request(for id: ItemID, side: Int) -> TileRequest? { requests(for: id, side: side).first }
+
+  /// The icons of an item that are loaded from files: each is shown if those before are missing.
+  func requests(for id: ItemID, side: Int) -> [TileRequest] {
+    iconNames(of: id).map { request(for: $0, side: side) }
   }
 
-  /// Actions have the icon of their application. nil for an application without an icon.
-  private func request(forApplicationOf id: ItemID, side: Int) -> TileRequest? {
-    entry(id.application)?.icon.map { request(for: $0, side: side) }
+  /// Actions have the icon of their application, and so have results whose own icon is missing.
+  private func iconNames(of id: ItemID) -> [String] {
+    if let action = id.power { return action.iconNames }
+    let applicationIcon = entry(id.application)?.icon
+    switch ownIcon(ofResult: id) {
+    case .picture: return []
+    case .named(let value): return [value.text, applicationIcon].compactMap(\.self)
+    case nil: return [applicationIcon].compactMap(\.self)
+    }
   }
+
+  private func ownIcon(ofResult id: ItemID) -> ProviderIcon? { id.result == nil ? nil : resultIcon(id) }
 
   private func request(for icon: String, side: Int) -> TileRequest {
     let looks = environment.configuration
@@ -163,5 +173,21 @@ extension IconLoader {
     return IconSetup(
       theme: environment.configuration.icons.theme ?? desktop.iconTheme, searchPath: own.map { "\($0)/icons" },
       cache: environment.pictureCache)
+  }
+}
+
+extension PowerAction {
+  /// The names of its icons (Icon Naming Specification 0.8.90; the one of suspending is a widespread addition). The present
+  /// theme of GNOME has only the symbolic ones.
+  fileprivate var iconNames: [String] {
+    let name =
+      switch self {
+      case .restart: "system-reboot"
+      case .shutDown: "system-shutdown"
+      case .logOut: "system-log-out"
+      case .lock: "system-lock-screen"
+      case .suspend: "system-suspend"
+      }
+    return [name, "\(name)-symbolic"]
   }
 }

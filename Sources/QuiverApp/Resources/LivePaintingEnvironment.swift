@@ -6,8 +6,8 @@ import SpringboardEngine
 package protocol ItemNaming: AnyObject {
   /// nil for an item that is neither installed nor on the board.
   func name(of id: ItemID) -> String?
-  /// The details of a programme of the guide; nil for other items.
-  func details(ofProgramme id: ItemID) -> Details?
+  /// The details of a programme of the guide, or the question about a power action; nil for other items.
+  func details(of id: ItemID) -> Details?
 }
 
 /// The painting environment of a springboard: icons from its loader, names from its board, and surfaces for its
@@ -35,7 +35,7 @@ final class LivePaintingEnvironment: PaintingEnvironment {
   func isEditingName(of id: ItemID) -> Bool { naming?.folder == id }
 
   func details(of id: ItemID) -> Details {
-    details(id) ?? names?.details(ofProgramme: id) ?? Details(title: id.rawValue)
+    details(id) ?? names?.details(of: id) ?? Details(title: id.rawValue)
   }
 
   func upload(_ picture: Surface) -> Surface { canvas?.upload(picture) ?? picture }

@@ -133,9 +133,9 @@ package final class RenderResources {
 extension RenderResources {
   /// Forgets the icons of all other elements.
   func keep(iconsOf elements: [Scene.Element]) {
-    let near = elements.compactMap { element -> TileRequest? in
-      guard let id = element.kind.picturedItem else { return nil }
-      return icons.request(for: id, side: painter.side(of: element))
+    let near = elements.flatMap { element -> [TileRequest] in
+      guard let id = element.kind.picturedItem else { return [] }
+      return icons.requests(for: id, side: painter.side(of: element))
     }
     icons.keep(only: Set(near))
     painter.keep(lettersOf: elements)

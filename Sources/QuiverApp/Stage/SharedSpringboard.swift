@@ -13,7 +13,7 @@ final class SharedSpringboard: ItemNaming {
   }
 
   func name(of id: ItemID) -> String? { springboard.name(of: id) }
-  func details(ofProgramme id: ItemID) -> Details? { springboard.details(ofProgramme: id) }
+  func details(of id: ItemID) -> Details? { springboard.details(of: id) }
 
   func add(_ stage: Stage) {
     stages = stages.filter { $0.stage != nil } + [WeakStage(stage: stage)]

@@ -41,13 +41,18 @@ extension Input {
   }
 
   /// Whether it is received soon after the start and often changes nothing on screen, so that the scene is compared.
-  fileprivate var mayChangeNothing: Bool { if case .installations = self { true } else { false } }
+  fileprivate var mayChangeNothing: Bool {
+    switch self {
+    case .installations, .powerActions: true
+    default: false
+    }
+  }
 
   /// Whether an element that stays in its place may have another name or other actions afterwards.
   fileprivate var mayRename: Bool {
     switch self {
     case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations,
-      .keypadDigits:
+      .keypadDigits, .powerActions:
       true
     case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
       .sheetHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,

@@ -19,6 +19,7 @@ extension Configuration {
     preferences.labels.size = style.fonts.labelSize.map(Preferences.LabelSize.fixed) ?? .automatic
     preferences.restrictions.allowsZoom = allowsZoom
     preferences.restrictions.allowsReminders = !isKiosk
+    preferences.restrictions.allowsPower = !isKiosk
     preferences.restrictions.serviceMenuTrigger = isKiosk ? kiosk.effectiveTrigger : .none
     preferences.restrictions.offersAccessibility = offersAccessibility
     preferences.guidePosition = guide.isShown ? guide.position : nil

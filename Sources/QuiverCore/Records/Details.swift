@@ -1,7 +1,7 @@
 import Freedesktop
 import SpringboardEngine
 
-/// The details of an application or a programme, for its sheet.
+/// The details of an application or a programme, or a question about a power action, for its sheet.
 package struct Details: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package var label: String
@@ -47,6 +47,12 @@ extension Details {
     summaryLines = 8
   }
 
+  /// The question about a power action.
+  init(asking action: PowerAction) {
+    self.init(title: Strings.question(about: action))
+    summary = action.endsSession ? Strings.losesWork : nil
+  }
+
   /// One line per detail, for screen readers.
   package var lines: [String] {
     [subtitle, summary].compactMap(\.self) + rows.map { "\($0.label): \($0.value)" }
@@ -54,8 +60,9 @@ extension Details {
 }
 
 extension Springboard {
-  /// The details of a programme of the guide; nil for other items.
-  package func details(ofProgramme id: ItemID) -> Details? {
-    programme(id).map { Details(of: $0.programme, on: $0.channel, at: $0.times) }
+  /// The details of a programme of the guide, or the question about a power action; nil for other items.
+  package func details(of id: ItemID) -> Details? {
+    if let action = id.power { return Details(asking: action) }
+    return programme(id).map { Details(of: $0.programme, on: $0.channel, at: $0.times) }
   }
 }

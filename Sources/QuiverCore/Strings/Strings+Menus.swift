@@ -45,6 +45,9 @@ extension Strings {
     case .accessibility: accessibility
     case .remind: remind
     case .forgetReminder: forgetReminder
+    case .restart: restart
+    case .shutDown: shutDown
+    case .logOut: logOut
     }
   }
 

@@ -76,6 +76,10 @@ public enum Act: Hashable, Sendable {
   case remind(ItemID)
   /// Removes a reminder.
   case forgetReminder(ItemID)
+  /// Carries out a power action. One that ends the session is asked about first.
+  case power(PowerAction)
+  /// Carries out the power action that the open sheet asks about.
+  case confirmPower(PowerAction)
   /// Returns to the previous board.
   case undo
   /// Returns to the board that was last undone.
@@ -83,10 +87,12 @@ public enum Act: Hashable, Sendable {
 }
 
 extension Act {
-  /// Opens what an item among the results is: an application, one of its actions, or what a search provider found.
+  /// Opens what an item among the results is: an application, one of its actions, a power action, or what a search
+  /// provider found.
   public static func choose(_ id: ItemID) -> Act {
     if id.result != nil { return .openResult(id) }
     if id.programme != nil { return .showDetails(id) }
+    if let action = id.power { return .power(action) }
     return id.action.map { .openAction(id.application, $0) } ?? .open(id)
   }
 

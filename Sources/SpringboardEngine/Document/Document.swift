@@ -41,6 +41,8 @@ public struct Document: Sendable {
   var guideIndex: GuideSearchIndex?
   /// The programmes of which the user is reminded.
   var reminders: Set<ItemID> = [] { didSet { if reminders != oldValue { revision += 1 } } }
+  /// The power actions that the computer offers.
+  var powerActions = PowerActions() { didSet { if powerActions != oldValue { revision += 1 } } }
   /// When the host last read the clock, and the time then in seconds since the beginning of 1970; nil until it has.
   var clock: Clock? { didSet { revision += 1 } }
   var permissions = Permissions() { didSet { if permissions != oldValue { revision += 1 } } }

@@ -10,6 +10,7 @@ struct Permissions: Equatable, Sendable {
   private var allowsZoom = true
   private var allowsReminders = true
   private var allowsSettings = true
+  private var allowsPower = true
   /// How the service menu of a kiosk is asked for.
   private(set) var serviceMenuTrigger = ServiceMenuTrigger.none
   /// Whether the visitors of a kiosk can switch large text and the screen reader.
@@ -25,6 +26,7 @@ struct Permissions: Equatable, Sendable {
     (allowHighlight, allowsSelection) = (restrictions.allowsHighlight, restrictions.allowsSelection)
     (allowsZoom, allowsReminders) = (restrictions.allowsZoom, restrictions.allowsReminders)
     allowsSettings = restrictions.allowsSettings
+    allowsPower = restrictions.allowsPower
     (serviceMenuTrigger, offersAccessibility) = (restrictions.serviceMenuTrigger, restrictions.offersAccessibility)
   }
 
@@ -44,6 +46,7 @@ struct Permissions: Equatable, Sendable {
     case .service: isServiceOpen
     case .openAccessibilityMenu, .toggle: offersAccessibility
     case .remind, .forgetReminder: allowsReminders
+    case .power, .confirmPower: allowsPower
     case .showElsewhere, .openResult, .move, .drag: !isLocked
     case .resizeIcons: !isLocked && allowsZoom
     case .remove(let id): !isLocked && !pinned.contains(id)

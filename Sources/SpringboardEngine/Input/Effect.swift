@@ -58,6 +58,8 @@ public enum Effect: Equatable, Sendable {
   case remind(ItemID)
   /// Removes the reminder of a programme.
   case forgetReminder(ItemID)
+  /// Carries out a power action.
+  case power(PowerAction)
   /// Remembers that an application was chosen from the results for a text; see ``SearchQuery/folded``.
   case remember(choice: ItemID, for: String)
 }

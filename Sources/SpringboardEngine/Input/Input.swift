@@ -66,6 +66,8 @@ public enum Input: Equatable, Sendable {
   case clock(Double)
   /// The programmes of which the user is reminded.
   case reminders(Set<ItemID>)
+  /// The power actions that the computer offers.
+  case powerActions(PowerActions)
   /// The moment that ``Scene/next`` asked for.
   case wake
 }

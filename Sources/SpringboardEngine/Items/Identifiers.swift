@@ -42,6 +42,17 @@ extension ItemID {
     self.init(number == 1 ? text : "\(text)\u{1C}\(number)")
   }
 
+  /// Creates the id of a power action, which is an item among search results. It begins with U+001B, which no file name of an
+  /// application has.
+  public init(power action: PowerAction) {
+    self.init("\u{1B}\(action.rawValue)")
+  }
+
+  /// The power action, if it identifies one.
+  public var power: PowerAction? {
+    rawValue.utf8.first == 0x1B ? PowerAction(rawValue: String(rawValue.dropFirst())) : nil
+  }
+
   /// The parts of the id of a programme; nil if it identifies something else.
   public var programme: (channel: String, start: Int, title: String)? {
     let parts = rawValue.split(separator: "\u{1C}", omittingEmptySubsequences: false)

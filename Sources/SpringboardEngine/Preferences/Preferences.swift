@@ -89,6 +89,8 @@ public struct Preferences: Equatable, Sendable {
     public var allowsReminders = true
     /// Whether the user can open the settings and the help.
     public var allowsSettings = true
+    /// Whether the user can restart, shut down, suspend or lock the computer, and log out.
+    public var allowsPower = true
     /// How the service menu of a kiosk is asked for.
     public var serviceMenuTrigger = ServiceMenuTrigger.none
     /// Whether the visitors of a kiosk can switch large text and the screen reader.

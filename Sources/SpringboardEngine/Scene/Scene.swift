@@ -205,6 +205,12 @@ extension Scene {
     case remind
     /// On the sheet of a programme: removes that reminder.
     case forgetReminder
+    /// On the sheet that asks about it: restarts the computer.
+    case restart
+    /// On the sheet that asks about it: shuts the computer down.
+    case shutDown = "shut-down"
+    /// On the sheet that asks about it: ends the session.
+    case logOut = "log-out"
   }
 
   /// The content of a notice. The host finds the words for those of the springboard.

@@ -61,6 +61,7 @@ extension SceneBuilder {
   }
 
   private func sheetButtons(of id: ItemID) -> [Scene.Button] {
+    if let action = id.power { return [action.button].compactMap(\.self) }
     guard id.programme != nil else {
       return document.permissions.allow(.showElsewhere(.file(id))) ? [.open, .showFile] : [.open]
     }
@@ -78,6 +79,18 @@ extension SceneBuilder {
 
   /// The scale at which a sheet appears (by eye).
   private static let sheetScale = 0.94
+}
+
+extension PowerAction {
+  /// The button that carries it out; nil for an action that nobody has to be asked about.
+  fileprivate var button: Scene.Button? {
+    switch self {
+    case .restart: .restart
+    case .shutDown: .shutDown
+    case .logOut: .logOut
+    case .lock, .suspend: nil
+    }
+  }
 }
 
 extension Scene.Notice {

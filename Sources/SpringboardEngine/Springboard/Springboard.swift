@@ -113,7 +113,7 @@ extension Effect {
     case .launch, .launchAction, .openedGuide, .showElsewhere, .beginSearch, .endSearch, .beginSheet, .endSheet: false
     case .askProviders, .openResult, .openedKeypad, .checkPIN, .perform, .toggle: false
     case .announce, .hide, .learned, .measureDetails, .editName, .endNaming: false
-    case .readClock, .openChannel, .remind, .forgetReminder: false
+    case .readClock, .openChannel, .remind, .forgetReminder, .power: false
     }
   }
 }

@@ -39,6 +39,7 @@ extension Input {
     case .hidden: "hide"
     case .wake: "wake"
     case .search(let text): text.isEmpty ? "text" : "text \(text)"
+    case .powerActions(let actions): actions.traceText
     case .clock(let time): "clock \(Int(time.rounded(.down)))"
     case .guide, .reminders, .board, .preferences, .presentations, .launch, .running, .usage, .history, .notice, .hint,
       .persistentNotice,
@@ -130,9 +131,20 @@ extension Act {
     case .openChannel(let id): "open-channel \(id)"
     case .remind(let id): "remind \(id)"
     case .forgetReminder(let id): "forget-reminder \(id)"
+    case .power(let action): "power \(action.rawValue)"
+    case .confirmPower(let action): "confirm-power \(action.rawValue)"
     case .undo: "undo"
     case .redo: "redo"
     }
+  }
+}
+
+extension PowerActions {
+  fileprivate var traceText: String {
+    let words = PowerAction.allCases.filter(available.contains).map { action in
+      askedElsewhere.contains(action) ? "\(action.rawValue):asked" : action.rawValue
+    }
+    return (["power"] + words).joined(separator: " ")
   }
 }
 

@@ -13,7 +13,8 @@
 ///     2.000 print scene        or board
 ///
 /// There are also `page 2` (from 0), `activate ID`, `secondary 320 240`, `act remove ID` and the other acts, `show`,
-/// `hide` and `wake`. `down 0 320 240 extending` extends the selection. `apps a b c` sets the applications, and `size
+/// `hide` and `wake`. `power restart log-out:asked` says which power actions there are, and which of them another program
+/// asks about. `down 0 320 240 extending` extends the selection. `apps a b c` sets the applications, and `size
 /// 800x480 2` or `size 800 480 2` the size and the scale of the window; these are not recorded. `size 800x480 2 at 1280 0`
 /// also gives its position on the desktop. An event in another view than the main one has `view 1` before it. `#` after
 /// white space begins a comment.

@@ -45,6 +45,7 @@ struct TraceReader {
     case "hide": return .input(.hidden)
     case "wake": return .input(.wake)
     case "clock": return .input(.clock(try words.number("a time in seconds since 1970")))
+    case "power": return .input(.powerActions(try powerActions(&words)))
     case "print": return .print(try words.choice("what to print"))
     case "text": return .input(.search(words.isAtEnd ? "" : try words.rest("a text")))
     case let other: throw TraceFault(place: place, words: "\(other) is no event")
@@ -90,6 +91,17 @@ struct TraceReader {
     Installations(
       Dictionary(
         ids(&words).map { ($0, Installations.Installation(firstSeen: 0)) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Power actions; those that another program asks about have `:asked` behind them.
+  private func powerActions(_ words: inout TraceWords) throws(TraceFault) -> PowerActions {
+    var actions = PowerActions()
+    while !words.isAtEnd {
+      let (action, isAsked) = try words.powerAction()
+      actions.available.insert(action)
+      if isAsked { actions.askedElsewhere.insert(action) }
+    }
+    return actions
   }
 
   private func ids(_ words: inout TraceWords) -> [ItemID] {

@@ -29,6 +29,8 @@ extension TraceWords {
     case "resize-icons": return .resizeIcons(try choice("a size"))
     case "sort": return .sort(try choice("what to sort by"))
     case "reset": return .reset
+    case "power": return .power(try choice("a power action"))
+    case "confirm-power": return .confirmPower(try choice("a power action"))
     case "undo": return .undo
     case "redo": return .redo
     case let word:

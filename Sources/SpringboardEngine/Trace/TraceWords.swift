@@ -69,6 +69,16 @@ struct TraceWords {
     throw TraceFault(place: place, words: "\(word) is not \(wanted): one of \(choices)")
   }
 
+  /// Reads a power action, and whether another program asks about it.
+  mutating func powerAction() throws(TraceFault) -> (PowerAction, isAsked: Bool) {
+    let (place, word) = (place, try next("a power action"))
+    let isAsked = word.hasSuffix(":asked")
+    guard let action = PowerAction(rawValue: String(isAsked ? word.dropLast(6) : word)) else {
+      throw TraceFault(place: place, words: "\(word) is not a power action")
+    }
+    return (action, isAsked)
+  }
+
   /// Reads the rest of the line, including the white space in it.
   mutating func rest(_ wanted: String) throws(TraceFault) -> String {
     guard !isAtEnd else { throw TraceFault(place: place, words: "\(wanted) is missing") }

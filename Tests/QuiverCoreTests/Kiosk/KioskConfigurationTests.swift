@@ -186,6 +186,13 @@ struct KioskConfigurationTests {
     #expect(environment.diagnostics.map(\.problem) == ["only the file of a kiosk can have this group"])
   }
 
+  @Test("Visitors of a kiosk cannot restart or lock the computer by a search")
+  func power() throws {
+    let desktop = DesktopPreferences()
+    #expect(try !kiosk("[Kiosk]\n").configuration.preferences(on: desktop).restrictions.allowsPower)
+    #expect(Configuration().preferences(on: desktop).restrictions.allowsPower)
+  }
+
   @Test("Without a PIN there is no service menu")
   func access() throws {
     let desktop = DesktopPreferences()

@@ -48,11 +48,18 @@ extension FuzzDriver {
 
   /// Types a text that a name contains, or empties the search field.
   private mutating func search() {
-    send(.search(generator.pick(["a", "b", "c", "f", "zz", ""])))
+    send(.search(generator.pick(["a", "b", "c", "f", "zz", "lock", "restart", ""])))
     guard generator.number(0..<3) > 0 else { return }
     wait(generator.pick([0, 200, 400]))
     if generator.number(0...2) > 0 { answerAsProvider() }
+    if generator.number(0...3) == 0 { changePowerActions() }
     if generator.number(0...1) == 0 { longPress(someTile) } else { tap(someTile) }
+  }
+
+  private mutating func changePowerActions() {
+    let actions = PowerAction.allCases.filter { _ in generator.number(0...3) > 0 }
+    send(.powerActions(PowerActions(Set(actions), askedElsewhere: generator.pick([[], [.logOut]]))))
+    send(.act(generator.pick([.power(.restart), .power(.logOut), .confirmPower(.restart)])))
   }
 
   /// Answers the present search as other programs would, if they were asked.

@@ -106,6 +106,10 @@ struct TraceTests {
       1.900 wake
       2.000 new a.desktop b.desktop
       2.100 new
+      2.200 power
+      2.300 power restart log-out:asked suspend
+      2.400 act power shut-down
+      2.500 act confirm-power shut-down
       1234567.891 print board
 
       """
@@ -128,6 +132,7 @@ struct TraceTests {
       ("0.5 down 1 2 nan", 14, "nan is not y"),
       ("0.5 down one 2 3", 10, "one is not a pointer"),
       ("0.5 up 1 2 3 4", 14, "4 is too much"),
+      ("0.5 power lock halt", 16, "halt is not a power action"),
       ("0.5 print all", 11, "all is not what to print: one of scene, board"),
       ("0.1 show", 1, "time goes back from 0.25"),
     ])

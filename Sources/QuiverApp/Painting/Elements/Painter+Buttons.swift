@@ -27,6 +27,9 @@ extension Painter {
       }
     case .showAll: prominent(button, .showAll, frame)
     case .open: prominent(button, .open, frame)
+    case .restart: prominent(button, .restart, frame)
+    case .shutDown: prominent(button, .shutDown, frame)
+    case .logOut: prominent(button, .logOut, frame)
     case .showFile: plain(button, .showFile, frame)
     case .remind: plain(button, .remind, frame)
     case .forgetReminder: plain(button, .forgetReminder, frame)

@@ -15,6 +15,7 @@ struct Sprite: Hashable {
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
     case done, undo, close, showFile, remind, forgetReminder, open, showAll, search, library, pages
+    case restart, shutDown, logOut
     case status(StatusItem, Ground)
     case bubble(String)
     /// The left or the right side of a rectangle with round corners.

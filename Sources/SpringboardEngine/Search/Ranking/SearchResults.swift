@@ -1,6 +1,6 @@
-/// An application or one of its actions, found by a search.
+/// An application, one of its actions or a power action, found by a search.
 public struct SearchResult: Hashable, Sendable {
-  /// The application.
+  /// The application or the power action.
   public var id: ItemID
   /// The id of the action; nil for the application itself.
   public var action: String?
@@ -15,7 +15,7 @@ public struct SearchResult: Hashable, Sendable {
 
 /// The results of a search, the best first in each section.
 public struct SearchResults: Equatable, Sendable {
-  /// Applications that are on the home screen.
+  /// Applications that are on the home screen, and power actions.
   public var applications: [SearchResult] = []
   /// Actions of applications.
   public var actions: [SearchResult] = []

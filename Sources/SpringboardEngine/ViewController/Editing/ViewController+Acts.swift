@@ -48,6 +48,8 @@ extension ViewController {
     case .openChannel(let id): openChannel(of: id, at: now)
     case .remind(let id): remind(of: id)
     case .forgetReminder(let id): effects.append(.forgetReminder(id))
+    case .power(let action): perform(action, at: now)
+    case .confirmPower(let action): confirm(action, at: now)
     case .undo: undo(at: now)
     case .redo: redo(at: now)
     }

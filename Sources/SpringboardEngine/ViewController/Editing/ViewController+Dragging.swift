@@ -2,9 +2,9 @@ extension ViewController {
   private var liftSpring: Spring { Spring(response: motion.lift) }
 
   /// Starts to drag the item under a finger, together with the other selected items if it is selected. What a search
-  /// provider found cannot be on the board, nor what only search finds.
+  /// provider found cannot be on the board, nor what only search finds, nor a power action.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
-    guard id.result == nil, id.programme == nil, document.searchOnly[id.application] == nil,
+    guard id.result == nil, id.programme == nil, id.power == nil, document.searchOnly[id.application] == nil,
       let icon = scene(at: now).icon(id)
     else { return }
     let id = id.application

@@ -69,6 +69,9 @@ extension ViewController {
       if let id = view.sheet?.content.item { perform(id.programme == nil ? .open(id) : .openChannel(of: id), at: now) }
     case .remind: if let id = view.sheet?.content.item { perform(.remind(id), at: now) }
     case .forgetReminder: if let id = view.sheet?.content.item { perform(.forgetReminder(id), at: now) }
+    case .restart: perform(.confirmPower(.restart), at: now)
+    case .shutDown: perform(.confirmPower(.shutDown), at: now)
+    case .logOut: perform(.confirmPower(.logOut), at: now)
     case .showFile: if let id = view.sheet?.content.item { perform(.showElsewhere(.file(id)), at: now) }
     case .search: perform(.openSearch, at: now)
     case .library, .pages: toggleLibrary(at: now)

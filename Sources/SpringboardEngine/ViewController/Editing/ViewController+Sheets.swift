@@ -1,7 +1,6 @@
 extension ViewController {
   mutating func showDetails(of id: ItemID, at now: Instant) {
-    guard document.application(id) != nil || document.guide.index(of: id) != nil else { return }
-    openSheet(.details(id), at: now)
+    if document.hasDetails(of: id) { openSheet(.details(id), at: now) }
   }
 
   mutating func openSheet(_ content: SheetContent, at now: Instant) {

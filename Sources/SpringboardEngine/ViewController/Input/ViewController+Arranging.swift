@@ -160,6 +160,12 @@ extension ViewController {
     effects.append(.endNaming)
   }
 
+  /// Whether there is nothing more to say about the item of a sheet.
+  private func isGone(_ id: ItemID) -> Bool {
+    if let action = id.power { return !document.offers(action) }
+    return !view.layout.holds(id) && document.guide.index(of: id) == nil
+  }
+
   private mutating func forgetMissing(at now: Instant) {
     if case .icon(let id) = view.input.pressed, !view.layout.holds(id) { perform(view.input.arena.cancel(), at: now) }
     if view.animations.tooltip.map({ !view.layout.holds($0.id) }) == true { view.animations.tooltip = nil }
@@ -167,9 +173,7 @@ extension ViewController {
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
     for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }
     view.animations.openings.removeAll { document.application($0.id) == nil }
-    if let id = view.sheet?.content.item, !view.layout.holds(id), document.guide.index(of: id) == nil {
-      closeSheet(at: now)
-    }
+    if let id = view.sheet?.content.item, isGone(id) { closeSheet(at: now) }
     if let id = view.menu?.item, !view.layout.holds(id) { closeMenu(at: now) }
     view.dropFocusOutOfView()
   }

@@ -37,6 +37,7 @@ extension ViewController {
     case .guide(let guide): adopt(guide, at: now)
     case .clock(let time): adopt(clock: time, at: now)
     case .reminders(let ids): document.reminders = ids
+    case .powerActions(let actions): adopt(actions, at: now)
     case .wake: break
     }
     updatePageNumber(at: now)

@@ -58,6 +58,7 @@ extension ViewController {
     guard let search = view.search else { return }
     guard !search.text.isEmpty else { return showSuggestions() }
     var results = search.query.isEmpty ? SearchResults() : searcher().results(for: search.query)
+    results.add(document.offeredPowerActions, for: search.query)
     results.providerResults = [programmes(for: search.query, at: now)].compactMap(\.self) + search.providerResults
     view.search?.results = results
     view.search?.resultsText = search.text
@@ -105,7 +106,7 @@ extension ViewController {
   /// already.
   mutating func rememberChoice(of id: ItemID) {
     guard let query = view.search?.query, !query.isEmpty, id.result == nil, id.action == nil, id.programme == nil,
-      document.launches[id] == nil
+      id.power == nil, document.launches[id] == nil
     else { return }
     effects.append(.remember(choice: id, for: query.folded))
   }

@@ -34,8 +34,8 @@ extension ViewController {
 
   private mutating func openMenu(of id: ItemID?, beside anchor: Rect, at now: Instant) {
     if let id, id.programme != nil { return perform(.showDetails(id), at: now) }
-    // What a search provider found has no menu.
-    guard id?.result == nil else { return }
+    // What a search provider found has no menu, nor has a power action.
+    guard id?.result == nil, id?.power == nil else { return }
     let id = id?.application
     openMenu(menuBuilder.entries(for: id), of: id, beside: anchor, at: now)
   }
@@ -205,7 +205,7 @@ extension Act {
       .redo, .keypad(.open), .openAccessibilityMenu, .openGuide, .openSettings, .openHelp:
       true
     case .open, .openAction, .openResult, .done, .remove, .restore, .restoreAll, .closeFolder, .rename: false
-    case .resizeIcons, .keypad, .service, .toggle, .openChannel, .remind, .forgetReminder: false
+    case .resizeIcons, .keypad, .service, .toggle, .openChannel, .remind, .forgetReminder, .power, .confirmPower: false
     case .showDetails, .closeSheet, .showElsewhere, .menu, .openSearch, .closeSearch, .showSection: false
     }
   }

@@ -1,0 +1,37 @@
+/// Power actions: finding them, asking the user, and carrying them out.
+extension ViewController {
+  /// Follows what the computer offers. A question about an action that it offers no more is closed.
+  mutating func adopt(_ actions: PowerActions, at now: Instant) {
+    guard document.powerActions != actions else { return }
+    document.powerActions = actions
+    if view.search != nil || view.sheet != nil { rearrange(moving: false, at: now) }
+  }
+
+  /// Carries out an action, after a question if it ends the session.
+  mutating func perform(_ action: PowerAction, at now: Instant) {
+    guard document.offers(action) else { return }
+    guard document.powerActions.asks(before: action) else { return openElsewhere(.power(action), at: now) }
+    openSheet(.details(ItemID(power: action)), at: now)
+  }
+
+  /// Carries out an action that the open sheet asks about.
+  mutating func confirm(_ action: PowerAction, at now: Instant) {
+    guard document.offers(action), let sheet = view.sheet, sheet.isOpening, sheet.content.item?.power == action else { return }
+    openElsewhere(.power(action), at: now)
+  }
+}
+
+extension Document {
+  /// The power actions that search finds, in order.
+  var offeredPowerActions: [PowerAction] { PowerAction.allCases.filter(offers) }
+
+  /// Whether a power action can be carried out now.
+  func offers(_ action: PowerAction) -> Bool {
+    powerActions.available.contains(action) && permissions.allow(.power(action))
+  }
+
+  /// Whether a sheet can be shown about an item: an application, a programme or a power action.
+  func hasDetails(of id: ItemID) -> Bool {
+    application(id) != nil || guide.index(of: id) != nil || id.power.map(offers) == true
+  }
+}

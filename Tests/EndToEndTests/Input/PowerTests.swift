@@ -1,0 +1,68 @@
+import Testing
+
+extension EndToEndTests {
+  /// What ends, locks or suspends the session, on a bus of the computer that belongs to the test.
+  @Suite struct PowerTests {
+    private func logind(_ words: String..., on desktop: TestDesktop) throws -> ChildProcess {
+      try desktop.startSystemBus()
+      let logind = try desktop.start(["/usr/bin/python3", TestFiles.script("logind.py")] + words)
+      try #require(logind.line() == "owned")
+      return logind
+    }
+
+    private func choose(_ text: String, _ tile: String, on desktop: TestDesktop) async throws {
+      try await desktop.xdotool(["type", "--delay", "30", text])
+      _ = try await desktop.tile(tile)
+      #expect(try desktop.reader.click(tile))
+    }
+
+    @Test(arguments: [
+      ("reboot", "Restart", "Reboot True"), ("power off", "Shut down", "PowerOff True"),
+      ("log out", "Log out", "Terminate"),
+    ])
+    func whatEndsTheSessionIsAskedFirst(text: String, name: String, call: String) async throws {
+      let desktop = try await TestDesktop()
+      let logind = try logind(on: desktop)
+      _ = try await desktop.springboard()
+      try await choose(text, "\(name)…", on: desktop)
+      _ = try await desktop.waitForElement("push button", name)
+      #expect(try desktop.reader.click(name))
+      #expect(logind.line() == call)
+      try await desktop.waitForNoWindow()
+    }
+
+    @Test(arguments: [("lock", "Lock screen", "Lock"), ("sleep", "Suspend", "Suspend True")])
+    func whatKeepsTheSessionIsDoneAtOnce(text: String, tile: String, call: String) async throws {
+      let desktop = try await TestDesktop()
+      let logind = try logind(on: desktop)
+      _ = try await desktop.springboard()
+      try await choose(text, tile, on: desktop)
+      #expect(logind.line() == call)
+      try await desktop.waitForNoWindow()
+    }
+
+    @Test func aRefusalShowsAMessage() async throws {
+      let desktop = try await TestDesktop()
+      let logind = try logind("refuse", on: desktop)
+      try desktop.reader.listen()
+      _ = try await desktop.springboard("--mode", "window")
+      try await choose("suspend", "Suspend", on: desktop)
+      #expect(logind.line() == "Suspend True")
+      try await desktop.waitForAnnouncement(
+        "The computer could not be suspended: Interactive authentication required.")
+    }
+
+    /// The session can be locked, so that it is known when there are answers.
+    @Test func whatTheComputerCannotDoIsNotFound() async throws {
+      let desktop = try await TestDesktop()
+      let logind = try logind("na", on: desktop)
+      _ = try await desktop.springboard("--mode", "window")
+      try await desktop.xdotool(["type", "--delay", "30", "lock"])
+      _ = try await desktop.tile("Lock screen")
+      try await desktop.keyboard.press("Escape")
+      try await desktop.xdotool(["type", "--delay", "30", "reboot"])
+      _ = try await desktop.waitForElement("label", "Nothing found")
+      withExtendedLifetime(logind) {}
+    }
+  }
+}
