@@ -12,6 +12,10 @@ nonisolated package struct DesktopSettings: Equatable, Sendable {
   package var font = "Sans 10"
   package var theme = "Adwaita"
   package var prefersDark = false
+  /// `color-scheme` of GNOME; nil if there is no such setting.
+  package var colorScheme: String?
+  /// `high-contrast` of GNOME; nil if there is no such setting.
+  package var highContrast: Bool?
   package var iconTheme = "hicolor"
   package var isRightToLeft = false
 
@@ -25,7 +29,4 @@ nonisolated extension DesktopSettings {
     defer { pango_font_description_free(description) }
     return String(borrowing: pango_font_description_get_family(description)) ?? "Sans"
   }
-
-  /// Whether programs should be dark, by the setting for that or by the name of the theme.
-  package var isDark: Bool { prefersDark || theme.lowercased().hasSuffix("-dark") }
 }

@@ -1,12 +1,14 @@
 import CGtk
 
-/// Follows the desktop's settings. Wraps `GtkSettings`.
+/// Follows the desktop's settings: those of `GtkSettings`, which it wraps, and those of GNOME that GTK does not pass on.
 package final class SettingsWatch {
   /// Called when a setting has changed.
   package var onChange: (DesktopSettings) -> Void = { _ in }
   package private(set) var current = DesktopSettings()
   private let properties: PropertyReader?
   private var connection: SignalConnection?
+  private let interface = SettingsSchema("org.gnome.desktop.interface")
+  private let accessibility = SettingsSchema("org.gnome.desktop.a11y.interface")
 
   package init(of display: Display) {
     guard let screen = gdk_display_get_default_screen(display.pointer),
@@ -18,6 +20,7 @@ package final class SettingsWatch {
     properties = PropertyReader(object: gpointer(settings))
     current = read()
     connection = SignalConnection(gpointer(settings), "notify") { [weak self] _ in self?.update() }
+    for schema in [interface, accessibility] { schema?.onChange = { [weak self] _ in self?.update() } }
   }
 
   private func update() {
@@ -30,6 +33,8 @@ package final class SettingsWatch {
   private func read() -> DesktopSettings {
     var settings = DesktopSettings()
     settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    settings.colorScheme = interface?["color-scheme"]?.string
+    settings.highContrast = accessibility?["high-contrast"].flatMap(\.bool)
     guard let properties else { return settings }
     if let time = properties.uint("gtk-long-press-time") { settings.longPress = Double(time) / 1000 }
     if let pixels = properties.int("gtk-dnd-drag-threshold") { settings.dragThreshold = Double(pixels) }

@@ -35,7 +35,14 @@ extension Application {
     if catalogue.isComplete, environment.unresponsive.isEmpty { installations.find(items.map(\.id)) }
   }
 
-  func follow(_ desktop: DesktopSettings) {
+  func settingsChanged(_ desktop: DesktopSettings) {
+    let new = environment.following(DesktopAppearance(desktop))
+    if new.configuration != environment.configuration { return follow(new) }
+    environment = new
+    follow(desktop)
+  }
+
+  private func follow(_ desktop: DesktopSettings) {
     for resources in allResources { resources.follow(environment, on: desktop) }
     nativeStyle.follow(desktop)
     sendPreferences()

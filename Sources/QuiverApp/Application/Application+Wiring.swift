@@ -10,7 +10,7 @@ extension Application {
     resources.onWallpaperFault = { [weak self] in self?.stage.send(.notice($0)) }
     resources.onPictures = { [weak self] in self?.followPictures() }
     display.onMonitorsChange = { [weak self] in self?.monitorsChange() }
-    settings.onChange = { [weak self] in self?.follow($0) }
+    settings.onChange = { [weak self] in self?.settingsChanged($0) }
     files.onChange = { [weak self] in self?.reread($0) }
     pictures.onChange = { [weak self] _ in self?.allResources.forEach { $0.picturesChanged() } }
     connectApplications()

@@ -100,7 +100,6 @@ package final class Application {
     startTiming: StartTiming?
   ) {
     self.startTiming = startTiming
-    self.environment = environment
     self.display = display
     self.instance = instance
     // Starts the work of other threads and processes first.
@@ -113,6 +112,8 @@ package final class Application {
     iconZoom = IconZoomStore(environment)
     let resources = RenderResources(environment, on: DesktopSettings()) { catalogue.entry($0) }
     settings = SettingsWatch(of: display)
+    let environment = environment.following(DesktopAppearance(settings.current))
+    self.environment = environment
     resources.follow(environment, on: settings.current)
     nativeStyle = NativeStyle(environment, on: display)
     frameTiming = environment.logsTiming(of: "frames") ? FrameTiming(display) : nil

@@ -12,6 +12,14 @@ nonisolated extension DesktopPreferences {
   }
 }
 
+nonisolated extension DesktopAppearance {
+  package init(_ settings: DesktopSettings) {
+    self.init(
+      gtkTheme: settings.theme, prefersDark: settings.prefersDark, colorScheme: settings.colorScheme,
+      highContrast: settings.highContrast)
+  }
+}
+
 nonisolated extension Configuration {
   /// The preferences of the springboard, including those that follow the desktop.
   package func preferences(on desktop: DesktopSettings) -> Preferences {

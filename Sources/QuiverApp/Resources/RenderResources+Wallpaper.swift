@@ -92,7 +92,7 @@ extension RenderResources {
   /// The desktop's wallpaper, or the user's description of one. None in the demo, which looks the same on every desktop.
   private var describedPaths: [String] {
     if let description = environment.configuration.wallpaper.source.descriptionFile { return [description] }
-    return environment.isDemo ? [] : background.paths(prefersDark: desktop.isDark)
+    return environment.isDemo ? [] : background.paths(prefersDark: DesktopAppearance(desktop).scheme == .dark)
   }
 
   /// Loads the wallpaper again, because a file has changed.

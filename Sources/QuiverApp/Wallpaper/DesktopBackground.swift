@@ -5,25 +5,18 @@ import GtkBridge
 package final class DesktopBackground {
   private static let schemaName = "org.gnome.desktop.background"
   private static let keys: Set = ["picture-uri", "picture-uri-dark"]
-  private static let interfaceSchemaName = "org.gnome.desktop.interface"
-  private static let schemeKey = "color-scheme"
 
   private let schema = SettingsSchema(schemaName)
-  private let interface = SettingsSchema(interfaceSchemaName)
 
   package init(onChange: @escaping () -> Void) {
     schema?.onChange = { key in
       if Self.keys.contains(key) { onChange() }
     }
-    interface?.onChange = { key in
-      if key == Self.schemeKey { onChange() }
-    }
   }
 
   /// The files to show, the best first; none if the setting does not exist, or names no local file.
   package func paths(prefersDark: Bool) -> [String] {
-    let isDark = prefersDark || interface?[Self.schemeKey]?.string == "prefer-dark"
-    let keys = isDark ? ["picture-uri-dark", "picture-uri"] : ["picture-uri"]
+    let keys = prefersDark ? ["picture-uri-dark", "picture-uri"] : ["picture-uri"]
     let paths = keys.compactMap { self.schema?[$0]?.string }.compactMap { LaunchDocument(uri: $0).path }
     return paths.enumerated().filter { !paths[..<$0.offset].contains($0.element) }.map(\.element)
   }

@@ -16,8 +16,10 @@ package struct Configuration: Equatable, Sendable {
   package var view = HomeView.pages
   /// `[home] file`: the file of the layout; nil for the one in the state directory.
   package var homeFile: String?
-  /// `[style] theme`: the name of a theme, or its file.
-  package var theme = "default"
+  /// `[style] theme`: the name of a theme, or its file; ``automaticTheme`` for one that the desktop determines.
+  package var theme = Configuration.automaticTheme
+  /// The theme that ``style`` comes from: its name or its file.
+  package internal(set) var appliedTheme = DesktopAppearance().theme
   package var style = Style()
   /// Where each value was set; a key that is not here has its default value.
   package internal(set) var origins: [SettingName: Origin] = [:]
@@ -34,6 +36,9 @@ package struct Configuration: Equatable, Sendable {
   package var kiosk = KioskPreferences()
 
   package init() {}
+
+  /// The value of `[style] theme` that follows the desktop.
+  package static let automaticTheme = "auto"
 }
 
 /// `[applications]`.

@@ -20,15 +20,19 @@ package struct Environment: Sendable {
   package let isDemo: Bool
   /// The flags of the form `group.key=value`, which override every file.
   private let overrides: [String]
+  /// What an automatic theme follows.
+  private var appearance: DesktopAppearance
   /// Only tests use other paths.
   package let administrator: AdministratorFiles
   /// The file that makes Quiver a kiosk; nil if it is none.
   package let kioskFile: String?
 
-  /// `unresponsive` are directories that are known not to answer, and `kiosk` is the argument of `--kiosk`.
+  /// `unresponsive` are directories that are known not to answer, `kiosk` is the argument of `--kiosk`, and `appearance` is
+  /// that of the desktop, which the demo does not follow.
   package init(
     variables received: [String: String], overrides: [String] = [], isDemo: Bool = false, kiosk: String? = nil,
-    unresponsive: Set<String> = [], administrator: AdministratorFiles = AdministratorFiles()
+    on appearance: DesktopAppearance = DesktopAppearance(), unresponsive: Set<String> = [],
+    administrator: AdministratorFiles = AdministratorFiles()
   ) {
     let kiosk = KioskFile.path(chosen: kiosk, environment: received, administrator: administrator)
     let passed = kiosk.map { KioskEnvironment.forApplications(received, file: $0) } ?? received
@@ -41,11 +45,12 @@ package struct Environment: Sendable {
     self.administrator = administrator
     self.overrides = overrides
     self.isDemo = isDemo
+    self.appearance = isDemo ? DesktopAppearance() : appearance
     directories = BaseDirectories(environment: variables)
     assets = Assets(environment: variables, directories: directories, program: Executable.path)
     var (configuration, diagnostics) = Configuration.load(
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, overrides: overrides,
-      shipped: assets.directory, administrator: administrator, kiosk: kiosk)
+      on: self.appearance, shipped: assets.directory, administrator: administrator, kiosk: kiosk)
     configuration.springboard.library.locale = Self.collation(in: variables)
     configuration.guide.isSample = isDemo && configuration.origins[SettingName(group: "guide", key: "page")] != nil
     if kiosk != nil, variables[KioskEnvironment.safeModeVariable] == "1" { configuration.enterSafeMode() }
@@ -60,8 +65,18 @@ package struct Environment: Sendable {
   /// Reads everything again, because a file has changed or one of these directories has answered.
   package func reread(answering: Set<String> = []) -> Environment {
     Environment(
-      variables: originalVariables, overrides: overrides, isDemo: isDemo, kiosk: kioskFile,
+      variables: originalVariables, overrides: overrides, isDemo: isDemo, kiosk: kioskFile, on: appearance,
       unresponsive: Set(unresponsiveDirectories).subtracting(answering), administrator: administrator)
+  }
+
+  /// The same environment on a desktop of this appearance. The configuration is read again only if another theme applies.
+  package func following(_ appearance: DesktopAppearance) -> Environment {
+    guard !isDemo else { return self }
+    var environment = self
+    environment.appearance = appearance
+    let isSame =
+      configuration.theme != Configuration.automaticTheme || configuration.appliedTheme == appearance.theme
+    return isSame ? environment : environment.reread()
   }
 
   /// The faults in the configuration, including values that name what does not exist.
@@ -81,7 +96,8 @@ package struct Environment: Sendable {
       environment: isDemo ? Self.without(configuration: variables, assets) : variables, home: nil,
       shipped: assets.directory, administrator: administrator, kiosk: kioskFile)
     let isLocked = configuration.lock.contains(Setting.theme.name)
-    let all = files.all + [administrator.kiosk] + files.candidates(forTheme: configuration.theme, isLocked: isLocked)
+    let all =
+      files.all + [administrator.kiosk] + files.candidates(forTheme: configuration.appliedTheme, isLocked: isLocked)
     return all.filter { !configuration.unresponsive.contains($0) }
   }
 

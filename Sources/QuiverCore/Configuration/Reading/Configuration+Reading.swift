@@ -6,16 +6,17 @@ extension Configuration {
   /// out, and diagnostics say so.
   ///
   /// `home` is nil for the home directory of the environment or the password file, `overrides` are flags of the form
-  /// `group.key=value`, `shipped` is the directory of the files that ship with the program, if it is not installed, and
-  /// `kiosk` is the file that makes Quiver a kiosk.
+  /// `group.key=value`, `appearance` is what an automatic theme follows, `shipped` is the directory of the files that ship
+  /// with the program, if it is not installed, and `kiosk` is the file that makes Quiver a kiosk.
   package static func load(
-    environment: [String: String], home: String? = nil, overrides: [String] = [], shipped: String? = nil,
+    environment: [String: String], home: String? = nil, overrides: [String] = [],
+    on appearance: DesktopAppearance = DesktopAppearance(), shipped: String? = nil,
     administrator: AdministratorFiles = AdministratorFiles(), kiosk: String? = nil,
     checking references: References? = nil
   ) -> (Configuration, [Diagnostic]) {
     let files = ConfigurationFiles(
       environment: environment, home: home, shipped: shipped, administrator: administrator, kiosk: kiosk)
-    var reader = ConfigurationReader(files: files, checking: references)
+    var reader = ConfigurationReader(files: files, on: appearance, checking: references)
     for file in files.system { reader.add(file: file) }
     if let file = files.settings { reader.add(file: file) }
     for file in files.user where reader.add(file: file) { break }

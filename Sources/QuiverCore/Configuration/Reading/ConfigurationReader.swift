@@ -13,9 +13,14 @@ struct ConfigurationReader {
   private var lock: Lock { configuration.lock }
   /// What values may name; nil if this is not checked.
   private let references: References?
+  /// What `[style] theme=auto` follows.
+  private let appearance: DesktopAppearance
 
-  init(files: ConfigurationFiles, checking references: References? = nil) {
-    (self.files, self.references) = (files, references)
+  init(
+    files: ConfigurationFiles, on appearance: DesktopAppearance = DesktopAppearance(),
+    checking references: References? = nil
+  ) {
+    (self.files, self.appearance, self.references) = (files, appearance, references)
     var layer = try? ConfigurationLayer(file: files.administrator.configuration)
     layer?.scope = .everyKey
     if layer != nil { configuration.lock = Lock(takenFrom: &layer!, of: files.administrator) }
@@ -74,14 +79,18 @@ struct ConfigurationReader {
     let named = layers.filter { $0.scope.includes(locked: isLocked) }.flatMap(\.assignments)
       .last { $0.name == Setting.theme.name && isValidTheme($0) }
     if let named { _ = Setting.theme.read(named.value ?? "", home(for: Setting.theme), &configuration) }
-    let theme = configuration.theme
+    let isAutomatic = configuration.theme == Configuration.automaticTheme
+    let theme = isAutomatic ? appearance.theme : configuration.theme
+    configuration.appliedTheme = theme
     for file in files.candidates(forTheme: theme, isLocked: isLocked) {
       guard let layer = themeLayer(of: file, isLocked: isLocked) else { continue }
       configuration.sources.insert(file, at: 0)
       if layer.isUnresponsive { configuration.unresponsive.append(file) }
       return apply(layer, taking: Setting.looksByName)
     }
-    if let named, theme != Configuration().theme { diagnostics.append(.noTheme(theme, named.valueOrigin)) }
+    if let named, !isAutomatic, theme != DesktopAppearance().theme {
+      diagnostics.append(.noTheme(theme, named.valueOrigin))
+    }
   }
 
   /// A theme that the user can choose cannot set locked keys. Shipped themes set all keys of `[style]`, so this is not

@@ -3,7 +3,8 @@ extension Setting {
 
   package static let theme = Setting(
     "style", "theme", \.theme, .theme,
-    "default, light, high-contrast, one of your own in ~/.local/share/quiver/themes, or a file.")
+    "auto: default, light or high-contrast, as the desktop prefers; or one of these, one of your own in "
+      + "~/.local/share/quiver/themes, or a file.")
 
   /// The keys that a theme may set: those of ``Style``.
   package static let looks = (colors + shadows + lengths + selection + fonts + plates).map(\.followingTheme)

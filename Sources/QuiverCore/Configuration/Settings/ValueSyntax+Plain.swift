@@ -40,7 +40,8 @@ extension ValueSyntax<String> {
 
 extension ValueSyntax<String> {
   package static let theme = ValueSyntax(
-    values: "a theme's name, or a path that starts with / or ~/", words: Setting.shippedThemes,
+    values: "auto, a theme's name, or a path that starts with / or ~/",
+    words: [Configuration.automaticTheme] + Setting.shippedThemes,
     read: { raw, home in
       let name = KeyFileValue.string(raw)
       return absolutePath(name, home: home) ?? (name.isEmpty || name.contains("/") ? nil : name)
