@@ -18,11 +18,24 @@ nonisolated package struct DesktopSettings: Equatable, Sendable {
   package var highContrast: Bool?
   package var iconTheme = "hicolor"
   package var isRightToLeft = false
+  /// How much larger text is than at 96 dots per inch: by `text-scaling-factor` of GNOME, `Xft.dpi` and `GDK_DPI_SCALE`.
+  package var textScale = 1.0
 
   package init() {}
 }
 
 nonisolated extension DesktopSettings {
+  /// The limits of ``textScale``: those of GNOME.
+  private static let textScales = 0.5...3.0
+
+  /// The text scale of a screen in dots per inch, in steps that are visible; 1 if the screen has no resolution, which is
+  /// negative then.
+  package static func textScale(atResolution resolution: Double) -> Double {
+    guard resolution > 0 else { return 1 }
+    let scale = (resolution / 96 * 20).rounded() / 20
+    return min(max(scale, textScales.lowerBound), textScales.upperBound)
+  }
+
   /// The family in `font`. Wraps `pango_font_description_from_string`.
   package var fontFamily: String {
     guard let description = pango_font_description_from_string(font) else { return "Sans" }

@@ -5,15 +5,15 @@ package final class SettingsWatch {
   /// Called when a setting has changed.
   package var onChange: (DesktopSettings) -> Void = { _ in }
   package private(set) var current = DesktopSettings()
+  private let screen: OpaquePointer?
   private let properties: PropertyReader?
   private var connection: SignalConnection?
   private let interface = SettingsSchema("org.gnome.desktop.interface")
   private let accessibility = SettingsSchema("org.gnome.desktop.a11y.interface")
 
   package init(of display: Display) {
-    guard let screen = gdk_display_get_default_screen(display.pointer),
-      let settings = gtk_settings_get_for_screen(screen)
-    else {
+    screen = gdk_display_get_default_screen(display.pointer)
+    guard let screen, let settings = gtk_settings_get_for_screen(screen) else {
       properties = nil
       return
     }
@@ -34,6 +34,7 @@ package final class SettingsWatch {
     var settings = DesktopSettings()
     settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     settings.colorScheme = interface?["color-scheme"]?.string
+    if let screen { settings.textScale = DesktopSettings.textScale(atResolution: gdk_screen_get_resolution(screen)) }
     settings.highContrast = accessibility?["high-contrast"].flatMap(\.bool)
     guard let properties else { return settings }
     if let time = properties.uint("gtk-long-press-time") { settings.longPress = Double(time) / 1000 }

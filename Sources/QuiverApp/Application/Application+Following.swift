@@ -51,7 +51,7 @@ extension Application {
   func sendPreferences() {
     var preferences = environment.preferences(on: settings.current)
     preferences.iconZoom = iconZoom.zoom
-    preferences.textScale = kiosk.accessibility.textScale
+    preferences.textScale *= kiosk.accessibility.textScale
     // The board that is shown until the layout is read is only a placeholder.
     if home.isLoading { preferences.restrictions.isLocked = true }
     for window in windows {

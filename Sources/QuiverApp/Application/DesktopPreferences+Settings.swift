@@ -9,6 +9,7 @@ nonisolated extension DesktopPreferences {
     dragThreshold = settings.dragThreshold
     animates = settings.animates
     isRightToLeft = settings.isRightToLeft
+    textScale = settings.textScale
   }
 }
 

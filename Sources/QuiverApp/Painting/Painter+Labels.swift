@@ -87,7 +87,8 @@ extension Painter {
     case .header:
       TextLayout(
         words, font: font(size: key.label.size * Self.headerScale, weight: 600), width: width - 2 * Self.headerInset)
-    case .letter: TextLayout(words, font: font(size: Self.letterSize, weight: 600), width: width)
+    case .letter:
+      TextLayout(words, font: font(size: Self.letterSize * max(1, style.fonts.textScale), weight: 600), width: width)
     }
   }
 

@@ -7,7 +7,7 @@ import SpringboardEngine
 /// The cache stores a checksum of ``encoding``. A change of what is encoded, or how, needs a new ``format``: the
 /// pictures that older versions kept are then ignored.
 struct FirstFrameKey {
-  private static let format = "first frame 3"
+  private static let format = "first frame 4"
 
   /// The program, the configuration files and the command line: `Environment.signature`.
   var environment: [String]
@@ -49,7 +49,7 @@ nonisolated extension DesktopSettings {
   fileprivate var keyFields: [String] {
     [
       field(longPress), field(dragThreshold), field(animates), font, theme, field(prefersDark), iconTheme,
-      field(isRightToLeft),
+      field(isRightToLeft), field(textScale),
     ]
   }
 }

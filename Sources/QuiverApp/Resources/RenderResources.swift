@@ -14,7 +14,7 @@ package final class RenderResources {
   /// The wallpapers whose faults were reported, so that each is reported once.
   var reportedWallpapers: [String: FileMark] = [:]
   package let painter: Painter
-  /// How much larger text is than configured.
+  /// How much larger text is than on the desktop.
   var textScale = 1.0 {
     didSet { if textScale != oldValue { painter.style = style } }
   }
@@ -53,7 +53,7 @@ package final class RenderResources {
     let paintingEnvironment = LivePaintingEnvironment()
     self.paintingEnvironment = paintingEnvironment
     icons = IconLoader(environment, on: desktop, entry: entry, upload: paintingEnvironment.upload)
-    let style = environment.configuration.style
+    let style = environment.configuration.style.scaled(by: desktop.textScale)
     painter = Painter(
       style: style, backdrop: Backdrop(plain: style.colors.background), environment: paintingEnvironment)
     painter.desktopFont = desktop.fontFamily
@@ -112,11 +112,7 @@ package final class RenderResources {
     fetchWallpaper()
   }
 
-  private var style: Style {
-    var style = environment.configuration.style
-    style.fonts.scale(by: textScale)
-    return style
-  }
+  private var style: Style { environment.configuration.style.scaled(by: desktop.textScale * textScale) }
 
   /// Whether everything that was requested is loaded.
   package var isComplete: Bool {
@@ -150,6 +146,15 @@ extension RenderResources {
   func confirm() {
     icons.confirm()
     wallpaper.confirm()
+  }
+}
+
+nonisolated extension Style {
+  /// The same look with larger text.
+  fileprivate func scaled(by factor: Double) -> Style {
+    var style = self
+    style.fonts.scale(by: factor)
+    return style
   }
 }
 

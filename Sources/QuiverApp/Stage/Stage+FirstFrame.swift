@@ -68,7 +68,7 @@ extension Stage {
 
   private func keepFirstFrame(after delay: Double) {
     guard firstFrameCache != nil, springboard.page(of: view) == 0, delay <= Self.longestDelay,
-      springboard.preferences(of: view).textScale == 1, !springboard.isGuideInFront(of: view)
+      !springboard.isGuideInFront(of: view)
     else { return }
     keepFirstFrameTimer = MainLoop.timer(after: delay) { [weak self] in self?.keepFirstFrame(waited: delay) }
   }

@@ -8,6 +8,8 @@ package struct DesktopPreferences: Equatable, Sendable {
   package var dragThreshold = 8.0
   package var animates = true
   package var isRightToLeft = false
+  /// How much larger text is than usual.
+  package var textScale = 1.0
 
   package init() {}
 }
@@ -25,6 +27,7 @@ extension Configuration {
     preferences.guidePosition = guide.isShown ? guide.position : nil
     preferences.animates = behaviour.animations.isOn(ifAutomatic: desktop.animates)
     preferences.rightToLeft = desktop.isRightToLeft
+    preferences.textScale = desktop.textScale
     preferences.folderNames = Strings.folderNames
     preferences.searchTitles = Strings.searchTitles
     preferences.library.titles = Strings.libraryTitles

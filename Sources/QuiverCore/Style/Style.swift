@@ -95,8 +95,11 @@ extension Style {
     package var noticeSize = 15.0
     /// The names of open folders, and of applications on their sheets.
     package var titleSize = 24.0
+    /// How much larger the sizes are than configured, for text whose size is not.
+    package private(set) var textScale = 1.0
 
     package mutating func scale(by factor: Double) {
+      textScale *= factor
       labelSize = labelSize.map { $0 * factor }
       noticeSize *= factor
       titleSize *= factor

@@ -20,11 +20,11 @@ extension LayoutMetrics {
   func timeline(hourWidth: Double?) -> TimelineMetrics {
     var timeline = TimelineMetrics()
     if let hourWidth { timeline.hourWidth = hourWidth }
-    timeline.rowHeight = pixels.ceiling(Self.guideRow * textScale)
-    timeline.headerHeight = pixels.ceiling(Self.guideHours * textScale)
+    timeline.rowHeight = pixels.ceiling(Self.guideRow * roomScale)
+    timeline.headerHeight = pixels.ceiling(Self.guideHours * roomScale)
     timeline.headerWidth = pixels.floor(
-      min(Self.guideChannels * textScale, Self.guideChannelShare * regions.grid.width))
-    timeline.markSpacing *= textScale
+      min(Self.guideChannels * roomScale, Self.guideChannelShare * regions.grid.width))
+    timeline.markSpacing *= roomScale
     timeline.isRightToLeft = isRightToLeft
     return timeline
   }

@@ -22,7 +22,7 @@ struct KeypadLayout {
     let screen = metrics.screen
     pixels = metrics.pixels
     scale = min(
-      metrics.textScale, screen.width * Self.share / Self.size.width, screen.height * Self.share / Self.size.height)
+      metrics.roomScale, screen.width * Self.share / Self.size.width, screen.height * Self.share / Self.size.height)
     let (width, height) = (pixels.floor(Self.size.width * scale), pixels.floor(Self.size.height * scale))
     frame = Rect(
       x: pixels.nearest((screen.width - width) / 2), y: pixels.nearest((screen.height - height) / 2), width: width,

@@ -64,6 +64,13 @@ public struct LayoutMetrics: Equatable, Sendable {
 }
 
 extension LayoutMetrics {
+  /// How much larger the frames around text are than with text of the usual size. They do not become smaller, because
+  /// fingers must be able to touch them.
+  var roomScale: Double { max(1, textScale) }
+
+  /// The height of the bar above the grid and of what is in it, also in a viewport without the bar.
+  var barHeight: Double { pixels.ceiling(LayoutTuning.topBar * roomScale) }
+
   /// The height of a label in logical pixels; 0 if icons have no labels.
   public var labelHeight: Double { pixels.ceiling(label.height) }
 

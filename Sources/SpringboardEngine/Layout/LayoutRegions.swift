@@ -69,7 +69,7 @@ public struct LayoutRegions: Equatable, Sendable {
 
     init(iconSide: Double, preferences: Preferences, pixels: PixelGrid) {
       let hasDock = preferences.dock.isShown && preferences.dock.capacity > 0 && preferences.guidePosition != .only
-      topBar = pixels.ceiling(LayoutTuning.topBar)
+      topBar = pixels.ceiling(LayoutTuning.topBar * max(1, preferences.textScale))
       topBarGap = pixels.ceiling(LayoutTuning.topBarGap)
       dots = preferences.showsPageDots ? pixels.ceiling(LayoutTuning.touch) : 0
       dock = hasDock ? iconSide + 2 * pixels.ceiling(LayoutTuning.dockPadding) : 0

@@ -72,6 +72,8 @@ enum LayoutTuning {
   static let folderBottomWithDots = 48.0
   static let folderPadding = 24.0
   static let maximumFolderEdgeShare = 0.13
+  /// The maximum share for a title in large text.
+  static let maximumFolderTitleShare = 0.25
   /// The height of the title's frame, and the distance from it to the slots.
   static let folderTitle = 44.0
   static let folderTitleGap = 4.0

@@ -17,16 +17,15 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
   public init(metrics: LayoutMetrics, count: Int, position: Double) {
     let last = Double(max(0, count - 1))
     (self.metrics, self.count, self.position) = (metrics, count, position.clamped(to: 0...last))
-    let room = metrics.regions.dots.width - (count >= LayoutTuning.numberedPages ? 2 * Self.roomForNumber : 0)
+    let taken = Self.numberWidth(in: metrics) + GridButtonsLayout.widthBesideDots
+    let room = metrics.regions.dots.width - (count >= LayoutTuning.numberedPages ? 2 * taken : 0)
     let fitting = max(1, Int(room / Self.pitch))
     shown = min(fitting, count < LayoutTuning.manyPages ? count : LayoutTuning.dotWindow)
     first = (self.position - Double(shown - 1) / 2).clamped(to: 0...Double(max(0, count - shown)))
   }
 
   /// The width of the page number, in logical pixels (by eye).
-  static let numberWidth = 72.0
-  /// What the dots leave free at each side for a button and the page number.
-  private static let roomForNumber = numberWidth + GridButtonsLayout.widthBesideDots
+  static func numberWidth(in metrics: LayoutMetrics) -> Double { 72 * metrics.roomScale }
 
   /// The region of the page dots in the viewport: dots do not scroll.
   public var contentBounds: Rect { metrics.regions.dots }

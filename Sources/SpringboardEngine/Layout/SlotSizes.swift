@@ -15,7 +15,7 @@ struct SlotSizes {
     iconSide = pixels.floor(Self.iconSide(in: safe, preferences.grid, preferences.iconZoom.factor))
     label = LabelMetrics(preferences.labels, iconSide: iconSide, textScale: preferences.textScale)
     (self.preferences, self.pixels) = (preferences.grid, pixels)
-    let (least, scale) = (preferences.grid.minimumSlot, preferences.textScale)
+    let (least, scale) = (preferences.grid.minimumSlot, max(1, preferences.textScale))
     minimumSlot = Size(width: least.width * scale, height: least.height * scale)
     let dense = LayoutTuning.denseViewports
     let share = (min(safe.width, safe.height) - dense.lowerBound) / (dense.upperBound - dense.lowerBound)

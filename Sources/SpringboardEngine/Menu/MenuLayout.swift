@@ -33,7 +33,7 @@ struct MenuLayout: Equatable, Sendable {
   ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
-    let (width, rowHeight) = (min(Self.width * metrics.textScale, room.width), Self.rowHeight * metrics.textScale)
+    let (width, rowHeight) = (min(Self.width * metrics.roomScale, room.width), Self.rowHeight * metrics.roomScale)
     for entry in entries {
       if entry.startsSection { y += Self.separatorHeight }
       frames.append(Rect(x: 0, y: y, width: width, height: rowHeight))

@@ -109,7 +109,7 @@ public struct Preferences: Equatable, Sendable {
   public var restrictions = Restrictions()
   /// The names under icons.
   public var labels = Labels()
-  /// How much larger text is than configured: labels, and the frames of menus, notices and the keypad.
+  /// How much larger text is than configured. The frames around text are larger too, but never smaller than usual.
   public var textScale = 1.0
   /// Whether there are page dots.
   public var showsPageDots = true

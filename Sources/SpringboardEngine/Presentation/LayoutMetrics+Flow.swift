@@ -7,7 +7,7 @@ extension LayoutMetrics {
     flow.section.itemSize = .fixed(Size(width: columns.slot, height: rowHeight))
     flow.section.iconSide = iconSide
     flow.section.labelHeight = labelHeight
-    flow.section.headerReferenceSize = Size(width: 0, height: LayoutTuning.sectionHeader)
+    flow.section.headerReferenceSize = Size(width: 0, height: pixels.ceiling(LayoutTuning.sectionHeader * roomScale))
     flow.section.inset = Insets(top: 0, left: 0, bottom: LayoutTuning.sectionGap, right: 0)
     return flow
   }

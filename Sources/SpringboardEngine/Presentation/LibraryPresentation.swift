@@ -34,7 +34,9 @@ public struct LibraryPresentation: BoardPresentation {
 
   /// Returns the region of the grid, without the bar of letters at its side.
   public func frame(in content: PresentedContent) -> Rect {
-    let (grid, bar) = (content.metrics.regions.grid, hasIndexBar(content) ? IndexBarLayout.width : 0)
+    let (grid, bar) = (
+      content.metrics.regions.grid, hasIndexBar(content) ? IndexBarLayout.width(in: content.metrics) : 0
+    )
     return Rect(
       x: content.metrics.isRightToLeft ? grid.minX + bar : grid.minX, y: grid.minY, width: max(0, grid.width - bar),
       height: grid.height)

@@ -5,8 +5,8 @@ struct SearchPresentation {
   /// Whether the dock stays in view.
   var keepsDock = false
 
-  /// The width and the height of the search field, and the distance to the results, in logical pixels (by eye).
-  private static let field = Size(width: 480, height: 44)
+  /// The width of the search field, and the distance to the results, in logical pixels (by eye).
+  private static let fieldWidth = 480.0
   private static let fieldGap = 12.0
 
   /// The sections that have results.
@@ -31,9 +31,9 @@ struct SearchPresentation {
   /// The search field: in the bar above the grid, or at the top if there is no bar.
   var field: Rect {
     let (bar, pixels) = (metrics.regions.topBar, metrics.pixels)
-    let width = pixels.floor(min(Self.field.width, bar.width))
+    let width = pixels.floor(min(Self.fieldWidth * metrics.roomScale, bar.width))
     return Rect(
-      x: pixels.nearest(bar.midX - width / 2), y: bar.minY, width: width, height: pixels.ceiling(Self.field.height))
+      x: pixels.nearest(bar.midX - width / 2), y: bar.minY, width: width, height: metrics.barHeight)
   }
 
   /// The size of what is shown if there are no results, in logical pixels (by eye).
@@ -41,8 +41,8 @@ struct SearchPresentation {
   /// What is shown if there are no results, in the upper part of their frame.
   var nothingFound: Rect {
     let (frame, pixels) = (frame, metrics.pixels)
-    let width = pixels.floor(min(Self.card.width, frame.width))
-    let height = pixels.floor(min(Self.card.height, frame.height))
+    let width = pixels.floor(min(Self.card.width * metrics.roomScale, frame.width))
+    let height = pixels.floor(min(Self.card.height * metrics.roomScale, frame.height))
     return Rect(
       x: pixels.nearest(frame.midX - width / 2), y: pixels.nearest(frame.minY + (frame.height - height) / 4),
       width: width, height: height)

@@ -39,10 +39,10 @@ struct NoticeLayout {
   }
 
   private func frame(in room: Rect) -> Rect {
-    let width = pixels.floor(min(Self.maximumWidth * metrics.textScale, room.width))
+    let width = pixels.floor(min(Self.maximumWidth * metrics.roomScale, room.width))
     return Rect(
       x: pixels.nearest(room.midX - width / 2), y: room.minY, width: width,
-      height: pixels.ceiling(LayoutTuning.topBar))
+      height: metrics.barHeight)
   }
 
   private var pixels: PixelGrid { metrics.pixels }

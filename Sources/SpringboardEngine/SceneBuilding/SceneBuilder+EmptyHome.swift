@@ -26,13 +26,13 @@ struct EmptyHomeLayout {
 
   init(in metrics: LayoutMetrics) {
     let (grid, pixels) = (metrics.regions.grid, metrics.pixels)
-    let width = pixels.floor(min(Self.card.width * metrics.textScale, grid.width))
-    let height = pixels.floor(min(Self.card.height * metrics.textScale, grid.height))
+    let width = pixels.floor(min(Self.card.width * metrics.roomScale, grid.width))
+    let height = pixels.floor(min(Self.card.height * metrics.roomScale, grid.height))
     card = Rect(
       x: pixels.nearest(grid.midX - width / 2), y: pixels.nearest(grid.midY - height / 2), width: width, height: height)
     let size = Size(
-      width: min(Self.button.width * metrics.textScale, max(0, width - 2 * Self.padding)),
-      height: min(Self.button.height, height))
+      width: min(Self.button.width * metrics.roomScale, max(0, width - 2 * Self.padding)),
+      height: min(Self.button.height * metrics.roomScale, height))
     button = Rect(
       x: pixels.nearest(card.midX - size.width / 2),
       y: pixels.nearest(max(card.minY, card.maxY - Self.padding - size.height)), width: size.width, height: size.height)

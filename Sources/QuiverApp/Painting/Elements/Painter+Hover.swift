@@ -38,7 +38,7 @@ extension Painter {
     let isNamed = pass.tooltipLabel.map { showsAll(of: name(id), $0) } ?? false
     let (title, comment) = (isNamed ? nil : name(id).displayable, environment.details(of: id).summary?.displayable)
     guard title != nil || comment?.isEmpty == false else { return nil }
-    let width = min(Self.longestLine, room.width - 2 * Self.inset)
+    let width = min(Self.longestLine * max(1, style.fonts.textScale), room.width - 2 * Self.inset)
     let rows = [title.map { row($0, weight: 600, width) }, comment.map { row($0, weight: 400, width) }].compactMap(
       \.self)
     let height = rows.reduce(0) { $0 + $1.height } + Self.rowGap * Double(rows.count - 1)

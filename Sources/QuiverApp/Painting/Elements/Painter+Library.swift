@@ -49,7 +49,8 @@ extension Painter {
   func paintIndexBubble(_ letter: String, _ element: Scene.Element, on drawing: Drawing) {
     let bubble = sprite(.bubble(letter), element.frame.size, bleed: Self.bubbleBleed) { drawing, sprite in
       drawPill(style.colors.accent, on: drawing, sprite)
-      let words = TextLayout(letter, font: font(size: 28, weight: 600), width: sprite.size.width)
+      let words = TextLayout(
+        letter, font: font(size: 28 * max(1, style.fonts.textScale), weight: 600), width: sprite.size.width)
       drawing.ink(style.textOnAccent)
       words.draw(on: drawing, centred: sprite.bounds.center)
     }

@@ -64,7 +64,8 @@ struct MenuRowDrawing {
     let after = look.kind == .submenu ? Self.arrow : look.isChecked == nil ? 0 : toggle.width + Self.toggleGap
     let font = painter.font(size: painter.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
     let width = bounds.width - 2 * Self.inset - before - after
-    let words = TextLayout(title, font: font, width: max(width, 1), alignment: .leading)
+    let lines = painter.style.fonts.textScale > 1 ? 2 : 1
+    let words = TextLayout(title, font: font, width: max(width, 1), lines: lines, alignment: .leading)
     let start = look.isRightToLeft ? Self.inset + after + width - min(words.width, width) : Self.inset + before
     drawing.ink(color)
     words.draw(on: drawing, x: start, y: bounds.midY - words.height / 2)

@@ -16,18 +16,20 @@ struct SheetDrawing {
   private static let buttonRoom = 44.0
   private static let labelShare = 0.22
   private static let labels = 84.0...120.0
+  /// The share of the width that large labels may take.
+  private static let largestLabelShare = 0.35
   private static let gap = 16.0
   private static let rowGap = 10.0
   /// The size of the font of the rows, unless that of labels is fixed.
   private static let rowSize = 14.0
 
-  /// The room at the bottom for the buttons.
-  private static let footer = 68.0
+  /// The padding of the buttons at the bottom, and their height.
+  private static let (buttonPadding, button) = (28.0, 40.0)
 
   func draw(on drawing: Drawing) {
     drawHead(on: drawing)
     if let summary {
-      write(summary, x: Self.padding, y: Self.bodyTop, on: drawing, share: 0.95)
+      write(summary, x: Self.padding, y: bodyTop, on: drawing, share: 0.95)
     }
     drawRule(y: ruleTop, on: drawing)
     drawRows(from: ruleTop + Self.gap, on: drawing)
@@ -39,12 +41,21 @@ struct SheetDrawing {
       let (label, value) = texts(of: row)
       return max(label.height, value.height) + Self.rowGap
     }
-    return (ruleTop + Self.gap + rows.reduce(0, +) + Self.footer).rounded(.up)
+    return (ruleTop + Self.gap + rows.reduce(0, +) + footer).rounded(.up)
   }
 
-  private static let bodyTop = icon.maxY + gap * 1.25
+  /// How much larger the room for text of a usual size is.
+  private var roomScale: Double { max(1, painter.style.fonts.textScale) }
 
-  private var ruleTop: Double { Self.bodyTop + (summary.map { $0.height + Self.gap } ?? 0) }
+  /// The room at the bottom for the buttons.
+  private var footer: Double { Self.buttonPadding + (Self.button * roomScale).rounded(.up) }
+
+  private var bodyTop: Double {
+    let head = head
+    return max(Self.icon.maxY, head.y + head.height) + Self.gap * 1.25
+  }
+
+  private var ruleTop: Double { bodyTop + (summary.map { $0.height + Self.gap } ?? 0) }
 
   private var summary: TextLayout? {
     details.summary.map { summary in
@@ -59,16 +70,31 @@ struct SheetDrawing {
 
   private var width: Double { size.width - 2 * Self.padding }
 
-  /// Draws the name and the kind of the application, centred vertically on the icon.
-  private func drawHead(on drawing: Drawing) {
-    let (fonts, x) = (painter.style.fonts, Self.icon.maxX + Self.gap)
-    let room = size.width - x - Self.padding - Self.buttonRoom
+  /// The name and the kind of the application, beside the icon.
+  private struct Head {
+    let title: TextLayout
+    let kind: TextLayout?
+    let y: Double
+
+    var height: Double { title.height + (kind?.height ?? 0) }
+  }
+
+  /// Centred vertically on the icon, unless the text is higher.
+  private var head: Head {
+    let fonts = painter.style.fonts
+    let room = size.width - Self.headStart - Self.padding - Self.buttonRoom
     let title = words(details.title, fonts.titleSize, weight: 600, width: room)
     let kind = details.subtitle.map { words($0, fonts.noticeSize, width: room) }
     let height = title.height + (kind?.height ?? 0)
-    let y = Self.icon.midY - height / 2
-    write(title, x: x, y: y, on: drawing)
-    if let kind { write(kind, x: x, y: y + title.height, on: drawing, share: 0.7) }
+    return Head(title: title, kind: kind, y: max(Self.padding / 2, Self.icon.midY - height / 2))
+  }
+
+  private static let headStart = icon.maxX + gap
+
+  private func drawHead(on drawing: Drawing) {
+    let (head, x) = (head, Self.headStart)
+    write(head.title, x: x, y: head.y, on: drawing)
+    if let kind = head.kind { write(kind, x: x, y: head.y + head.title.height, on: drawing, share: 0.7) }
   }
 
   private func drawRule(y: Double, on drawing: Drawing) {
@@ -82,7 +108,7 @@ struct SheetDrawing {
     var y = top
     for row in details.rows {
       let (label, value) = texts(of: row)
-      guard y + max(label.height, value.height) <= size.height - Self.footer else { return }
+      guard y + max(label.height, value.height) <= size.height - footer else { return }
       write(label, x: Self.padding, y: y, on: drawing, share: 0.6)
       write(value, x: Self.padding + labelWidth + Self.gap, y: y, on: drawing)
       y += max(label.height, value.height) + Self.rowGap
@@ -90,14 +116,15 @@ struct SheetDrawing {
   }
 
   private func texts(of row: Details.Row) -> (label: TextLayout, value: TextLayout) {
-    let (size, column) = (painter.style.fonts.labelSize ?? Self.rowSize, labelWidth)
+    let (size, column) = (painter.style.fonts.labelSize ?? Self.rowSize * painter.style.fonts.textScale, labelWidth)
     return (
       words(row.label, size, width: column), words(row.value, size, width: width - column - Self.gap, lines: 2)
     )
   }
 
   private var labelWidth: Double {
-    min(max(width * Self.labelShare, Self.labels.lowerBound), Self.labels.upperBound)
+    let usual = min(max(width * Self.labelShare, Self.labels.lowerBound), Self.labels.upperBound)
+    return min(usual * roomScale, max(usual, width * Self.largestLabelShare))
   }
 
   private func words(

@@ -41,15 +41,17 @@ struct EditingLayout {
   /// The Done button, at the trailing end of the bar above the grid, at the edge of the last column. Without that bar,
   /// it is at the top of the grid.
   var done: Rect {
-    let (bar, columns, width) = (metrics.regions.topBar, metrics.columns, Self.doneWidth)
+    let (bar, columns, width) = (
+      metrics.regions.topBar, metrics.columns, min(Self.doneWidth * metrics.roomScale, metrics.regions.grid.width)
+    )
     return Rect(
       x: metrics.isRightToLeft ? columns.start : columns.end - width, y: bar.minY, width: width,
-      height: pixels.ceiling(LayoutTuning.topBar))
+      height: metrics.barHeight)
   }
 
   /// The Undo button, at the trailing end of a notice.
   func undo(in notice: Rect) -> Rect {
-    let width = min(Self.undo, notice.width / 2)
+    let width = min(Self.undo * metrics.roomScale, notice.width / 2)
     let x = metrics.isRightToLeft ? notice.minX : notice.maxX - width
     return Rect(x: x, y: notice.minY, width: width, height: notice.height)
   }
@@ -64,17 +66,18 @@ struct EditingLayout {
       height: height)
   }
 
-  var sheetWidth: Double { min(Self.sheetWidth, metrics.screen.width * 0.92) }
+  var sheetWidth: Double { min(Self.sheetWidth * metrics.roomScale, metrics.screen.width * 0.92) }
 
   /// The button of a sheet at an index, from the trailing end of its lower edge.
   func sheetButton(_ index: Int, on sheet: Rect) -> Rect {
-    let (size, gap) = (Self.sheetButton, Self.sheetPadding)
-    let width = min(size.width, max(0, (sheet.width - 3 * gap) / 2))
+    let (size, gap, scale) = (Self.sheetButton, Self.sheetPadding, metrics.roomScale)
+    let height = pixels.ceiling(size.height * scale)
+    let width = min(size.width * scale, max(0, (sheet.width - 3 * gap) / 2))
     let inset = gap + Double(index) * (width + gap)
     let x = metrics.isRightToLeft ? sheet.minX + inset : sheet.maxX - inset - width
     return Rect(
-      x: pixels.nearest(x), y: pixels.nearest(sheet.maxY - gap - size.height), width: pixels.floor(width),
-      height: size.height)
+      x: pixels.nearest(x), y: pixels.nearest(sheet.maxY - gap - height), width: pixels.floor(width),
+      height: height)
   }
 
   func close(on sheet: Rect) -> Rect {

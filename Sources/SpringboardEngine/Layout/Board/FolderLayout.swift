@@ -18,8 +18,9 @@ public struct FolderLayout: PagedLayout, Equatable {
   public var title: Rect {
     let (room, pixels) = (grid.metrics.regions.grid, grid.metrics.pixels)
     let inset = room.minY - panel.minY
-    let share = inset / LayoutTuning.folderTop
-    let height = pixels.floor(min(share, 1) * LayoutTuning.folderTitle)
+    let scale = grid.metrics.roomScale
+    let share = inset / (LayoutTuning.folderTop * scale)
+    let height = pixels.floor(min(share, 1) * LayoutTuning.folderTitle * scale)
     let gap = pixels.floor(min(share, 1) * LayoutTuning.folderTitleGap)
     return Rect(x: room.minX, y: room.minY - gap - height, width: room.width, height: height)
   }

@@ -47,12 +47,13 @@ extension LayoutMetrics {
   /// The insets between the panel and its slots, for the title above and the page dots below. They are smaller in small
   /// viewports.
   private func folderEdges(in room: Rect, hasDots: Bool) -> Insets {
-    func edge(_ wanted: Double, _ most: Double) -> Double {
-      pixels.floor(min(wanted, most * LayoutTuning.maximumFolderEdgeShare))
+    func edge(_ wanted: Double, _ room: Double, share: Double = LayoutTuning.maximumFolderEdgeShare) -> Double {
+      pixels.floor(min(wanted, room * share))
     }
+    let titleShare = min(LayoutTuning.maximumFolderEdgeShare * roomScale, LayoutTuning.maximumFolderTitleShare)
     let side = edge(LayoutTuning.folderPadding, room.width)
     return Insets(
-      top: edge(LayoutTuning.folderTop, room.height), left: side,
+      top: edge(LayoutTuning.folderTop * roomScale, room.height, share: titleShare), left: side,
       bottom: edge(hasDots ? LayoutTuning.folderBottomWithDots : LayoutTuning.folderBottom, room.height), right: side)
   }
 
