@@ -174,9 +174,11 @@ struct ConfigurationTests {
     var desktop = DesktopPreferences()
     desktop.animates = false
     desktop.longPress = 0.7
+    desktop.textScale = 1.5
     let left = load("labels=2").configuration.preferences(on: desktop)
     #expect(left.animates == false)
     #expect(left.gestures.longPress == 0.7)
+    #expect(left.textScale == 1.5)
     #expect(left.labels == Preferences.Labels(lines: 2, size: .automatic))
     let chosen = load("animations=on", "long-press=300").configuration.preferences(on: desktop)
     #expect(chosen.animates)
