@@ -4,6 +4,8 @@ import CGtk
 package final class SearchEntry {
   /// Called with the text whenever it changes.
   package var onChange: (String) -> Void = { _ in }
+  /// Called when an input method begins or ends to compose text, which is not part of the text yet.
+  package var onComposing: (Bool) -> Void = { _ in }
   /// Called for the keys that do not edit the text: returns whether the key was handled.
   package var onKey: (Event) -> Bool = { _ in false }
   private let field: OverlayEntry
@@ -22,16 +24,16 @@ package final class SearchEntry {
     "plus", "equal", "minus", "0", "l", "L", "KP_Add", "KP_Subtract", "KP_0", "comma",
   ]
 
-  /// `name` is the accessible name, and also shown while the field is empty. A text is cut after `limit` characters.
+  /// `name` is the accessible name. A text is cut after `limit` characters.
   package init(
     _ text: String, called name: String, styleClass: String, limit: Int, in frame: Extent, on canvas: Canvas
   ) {
     field = OverlayEntry(text, called: name, styleClass: styleClass, alignment: 0, in: frame, on: canvas)
-    gtk_entry_set_placeholder_text(field.entry, name)
     gtk_entry_set_max_length(field.entry, gint(limit))
     let entry = field.reference.pointer
     connections = [
       SignalConnection(entry, "changed") { [weak self] _ in self?.changed() },
+      SignalConnection(entry, "preedit-changed") { [weak self] in self?.onComposing($0.string(1)?.isEmpty == false) },
       SignalConnection(entry, "key-press-event", answering: { [weak self] in self?.pressed($0) ?? false }),
     ]
     field.appear()

@@ -42,6 +42,7 @@ extension Application {
     window.naming.onChange = { [unowned window] in window.stage.repaint() }
     window.naming.onName = { [unowned window] in window.stage.send(.act(.rename($0, $1))) }
     window.searching.onText = { [unowned window] in window.stage.send(.search($0)) }
+    window.searching.onComposing = { [unowned window] in window.stage.repaint() }
     window.searching.onKey = { [weak self, weak window] event in
       window.flatMap { self?.receive(event, in: $0) } ?? false
     }

@@ -32,6 +32,8 @@ final class LivePaintingEnvironment: PaintingEnvironment {
 
   var hasSearchField: Bool { searching?.isOpen == true }
 
+  var isComposing: Bool { searching?.isComposing == true }
+
   func isEditingName(of id: ItemID) -> Bool { naming?.folder == id }
 
   func details(of id: ItemID) -> Details {

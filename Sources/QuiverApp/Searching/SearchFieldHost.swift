@@ -6,6 +6,12 @@ import SpringboardEngine
 final class SearchFieldHost {
   /// Called with the text whenever it changes.
   var onText: (String) -> Void = { _ in }
+  /// Called when the words of an empty field disappear or return.
+  var onComposing: () -> Void = {}
+  /// Whether an input method composes text in the field.
+  private(set) var isComposing = false {
+    didSet { if isComposing != oldValue { onComposing() } }
+  }
   /// Called for keys that do not edit the text; returns whether the key was handled.
   var onKey: (Event) -> Bool = { _ in false }
   private let canvas: Canvas
@@ -31,6 +37,7 @@ final class SearchFieldHost {
       text, called: Strings.search, styleClass: Style.searchFieldClass, limit: Self.limit, in: Extent(frame), on: canvas
     )
     field.onChange = { [weak self] in self?.onText($0) }
+    field.onComposing = { [weak self] in self?.isComposing = $0 }
     field.onKey = { [weak self] in self?.onKey($0) ?? false }
     self.field = field
   }
@@ -46,5 +53,6 @@ final class SearchFieldHost {
 
   func end() {
     field = nil
+    isComposing = false
   }
 }

@@ -3,7 +3,8 @@ import QuiverCore
 import SpringboardEngine
 
 extension Painter {
-  /// The search field: a magnifier and the text on a plate. While a text field is there, it shows the text.
+  /// The search field: a magnifier and the text on a plate. While a text field is there, it shows the text. GTK hides the words
+  /// of an empty field that has the focus, so they are painted below it.
   func paintSearchField(_ text: String, _ element: Scene.Element, on drawing: Drawing) {
     let (frame, colors) = (element.frame, style.colors.surface)
     drawing.layer(alpha: element.alpha, within: frame) {
@@ -11,7 +12,8 @@ extension Painter {
       drawing.ink(colors.fill)
       drawing.fill()
       drawMagnifier(in: searchField(for: element).glyph, colors.content.opacity(0.7), on: drawing)
-      if !environment.hasSearchField { drawText(text, element, on: drawing) }
+      let isBelowField = environment.hasSearchField && (!text.isEmpty || environment.isComposing)
+      if !isBelowField { drawText(text, element, on: drawing) }
     }
     paintFocus(
       round: frame, radius: min(style.radii.surface, frame.height / 2), alpha: element.alpha, on: drawing)

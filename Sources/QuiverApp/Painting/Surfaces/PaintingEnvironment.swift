@@ -23,6 +23,8 @@ package protocol PaintingEnvironment: AnyObject {
   func isEditingName(of id: ItemID) -> Bool
   /// Whether a text field shows the text of the search, so that it is not painted.
   var hasSearchField: Bool { get }
+  /// Whether an input method composes text in that field, which is empty until then.
+  var isComposing: Bool { get }
   /// What an application's sheet shows.
   func details(of id: ItemID) -> Details
   /// Copies a picture to where painting from it is fast: into the display's memory if there is a window.
@@ -35,6 +37,7 @@ package protocol PaintingEnvironment: AnyObject {
 extension PaintingEnvironment {
   package func isEditingName(of id: ItemID) -> Bool { false }
   package var hasSearchField: Bool { false }
+  package var isComposing: Bool { false }
 }
 
 /// An environment without applications and without a window.
