@@ -59,7 +59,7 @@ struct GuideActionTests {
     let section = try #require(results.sections.first { $0.title == "Programmes" })
     #expect(section.items.first?.id.programme?.title == "C0")
     harness.press(.activate)
-    #expect(harness.springboard.main.view.sheet?.content.item.programme?.title == "C0")
+    #expect(harness.springboard.main.view.sheet?.content.item?.programme?.title == "C0")
     harness.send(.act(.closeSheet))
     // It has ended, and is two days away.
     for text in ["c-4", "c29"] {

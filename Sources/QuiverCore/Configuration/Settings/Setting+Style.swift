@@ -12,7 +12,7 @@ extension Setting {
   static let looksByName = Dictionary(uniqueKeysWithValues: looks.map { ($0.name, $0) })
 
   /// The themes that every computer has.
-  static let themeChoices = shippedThemes
+  static let themeChoices = [Configuration.automaticTheme] + shippedThemes
 
   /// The themes that ship.
   static let shippedThemes = ["default", "light", "high-contrast"]

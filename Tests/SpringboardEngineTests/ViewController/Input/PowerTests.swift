@@ -34,7 +34,7 @@ struct PowerTests {
   }
 
   private func question(_ harness: SpringboardHarness) -> PowerAction? {
-    harness.springboard.main.view.sheet.flatMap { $0.isOpening ? $0.id.power : nil }
+    harness.springboard.main.view.sheet.flatMap { $0.isOpening ? $0.content.item?.power : nil }
   }
 
   @Test(arguments: [
