@@ -22,7 +22,7 @@ extension Board: CustomStringConvertible {
       case nil: continue
       case "dock:": dock = Item.drawn(in: rest)
       case "removed:": removed = Item.drawn(in: rest).map(\.id)
-      default: pages.append(Item.drawn(in: line))
+      default: pages.append(Page(Item.drawn(in: line)))
       }
     }
   }

@@ -1,7 +1,11 @@
 extension Board {
   /// Applies the same change to each page and to the dock.
   mutating func updateLists(_ body: (inout [Item]) -> Void) {
-    for page in pages.indices { body(&pages[page]) }
+    for page in pages.indices {
+      var items = Array(pages[page])
+      body(&items)
+      pages[page].replaceSubrange(pages[page].indices, with: items)
+    }
     body(&dock)
   }
 

@@ -47,7 +47,7 @@ extension Board {
   /// The position of an application or a folder; nil if it is not on the board.
   public func place(of id: ItemID) -> Place? {
     for (page, items) in pages.enumerated() {
-      if let place = Self.place(of: id, among: items, in: .page(page)) { return place }
+      if let place = Self.place(of: id, among: Array(items), in: .page(page)) { return place }
     }
     return Self.place(of: id, among: dock, in: .dock)
   }

@@ -7,7 +7,7 @@ extension Board {
     Board(
       pages: pages.compactMap { page in
         let left = page.compactMap { $0.visible(where: isShown) }
-        return left.isEmpty && !page.isEmpty ? nil : left
+        return left.isEmpty && !page.isEmpty ? nil : Page(left, isArranged: page.isArranged)
       },
       dock: dock.compactMap { $0.visible(where: isShown) },
       removed: removed)

@@ -1,14 +1,14 @@
 /// The arrangement: the pages and the dock. It stores the order of the items, not their cells.
 public struct Board: Equatable, Sendable {
-  /// The items of each page, in order.
-  public var pages: [[Item]]
+  /// The pages, in order.
+  public var pages: [Page]
   /// The items of the dock, in order.
   public var dock: [Item]
   /// Applications that the user removed from the board, the last one first. They are not added again automatically.
   public var removed: [ItemID]
 
   /// Creates a board from its lists. Callers that take them from outside check ``violations``.
-  public init(pages: [[Item]] = [], dock: [Item] = [], removed: [ItemID] = []) {
+  public init(pages: [Page] = [], dock: [Item] = [], removed: [ItemID] = []) {
     self.pages = pages
     self.dock = dock
     self.removed = removed

@@ -28,7 +28,7 @@ extension BoardPresentation {
 
   /// Returns a section without a title for each page.
   public func sections(of content: PresentedContent) -> [BoardSection] {
-    content.board.pages.map { BoardSection(items: $0) }
+    content.board.pages.map { BoardSection(items: Array($0)) }
   }
 
   /// Returns the whole viewport.

@@ -5,7 +5,9 @@ extension Board {
     let corrections = corrections(among: installed)
     guard !corrections.isEmpty else { return self }
     var board = self
-    board.pages = pages.map { $0.flatMap { $0.corrected(by: corrections) } }
+    board.pages = pages.map { page in
+      Page(page.flatMap { $0.corrected(by: corrections) }, isArranged: page.isArranged)
+    }
     board.dock = dock.flatMap { $0.corrected(by: corrections) }
     board.removed = removed.flatMap { corrections[$0] ?? [$0] }
     return board

@@ -4,7 +4,8 @@ extension Board {
   ///
   /// A page that now has more items than slots passes its last ones to the next page. A folder that loses items and has
   /// fewer than two left is dissolved. `folderName` names a new folder from the applications in it. `keepingEmptyPages`
-  /// is for the preview of a drag, in which pages keep their numbers.
+  /// is for the preview of a drag, in which pages keep their numbers. The pages that the items leave and come to are
+  /// arranged from then on.
   ///
   /// Returns nil if the dock is full, a folder would be in a folder, or the destination does not exist.
   public func moving(
@@ -14,11 +15,13 @@ extension Board {
     if let item = destination.item, ids.contains(item) { return destination.isOwnPosition(of: ids) ? self : nil }
     var board = self
     let destination = resolved(destination, for: ids, pageCapacity: pageCapacity, dockCapacity: dockCapacity)
+    board.markArranged(pagesOf: ids)
     guard let items = board.take(ids), !items.isEmpty,
       let place = board.place(for: items, at: destination, folderName: folderName),
       board.insert(items, at: place), board.dock.count <= max(dockCapacity, dock.count)
     else { return nil }
     board.settle(since: self, pageCapacity: pageCapacity, keepingEmptyPages: keepingEmptyPages)
+    board.markArranged(pagesOf: ids)
     return board
   }
 
@@ -69,7 +72,7 @@ extension Board {
   /// move to the next page.
   private func end(ofPage page: Int, for ids: [ItemID], pageCapacity: Int) -> Destination {
     guard let items = pages.element(at: page), items.count <= pageCapacity else { return .endOf(.page(page)) }
-    let others = items.filter { !ids.contains($0.id) }
+    let others = Array(items).filter { !ids.contains($0.id) }
     return others.element(at: max(0, pageCapacity - ids.count)).map { .before($0.id) } ?? .endOf(.page(page))
   }
 }

@@ -36,7 +36,7 @@ extension Board {
     if let last = pages.indices.last, pages[last].count < pageCapacity {
       pages[last].append(.app(id))
     } else {
-      pages.append([.app(id)])
+      pages.append(Page([.app(id)], isArranged: false))
     }
   }
 }

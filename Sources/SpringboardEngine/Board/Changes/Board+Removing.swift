@@ -4,6 +4,7 @@ extension Board {
   public func removing(_ id: ItemID, pageCapacity: Int, dockCapacity: Int) -> Board {
     guard let place = place(of: id) else { return self }
     var board = self
+    board.markArranged(pagesOf: [id])
     let item = board.take([id])?.first
     if item?.isFolder == true {
       _ = board.insert(item?.applications.map(Item.app) ?? [], at: place)

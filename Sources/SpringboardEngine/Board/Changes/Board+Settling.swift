@@ -24,7 +24,7 @@ extension Board {
   }
 
   private mutating func pass(_ count: Int, toPageAfter page: Int) {
-    if page + 1 == pages.count { pages.append([]) }
+    if page + 1 == pages.count { pages.append(Page([], isArranged: false)) }
     pages[page + 1].insert(contentsOf: pages[page].suffix(count), at: 0)
     pages[page].removeLast(count)
   }

@@ -23,7 +23,9 @@ extension Board {
     var board = self
     let sorted = Self.sorted(Array(pages.joined()), by: entry).map(sortedInside)
     let capacity = max(1, pageCapacity)
-    board.pages = stride(from: 0, to: sorted.count, by: capacity).map { Array(sorted[$0...].prefix(capacity)) }
+    board.pages = stride(from: 0, to: sorted.count, by: capacity).map {
+      Page(sorted[$0...].prefix(capacity), isArranged: false)
+    }
     return board
   }
 

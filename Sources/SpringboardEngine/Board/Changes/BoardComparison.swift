@@ -111,7 +111,7 @@ extension Board {
         for (index, id) in folder.items.enumerated() { places[id] = Place(.folder(folder.id), index) }
       }
     }
-    for (page, items) in pages.enumerated() { add(items, in: .page(page)) }
+    for (page, items) in pages.enumerated() { add(Array(items), in: .page(page)) }
     add(dock, in: .dock)
     return places
   }

@@ -10,6 +10,7 @@ import KeyFile
 ///
 ///     [Page 1]
 ///     Items=org.example.Maps.desktop;games;
+///     Arranged=false
 ///
 ///     [Folder games]
 ///     Name=Games
@@ -18,7 +19,7 @@ import KeyFile
 ///     [Removed]
 ///     Items=org.example.Solitaire.desktop;
 ///
-/// An item is a folder if there is a folder group with its name, and an application otherwise.
+/// `Arranged=false` marks a page that nobody has arranged; see ``Board/Page``. An item is a folder if there is a folder group with its name, and an application otherwise.
 public enum BoardCodec {
   /// The version that is written, and the newest one that can be read.
   public static let version = 1
@@ -44,7 +45,10 @@ extension BoardCodec {
     for name in file.groups where !present.contains(name) { clear(BoardGroup(name), name, in: &file) }
     file.set(BoardGroup.versionKey, in: BoardGroup.home.name, to: String(version))
     write(board.dock.map(\.id), to: .dock, of: &file)
-    for (group, items) in pages { write(items.map(\.id), to: group, of: &file) }
+    for (group, page) in pages {
+      write(page.map(\.id), to: group, of: &file)
+      write(isArranged: page.isArranged, to: group, of: &file)
+    }
     for folder in folders {
       file.set(BoardGroup.nameKey, in: BoardGroup.folder(folder.id).name, to: folder.name)
       write(folder.items, to: .folder(folder.id), of: &file)
@@ -58,6 +62,15 @@ extension BoardCodec {
     case .page, .folder, .removed: file.removeGroup(name)
     case .home, .other: file.remove(BoardGroup.itemsKey, in: name)
     case .dock: break
+    }
+  }
+
+  /// Pages without the key count as arranged: a user who writes a file decides what is on its pages.
+  private static func write(isArranged: Bool, to group: BoardGroup, of file: inout KeyFile) {
+    if isArranged {
+      file.remove(BoardGroup.arrangedKey, in: group.name)
+    } else {
+      file.set(BoardGroup.arrangedKey, in: group.name, to: "false")
     }
   }
 

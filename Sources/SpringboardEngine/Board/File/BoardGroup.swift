@@ -12,6 +12,7 @@ enum BoardGroup: Hashable {
   static let versionKey = "Version"
   static let itemsKey = "Items"
   static let nameKey = "Name"
+  static let arrangedKey = "Arranged"
 
   init(_ name: String) {
     if name == "Home" {
@@ -43,7 +44,8 @@ enum BoardGroup: Hashable {
   var keys: Set<String> {
     switch self {
     case .home: [Self.versionKey, Self.itemsKey]
-    case .dock, .removed, .page, .other: [Self.itemsKey]
+    case .dock, .removed, .other: [Self.itemsKey]
+    case .page: [Self.arrangedKey, Self.itemsKey]
     case .folder: [Self.nameKey, Self.itemsKey]
     }
   }

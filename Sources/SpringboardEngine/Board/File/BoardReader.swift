@@ -33,9 +33,11 @@ struct BoardReader {
     reportUnknownKeys()
     reportSpelling()
     var board = Board()
-    board.pages = pageNames().map { items(in: $0) }
+    board.pages = pageNames().map { name in
+      Board.Page(items(in: name), isArranged: file.boolean(BoardGroup.arrangedKey, in: name) ?? true)
+    }
     board.dock = items(in: BoardGroup.dock.name)
-    board.pages += [strayFolders()]
+    board.pages += [Board.Page(strayFolders())]
     board.pages.removeAll(where: \.isEmpty)
     board.removed = removed()
     return board

@@ -87,11 +87,21 @@ extension ViewController {
 
   /// Returns the stored board after a move; nil if it is not possible. Items that were removed are put back.
   func moving(_ items: [ItemID], to destination: Board.Destination, isPreview: Bool) -> Board? {
-    board(with: items).moving(
+    let board = board(with: items)
+    let shown = flowing(board)
+    let result = shown.moving(
       items, to: destination, pageCapacity: view.layout.pageCapacity,
       dockCapacity: view.layout.dockCapacity + hiddenInDock,
       folderName: { view.preferences.folderNames.name(for: $0.compactMap { document.applications[$0] }) },
       keepingEmptyPages: isPreview)
+    return result == shown ? board : result
+  }
+
+  /// A board with the pages as the view shows them: those that nobody has arranged are filled by the size of its screens.
+  func flowing(_ board: Board) -> Board {
+    board.flowing(pageCapacity: view.layout.pageCapacity) { item in
+      item.visible { document.applications[$0] != nil } != nil
+    }
   }
 
   /// The number of items in the dock that are not installed. They keep their positions, and need no room.
@@ -108,7 +118,10 @@ extension ViewController {
     let result = destination.flatMap { moving(drag.items, to: $0, isPreview: false) } ?? unmoved
     putDown(drag, at: now)
     commit(result, from: frames, at: now)
-    effects.append(.announce(announcement(self)))
+    let said = announcement(self)
+    effects.append(.announce(said))
+    // Keys go on to arrange items instead.
+    if drag.pointer != nil, case .folderMade(let folder) = said { openAndEditName(of: folder, at: now) }
   }
 
   /// Returns the announcement of a drop as a function of the state after it: only before the drop is it known whether a

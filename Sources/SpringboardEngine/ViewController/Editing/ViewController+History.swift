@@ -20,7 +20,7 @@ extension ViewController {
 
   /// Changes the board as ``commit(_:from:at:)`` does, and says what the change was, with a button that undoes it.
   mutating func commitAndSay(_ new: Board, at now: Instant) {
-    guard let change = document.board.change(to: new) else { return }
+    guard new != document.board, let change = flowing(document.board).change(to: new) else { return }
     commit(new, at: now)
     view.notice = ShownNotice(says: .changed(change), since: now)
     effects.append(.announce(.changed(change)))
@@ -68,7 +68,7 @@ extension ViewController {
     putBack(at: now)
     let folder = view.layout.folder(id)
     let (page, dock) = (view.layout.pageCapacity, view.layout.dockCapacity)
-    let new = document.board.removing(id, pageCapacity: page, dockCapacity: dock)
+    let new = flowing(document.board).removing(id, pageCapacity: page, dockCapacity: dock)
     if let folder {
       commitAndSay(new, at: now)
       if let first = folder.items.first(where: view.layout.isOnBoard) { reveal(first, at: now) }

@@ -1,0 +1,97 @@
+extension Board {
+  /// A page: its items in order, and whether a person has arranged it.
+  ///
+  /// Pages that nobody has arranged were filled by Quiver. They are filled again where a screen has room for another number of
+  /// items; see ``Board/flowing(pageCapacity:where:)``.
+  public struct Page: Sendable {
+    private var items: [Item]
+    /// Whether a person has decided what is on the page.
+    public var isArranged: Bool
+
+    /// Creates a page from its items.
+    public init(_ items: some Sequence<Item>, isArranged: Bool = true) {
+      (self.items, self.isArranged) = (Array(items), isArranged)
+    }
+  }
+}
+
+/// Two pages with the same items are equal, because they look the same.
+extension Board.Page: Equatable {
+  public static func == (a: Board.Page, b: Board.Page) -> Bool { a.items == b.items }
+}
+
+extension Board.Page: ExpressibleByArrayLiteral, RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  public init() { self.init([]) }
+  public init(arrayLiteral items: Board.Item...) { self.init(items) }
+
+  public var startIndex: Int { items.startIndex }
+  public var endIndex: Int { items.endIndex }
+
+  public subscript(index: Int) -> Board.Item {
+    get { items[index] }
+    set { items[index] = newValue }
+  }
+
+  public mutating func replaceSubrange(_ range: Range<Int>, with new: some Collection<Board.Item>) {
+    items.replaceSubrange(range, with: new)
+  }
+}
+
+extension Board {
+  /// Returns the board with the pages that nobody has arranged filled again, for screens with another number of slots. The
+  /// order of the items stays the same, and pages that a person has arranged stay as they are.
+  ///
+  /// - Parameters:
+  ///   - pageCapacity: The number of slots of a screen.
+  ///   - isShown: Whether an item takes a slot. The others stay behind the item that they follow.
+  /// - Returns: The board.
+  public func flowing(pageCapacity: Int, where isShown: (Item) -> Bool = { _ in true }) -> Board {
+    guard pages.contains(where: { !$0.isArranged }) else { return self }
+    var board = self
+    board.pages = []
+    var (flow, isFlowing) = (Page(isArranged: false), false)
+    func endFlow() {
+      if isFlowing { board.pages += flow.divided(by: max(1, pageCapacity), where: isShown) }
+      (flow, isFlowing) = (Page(isArranged: false), false)
+    }
+    for page in pages {
+      if page.isArranged {
+        endFlow()
+        board.pages.append(page)
+      } else {
+        flow += page
+        isFlowing = true
+      }
+    }
+    endFlow()
+    return board
+  }
+
+  /// A person has moved these items: the pages that they are on are arranged from now on.
+  mutating func markArranged(pagesOf ids: [ItemID]) {
+    let ids = Set(ids)
+    for page in pages.indices where pages[page].contains(where: { !ids.isDisjoint(with: $0.ids) }) {
+      pages[page].isArranged = true
+    }
+  }
+}
+
+extension Board.Page {
+  fileprivate init(isArranged: Bool) { self.init([], isArranged: isArranged) }
+
+  /// At least one page, each with so many items that take a slot.
+  fileprivate func divided(by capacity: Int, where isShown: (Board.Item) -> Bool) -> [Board.Page] {
+    var (pages, count) = ([Board.Page(isArranged: false)], 0)
+    for item in self {
+      if isShown(item) {
+        if count == capacity {
+          pages.append(Board.Page(isArranged: false))
+          count = 0
+        }
+        count += 1
+      }
+      pages[pages.count - 1].append(item)
+    }
+    return pages
+  }
+}
