@@ -34,7 +34,7 @@ extension SceneBuilder {
     let words = Scene.Element(kind: .notice(notice.says), frame: frame, alpha: alpha)
     guard notice.says.canBeUndone, document.permissions.allowEditing else { return [words] }
     let place = editing.undo(in: frame)
-    return [words, button(.undo, place, touch: place, alpha: alpha)]
+    return [words, button(.undo, place, touch: notice.removed == nil ? place : nil, alpha: alpha)]
   }
 
   /// The sheet, in front of everything, with a button that closes it.

@@ -14,14 +14,32 @@ struct OpenSheet: Equatable, Sendable {
   static let usualHeight = 380.0
 }
 
-/// A notice that is shown for a few seconds, or until it is removed.
+/// A notice that is shown for a few seconds, until it is removed, or until its reason is gone.
 struct ShownNotice: Equatable, Sendable {
+  /// Why a notice is shown.
+  enum Reason: Equatable, Sendable {
+    /// Something that happened, which stays true.
+    case event
+    /// A change of the board, after which undo and redo lead to these boards.
+    case change(undo: Board?, redo: Board?)
+    /// The dock, in which this number of slots was free.
+    case dock(room: Int)
+    /// The launch of an application that failed, and when it was requested.
+    case launch(ItemID, asked: Instant?)
+  }
+
   let says: Scene.Notice
+  var reason = Reason.event
   var since: Instant
   /// Whether it stays until it is removed.
   var isPersistent = false
-  /// When a persistent notice was removed.
-  var removed: Instant?
+  /// Whether it is about a result of the search that is open, and goes with it.
+  var isOfSearch = false
+  /// When it was removed before its time was over.
+  private(set) var removed: Instant?
+
+  /// Lets it fade out.
+  mutating func remove(at now: Instant) { removed = removed ?? now }
 
   func alpha(at now: Instant, _ tuning: MotionTuning) -> Double {
     guard !isOver(at: now, tuning) else { return 0 }
@@ -32,8 +50,8 @@ struct ShownNotice: Equatable, Sendable {
 
   /// When it starts to fade out; infinitely late if nobody knows yet.
   func leaves(_ tuning: MotionTuning) -> Instant {
-    if isPersistent { return removed ?? Instant(seconds: .infinity) }
-    return since + tuning.noticeFade + tuning.noticeStay
+    let end = isPersistent ? Instant(seconds: .infinity) : since + tuning.noticeFade + tuning.noticeStay
+    return removed.map { min($0, end) } ?? end
   }
 
   func isOver(at now: Instant, _ tuning: MotionTuning) -> Bool {

@@ -104,6 +104,9 @@ extension ViewController {
     }
   }
 
+  /// The number of free slots in the dock.
+  var dockRoom: Int { view.layout.dockCapacity + hiddenInDock - document.board.dock.count }
+
   /// The number of items in the dock that are not installed. They keep their positions, and need no room.
   private var hiddenInDock: Int {
     document.board.dock.count { item in item.visible { document.applications[$0] != nil } == nil }

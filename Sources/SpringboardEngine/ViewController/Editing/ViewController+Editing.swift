@@ -4,7 +4,7 @@ extension ViewController {
     guard !view.mode.isEditing, view.animations.appearance.isVisible, view.layout.hasPages else { return }
     endHover(at: now)
     view.mode = .editing
-    finishHint()
+    finishHint(at: now)
     view.animations.wiggle.chase(1, on: Spring(response: motion.wiggleFade), at: now)
     effects.append(.announce(.editing(true)))
   }

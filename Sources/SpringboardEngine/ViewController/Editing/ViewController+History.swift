@@ -9,20 +9,18 @@ extension ViewController {
     rearrange(moving: true, from: draggedFrames, at: now)
   }
 
-  /// Records the board before a change, so that it can be undone. A notice that offers to undo an earlier change is
-  /// hidden.
+  /// Records the board before a change, so that it can be undone.
   mutating func recordUndoStep() {
     let step = BoardHistory.Step.act(on: document.board)
     document.history.apply(step)
     effects.append(.record(step))
-    if view.notice?.says.canBeUndone == true { view.notice = nil }
   }
 
   /// Changes the board as ``commit(_:from:at:)`` does, and says what the change was, with a button that undoes it.
   mutating func commitAndSay(_ new: Board, at now: Instant) {
     guard new != document.board, let change = flowing(document.board).change(to: new) else { return }
     commit(new, at: now)
-    view.notice = ShownNotice(says: .changed(change), since: now)
+    showChange(.changed(change), at: now)
     effects.append(.announce(.changed(change)))
   }
 
@@ -45,7 +43,7 @@ extension ViewController {
     document.board = board.keeping(document.board, pageCapacity: view.layout.pageCapacity)
     reconcile(at: now)
     effects += [.save(document.board), .announce(announcement)]
-    view.notice = ShownNotice(says: words, since: now)
+    showChange(words, at: now)
   }
 
   mutating func sort(by order: Board.Order, at now: Instant) {
@@ -57,7 +55,7 @@ extension ViewController {
     }
     guard sorted != document.board else { return }
     commit(sorted, at: now)
-    view.notice = ShownNotice(says: .sorted(order), since: now)
+    showChange(.sorted(order), at: now)
     effects.append(.announce(.sorted(order)))
   }
 
@@ -75,7 +73,7 @@ extension ViewController {
       return
     }
     commit(new, at: now)
-    view.notice = ShownNotice(says: .changed(.removed([id])), since: now)
+    showChange(.changed(.removed([id])), at: now)
     effects.append(.announce(.removed(id)))
   }
 

@@ -38,8 +38,8 @@ extension ViewController {
   }
 
   mutating func refuseDock(at now: Instant) {
-    guard view.notice?.says != .dockIsFull else { return }
-    view.notice = ShownNotice(says: .dockIsFull, since: now)
+    guard view.notice?.says != .dockIsFull || view.notice?.removed != nil else { return }
+    show(.dockIsFull, because: .dock(room: dockRoom), at: now)
     effects.append(.announce(.dockIsFull))
   }
 

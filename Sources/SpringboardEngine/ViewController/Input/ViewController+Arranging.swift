@@ -31,6 +31,7 @@ extension ViewController {
     document.permissions.isServiceOpen = isServiceOpen
     dropProvidersIfForbidden()
     followPermissions(at: now)
+    removeNoticeWithoutReason(at: now)
     rearrange(moving: true, at: now)
   }
 

@@ -40,6 +40,7 @@ extension ViewController {
     case .powerActions(let actions): adopt(actions, at: now)
     case .wake: break
     }
+    removeNoticeWithoutReason(at: now)
     updatePageNumber(at: now)
   }
 
@@ -48,45 +49,6 @@ extension ViewController {
     guard document.installations != installations else { return }
     document.installations = installations
     if view.layout.grids.contains(where: { !$0.takesDrops && !$0.isEmpty }) { rearrange(moving: false, at: now) }
-  }
-
-  private mutating func show(notice words: String, at now: Instant) {
-    view.notice = ShownNotice(says: .words(words), since: now)
-    effects.append(.announce(.notice(words)))
-  }
-
-  /// A notice about something that happened is more important.
-  private mutating func showHint(at now: Instant) {
-    view.isHinting = true
-    guard view.visibleNotice == nil, document.permissions.allowEditing, !view.mode.isEditing else { return }
-    view.notice = ShownNotice(says: .hint, since: now)
-    effects.append(.announce(.hint))
-  }
-
-  /// The user has done what the hint says.
-  mutating func finishHint() {
-    guard view.isHinting else { return }
-    view.isHinting = false
-    if view.notice?.says == .hint { view.notice = nil }
-    effects.append(.learned)
-  }
-
-  private mutating func keep(notice words: String?, at now: Instant) {
-    guard let words else {
-      view.persistentNotice?.removed = now
-      return
-    }
-    guard view.persistentNotice?.says != .words(words) || view.persistentNotice?.removed != nil else { return }
-    view.persistentNotice = ShownNotice(says: .words(words), since: now, isPersistent: true)
-    effects.append(.announce(.notice(words)))
-  }
-
-  /// Removes the notices whose time is over. The persistent one fades in again after another one.
-  private mutating func endNotices(at now: Instant) {
-    if view.persistentNotice?.isOver(at: now, motion) == true { view.persistentNotice = nil }
-    guard view.notice?.isOver(at: now, motion) == true, view.animations.appearance.isVisible else { return }
-    view.notice = nil
-    view.persistentNotice?.since = now
   }
 
   /// Performs all changes that depend only on time. This happens before each input, so that the result does

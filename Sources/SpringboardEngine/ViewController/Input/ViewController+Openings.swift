@@ -39,13 +39,14 @@ extension ViewController {
 
   private mutating func fail(_ id: ItemID, _ words: String, at now: Instant) {
     document.launches[id]?.state = .answered
+    show(.words(words), because: .launch(id, asked: document.launches[id]?.asked), at: now)
+    view.notice?.isOfSearch = view.search != nil
     for index in view.animations.openings.indices where view.animations.openings[index].id == id {
       view.animations.openings[index].growth.chase(0, on: openingSpring, at: now)
     }
     if view.animations.appearance.isVisible, view.layout.isOnBoard(id) {
       view.animations.tiles[id, default: TileMotion()].shake = Shake(start: now, tuning: motion)
     }
-    view.notice = ShownNotice(says: .words(words), since: now)
     effects.append(.announce(.launchFailed(id, words)))
   }
 

@@ -55,7 +55,7 @@ extension ViewController {
     let spring = menuSpring
     menu.presence.chase(1, on: spring, at: now)
     view.menu = menu
-    finishHint()
+    finishHint(at: now)
   }
 
   mutating func closeMenu(at now: Instant) {

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("Notices go when their reason is gone")
+struct NoticeTests {
+  private let removed = Scene.Notice.changed(.removed(["b"]))
+
+  @Test("The notice about a change fades out when another change is made, and can no longer be undone by its button")
+  func noticeAboutAChangeFadesOutAfterAnotherChange() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.act(.remove("b")))
+    harness.wait(1)
+    #expect(harness.element(.button(.undo))?.touch != nil)
+    harness.send(.board(Board(drawing: "d c a")))
+    harness.wait(0.1)
+    #expect(isFading(removed, in: harness))
+    #expect(harness.element(.button(.undo))?.touch == nil)
+    harness.wait(0.2)
+    #expect(harness.element(.notice(removed)) == nil)
+  }
+
+  @Test("The notice about a change goes when the change is undone or redone, and when another change follows")
+  func noticesAboutUndoneChangesGo() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.act(.remove("b")))
+    harness.send(.act(.undo))
+    harness.wait(1)
+    #expect(harness.notice == .undone(.removed(["b"])))
+    harness.send(.act(.redo))
+    harness.wait(1)
+    #expect(harness.notice == .redone(.removed(["b"])))
+    harness.send(.board(Board(drawing: "d c a b")))
+    harness.wait(0.3)
+    #expect(harness.notice == nil)
+  }
+
+  @Test("The notice about a change goes when the change is undone in another view")
+  func noticeGoesWhenAnotherViewUndoesTheChange() {
+    var springboard = SpringboardHarness(apps: 4).springboard
+    springboard.addView(ViewID(1), like: .main, at: Instant(seconds: 40))
+    _ = springboard.handle(.act(.remove("b")), in: .main, at: Instant(seconds: 41))
+    _ = springboard.handle(.act(.undo), in: ViewID(1), at: Instant(seconds: 42))
+    #expect(springboard.view(.main).notice?.removed == Instant(seconds: 42))
+    #expect(springboard.view(ViewID(1)).notice?.removed == nil)
+  }
+
+  @Test("New applications are no reason for the notice about a change to go")
+  func noticeStaysWhenAnApplicationIsInstalled() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.act(.remove("b")))
+    harness.send(.catalogue(.named(5)))
+    harness.wait(1)
+    #expect(harness.notice == removed)
+  }
+
+  @Test("Without animations, the notice that was hidden by another one is shown at once")
+  func persistentNoticeReturnsAtOnceWithoutAnimations() {
+    var harness = SpringboardHarness(apps: 4, .small.with { $0.animates = false })
+    harness.send(.persistentNotice("A fault"))
+    harness.send(.act(.remove("b")))
+    #expect(harness.notice == removed)
+    harness.send(.board(Board(drawing: "d c a b")))
+    #expect(harness.notice == .words("A fault"))
+  }
+
+  @Test("That the dock is full is no longer said when something leaves the dock; if it is full again, it is said again")
+  func fullDock() {
+    var harness = SpringboardHarness(apps: 4, .small.with { $0.dock.capacity = 1 })
+    harness.send(.act(.move("a", to: .dock)))
+    harness.send(.act(.move("b", to: .dock)))
+    harness.wait(1)
+    #expect(harness.notice == .dockIsFull)
+    harness.send(.board(Board(drawing: "b c d a")))
+    harness.wait(0.1)
+    #expect(isFading(.dockIsFull, in: harness))
+    harness.send(.act(.move("a", to: .dock)))
+    harness.send(.act(.move("b", to: .dock)))
+    harness.wait(1)
+    #expect(harness.notice == .dockIsFull && !isFading(.dockIsFull, in: harness))
+  }
+
+  @Test("That a launch failed is said until the application is launched", arguments: [LaunchOutcome.started, .mapped])
+  func failedLaunch(_ outcome: LaunchOutcome) {
+    var harness = SpringboardHarness(apps: 4)
+    harness.tap("a")
+    harness.send(.launch("a", .failed("Gone")))
+    harness.wait(1.5)
+    harness.tap("a")
+    harness.send(.launch("b", .started))
+    harness.wait(0.1)
+    #expect(harness.notice == .words("Gone") && !isFading(.words("Gone"), in: harness))
+    harness.send(.launch("a", outcome))
+    harness.wait(0.1)
+    #expect(isFading(.words("Gone"), in: harness))
+    harness.wait(0.2)
+    #expect(harness.notice == nil)
+  }
+
+  @Test("That a launch failed is said again when it fails again")
+  func launchThatFailsAgain() {
+    var harness = SpringboardHarness(apps: 4)
+    for words in ["Gone", "Still gone"] {
+      harness.tap("a")
+      harness.send(.launch("a", .failed(words)))
+      harness.wait(1.5)
+      #expect(harness.notice == .words(words) && !isFading(.words(words), in: harness))
+    }
+  }
+
+  @Test("That a result could not be launched is said until the search ends; another notice stays")
+  func search() {
+    var harness = SpringboardHarness(apps: 4)
+    for words in ["Gone", "The disk does not answer"] {
+      harness.send(.search("a"))
+      harness.wait(1.5)
+      if words == "Gone" {
+        harness.send(.act(.open("a")))
+        harness.send(.launch("a", .failed(words)))
+      } else {
+        harness.send(.notice(words))
+      }
+      harness.wait(1)
+      harness.send(.act(.closeSearch))
+      harness.wait(0.1)
+      #expect(isFading(.words(words), in: harness) == (words == "Gone"))
+    }
+  }
+
+  @Test("The hint fades out when edit mode begins")
+  func hint() {
+    var harness = SpringboardHarness(apps: 4)
+    harness.send(.hint)
+    harness.wait(1)
+    harness.send(.act(.edit))
+    harness.wait(0.1)
+    #expect(isFading(.hint, in: harness))
+    harness.wait(0.2)
+    #expect(harness.notice == nil)
+  }
+
+  /// Whether a notice is neither opaque nor gone.
+  private func isFading(_ notice: Scene.Notice, in harness: SpringboardHarness) -> Bool {
+    harness.element(.notice(notice)).map { $0.alpha < 1 } ?? false
+  }
+}
+
+extension SpringboardHarness {
+  /// What the notice on screen says.
+  fileprivate var notice: Scene.Notice? {
+    scene.elements.lazy.compactMap { if case .notice(let notice) = $0.kind { notice } else { nil } }.first
+  }
+}
