@@ -1,5 +1,6 @@
 let cases: [String: @MainActor () -> Void] = [
   "accessible": playAccessible,
+  "accessible-groups": playAccessibleGroups,
   "bus-call": playBusCall,
   "bus-serve": playBusServe,
   "bus-toggle": playBusToggle,

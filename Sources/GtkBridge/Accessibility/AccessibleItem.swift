@@ -5,6 +5,8 @@ package struct AccessibleItem: Equatable, Sendable {
     /// A row of a menu that switches something on and off.
     case checkMenuItem
     case table, tableCell, rowHeader, columnHeader
+    /// A group of elements.
+    case panel
   }
 
   /// An action that a screen reader can perform on the element.
@@ -34,6 +36,20 @@ package struct AccessibleItem: Equatable, Sendable {
     }
   }
 
+  /// A position in a group, which a screen reader says as “3 of 28”.
+  package struct Place: Equatable, Sendable {
+    /// The id of the group, which is an element of the same list.
+    package var group: String
+    /// From 0; nil for a title, which is not counted.
+    package var index: Int?
+    /// The number of elements in the group, including those that are not in view.
+    package var count: Int
+
+    package nonisolated init(in group: String, index: Int? = nil, of count: Int = 0) {
+      (self.group, self.index, self.count) = (group, index, count)
+    }
+  }
+
   /// Identifies the element from one update to the next; unique within a list.
   package var id: String
   /// Must not change while the id stays the same.
@@ -48,10 +64,15 @@ package struct AccessibleItem: Equatable, Sendable {
   package var actions: [Action]
   /// Where it is in a table of the same list; nil if it is in none.
   package var cell: Cell?
+  /// Where it is in a group of the same list; nil if it is in none.
+  package var place: Place?
+
+  /// The id of the table or the group that it is in.
+  package var parent: String? { cell?.table ?? place?.group }
 
   package nonisolated init(
     id: String, role: Role, name: String, description: String = "", frame: Extent, isFocused: Bool = false,
-    isChecked: Bool = false, actions: [Action] = [], cell: Cell? = nil
+    isChecked: Bool = false, actions: [Action] = [], cell: Cell? = nil, place: Place? = nil
   ) {
     self.id = id
     self.role = role
@@ -62,5 +83,6 @@ package struct AccessibleItem: Equatable, Sendable {
     self.isChecked = isChecked
     self.actions = actions
     self.cell = cell
+    self.place = place
   }
 }

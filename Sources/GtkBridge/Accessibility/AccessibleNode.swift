@@ -6,7 +6,7 @@ final class AccessibleNode {
   private(set) var item: AccessibleItem
   /// The position among the children of the parent.
   var index = 0
-  /// The cells of a table.
+  /// The cells of a table, or the elements of a group.
   var children: [AccessibleNode] = []
   let reference: ObjectReference
   private let onAction: (AccessibleItem, AccessibleItem.Action) -> Void
@@ -110,10 +110,23 @@ private enum AccessibleNodeType {
       }
       return children[Int(index)].retainedObject
     }
+    objectClass?.pointee.get_attributes = { object in
+      guard let place = AccessibleNode.node(of: object)?.item.place, let index = place.index else { return nil }
+      return Self.attributes([("setsize", "\(place.count)"), ("posinset", "\(index + 1)")])
+    }
     objectClass?.pointee.ref_state_set = { object in
       let states = atk_state_set_new()
       for state in Self.states(of: AccessibleNode.node(of: object)) { atk_state_set_add_state(states, state) }
       return states
+    }
+  }
+
+  /// Returns a list that the caller releases by `atk_attribute_set_free`, which frees both strings of each attribute.
+  private static func attributes(_ pairs: [(name: String, value: String)]) -> UnsafeMutablePointer<GSList>? {
+    pairs.reduce(nil) { list, pair in
+      let attribute = g_malloc(gsize(MemoryLayout<AtkAttribute>.size))
+      attribute?.as(AtkAttribute.self).pointee = AtkAttribute(name: g_strdup(pair.name), value: g_strdup(pair.value))
+      return g_slist_prepend(list, attribute)
     }
   }
 
@@ -141,9 +154,9 @@ private enum AccessibleNodeType {
   /// The position of the canvas in the given coordinates: those of the display, of the window or of the parent.
   private static func origin(of node: AccessibleNode, _ coordinates: AtkCoordType) -> (x: gint, y: gint) {
     let parent = atk_object_get_parent(node.object)
-    if let table = AccessibleNode.node(of: parent.map { gpointer($0) }) {
-      let frame = table.item.frame
-      return coordinates == ATK_XY_PARENT ? (-gint(frame.x), -gint(frame.y)) : origin(of: table, coordinates)
+    if let parent = AccessibleNode.node(of: parent.map { gpointer($0) }) {
+      let frame = parent.item.frame
+      return coordinates == ATK_XY_PARENT ? (-gint(frame.x), -gint(frame.y)) : origin(of: parent, coordinates)
     }
     guard coordinates != ATK_XY_PARENT, let parent else { return (0, 0) }
     var x: gint = 0
@@ -158,6 +171,9 @@ private enum AccessibleNodeType {
     }
     interface?.pointee.get_name = { action, number in Self.borrowed(Self.node(action)?.action(Int(number))?.id) }
     interface?.pointee.get_localized_name = { action, number in
+      Self.borrowed(Self.node(action)?.action(Int(number))?.name)
+    }
+    interface?.pointee.get_description = { action, number in
       Self.borrowed(Self.node(action)?.action(Int(number))?.name)
     }
     interface?.pointee.do_action = { action, number in
@@ -179,7 +195,7 @@ extension AccessibleItem.Role {
   fileprivate var isFocusable: Bool {
     switch self {
     case .pushButton, .pageTabList, .label, .menuItem, .checkMenuItem, .slider, .tableCell: true
-    case .heading, .dialog, .menu, .table, .rowHeader, .columnHeader: false
+    case .heading, .dialog, .menu, .table, .rowHeader, .columnHeader, .panel: false
     }
   }
 
@@ -198,6 +214,7 @@ extension AccessibleItem.Role {
     case .tableCell: ATK_ROLE_TABLE_CELL
     case .rowHeader: ATK_ROLE_ROW_HEADER
     case .columnHeader: ATK_ROLE_COLUMN_HEADER
+    case .panel: ATK_ROLE_PANEL
     }
   }
 }

@@ -18,20 +18,19 @@ package final class AccessibleTree {
     g_object_set_data_full(canvas.pointer.as(GObject.self), Self.key, Callback(find).retained(), releaseCallback)
   }
 
-  /// Shows these items in reading order, and notifies listeners of the differences. The cells of a table are its children.
+  /// Shows these items in reading order, and notifies listeners of the differences. The cells of a table and the
+  /// elements of a group are its children.
   package func update(_ items: [AccessibleItem]) {
-    let ids = Set(items.map(\.id))
-    let byTable = Dictionary(grouping: items) { $0.cell?.table }
-    update(\.nodes, of: self, root, to: byTable[nil] ?? [], keeping: ids)
-    for node in nodes {
-      update(\.children, of: node, node.object, to: byTable[node.item.id] ?? [], keeping: ids)
-    }
+    let byParent = Dictionary(grouping: items, by: \.parent)
+    update(\.nodes, of: self, root, to: byParent[nil] ?? [])
+    for node in nodes { update(\.children, of: node, node.object, to: byParent[node.item.id] ?? []) }
   }
 
-  /// Changes the children of a parent one by one, since listeners may ask for them each time.
+  /// Changes the children of a parent one by one, since listeners may ask for them each time. An item that comes from
+  /// another parent has a new object.
   private func update<Parent: AnyObject>(
     _ children: ReferenceWritableKeyPath<Parent, [AccessibleNode]>, of parent: Parent,
-    _ object: UnsafeMutablePointer<AtkObject>?, to items: [AccessibleItem], keeping ids: Set<String>
+    _ object: UnsafeMutablePointer<AtkObject>?, to items: [AccessibleItem]
   ) {
     let old = parent[keyPath: children]
     let byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
@@ -41,7 +40,7 @@ package final class AccessibleTree {
       case .remove(let index, let id, _):
         let node = parent[keyPath: children].remove(at: index)
         quiver_emit_child_signal(object, "children-changed::remove", guint(index), node.object)
-        if !ids.contains(id) { node.retire() }
+        if byID[id] == nil { node.retire() }
       case .insert(let index, let id, _):
         guard let node = known[id] ?? byID[id].flatMap({ makeNode($0, in: object) }) else { continue }
         node.index = index

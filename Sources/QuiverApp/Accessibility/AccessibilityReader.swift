@@ -17,15 +17,20 @@ struct AccessibilityReader {
   /// The application whose details are shown.
   private let sheet: ItemID?
   private let cells: GuideCells
+  private let groups: AccessibleGroups
 
-  init(scene: Scene, springboard: Springboard, words: ItemDescriptions) {
+  /// `view` is the view that shows the scene.
+  init(scene: Scene, springboard: Springboard, view: ViewID, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     isInFolder = scene.isInFolder
     cells = GuideCells(of: scene)
+    groups = AccessibleGroups(in: springboard, view, words: words)
     sheet = scene.elements.lazy.compactMap { if case .sheet(let content) = $0.kind { content.item } else { nil } }.first
   }
 
-  var readings: [Reading] { scene.reachable.compactMap(reading) }
+  var readings: [Reading] {
+    groups.arranging(scene.reachable.compactMap { element in reading(element).map { (element, $0) } })
+  }
 
   private func reading(_ element: Scene.Element) -> Reading? {
     let traits = element.kind.traits
@@ -115,7 +120,8 @@ struct AccessibilityReader {
     let item = AccessibleItem(
       id: id, role: role, name: name ?? "", description: description,
       frame: Extent(element.touch ?? element.frame), isFocused: element.state.isFocused,
-      actions: actions.map { AccessibleItem.Action(id: $0.id, name: $0.name) }, cell: cells.cell(of: element))
+      actions: actions.map { AccessibleItem.Action(id: $0.id, name: $0.name) }, cell: cells.cell(of: element),
+      place: groups.place(of: element))
     return Reading(item: item, actions: actions)
   }
 }

@@ -18,8 +18,8 @@ final class AccessibleBoard {
   }
 
   /// Shows a scene that has come to rest.
-  func show(_ scene: Scene, of springboard: Springboard) {
-    readings = AccessibilityReader(scene: scene, springboard: springboard, words: words).readings
+  func show(_ scene: Scene, of springboard: Springboard, in view: ViewID) {
+    readings = AccessibilityReader(scene: scene, springboard: springboard, view: view, words: words).readings
     tree.update(readings.map(\.item))
   }
 

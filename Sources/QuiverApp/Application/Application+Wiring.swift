@@ -184,7 +184,7 @@ extension Application {
     placeSearchField(of: window, in: scene)
     placeSheet(of: window, in: scene)
     window.accessibilityIdle = MainLoop.idle { [unowned window] in
-      window.accessibility.show(scene, of: window.stage.springboard)
+      window.accessibility.show(scene, of: window.stage.springboard, in: window.view)
     }
   }
 

@@ -68,6 +68,7 @@ extension Strings {
   private static let running = "running"
   private static let new = "new"
 
+  package static let dock = "Dock"
   package static let menu = "Menu"
   package static let showNextPage = "Next page"
   package static let showPreviousPage = "Previous page"

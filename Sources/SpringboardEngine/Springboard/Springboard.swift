@@ -157,6 +157,11 @@ extension Springboard {
   /// Returns a folder with its installed applications; nil if the view shows no such folder.
   public func folder(_ id: ItemID, in view: ViewID) -> Board.Folder? { self.view(view).layout.folder(id) }
 
+  /// Returns the position of an item that a view shows; nil if it is in a closed folder, or not shown at all.
+  public func position(of id: ItemID, in view: ViewID) -> ItemPosition? {
+    self.view(view).layout.pane(showing: id)?.position(of: id)
+  }
+
   /// Returns a result of a search provider; nil if the view shows none with this id.
   public func providerResult(_ id: ItemID, in view: ViewID) -> ProviderResult? { self.view(view).search?.result(id) }
 

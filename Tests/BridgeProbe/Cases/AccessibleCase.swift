@@ -19,6 +19,33 @@ func playAccessible() {
   runUntilInputEnds()
 }
 
+/// Shows a page and a dock with a button each. A click on that of the page moves it to the dock.
+func playAccessibleGroups() {
+  let display = openDisplay()
+  let canvas = Canvas()
+  let window = Window(.ordinary(width: 400, height: 300), title: "Accessible", on: display, canvas: canvas)
+  let tree = AccessibleTree(on: canvas.reference)
+  tree.update(groups + [item("Files", at: 0, in: "page", 2, of: 28), item("Mail", at: 1, in: "dock", 0, of: 1)])
+  tree.onAction = { _, _ in
+    tree.update(groups + [item("Mail", at: 1, in: "dock", 0, of: 2), item("Files", at: 2, in: "dock", 1, of: 2)])
+    tree.announce("Moved")
+  }
+  sayReadyWhenPainted(canvas)
+  window.present()
+  runUntilInputEnds()
+}
+
+private let groups = ["page", "dock"].enumerated().map { row, id in
+  AccessibleItem(
+    id: id, role: .panel, name: "The \(id)", frame: Extent(x: 10, y: Double(10 + 100 * row), width: 300, height: 90))
+}
+
+private func item(_ name: String, at place: Int, in group: String, _ index: Int, of count: Int) -> AccessibleItem {
+  var item = item(name, at: place)
+  item.place = AccessibleItem.Place(in: group, index: index, of: count)
+  return item
+}
+
 private func item(_ name: String, at place: Int, isFocused: Bool = false) -> AccessibleItem {
   AccessibleItem(
     id: name, role: .pushButton, name: name, description: "Opens \(name)",

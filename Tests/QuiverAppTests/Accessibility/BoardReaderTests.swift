@@ -63,7 +63,7 @@ struct BoardReaderTests {
     ]
     #expect(
       read(elements, mode: .editing) == [
-        "label Games: rename, close", "pushButton Files, about files.desktop: pick up, remove, menu",
+        "panel Games: ", "label Games: rename, close", "pushButton Files, about files.desktop: pick up, remove, menu",
       ])
   }
 
@@ -71,7 +71,7 @@ struct BoardReaderTests {
   func section() {
     #expect(
       read([element(.header("Games", section: 0)), element(.icon(files))]) == [
-        "heading Games: click", "pushButton Files, about files.desktop: click, edit, menu",
+        "panel Games: ", "heading Games: click", "pushButton Files, about files.desktop: click, edit, menu",
       ])
   }
 
@@ -112,7 +112,7 @@ struct BoardReaderTests {
         == "pushButton Files, about files.desktop: pick up, make folder, menu")
     preferences.restrictions.isLocked = true
     #expect(read([element(.icon(files))], preferences) == ["pushButton Files, about files.desktop: click, menu"])
-    #expect(read([element(.title(games))], preferences) == ["label Games: close"])
+    #expect(read([element(.title(games))], preferences) == ["panel Games: ", "label Games: close"])
   }
 
   @Test("Actions produce the matching acts")
@@ -156,7 +156,7 @@ struct BoardReaderTests {
     let words = ItemDescriptions(name: { names[$0] }, description: { "about \($0)" }, details: { "all of \($0)" })
     let scene = Scene(elements: elements, mode: mode, next: .never, page: 0, pageCount: 1, presence: 1)
     let springboard = Springboard(viewport: Viewport(size: Size(width: 100, height: 100)), preferences: preferences)
-    return AccessibilityReader(scene: scene, springboard: springboard, words: words)
+    return AccessibilityReader(scene: scene, springboard: springboard, view: .main, words: words)
   }
 
   private func element(_ kind: Scene.Kind) -> Scene.Element {
