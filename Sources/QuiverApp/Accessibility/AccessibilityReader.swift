@@ -14,6 +14,8 @@ struct AccessibilityReader {
   private let words: ItemDescriptions
   // Computed once, not for every tile.
   private let isInFolder: Bool
+  /// The name of the item whose menu is open.
+  private let menuTitle: ItemID?
   /// The application whose details are shown.
   private let sheet: ItemID?
   private let cells: GuideCells
@@ -23,6 +25,7 @@ struct AccessibilityReader {
   init(scene: Scene, springboard: Springboard, view: ViewID, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     isInFolder = scene.isInFolder
+    menuTitle = scene.reachable.lazy.compactMap { if case .menuTitle(let id) = $0.kind { id } else { nil } }.first
     cells = GuideCells(of: scene)
     groups = AccessibleGroups(in: springboard, view, words: words)
     sheet = scene.elements.lazy.compactMap { if case .sheet(let content) = $0.kind { content.item } else { nil } }.first
@@ -74,16 +77,19 @@ struct AccessibilityReader {
       return reading(of: element, "/channel \(row)", .rowHeader, name, [])
     case (.columnHeader, .text(let text), _):
       return reading(of: element, "/hour \(cells.column(of: element) ?? 0)", .columnHeader, text, [])
-    case (.menu, _, _): return reading(of: element, "/menu", .menu, Strings.menu, [.closeMenu])
+    case (.menu, _, _):
+      return reading(
+        of: element, "/menu", .menu, Strings.menu, about: menuTitle.flatMap(words.name) ?? "", [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       return menuRow(row, entry, element)
     default: return nil
     }
   }
 
-  /// A dragged tile is under the finger and cannot be touched, but a screen reader can.
+  /// A dragged tile is under the finger and cannot be touched, but a screen reader can. The tile whose menu is open is part
+  /// of the menu.
   private func tile(_ id: ItemID, _ element: Scene.Element, _ actions: [BoardAction]) -> Reading? {
-    guard element.touch != nil || element.state.lift > 0 else { return nil }
+    guard element.touch != nil || scene.mode == .dragging && element.state.lift > 0 else { return nil }
     let menu = BoardAction.menu(at: (element.touch ?? element.frame).center)
     let description = words.description(id)
     return reading(

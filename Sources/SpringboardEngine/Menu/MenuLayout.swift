@@ -1,11 +1,13 @@
-/// The frames of a menu and of its rows. Lengths are in logical pixels (by eye; the longest of our titles fits with the text
+/// The frames of a menu, of its title and of its rows. Lengths are in logical pixels (by eye; the longest of our titles fits with the text
 /// size of each theme).
 struct MenuLayout: Equatable, Sendable {
   /// The frame of the menu in the viewport. A menu that does not fit scrolls.
   let frame: Rect
+  /// The frame of the title, which is above the rows and scrolls with them; nil if the menu has none.
+  let title: Rect?
   /// The frames of the rows in the viewport before anything is scrolled.
   let rows: [Rect]
-  /// The height of the rows with the padding above and below them.
+  /// The height of the title and the rows with the padding above and below them.
   let contentHeight: Double
 
   static let width = 280.0
@@ -29,11 +31,14 @@ struct MenuLayout: Equatable, Sendable {
 
   /// `anchor` is the rectangle that the menu belongs to, in the viewport: an icon, or the point that was clicked.
   init(
-    _ entries: [MenuEntry], beside anchor: Rect, _ placement: Placement = .atSide, in metrics: LayoutMetrics
+    _ entries: [MenuEntry], hasTitle: Bool = false, beside anchor: Rect, _ placement: Placement = .atSide,
+    in metrics: LayoutMetrics
   ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
     let (width, rowHeight) = (min(Self.width * metrics.roomScale, room.width), Self.rowHeight * metrics.roomScale)
+    let title = hasTitle ? Rect(x: 0, y: y, width: width, height: rowHeight) : nil
+    if hasTitle { y += rowHeight }
     for entry in entries {
       if entry.startsSection { y += Self.separatorHeight }
       frames.append(Rect(x: 0, y: y, width: width, height: rowHeight))
@@ -46,6 +51,7 @@ struct MenuLayout: Equatable, Sendable {
       ? Self.origin(of: size, beside: anchor, in: room, metrics)
       : Self.origin(of: size, below: anchor, in: room, metrics)
     frame = Rect(origin: origin, size: size)
+    self.title = title?.moved(by: origin)
     rows = frames.map { $0.moved(by: origin) }
   }
 
@@ -79,10 +85,10 @@ struct MenuLayout: Equatable, Sendable {
   /// The offsets at which the rows can rest.
   var scrollBounds: ScrollBounds { ScrollBounds(content: 0...contentHeight, viewport: frame.height) }
 
-  /// The offset nearest to another one at which a row is visible as a whole.
+  /// The offset nearest to another one at which a row is visible as a whole. The title is visible with the first row.
   func offset(revealing row: Int, near offset: Double) -> Double {
     let frame = rows[row].moved(by: Point(x: 0, y: -self.frame.minY))
-    let largest = frame.minY - Self.padding
+    let largest = row == 0 ? 0 : frame.minY - Self.padding
     let smallest = frame.maxY + Self.padding - self.frame.height
     return smallest < largest ? offset.clamped(to: smallest...largest) : largest
   }

@@ -37,6 +37,8 @@ public struct MotionTuning: Equatable, Sendable {
   public internal(set) var liftScale = 1.15
   /// The opacity of a lifted tile (AQGridView .7; more here, so that it can still be recognized).
   public internal(set) var liftAlpha = 0.9
+  /// The scale of a tile whose menu is open (by eye: less than that of a lifted tile, since it does not follow a finger).
+  public internal(set) var raisedScale = 1.08
   /// The scale of a lifted tile over an item with which it would form a folder, so that this item can be seen (by eye).
   public internal(set) var foldingScale = 0.65
   /// The distance from one tile of a dragged stack to the next, in logical pixels (by eye).

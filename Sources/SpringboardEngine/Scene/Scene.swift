@@ -122,7 +122,7 @@ extension Scene {
     case folder(ItemID)
     /// An application's icon on the plate of its folder.
     case miniature(ItemID)
-    /// Dims the elements behind an open folder or a sheet.
+    /// Dims the elements behind an open folder, a sheet or a menu.
     case veil
     /// The panel of an open folder.
     case panel(ItemID)
@@ -153,6 +153,8 @@ extension Scene {
     case status(StatusItem)
     /// The plate of a menu.
     case menu
+    /// The name of the item that the menu belongs to, above its rows.
+    case menuTitle(ItemID)
     /// A row of the menu, by its index.
     case menuRow(Int, MenuEntry)
     /// The programme guide as a whole. Without channels, the host says why it is empty.
@@ -238,7 +240,7 @@ extension Scene {
     public var pending: Double?
     /// How far the screen of a page dot is the current one, 0...1.
     public var presence = 0.0
-    /// How far a tile is lifted: 0 not at all, 1 completely. Its shadow grows by it.
+    /// How far a tile is lifted, by a drag or by its menu: 0 not at all, 1 completely. Its shadow grows by it.
     public var lift = 0.0
     /// How much of a ring is filled, 0...1.
     public var progress = 0.0

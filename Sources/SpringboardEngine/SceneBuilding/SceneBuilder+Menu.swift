@@ -1,13 +1,32 @@
 extension SceneBuilder {
-  /// The open menu, in front of everything.
-  var menu: [Scene.Element] {
-    guard let menu = view.menu else { return [] }
-    let amount = menu.presence.value(at: now).clamped(to: 0...1)
+  /// Appends the open menu in front of everything. The icon that it belongs to is in front of its veil.
+  mutating func appendMenu() {
+    guard let menu = view.menu else { return }
+    let (amount, share) = (menu.amount(at: now), menu.item == nil ? Self.backgroundVeilShare : 1)
+    elements.append(veil(alpha: amount * share, isTouchable: menu.isOpen))
+    if let raisedTile {
+      appendIcon(raisedTile)
+      if wiggle > 0 { appendBadge(raisedTile) }
+    }
     let frame = menu.layout(in: layout.metrics).frame
-    return [
-      veil(alpha: amount * Self.veilShare, isTouchable: menu.isOpen),
-      Scene.Element(kind: .menu, frame: frame, touch: menu.isOpen ? frame : nil, alpha: amount * presence),
-    ] + rows(of: menu, alpha: amount * presence)
+    elements.append(
+      Scene.Element(kind: .menu, frame: frame, touch: menu.isOpen ? frame : nil, alpha: amount * presence))
+    elements += title(of: menu, alpha: amount * presence) + rows(of: menu, alpha: amount * presence)
+  }
+
+  /// How far the tile of an item is raised because its menu is open, 0...1.
+  func raising(of tile: ItemID) -> Double {
+    guard let menu = view.menu, menu.tile == tile else { return 0 }
+    return menu.amount(at: now)
+  }
+
+  /// The name of the item, above the rows.
+  private func title(of menu: OpenMenu, alpha: Double) -> [Scene.Element] {
+    let frames = menu.layout(in: layout.metrics)
+    guard let item = menu.item, let title = frames.title else { return [] }
+    let frame = title.moved(by: Point(x: 0, y: -menu.scroller.offset(at: now)))
+    let share = Self.visibleShare(of: frame, in: frames.frame)
+    return share > 0 ? [Scene.Element(kind: .menuTitle(item), frame: frame, alpha: alpha * share)] : []
   }
 
   private func rows(of menu: OpenMenu, alpha: Double) -> [Scene.Element] {
@@ -33,6 +52,6 @@ extension SceneBuilder {
 
   /// The visible share from which a row can be chosen (by eye).
   private static let touchableShare = 0.3
-  /// How much a menu dims what is behind it, compared with a sheet (by eye).
-  private static let veilShare = 0.25
+  /// How much the menu of the background dims what is behind it, compared with that of an item and with a sheet (by eye).
+  private static let backgroundVeilShare = 0.25
 }

@@ -9,9 +9,11 @@ extension SceneBuilder {
 
   private mutating func appendLayer(_ tiles: ArraySlice<SceneTile>) {
     for tile in tiles { appendHoverPlate(of: tile) }
-    for tile in tiles where !isOpen(tile.id) { appendIcon(tile) }
+    for tile in tiles where !isOpen(tile.id) {
+      if tile.id == view.menu?.tile { raisedTile = tile } else { appendIcon(tile) }
+    }
     for tile in tiles { appendLabel(tile) }
-    if wiggle > 0 { for tile in tiles { appendBadge(tile) } }
+    if wiggle > 0 { for tile in tiles where tile.id != raisedTile?.id { appendBadge(tile) } }
   }
 
   /// Appends the icon of an application, or the plate of a folder with its miniatures.
@@ -27,7 +29,7 @@ extension SceneBuilder {
   private func state(_ tile: SceneTile) -> Scene.State {
     var state = Scene.State()
     state.press = tile.press
-    state.lift = tile.lift
+    state.lift = max(tile.lift, tile.raising)
     state.isFocused = view.focusedItem == tile.id || isDraggedByKeys(tile.id)
     if !document.launches.isEmpty { state.pending = document.pending(tile.id.application, at: now, motion, gestures) }
     state.isSelected = !view.selection.isEmpty && view.selection.contains(tile.id.application)
@@ -61,7 +63,7 @@ extension SceneBuilder {
 
   /// Items that the administrator pinned, items that are dragged and those that are only in the library have no badge.
   /// The badge of an item shrinks while the dragged ones would form a folder with it.
-  private mutating func appendBadge(_ tile: SceneTile) {
+  mutating func appendBadge(_ tile: SceneTile) {
     let amount = wiggle * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
     let id = tile.id.application
     guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(id), layout.board.place(of: id) != nil

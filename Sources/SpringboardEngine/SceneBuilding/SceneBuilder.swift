@@ -17,6 +17,8 @@ struct SceneBuilder {
   let expansion: Double
   /// The elements so far, from back to front.
   var elements: [Scene.Element] = []
+  /// The tile whose icon is in front of the veil of its menu.
+  var raisedTile: SceneTile?
 
   init(_ document: Document, _ view: View, at now: Instant) {
     (self.document, self.view, self.now, layout) = (document, view, now, view.layout)
@@ -44,7 +46,8 @@ struct SceneBuilder {
     elements += searchElements
     elements += status + done + openings
     appendStack()
-    elements += ring + tooltip + notice + sheet + keypad + menu
+    elements += ring + tooltip + notice + sheet + keypad
+    appendMenu()
   }
 
   private mutating func appendBoard() {

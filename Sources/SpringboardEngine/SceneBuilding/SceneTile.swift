@@ -23,6 +23,8 @@ struct SceneTile {
   private(set) var press = 0.0
   private(set) var hover = 0.0
   private(set) var lift = 0.0
+  /// How far it is raised in front of the veil of its menu, 0...1.
+  private(set) var raising = 0.0
   /// The opacity of what accompanies the icon: its name and its badge.
   var accessoryAlpha = 1.0
   /// The opacity of the name alone.
@@ -105,6 +107,12 @@ struct SceneTile {
     lift = motion.lift.value(at: now).clamped(to: 0...1)
     scale *= interpolate(1, tuning.liftScale, lift)
     alpha *= presence * interpolate(1, tuning.liftAlpha, lift)
+  }
+
+  /// Raises the icon in front of the veil of its menu, by an amount from 0 to 1. It can no longer be touched.
+  mutating func raise(by amount: Double, _ tuning: MotionTuning) {
+    (raising, isTouchable) = (amount, false)
+    scale *= interpolate(1, tuning.raisedScale, amount)
   }
 
   /// Fades at the edges of a frame. The name fades faster, so that it is not painted over what is below the frame.

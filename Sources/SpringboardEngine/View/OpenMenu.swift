@@ -2,6 +2,8 @@
 struct OpenMenu: Equatable, Sendable {
   /// The item that it belongs to; nil for that of the background.
   let item: ItemID?
+  /// The tile of the item that was asked for the menu; it is raised in front of the veil. nil for the background.
+  let tile: ItemID?
   /// The rectangle that it belongs to, in the viewport, and where it is in relation to that.
   let anchor: Rect
   let placement: MenuLayout.Placement
@@ -17,8 +19,9 @@ struct OpenMenu: Equatable, Sendable {
   /// When it closes by itself; nil if it does not.
   var closes: Instant?
 
-  init(of item: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement) {
-    (self.item, self.placement, self.anchor) = (item, placement, anchor)
+  /// `tile` is that of an item, and nil for the menu of the background.
+  init(of tile: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement) {
+    (item, self.tile, self.placement, self.anchor) = (tile?.application, tile, placement, anchor)
   }
 
   var isOpen: Bool { presence.target == 1 }
@@ -34,7 +37,12 @@ struct OpenMenu: Equatable, Sendable {
     scroller = Scroller(0, in: layout(in: metrics).scrollBounds, grain: 0.5)
   }
 
-  func layout(in metrics: LayoutMetrics) -> MenuLayout { MenuLayout(entries, beside: anchor, placement, in: metrics) }
+  func layout(in metrics: LayoutMetrics) -> MenuLayout {
+    MenuLayout(entries, hasTitle: item != nil, beside: anchor, placement, in: metrics)
+  }
+
+  /// How far it has opened, 0...1.
+  func amount(at now: Instant) -> Double { presence.value(at: now).clamped(to: 0...1) }
 
   /// The next row that can be chosen, after the last one the first; without a highlighted row the first or the last.
   func next(_ step: Int) -> Int? {

@@ -67,6 +67,17 @@ struct BoardReaderTests {
       ])
   }
 
+  @Test("A menu has the name of its item, whose raised icon is no button")
+  func menu() {
+    var raised = element(.icon(files))
+    (raised.touch, raised.state.lift) = (nil, 1)
+    let row = MenuEntry(.open(files))
+    let elements = [element(.veil), raised, element(.menu), element(.menuTitle(files)), element(.menuRow(0, row))]
+    let readings = reader(elements, Preferences()).readings.map(\.item)
+    #expect(readings.map(\.role) == [.menu, .menuItem])
+    #expect(readings.first?.description == "Files")
+  }
+
   @Test("The title of a section is a heading, and its applications follow")
   func section() {
     #expect(

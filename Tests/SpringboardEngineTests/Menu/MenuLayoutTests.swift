@@ -62,6 +62,16 @@ struct MenuLayoutTests {
     }
   }
 
+  @Test("The title of an item is above the rows, and visible with the first one")
+  func title() throws {
+    let icon = Rect(x: 10, y: 10, width: 64, height: 64)
+    let menu = MenuLayout(Self.entries, hasTitle: true, beside: icon, in: metrics(Self.sizes[1]))
+    let title = try #require(menu.title)
+    #expect(title.maxY == menu.rows[0].minY && title.minY > menu.frame.minY)
+    #expect(menu.offset(revealing: 0, near: 50) == 0)
+    #expect(MenuLayout(Self.entries, beside: icon, in: metrics(Self.sizes[1])).title == nil)
+  }
+
   @Test("A window without room has a menu of no size", arguments: [Size.zero, Size(width: 10, height: 10)])
   func noRoom(size: Size) {
     let menu = MenuLayout(Self.entries, beside: .zero, in: metrics(size))

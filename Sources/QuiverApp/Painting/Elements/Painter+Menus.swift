@@ -11,6 +11,25 @@ extension Painter {
     if let card { lay(card, of: element, on: drawing) }
   }
 
+  /// The name of the item that a menu belongs to, in one line above the rows.
+  func paintMenuTitle(of id: ItemID, _ element: Scene.Element, on drawing: Drawing) {
+    let words = name(id).displayable
+    let title = sprite(.menuTitle(words), element.frame.size) { drawing, sprite in
+      drawMenuTitle(words, on: drawing, in: sprite.bounds)
+    }
+    if let title { lay(title, of: element, on: drawing) }
+  }
+
+  private func drawMenuTitle(_ words: String, on drawing: Drawing, in bounds: Rect) {
+    let inset = MenuRowDrawing.inset
+    let font = font(size: style.fonts.noticeSize, weight: 600)
+    let width = max(bounds.width - 2 * inset, 1)
+    let text = TextLayout(words, font: font, width: width, lines: 1, alignment: .leading)
+    let start = pass.isRightToLeft ? inset + width - min(text.width, width) : inset
+    drawing.ink(style.colors.surface.content.opacity(Self.titleOpacity))
+    text.draw(on: drawing, x: start, y: bounds.midY - text.height / 2)
+  }
+
   /// A row of a menu: its text, a highlight if it is chosen by Enter, an arrow if it leads to other rows, and the line
   /// above it if it begins a section.
   func paintMenuRow(_ entry: MenuEntry, _ element: Scene.Element, on drawing: Drawing) {
@@ -40,6 +59,8 @@ extension Painter {
     drawing.fill()
   }
 
+  /// The opacity of the title, which cannot be chosen (by eye).
+  private static let titleOpacity = 0.7
   /// Logical pixels between the highlight and the edges of the menu, and between two sections.
   private static let (highlightInset, ruleRoom) = (6.0, 9.0)
 }

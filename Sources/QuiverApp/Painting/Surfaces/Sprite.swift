@@ -26,6 +26,7 @@ struct Sprite: Hashable {
     /// The rows of the tooltip.
     case tooltip([String])
     case menu
+    case menuTitle(String)
     case menuRow(String, MenuRowLook)
   }
 

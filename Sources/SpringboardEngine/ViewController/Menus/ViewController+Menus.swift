@@ -9,7 +9,9 @@ extension ViewController {
     guard view.animations.appearance.isVisible, !view.hasSheet, point.x.isFinite, point.y.isFinite else { return }
     if view.hasMenu, scene(at: now).hit(point) != .background { return }
     closeMenu(at: now)
+    let former = view.menu
     view.menu = nil
+    defer { continueMenu(former, at: now) }
     perform(view.input.arena.cancel(), at: now)
     putBack(at: now)
     let scene = scene(at: now)
@@ -21,6 +23,14 @@ extension ViewController {
     case .background, .panel, .guideCorner, .pageDot, .button, .menuRow, .indexBar, .keypadKey:
       openMenu(of: nil, beside: Rect(origin: point, size: .zero), at: now)
     }
+  }
+
+  /// The menu of a tile that opens again continues from where the former one is.
+  private mutating func continueMenu(_ former: OpenMenu?, at now: Instant) {
+    guard let former, let tile = former.tile, view.menu?.tile == tile else { return }
+    let spring = menuSpring
+    view.menu?.presence = former.presence
+    view.menu?.presence.chase(1, on: spring, at: now)
   }
 
   /// Opens the menu of the focused item, or of the background, with the first row highlighted.
@@ -36,13 +46,12 @@ extension ViewController {
     if let id, id.programme != nil { return perform(.showDetails(id), at: now) }
     // What a search provider found has no menu, nor has a power action.
     guard id?.result == nil, id?.power == nil else { return }
-    let id = id?.application
-    openMenu(menuBuilder.entries(for: id), of: id, beside: anchor, at: now)
+    openMenu(menuBuilder.entries(for: id?.application), of: id, beside: anchor, at: now)
   }
 
-  /// Opens a menu with these rows.
+  /// Opens a menu with these rows. `tile` is that of the item that they belong to.
   mutating func openMenu(
-    _ entries: [MenuEntry], of id: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement = .atSide,
+    _ entries: [MenuEntry], of tile: ItemID?, beside anchor: Rect, _ placement: MenuLayout.Placement = .atSide,
     at now: Instant
   ) {
     guard !entries.isEmpty else { return }
@@ -50,7 +59,7 @@ extension ViewController {
     perform(view.input.pinch.cancel(), at: now)
     perform(view.input.arena.cancel(), at: now)
     letContentGo(at: now)
-    var menu = OpenMenu(of: id, beside: anchor, placement)
+    var menu = OpenMenu(of: tile, beside: anchor, placement)
     menu.show(entries, of: nil, in: view.layout.metrics)
     let spring = menuSpring
     menu.presence.chase(1, on: spring, at: now)
