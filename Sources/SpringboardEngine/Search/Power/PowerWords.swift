@@ -21,7 +21,8 @@ struct PowerWords: Sendable {
     }
   }
 
-  /// How well a query names an action; nil if it does not.
+  /// How well a query names an action; nil if it does not. The beginning of a word, of which there are many in all languages,
+  /// counts less than a name.
   func match(of query: SearchQuery, with action: PowerAction) -> SearchMatch? {
     let needle = query.typed
     guard !needle.bytes.isEmpty else { return nil }
@@ -30,7 +31,7 @@ struct PowerWords: Sendable {
     guard needle.letterCount >= Self.leastLetters, own.contains(where: { $0.starts(with: needle.bytes) }) else {
       return nil
     }
-    return SearchMatch(.prefix, .name)
+    return SearchMatch(.prefix, .keyword)
   }
 }
 
