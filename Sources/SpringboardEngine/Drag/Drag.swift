@@ -25,13 +25,21 @@ struct Drag: Equatable, Sendable {
   /// The maximum number of tiles that are shown of those that are dragged together (by eye).
   static let shownTiles = 3
 
+  /// Where more items come into view: 1 is the side of later ones, -1 that of earlier ones.
+  enum Side: Equatable, Sendable {
+    /// A side of the viewport, where pages turn.
+    case pages(Int)
+    /// An end of the dock, which scrolls.
+    case dock(Int)
+  }
+
   /// What the pointer dwells on, and since when.
   enum Hover: Equatable, Sendable {
     case nothing
     /// The middle of an item: a drop would form a folder.
     case item(ItemID, since: Instant)
-    /// A side of the viewport: 1 is the side of later pages, -1 that of earlier ones.
-    case side(Int, since: Instant, turned: Bool)
+    /// A side where pages turn or the dock scrolls.
+    case side(Side, since: Instant, turned: Bool)
     /// Outside of the open folder.
     case outside(since: Instant)
 
@@ -54,8 +62,8 @@ enum DropTarget: Equatable, Sendable {
   case gap(Board.Destination)
   /// An item, with which the dragged ones would form a folder.
   case item(ItemID)
-  /// An edge of the viewport, where pages turn: 1 is the edge of later pages, -1 that of earlier ones.
-  case side(Int)
+  /// A side where pages turn or the dock scrolls.
+  case side(Drag.Side)
   /// Outside of the open folder.
   case outside
 

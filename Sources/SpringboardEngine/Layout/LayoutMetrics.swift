@@ -13,7 +13,7 @@ public struct LayoutMetrics: Equatable, Sendable {
   public internal(set) var columns: SlotAxis
   /// The rows of the grid.
   public internal(set) var rows: SlotAxis
-  /// The side of the icons in the grid and in the dock, in logical pixels.
+  /// The side of the icons in the grid, in logical pixels; those in the dock have it too, unless they do not fit.
   public private(set) var iconSide: Double
   /// The labels under the icons.
   public internal(set) var label: LabelMetrics

@@ -63,6 +63,10 @@ enum LayoutTuning {
   /// beyond the plate.
   static let dockSpacingShare = 0.25
   static let dockSpacing = dockPadding...2 * dockPadding
+  /// The smallest side of an icon of the dock and the smallest distance between two. Together they are a comfortable target
+  /// for a finger.
+  static let smallestDockIcon = 40.0
+  static let smallestDockSpacing = 8.0
 
   /// The insets between the panel of an open folder and its slots: above, for the title; below, without and with page
   /// dots; and at the sides. Their maximum is a share of the viewport. Edge, title, icons, labels, page dots and edge

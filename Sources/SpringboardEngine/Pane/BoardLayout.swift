@@ -1,8 +1,8 @@
 /// The visible board, laid out in panes for the viewport. It is computed again when the board or the viewport changes,
 /// not for each frame.
 struct BoardLayout: Sendable {
-  /// The board without applications that are not installed. Items that the dock has no room for are at the end of the
-  /// last page.
+  /// The board without applications that are not installed. Items beyond the capacity of the dock are at the end of the last
+  /// page.
   let board: Board
   let metrics: LayoutMetrics
   /// The grid pane of each presentation; empty for those that are not shown.
@@ -54,7 +54,8 @@ struct BoardLayout: Sendable {
     presentationPager = Pager(count: grids.count)
     correspondences = Self.correspondences(between: grids, source.shown)
     let row = DockLayout(metrics: metrics, count: visible.dock.count)
-    dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.contentBounds)
+    dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.plate ?? .zero)
+    dock.sideMargin = row.sideMargin
     (self.board, self.metrics, folders) = (visible, metrics, visible.folders)
     homes = folders.values.reduce(into: [:]) { homes, folder in
       for id in folder.items { homes[id] = folder.id }
@@ -65,12 +66,10 @@ struct BoardLayout: Sendable {
       metrics: metrics.timeline(hourWidth: old?.guide?.layout.metrics.hourWidth), pixels: metrics.pixels)
   }
 
-  /// The numbers of slots of a page and of the dock.
+  /// The number of slots of a page, and the number of icons that fit in the dock at their usual size.
   static func capacities(viewport: Viewport, preferences: Preferences) -> (page: Int, dock: Int) {
     let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
-    return (
-      PagedGridLayout(metrics: metrics, pageCounts: []).capacity, DockLayout(metrics: metrics, count: 0).capacity
-    )
+    return (PagedGridLayout(metrics: metrics, pageCounts: []).capacity, metrics.usualDockCount)
   }
 }
 
@@ -184,6 +183,18 @@ extension BoardLayout {
     }
   }
 
+  /// The pane that a finger or a touchpad scrolls: the dock while it is held, and otherwise the front pane.
+  var scrolled: Pane {
+    get { dock.isHeld ? dock : front }
+    set { if newValue.id == .dock { dock = newValue } else { front = newValue } }
+  }
+
+  /// Whether the dock scrolls from a point: its icons do not fit, and nothing covers it.
+  func scrollsDock(from point: Point?) -> Bool {
+    guard let point, dock.scrollsFreely, dock.frame.contains(point) else { return false }
+    return activePanes.contains { $0.id == .dock }
+  }
+
   /// The pane that contains an item, in view or not; nil for items in a closed folder or not on the board.
   func pane(showing id: ItemID) -> Pane? {
     if let results { return results.holds(id) ? results : isSuggesting && dock.holds(id) ? dock : nil }
@@ -216,11 +227,8 @@ extension BoardLayout {
   /// closed folder or not on the board.
   func icon(of id: ItemID) -> Rect? { pane(showing: id)?.restingIcon(of: id) }
 
-  /// Whether an item is in the visible part of the grid or of the open folder, or in the dock.
-  func isInView(_ id: ItemID) -> Bool {
-    guard let pane = pane(showing: id) else { return false }
-    return pane.id == .dock || pane.isInView(id)
-  }
+  /// Whether an item is in the visible part of the grid, of the dock or of the open folder.
+  func isInView(_ id: ItemID) -> Bool { pane(showing: id)?.isInView(id) == true }
 
   /// The items with a tile in view.
   var shownItems: [ItemID] { panes.filter(\.isOpen).flatMap(\.shownItems) }

@@ -37,8 +37,9 @@ extension Pane {
     }
   }
 
-  /// The index of an item on its screen, from 0.
+  /// The index of an item on its screen, from 0; in freely scrolling content, that in its section.
   func ordinal(of id: ItemID) -> Int? {
-    screen(of: id).flatMap { items(onScreen: $0).firstIndex(of: id) }
+    guard paging != nil else { return index(of: id)?.item }
+    return screen(of: id).flatMap { items(onScreen: $0).firstIndex(of: id) }
   }
 }

@@ -165,7 +165,7 @@ extension Pane {
     guard paging == nil else { return screen(of: id).map { contentOffset(ofScreen: Double($0)) } }
     guard let cell = layout.attributes(for: index)?.frame else { return nil }
     let (offset, header) = (restingOffset, headerHeight(ofSection: index.section))
-    let room = visible(at: offset).inset(by: Insets(top: header, left: 0, bottom: 0, right: 0))
+    let room = visible(at: offset).inset(by: Insets(top: header, left: sideMargin, bottom: 0, right: sideMargin))
     return offset
       + Point(
         x: Self.distance(toShow: (cell.minX, cell.maxX), in: (room.minX, room.maxX)),

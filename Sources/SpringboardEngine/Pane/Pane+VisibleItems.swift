@@ -2,6 +2,11 @@ extension Pane {
   /// The screen of the programme guide among those of the pages; nil if there is none.
   var guideScreen: Int? { (layout as? PagedGridLayout)?.guideScreen }
 
+  /// Whether it scrolls freely, and not all of its content fits.
+  var scrollsFreely: Bool {
+    if case .free(let pair) = scroller { pair.x.bounds.isScrollable || pair.y.bounds.isScrollable } else { false }
+  }
+
   /// The items on a screen, in reading order.
   func items(onScreen screen: Int) -> [ItemID] {
     let cells =

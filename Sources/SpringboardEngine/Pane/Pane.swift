@@ -15,6 +15,9 @@ struct Pane: Sendable {
   /// 0 is closed, 1 is open. The pane of a folder grows out of the folder's icon.
   var expansion = Motion(1, grain: 0.002)
 
+  /// The distance from the left and the right edge of the frame that an item keeps when it is scrolled into view, in logical
+  /// pixels.
+  var sideMargin = 0.0
   /// The bar at the side with the letters of the sections; nil for none.
   var indexBar: IndexBarLayout?
   /// The layout if it is divided into screens; nil otherwise.

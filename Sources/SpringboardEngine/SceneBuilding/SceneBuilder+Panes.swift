@@ -48,8 +48,10 @@ extension SceneBuilder {
     Point(x: layout.metrics.pixels.nearest(offset.x), y: layout.metrics.pixels.nearest(offset.y))
   }
 
-  /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there.
+  /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there. That of the dock
+  /// fades where its icons begin, so that they do not extend far beyond the plate.
   private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
+    if let row = pane.layout as? DockLayout { return pane.scrollsFreely ? row.fadingFrame : nil }
     guard pane.paging == nil, pane.id == .grid || pane.id == .results else { return nil }
     let top = pane.frame.minY + offset.y
     let pinned = attributes.last { $0.flags.contains(.pinned) && $0.frame.minY <= top }
@@ -186,8 +188,8 @@ extension SceneBuilder {
     case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
     case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
     case (.decoration(.backdrop, _), .dock):
-      let shown = view.animations.dock.frame(of: frame, at: now)
-      elements.append(Scene.Element(kind: .dock, frame: shown, rest: frame, alpha: dockAlpha))
+      let shown = view.animations.dock.frame(of: pane.frame, at: now)
+      elements.append(Scene.Element(kind: .dock, frame: shown, rest: pane.frame, alpha: dockAlpha))
     case (.header(let section), .grid), (.header(let section), .results):
       appendHeader(ofSection: section, attributes, frame, in: pane)
     case (.decoration(.backdrop, let index), .grid):

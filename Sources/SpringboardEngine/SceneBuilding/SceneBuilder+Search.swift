@@ -14,7 +14,7 @@ extension SceneBuilder {
   private mutating func appendDockPlate() {
     guard !layout.dock.isEmpty else { return }
     elements.append(
-      Scene.Element(kind: .dock, frame: layout.dock.layout.contentBounds, alpha: dockAlpha))
+      Scene.Element(kind: .dock, frame: layout.dock.frame, alpha: dockAlpha))
   }
 
   /// The opacity of the dock's plate, which the results of a search replace.

@@ -11,10 +11,12 @@ extension View {
     let isHolding = input.touchpad != nil || input.isPanning
     let isGuideHeld = layout.guide?.isHeld == true
     return [
-      "a scrolling touchpad holds the content": input.touchpad == nil || layout.front.isHeld || isGuideHeld,
+      "a scrolling touchpad holds the content": input.touchpad == nil || layout.scrolled.isHeld || isGuideHeld,
       "held content is held by a finger or a touchpad":
         isHolding || !isGuideHeld && !layout.allPanes.contains(where: \.isHeld),
       "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.isHeld != true,
+      "the dock is not held at the same time as other content":
+        !layout.dock.isHeld || !isGuideHeld && !layout.front.isHeld,
       "there is a guide if it has a place": (layout.guide != nil) == (layout.guideScreen != nil),
       "the guide is zoomed by a pinch": guideZoom == nil || input.pinch.isPinching,
       "there are results if a text is searched":

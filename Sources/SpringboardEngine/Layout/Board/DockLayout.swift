@@ -1,33 +1,57 @@
-/// The dock: a row of icons without labels, on a plate that is as wide as they need.
+/// The dock: a row of icons without labels, on a plate that is as wide as they need. If they need more than the viewport
+/// has, they move closer together, then become smaller, and beyond that they scroll within the plate.
 public struct DockLayout: CollectionLayout, Equatable {
   /// The measures that the dock shares with the grid.
   public let metrics: LayoutMetrics
-  /// The maximum number of items that it can show.
+  /// The maximum number of items that it can show: that of the preferences, whatever the width is. It is zero if the
+  /// viewport has no room for a dock.
   public let capacity: Int
   /// The number of items that it shows.
   public let count: Int
+  /// The side of the icons in logical pixels. It is smaller than that in the grid if the icons do not fit otherwise.
+  public let iconSide: Double
+  /// The distance between two icons, an even number of device pixels, so that half of it is whole too.
+  let spacing: Double
 
-  /// Creates a dock for a number of items. Those that it has no room for are not shown.
+  /// Creates a dock for a number of items. Those beyond the capacity are not shown.
   public init(metrics: LayoutMetrics, count: Int) {
     self.metrics = metrics
-    capacity = Self.capacity(metrics)
+    capacity = metrics.hasRoomForDock ? max(0, metrics.dockCapacity) : 0
     self.count = min(count, capacity)
+    (iconSide, spacing) = metrics.dockSizes(of: self.count)
   }
 
-  /// The rectangle of the plate under the items; nil if the dock shows none.
+  /// The rectangle of the plate under the items, in the viewport; nil if the dock shows none. It is as high as it is for
+  /// icons of the usual size, so that the other parts of the viewport stay where they are.
   public var plate: Rect? {
     guard count > 0 else { return nil }
     let (room, pixels) = (metrics.regions.dock, metrics.pixels)
-    let width = Double(count) * metrics.iconSide + Double(count - 1) * metrics.dockSpacing + 2 * metrics.dockPadding
+    let width = pixels.nearest(contentWidth - room.width) > 0 ? room.width : contentWidth
     let height = metrics.iconSide + 2 * metrics.dockPadding
     return Rect(
       x: room.minX + pixels.floor((room.width - width) / 2), y: room.maxY - height, width: width, height: height)
   }
 
-  /// The plate, in the viewport: the dock does not scroll.
-  public var contentBounds: Rect { plate ?? .zero }
+  /// The plate or, if the items scroll, what it would be with room for all of them. They begin at the plate's edge in the
+  /// direction of the script.
+  public var contentBounds: Rect {
+    guard let plate else { return .zero }
+    let width = max(plate.width, contentWidth)
+    return Rect(
+      x: metrics.isRightToLeft ? plate.maxX - width : plate.minX, y: plate.minY, width: width, height: plate.height)
+  }
 
-  /// Returns the attributes of an item, or of the backdrop, which is the plate.
+  /// The distance from the edges of the plate that an item keeps when it is scrolled into view, in logical pixels.
+  var sideMargin: Double { metrics.dockPadding - spacing / 2 }
+
+  /// The part of the plate in which icons that scroll are opaque.
+  var fadingFrame: Rect? {
+    plate?.inset(by: Insets(left: metrics.dockPadding, right: metrics.dockPadding))
+  }
+
+  private var contentWidth: Double { metrics.dockWidth(of: count, side: iconSide, spacing: spacing) }
+
+  /// Returns the attributes of an item, or of the backdrop, which is as wide as the content.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     switch element {
     case .cell(let index): cell(index)
@@ -37,19 +61,20 @@ public struct DockLayout: CollectionLayout, Equatable {
   }
 
   private var backdrop: LayoutAttributes? {
-    plate.map { LayoutAttributes(element: Self.plateElement, frame: $0, z: -1) }
+    count > 0 ? LayoutAttributes(element: Self.plateElement, frame: contentBounds, z: -1) : nil
   }
 
   private static let plateElement = LayoutElement.decoration(.backdrop, IndexPath(section: 0, item: 0))
 
   private func cell(_ index: IndexPath) -> LayoutAttributes? {
-    guard let plate, index.section == 0, (0..<count).contains(index.item) else { return nil }
+    guard index.section == 0, (0..<count).contains(index.item) else { return nil }
+    let (content, pixels) = (contentBounds, metrics.pixels)
     let place = metrics.isRightToLeft ? count - 1 - index.item : index.item
-    let pitch = metrics.iconSide + metrics.dockSpacing
+    let pitch = iconSide + spacing
     let icon = Rect(
-      x: plate.minX + metrics.dockPadding + Double(place) * pitch, y: plate.minY + metrics.dockPadding,
-      width: metrics.iconSide, height: metrics.iconSide)
-    let cell = Rect(x: icon.minX - metrics.dockSpacing / 2, y: plate.minY, width: pitch, height: plate.height)
+      x: content.minX + metrics.dockPadding + Double(place) * pitch,
+      y: content.minY + pixels.floor((content.height - iconSide) / 2), width: iconSide, height: iconSide)
+    let cell = Rect(x: icon.minX - spacing / 2, y: content.minY, width: pitch, height: content.height)
     return LayoutAttributes(element: .cell(index), frame: cell, icon: icon)
   }
 
@@ -68,35 +93,61 @@ public struct DockLayout: CollectionLayout, Equatable {
     }
   }
 
-  /// Returns zero: the dock does not scroll.
-  public func restingOffset(near offset: Point, velocity: Point) -> Point { .zero }
+  /// Returns the offset itself: scrolling may end anywhere.
+  public func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
 
-  /// Returns the meaning of a drop. The dock accepts drops in its whole region of the viewport, also beside and above
-  /// the plate.
+  /// Returns the meaning of a drop. The dock accepts drops in its whole region of the viewport, also beside the plate.
   public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
-    guard metrics.regions.dock.height > 0, metrics.regions.dock.contains(point) else { return nil }
-    guard let plate else { return .end }
+    let region = metrics.regions.dock
+    guard capacity > 0, (count > 0 ? region.union(contentBounds) : region).contains(point) else { return nil }
+    guard count > 0 else { return .end }
     let cells = (0..<count).compactMap { cell(IndexPath(section: 0, item: $0)) }
     if let cell = cells.first(where: { $0.frame.minX <= point.x && point.x < $0.frame.maxX }) {
       return cell.dropTarget(at: point, share: share, isRightToLeft: metrics.isRightToLeft)
     }
-    let isBefore = (point.x < plate.midX) != metrics.isRightToLeft
+    let isBefore = (point.x < contentBounds.midX) != metrics.isRightToLeft
     return isBefore ? .before(IndexPath(section: 0, item: 0)) : .after(IndexPath(section: 0, item: count - 1))
-  }
-
-  private static func capacity(_ metrics: LayoutMetrics) -> Int {
-    let (room, pitch) = (metrics.regions.dock, metrics.iconSide + metrics.dockSpacing)
-    guard room.height > 0, metrics.iconSide > 0 else { return 0 }
-    let fitting = Int((room.width - 2 * metrics.dockPadding + metrics.dockSpacing) / pitch)
-    return max(0, min(metrics.dockCapacity, fitting))
   }
 }
 
 extension LayoutMetrics {
   var dockPadding: Double { pixels.ceiling(LayoutTuning.dockPadding) }
 
-  /// The distance between two icons, an even number of device pixels, so that half of it is whole too.
-  var dockSpacing: Double {
+  /// The number of icons that fit in the dock at their usual size.
+  var usualDockCount: Int {
+    guard hasRoomForDock else { return 0 }
+    let fitting = Int((regions.dock.width - 2 * dockPadding + dockSpacing) / (iconSide + dockSpacing))
+    return max(0, min(dockCapacity, fitting))
+  }
+
+  /// Whether at least one icon fits.
+  fileprivate var hasRoomForDock: Bool {
+    regions.dock.height > 0 && iconSide > 0 && regions.dock.width >= smallestDockIcon + 2 * dockPadding
+  }
+
+  private var smallestDockIcon: Double { min(iconSide, pixels.ceiling(LayoutTuning.smallestDockIcon)) }
+
+  /// The usual distance between two icons of the dock.
+  private var dockSpacing: Double {
     2 * pixels.floor((iconSide * LayoutTuning.dockSpacingShare).clamped(to: LayoutTuning.dockSpacing) / 2)
+  }
+
+  /// The side of the icons of a dock and the distance between them. Where there is too little room, the icons move closer
+  /// together before they become smaller.
+  fileprivate func dockSizes(of count: Int) -> (side: Double, spacing: Double) {
+    let room = regions.dock.width
+    guard count > 0, dockWidth(of: count, side: iconSide, spacing: dockSpacing) > room else {
+      return (iconSide, dockSpacing)
+    }
+    let closest = min(dockSpacing, 2 * pixels.ceiling(LayoutTuning.smallestDockSpacing / 2))
+    let left = room - dockWidth(of: count, side: 0, spacing: closest)
+    let side = pixels.floor(left / Double(count)).clamped(to: smallestDockIcon...iconSide)
+    let gap = (room - dockWidth(of: count, side: side, spacing: 0)) / Double(max(1, count - 1))
+    return (side, (2 * pixels.floor(gap / 2)).clamped(to: closest...dockSpacing))
+  }
+
+  /// The width of a dock with `count` icons and the padding beside them.
+  fileprivate func dockWidth(of count: Int, side: Double, spacing: Double) -> Double {
+    Double(count) * side + Double(max(0, count - 1)) * spacing + 2 * dockPadding
   }
 }

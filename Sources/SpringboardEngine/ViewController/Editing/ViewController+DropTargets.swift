@@ -1,12 +1,14 @@
 extension ViewController {
   /// Returns what a drop at a point of the viewport would do. It uses positions at rest, so that items that move aside
-  /// do not change the result.
-  func dropTarget(at point: Point, folding: Bool = true) -> DropTarget {
+  /// do not change the result. At the drop itself, an item counts as the position beside it, and an end of the dock as the
+  /// position there.
+  func dropTarget(at point: Point, isDrop: Bool = false) -> DropTarget {
     if view.layout.front.isModal, !view.layout.front.frame.contains(point) {
       return view.mode.drag?.hasEnteredFolder == true ? .outside : .nothing
     }
-    if !view.layout.front.isModal, let side = side(at: point) { return .side(side) }
-    let share = folding && isFoldable ? gestures.folderShare : 0
+    if !isDrop, let end = dockEnd(at: point) { return .side(.dock(end)) }
+    if !view.layout.front.isModal, let side = side(at: point) { return .side(.pages(side)) }
+    let share = !isDrop && isFoldable ? gestures.folderShare : 0
     for pane in view.layout.activePanes {
       if let target = pane.dropTarget(at: point, share: share) { return dropTarget(target, in: pane) }
     }

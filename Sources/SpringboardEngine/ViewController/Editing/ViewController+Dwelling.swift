@@ -24,7 +24,10 @@ extension ViewController {
       preview(.endOf(.folder(id)), at: now)
     case .side(let side, _, _):
       view.mode.drag?.hover = .side(side, since: now, turned: true)
-      turnPageWhileDragging(by: side, at: now)
+      switch side {
+      case .pages(let pages): turnPageWhileDragging(by: pages, at: now)
+      case .dock(let end): scrollDockWhileDragging(toward: end, at: now)
+      }
     case .outside:
       view.mode.drag?.hover = .nothing
       closeFolder(at: now)

@@ -89,8 +89,9 @@ extension ViewController {
     commitAndSay(document.board.restoringAll(pageCapacity: view.layout.pageCapacity), at: now)
   }
 
-  /// Scrolls the grid to an item.
+  /// Scrolls the front pane or the dock to an item.
   mutating func reveal(_ id: ItemID, at now: Instant) {
-    if view.layout.grid.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
+    if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
+    revealInDock(id, at: now)
   }
 }

@@ -21,7 +21,7 @@ extension ViewController {
     guard let drag = view.mode.drag, let pointer = drag.pointer, pointer.hasMoved, !view.isRingFull(at: now) else {
       return
     }
-    if case .gap(let destination) = dropTarget(at: pointer.finger, folding: false) { makeWay(destination, at: now) }
+    if case .gap(let destination) = dropTarget(at: pointer.finger, isDrop: true) { makeWay(destination, at: now) }
   }
 
   private mutating func makeWay(_ destination: Board.Destination, at now: Instant) {

@@ -47,6 +47,7 @@ extension ViewController {
     view.animations.tiles = [:]
     view.animations.dock = FrameMotion()
     view.layout.grid.stop(atStart: view.preferences.presence == .home)
+    view.layout.dock.stop(atStart: view.preferences.presence == .home)
     view.layout.presentationPager.jump(to: 0)
     releaseGuide(velocity: .zero, at: now)
   }

@@ -117,6 +117,7 @@ extension ViewController {
       view.mode.drag?.preview ?? document.board, of: document, viewport: view.viewport, preferences: view.preferences,
       presentations: view.presentations, showing: shownPresentations(at: now), reusing: old, at: now)
     keepScrolling(of: old, at: now)
+    keepScrollingDock(of: old, at: now)
     if let guide = view.layout.guide, let former = old.guide {
       view.layout.guide = guide.continuing(former, on: pageSpring, at: now)
     }
@@ -141,6 +142,16 @@ extension ViewController {
       let screen = screen(of: pane, keeping: old.grids[number])
       view.layout.grids[number] = pane.continuing(old.grids[number], from: screen, on: pageSpring, at: now)
     }
+  }
+
+  /// Keeps the focused item of the dock in view, and the one that keys drag. The dock does not scroll to its new offset,
+  /// because its icons already move there.
+  private mutating func keepScrollingDock(of old: BoardLayout, at now: Instant) {
+    view.layout.dock = view.layout.dock.continuing(old.dock, on: .immediate, at: now)
+    let dragged = view.mode.drag.flatMap { $0.pointer == nil ? $0.leader : nil }
+    guard let id = dragged ?? view.focusedItem, !view.layout.dock.isHeld, view.layout.dock.needsScrolling(toReveal: id)
+    else { return }
+    if dragged != nil || old.dock.holds(id) { view.layout.dock.reveal(id, on: .immediate, at: now) }
   }
 
   /// The screen that now has most of the items that were visible. Items that are dragged or removed are not counted.

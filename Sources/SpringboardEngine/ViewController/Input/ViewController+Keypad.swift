@@ -79,6 +79,7 @@ extension ViewController {
     presentPages(at: now)
     view.focus = nil
     turn(to: 0, at: now)
+    scrollDock(at: now) { $0.scroll(toEnd: false, on: $1, at: now) }
     if let guide = view.layout.guide, !guide.isReset {
       zoomGuide(toHourWidth: TimelineMetrics().hourWidth, about: guide.cellArea.midX, at: now)
     }
@@ -96,7 +97,8 @@ extension View {
   /// Whether it is as after a reset.
   func isReset(at now: Instant) -> Bool {
     !hasSheet && !hasMenu && search == nil && !layout.front.isModal && !layout.isShowingLibrary
-      && mode == .browsing && layout.grid.screen == 0 && layout.guide?.isReset != false
+      && mode == .browsing && layout.grid.screen == 0 && layout.dock.restingOffset == .zero
+      && layout.guide?.isReset != false
   }
 
   /// When the keypad or the service menu changes by itself; nil if it does not.

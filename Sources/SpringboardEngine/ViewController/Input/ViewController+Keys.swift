@@ -113,6 +113,7 @@ extension ViewController {
   mutating func focus(_ id: ItemID, at now: Instant) {
     effects.append(.announce(.focus(id)))
     if view.layout.front.needsScrolling(toReveal: id) { scroll(at: now) { $0.reveal(id, on: $1, at: now) } }
+    revealInDock(id, at: now)
     view.focus = .item(id)
   }
 

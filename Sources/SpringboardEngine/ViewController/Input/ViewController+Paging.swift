@@ -23,6 +23,7 @@ extension ViewController {
 
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
+    if view.layout.dock.isHeld { letContentGo(at: now) }
     view.input.touchpad = nil
     releaseGuide(velocity: .zero, at: now)
     endHoverOverContent(at: now)
@@ -37,12 +38,19 @@ extension ViewController {
     let travelled = view.input.arena.touch?.translation ?? .zero
     // What a touchpad holds is taken over from it.
     let (isGuideHeld, isFrontHeld) = (view.layout.guide?.isHeld == true, view.layout.front.isHeld)
-    if isGuideHeld || !isFrontHeld && guideTakesPan(travelled, from: view.input.contact?.point, at: now) {
+    if view.layout.dock.isHeld || !isGuideHeld && !isFrontHeld && view.layout.scrollsDock(from: panOrigin) {
+      holdDock(at: now)
+    } else if isGuideHeld || !isFrontHeld && guideTakesPan(travelled, from: view.input.contact?.point, at: now) {
       let tuning = gestures
       view.layout.guide?.hold(after: travelled, tuning: tuning, at: now)
     } else {
       view.layout.front.hold(at: now)
     }
+  }
+
+  /// Where the pan of the finger that is followed began. While one finger drags, another one pans.
+  private var panOrigin: Point? {
+    view.mode.drag == nil ? view.input.contact?.point : view.input.secondArena.touch?.origin
   }
 
   /// Moves the held content with a finger, to the right and down. The mark of a result that leaves the view is removed.
@@ -51,7 +59,7 @@ extension ViewController {
     if view.layout.guide?.isHeld == true {
       view.layout.guide?.drag(by: distance, tuning: tuning, at: now)
     } else {
-      view.layout.front.drag(by: distance, tuning: tuning, at: now)
+      view.layout.scrolled.drag(by: distance, tuning: tuning, at: now)
     }
     view.dropFocusOutOfView()
   }
@@ -59,6 +67,7 @@ extension ViewController {
   /// `velocity` is in logical pixels per second, to the right and down.
   mutating func releaseContent(velocity: Point, distance: PageTurning.Distance, at now: Instant) {
     guard view.layout.guide?.isHeld != true else { return releaseGuide(velocity: velocity, at: now) }
+    guard !view.layout.dock.isHeld else { return releaseDock(velocity: velocity, at: now) }
     let before = view.layout.front.screen
     let turning = PageTurning(distance: distance, velocity: gestures.turnVelocity)
     view.layout.front.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
@@ -92,6 +101,7 @@ extension ViewController {
   }
 
   private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
+    if view.layout.scrollsDock(from: sample.position) { return scrollDock(by: sample, at: now) }
     if view.layout.isGuideInFront { return scrollGuide(byWheel: sample, at: now) }
     guard view.layout.front.paging != nil else { return scrollByWheel(sample, at: now) }
     let turns = view.input.wheel.turns(by: distanceOnward(sample), tuning: gestures, at: now)
@@ -108,7 +118,9 @@ extension ViewController {
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
     if view.input.touchpad == nil {
       let first = Point(x: -sample.dx, y: -sample.dy)
-      if guideTakesPan(first, from: nil, at: now) {
+      if view.layout.scrollsDock(from: sample.position) {
+        holdDock(at: now)
+      } else if guideTakesPan(first, from: nil, at: now) {
         let tuning = gestures
         view.layout.guide?.hold(after: .zero, tuning: tuning, at: now)
       } else {
@@ -127,16 +139,16 @@ extension ViewController {
     releaseContent(velocity: touchpad.velocity(at: now), distance: .length(gestures.touchpadPage), at: now)
   }
 
-  /// The movement of a finger on the content that corresponds to the sample, to the right and down. Screens turn by the
-  /// axis with the greater movement.
+  /// The movement of a finger on the content that corresponds to the sample, to the right and down. Screens and the dock
+  /// follow the axis with the greater movement.
   private func fingerDistance(_ sample: ScrollSample) -> Point {
     let isFree = view.layout.front.paging == nil || view.layout.guide?.isHeld == true
-    guard !isFree else { return Point(x: -sample.dx, y: -sample.dy) }
+    guard !isFree || view.layout.dock.isHeld else { return Point(x: -sample.dx, y: -sample.dy) }
     return Point(x: view.preferences.rightToLeft ? distanceOnward(sample) : -distanceOnward(sample), y: 0)
   }
 
   /// The movement towards later screens, which are below and in the direction of the script.
-  private func distanceOnward(_ sample: ScrollSample) -> Double {
+  func distanceOnward(_ sample: ScrollSample) -> Double {
     guard abs(sample.dx) > abs(sample.dy) else { return sample.dy }
     return view.preferences.rightToLeft ? -sample.dx : sample.dx
   }

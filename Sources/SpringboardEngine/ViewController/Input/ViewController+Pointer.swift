@@ -26,8 +26,9 @@ extension ViewController {
     drop(at: now)
     let target = scene(at: now).hit(sample.position)
     let isSwitching = !view.layout.presentationPager.isSettled(at: now)
-    let isStill = staysWhilePagesMove(target) || isServiceCorner(sample.position)
-    let catching = (isContentMoving(at: now) || isSwitching) && !isStill
+    let isOnDock = view.layout.scrollsDock(from: sample.position)
+    let isStill = staysWhilePagesMove(target) || isServiceCorner(sample.position) || isOnDock
+    let catching = (isContentMoving(at: now) || isSwitching) && !isStill || isOnDock && isDockMoving(at: now)
     view.input.contact = Contact(
       target: target, point: sample.position, device: sample.device, extends: sample.extends)
     view.input.pressed = catching ? nil : target
@@ -43,18 +44,18 @@ extension ViewController {
       return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.indexBarPress)
     }
     if isServiceCorner(sample.position) {
-      let gestures: [Gesture] = [.pan(view.layout.front.panAxes), .longPress, .tap]
+      let gestures: [Gesture] = [.pan(panAxes(from: sample.position)), .longPress, .tap]
       return GestureCandidates(gestures: gestures, hold: self.gestures.serviceHold)
     }
     guard view.mode == .editing, case .icon = target else {
       let pull: [Gesture] = mayPullDown ? [.pull] : []
       return GestureCandidates(
-        gestures: !view.hasSheet ? [.pan(panAxes)] + pull + [.longPress, .tap] : [.tap],
+        gestures: !view.hasSheet ? [.pan(panAxes(from: sample.position))] + pull + [.longPress, .tap] : [.tap],
         hold: gestures.longPress)
     }
     switch sample.device {
     case .touch:
-      let candidates: [Gesture] = [.pan(view.layout.front.panAxes), .longPress, .tap]
+      let candidates: [Gesture] = [.pan(panAxes(from: sample.position)), .longPress, .tap]
       return GestureCandidates(gestures: candidates, hold: gestures.editLongPress)
     case .mouse: return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
@@ -66,7 +67,10 @@ extension ViewController {
   }
 
   /// The axes along which a pan begins: both on the guide, which scrolls along both.
-  private var panAxes: PanAxes { view.layout.isGuideInFront ? .both : view.layout.front.panAxes }
+  private func panAxes(from point: Point) -> PanAxes {
+    if view.layout.scrollsDock(from: point) { return view.layout.dock.panAxes }
+    return view.layout.isGuideInFront ? .both : view.layout.front.panAxes
+  }
 
   /// Whether a target does not move with the pages.
   private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
@@ -195,7 +199,8 @@ extension ViewController {
       return
     }
     perform(view.input.secondArena.cancel(), at: now)
-    let candidates = GestureCandidates(gestures: [.pan(view.layout.front.panAxes), .tap], hold: gestures.longPress)
+    let axes = view.layout.scrollsDock(from: sample.position) ? view.layout.dock.panAxes : view.layout.front.panAxes
+    let candidates = GestureCandidates(gestures: [.pan(axes), .tap], hold: gestures.longPress)
     _ = view.input.secondArena.begin(sample, candidates, catching: false, tuning: gestures, at: now)
   }
 

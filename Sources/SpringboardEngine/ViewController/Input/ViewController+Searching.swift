@@ -84,7 +84,7 @@ extension ViewController {
 
   /// The applications that are used most, without those of the dock: at most two rows of them.
   private var suggestions: [ItemID] {
-    let (metrics, docked) = (view.layout.metrics, Set(view.layout.dock.shownItems))
+    let (metrics, docked) = (view.layout.metrics, Set(view.layout.board.dock.map(\.id)))
     let columns = metrics.libraryColumns(across: SearchPresentation(metrics: metrics, keepsDock: true).frame.width)
     return document.usage.mostUsed(
       of: document.applications.keys.filter { !docked.contains($0) }, on: document.day, in: document.dayPart,

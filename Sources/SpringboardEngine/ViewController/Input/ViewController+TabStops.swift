@@ -14,7 +14,9 @@ extension ViewController {
     guard !stops.isEmpty, let next = focus(at: stops[stops.index(after: index, step: step)], now) else { return }
     if let id = view.focusedItem, let pane = view.layout.pane(showing: id) { view.formerFocus[pane.id] = id }
     view.focus = next
-    if let id = view.focusedItem { effects.append(.announce(.focus(id))) }
+    guard let id = view.focusedItem else { return }
+    effects.append(.announce(.focus(id)))
+    revealInDock(id, at: now)
   }
 
   /// From the page over its dots to the dock, and in a folder to its name; buttons come last.

@@ -165,6 +165,7 @@ extension ViewController {
     putBack(at: now)
     guard let new = moving([id], to: destination, isPreview: false) else { return refuseDock(at: now) }
     commitAndSay(new, at: now)
+    revealInDock(id, at: now)
   }
 
   mutating func removeFromDock(_ id: ItemID, at now: Instant) {

@@ -7,9 +7,9 @@ struct GridSizeTests {
     "Automatic sizes follow the viewport",
     arguments: [
       (320, 160, "4x1 40 dock 0 label 13.0x2"),
-      (320, 240, "3x1 52 dock 4 label 13.0x2"),
-      (360, 720, "4x6 56 dock 4 label 13.0x1"),
-      (390, 844, "4x6 60 dock 4 label 13.0x2"),
+      (320, 240, "3x1 52 dock 7 label 13.0x2"),
+      (360, 720, "4x6 56 dock 7 label 13.0x1"),
+      (390, 844, "4x6 60 dock 7 label 13.0x2"),
       (800, 480, "5x3 64 dock 7 label 13.0x1"),
       (1024, 600, "6x3 72 dock 7 label 13.5x2"),
       (768, 1024, "5x5 80 dock 7 label 14.0x2"),
@@ -34,10 +34,10 @@ struct GridSizeTests {
       (.fixed(12), .automatic, .automatic, "12x6 80 dock 7 label 14.0x2"),
       (.automatic, .fixed(8), .automatic, "11x8 74 dock 7 label 13.5x1"),
       (.automatic, .automatic, .fixed(64), "13x8 64 dock 7 label 13.0x2"),
-      (.automatic, .automatic, .fixed(256), "3x2 256 dock 6 label 16.0x2"),
+      (.automatic, .automatic, .fixed(256), "3x2 256 dock 7 label 16.0x2"),
       (.fixed(1_000_000), .fixed(1_000_000), .automatic, "24x11 48 dock 7 label 13.0x1"),
       (.fixed(0), .fixed(-3), .fixed(.nan), "1x1 16 dock 7 label 13.0x2"),
-      (.automatic, .automatic, .fixed(.infinity), "3x1 270 dock 6 label 16.0x2"),
+      (.automatic, .automatic, .fixed(.infinity), "3x1 270 dock 7 label 16.0x2"),
     ] as [(Preferences.Count, Preferences.Count, Preferences.IconSize, String)])
   func sizesChosenByTheUserAreRespected(
     _ columns: Preferences.Count, _ rows: Preferences.Count, _ iconSize: Preferences.IconSize, _ expected: String

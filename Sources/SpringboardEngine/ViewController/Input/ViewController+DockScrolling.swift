@@ -1,0 +1,81 @@
+/// A dock whose icons do not fit scrolls within its plate: by a finger, the wheel, a touchpad, keys, and a drag that rests at
+/// its end.
+extension ViewController {
+  /// Whether the dock moves. As for the front pane, less than the touch slop counts as at rest.
+  func isDockMoving(at now: Instant) -> Bool {
+    let dock = view.layout.dock
+    return dock.contentOffset(at: now).distance(to: dock.restingOffset) > gestures.touchSlop
+  }
+
+  mutating func holdDock(at now: Instant) {
+    endHoverOverDock(at: now)
+    view.layout.dock.hold(at: now)
+  }
+
+  /// A finger or a touchpad no longer holds the dock.
+  mutating func releaseDock(velocity: Point, at now: Instant) {
+    guard view.layout.dock.isHeld else { return }
+    let turning = PageTurning(distance: .share(gestures.turnShare), velocity: gestures.turnVelocity)
+    view.layout.dock.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
+    view.dropFocusOutOfView()
+  }
+
+  /// A notch of the wheel scrolls by a share of the plate.
+  mutating func scrollDock(by sample: ScrollSample, at now: Instant) {
+    let notch = gestures.wheelShare * view.layout.dock.frame.width / gestures.wheelPage
+    scrollDock(onwardBy: distanceOnward(sample) * notch, at: now)
+  }
+
+  /// Scrolls towards the last item, or with a negative distance towards the first one.
+  private mutating func scrollDock(onwardBy distance: Double, at now: Instant) {
+    let step = Point(x: view.preferences.rightToLeft ? -distance : distance, y: 0)
+    scrollDock(at: now) { $0.scroll(by: step, on: $1, at: now) }
+  }
+
+  /// Scrolls the dock as far as an item that it shows.
+  mutating func revealInDock(_ id: ItemID, at now: Instant) {
+    guard view.layout.pane(showing: id)?.id == .dock, view.layout.dock.needsScrolling(toReveal: id) else { return }
+    scrollDock(at: now) { $0.reveal(id, on: $1, at: now) }
+  }
+
+  /// Scrolls the dock; a finger no longer holds anything.
+  mutating func scrollDock(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
+    letContentGo(at: now)
+    endHoverOverDock(at: now)
+    move(&view.layout.dock, view.animations.appearance.isVisible ? pageSpring : .immediate)
+    view.dropFocusOutOfView()
+  }
+
+  private mutating func endHoverOverDock(at now: Instant) {
+    if let id = view.input.hover?.icon, view.layout.dock.holds(id) { endHover(at: now) }
+  }
+}
+
+extension ViewController {
+  /// The end of the dock that a drag is over, if there are more items beyond it: 1 is that of the last item, -1 that of the
+  /// first one. Half a slot at each end of the plate counts as the end.
+  func dockEnd(at point: Point) -> Int? {
+    let dock = view.layout.dock
+    guard view.layout.activePanes.contains(where: { $0.id == .dock }), let row = dock.layout as? DockLayout,
+      row.metrics.regions.dock.contains(point)
+    else { return nil }
+    let zone = row.metrics.dockPadding + row.iconSide / 2
+    let physical = point.x < dock.frame.minX + zone ? -1 : point.x >= dock.frame.maxX - zone ? 1 : 0
+    guard physical != 0, dock.canScroll(toward: physical) else { return nil }
+    return view.preferences.rightToLeft ? -physical : physical
+  }
+
+  /// Scrolls the dock under the dragged items by half of its plate.
+  mutating func scrollDockWhileDragging(toward end: Int, at now: Instant) {
+    scrollDock(onwardBy: Double(end) * view.layout.dock.frame.width / 2, at: now)
+  }
+}
+
+extension Pane {
+  /// Whether there is more content to the right, or with -1 to the left, when the content is at rest.
+  fileprivate func canScroll(toward side: Int) -> Bool {
+    guard case .free(let pair) = scroller else { return false }
+    let (range, offset) = (pair.x.bounds.range, pair.x.target)
+    return side > 0 ? offset < range.upperBound : offset > range.lowerBound
+  }
+}
