@@ -2,7 +2,7 @@
 struct DragPointer: Equatable, Sendable {
   /// The vector from the pointer to the centre of the icon that it lifted, so that the pointer keeps its position on
   /// the icon.
-  let grip: Point
+  private(set) var grip: Point
   private(set) var finger: Point
   /// Whether it has moved farther than the slop.
   private(set) var hasMoved = false
@@ -21,11 +21,14 @@ struct DragPointer: Equatable, Sendable {
 
   /// The same pointer where it enters another view, whose icons are `ratio` times as large.
   func entering(at finger: Point, ratio: Double, window: Double, at now: Instant) -> DragPointer {
-    let grip = Point(x: grip.x * ratio, y: grip.y * ratio)
     var pointer = DragPointer(at: finger, grip: grip, slop: slop, window: window, at: now)
+    pointer.scaleGrip(by: ratio)
     pointer.hasMoved = true
     return pointer
   }
+
+  /// The icons are `ratio` times as large as before, and the pointer keeps its position on the one that it lifted.
+  mutating func scaleGrip(by ratio: Double) { grip = Point(x: grip.x * ratio, y: grip.y * ratio) }
 
   mutating func move(to point: Point, at now: Instant) {
     finger = point

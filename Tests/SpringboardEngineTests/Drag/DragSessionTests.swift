@@ -120,7 +120,7 @@ struct DragSessionTests {
 
   @Test(
     "An interrupted drag puts the item back",
-    arguments: ["escape", "cancel", "gone", "size", "hidden", "outside", "silence"])
+    arguments: ["escape", "cancel", "gone", "no size", "hidden", "outside", "silence"])
   func interrupted(_ reason: String) throws {
     var user = SimulatedUser(apps: 5)
     user.lift("a")
@@ -130,7 +130,7 @@ struct DragSessionTests {
     case "escape": user.harness.send(.key(.escape))
     case "cancel": user.harness.pointer(.cancel, 0, 0)
     case "gone": user.harness.send(.catalogue([AppItem].named(5).filter { $0.id != "a" }))
-    case "size": user.harness.send(.viewport(Viewport(size: Size(width: 480, height: 800))))
+    case "no size": user.harness.send(.viewport(Viewport(size: .zero)))
     case "hidden": user.harness.send(.hidden)
     case "outside": user.harness.send(.board(Board(drawing: "a b c d e")))
     default: user.harness.skip(25)
@@ -148,6 +148,19 @@ struct DragSessionTests {
     user.harness.send(.catalogue([AppItem].named(5).filter { $0.id != "b" }))
     user.drop()
     #expect(user.board == Board(drawing: "b c d a e"))
+  }
+
+  @Test("An item that is uninstalled under the dragged one forms no folder with it")
+  func targetGone() {
+    var user = SimulatedUser(apps: 5)
+    user.lift("a")
+    user.move(over: "c")
+    user.harness.wait(0.5)
+    #expect(user.harness.element(.ring("c"))?.state.progress == 1)
+    user.harness.send(.catalogue([AppItem].named(5).filter { $0.id != "c" }))
+    #expect(user.harness.element(.ring("c")) == nil)
+    user.drop()
+    #expect(user.board.everything.allSatisfy { !$0.isFolder })
   }
 
   @Test("A second finger adds icons to the drag and turns pages")

@@ -1,17 +1,22 @@
 extension ViewController {
   private var liftSpring: Spring { Spring(response: motion.lift) }
 
-  /// Starts to drag the item under a finger, together with the other selected items if it is selected. What a search
+  /// Starts to drag the item under a finger, together with the other selected items if it is selected. If the layout changed
+  /// since the finger came down, the item may be elsewhere, and moves to the finger. What a search
   /// provider found cannot be on the board, nor what only search finds, nor a power action.
   mutating func lift(_ id: ItemID, by finger: Point, at now: Instant) {
     guard id.result == nil, id.programme == nil, id.power == nil, document.searchOnly[id.application] == nil,
-      let icon = scene(at: now).icon(id)
+      view.layout.holds(id)
     else { return }
+    let icon = scene(at: now).icon(id).flatMap { $0.touch?.contains(finger) == true ? $0.frame : nil }
     let id = id.application
     closeSearch(at: now)
-    let grip = icon.frame.center - finger
+    let grip = icon.map { $0.center - finger } ?? .zero
     let slop = gestures.slop(view.input.arena.touch?.device ?? .touch)
     take(id, in: DragPointer(at: finger, grip: grip, slop: slop, window: gestures.velocityWindow, at: now), at: now)
+    if let icon, let stack = view.draggedRect(of: id), stack.size != icon.size {
+      moveTile(id, to: stack, from: Rect(center: stack.center, size: icon.size), at: now)
+    }
   }
 
   /// Starts to drag an item by keys.

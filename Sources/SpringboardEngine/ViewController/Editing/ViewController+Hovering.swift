@@ -15,6 +15,23 @@ extension ViewController {
     if case .gap(let destination) = target, destination != drag.destination { makeWay(destination, at: now) }
   }
 
+  /// Continues a drag in another layout. What the pointer dwelt on may be elsewhere now. A pointer that is outside of the
+  /// viewport waits for its next sample; items that keys drag stay in view.
+  mutating func continueDrag(after old: LayoutMetrics, at now: Instant) {
+    guard let drag = view.mode.drag else { return }
+    renewPreview(of: drag)
+    if view.mode.drag?.preview != drag.preview { rearrange(moving: false, at: now) }
+    guard let pointer = drag.pointer else { return reveal(drag.leader, at: now) }
+    if old.iconSide > 0 { view.mode.drag?.pointer?.scaleGrip(by: view.layout.metrics.iconSide / old.iconSide) }
+    hover(.nothing, at: now)
+    view.mode.drag?.hasEnteredFolder = false
+    if Rect(origin: .zero, size: view.viewport.size).contains(pointer.finger) {
+      aim(at: now)
+    } else {
+      view.mode.drag?.pointer?.hasRested = true
+    }
+  }
+
   /// Updates the preview before a drop. The speed of the pointer does not matter here, and an item whose ring is not
   /// full counts as the position beside it.
   mutating func aimLast(at now: Instant) {
@@ -48,7 +65,7 @@ extension ViewController {
   }
 
   /// Starts, continues or ends the dwell on what is under the pointer.
-  private mutating func hover(_ target: DropTarget, at now: Instant) {
+  mutating func hover(_ target: DropTarget, at now: Instant) {
     guard let drag = view.mode.drag, !drag.hover.continues(over: target) else { return }
     view.mode.drag?.hover =
       switch target {

@@ -14,17 +14,17 @@ extension ViewController {
   }
 
   mutating func adopt(_ viewport: Viewport, at now: Instant) {
-    let hadRoom = view.viewport.hasRoom
-    if viewport != view.viewport {
-      putBack(at: now)
-      closeMenu(at: now)
-    }
+    let (hadRoom, hasChanged, old) = (view.viewport.hasRoom, viewport != view.viewport, view.layout.metrics)
+    if !viewport.hasRoom { putBack(at: now) }
+    if hasChanged { closeMenu(at: now) }
     view.viewport = viewport
     if hadRoom { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
+    if hasChanged { continueDrag(after: old, at: now) }
   }
 
   mutating func adopt(_ preferences: Preferences, at now: Instant) {
     if preferences != view.preferences { closeMenu(at: now) }
+    let old = view.layout.metrics
     view.preferences = preferences
     let isServiceOpen = document.permissions.isServiceOpen
     document.permissions = Permissions(preferences)
@@ -33,6 +33,7 @@ extension ViewController {
     followPermissions(at: now)
     removeNoticeWithoutReason(at: now)
     rearrange(moving: true, at: now)
+    if view.layout.metrics != old { continueDrag(after: old, at: now) }
   }
 
   /// Ends what is no longer allowed.
@@ -83,10 +84,15 @@ extension ViewController {
     followPermissions(at: now)
     if let drag = view.mode.drag {
       guard drag.items.allSatisfy({ isInstalled($0) && mayDrop($0, of: drag) }) else { return putBack(at: now) }
-      let preview = preview(of: drag, at: drag.destination) ?? preview(of: drag, at: nil) ?? document.board
-      view.mode.drag?.preview = preview
+      renewPreview(of: drag)
     }
     rearrange(moving: moving, at: now)
+  }
+
+  /// Computes the preview again, for another board or other capacities.
+  mutating func renewPreview(of drag: Drag) {
+    let preview = preview(of: drag, at: drag.destination) ?? preview(of: drag, at: nil) ?? document.board
+    view.mode.drag?.preview = preview
   }
 
   /// Whether a dragged item is on the board, or was removed from it before the drag.
@@ -181,6 +187,7 @@ extension ViewController {
   private mutating func forgetMissing(at now: Instant) {
     if case .icon(let id) = view.input.pressed, !view.layout.holds(id) { perform(view.input.arena.cancel(), at: now) }
     if view.animations.tooltip.map({ !view.layout.holds($0.id) }) == true { view.animations.tooltip = nil }
+    if case .item(let id, _) = view.mode.drag?.hover, !view.layout.holds(id) { hover(.nothing, at: now) }
     view.selection.removeAll { !view.layout.holds($0) }
     view.animations.tiles = view.animations.tiles.filter { view.layout.holds($0.key) }
     for id in document.launches.keys where document.application(id) == nil { document.launches[id] = nil }
