@@ -107,7 +107,7 @@ extension SeededGenerator {
   private var board: Board {
     mutating get {
       let items = [AppItem].named(30).map { Board.Item.app($0.id) }.shuffled(using: &self)
-      return Board(pages: [Array(items[..<11]), Array(items[11..<24])], dock: Array(items[24...]))
+      return Board(pages: [Board.Page(items[..<11]), Board.Page(items[11..<24])], dock: Array(items[24...]))
     }
   }
 }

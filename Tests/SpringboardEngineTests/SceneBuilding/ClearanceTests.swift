@@ -18,7 +18,7 @@ struct ClearanceTests {
     let apps = [AppItem].named(3 * capacities.page + capacities.dock)
     let items = apps.map { Board.Item.app($0.id) }
     let (dock, rest) = (items.prefix(capacities.dock), items.dropFirst(capacities.dock))
-    let pages = (0..<3).map { Array(rest.dropFirst($0 * capacities.page).prefix(capacities.page)) }
+    let pages = (0..<3).map { Board.Page(rest.dropFirst($0 * capacities.page).prefix(capacities.page)) }
     var harness = SpringboardHarness(preferences, viewport: viewport)
     harness.send(.board(Board(pages: pages, dock: Array(dock))))
     harness.send(.catalogue(apps))

@@ -7,7 +7,9 @@ extension Board {
   static func random(using generator: inout SeededGenerator) -> Board {
     var ids = (0..<200).map { ItemID(spellings[$0 % spellings.count].replacing("N", with: String($0))) }
     ids.shuffle(using: &generator)
-    let pages = (0..<Int.random(in: 0...8, using: &generator)).map { _ in items(1...6, from: &ids, using: &generator) }
+    let pages = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+      Page(items(1...6, from: &ids, using: &generator))
+    }
     let dock = items(0...4, from: &ids, using: &generator)
     return Board(pages: pages, dock: dock, removed: ids.suffix(.random(in: 0...3, using: &generator)))
   }
