@@ -96,7 +96,7 @@ struct HomeJournalTests {
 
   @Test("The journal is limited, and the oldest steps are dropped")
   func journalIsLimitedAndTheOldestStepsAreDropped() throws {
-    let large = Board(pages: [(0..<4_000).map { .app(ItemID("org.example.application-\($0).desktop")) }])
+    let large = Board(pages: [Board.Page((0..<4_000).map { .app(ItemID("org.example.application-\($0).desktop")) })])
     let steps = (0..<20).map { BoardHistory.Step.act(on: Board(pages: large.pages, dock: [.app(ItemID("\($0)"))])) }
     try journal.append(steps)
     #expect(journal.isLong(for: Board()))

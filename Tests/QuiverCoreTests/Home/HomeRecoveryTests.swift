@@ -19,7 +19,7 @@ struct HomeRecoveryTests {
 
   /// A layout of many applications that are not installed.
   private func board(ofSize count: Int) -> Board {
-    Board(pages: [(0..<count).map { .app(ItemID("org.example.Application\($0).desktop")) }])
+    Board(pages: [Board.Page((0..<count).map { .app(ItemID("org.example.Application\($0).desktop")) })])
   }
 
   /// What the next start loads.
