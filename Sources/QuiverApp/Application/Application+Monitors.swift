@@ -89,7 +89,7 @@ extension Application {
 
   /// A window of another monitor was closed. On Wayland its monitor was removed; the window goes when that is certain.
   func otherWindowClosed(_ window: SpringboardWindow) {
-    guard presence != .overlay else { return hide() }
+    guard presence != .overlay else { return closeOverlay(window) }
     guard window.toplevel.isLayered else { return }
     window.toplevel.hide()
     placeAfterRemoval()

@@ -139,8 +139,8 @@ extension Application {
   private func carryOut(_ request: InstanceRequest, token: String?) {
     switch request {
     case .show: bringToFront(token: token)
-    case .hide: hide()
-    case .toggle: if isInFront { hide() } else { bringToFront(token: token) }
+    case .hide: leave()
+    case .toggle: if isInFront { leave() } else { bringToFront(token: token) }
     case .quit: MainLoop.quit()
     case .edit, .search, .library, .guide, .settings, .page: bringToFront(token: token)
     case .undo, .redo: break
@@ -166,9 +166,11 @@ extension Application {
     if presence == .home { setInFront(true) }
   }
 
-  /// Whether the user sees the springboard. A home screen may be shown behind other windows.
+  /// Whether the user sees the springboard, and it stays. A home screen may be shown behind other windows.
   var isInFront: Bool {
-    guard main.toplevel.isShown, presence == .home else { return main.toplevel.isShown }
+    guard main.toplevel.isShown, presence == .home else {
+      return main.toplevel.isShown && !stage.springboard.isLeaving(.main)
+    }
     if main.toplevel.isLayered { return isRaised }
     return unmanagedWindows?.isHomeInFront ?? display.isShowingDesktop ?? main.toplevel.isActive
   }
@@ -195,9 +197,15 @@ extension Application {
     hints.homeScreenShown()
   }
 
-  /// A home screen cannot be hidden: it returns to its first page, and below the other windows.
-  func hide() {
+  /// Fades out, and then hides the windows. A home screen cannot be hidden: it returns to its first page, and below the
+  /// other windows.
+  func leave() {
     guard presence != .home else { return returnHome() }
+    stage.send(.leave)
+  }
+
+  /// Hides the windows at once.
+  func hide() {
     main.toplevel.hide()
     stage.send(.hidden)
     hideOtherWindows()
@@ -214,8 +222,13 @@ extension Application {
     guard window === main else { return otherWindowClosed(window) }
     switch presence {
     case .home: if main.toplevel.isLayered { monitorRemoved() }
-    case .overlay: hide()
+    case .overlay: closeOverlay(window)
     case .window: MainLoop.quit()
     }
+  }
+
+  /// A compositor asks for nothing: it has closed the window on a layer already.
+  func closeOverlay(_ window: SpringboardWindow) {
+    if window.toplevel.isLayered { hide() } else { leave() }
   }
 }

@@ -1,3 +1,4 @@
+import GtkBridge
 import SpringboardEngine
 
 /// Passes inputs to the springboard, and redraws the view after inputs to this view or to another one.
@@ -23,12 +24,25 @@ extension Stage {
   /// Redraws what an input to this view or to another one may have changed.
   func follow(_ input: Input, since former: FormerState, at moment: Instant) {
     guard springboard.revision(of: view) != former.revision else { return }
+    expectDeparture()
     if input.mayRename { namesMayHaveChanged(from: former.names) }
     guard input.changesScene, former.scene.map({ $0 != springboard.scene(of: view, at: moment) }) ?? true else {
       return
     }
     dropCachedFrame()
     redraw()
+  }
+}
+
+extension Stage {
+  /// Ends the fading out of the view in time. Its window may get no frames, for example because another one covers it.
+  private func expectDeparture() {
+    guard let departure = springboard.departure(of: view) else { return departureTimer = nil }
+    guard departureTimer == nil else { return }
+    departureTimer = MainLoop.timer(at: departure.seconds) { [weak self] in
+      self?.departureTimer = nil
+      self?.send(.wake)
+    }
   }
 }
 
@@ -54,7 +68,8 @@ extension Input {
     case .act, .key, .catalogue, .board, .preferences, .presentations, .running, .providerAnswer, .installations,
       .keypadDigits, .powerActions:
       true
-    case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .hidden, .secondary, .history, .launch, .notice, .hint,
+    case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .leave, .hidden, .secondary, .history, .launch, .notice,
+      .hint,
       .sheetHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,
       .guide, .clock, .reminders:
       false

@@ -47,6 +47,8 @@ final class Stage {
   var keepFirstFrameTimer: LoopSource?
   private let timing: FrameTiming?
   private var wakeTimer: LoopSource?
+  /// Runs while the view fades out.
+  var departureTimer: LoopSource?
   private var prerenderIdle: LoopSource?
   private var rotateTilesIdle: LoopSource?
   /// The scene on screen; nil if everything has to be painted.
@@ -84,7 +86,7 @@ final class Stage {
   func end() {
     shared.remove(self)
     (onEffect, onRest, onFrame, onConfirm) = ({ _ in }, { _ in }, { _ in }, {})
-    (wakeTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer) = (nil, nil, nil, nil)
+    (wakeTimer, departureTimer, prerenderIdle, rotateTilesIdle, keepFirstFrameTimer) = (nil, nil, nil, nil, nil)
     prefetcher.stop()
     resources.onChange = {}
     canvas.disconnect()

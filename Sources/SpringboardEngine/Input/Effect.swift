@@ -21,7 +21,7 @@ public enum Effect: Equatable, Sendable {
   case saveIconZoom(IconZoom)
   /// Tells assistive technologies about a change.
   case announce(Announcement)
-  /// Hides the window, which is an overlay that is no longer needed.
+  /// Hides the window, whose view has faded out because it is no longer needed or received ``Input/leave``.
   case hide
   /// Shows a text field for the name of a folder in place of its title. The new name returns as ``Act/rename(_:_:)``.
   case editName(of: ItemID, name: String)

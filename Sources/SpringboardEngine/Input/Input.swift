@@ -22,6 +22,9 @@ public enum Input: Equatable, Sendable {
   case presentations(BoardPresentations)
   /// The window became visible.
   case shown
+  /// The window is to be hidden. The view fades out, and then returns ``Effect/hide``, unless it is shown again before. A
+  /// home screen ignores it.
+  case leave
   /// The window is no longer visible.
   case hidden
   /// The secondary button was pressed at a point of the viewport.

@@ -29,7 +29,7 @@ public struct MotionTuning: Equatable, Sendable {
   public internal(set) var flyInSpread = 0.35
   /// The scale at which icons start to fly in (by eye).
   public internal(set) var flyInScale = 1.3
-  /// The seconds in which the springboard fades in (by eye: 120–250 ms).
+  /// The seconds in which the springboard fades in, and out again (by eye: 120–250 ms).
   public internal(set) var fade = 0.15
   /// The response of the spring that lifts a tile (Launcher3 150 ms).
   public internal(set) var lift = 0.15

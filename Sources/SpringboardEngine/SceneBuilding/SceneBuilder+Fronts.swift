@@ -4,7 +4,7 @@ extension SceneBuilder {
     return view.animations.openings.map { opening in
       let growth = opening.growth.value(at: now)
       let frame = opening.from.interpolated(to: viewport, growth)
-      return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1))
+      return Scene.Element(kind: .opening(opening.id), frame: frame, alpha: (1 - growth).clamped(to: 0...1) * presence)
     }
   }
 

@@ -53,6 +53,8 @@ extension SceneBuilder {
     if !view.preferences.animates { deadlines += pendingEnds }
     // An opening that fills the viewport needs one more input, which ends it.
     if !view.animations.openings.isEmpty { deadlines.append(now) }
+    // So does a view that has faded out, which it hides.
+    if view.animations.appearance.isLeaving { deadlines.append(now) }
     return deadlines
   }
 

@@ -52,14 +52,17 @@ public struct Springboard: Sendable {
     latest = max(latest, now)
     let revision = document.revision
     let (target, input) = redirecting(input, from: id)
+    let wasLeaving = isLeaving(target)
     var effects = deferredEffects.removeValue(forKey: id) ?? []
     effects += deferring(
       update(target) { controller, now in
         controller.advance(to: now)
         controller.handle(input, at: now)
         controller.settleOpenings(at: now)
+        controller.finishLeaving(at: now)
       }, of: target, unless: id)
     if case .pointer(let sample) = input { effects += moveDrag(of: sample, in: target, receivedBy: id) }
+    if isLeaving(target) != wasLeaving { effects += alignOthers(with: target, unless: id) }
     return document.revision == revision ? effects : effects + updateOthers(than: target)
   }
 
@@ -93,6 +96,16 @@ public struct Springboard: Sendable {
   private mutating func updateOthers(than id: ViewID) -> [Effect] {
     viewIDs.filter { $0 != id }.flatMap { other in
       deferring(update(other) { $0.reconcile(at: $1) }, of: other, unless: id)
+    }
+  }
+
+  /// An overlay fades out on all monitors at the same time, and in again.
+  private mutating func alignOthers(with id: ViewID, unless receiver: ViewID) -> [Effect] {
+    let appearance = view(id).animations.appearance
+    guard appearance.isVisible else { return [] }
+    return viewIDs.filter { $0 != id }.flatMap { other in
+      deferring(
+        update(other) { appearance.isLeaving ? $0.leave(at: $1) : $0.comeBack(at: $1) }, of: other, unless: receiver)
     }
   }
 
@@ -167,6 +180,15 @@ extension Springboard {
 
   /// Whether a view is as after ``Act/reset``.
   public func isReset(_ view: ViewID, at now: Instant) -> Bool { self.view(view).isReset(at: now) }
+
+  /// Whether a view is fading out before it is hidden.
+  public func isLeaving(_ view: ViewID) -> Bool { self.view(view).animations.appearance.isLeaving }
+
+  /// When a view will have faded out; nil if it is not fading out. It needs an input then, even if its window gets no frames.
+  public func departure(of view: ViewID) -> Instant? {
+    let view = self.view(view)
+    return view.animations.appearance.departure(view.preferences.motion)
+  }
 
   /// The screen that a view shows or is turning to, from 0.
   public func page(of view: ViewID) -> Int { self.view(view).layout.grid.screen }

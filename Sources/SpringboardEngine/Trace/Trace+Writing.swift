@@ -36,6 +36,7 @@ extension Input {
     case .installations(let installations): (["new"] + installations.newIDs).joined(separator: " ")
     case .viewport(let viewport): viewport.traceText
     case .shown: "show"
+    case .leave: "leave"
     case .hidden: "hide"
     case .wake: "wake"
     case .search(let text): text.isEmpty ? "text" : "text \(text)"

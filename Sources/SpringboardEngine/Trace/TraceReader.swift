@@ -42,6 +42,7 @@ struct TraceReader {
     case "new": return .input(.installations(installations(&words)))
     case "size": return .input(.viewport(try viewport(&words)))
     case "show": return .input(.shown)
+    case "leave": return .input(.leave)
     case "hide": return .input(.hidden)
     case "wake": return .input(.wake)
     case "clock": return .input(.clock(try words.number("a time in seconds since 1970")))

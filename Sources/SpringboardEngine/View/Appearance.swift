@@ -17,13 +17,18 @@ enum Appearance: Equatable, Sendable {
   case present
   case flyingIn(shown: Instant, since: Instant)
   case fadingIn(shown: Instant)
+  /// Fading out before it is hidden. It takes no input. `since` is when that began, or when it would have begun if the
+  /// springboard had been fully visible; `arrived` is when icons began to fly in, if they have.
+  case leaving(since: Instant, arrived: Instant?)
 
   var isVisible: Bool {
     switch self {
     case .unseen, .hidden: false
-    case .awaiting, .present, .flyingIn, .fadingIn: true
+    case .awaiting, .present, .flyingIn, .fadingIn, .leaving: true
     }
   }
+
+  var isLeaving: Bool { if case .leaving = self { true } else { false } }
 
   mutating func show(_ entrance: Entrance, at now: Instant) {
     if !isVisible { self = .awaiting(entrance, shown: now) }
@@ -32,8 +37,36 @@ enum Appearance: Equatable, Sendable {
   mutating func hide() {
     switch self {
     case .unseen, .awaiting: self = .unseen
-    case .hidden, .present, .flyingIn, .fadingIn: self = .hidden
+    case .hidden, .present, .flyingIn, .fadingIn, .leaving: self = .hidden
     }
+  }
+
+  /// Begins to fade out, from as far as it has faded in. Without anything to show, it has faded out at once.
+  mutating func leave(at now: Instant, _ tuning: MotionTuning) {
+    switch self {
+    case .unseen, .hidden, .leaving: break
+    case .awaiting: self = .leaving(since: Instant(seconds: -.infinity), arrived: nil)
+    case .present: self = .leaving(since: now, arrived: nil)
+    case .flyingIn(let shown, let since): self = .leaving(since: mirror(shown, at: now, tuning), arrived: since)
+    case .fadingIn(let shown): self = .leaving(since: mirror(shown, at: now, tuning), arrived: nil)
+    }
+  }
+
+  /// Fades in again, from as far as it has faded out.
+  mutating func comeBack(at now: Instant, _ tuning: MotionTuning) {
+    guard case .leaving(let since, let arrived) = self else { return }
+    let shown = mirror(since, at: now, tuning)
+    self = arrived.map { .flyingIn(shown: shown, since: $0) } ?? .fadingIn(shown: shown)
+  }
+
+  /// When a fade would have begun that is now as far as the opposite one, which began at `start`. The curve is symmetric.
+  private func mirror(_ start: Instant, at now: Instant, _ tuning: MotionTuning) -> Instant {
+    now + ((now - start).clamped(to: 0...tuning.fade) - tuning.fade)
+  }
+
+  /// When it has faded out; nil if it is not leaving.
+  func departure(_ tuning: MotionTuning) -> Instant? {
+    if case .leaving(let since, _) = self { since + tuning.fade } else { nil }
   }
 
   /// There is now something to show.
@@ -54,6 +87,8 @@ enum Appearance: Equatable, Sendable {
     case .present, .awaiting(.immediate, _): 1
     case .awaiting(_, let shown), .flyingIn(let shown, _), .fadingIn(let shown):
       Curve.ease(now - shown, over: tuning.fade)
+    case .leaving(let since, _):
+      tuning.fade > 0 ? Curve.ease(since + tuning.fade - now, over: tuning.fade) : 0
     }
   }
 
@@ -62,20 +97,31 @@ enum Appearance: Equatable, Sendable {
   func flight(at distance: Double, at now: Instant, _ tuning: MotionTuning) -> Double {
     switch self {
     case .unseen, .hidden, .awaiting: 0
-    case .flyingIn: flying(distance, tuning)?.value(at: now) ?? 1
+    case .flyingIn, .leaving: flying(distance, tuning)?.value(at: now) ?? 1
     case .present, .fadingIn: 1
     }
   }
 
   func isSettled(at now: Instant, _ tuning: MotionTuning) -> Bool {
-    presence(at: now, tuning) == (isVisible ? 1 : 0) && flying(1, tuning)?.isSettled(at: now) != false
+    let presence = presence(at: now, tuning)
+    return isLeaving || !isVisible
+      ? presence == 0 : presence == 1 && flying(1, tuning)?.isSettled(at: now) != false
   }
 
   private func flying(_ distance: Double, _ tuning: MotionTuning) -> Motion? {
-    guard case .flyingIn(_, let since) = self else { return nil }
+    guard let since = arrived else { return nil }
     var flight = Motion(0)
     let delay = tuning.flyInStagger * distance.clamped(to: 0...1)
     flight.start(from: 0, to: 1, on: Spring(response: tuning.flyIn), at: since + delay)
     return flight
+  }
+
+  /// When icons began to fly in; nil if they do not.
+  private var arrived: Instant? {
+    switch self {
+    case .flyingIn(_, let since): since
+    case .leaving(_, let arrived): arrived
+    case .unseen, .hidden, .awaiting, .present, .fadingIn: nil
+    }
   }
 }

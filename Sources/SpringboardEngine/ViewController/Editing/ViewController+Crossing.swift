@@ -46,6 +46,7 @@ extension ViewController {
 extension View {
   /// Whether a drag of another view can continue here.
   var canContinueDrag: Bool {
-    animations.appearance.isVisible && layout.hasPages && mode.drag == nil && !hasSheet
+    animations.appearance.isVisible && !animations.appearance.isLeaving && layout.hasPages && mode.drag == nil
+      && !hasSheet
   }
 }

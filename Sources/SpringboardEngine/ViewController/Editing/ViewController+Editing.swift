@@ -96,7 +96,7 @@ extension ViewController {
     } else if view.layout.isShowingLibrary {
       presentPages(at: now)
     } else if view.preferences.presence == .overlay {
-      effects.append(.hide)
+      leave(at: now)
     }
   }
 }

@@ -1,7 +1,7 @@
 extension ViewController {
   /// What is shown in place of the pages is laid out again, because suggestions depend on the time of day.
   mutating func show(at now: Instant) {
-    guard !view.animations.appearance.isVisible else { return }
+    guard !view.animations.appearance.isVisible else { return comeBack(at: now) }
     view.animations.appearance.show(entrance, at: now)
     view.notice?.since = now
     view.persistentNotice?.since = now
@@ -27,12 +27,10 @@ extension ViewController {
     closeMenu(at: now)
     putBack(at: now)
     endEditing(at: now)
+    if !view.animations.appearance.isLeaving { endWidgets() }
     view.animations.appearance.hide()
     perform(view.input.arena.cancel(), at: now)
     perform(view.input.pinch.cancel(), at: now)
-    if view.layout.front.isModal { effects.append(.endNaming) }
-    if view.search != nil { effects.append(.endSearch) }
-    endSheetWidget()
     (view.search, view.layout.results) = (nil, nil)
     (view.animations.search, view.animations.results) = (Motion(0, grain: 0.005), Motion(0, grain: 0.005))
     view.keypad = nil
@@ -50,5 +48,69 @@ extension ViewController {
     view.layout.dock.stop(atStart: view.preferences.presence == .home)
     view.layout.presentationPager.jump(to: 0)
     releaseGuide(velocity: .zero, at: now)
+  }
+}
+
+/// Fading out before the view is hidden.
+extension ViewController {
+  /// Begins to fade out. What is open stays as it is, so that it can be shown again; gestures end, and the widgets of the
+  /// host, which would take keys. A home screen stays.
+  mutating func leave(at now: Instant) {
+    let appearance = view.animations.appearance
+    guard appearance.isVisible, !appearance.isLeaving, view.preferences.presence != .home else { return }
+    putBack(at: now)
+    endHover(at: now)
+    perform(view.input.arena.cancel(), at: now)
+    perform(view.input.secondArena.cancel(), at: now)
+    perform(view.input.pinch.cancel(), at: now)
+    if view.input.touchpad != nil { leaveTouchpad(at: now) }
+    view.input.contact = nil
+    endWidgets()
+    view.animations.appearance.leave(at: now, motion)
+  }
+
+  /// Hides the view that has faded out. This happens after each input, so that it can still be shown at that moment.
+  mutating func finishLeaving(at now: Instant) {
+    guard let departure = view.animations.appearance.departure(motion) else { return }
+    if view.preferences.presence == .home { return comeBack(at: now) }
+    guard now >= departure else { return }
+    hide(at: now)
+    effects.append(.hide)
+  }
+
+  /// Fades in again, if the view is fading out. The host shows the widgets of what is open again.
+  mutating func comeBack(at now: Instant) {
+    guard view.animations.appearance.isLeaving else { return }
+    view.animations.appearance.comeBack(at: now, motion)
+    if let search = view.search { effects.append(.beginSearch(search.text)) }
+    if let sheet = view.sheet, sheet.isOpening, sheet.content.hasWidget { effects.append(.beginSheet(sheet.content)) }
+  }
+
+  private mutating func endWidgets() {
+    if view.layout.front.isModal { effects.append(.endNaming) }
+    if view.search != nil { effects.append(.endSearch) }
+    endSheetWidget()
+  }
+}
+
+extension Input {
+  /// Whether a view that fades out ignores it.
+  var needsPresence: Bool {
+    switch self {
+    case .pointer, .hover, .scroll, .pinch, .key, .secondary, .search: true
+    case .act(let act): act.needsPresence
+    default: false
+    }
+  }
+}
+
+extension Act {
+  /// Whether the user acts on what is visible. A name is still given to the folder when its text field has ended, and other
+  /// programs can ask for the rest.
+  fileprivate var needsPresence: Bool {
+    switch self {
+    case .rename, .undo, .redo, .reset: false
+    default: true
+    }
   }
 }

@@ -1,5 +1,6 @@
 extension ViewController {
   mutating func handle(_ input: Input, at now: Instant) {
+    guard !view.animations.appearance.isLeaving || !input.needsPresence else { return }
     let guideUse = view.guideUse
     defer { readClock(ifOtherThan: guideUse) }
     switch input {
@@ -14,6 +15,7 @@ extension ViewController {
     case .preferences(let preferences): adopt(preferences, at: now)
     case .presentations(let presentations): adopt(presentations, at: now)
     case .shown: show(at: now)
+    case .leave: leave(at: now)
     case .hidden: hide(at: now)
     case .launch(let id, let outcome): finish(id, outcome, at: now)
     case .running(let ids): document.running = ids
