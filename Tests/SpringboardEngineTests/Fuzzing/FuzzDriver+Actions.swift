@@ -11,7 +11,8 @@ extension FuzzDriver {
       return continueDrag(finger)
     }
     if !fingers.isEmpty, generator.number(0..<4) > 0 { releaseOneFinger() }
-    if !controller.view.animations.appearance.isVisible, generator.number(0..<4) > 0 { send(.shown) }
+    let appearance = controller.view.animations.appearance
+    if !appearance.isVisible || appearance.isLeaving, generator.number(0..<4) > 0 { send(.shown) }
     if usesOtherView, generator.number(0..<6) == 0 { useOtherView() }
     performRandomAction(generator.number(0..<(controller.view.layout.guide == nil ? 46 : 54)))
   }

@@ -97,6 +97,28 @@ struct MultipleViewTests {
     #expect(springboard.violations == [])
   }
 
+  @Test mutating func anOverlayFadesOnAllMonitorsAtTheSameTime() {
+    for view in [ViewID.main, Self.second] {
+      send(.preferences(springboard.preferences(of: view).with { $0.presence = .overlay }), to: view)
+    }
+    wait(2)
+    send(.search("a"), to: .main)
+    wait(2)
+    #expect(!send(.key(.home), to: Self.second).contains(.hide))
+    #expect(send(.leave, to: Self.second) == [])
+    #expect(send(.wake, to: .main).contains(.endSearch))
+    now = now + 0.05
+    #expect(scene(.main).presence == scene(Self.second).presence && scene(.main).presence < 1)
+    send(.shown, to: .main)
+    #expect(!springboard.isLeaving(.main) && !springboard.isLeaving(Self.second))
+    wait(2)
+    for view in [ViewID.main, Self.second] { #expect(scene(view).presence == 1) }
+    send(.leave, to: .main)
+    now = now + 1
+    #expect(send(.wake, to: .main) == [.endSearch, .hide])
+    #expect(send(.hidden, to: Self.second) == [])
+  }
+
   /// The window of a view may go later than the view.
   @Test mutating func nothingHappensInARemovedView() throws {
     try lift("a", in: Self.second)

@@ -102,6 +102,7 @@ struct TraceTests {
       1.500 page 2
       1.600 activate a b.desktop
       1.700 show
+      1.750 leave
       1.800 hide
       1.900 wake
       2.000 new a.desktop b.desktop

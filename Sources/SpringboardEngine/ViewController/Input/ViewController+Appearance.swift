@@ -63,7 +63,7 @@ extension ViewController {
     perform(view.input.arena.cancel(), at: now)
     perform(view.input.secondArena.cancel(), at: now)
     perform(view.input.pinch.cancel(), at: now)
-    if view.input.touchpad != nil { leaveTouchpad(at: now) }
+    leaveTouchpad(at: now)
     view.input.contact = nil
     endWidgets()
     view.animations.appearance.leave(at: now, motion)

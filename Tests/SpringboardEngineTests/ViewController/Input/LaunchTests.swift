@@ -124,8 +124,9 @@ struct LaunchTests {
     harness.wait(2)
     #expect(!harness.effects.contains(.hide))
     harness.send(.launch("a", .started))
+    #expect(harness.icon("a")?.state.pending != nil && !harness.effects.contains(.hide))
+    harness.rest()
     #expect(harness.effects.last == .hide)
-    #expect(harness.icon("a")?.state.pending != nil)
     harness.send(.launch("a", .mapped))
     #expect(harness.effects.filter { $0 == .hide }.count == 1)
   }
@@ -150,6 +151,7 @@ struct LaunchTests {
     var harness = SpringboardHarness(apps: 3, .small(presence))
     harness.pointer(.down, 400, 400)
     harness.pointer(.up, 400, 400)
+    harness.rest()
     #expect(harness.effects == effects)
   }
 

@@ -136,6 +136,7 @@ struct PowerTests {
     harness.rest()
     harness.press(.activate)
     #expect(performed(harness) == [action])
+    harness.rest()
     #expect(harness.effects.contains(.hide))
     #expect(!harness.effects.contains { if case .remember = $0 { true } else { false } })
   }
