@@ -29,6 +29,20 @@ struct PaintingShapeTests {
     #expect(picture.color(100, 62) != ground)
   }
 
+  @Test("A letter tile has the colour of its application, whatever it stands for and wherever it is")
+  func letterTileColor() {
+    let (canvas, id) = (TestCanvas(on: ground), TestCanvas.id)
+    canvas.environment.name = { _ in "Maps" }
+    let application = canvas.picture(canvas.element(.icon(id)))
+    for other in [
+      ItemID(copy: 1, of: id), ItemID(copy: 2, of: id), ItemID(action: "new", of: id), ItemID(result: "1", of: id),
+    ] {
+      #expect(canvas.picture(canvas.element(.icon(other))).content.mismatch(with: application.content) == nil)
+      let moved = canvas.picture(canvas.element(.icon(other), canvas.icon.moved(by: Point(x: -30, y: 20))))
+      #expect(moved.color(70, 90) == application.color(100, 70))
+    }
+  }
+
   @Test(
     "A circular icon has a circular focus ring", arguments: [(IconPreferences.Shape.rounded, false), (.circle, true)])
   func focusRing(shape: IconPreferences.Shape, isCircle: Bool) {
