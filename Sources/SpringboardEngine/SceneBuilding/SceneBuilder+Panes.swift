@@ -22,6 +22,13 @@ extension SceneBuilder {
       let elements: [LayoutTransition.Element]
     }
 
+    /// How far badges are visible. There are none where items cannot be dropped, because what a badge removes from the
+    /// board stays there.
+    var badgeAlpha: Double {
+      let (first, second) = (pane, destination?.pane ?? pane)
+      return interpolate(first.takesDrops ? 1 : 0, second.takesDrops ? 1 : 0, destination?.progress ?? 0)
+    }
+
     /// The pane with the item or the section that the attributes belong to.
     func owner(of number: Int) -> Pane {
       if let destination, destination.elements[number].source == nil { destination.pane } else { pane }
@@ -123,6 +130,7 @@ extension SceneBuilder {
     let pane = content.owner(of: number)
     guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }
     var tile = SceneTile(cell, of: item, shift: .zero - content.offset)
+    tile.badgeAlpha = content.badgeAlpha
     if !content.isResting { rest(&tile, number, in: content) }
     switch pane.id {
     case .grid: fly(&tile, spread: motion.flyInSpread)

@@ -61,10 +61,11 @@ extension SceneBuilder {
       Scene.Element(kind: .label(tile.id), frame: frame, rest: tile.rest, scale: tile.zoom, alpha: alpha))
   }
 
-  /// Items that the administrator pinned, items that are dragged and those that are only in the library have no badge.
-  /// The badge of an item shrinks while the dragged ones would form a folder with it.
+  /// Items that the administrator pinned, items that are dragged and those in the library have no badge. The badge of an
+  /// item shrinks while the dragged ones would form a folder with it.
   mutating func appendBadge(_ tile: SceneTile) {
-    let amount = wiggle * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - folding(over: tile.id))
+    let share = tile.badgeAlpha * tile.accessoryAlpha * (isOpen(tile.id) ? 1 - expansion : 1)
+    let amount = wiggle * share * (1 - folding(over: tile.id))
     let id = tile.id.application
     guard amount > 0, tile.lift == 0, !document.permissions.pinned.contains(id), layout.board.place(of: id) != nil
     else {

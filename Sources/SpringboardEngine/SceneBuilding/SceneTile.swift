@@ -27,6 +27,8 @@ struct SceneTile {
   private(set) var raising = 0.0
   /// The opacity of what accompanies the icon: its name and its badge.
   var accessoryAlpha = 1.0
+  /// The opacity of the badge alone.
+  var badgeAlpha = 1.0
   /// The opacity of the name alone.
   private(set) var labelAlpha = 1.0
   /// Whether it can be touched.
