@@ -3,7 +3,8 @@ extension SceneBuilder {
   mutating func appendHoverPlate(of tile: SceneTile) {
     guard tile.hover > 0 else { return }
     let frame = (tile.label.map(tile.icon.union) ?? tile.icon).outset(by: Self.plateMargin)
-    elements.append(Scene.Element(kind: .hover(tile.id), frame: frame, alpha: tile.alpha * tile.hover))
+    elements.append(
+      Scene.Element(kind: .hover(tile.id), frame: frame, clip: tile.clip, alpha: tile.alpha * tile.hover))
   }
 
   /// The distance between a tile and the edge of its plate, in logical pixels (by eye).

@@ -5,7 +5,7 @@ extension SceneBuilder {
     let attributes: [LayoutAttributes]
     /// The content offset.
     let offset: Point
-    /// The part of the viewport at whose edges tiles fade; nil if tiles never reach them.
+    /// The part of the viewport at whose edges tiles fade and are cut off; nil if tiles never reach them.
     var fadingFrame: Rect?
     /// Whether nothing scrolls, so that tiles are at their positions at rest.
     var isResting = false
@@ -53,6 +53,13 @@ extension SceneBuilder {
   /// Rounds an offset to whole device pixels, so that tiles are sharp while content moves.
   func aligned(_ offset: Point) -> Point {
     Point(x: layout.metrics.pixels.nearest(offset.x), y: layout.metrics.pixels.nearest(offset.y))
+  }
+
+  /// The part of the viewport in which an element is visible that belongs into a part of the viewport; nil if it does not
+  /// extend beyond that at the top or at the bottom.
+  func clip(for frame: Rect, in room: Rect) -> Rect? {
+    guard frame.minY < room.minY || frame.maxY > room.maxY else { return nil }
+    return Rect(x: 0, y: room.minY, width: layout.metrics.screen.width, height: max(0, room.height))
   }
 
   /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there. That of the dock
@@ -153,6 +160,7 @@ extension SceneBuilder {
 
   private func fade(_ tile: inout SceneTile, in frame: Rect) {
     tile.fade(in: frame)
+    tile.clip = clip(for: tile.label.map(tile.icon.union) ?? tile.icon, in: frame)
     if tile.alpha < Self.leastTouchable { tile.isTouchable = false }
   }
 

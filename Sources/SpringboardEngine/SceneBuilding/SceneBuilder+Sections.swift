@@ -1,5 +1,5 @@
 extension SceneBuilder {
-  /// A header fades where another one pushes it out of the pane. In the library it can be touched, for the other sections.
+  /// A header fades where another one pushes it out of the pane, which cuts it off. In the library it can be touched, for the other sections.
   mutating func appendHeader(ofSection section: Int, _ attributes: LayoutAttributes, _ frame: Rect, in pane: Pane) {
     let title = pane.sections[section].title
     let overlap = max(pane.frame.minY - frame.minY, frame.maxY - pane.frame.maxY, 0)
@@ -9,26 +9,24 @@ extension SceneBuilder {
     let isTouchable = pane.id == .grid && alpha > Self.leastTouchable
     elements.append(
       Scene.Element(
-        kind: .header(title, section: section), frame: frame, touch: isTouchable ? frame : nil, alpha: alpha))
+        kind: .header(title, section: section), frame: frame,
+        touch: isTouchable ? frame.intersection(pane.frame) : nil, clip: clip(for: frame, in: pane.frame),
+        alpha: alpha))
   }
 
   /// The minimum alpha of a header that can be touched (by eye).
   private static let leastTouchable = 0.5
 
-  /// The plate of a section ends where the tiles on it fade: at the edges of the pane and below a pinned header.
+  /// The plate of a section is cut off where the tiles on it fade: at the edges of the pane and below a pinned header.
   mutating func appendBackdrop(
     ofSection section: Int, _ attributes: LayoutAttributes, _ frame: Rect, in content: PaneContent
   ) {
     let room = content.fadingFrame ?? content.pane.frame
-    let (top, bottom) = (max(frame.minY, room.minY), min(frame.maxY, room.maxY))
-    let alpha = attributes.alpha * presence * ((bottom - top) / Self.shortestBackdrop).clamped(to: 0...1)
-    guard alpha > 0 else { return }
-    let visible = Rect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
-    elements.append(Scene.Element(kind: .backdrop(section: section), frame: visible, alpha: alpha))
+    let alpha = attributes.alpha * presence
+    guard alpha > 0, frame.intersection(room) != nil else { return }
+    elements.append(
+      Scene.Element(kind: .backdrop(section: section), frame: frame, clip: clip(for: frame, in: room), alpha: alpha))
   }
-
-  /// The height in logical pixels below which a plate fades (by eye).
-  private static let shortestBackdrop = 32.0
 }
 
 extension SceneBuilder {

@@ -21,8 +21,8 @@ extension SceneBuilder {
     elements.append(
       Scene.Element(
         kind: tile.folder == nil ? .icon(tile.id) : .folder(tile.id), frame: tile.icon, rest: tile.calm,
-        touch: tile.touch(atLeast: gestures.smallestTarget), rotation: tile.rotation, scale: tile.scale,
-        narrowing: tile.narrowing, alpha: tile.alpha, state: state(tile)))
+        touch: tile.touch(atLeast: gestures.smallestTarget), clip: tile.clip, rotation: tile.rotation,
+        scale: tile.scale, narrowing: tile.narrowing, alpha: tile.alpha, state: state(tile)))
     if let folder = tile.folder { appendMiniatures(of: folder, on: tile) }
   }
 
@@ -49,7 +49,8 @@ extension SceneBuilder {
     for (id, frame) in zip(folder.items, frames) {
       elements.append(
         Scene.Element(
-          kind: .miniature(id), frame: tile.part(frame), rotation: tile.rotation, scale: tile.scale, alpha: tile.alpha))
+          kind: .miniature(id), frame: tile.part(frame), clip: tile.clip, rotation: tile.rotation, scale: tile.scale,
+          alpha: tile.alpha))
     }
   }
 
@@ -58,7 +59,8 @@ extension SceneBuilder {
     let alpha =
       tile.alpha * tile.accessoryAlpha * tile.labelAlpha * (isOpen(tile.id) ? 1 - expansion : 1) * (1 - tile.lift)
     elements.append(
-      Scene.Element(kind: .label(tile.id), frame: frame, rest: tile.rest, scale: tile.zoom, alpha: alpha))
+      Scene.Element(
+        kind: .label(tile.id), frame: frame, rest: tile.rest, clip: tile.clip, scale: tile.zoom, alpha: alpha))
   }
 
   /// Items that the administrator pinned, items that are dragged and those in the library have no badge. The badge of an
@@ -76,7 +78,7 @@ extension SceneBuilder {
     elements.append(
       Scene.Element(
         kind: .badge(tile.id), frame: frame, touch: tile.isTouchable && view.mode == .editing ? target : nil,
-        rotation: tile.rotation, scale: tile.scale * amount, alpha: tile.alpha * amount))
+        clip: tile.clip, rotation: tile.rotation, scale: tile.scale * amount, alpha: tile.alpha * amount))
   }
 
   /// How far the dragged tiles have shrunk over an item.

@@ -31,6 +31,8 @@ struct SceneTile {
   var badgeAlpha = 1.0
   /// The opacity of the name alone.
   private(set) var labelAlpha = 1.0
+  /// The part of the viewport in which it is visible; nil if nothing cuts it off.
+  var clip: Rect?
   /// Whether it can be touched.
   var isTouchable = true
 
@@ -131,9 +133,13 @@ struct SceneTile {
     return (1 - beyond / max(icon.width / 2, 1)).clamped(to: 0...1)
   }
 
-  /// The touch target: the icon and the label, at least as large as a target must be. It does not wiggle.
+  /// The touch target: the icon and the label, at least as large as a target must be. It does not wiggle, and what is cut
+  /// off does not belong to it.
   func touch(atLeast side: Double) -> Rect? {
-    isTouchable ? (label.map(calm.union) ?? calm).atLeast(side) : nil
+    guard isTouchable else { return nil }
+    let target = (label.map(calm.union) ?? calm).atLeast(side)
+    guard let clip else { return target }
+    return target.intersection(clip)
   }
 
   /// Transforms a part of the icon as the icon is rotated; the size is scaled when it is painted.
