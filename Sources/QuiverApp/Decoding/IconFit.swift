@@ -7,23 +7,30 @@ nonisolated struct IconFit: Equatable {
   /// Device pixels of the tile per pixel of the icon.
   var scale: Double
   /// Whether the pixels of the icon are visible as squares, because interpolation would blur it.
-  var isPixelated: Bool { scale > Self.mostEnlargement }
+  var isPixelated: Bool { place == .plate && scale > Self.mostEnlargement }
 
-  /// A raster icon that is enlarged more looks blurred if its pixels are interpolated.
+  /// A small icon that is enlarged more looks blurred if its pixels are interpolated.
   private static let mostEnlargement = 2.0
   /// A raster icon that would be enlarged less keeps its own pixels, which is sharper.
   private static let leastEnlargement = 1.1
+  /// A raster icon with less content is on a plate. Icons of 48 pixels, the only size that every application must install
+  /// (Icon Theme Specification), have more, except a border.
+  private static let leastContent = 40.0
   /// The side of the content on a plate, as a fraction of the plate's side: in a circle its corners must fit too.
   private static let share = (rounded: 0.75, circle: 0.66)
 
-  /// Fills a tile, except a border, with an icon's content, the part of it that is visible. A small raster icon is put on
-  /// a plate instead, which fills the tile.
-  init(content: Double, isScalable: Bool, filling tile: Double, border: Double = 0) {
+  /// Whether an icon has too few pixels to fill a tile, judged by its own pixels, so that it looks the same in all sizes and
+  /// on all screens. `content` is the longer side of its content in the pixels of its file.
+  static func isSmall(content: Double, isScalable: Bool) -> Bool { !isScalable && content < leastContent }
+
+  /// Fills a tile, except a border, with an icon's content, the part of it that is visible. A small icon is put on a plate
+  /// instead, which fills the tile.
+  init(content: Double, isScalable: Bool, isSmall: Bool, filling tile: Double, border: Double = 0) {
     let scale = (tile - 2 * border) / content
-    if isScalable || scale <= Self.mostEnlargement {
-      self.init(place: .tile, scale: isScalable ? scale : Self.sharpened(scale))
-    } else {
+    if isSmall {
       self.init(content: content, isScalable: isScalable, onPlate: tile, isCircle: false)
+    } else {
+      self.init(place: .tile, scale: !isScalable && (1..<Self.leastEnlargement).contains(scale) ? 1 : scale)
     }
   }
 
@@ -37,7 +44,7 @@ nonisolated struct IconFit: Equatable {
     (self.place, self.scale) = (place, scale)
   }
 
-  /// A scale that leaves a raster icon sharp: at most the largest enlargement, or a multiple.
+  /// A scale that leaves a raster icon on a plate sharp: at most the largest enlargement, or a multiple.
   private static func sharpened(_ scale: Double) -> Double {
     switch scale {
     case 1..<leastEnlargement: 1

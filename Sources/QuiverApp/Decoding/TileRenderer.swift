@@ -32,10 +32,9 @@ struct TileRenderer {
     }
   }
 
-  /// An icon without transparent corners fills a plate, if it is large enough.
+  /// An icon without transparent corners fills a plate, unless it is small.
   private func fillsPlate(_ icon: DecodedIcon) -> Bool {
-    let scale = side / icon.contentSide
-    return request.shape != .original && icon.pixels.isOpaqueAtCorners && (icon.isScalable || scale <= 2)
+    request.shape != .original && icon.pixels.isOpaqueAtCorners && !icon.isSmall
   }
 
   private func fit(_ icon: DecodedIcon, hasRim: Bool) -> IconFit {
@@ -43,7 +42,8 @@ struct TileRenderer {
     guard request.shape == .original else {
       return IconFit(content: content, isScalable: isScalable, onPlate: side, isCircle: request.shape == .circle)
     }
-    return IconFit(content: content, isScalable: isScalable, filling: side, border: hasRim ? rim : 0)
+    return IconFit(
+      content: content, isScalable: isScalable, isSmall: icon.isSmall, filling: side, border: hasRim ? rim : 0)
   }
 
   private func paint(_ icon: DecodedIcon, in frame: PixelRect, _ fit: IconFit?) {

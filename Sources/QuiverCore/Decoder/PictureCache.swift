@@ -7,7 +7,7 @@ import Posix
 package struct PictureCache: Sendable {
   /// In bytes: room for some hundred icons in all sizes, and a few wallpapers.
   private static let capacity = 128 << 20
-  private static let format = "4"
+  private static let format = "5"
 
   package let directory: CacheDirectory
   private let setup: IconSetup

@@ -33,5 +33,10 @@ package struct TileRequest: Hashable, Sendable {
 
   /// Icon themes have integral scales only; 32@2 may have less detail than 64@1.
   package var themeScale: Int { min(max(Int(scale.rounded()), 1), 4) }
-  package var themeSize: Int { max(side / themeScale, 1) }
+  /// Not less than the smallest size that every application has, so that a small tile, such as one on a folder, shows the
+  /// same picture as a large one and not a smaller one on a plate.
+  package var themeSize: Int { max(side, Self.leastThemeSide) / themeScale }
+
+  /// In device pixels (Icon Theme Specification).
+  private static let leastThemeSide = 48
 }

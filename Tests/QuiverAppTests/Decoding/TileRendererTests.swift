@@ -60,6 +60,32 @@ struct TileRendererTests {
     #expect(Double(blurred) < Double(side * side) * (side == 48 ? 0.2 : 0.01))
   }
 
+  @Test(
+    "Whether an icon is on a plate depends on its file, not on its size on screen",
+    arguments: [(16, 16, true), (32, 32, true), (48, 32, true), (48, 44, false), (48, 48, false), (512, 400, false)],
+    [IconPreferences.Shape.original, .rounded])
+  func plateInAllSizes(icon: (file: Int, content: Int, isOnPlate: Bool), shape: IconPreferences.Shape) throws {
+    let file = try png(icon.file, content: icon.content, orange)
+    let isFilled = shape != .original && icon.file == icon.content
+    for side in [20, 24, 32, 48, 64, 96, 100, 128, 192, 256] {
+      for scale in [1.0, 1.5, 2] {
+        let request = TileRequest(icon: "a", side: side, scale: scale, shape: shape, plate: .white)
+        let tile = try #require(TileRenderer.render(file, request))
+        let edge = Color(hex: tile.pixel(side / 2, 0) & 0xff_ffff)
+        let isOnPlate = icon.isOnPlate || shape != .original && !isFilled
+        #expect((edge == .white) == isOnPlate, "\(side) at \(scale)")
+      }
+    }
+  }
+
+  @Test("Small tiles show the picture of large ones, not a smaller one of the theme", arguments: [1, 2])
+  func themeSize(scale: Int) {
+    for side in [16, 24, 40] {
+      #expect(TileRequest(icon: "a", side: side, scale: Double(scale)).themeSize == 48 / scale)
+    }
+    #expect(TileRequest(icon: "a", side: 96, scale: Double(scale)).themeSize == 96 / scale)
+  }
+
   @Test("An icon that shows nothing is missing")
   func emptyIcon() throws {
     #expect(TileRenderer.render(try png(48, content: 0, orange), TileRequest(icon: "a", side: 48)) == nil)
