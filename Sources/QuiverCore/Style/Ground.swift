@@ -22,6 +22,16 @@ package struct Ground: Hashable, Sendable {
     self.tone = tone
     shade = colors.reduce(0) { tone.shade(on: $1, atLeast: $0) }
   }
+
+  /// The contrast that WCAG 2.2 requires for symbols (success criterion 1.4.11), and a little for rounding.
+  private static let visibleContrast = 3.1
+
+  /// A background of these colours, for a symbol whose tone depends on them alone.
+  package init(ofSymbolOn colors: [Color]) {
+    let tone = Tone(on: colors)
+    self.tone = tone
+    shade = colors.reduce(0) { tone.shade(on: $1, atLeast: $0, contrast: Self.visibleContrast) }
+  }
 }
 
 extension Ground.Tone {
@@ -39,12 +49,14 @@ extension Ground.Tone {
 
   /// The smallest opacity of a shadow, in twentieths, that makes text legible on a colour. It depends on the whole colour,
   /// because colours with the same luminance differ in luminance under the same shadow.
-  fileprivate func shade(on ground: Color, atLeast least: Int = 0) -> Int {
+  fileprivate func shade(
+    on ground: Color, atLeast least: Int = 0, contrast: Double = Ground.legibleContrast
+  ) -> Int {
     let (words, shade) = colors
     let luminance = words.luminance
     return (least..<20).first { opacity in
       let covered = shade.opacity(Double(opacity) / 20).over(ground)
-      return Color.contrast(covered.luminance, luminance) >= Ground.legibleContrast
+      return Color.contrast(covered.luminance, luminance) >= contrast
     } ?? 20
   }
 }

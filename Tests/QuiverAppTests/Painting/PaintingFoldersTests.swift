@@ -21,7 +21,7 @@ struct PaintingFoldersTests {
   @Test("A folder's plate shows the blurred wallpaper behind it")
   func blurredWallpaper() {
     let canvas = TestCanvas()
-    canvas.painter.backdrop = Backdrop(Self.halves(canvas.viewport))
+    canvas.painter.backdrop = Backdrop(.halves(canvas.viewport))
     let at = { (x: Double) in
       canvas.picture(canvas.element(folder, Rect(x: x, y: 60, width: 40, height: 40))).color(x + 20, 80).luminance
     }
@@ -32,7 +32,7 @@ struct PaintingFoldersTests {
 
   @Test("The style determines the blur", arguments: [0.0, 24, 64])
   func blur(blur: Double) {
-    let (canvas, wallpaper) = (TestCanvas(), Self.halves(TestCanvas().viewport))
+    let (canvas, wallpaper) = (TestCanvas(), Surface.halves(TestCanvas().viewport))
     canvas.painter.backdrop = Backdrop(filling: canvas.viewport, blur: blur) { drawing, _ in
       drawing.paint(wallpaper, x: 0, y: 0)
     }
@@ -43,22 +43,10 @@ struct PaintingFoldersTests {
     #expect(blur == 0 ? greys < 8 : blur == 24 ? (8..<24).contains(greys) : greys >= 20, "\(greys)")
   }
 
-  /// Black on the left, white on the right.
-  private static func halves(_ viewport: Viewport) -> Surface {
-    let picture = Surface(filling: viewport)
-    let drawing = Drawing(on: picture)
-    drawing.ink(.black)
-    drawing.paint()
-    drawing.rectangle(100, 0, 100, 200)
-    drawing.ink(.white)
-    drawing.fill()
-    return picture
-  }
-
   @Test("An open folder's plate looks the same in motion and at rest")
   func panel() {
     let canvas = TestCanvas()
-    canvas.painter.backdrop = Backdrop(Self.halves(canvas.viewport))
+    canvas.painter.backdrop = Backdrop(.halves(canvas.viewport))
     let panel = canvas.element(.panel(TestCanvas.id), Rect(x: 20, y: 20, width: 160, height: 160))
     let (moving, staying) = (canvas.picture(panel), canvas.picture(panel))
     for x in stride(from: 21.0, to: 179, by: 2) {
@@ -83,7 +71,7 @@ struct PaintingFoldersTests {
   @Test("The wallpaper is blurred behind a veil, and becomes so as the veil appears")
   func blurBehindVeil() {
     let canvas = TestCanvas()
-    canvas.painter.backdrop = Backdrop(Self.halves(canvas.viewport))
+    canvas.painter.backdrop = Backdrop(.halves(canvas.viewport))
     let viewport = Rect(origin: .zero, size: canvas.viewport.size)
     let step = { (alpha: Double) in
       let picture = canvas.picture(canvas.element(.veil, viewport) { $0.alpha = alpha })

@@ -13,3 +13,18 @@ extension Backdrop {
     }
   }
 }
+
+@MainActor
+extension Surface {
+  /// Black on the left, white on the right.
+  static func halves(_ viewport: Viewport) -> Surface {
+    let picture = Surface(filling: viewport)
+    let (drawing, middle) = (Drawing(on: picture), viewport.size.width / 2)
+    drawing.ink(.black)
+    drawing.paint()
+    drawing.rectangle(middle, 0, middle, viewport.size.height)
+    drawing.ink(.white)
+    drawing.fill()
+    return picture
+  }
+}

@@ -33,9 +33,7 @@ extension Painter {
     case .showFile: plain(button, .showFile, frame)
     case .remind: plain(button, .remind, frame)
     case .forgetReminder: plain(button, .forgetReminder, frame)
-    case .search: sprite(.search, frame.size, drawSearchButton)
-    case .library: sprite(.library, frame.size) { drawGridButton(.library, on: $0, $1) }
-    case .pages: sprite(.pages, frame.size) { drawGridButton(.pages, on: $0, $1) }
+    case .search, .library, .pages: gridButton(button, element)
     case .accessibility: picture(of: StatusItem.accessibility, element)
     case .close:
       sprite(.close, frame.size) { drawing, sprite in

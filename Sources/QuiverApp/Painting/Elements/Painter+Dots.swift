@@ -9,7 +9,8 @@ extension Painter {
     let opacity = 0.35 + (0.95 - 0.35) * present
     let radius = element.frame.width / 2 * element.scale
     paintDot(
-      of: element, at: element.frame.center, radius: radius, opacity: opacity, alpha: element.alpha, on: drawing)
+      of: element, at: element.frame.center, above: element.rest, radius: radius, opacity: opacity,
+      alpha: element.alpha, on: drawing)
   }
 
   /// In logical pixels: between an icon and its name.
@@ -18,10 +19,12 @@ extension Painter {
   /// The dot below the icon of an application that is running. It fades while the icon is lifted.
   func paintRunningDot(below element: Scene.Element, on drawing: Drawing) {
     let center = element.frame.center
-    let below = center + Point(x: 0, y: element.frame.height / 2 + Self.runningDotDistance)
+    let distance = Point(x: 0, y: element.frame.height / 2 + Self.runningDotDistance)
+    let size = Size(width: 2 * Self.runningDotRadius, height: 2 * Self.runningDotRadius)
     paintDot(
-      of: element, at: below.turned(by: element.rotation, scaled: element.scale, about: center),
-      radius: Self.runningDotRadius, opacity: 0.95, alpha: element.alpha * (1 - element.state.lift), on: drawing)
+      of: element, at: (center + distance).turned(by: element.rotation, scaled: element.scale, about: center),
+      above: Rect(center: element.rest.center + distance, size: size), radius: Self.runningDotRadius, opacity: 0.95,
+      alpha: element.alpha * (1 - element.state.lift), on: drawing)
   }
 
   /// The diameter of a new application's dot: its limits in logical pixels, and its share of the icon's side.
@@ -55,16 +58,26 @@ extension Painter {
 
   private static let leastDotContrast = 1.8
 
-  /// Paints a disc in the colour of labels, and a shade round it that makes it visible on a part of the wallpaper that
-  /// has its colour.
+  /// Paints a disc that contrasts with the part of the wallpaper that it is above at rest, and a shade round it, because that
+  /// part may have several colours.
   private func paintDot(
-    of element: Scene.Element, at center: Point, radius: Double, opacity: Double, alpha: Double, on drawing: Drawing
+    of element: Scene.Element, at center: Point, above place: Rect, radius: Double, opacity: Double, alpha: Double,
+    on drawing: Drawing
   ) {
-    let tone = ground(under: element).tone
-    let color = tone == .light ? style.colors.pageDot : style.colors.label.onLight
+    let isCovered = !pass.covers(under: element.rest).isEmpty
+    let tone = isCovered ? ground(under: element).tone : backdrop.ground(underSymbol: place).tone
     drawing.disc(radius + 1, at: center, style.shade(under: tone).opacity(0.35 * alpha))
-    drawing.disc(radius, at: center, color.opacity(opacity * alpha))
+    drawing.disc(radius, at: center, dotColor(tone).opacity(opacity * alpha))
   }
+
+  /// The colour of dots in the style is meant for dark backgrounds; one that cannot be seen there is not used.
+  private func dotColor(_ tone: Ground.Tone) -> Color {
+    let color = style.colors.pageDot
+    return tone == .light && color.contrast(with: .black) > Self.leastPageDotContrast ? color : style.words(on: tone)
+  }
+
+  /// The contrast of symbols (WCAG 2.2, success criterion 1.4.11).
+  private static let leastPageDotContrast = 3.0
 
   /// The focus ring round the page dots.
   func paintPageControl(_ element: Scene.Element, on drawing: Drawing) {

@@ -59,13 +59,29 @@ extension Painter {
 
   private static let bubbleBleed = 8.0
 
-  /// A round button beside the page dots.
-  func drawGridButton(_ button: Scene.Button, on drawing: Drawing, _ sprite: SpriteCanvas) {
-    let plate = style.colors.plate.fill
-    drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
-    drawing.ink(plate)
-    drawing.fill()
-    drawing.ink(style.words(on: backdrop.tone(on: [plate])))
+  /// A round button beside the page dots. Its symbol contrasts with the part of the wallpaper that it is on.
+  func gridButton(_ button: Scene.Button, _ element: Scene.Element) -> Surface? {
+    let ground = backdrop.ground(underSymbol: element.rest, covered: [style.colors.plate.fill])
+    let subject: Sprite.Subject =
+      switch button {
+      case .library: .library(ground)
+      case .pages: .pages(ground)
+      default: .search(ground)
+      }
+    return sprite(subject, element.frame.size) { drawing, sprite in
+      drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
+      drawing.ink(style.colors.plate.fill)
+      drawing.fill()
+      drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
+      drawing.ink(style.shade(under: ground.tone).opacity(ground.shadeOpacity))
+      drawing.fill()
+      drawSymbol(of: button, style.words(on: ground.tone), on: drawing, sprite)
+    }
+  }
+
+  private func drawSymbol(of button: Scene.Button, _ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
+    guard button != .search else { return drawSearchSymbol(color, on: drawing, sprite) }
+    drawing.ink(color)
     for square in button == .library ? Self.smallSquares : Self.pages {
       let frame = square.moved(by: sprite.bounds.center)
       drawing.roundedRectangle(frame, radius: 1.2)

@@ -25,6 +25,7 @@ extension Painter {
       backdrop.inkBlurred(on: drawing)
       drawing.fill()
       drawFace(frame, radius: radius, on: drawing)
+      if needsOutline(element) { drawOutline(frame, radius: radius, on: drawing) }
     }
   }
 
@@ -32,12 +33,13 @@ extension Painter {
   /// pixels are cached.
   private func paintPlate(_ element: Scene.Element, radius: Double, on drawing: Drawing) {
     let frame = element.frame
-    let plate = plates.surface(for: frame) { environment.upload(drawnPlate($0, radius: radius)) }
+    let plate = plates.surface(for: frame) { _ in environment.upload(drawnPlate(element, radius: radius)) }
     guard let surface = plate else { return }
     drawing.paint(surface, x: frame.minX, y: frame.minY, alpha: element.alpha, filter: .exact)
   }
 
-  private func drawnPlate(_ frame: Rect, radius: Double) -> Surface {
+  private func drawnPlate(_ element: Scene.Element, radius: Double) -> Surface {
+    let frame = element.frame
     let surface = Surface(filling: Viewport(size: frame.size, scale: scale))
     let drawing = Drawing(on: surface)
     drawing.translate(-frame.minX, -frame.minY)
@@ -47,8 +49,32 @@ extension Painter {
       backdrop.paintBlurred(on: drawing)
     }
     drawFace(frame, radius: radius, on: drawing)
+    if needsOutline(element) { drawOutline(frame, radius: radius, on: drawing) }
     return surface
   }
+
+  /// Whether a dock would disappear on a part of the wallpaper, because neither its surface nor its border differs from it.
+  private func needsOutline(_ element: Scene.Element) -> Bool {
+    guard element.kind == .dock else { return false }
+    let (plate, colors) = (style.colors.plate, backdrop.colors(under: element.rest))
+    let similar = colors.count { ground in
+      let surface = plate.fill.over(ground)
+      return max(surface.contrast(with: ground), plate.edge.over(surface).contrast(with: ground)) < Self.leastContrast
+    }
+    return Double(similar) > Double(colors.count) * Self.leastShare
+  }
+
+  /// Darkens the border of a plate that is as bright as the wallpaper.
+  private func drawOutline(_ frame: Rect, radius: Double, on drawing: Drawing) {
+    let width = max(1, 1 / scale)
+    drawing.roundedRectangle(frame.outset(by: -width / 2), radius: radius - width / 2)
+    drawing.ink(Self.outline)
+    drawing.stroke(width: width)
+  }
+
+  /// The contrast below which a plate disappears, the part of it that may, and the colour of the border that it has then (by
+  /// eye).
+  private static let (leastContrast, leastShare, outline) = (1.2, 0.05, Color.black.opacity(0.28))
 
   /// Paints the lightened surface of a plate and its hairline border.
   func drawFace(_ frame: Rect, radius: Double, on drawing: Drawing) {

@@ -43,14 +43,9 @@ extension Painter {
     return (glyph, text)
   }
 
-  /// The magnifier on a plate.
-  func drawSearchButton(_ drawing: Drawing, _ sprite: SpriteCanvas) {
-    let plate = style.colors.plate.fill
-    drawing.roundedRectangle(sprite.bounds, radius: sprite.size.height / 2)
-    drawing.ink(plate)
-    drawing.fill()
-    let glyph = sprite.bounds.outset(by: -Self.buttonInset)
-    drawMagnifier(in: glyph, style.words(on: backdrop.tone(on: [plate])), on: drawing)
+  /// The magnifier on its button.
+  func drawSearchSymbol(_ color: Color, on drawing: Drawing, _ sprite: SpriteCanvas) {
+    drawMagnifier(in: sprite.bounds.outset(by: -Self.buttonInset), color, on: drawing)
   }
 
   /// A circle with a handle.

@@ -16,6 +16,11 @@ package final class Backdrop {
     let tone: Ground.Tone
   }
 
+  private struct SymbolPlace: Hashable {
+    let frame: Rect
+    let covers: [Color]
+  }
+
   private struct Haze: Hashable {
     let thickness: Double
     let color: Color
@@ -33,6 +38,7 @@ package final class Backdrop {
   private let hazes = SurfaceCache<Haze>(capacity: 1)
   /// Cached, because labels come to rest in the same places again and again.
   private var grounds: [Place: Ground] = [:]
+  private var symbolGrounds: [SymbolPlace: Ground] = [:]
   /// The tones of text over the whole backdrop, by what covers it.
   private var tones: [[Color]: Ground.Tone] = [:]
   /// How often the size of the viewport is halved for the small copies.
@@ -178,7 +184,17 @@ package final class Backdrop {
     return ground
   }
 
-  private func colors(under frame: Rect) -> [Color] {
+  /// The same for a symbol, which has the tone of the part of the wallpaper that it is on.
+  func ground(underSymbol frame: Rect, covered covers: [Color] = []) -> Ground {
+    let place = SymbolPlace(frame: frame, covers: covers)
+    if let known = symbolGrounds[place] { return known }
+    let ground = Ground(ofSymbolOn: colors(under: frame).map { ground in covers.reduce(ground) { $1.over($0) } })
+    symbolGrounds[place] = ground
+    return ground
+  }
+
+  /// The colours under a part of the viewport.
+  func colors(under frame: Rect) -> [Color] {
     switch content {
     case .plain(let color): return [color]
     case .picture(let small, _):

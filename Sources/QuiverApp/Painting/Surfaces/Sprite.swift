@@ -14,7 +14,10 @@ struct Sprite: Hashable {
     case outline(Ground.Tone, radius: Double)
     /// The shape of a folder's plate, and its lightened surface.
     case plateForm, plateFace
-    case done, undo, close, showFile, remind, forgetReminder, open, showAll, search, library, pages
+    case done, undo, close, showFile, remind, forgetReminder, open, showAll
+    case search(Ground)
+    case library(Ground)
+    case pages(Ground)
     case restart, shutDown, logOut
     case status(StatusItem, Ground)
     case bubble(String)
