@@ -153,8 +153,8 @@ struct ConfigurationTests {
   func path() throws {
     #expect(
       try machine.quiver("config", "path").lines == [
-        machine.path("etc/quiver/quiver.conf"), machine.path("home/.quiverrc"),
-        machine.path("config/quiver/quiver.conf"), "/etc/xdg/quiver/quiver.conf",
+        machine.path("etc/quiver/quiver.conf"), machine.path("config/quiver/settings.conf"),
+        machine.path("home/.quiverrc"), machine.path("config/quiver/quiver.conf"), "/etc/xdg/quiver/quiver.conf",
       ])
   }
 

@@ -192,8 +192,8 @@ struct ConfigurationTests {
       administrator: AdministratorFiles(directory: scratch("administrator")))
     #expect(
       files.map { $0.replacing(scratch.path, with: "") } == [
-        "/vendor/quiver/quiver.conf", "/etc/quiver/quiver.conf", "/home/.quiverrc", "/config/quiver/quiver.conf",
-        "/administrator/quiver.conf",
+        "/vendor/quiver/quiver.conf", "/etc/quiver/quiver.conf", "/config/quiver/settings.conf", "/home/.quiverrc",
+        "/config/quiver/quiver.conf", "/administrator/quiver.conf",
       ])
   }
 }

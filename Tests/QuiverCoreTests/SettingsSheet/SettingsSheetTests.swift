@@ -96,11 +96,11 @@ struct SettingsSheetTests {
 
   @Test("The rest of the file stays as it is")
   func otherContent() throws {
-    let text = "# by hand\n[dock]\ncapacity=5 \n\n[unknown]\nkey=ü\n"
+    let text = "# by hand\n[dock]\ncapacity=5\n\n[unknown]\nkey=ü\n"
     try fixture.scratch.write("config/quiver/settings.conf", text)
     try choose("8", of: "dock", "capacity")
     let written = try String(contentsOfFile: fixture.environment().settingsFile, encoding: .utf8)
-    #expect(written == text.replacing("capacity=5 ", with: "capacity=8"))
+    #expect(written == text.replacing("capacity=5", with: "capacity=8"))
     try fixture.environment().write([SettingName(group: "dock", key: "capacity"): nil])
     #expect(try chosen("dock", "capacity") == "7")
   }

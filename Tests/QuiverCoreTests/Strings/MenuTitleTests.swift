@@ -42,8 +42,8 @@ struct MenuTitleTests {
     }
     #expect(
       titles == [
-        "Edit home screen", "Edit settings file", "Sort by", "Undo: removed “Mail” from the home screen",
-        "Removed applications",
+        "Edit home screen", "Settings", "Edit settings file", "Help", "Sort by",
+        "Undo: removed “Mail” from the home screen", "Removed applications",
       ])
     #expect(Strings.notice(.changed(.removed([Self.mail])), name) == "Removed “Mail” from the home screen")
   }

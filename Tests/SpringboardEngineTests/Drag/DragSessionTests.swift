@@ -44,7 +44,7 @@ struct DragSessionTests {
     #expect(user.board == Board(drawing: "b c a d e"))
   }
 
-  @Test("A drop on an icon makes a folder only once the ring is full")
+  @Test("A drop on an icon makes a folder only once the ring is full, and opens its name")
   func folder() throws {
     var user = SimulatedUser(apps: 5)
     user.lift("a")
@@ -59,7 +59,9 @@ struct DragSessionTests {
     #expect(user.harness.element(.ring("c"))?.state.progress == 1)
     user.drop()
     #expect(user.board == Board(drawing: "b folder-1(c a) d e").named("Folder"))
-    #expect(user.harness.effects.last == .announce(.folderMade("folder-1")))
+    #expect(user.harness.effects.contains(.announce(.folderMade("folder-1"))))
+    #expect(user.harness.effects.last == .editName(of: "folder-1", name: "Folder"))
+    #expect(user.harness.springboard.main.view.layout.front.id == .folder("folder-1"))
   }
 
   @Test("A drag at the edge turns the page, and adds one after the last")

@@ -31,7 +31,6 @@ extension ViewController {
     document.permissions.isServiceOpen = isServiceOpen
     dropProvidersIfForbidden()
     followPermissions(at: now)
-    removeNoticeWithoutReason(at: now)
     rearrange(moving: true, at: now)
     if view.layout.metrics != old { continueDrag(after: old, at: now) }
   }
@@ -82,6 +81,7 @@ extension ViewController {
   /// Follows a change of the document. A drag continues on the new board if its items are still there.
   mutating func followDocument(moving: Bool = true, at now: Instant) {
     followPermissions(at: now)
+    removeNoticeWithoutReason(at: now)
     if let drag = view.mode.drag {
       guard drag.items.allSatisfy({ isInstalled($0) && mayDrop($0, of: drag) }) else { return putBack(at: now) }
       renewPreview(of: drag)
