@@ -4,7 +4,7 @@ import CGtk
 ///
 /// It has the focus until it is removed. The canvas gets it back then.
 package final class Form {
-  /// Called with the id of a row and the index of the choice, or 1 and 0 for a toggle.
+  /// Called with the id of a row and the index of the choice.
   package var onChoose: (_ row: String, _ choice: Int) -> Void = { _, _ in }
   /// Called with the id of a button's row.
   package var onPress: (_ row: String) -> Void = { _ in }
@@ -141,7 +141,7 @@ extension Form {
 
   /// Gives the focus to the first control or the last one. A form without controls has it itself, so that keys scroll it.
   private func focus(first: Bool) {
-    let controls = rows.flatMap(\.widgets.controls)
+    let controls = rows.map(\.widgets).filter { Bool(gtk_widget_is_sensitive($0.root)) }.compactMap(\.focusable)
     guard let control = first ? controls.first : controls.last else {
       gtk_widget_set_can_focus(widget, 1)
       return gtk_widget_grab_focus(widget)
@@ -167,7 +167,7 @@ extension Form {
     return true
   }
 
-  private var hasControls: Bool { rows.contains { !$0.widgets.controls.isEmpty } }
+  private var hasControls: Bool { rows.contains { $0.widgets.focusable != nil } }
 
   /// How far an arrow key scrolls, in logical pixels (by eye).
   private static let lineStep = 40.0

@@ -5,7 +5,6 @@ package struct FormRow: Equatable {
     case heading
     /// Text beside the title.
     case text(String)
-    case toggle(Bool)
     /// One of several choices; nil if none of them is chosen.
     case choice([Choice], chosen: Int?)
     case button
@@ -45,7 +44,6 @@ package struct FormRow: Equatable {
     guard id == other.id, title == other.title, note == other.note else { return false }
     switch (control, other.control) {
     case (.choice(let choices, _), .choice(let others, _)): return choices == others
-    case (.toggle, .toggle): return true
     default: return control == other.control
     }
   }

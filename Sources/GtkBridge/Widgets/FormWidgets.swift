@@ -1,10 +1,11 @@
 import CGtk
 
-/// The widgets of one row of a form. The form destroys them.
+/// The widgets of one row of a form. The form destroys them. Switches are not used, because GTK ends the program if it does not
+/// find the icons in them.
 final class FormWidgets {
   let root: UnsafeMutablePointer<GtkWidget>
-  /// What the user operates: a switch, a button, or one radio button for each choice.
-  private(set) var controls: [UnsafeMutablePointer<GtkWidget>] = []
+  /// What gets the focus: a button, or the radio button of the present choice.
+  private(set) var focusable: UnsafeMutablePointer<GtkWidget>?
   private var pictures: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
   private var connections: [SignalConnection] = []
   private let onChoose: (Int) -> Void
@@ -13,13 +14,13 @@ final class FormWidgets {
   /// As many choices beside each other as fit.
   private static let mostChoicesInLine: guint = 20
 
-  /// `onChoose` is called with the index of a choice, with 1 or 0 for a switch, and with 0 for a button.
+  /// `onChoose` is called with the index of a choice, and with 0 for a button.
   init(_ row: FormRow, onChoose: @escaping (Int) -> Void) {
     self.onChoose = onChoose
     switch row.control {
     case .heading: root = Self.label(row.title, styleClass: "heading")
     case .button: root = gtk_button_new_with_label(row.title)
-    case .text, .toggle: root = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.spacing * 2)
+    case .text: root = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.spacing * 2)
     case .choice: root = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.spacing)
     }
     fill(row)
@@ -29,10 +30,10 @@ final class FormWidgets {
     gtk_widget_set_sensitive(root, row.isEnabled.gboolean)
     switch row.control {
     case .heading, .text, .button: break
-    case .toggle(let isOn): gtk_switch_set_active(gpointer(controls[0]).as(GtkSwitch.self), isOn.gboolean)
     case .choice(let choices, let chosen):
       // Without a choice, the additional button that nobody sees is the active one.
       let active = chosen ?? choices.count
+      focusable = radios[chosen ?? 0]
       gtk_toggle_button_set_active(gpointer(radios[active]).as(GtkToggleButton.self), 1)
     }
   }
@@ -51,10 +52,9 @@ extension FormWidgets {
     switch row.control {
     case .heading: atk_object_set_role(gtk_widget_get_accessible(root), ATK_ROLE_HEADING)
     case .text(let text): fill(row, with: Self.label(text, styleClass: "text", alignment: 1))
-    case .toggle: fillToggle(row)
     case .choice(let choices, _): fillChoices(row, choices)
     case .button:
-      controls = [root]
+      focusable = root
       connections = [SignalConnection(gpointer(root), "clicked") { [weak self] _ in self?.onChoose(0) }]
     }
   }
@@ -76,18 +76,6 @@ extension FormWidgets {
     return box
   }
 
-  private func fillToggle(_ row: FormRow) {
-    guard let toggle = gtk_switch_new() else { return }
-    controls = [toggle]
-    fill(row, with: toggle)
-    Self.name(toggle, row)
-    connections = [
-      SignalConnection(gpointer(toggle), "notify::active") { [weak self] _ in
-        self?.onChoose(Bool(gtk_switch_get_active(gpointer(toggle).as(GtkSwitch.self))) ? 1 : 0)
-      }
-    ]
-  }
-
   private func fillChoices(_ row: FormRow, _ choices: [FormRow.Choice]) {
     guard let lines = gtk_flow_box_new() else { return }
     let flow = gpointer(lines).as(GtkFlowBox.self)
@@ -96,7 +84,6 @@ extension FormWidgets {
     for spacing in [gtk_flow_box_set_row_spacing, gtk_flow_box_set_column_spacing] {
       spacing(flow, guint(Self.spacing))
     }
-    gtk_widget_set_halign(lines, GTK_ALIGN_START)
     Self.name(lines, row)
     for part in [titles(of: row), lines] { gtk_container_add(gpointer(root).as(GtkContainer.self), part) }
     for (index, choice) in choices.enumerated() { add(choice, at: index, to: lines) }
@@ -105,10 +92,8 @@ extension FormWidgets {
 
   private func add(_ choice: FormRow.Choice, at index: Int, to lines: UnsafeMutablePointer<GtkWidget>) {
     let radio = newRadio()
-    gtk_toggle_button_set_mode(gpointer(radio).as(GtkToggleButton.self), 0)
     gtk_container_add(gpointer(radio).as(GtkContainer.self), content(of: choice, at: index))
     atk_object_set_name(gtk_widget_get_accessible(radio), choice.title)
-    controls.append(radio)
     gtk_container_add(gpointer(lines).as(GtkContainer.self), radio)
     // Only the button has the focus, not the place that it is in.
     gtk_widget_set_can_focus(gtk_widget_get_parent(radio), 0)
@@ -121,12 +106,8 @@ extension FormWidgets {
 
   private func content(of choice: FormRow.Choice, at index: Int) -> UnsafeMutablePointer<GtkWidget>? {
     switch choice.look {
-    case .words: return gtk_label_new(choice.title)
-    case .color(let color):
-      let label = gtk_label_new(nil)
-      let title = String(consuming: g_markup_escape_text(choice.title, -1)) ?? ""
-      gtk_label_set_markup(gpointer(label)?.as(GtkLabel.self), "<span foreground=\"\(color)\">●</span> \(title)")
-      return label
+    case .words: return Self.choiceLabel(choice.title)
+    case .color(let color): return Self.swatch(color, beside: Self.choiceLabel(choice.title))
     case .picture:
       guard let image = gtk_image_new() else { return nil }
       gtk_widget_set_size_request(image, gint(Form.pictureSize.width), gint(Form.pictureSize.height))
@@ -139,6 +120,8 @@ extension FormWidgets {
     guard let radio = gtk_radio_button_new_from_widget(radios.first.map { gpointer($0).as(GtkRadioButton.self) }) else {
       preconditionFailure("GTK makes every widget that it is asked for")
     }
+    // It looks like a button, without a circle.
+    gtk_toggle_button_set_mode(gpointer(radio).as(GtkToggleButton.self), 0)
     radios.append(radio)
     return radio
   }
@@ -152,6 +135,40 @@ extension FormWidgets {
 }
 
 extension FormWidgets {
+  /// The words on a button, which are cut in the middle if they are long, such as the path of a file.
+  private static func choiceLabel(_ title: String) -> UnsafeMutablePointer<GtkWidget>? {
+    let label = gtk_label_new(title)
+    let words = gpointer(label)?.as(GtkLabel.self)
+    gtk_label_set_ellipsize(words, PANGO_ELLIPSIZE_MIDDLE)
+    gtk_label_set_max_width_chars(words, longestChoice)
+    return label
+  }
+
+  /// In characters.
+  private static let longestChoice: gint = 22
+
+  /// A disc in a colour before the words. It has an edge, so that it is seen on every plate.
+  private static func swatch(
+    _ color: String, beside label: UnsafeMutablePointer<GtkWidget>?
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var parsed = GdkRGBA()
+    gdk_rgba_parse(&parsed, color)
+    let (scale, radius) = (2.0, 7.0)
+    let surface = Surface(clear: Int(scale * (2 * radius + 2)), Int(scale * (2 * radius + 2)), scale: scale)
+    let drawing = Drawing(on: surface)
+    for (inset, red, green, blue) in [(0.0, 0.6, 0.6, 0.6), (1.5, parsed.red, parsed.green, parsed.blue)] {
+      drawing.arc(x: radius + 1, y: radius + 1, radius: radius - inset)
+      drawing.ink(red: red, green: green, blue: blue, alpha: 1)
+      drawing.fill()
+    }
+    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, spacing)
+    gtk_widget_set_halign(box, GTK_ALIGN_CENTER)
+    for part in [gtk_image_new_from_surface(surface.pointer), label] {
+      gtk_container_add(gpointer(box)?.as(GtkContainer.self), part)
+    }
+    return box
+  }
+
   /// A label of one or more lines.
   private static func label(
     _ text: String, styleClass: String, alignment: Float = 0

@@ -21,11 +21,9 @@ extension FormRow {
   }
 
   private init(_ row: SettingsSheet.Row) {
-    let control: Control =
-      row.isToggle
-      ? .toggle(row.chosen == 1)
-      : .choice(row.choices.map { Choice($0.title, Choice.Look($0.look)) }, chosen: row.chosen)
-    self.init(row.name.dotted, row.title, note: row.reason, control, isEnabled: row.reason == nil)
+    let choices = row.choices.map { Choice($0.title, Choice.Look($0.look)) }
+    self.init(
+      row.name.dotted, row.title, note: row.reason, .choice(choices, chosen: row.chosen), isEnabled: row.reason == nil)
   }
 }
 

@@ -3,7 +3,6 @@ struct SettingOffer: Sendable {
   let setting: Setting
   let title: String
   let choices: [SettingChoice]
-  var isToggle = false
 
   private init(_ setting: Setting, _ title: String, _ choices: [SettingChoice]) {
     (self.setting, self.title, self.choices) = (setting, title, choices)
@@ -100,10 +99,7 @@ extension SettingOffer {
   }
 
   private static func toggle(_ group: String, _ key: String, _ title: String) -> SettingOffer {
-    var offer = SettingOffer(
-      .named(group, key), title, [SettingChoice("Off", "false"), SettingChoice("On", "true")])
-    offer.isToggle = true
-    return offer
+    SettingOffer(.named(group, key), title, [SettingChoice("Off", "false"), SettingChoice("On", "true")])
   }
 
   /// In logical pixels.

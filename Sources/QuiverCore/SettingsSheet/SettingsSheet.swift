@@ -9,8 +9,6 @@ package struct SettingsSheet: Equatable, Sendable {
     package let name: SettingName
     package let title: String
     package let choices: [SettingChoice]
-    /// Whether there are two choices, off and on.
-    package let isToggle: Bool
     /// The index of the present value among the choices.
     package let chosen: Int
     /// Why the value cannot be changed here; nil if it can.
@@ -52,7 +50,7 @@ package struct SettingChoice: Equatable, Sendable {
 extension SettingsSheet.Row {
   fileprivate init(_ offer: SettingOffer, _ environment: Environment) {
     let configuration = environment.configuration
-    (name, title, isToggle) = (offer.setting.name, offer.title, offer.isToggle)
+    (name, title) = (offer.setting.name, offer.title)
     reason = environment.reasonAgainstChanging(offer.setting.name)
     let present = offer.setting.write(configuration)
     let isFromElsewhere = !environment.isOnSettingsSheet(offer.setting.name)

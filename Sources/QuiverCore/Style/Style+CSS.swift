@@ -85,13 +85,9 @@ extension Style {
       \(form) button.radio image {
         margin: 0 -8px;
       }
-      \(form) button:focus, \(form) switch:focus {
+      \(form) button:focus {
         outline: 2px solid \(colors.accent.css);
         outline-offset: 1px;
-      }
-      \(form) switch:checked {
-        background: \(colors.accent.css);
-        border-color: \(colors.accent.css);
       }
       \(form) :disabled label {
         opacity: 0.55;

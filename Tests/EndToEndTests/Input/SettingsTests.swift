@@ -34,12 +34,12 @@ extension EndToEndTests {
       try await springboard.waitUntilIdle()
       #expect(try await desktop.quiver("settings") == 0)
       _ = try await desktop.waitForElement("dialog", "Settings")
-      for _ in 0..<20 where try await !desktop.waitForElement("toggle button", "Show dock").isFocused {
+      for _ in 0..<40 where try await !desktop.waitForElement("radio button", "Circle").isFocused {
         try await desktop.keyboard.press("Tab")
         try await springboard.waitUntilIdle()
       }
       try await desktop.keyboard.press("space")
-      try await eventually("the choice is stored") { desktop.text(Self.file)?.contains("show=false") == true }
+      try await eventually("the choice is stored") { desktop.text(Self.file)?.contains("shape=circle") == true }
       try await desktop.keyboard.press("ctrl+comma")
       try await desktop.waitForNoElement("dialog", "Settings")
     }

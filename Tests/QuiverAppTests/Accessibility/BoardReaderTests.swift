@@ -147,7 +147,7 @@ struct BoardReaderTests {
   }
 
   private func input(_ action: String, on kind: Scene.Kind) -> Input? {
-    reader([element(kind)], Preferences()).readings.first?.actions.first { $0.id == action }?.input
+    reader([element(kind)], Preferences()).readings.flatMap(\.actions).first { $0.id == action }?.input
   }
 
   private func read(

@@ -22,9 +22,9 @@ struct MenuTypingTests {
 
   @Test("A character finds the next row that begins with it, in either case")
   func rows() {
-    #expect(typing().row(startingWith: "s") == 2)
-    #expect(typing().row(startingWith: "S") == 2)
-    #expect(typing(highlighted: 0).row(startingWith: "e") == 1)
+    #expect(typing().row(startingWith: "s") == 1)
+    #expect(typing().row(startingWith: "S") == 1)
+    #expect(typing(highlighted: 0).row(startingWith: "e") == 2)
     #expect(typing(highlighted: 2).row(startingWith: "e") == 0, "after the last match comes the first")
     #expect(typing().row(startingWith: "u") == nil, "there is nothing to undo")
     #expect(typing().row(startingWith: "x") == nil)

@@ -66,7 +66,7 @@ struct ScrolledContentTests {
     }
     #expect(lengths.count == 3)
     var seen: Set<Int> = []
-    for _ in 0..<60 {
+    for _ in 0..<150 {
       scroll()
       let headers = harness.scene.elements.filter { $0.section != nil }
       for (element, part) in visible {

@@ -14,7 +14,7 @@ extension ViewController {
     case .right: moveFocus(view.preferences.rightToLeft ? .back : .onward, at: now)
     case .up: moveFocus(.up, at: now)
     case .down: moveFocus(.down, at: now)
-    case .pageUp, .pageDown, .home, .end, .previousPage, .nextPage: turn(key, at: now)
+    case .pageUp, .pageDown, .home, .end, .previousPage, .nextPage: if !view.hasSheet { turn(key, at: now) }
     case .activate: activateFocus(at: now)
     case .nextStop: moveFocus(byTabStops: 1, at: now)
     case .previousStop: moveFocus(byTabStops: -1, at: now)
