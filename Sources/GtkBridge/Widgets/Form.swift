@@ -82,7 +82,9 @@ package final class Form {
     rows.first { $0.row.id == row }?.widgets.setPicture(picture, choice: choice)
   }
 
+  /// The focus stays on a row with the same id.
   private func replace(with new: [FormRow]) {
+    let focused = rows.first { $0.widgets.containsFocus }?.row.id
     for (_, widgets) in rows { gtk_widget_destroy(widgets.root) }
     rows = new.map { row in
       let widgets = FormWidgets(row) { [weak self] in self?.chose($0, in: row.id) }
@@ -90,6 +92,10 @@ package final class Form {
       return (row, widgets)
     }
     gtk_widget_show_all(list)
+    if let row = rows.first(where: { $0.row.id == focused }) {
+      row.widgets.show(row.row)
+      row.widgets.focusable.map(gtk_widget_grab_focus)
+    }
   }
 
   private func chose(_ choice: Int, in id: String) {

@@ -26,6 +26,14 @@ final class FormWidgets {
     fill(row)
   }
 
+  /// Whether one of the row's controls has the focus.
+  var containsFocus: Bool {
+    guard let window = gtk_widget_get_toplevel(root),
+      let focus = gtk_window_get_focus(gpointer(window).as(GtkWindow.self))
+    else { return false }
+    return focus == root || Bool(gtk_widget_is_ancestor(focus, root))
+  }
+
   func show(_ row: FormRow) {
     gtk_widget_set_sensitive(root, row.isEnabled.gboolean)
     switch row.control {

@@ -50,8 +50,8 @@ extension EndToEndTests {
       try await desktop.keyboard.press("ctrl+comma")
       _ = try await desktop.waitForElement("dialog", "Settings")
       try await springboard.waitUntilIdle()
-      try await desktop.finger().tap(try await desktop.waitForElement("radio button", "Night").center)
-      try await eventually("the choice is stored") { desktop.text(Self.file)?.contains("source=#1b2233") == true }
+      try await desktop.finger().tap(try await desktop.waitForElement("radio button", "Light").center)
+      try await eventually("the choice is stored") { desktop.text(Self.file)?.contains("theme=light") == true }
       try await desktop.finger().tap(ScreenPoint(x: 20, y: 400))
       try await desktop.waitForNoElement("dialog", "Settings")
     }
