@@ -17,21 +17,28 @@ extension Board {
 
 /// Two pages with the same items are equal, because they look the same.
 extension Board.Page: Equatable {
+  /// Compares the items.
   public static func == (a: Board.Page, b: Board.Page) -> Bool { a.items == b.items }
 }
 
 extension Board.Page: ExpressibleByArrayLiteral, RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  /// Creates an empty page that counts as arranged.
   public init() { self.init([]) }
+  /// Creates a page that counts as arranged.
   public init(arrayLiteral items: Board.Item...) { self.init(items) }
 
+  /// The index of the first item.
   public var startIndex: Int { items.startIndex }
+  /// The index after the last item.
   public var endIndex: Int { items.endIndex }
 
+  /// The item at an index.
   public subscript(index: Int) -> Board.Item {
     get { items[index] }
     set { items[index] = newValue }
   }
 
+  /// Replaces items by others.
   public mutating func replaceSubrange(_ range: Range<Int>, with new: some Collection<Board.Item>) {
     items.replaceSubrange(range, with: new)
   }

@@ -16,7 +16,9 @@ extension ViewController {
 
   /// Carries out an action that the open sheet asks about.
   mutating func confirm(_ action: PowerAction, at now: Instant) {
-    guard document.offers(action), let sheet = view.sheet, sheet.isOpening, sheet.content.item?.power == action else { return }
+    guard document.offers(action), let sheet = view.sheet, sheet.isOpening, sheet.content.item?.power == action else {
+      return
+    }
     openElsewhere(.power(action), at: now)
   }
 }
