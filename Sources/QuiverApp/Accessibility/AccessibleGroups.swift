@@ -33,7 +33,9 @@ struct AccessibleGroups {
     }
   }
 
+  /// Dragged items are in no group. They are read last, where the scene has them.
   private func group(of element: Scene.Element) -> (group: ItemPosition.Group, index: Int?, count: Int)? {
+    guard element.state.lift == 0 else { return nil }
     let traits = element.kind.traits
     switch (traits.reading, traits.subject, element.kind) {
     case (.application, .item(let id), _), (.folder, .item(let id), _):

@@ -46,20 +46,19 @@ extension Board.Page: ExpressibleByArrayLiteral, RandomAccessCollection, Mutable
 
 extension Board {
   /// Returns the board with the pages that nobody has arranged filled again, for screens with another number of slots. The
-  /// order of the items stays the same, and pages that a person has arranged stay as they are.
+  /// order of the items stays the same, and pages that a person has arranged stay as they are. An application that is not
+  /// installed counts, so that others do not move to other pages when it is installed or uninstalled.
   ///
-  /// - Parameters:
-  ///   - pageCapacity: The number of slots of a screen.
-  ///   - isShown: Whether an item takes a slot. The others stay behind the item that they follow.
+  /// - Parameter pageCapacity: The number of slots of a screen.
   /// - Returns: The board.
-  public func flowing(pageCapacity: Int, where isShown: (Item) -> Bool = { _ in true }) -> Board {
+  public func flowing(pageCapacity: Int) -> Board {
     guard pages.contains(where: { !$0.isArranged }) else { return self }
     var board = self
     board.pages = []
-    var (flow, isFlowing) = (Page(isArranged: false), false)
+    var flow: [Item] = []
     func endFlow() {
-      if isFlowing { board.pages += flow.divided(by: max(1, pageCapacity), where: isShown) }
-      (flow, isFlowing) = (Page(isArranged: false), false)
+      board.pages += Page.divided(flow, by: max(1, pageCapacity))
+      flow = []
     }
     for page in pages {
       if page.isArranged {
@@ -67,7 +66,6 @@ extension Board {
         board.pages.append(page)
       } else {
         flow += page
-        isFlowing = true
       }
     }
     endFlow()
@@ -84,21 +82,10 @@ extension Board {
 }
 
 extension Board.Page {
-  fileprivate init(isArranged: Bool) { self.init([], isArranged: isArranged) }
-
-  /// At least one page, each with so many items that take a slot.
-  fileprivate func divided(by capacity: Int, where isShown: (Board.Item) -> Bool) -> [Board.Page] {
-    var (pages, count) = ([Board.Page(isArranged: false)], 0)
-    for item in self {
-      if isShown(item) {
-        if count == capacity {
-          pages.append(Board.Page(isArranged: false))
-          count = 0
-        }
-        count += 1
-      }
-      pages[pages.count - 1].append(item)
+  /// Pages that nobody has arranged, each with so many items.
+  fileprivate static func divided(_ items: [Board.Item], by capacity: Int) -> [Board.Page] {
+    stride(from: 0, to: items.count, by: capacity).map {
+      Board.Page(items[$0...].prefix(capacity), isArranged: false)
     }
-    return pages
   }
 }

@@ -30,6 +30,9 @@ struct DragPointer: Equatable, Sendable {
   /// The icons are `ratio` times as large as before, and the pointer keeps its position on the one that it lifted.
   mutating func scaleGrip(by ratio: Double) { grip = Point(x: grip.x * ratio, y: grip.y * ratio) }
 
+  /// A logical pixel is `ratio` times as large as before, and the pointer stays where it is on the screen.
+  mutating func scalePixels(by ratio: Double) { finger = Point(x: finger.x / ratio, y: finger.y / ratio) }
+
   mutating func move(to point: Point, at now: Instant) {
     finger = point
     lastMove = now

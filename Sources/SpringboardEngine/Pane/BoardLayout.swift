@@ -41,8 +41,8 @@ struct BoardLayout: Sendable {
     let visible =
       preferences.guidePosition == .only
       ? Board()
-      : board.visible { document.applications.index(forKey: $0) != nil }
-        .flowing(pageCapacity: pageCapacity).spilling(dockCapacity: dockCapacity)
+      : board.flowing(pageCapacity: pageCapacity)
+        .visible { document.applications.index(forKey: $0) != nil }.spilling(dockCapacity: dockCapacity)
     let content = PresentedContent(
       board: visible, applications: document.applications, usage: document.usage,
       installations: document.installations, time: (document.day, document.dayPart), preferences: preferences,

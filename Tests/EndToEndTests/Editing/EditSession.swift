@@ -58,9 +58,21 @@ extension EditSession {
   private func makeFolder() async throws {
     try await drop("App 09", onto: "App 10")
     try await desktop.waitForSavedBoard("02 03 04 05 06 | 07 01 08 folder-1(10 09) 11 | 12 13 14")
+    try await leaveNewFolder()
     try await drop("App 11", onto: "Folder")
+    try await desktop.waitForEditMode()
     try await desktop.waitForSavedBoard("02 03 04 05 06 | 07 01 08 folder-1(10 09 11) | 12 13 14")
     #expect(desktop.folderNames == ["Folder"])
+  }
+
+  /// A new folder opens with a field for its name. The first Escape keeps the name, and the second one closes the folder.
+  private func leaveNewFolder() async throws {
+    _ = try await desktop.waitForElement("text", "Folder name")
+    try await springboard.waitUntilIdle()
+    try await desktop.keyboard.press("Escape")
+    try await desktop.waitForNoElement("text", "Folder name")
+    try await desktop.keyboard.press("Escape")
+    try await desktop.waitForEditMode()
   }
 
   private func rename() async throws {
@@ -154,7 +166,6 @@ extension EditSession {
     let (start, end) = (try await pointer.lift(name, on: desktop), try await desktop.tile(other).center)
     // A longer dwell over a folder would open it.
     try await pointer.perform(gliding(from: start, to: end) + dropping(at: end, after: .milliseconds(550)))
-    try await desktop.waitForEditMode()
   }
 
   private func openFolder(_ name: String) async throws {

@@ -36,10 +36,14 @@ struct BoardFlowTests {
     #expect(drawing(board.flowing(pageCapacity: capacity)) == after)
   }
 
-  @Test("leave no room for what is not shown, which stays behind the item that it follows")
-  func hidden() {
-    let board = board("~a x b | ~c y").flowing(pageCapacity: 2) { $0.id != "x" && $0.id != "y" }
-    #expect(drawing(board) == "~a x b | ~c y")
+  @Test("keep the place of an application that is uninstalled, and nothing moves to another page")
+  func uninstalled() {
+    var harness = SpringboardHarness(apps: 30)
+    let layout = harness.springboard.main.view.layout
+    let second = layout.pages?.items(onScreen: 1)
+    harness.send(.catalogue(Array([AppItem].named(30).dropFirst())))
+    harness.rest()
+    #expect(harness.springboard.main.view.layout.pages?.items(onScreen: 1) == second)
   }
 
   @Test("become arranged where a person moves or removes something, and only there")

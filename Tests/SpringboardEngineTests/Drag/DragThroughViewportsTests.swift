@@ -37,6 +37,20 @@ struct DragThroughViewportsTests {
     #expect(!user.harness.effects.contains(.announce(.putBack("a"))))
   }
 
+  @Test("On another scale the pointer is where it was on the screen")
+  func scale() throws {
+    var user = SimulatedUser(apps: 12)
+    user.lift("a")
+    user.move(rightOf: "c")
+    user.harness.wait(0.5)
+    let before = try #require(user.harness.springboard.main.view.mode.drag?.pointer?.finger)
+    let size = user.harness.springboard.main.view.viewport.size
+    let half = Size(width: size.width / 2, height: size.height / 2)
+    user.harness.send(.viewport(Viewport(size: half, scale: 2)))
+    let after = try #require(user.harness.springboard.main.view.mode.drag?.pointer?.finger)
+    #expect(after.distance(to: Point(x: before.x / 2, y: before.y / 2)) < 0.01)
+  }
+
   @Test("Items that keys drag stay in view, and the drop works afterwards")
   func keys() {
     var harness = SpringboardHarness(apps: 12)

@@ -104,9 +104,7 @@ extension ViewController {
 
   /// A board with the pages as the view shows them: those that nobody has arranged are filled by the size of its screens.
   func flowing(_ board: Board) -> Board {
-    board.flowing(pageCapacity: view.layout.pageCapacity) { item in
-      item.visible { document.applications[$0] != nil } != nil
-    }
+    board.flowing(pageCapacity: view.layout.pageCapacity)
   }
 
   /// The number of free slots in the dock.

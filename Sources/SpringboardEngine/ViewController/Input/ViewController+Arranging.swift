@@ -17,6 +17,7 @@ extension ViewController {
     let (hadRoom, hasChanged, old) = (view.viewport.hasRoom, viewport != view.viewport, view.layout.metrics)
     if !viewport.hasRoom { putBack(at: now) }
     if hasChanged { closeMenu(at: now) }
+    view.mode.drag?.pointer?.scalePixels(by: viewport.scale / view.viewport.scale)
     view.viewport = viewport
     if hadRoom { rearrange(moving: false, at: now) } else { reconcile(moving: false, at: now) }
     if hasChanged { continueDrag(after: old, at: now) }
