@@ -68,7 +68,6 @@ extension EditSession {
   /// A new folder opens with a field for its name. The first Escape keeps the name, and the second one closes the folder.
   private func leaveNewFolder() async throws {
     _ = try await desktop.waitForElement("text", "Folder name")
-    try await springboard.waitUntilIdle()
     try await desktop.keyboard.press("Escape")
     try await desktop.waitForNoElement("text", "Folder name")
     try await desktop.keyboard.press("Escape")

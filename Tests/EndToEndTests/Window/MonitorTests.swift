@@ -126,12 +126,14 @@ private struct DragOnMonitor {
     try expectSameOrder(in: area)
   }
 
-  /// Expects the same order in other columns, all of them visible.
+  /// Expects the same order in other columns, all of them visible. The dragged tile, which is under the pointer and read last,
+  /// does not count.
   func expectSameOrder(in area: ScreenArea) throws {
     // In edit mode there is also the Done button.
-    let now = try desktop.reader.tiles().filter { tile in tiles.contains { $0.name == tile.name } }
-    #expect(!now.isEmpty && now.map(\.name) == Array(tiles.map(\.name).prefix(now.count)))
-    #expect(Set(now.map(\.x)) != Set(tiles.map(\.x)))
+    let others = tiles.filter { $0.name != "App 01" }
+    let now = try desktop.reader.tiles().filter { tile in others.contains { $0.name == tile.name } }
+    #expect(!now.isEmpty && now.map(\.name) == Array(others.map(\.name).prefix(now.count)))
+    #expect(Set(now.map(\.x)) != Set(others.map(\.x)))
     #expect(now.allSatisfy { (area.x...area.x + area.width - $0.width).contains($0.x) })
     #expect(now.allSatisfy { (area.y...area.y + area.height - $0.height).contains($0.y) })
   }
