@@ -56,7 +56,9 @@ import Testing
     #expect(tree.picture() == ["home/a.desktop a.desktop \(reason)", "system/a.desktop a.desktop Masked"])
   }
 
+  /// One case after the other, because a scan does not wait for a directory that another one is looking into.
   @Test(
+    .serialized,
     arguments: [
       ("", nil),
       ("NoDisplay=true", "NoDisplay"),
