@@ -49,9 +49,6 @@ extension Style {
         border-color: \(colors.accent.css);
         background: \(content.opacity(0.2).css);
       }
-      \(form) button.radio image {
-        margin: 0 -8px;
-      }
       \(form) button:focus {
         outline: 2px solid \(colors.accent.css);
         outline-offset: 1px;
