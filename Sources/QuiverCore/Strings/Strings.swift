@@ -188,7 +188,8 @@ extension Strings {
 }
 
 extension Springboard {
-  /// The name of a folder, an application, a result, a programme or a power action; nil for an item that is not shown, on the board or installed.
+  /// The name of a folder, an application, a result, a programme or a power action; nil for an item that is not shown,
+  /// on the board or installed.
   package func name(of id: ItemID) -> String? {
     if id.result != nil { return providerResult(id, in: .main).map(Strings.result) }
     if let (_, _, title) = id.programme { return title }

@@ -1,5 +1,5 @@
-/// The frames of a menu, of its title and of its rows. Lengths are in logical pixels (by eye; the longest of our titles fits with the text
-/// size of each theme).
+/// The frames of a menu, of its title and of its rows. Lengths are in logical pixels (by eye; the longest of our titles fits
+/// with the text size of each theme).
 struct MenuLayout: Equatable, Sendable {
   /// The frame of the menu in the viewport. A menu that does not fit scrolls.
   let frame: Rect

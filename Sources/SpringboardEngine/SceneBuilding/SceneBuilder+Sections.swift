@@ -1,5 +1,6 @@
 extension SceneBuilder {
-  /// A header fades where another one pushes it out of the pane, which cuts it off. In the library it can be touched, for the other sections.
+  /// A header fades where another one pushes it out of the pane, which cuts it off. In the library it can be touched, for the
+  /// other sections.
   mutating func appendHeader(ofSection section: Int, _ attributes: LayoutAttributes, _ frame: Rect, in pane: Pane) {
     let title = pane.sections[section].title
     let overlap = max(pane.frame.minY - frame.minY, frame.maxY - pane.frame.maxY, 0)

@@ -36,24 +36,26 @@ extension Painter {
       drawCard(on: drawing, sprite)
       let words = TextLayout(
         title, font: font(size: style.fonts.noticeSize * 1.25, weight: 600),
-        width: bounds.width - 2 * Self.sheetHeader, lines: 1)
+        width: bounds.width - 2 * sheetHeader, lines: 1)
       drawing.ink(style.colors.surface.content)
-      words.draw(on: drawing, centred: Point(x: bounds.midX, y: Self.sheetHeader / 2 + 2))
+      words.draw(on: drawing, centred: Point(x: bounds.midX, y: sheetHeader / 2 + 2))
     }
     if let card { lay(card, of: element, on: drawing) }
   }
 
-  /// The height of a sheet's title and its button, and the distance of a form to the other edges (by eye).
-  private static let (sheetHeader, formMargin) = (58.0, 20.0)
+  /// The height of a sheet's title and its button, which grows with large text, and the distance of a form to the other edges
+  /// (by eye).
+  private static let (usualHeader, formMargin) = (58.0, 20.0)
+  private var sheetHeader: Double { (Self.usualHeader * max(1, style.fonts.textScale)).rounded() }
 
   /// The frame of the form on a sheet.
   func formFrame(onSheet frame: Rect) -> Rect {
     frame.inset(
-      by: Insets(top: Self.sheetHeader, left: Self.formMargin, bottom: Self.formMargin, right: Self.formMargin))
+      by: Insets(top: sheetHeader, left: Self.formMargin, bottom: Self.formMargin, right: Self.formMargin))
   }
 
   /// The height of a sheet on which a form of this height does not scroll.
-  func sheetHeight(forForm height: Double) -> Double { height + Self.sheetHeader + Self.formMargin }
+  func sheetHeight(forForm height: Double) -> Double { height + sheetHeader + Self.formMargin }
 
   /// The plate of a sheet or a menu, and its shadow.
   func drawCard(on drawing: Drawing, _ sprite: SpriteCanvas) {

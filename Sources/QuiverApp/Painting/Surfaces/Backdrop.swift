@@ -13,12 +13,8 @@ package final class Backdrop {
   private struct Place: Hashable {
     let frame: Rect
     let covers: [Color]
-    let tone: Ground.Tone
-  }
-
-  private struct SymbolPlace: Hashable {
-    let frame: Rect
-    let covers: [Color]
+    /// That of text; nil for a symbol.
+    let tone: Ground.Tone?
   }
 
   private struct Haze: Hashable {
@@ -38,7 +34,8 @@ package final class Backdrop {
   private let hazes = SurfaceCache<Haze>(capacity: 1)
   /// Cached, because labels come to rest in the same places again and again.
   private var grounds: [Place: Ground] = [:]
-  private var symbolGrounds: [SymbolPlace: Ground] = [:]
+  /// Content that scrolls freely rests everywhere, so the cache is emptied now and then.
+  private static let mostGrounds = 4000
   /// The tones of text over the whole backdrop, by what covers it.
   private var tones: [[Color]: Ground.Tone] = [:]
   /// How often the size of the viewport is halved for the small copies.
@@ -176,20 +173,19 @@ package final class Backdrop {
 
   /// The colours under a part of the viewport, with covers laid over them from back to front, for text of a tone.
   func ground(under frame: Rect, covered covers: [Color] = [], tone: Ground.Tone) -> Ground {
-    let place = Place(frame: frame, covers: covers, tone: tone)
-    if let known = grounds[place] { return known }
-    let colors = colors(under: frame).map { ground in covers.reduce(ground) { $1.over($0) } }
-    let ground = Ground(colors: colors, tone: tone)
-    grounds[place] = ground
-    return ground
+    ground(at: Place(frame: frame, covers: covers, tone: tone)) { Ground(colors: $0, tone: tone) }
   }
 
   /// The same for a symbol, which has the tone of the part of the wallpaper that it is on.
   func ground(underSymbol frame: Rect, covered covers: [Color] = []) -> Ground {
-    let place = SymbolPlace(frame: frame, covers: covers)
-    if let known = symbolGrounds[place] { return known }
-    let ground = Ground(ofSymbolOn: colors(under: frame).map { ground in covers.reduce(ground) { $1.over($0) } })
-    symbolGrounds[place] = ground
+    ground(at: Place(frame: frame, covers: covers, tone: nil)) { Ground(ofSymbolOn: $0) }
+  }
+
+  private func ground(at place: Place, _ make: ([Color]) -> Ground) -> Ground {
+    if let known = grounds[place] { return known }
+    if grounds.count >= Self.mostGrounds { grounds = [:] }
+    let ground = make(colors(under: place.frame).map { ground in place.covers.reduce(ground) { $1.over($0) } })
+    grounds[place] = ground
     return ground
   }
 

@@ -19,7 +19,8 @@ import KeyFile
 ///     [Removed]
 ///     Items=org.example.Solitaire.desktop;
 ///
-/// `Arranged=false` marks a page that nobody has arranged; see ``Board/Page``. An item is a folder if there is a folder group with its name, and an application otherwise.
+/// `Arranged=false` marks a page that nobody has arranged; see ``Board/Page``. An item is a folder if there is a folder group
+/// with its name, and an application otherwise.
 public enum BoardCodec {
   /// The version that is written, and the newest one that can be read.
   public static let version = 1
