@@ -142,14 +142,13 @@ extension TestKiosk {
   }
 
   fileprivate func openKeypadByTouch() async throws {
-    try await touch([ScreenPoint(x: 4, y: 4)], .milliseconds(3200))
+    try await openKeypad(with: desktop.finger())
     _ = try await desktop.waitForElement("dialog", "Enter PIN")
   }
 
   /// Opens the keypad and enters the right PIN, while no PIN is accepted.
   func expectNoPINAccepted() async throws {
-    let corner = ScreenPoint(x: 4, y: 4)
-    try await desktop.mouse.perform([.down(corner), .pause(.milliseconds(3200)), .up(corner)])
+    try await openKeypad(with: desktop.mouse)
     try await eventually("a wait") {
       try desktop.reader.everything().contains { $0.role == "dialog" && $0.name.hasPrefix("Enter PIN in ") }
     }

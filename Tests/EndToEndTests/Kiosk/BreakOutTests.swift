@@ -205,7 +205,7 @@ extension EndToEndTests {
           (
             "a very long PIN",
             { kiosk in
-              try await kiosk.openWaitingKeypad()
+              try await kiosk.openKeypad(with: kiosk.desktop.mouse)
               try await kiosk.enter(String(repeating: "2", count: 60))
             }
           ),
@@ -275,11 +275,5 @@ extension TestKiosk {
       _ = try await desktop.run(["xdotool", words[0], window] + words.dropFirst())
     }
     try await Task.sleep(for: .milliseconds(500))
-  }
-
-  /// Opens the keypad while no PIN is accepted.
-  fileprivate func openWaitingKeypad() async throws {
-    try await hold(ScreenPoint(x: 4, y: 4), .milliseconds(3200))
-    try await eventually("the keypad") { try desktop.reader.everything().contains { $0.role == "dialog" } }
   }
 }

@@ -121,7 +121,7 @@ extension EndToEndTests {
       #expect(large.height == row.height * 3 / 2)
       try await kiosk.press("Escape")
       try await desktop.waitForNoElement("check menu item", "Large text")
-      try await desktop.mouse.perform([.down(button), .pause(.milliseconds(3200)), .up(button)])
+      try await kiosk.openKeypad(with: desktop.mouse, at: button)
       _ = try await desktop.waitForElement("dialog", "Enter PIN")
     }
 

@@ -139,9 +139,15 @@ extension TestKiosk {
 
   /// Opens the keypad by holding the upper left corner, and waits until it accepts a PIN, which it does not after a start.
   func openKeypad() async throws {
-    let corner = ScreenPoint(x: 4, y: 4)
-    try await desktop.mouse.perform([.down(corner), .pause(.milliseconds(3200)), .up(corner)])
+    try await openKeypad(with: desktop.mouse)
     _ = try await desktop.waitForElement("dialog", "Enter PIN")
+  }
+
+  /// Holds a corner until the keypad is open: on a busy machine, a touch may reach the program later than its release does.
+  func openKeypad(with pointer: some Pointer, at corner: ScreenPoint = ScreenPoint(x: 4, y: 4)) async throws {
+    try await pointer.down(at: corner)
+    try await eventually("the keypad") { try desktop.reader.everything().contains { $0.role == "dialog" } }
+    try await pointer.up(at: corner)
   }
 
   func openServiceMenu() async throws {

@@ -5,7 +5,7 @@ import TestSupport
 extension TestDesktop {
   /// Presses keys on the virtual keyboard: `-k Escape`, or a text.
   func wtype(_ arguments: String...) async throws {
-    guard try await run(["wtype", "-s", "250"] + arguments).status == 0 else {
+    guard try await run(["wtype"] + arguments).status == 0 else {
       throw NeverHappened(description: "wtype \(arguments)")
     }
   }
