@@ -27,6 +27,7 @@ extension ViewController {
     for id in drag.items {
       view.animations.tiles[id, default: TileMotion()].lift = Motion(1, grain: TileMotion.liftGrain)
     }
+    view.input.contact = nil
     view.input.arena.hold(sample, tuning: gestures, at: now)
     movePointer(to: sample.position, at: now)
   }
