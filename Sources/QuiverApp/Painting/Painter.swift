@@ -105,7 +105,8 @@ package final class Painter {
     case .folder:
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
-    case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .opening, .notice, .veil, .panel, .title, .badge,
+    case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .pagePreview, .opening, .notice, .veil, .panel,
+      .title, .badge,
       .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuTitle, .menuRow, .emptyHome, .searchField,
       .nothingFound,
       .backdrop, .indexBar, .indexBubble, .status, .guide, .programme, .channel, .hour, .hourRule,
@@ -138,6 +139,7 @@ package final class Painter {
     case .pageDot: paintDot(element, on: drawing)
     case .pageControl: paintPageControl(element, on: drawing)
     case .pageNumber(let screen, let count): paintPageNumber(screen + 1, of: count, element, on: drawing)
+    case .pagePreview(let preview): paintPagePreview(preview, element, on: drawing)
     case .opening(let id): paintOpening(id, element, on: drawing)
     case .notice(let notice): paintNotice(notice, element, on: drawing)
     case .folder: paintFolder(element, on: drawing)

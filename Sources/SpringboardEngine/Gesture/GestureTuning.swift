@@ -6,6 +6,8 @@ public struct GestureTuning: Equatable, Sendable {
   public let editLongPress = 0.15
   /// The seconds after which a resting finger on the bar of letters scrolls to its letter (Launcher3 40 ms).
   public let indexBarPress = 0.04
+  /// The seconds after which a resting finger on the page dots slides along them (by eye: longer than a tap).
+  public let pageDotsPress = 0.25
   /// The seconds after which a touch that ends before the long press opens the menu (UIKit's context menu .4 s).
   public let menuPress = 0.35
   /// The seconds after which a tile under the mouse has a plate, so that a mouse that only passes leaves no trail (by eye).

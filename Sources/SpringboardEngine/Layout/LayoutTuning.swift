@@ -113,6 +113,9 @@ enum LayoutTuning {
   static let dotSpacing = 10.0
   /// The minimum height of the touch target of a page dot.
   static let touch = 24.0
+  /// The distance by which a finger slides from one page to the next if not all pages have a dot. The pages are then farther
+  /// apart than the page number is wide.
+  static let slideStep = 8.0
   /// The number of pages from which the number of the page is shown beside the dots while pages turn.
   static let numberedPages = 13
   /// The number of pages from which the dots shrink and only a range around the current page is shown, and the length

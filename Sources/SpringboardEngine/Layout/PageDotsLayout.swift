@@ -42,6 +42,23 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
     return dot(page)
   }
 
+  /// Returns the track of a finger that comes down on the dot of a page, or at a point beside the dots while the page is
+  /// shown. If all pages have a dot, each is under its dot. Otherwise the page is under the finger, and all others are
+  /// within the viewport.
+  func track(on page: Int, at x: Double, isOnDot: Bool) -> PageTrack {
+    let isRightToLeft = metrics.isRightToLeft
+    if isOnDot, shown == count {
+      return PageTrack(
+        page: page, x: center(of: page).x, stepBefore: Self.pitch, stepAfter: Self.pitch, isRightToLeft: isRightToLeft)
+    }
+    let (room, widest) = (metrics.regions.dots, LayoutTuning.slideStep * metrics.roomScale)
+    func step(_ room: Double, _ pages: Int) -> Double { min(widest, max(0, room) / Double(max(1, pages))) }
+    let (left, right) = (x - room.minX, room.maxX - x)
+    return PageTrack(
+      page: page, x: x, stepBefore: step(isRightToLeft ? right : left, page),
+      stepAfter: step(isRightToLeft ? left : right, count - 1 - page), isRightToLeft: isRightToLeft)
+  }
+
   private var shownPages: Range<Int> {
     .clamped(from: first.rounded(.down), to: (first + Double(shown)).rounded(.up), within: count)
   }

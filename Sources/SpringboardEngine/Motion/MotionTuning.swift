@@ -13,6 +13,8 @@ public struct MotionTuning: Equatable, Sendable {
   public internal(set) var pageNumberStay = 1.2
   /// The response of the spring that turns a page (UIScrollView's paging comes to rest in about the same time).
   public internal(set) var pageTurn = 0.4
+  /// The response of the spring by which pages follow a finger that slides along the page dots (by eye).
+  public internal(set) var pageSlide = 0.2
   /// The response of the spring that returns freely scrolled content from beyond its end (copies of UIScrollView
   /// measure a stiffness of 100 at a mass of 1: 2π/10).
   public internal(set) var scrollReturn = 0.63

@@ -6,6 +6,7 @@ extension MotionTuning {
     still.hover = 0
     still.pageNumber = 0
     still.pageTurn = 0
+    still.pageSlide = 0
     still.scrollReturn = 0
     still.makeWay = 0
     still.opening = 0

@@ -119,7 +119,9 @@ extension Scene.Kind {
     case .indexBubble(let letter): Traits("bubble", .text(letter), bleed: .shadow)
     case .dock: Traits("dock", bleed: .edge)
     case .pageDot(let screen): Traits("dot", .index(screen), touch: .pageDot(screen), bleed: .edge)
-    case .pageNumber(let screen, let count): Traits("number", .page(screen, of: count), bleed: .shadow)
+    case .pageNumber(let screen, let count):
+      Traits("number", .page(screen, of: count), touch: .pageNumber, bleed: .shadow)
+    case .pagePreview(let preview): Traits("preview", .page(preview.screen, of: preview.count), bleed: .shadow)
     case .pageControl(let page, let count): Traits("pages", .page(page, of: count), read: .pageControl, bleed: .shadow)
     case .opening(let id): Traits("opening", .item(id), bleed: .everywhere)
     case .notice(let notice): Traits("notice", .notice(notice), bleed: .edge)

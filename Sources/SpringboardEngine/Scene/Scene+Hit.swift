@@ -4,6 +4,8 @@ extension Scene {
     case icon(ItemID)
     /// A page dot, by its screen from 0.
     case pageDot(Int)
+    /// The page number beside the page dots.
+    case pageNumber
     case badge(ItemID)
     case title(ItemID)
     /// The title of a section of the library, by the section's number from 0.
@@ -23,6 +25,14 @@ extension Scene {
     case panel
     /// No other target: the wallpaper, or the dock's plate between its icons.
     case background
+
+    /// Whether a finger can slide along it to turn pages.
+    var isPageControl: Bool {
+      switch self {
+      case .pageDot, .pageNumber: true
+      default: false
+      }
+    }
   }
 
   /// Returns the icon or the folder plate of an item; nil if it is not in view.

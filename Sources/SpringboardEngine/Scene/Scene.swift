@@ -110,6 +110,8 @@ extension Scene {
     case pageDot(Int)
     /// The number of the screen that is shown, from 0, beside the page dots, and the number of screens.
     case pageNumber(Int, of: Int)
+    /// The plate above a finger that slides along the page dots.
+    case pagePreview(PagePreview)
     /// The page dots as a whole, which can have the focus: the screen that is shown, from 0, and the number of screens.
     case pageControl(Int, of: Int)
     /// An icon that grows into the window of its application.

@@ -224,7 +224,7 @@ extension SceneBuilder {
     let position = pane.position(at: now)
     let dots = pane.pageDots(at: position)
     if let first = dots.first {
-      appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, alpha: alpha)
+      appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, touch: first.frame, alpha: alpha)
     }
     for attributes in dots {
       guard let screen = attributes.index?.item else { continue }
@@ -235,10 +235,12 @@ extension SceneBuilder {
           kind: .pageDot(screen), frame: attributes.icon, touch: attributes.frame, alpha: alpha * presence,
           state: state))
     }
+    if let preview = pagePreview(of: pane) { elements.append(preview) }
   }
 
-  /// Appends the page dots as a whole, and the number of the page beside them. `frame` surrounds the visible dots.
-  private mutating func appendPageControl(of pane: Pane, _ frame: Rect, alpha: Double) {
+  /// Appends the page dots as a whole, and the number of the page beside them. `frame` surrounds the visible dots, and `touch`
+  /// is the touch target of one.
+  private mutating func appendPageControl(of pane: Pane, _ frame: Rect, touch: Rect, alpha: Double) {
     var state = Scene.State()
     state.isFocused = view.focus == .pageDots && pane.id == layout.front.id
     let margin = layout.metrics.pixels.nearest(LayoutTuning.dot / 2)
@@ -246,7 +248,7 @@ extension SceneBuilder {
       Scene.Element(
         kind: .pageControl(pane.screen, of: pane.screenCount), frame: frame.outset(by: margin), touch: frame,
         alpha: alpha * presence, state: state))
-    if let number = pageNumber(of: pane, besideDots: frame, alpha: alpha) { elements.append(number) }
+    if let number = pageNumber(of: pane, besideDots: frame, touch: touch, alpha: alpha) { elements.append(number) }
   }
 }
 

@@ -57,15 +57,15 @@ extension SceneBuilder {
   }
 
   private mutating func appendIndexBubble(on bar: IndexBarLayout) {
-    guard let bubble = view.animations.indexBubble else { return }
+    guard let bubble = view.animations.slideBubble, case .letter(let letter) = bubble.content else { return }
     let amount = bubble.presence.value(at: now).clamped(to: 0...1)
     guard amount > 0 else { return }
     elements.append(
       Scene.Element(
-        kind: .indexBubble(bubble.letter.title), frame: bar.bubble(of: bubble.letter),
+        kind: .indexBubble(letter.title), frame: bar.bubble(of: letter),
         scale: interpolate(Self.bubbleScale, 1, amount), alpha: amount * presence))
   }
 
   /// The scale at which a bubble appears (by eye).
-  private static let bubbleScale = 0.6
+  static let bubbleScale = 0.6
 }

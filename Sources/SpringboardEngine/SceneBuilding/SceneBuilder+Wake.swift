@@ -17,7 +17,7 @@ extension SceneBuilder {
       || view.animations.tooltip.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
       || view.visibleNotice?.isFading(at: now, motion) == true
       || !view.animations.search.isSettled(at: now) || !view.animations.results.isSettled(at: now)
-      || view.animations.indexBubble.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
+      || view.animations.slideBubble.map { $0.presence.target == 0 || !$0.presence.isSettled(at: now) } ?? false
       || !view.animations.pageNumber.presence.isSettled(at: now)
       || document.statusPresence(at: now, motion) < 1 && document.statusShown != nil
       || isGuideMoving

@@ -1,4 +1,4 @@
-/// The number of the page beside the page dots. It is shown while pages turn, and while the mouse is over the dots, if
+/// The number of the page beside the page dots. It is shown while pages turn, and while the mouse is over the dots or over itself, if
 /// there are so many pages that the dots do not tell which one is shown.
 struct PageNumber: Equatable, Sendable {
   /// 0 is invisible, 1 is visible.

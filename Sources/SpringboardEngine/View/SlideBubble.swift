@@ -1,6 +1,12 @@
-/// The bubble with the letter that a finger on the bar of letters has reached.
-struct IndexBubble: Equatable, Sendable {
-  var letter: IndexBarLayout.Letter
+/// The bubble that shows what a finger has reached that slides along the bar of letters or along the page dots.
+struct SlideBubble: Equatable, Sendable {
+  var content: Content
   /// 0 is invisible, 1 is visible.
   var presence = Motion(0, grain: 0.005)
+
+  enum Content: Equatable, Sendable {
+    case letter(IndexBarLayout.Letter)
+    /// A screen of a pane, from 0, and the finger's distance from the left edge of the viewport in logical pixels.
+    case page(Int, in: Pane.ID, x: Double)
+  }
 }

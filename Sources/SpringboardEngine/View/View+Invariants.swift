@@ -17,6 +17,7 @@ extension View {
       "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.isHeld != true,
       "the dock is not held at the same time as other content":
         !layout.dock.isHeld || !isGuideHeld && !layout.front.isHeld,
+      "pages slide under a held touch": input.pageSlide == nil || input.arena.isHeld,
       "there is a guide if it has a place": (layout.guide != nil) == (layout.guideScreen != nil),
       "the guide is zoomed by a pinch": guideZoom == nil || input.pinch.isPinching,
       "there are results if a text is searched":

@@ -64,7 +64,7 @@ struct Animations: Sendable {
   /// 0 shows the pages, 1 the results of a search.
   var results = Motion(0, grain: 0.005)
   var tooltip: Tooltip?
-  var indexBubble: IndexBubble?
+  var slideBubble: SlideBubble?
   var pageNumber = PageNumber()
 }
 
@@ -77,6 +77,8 @@ struct PointerInput: Sendable {
   var contact: Contact?
   /// The target under the finger while the touch may still become a tap.
   var pressed: Scene.Target?
+  /// The slide along the page dots, while the touch is held.
+  var pageSlide: PageSlide?
   /// What the mouse is over.
   var hover: PointerHover?
   /// The pinch that switches the presentation.

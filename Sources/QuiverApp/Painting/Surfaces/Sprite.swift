@@ -21,6 +21,7 @@ struct Sprite: Hashable {
     case restart, shutDown, logOut
     case status(StatusItem, Ground)
     case bubble(String)
+    case pagePreview(PagePreview)
     /// The left or the right side of a rectangle with round corners.
     case roundedSide(Color, isLeft: Bool)
     case emptyHome(Bool)

@@ -1,11 +1,12 @@
 /// The gestures that a touch can be recognized as.
 enum Gesture: Equatable, Sendable {
   case pan(PanAxes)
-  case pull, grab, longPress, tap
+  case slide, pull, grab, longPress, tap
 
   func recognizer(_ tuning: GestureTuning) -> any Recognizer {
     switch self {
     case .pan(let axes): PanRecognizer(axes: axes, tuning: tuning)
+    case .slide: PanRecognizer(axes: .horizontal, tuning: tuning)
     case .pull: PullRecognizer(tuning: tuning)
     case .grab: GrabRecognizer(tuning: tuning)
     case .longPress: LongPressRecognizer(tuning: tuning)

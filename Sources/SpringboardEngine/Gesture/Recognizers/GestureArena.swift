@@ -8,7 +8,7 @@ struct GestureArena: Equatable, Sendable {
     case contested(Touch, [Gesture])
     /// The content follows the finger, whose last position this is.
     case panning(Touch, at: Point)
-    /// A long press or a grab was recognized: the touch drags what it lifted.
+    /// A long press, a grab or a slide was recognized: the touch drags what it lifted, or slides along a bar.
     case held(Touch)
   }
 
@@ -22,6 +22,10 @@ struct GestureArena: Equatable, Sendable {
 
   var isPanning: Bool {
     if case .panning = state { true } else { false }
+  }
+
+  var isHeld: Bool {
+    if case .held = state { true } else { false }
   }
 
   var mayTap: Bool {
@@ -111,7 +115,7 @@ extension GestureArena {
     case .tap:
       state = .idle
       return [.tapped(after: touch.lastSeen - touch.began)]
-    case .longPress, .grab: return [.held] + drag(touch)
+    case .longPress, .grab, .slide: return [.held] + drag(touch)
     case .pull:
       state = touch.isLifted ? .idle : .contested(touch, [])
       return [.pulled]

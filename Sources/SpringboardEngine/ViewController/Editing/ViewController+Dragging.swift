@@ -155,7 +155,7 @@ extension ViewController {
 
   mutating func putDown(_ drag: Drag, at now: Instant) {
     view.mode = .editing
-    if case .held = view.input.arena.state { _ = view.input.arena.cancel() }
+    if drag.pointer != nil, view.input.arena.isHeld { _ = view.input.arena.cancel() }
     perform(view.input.secondArena.cancel(), at: now)
     let spring = liftSpring
     for id in drag.items { view.animations.tiles[id]?.lift.chase(0, on: spring, at: now) }

@@ -35,7 +35,7 @@ extension ViewController {
     case .keypadKey(let key): perform(.keypad(.press(key)), at: now)
     case .header(let section): openSectionPicker(fromSection: section, at: now)
     case .indexBar: if let point = view.input.contact?.point { showSection(at: point, at: now) }
-    case .panel: break
+    case .pageNumber, .panel: break
     case .background: dismissFrontmost(at: now)
     }
   }

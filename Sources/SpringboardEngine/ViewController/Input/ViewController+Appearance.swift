@@ -35,7 +35,7 @@ extension ViewController {
     (view.animations.search, view.animations.results) = (Motion(0, grain: 0.005), Motion(0, grain: 0.005))
     view.keypad = nil
     (view.layout.folder, view.sheet, view.animations.wiggle, view.animations.departures) = (nil, nil, Motion(0), [])
-    (view.input.contact, view.animations.indexBubble) = (nil, nil)
+    (view.input.contact, view.animations.slideBubble) = (nil, nil)
     view.input.hover = nil
     view.animations.tooltip = nil
     view.input.touchpad = nil

@@ -69,7 +69,7 @@ extension ViewController {
     advanceKeypad(to: now)
     advanceGuide(to: now)
     view.animations.departures.removeAll { $0.progress.isSettled(at: now) }
-    if view.animations.indexBubble?.presence.isGone(at: now) == true { view.animations.indexBubble = nil }
+    if view.animations.slideBubble?.presence.isGone(at: now) == true { view.animations.slideBubble = nil }
     settleFolder(at: now)
     settleOpenings(at: now)
   }

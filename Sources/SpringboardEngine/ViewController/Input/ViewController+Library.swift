@@ -51,21 +51,4 @@ extension ViewController {
   mutating func showSection(at point: Point, at now: Instant) {
     if let letter = view.layout.front.indexBar?.letter(at: point.y) { perform(.showSection(letter.section), at: now) }
   }
-
-  /// Follows a finger on the bar of letters. The content follows at once.
-  mutating func scrub(to point: Point, at now: Instant) {
-    guard let letter = view.layout.front.indexBar?.letter(at: point.y) else { return }
-    let spring = Spring(response: motion.press)
-    var bubble = view.animations.indexBubble ?? IndexBubble(letter: letter)
-    bubble.letter = letter
-    bubble.presence.chase(1, on: spring, at: now)
-    view.animations.indexBubble = bubble
-    guard let offset = view.layout.front.contentOffset(showingSection: letter.section) else { return }
-    scroll(at: now) { pane, _ in pane.scroll(by: offset - pane.restingOffset, on: .immediate, at: now) }
-  }
-
-  mutating func endScrubbing(at now: Instant) {
-    let spring = Spring(response: motion.departure)
-    view.animations.indexBubble?.presence.chase(0, on: spring, at: now)
-  }
 }

@@ -7,7 +7,7 @@ extension ViewController {
     (number.pane, number.screen) = (front.id, front.screen)
     if front.screenCount < LayoutTuning.numberedPages {
       (number.presence, number.hides) = (PageNumber().presence, nil)
-    } else if front.isHeld || isOverPageDots {
+    } else if front.isHeld || view.input.pageSlide != nil || isOverPageDots {
       number.presence.chase(1, on: spring, at: now)
       number.hides = nil
     } else if isTurned || number.isHeld {
@@ -25,8 +25,6 @@ extension ViewController {
     view.animations.pageNumber.hides = nil
   }
 
-  /// Whether the mouse is over the page dots.
-  private var isOverPageDots: Bool {
-    if case .pageDot = view.input.hover?.target { true } else { false }
-  }
+  /// Whether the mouse is over the page dots or the page number.
+  private var isOverPageDots: Bool { view.input.hover?.target.isPageControl == true }
 }

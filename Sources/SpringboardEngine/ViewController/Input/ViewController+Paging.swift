@@ -74,11 +74,12 @@ extension ViewController {
     followScreen(after: before)
   }
 
-  /// Announces a new screen, and removes the focus from an item that is no longer visible.
-  private mutating func followScreen(after before: Int) {
+  /// Announces a new screen, and removes the focus from an item that is no longer visible. Of a slide, only the last screen is
+  /// announced.
+  mutating func followScreen(after before: Int) {
     let front = view.layout.front
     view.dropFocusOutOfView()
-    guard front.screen != before, view.animations.appearance.isVisible else { return }
+    guard front.screen != before, view.animations.appearance.isVisible, view.input.pageSlide == nil else { return }
     effects.append(.announce(.page(front.screen + 1, of: front.screenCount)))
   }
 }

@@ -47,8 +47,11 @@ extension ViewController {
       let gestures: [Gesture] = [.pan(panAxes(from: sample.position)), .longPress, .tap]
       return GestureCandidates(gestures: gestures, hold: self.gestures.serviceHold)
     }
+    let pull: [Gesture] = mayPullDown ? [.pull] : []
+    if target.isPageControl, !view.hasSheet {
+      return GestureCandidates(gestures: [.slide] + pull + [.longPress, .tap], hold: gestures.pageDotsPress)
+    }
     guard view.mode == .editing, case .icon = target else {
-      let pull: [Gesture] = mayPullDown ? [.pull] : []
       return GestureCandidates(
         gestures: !view.hasSheet ? [.pan(panAxes(from: sample.position))] + pull + [.longPress, .tap] : [.tap],
         hold: gestures.longPress)
@@ -75,7 +78,7 @@ extension ViewController {
   /// Whether a target does not move with the pages.
   private func staysWhilePagesMove(_ target: Scene.Target) -> Bool {
     switch target {
-    case .pageDot, .title, .button, .menuRow, .indexBar, .keypadKey: true
+    case .pageDot, .pageNumber, .title, .button, .menuRow, .indexBar, .keypadKey: true
     case .icon(let id), .badge(let id): view.layout.dock.holds(id)
     case .background, .panel, .header, .programme, .guideCorner: false
     }
@@ -92,9 +95,9 @@ extension ViewController {
     case .tapped(let seconds): tap(after: seconds, at: now)
     case .held: hold(at: now)
     case .pulled: openSearch(at: now)
-    case .dragged(let point): if isOnIndexBar { scrub(to: point, at: now) } else { movePointer(to: point, at: now) }
-    case .letGo: if isOnIndexBar { endScrubbing(at: now) } else { letGo(at: now) }
-    case .lost: if isOnIndexBar { endScrubbing(at: now) } else { putBack(at: now) }
+    case .dragged(let point): if isOnBar { scrub(to: point, at: now) } else { movePointer(to: point, at: now) }
+    case .letGo: if isOnBar { endScrubbing(at: now) } else { letGo(at: now) }
+    case .lost: if isOnBar { endScrubbing(at: now) } else { putBack(at: now) }
     case .panBegan: if view.hasMenu { view.menu?.scroller.hold(at: now) } else { holdContent(at: now) }
     case .panMoved(let step): pan(by: step, at: now)
     case .panEnded(let velocity):
@@ -104,8 +107,6 @@ extension ViewController {
     case .panCancelled: endPan(velocity: .zero, at: now)
     }
   }
-
-  private var isOnIndexBar: Bool { view.input.contact?.target == .indexBar }
 
   private mutating func pan(by step: Point, at now: Instant) {
     if view.hasMenu {
@@ -160,12 +161,15 @@ extension ViewController {
     guard let contact = view.input.contact, contact.target != .indexBar else { return }
     if isServiceCorner(contact.point) { return perform(.keypad(.open), at: now) }
     guard !view.hasSheet, !view.hasMenu else { return }
+    if contact.target.isPageControl { return beginPageSlide(contact, at: now) }
     if case .programme(let id) = contact.target { return perform(.showDetails(id), at: now) }
     guard document.permissions.allowEditing, view.layout.hasPages else { return }
     switch contact.target {
     case .icon(let id): lift(id, by: contact.point, at: now)
     case .background, .panel: perform(.edit, at: now)
-    case .programme, .guideCorner, .pageDot, .badge, .title, .button, .menuRow, .header, .indexBar, .keypadKey: break
+    case .programme, .guideCorner, .pageDot, .pageNumber, .badge, .title, .button, .menuRow, .header, .indexBar,
+      .keypadKey:
+      break
     }
   }
 

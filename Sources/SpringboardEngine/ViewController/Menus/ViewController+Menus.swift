@@ -20,7 +20,7 @@ extension ViewController {
       openMenu(of: id, beside: scene.anchor(of: id) ?? Rect(origin: point, size: .zero), at: now)
     case .header(let section): openSectionPicker(fromSection: section, at: now)
     case .programme(let id): perform(.showDetails(id), at: now)
-    case .background, .panel, .guideCorner, .pageDot, .button, .menuRow, .indexBar, .keypadKey:
+    case .background, .panel, .guideCorner, .pageDot, .pageNumber, .button, .menuRow, .indexBar, .keypadKey:
       openMenu(of: nil, beside: Rect(origin: point, size: .zero), at: now)
     }
   }

@@ -186,6 +186,20 @@ struct LibraryTests {
     #expect(topSection == "K" && harness.effects.isEmpty)
   }
 
+  @Test mutating func escapeEndsASlideAlongTheLetters() throws {
+    harness = Self.harness(sortedBy: .name)
+    send(.key(.library))
+    let start = try #require(flow.indexBar?.letters.last?.frame).center
+    harness.pointer(.down, start.x, start.y)
+    harness.wait(0.2)
+    let section = topSection
+    send(.key(.escape))
+    harness.pointer(.move, start.x, 0)
+    harness.rest()
+    #expect(isInLibrary && topSection == section)
+    #expect(!harness.scene.elements.contains { if case .indexBubble = $0.kind { true } else { false } })
+  }
+
   @Test mutating func atTheEndTheLastLetterIsThePresentOne() throws {
     harness = Self.harness(sortedBy: .name)
     send(.key(.library))

@@ -1,0 +1,63 @@
+/// A finger or the mouse that slides along the bar of letters or along the page dots. What it has reached is shown at once.
+extension ViewController {
+  /// Whether the touch, which is held, is on a bar that it slides along.
+  var isOnBar: Bool { view.input.pageSlide != nil || view.input.contact?.target == .indexBar }
+
+  /// Whether a touch slides along a bar now.
+  var isScrubbing: Bool { isOnBar && view.input.arena.isHeld }
+
+  mutating func scrub(to point: Point, at now: Instant) {
+    if let slide = view.input.pageSlide {
+      turn(along: slide, to: point, at: now)
+    } else {
+      scrollToLetter(at: point, at: now)
+    }
+  }
+
+  /// The content stays where it is.
+  mutating func endScrubbing(at now: Instant) {
+    let spring = Spring(response: motion.departure)
+    view.animations.slideBubble?.presence.chase(0, on: spring, at: now)
+    guard let slide = view.input.pageSlide else { return }
+    view.input.pageSlide = nil
+    if slide.pane == view.layout.front.id { followScreen(after: slide.firstScreen) }
+  }
+
+  private mutating func scrollToLetter(at point: Point, at now: Instant) {
+    guard let letter = view.layout.front.indexBar?.letter(at: point.y) else { return }
+    showBubble(.letter(letter), at: now)
+    guard let offset = view.layout.front.contentOffset(showingSection: letter.section) else { return }
+    scroll(at: now) { pane, _ in pane.scroll(by: offset - pane.restingOffset, on: .immediate, at: now) }
+  }
+
+  private mutating func showBubble(_ content: SlideBubble.Content, at now: Instant) {
+    let spring = Spring(response: motion.press)
+    var bubble = view.animations.slideBubble ?? SlideBubble(content: content)
+    bubble.content = content
+    bubble.presence.chase(1, on: spring, at: now)
+    view.animations.slideBubble = bubble
+  }
+}
+
+extension ViewController {
+  /// Begins a slide along the dots of the front pane, or along its page number.
+  mutating func beginPageSlide(_ contact: Contact, at now: Instant) {
+    let front = view.layout.front
+    guard front.hasPageDots, let dots = front.paging?.pageDots(at: front.position(at: now)) else { return }
+    let touched: Int? = if case .pageDot(let page) = contact.target { page } else { nil }
+    let page = (touched ?? front.screen).clamped(to: 0...front.screenCount - 1)
+    let track = dots.track(on: page, at: contact.point.x, isOnDot: touched != nil)
+    view.input.pageSlide = PageSlide(pane: front.id, firstScreen: front.screen, track: track)
+  }
+
+  /// Turns to the page that the finger has reached. The pages may have changed since it came down.
+  private mutating func turn(along slide: PageSlide, to point: Point, at now: Instant) {
+    let front = view.layout.front
+    guard slide.pane == front.id else { return }
+    let page = slide.track.page(at: point.x, of: front.screenCount)
+    showBubble(.page(page, in: front.id, x: point.x), at: now)
+    guard page != front.screen else { return }
+    let spring = Spring(response: motion.pageSlide)
+    scroll(at: now) { pane, _ in pane.turn(to: page, on: spring, at: now) }
+  }
+}
