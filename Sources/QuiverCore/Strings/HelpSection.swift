@@ -27,7 +27,8 @@ package struct HelpSection: Equatable, Sendable {
     HelpSection(
       Strings.touch,
       [
-        ("Open", "Tap"), ("Turn the page", "Swipe"), ("Search", "Pull down"), ("Show all applications", "Pinch"),
+        ("Open", "Tap"), ("Turn the page", "Swipe"), ("Turn many pages", "Slide along the dots"),
+        ("Search", "Pull down"), ("Show all applications", "Pinch"),
       ] + (canEdit ? [("Open the menu", "Hold briefly"), ("Rearrange icons", "Hold, then drag")] : []))
   }
 
@@ -36,8 +37,8 @@ package struct HelpSection: Equatable, Sendable {
     return HelpSection(
       Strings.mouse,
       [
-        ("Open", "Click"), ("Turn the page", "Wheel, or drag"), ("Open the menu", "Right-click"),
-        ("Show all applications", "Ctrl+wheel"),
+        ("Open", "Click"), ("Turn the page", "Wheel, or drag"), ("Turn many pages", "Drag along the dots"),
+        ("Open the menu", "Right-click"), ("Show all applications", "Ctrl+wheel"),
       ] + (canEdit ? editing : []))
   }
 
