@@ -17,6 +17,8 @@ extension BoardCodec {
       case unknownKey(String, group: String)
       /// A group with items whose name is not a page with a number; its items are placed after the other pages.
       case notAPage(String)
+      /// A value that is neither true nor false; the page counts as arranged.
+      case notBoolean(String)
       /// An id that occurred before; only the first occurrence counts.
       case twice(ItemID)
       /// A folder without items, which is ignored.
@@ -49,17 +51,19 @@ extension BoardCodec {
       switch kind {
       case .syntax(let kind): Self.words(for: kind)
       case .nothing: "there is no layout in this file"
-      case .noVersion: "there is no version; it is read as version \(BoardCodec.version)"
-      case .newerVersion(let version): "version \(version) is newer than \(BoardCodec.version); the file is left alone"
-      case .unknownKey(let key, let group): "\(key) means nothing in [\(group)]"
-      case .notAPage(let name): "[\(name)] is no page with a number; its items come after the others"
-      case .twice(let id): "\(id) stands in another place already; that one counts"
-      case .emptyFolder(let id): "the folder \(id) is empty and left out"
-      case .nestedFolder(let id): "the folder \(id) is in a folder; its items take its place there"
+      case .noVersion: "there is no version; the file is read as version \(BoardCodec.version)"
+      case .newerVersion(let version):
+        "version \(version) is newer than \(BoardCodec.version); the file is neither used nor changed"
+      case .unknownKey(let key, let group): "there is no key \(key) in [\(group)]"
+      case .notAPage(let name): "[\(name)] is not a page with a number; its items are placed after the other pages"
+      case .notBoolean(let value): "“\(value)” is neither true nor false; the page counts as arranged"
+      case .twice(let id): "\(id) is already in another place; that one counts"
+      case .emptyFolder(let id): "the folder \(id) is empty; it is left out"
+      case .nestedFolder(let id): "the folder \(id) is in a folder; its items are added to the outer folder"
       case .commas: "ids are separated by ; and not by a comma"
       case .noSuffix(let id): "the id of an application ends in .desktop, and “\(id)” does not"
       case .neitherFolderNorApplication(let id): "“\(id)” is neither a folder nor the id of an application"
-      case .strayFolder(let id): "the folder \(id) is on no page; it comes after the last one"
+      case .strayFolder(let id): "the folder \(id) is on no page; it is placed after the last page"
       }
     }
 
@@ -83,9 +87,9 @@ extension BoardCodec {
     private static func words(for kind: KeyFile.Problem.Kind) -> String {
       switch kind {
       case .junk: "this is neither a group nor a key with a value"
-      case .outsideGroup: "this key stands before the first group"
+      case .outsideGroup: "this key is before the first group"
       case .notUTF8: "this value is not UTF-8"
-      case .nul: "nothing is read from this NUL on"
+      case .nul: "the file is ignored from this NUL byte on"
       }
     }
   }

@@ -33,9 +33,7 @@ struct BoardReader {
     reportUnknownKeys()
     reportSpelling()
     var board = Board()
-    board.pages = pageNames().map { name in
-      Board.Page(items(in: name), isArranged: file.boolean(BoardGroup.arrangedKey, in: name) ?? true)
-    }
+    board.pages = pageNames().map { Board.Page(items(in: $0), isArranged: isArranged($0)) }
     board.dock = items(in: BoardGroup.dock.name)
     board.pages += [Board.Page(strayFolders())]
     board.pages.removeAll(where: \.isEmpty)
@@ -66,7 +64,8 @@ extension BoardReader {
   private mutating func reportUnknownKeys() {
     for (group, name) in groups {
       for entry in entries[name] ?? [] where !group.keys.contains(entry.key) || entry.locale != nil {
-        problems.append(BoardCodec.Problem(.unknownKey(entry.key, group: name), line: entry.line, column: entry.column))
+        let key = entry.locale.map { "\(entry.key)[\($0)]" } ?? entry.key
+        problems.append(BoardCodec.Problem(.unknownKey(key, group: name), line: entry.line, column: entry.column))
       }
     }
   }
@@ -91,6 +90,14 @@ extension BoardReader {
     guard let mention = mentions(in: name).first else { return [] }
     report(.notAPage(name), at: mention.entry)
     return [(.max, name)]
+  }
+
+  /// A page without the key counts as arranged, and so does one with an invalid value.
+  private mutating func isArranged(_ page: String) -> Bool {
+    let entry = entries[page]?.last { $0.key == BoardGroup.arrangedKey && $0.locale == nil }
+    guard let entry, let value = entry.string else { return true }
+    if entry.boolean == nil { report(.notBoolean(value), at: entry) }
+    return entry.boolean ?? true
   }
 
   private mutating func items(in group: String) -> [Board.Item] {

@@ -111,6 +111,7 @@ struct BoardCodecTests {
       ("[Page 1]\nItems=a\n[Removed]\nItems=b;c", "a | removed: b c"),
       ("[Removed]\nItems=b;a;b;F;c\n[Page 1]\nItems=a;F\n[Folder F]\nItems=c", "a F(c) | removed: b"),
       ("[Removed]\nItems=F\n[Page 1]\nItems=a\n[Folder F]\nItems=b", "a | F(b)"),
+      ("[Page 1]\nArranged=no\nItems=a", "a"),
       ("[Home]\nVersion=one\n[Page 1]\nItems=a", "a"),
       ("[Home]\nVersion=1", ""),
       ("junk\n[Page 1]\nmore junk\nItems=a\nColour=blue\n[Other]\nItems=b", "a | b"),
@@ -124,14 +125,15 @@ struct BoardCodecTests {
   @Test(
     "Problems have a line, a column and a message",
     arguments: [
-      ("[Page 1]\nItems=a;a", 2, 7, "a stands in another place already; that one counts"),
-      ("[Removed]\nItems=b;a\n[Page 1]\nItems=a", 2, 7, "a stands in another place already; that one counts"),
-      ("\n[Page 1]\n Colour=blue", 3, 2, "Colour means nothing in [Page 1]"),
-      ("[Page 1]\nItems[de]=a", 2, 1, "Items means nothing in [Page 1]"),
-      ("[Page x]\nItems=a", 2, 7, "[Page x] is no page with a number; its items come after the others"),
+      ("[Page 1]\nItems=a;a", 2, 7, "a is already in another place; that one counts"),
+      ("[Removed]\nItems=b;a\n[Page 1]\nItems=a", 2, 7, "a is already in another place; that one counts"),
+      ("\n[Page 1]\n Colour=blue", 3, 2, "there is no key Colour in [Page 1]"),
+      ("[Page 1]\nItems[de]=a", 2, 1, "there is no key Items[de] in [Page 1]"),
+      ("[Page 1]\nArranged=maybe", 2, 10, "“maybe” is neither true nor false; the page counts as arranged"),
+      ("[Page x]\nItems=a", 2, 7, "[Page x] is not a page with a number; its items are placed after the other pages"),
       ("[Dock]\n\n  what", 3, 3, "this is neither a group nor a key with a value"),
-      ("[Dock]\nItems=F\n[Folder F]\nItems=", 4, 7, "the folder F is empty and left out"),
-      ("[Dock]\nItems=\n[Folder F]\nItems=a", 4, 7, "the folder F is on no page; it comes after the last one"),
+      ("[Dock]\nItems=F\n[Folder F]\nItems=", 4, 7, "the folder F is empty; it is left out"),
+      ("[Dock]\nItems=\n[Folder F]\nItems=a", 4, 7, "the folder F is on no page; it is placed after the last page"),
     ])
   func problems(_ text: String, _ line: Int, _ column: Int, _ words: String) throws {
     let problem = try #require(read("[Home]\nVersion=1\n" + text).problems.first)
