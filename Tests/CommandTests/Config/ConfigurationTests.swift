@@ -115,6 +115,13 @@ struct ConfigurationTests {
     #expect(outcome.errors.hasPrefix("quiver: error: --set: "))
   }
 
+  @Test("An unknown theme is answered with the themes")
+  func unknownTheme() throws {
+    let outcome = try machine.quiver("list", "--set", "style.theme=dusk")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("there is no theme “dusk”. Quiver's themes are default, light, high-contrast."))
+  }
+
   @Test("American spelling is accepted")
   func spelling() throws {
     try machine.write("[style]\nbackground=gray\n[wallpaper]\nfit=center\n", to: "config/quiver/quiver.conf")

@@ -252,7 +252,7 @@ struct ConfigurationThemeTests {
     #expect(style == Style())
     #expect(
       messages == [
-        "/config/quiver/quiver.conf:2:7: [style] theme: there is no theme “lihgt”; did you mean “light”? The default look is used; Quiver's themes are default, light, high-contrast."
+        "/config/quiver/quiver.conf:2:7: [style] theme: there is no theme “lihgt”; did you mean “light”? Quiver's themes are default, light, high-contrast. The default look is used."
       ])
   }
 

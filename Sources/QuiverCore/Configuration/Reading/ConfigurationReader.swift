@@ -189,6 +189,7 @@ extension Diagnostic {
     Diagnostic(
       origin: origin, key: Setting.theme.name, problem: "there is no theme “\(theme)”",
       suggestion: Spelling.nearest(to: theme, among: Setting.shippedThemes),
-      instead: "the default look is used; Quiver's themes are \(Setting.shippedThemes.joined(separator: ", "))")
+      advice: "Quiver's themes are \(Setting.shippedThemes.joined(separator: ", "))",
+      instead: "the default look is used")
   }
 }
