@@ -84,6 +84,20 @@ struct HomeChangingTests {
     #expect(try machine.quiver("home", "redo").output == "Redone: moved “Abacus”\n")
   }
 
+  @Test(
+    "undo and redo name neither folders nor missing applications by their ids",
+    arguments: [("folder-1", "Games"), ("org.example.Maps.desktop", "Maps")])
+  func namesInWords(docked: String, name: String) throws {
+    let rest = "[Folder folder-1]\nName=Games\nItems=chess.desktop;\n"
+    let page = "[Page 1]\nItems=org.example.Maps.desktop;folder-1;a.desktop;\n"
+    try machine.write("[Home]\nVersion=1\n\(page)\(rest)", to: "page.conf")
+    let left = page.replacing("\(docked);", with: "")
+    try machine.write("[Home]\nVersion=1\n[Dock]\nItems=\(docked);\n\(left)\(rest)", to: "dock.conf")
+    for file in ["page.conf", "dock.conf"] { #expect(try importFile(file).status == 0) }
+    #expect(try machine.quiver("home", "undo").output == "Undone: moved “\(name)” to the dock\n")
+    #expect(try machine.quiver("home", "redo").output == "Redone: moved “\(name)” to the dock\n")
+  }
+
   @Test("The journal is limited")
   func journalIsLimited() throws {
     let many = (0..<20_000).map { "org.example.application-\($0).desktop;" }.joined()
