@@ -27,14 +27,27 @@ extension Environment {
     return entries.first { ids.contains($0.listing.entry.id) }
   }
 
-  /// The id of an application that a wrong id may stand for; nil if there is none. The last component is enough for a guess.
-  package func idSimilar(to id: String) -> String? {
-    let ids = entries.filter(\.isVisible).map(\.listing.entry.id)
-    if let near = Spelling.nearest(toID: id, among: ids) { return near }
+  /// The ids of applications that a wrong id may stand for, as alternatives; nil if there are none.
+  package func alternatives(toID id: String) -> String? {
+    let ids = idsSimilar(to: id, among: entries.filter(\.isVisible).map(\.listing.entry.id))
+    return ids.isEmpty ? nil : ids.prefix(Self.mostSuggested).map { "“\($0)”" }.alternatives
+  }
+
+  private static let mostSuggested = 3
+
+  /// The ids that are spelled almost like another one, as a whole or in their last component, and those that contain it
+  /// if it has three letters or more.
+  private func idsSimilar(to id: String, among ids: [String]) -> [String] {
     let byName = Dictionary(
       ids.map { (DesktopEntry.name(from: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     let wanted = DesktopEntry.name(from: id).lowercased()
-    return byName[Spelling.nearest(to: wanted, among: byName.keys.sorted()) ?? wanted]
+    let misspelled = [
+      Spelling.nearest(toID: id, among: ids),
+      byName[Spelling.nearest(to: wanted, among: byName.keys.sorted()) ?? wanted],
+    ]
+    let longer =
+      wanted.count < 3 ? [] : ids.filter { $0.dropLast(".desktop".count).lowercased().contains(wanted) }.sorted()
+    return BaseDirectories.unique(misspelled.compactMap(\.self) + longer)
   }
 
   /// The plan for a launch, which is not carried out.

@@ -61,7 +61,7 @@ struct ShowCommand: ParsableCommand {
 extension Environment {
   func entry(named id: String) throws -> EntryRecord {
     guard let entry = find(id) else {
-      let guess = idSimilar(to: id).map { "; did you mean “\($0)”?" } ?? ""
+      let guess = alternatives(toID: id).map { "; did you mean \($0)?" } ?? ""
       Log.error("there is no application “\(id)”\(guess)")
       throw ExitCode(3)
     }

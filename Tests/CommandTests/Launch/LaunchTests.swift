@@ -99,6 +99,21 @@ struct LaunchTests {
     #expect(try machine.quiver("launch").status == 64)
   }
 
+  @Test(
+    "An unknown id is answered with the ids that are near",
+    arguments: [
+      ("firefo", "“firefox.desktop” or “firefox-esr.desktop”"), ("Text", "“org.gnome.TextEditor.desktop”"),
+      ("org.gnome.maps", "“org.gnome.Maps.desktop”"), ("maps.desktop", "“org.gnome.Maps.desktop”"),
+    ])
+  func suggestions(id: String, words: String) throws {
+    for id in ["firefox-esr", "firefox", "org.gnome.Maps", "org.gnome.TextEditor"] {
+      try machine.install(application: id, exec: "true")
+    }
+    let outcome = try machine.quiver("launch", id)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors == "quiver: error: there is no application “\(id)”; did you mean \(words)?\n")
+  }
+
   @Test("An action is started by its id, and an unknown one is refused")
   func action() throws {
     try machine.install(program: "viewer")
