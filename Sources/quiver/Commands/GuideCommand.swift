@@ -11,10 +11,9 @@ struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Show the programme guide.")
 
     @OptionGroup var window: WindowOptions
-    @OptionGroup var settings: SettingsOptions
 
     func run() throws {
-      let settings = settings.with(window.overrides)
+      let settings = window.settings
       guard settings.quietEnvironment.configuration.guide.isShown else {
         Log.error(Strings.noGuide)
         throw ExitCode.failure

@@ -48,12 +48,11 @@ struct ShowCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var window: WindowOptions
-  @OptionGroup var settings: SettingsOptions
 
   func run() throws {
-    guard let id else { return try settings.with(window.overrides).ask(.show) }
+    guard let id else { return try window.settings.ask(.show) }
     var info = InfoCommand()
-    (info.id, info.json, info.settings) = (id, json, settings)
+    (info.id, info.json, info.settings) = (id, json, window.settings)
     try info.run()
   }
 }

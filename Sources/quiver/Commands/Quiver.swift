@@ -7,12 +7,12 @@ struct Quiver: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "A home screen for the desktop: your applications as pages of icons over your wallpaper.",
     usage: """
-      quiver [--hidden] [--demo] [--mode <mode>] [--size <size>] [--set <key=value> ...]
+      quiver [--hidden] [--mode <mode>] [--size <size>] [--demo] [--set <key=value> ...] [--kiosk <file>]
       quiver <subcommand>
       """,
     discussion: """
-      Without a command, it shows the home screen. The settings are in ~/.config/quiver/quiver.conf; \
-      'quiver config print' lists them all.
+      Without a subcommand, it shows the home screen, as 'quiver start' does; 'quiver help start' describes the options. \
+      The settings are in ~/.config/quiver/quiver.conf; 'quiver config print' lists them all.
 
       Exit status: 0 success, 1 failure, 3 unknown application, 4 the application could not be started, 5 no display, \
       64 invalid arguments.
@@ -21,11 +21,9 @@ struct Quiver: ParsableCommand {
     subcommands: [
       StartCommand.self, ToggleCommand.self, ShowCommand.self, HideCommand.self, QuitCommand.self, PageCommand.self,
       EditCommand.self, SearchCommand.self, LibraryCommand.self, SettingsCommand.self, ListCommand.self,
-      InfoCommand.self,
-      LaunchCommand.self,
-      SnapshotCommand.self, ReplayCommand.self, ConfigCommand.self, HomeCommand.self, HistoryCommand.self,
-      KioskCommandGroup.self,
-      GuideCommand.self, IconDecoderCommand.self, GuideReaderCommand.self,
+      InfoCommand.self, LaunchCommand.self, SnapshotCommand.self, ReplayCommand.self, ConfigCommand.self,
+      HomeCommand.self, HistoryCommand.self,
+      KioskCommandGroup.self, GuideCommand.self, IconDecoderCommand.self, GuideReaderCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 

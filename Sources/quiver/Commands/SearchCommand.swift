@@ -19,7 +19,6 @@ struct SearchCommand: ParsableCommand {
   var limit: Int?
 
   @OptionGroup var window: WindowOptions
-  @OptionGroup var settings: SettingsOptions
 
   func validate() throws {
     guard limit ?? 1 >= 1 else { throw ValidationError("'--limit' takes a number from 1.") }
@@ -27,8 +26,8 @@ struct SearchCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard !text.isEmpty else { return try settings.with(window.overrides).ask(.search) }
-    let environment = try settings.environment
+    guard !text.isEmpty else { return try window.settings.ask(.search) }
+    let environment = try window.settings.environment
     let results = environment.searchResults(for: text.joined(separator: " "), limit: limit)
     if json { try Output.json(results) } else { for result in results { print(result.line) } }
     if results.isEmpty { throw ExitCode.failure }

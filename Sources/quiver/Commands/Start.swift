@@ -3,20 +3,17 @@ import FoundationEssentials
 import QuiverApp
 import QuiverCore
 
-/// `quiver` without a command.
+/// It is also `quiver` without a command.
 struct StartCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "start", abstract: "Show the home screen.", shouldDisplay: false)
+    commandName: "start", abstract: "Show the home screen.")
 
   @Flag(help: "Start Quiver without showing it, so that 'quiver toggle' shows it immediately.")
   var hidden = false
 
   @OptionGroup var window: WindowOptions
-  @OptionGroup var settings: SettingsOptions
 
-  func run() throws {
-    try settings.with(window.overrides).run(on: hidden ? nil : .show)
-  }
+  func run() throws { try window.settings.run(on: hidden ? nil : .show) }
 }
 
 /// Meant to be bound to a key.
@@ -25,11 +22,8 @@ struct ToggleCommand: ParsableCommand {
     commandName: "toggle", abstract: "Show the home screen, or hide it if it is shown.")
 
   @OptionGroup var window: WindowOptions
-  @OptionGroup var settings: SettingsOptions
 
-  func run() throws {
-    try settings.with(window.overrides).ask(.toggle)
-  }
+  func run() throws { try window.settings.ask(.toggle) }
 }
 
 struct EditCommand: ParsableCommand {
@@ -37,10 +31,9 @@ struct EditCommand: ParsableCommand {
     commandName: "edit", abstract: "Show the home screen in edit mode.")
 
   @OptionGroup var window: WindowOptions
-  @OptionGroup var settings: SettingsOptions
 
   func run() throws {
-    let settings = settings.with(window.overrides)
+    let settings = window.settings
     let isLocked = settings.quietEnvironment.configuration.springboard.restrictions.isLocked
     guard !isLocked else { throw HomeRefusal.locked.exit }
     try settings.ask(.edit)
@@ -52,11 +45,8 @@ struct LibraryCommand: ParsableCommand {
     commandName: "library", abstract: "Show the library of all applications.")
 
   @OptionGroup var window: WindowOptions
-  @OptionGroup var settings: SettingsOptions
 
-  func run() throws {
-    try settings.with(window.overrides).ask(.library)
-  }
+  func run() throws { try window.settings.ask(.library) }
 }
 
 struct SettingsCommand: ParsableCommand {
@@ -64,11 +54,8 @@ struct SettingsCommand: ParsableCommand {
     commandName: "settings", abstract: "Show the settings on the home screen.")
 
   @OptionGroup var window: WindowOptions
-  @OptionGroup var settings: SettingsOptions
 
-  func run() throws {
-    try settings.with(window.overrides).ask(.settings)
-  }
+  func run() throws { try window.settings.ask(.settings) }
 }
 
 extension SettingsOptions {

@@ -14,8 +14,9 @@ struct SettingsOptions: ParsableArguments {
   var overrides: [String] = []
 
   @Option(
-    help: "Run as a kiosk that this file configures; the user's own settings are ignored. See quiver-kiosk(7).",
-    completion: .file())
+    help: ArgumentHelp(
+      "Run as a kiosk that this file configures; the user's own settings are ignored. See quiver-kiosk(7).",
+      valueName: "file"), completion: .file())
   var kiosk: String?
 
   /// The defaults, without parsing.

@@ -1,20 +1,28 @@
 import ArgumentParser
 
-/// The flags of the window, each for a key of the configuration.
+/// The flags of the commands that show the home screen: those of the window, each for a key of the configuration, and those
+/// of the configuration.
 struct WindowOptions: ParsableArguments {
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case overlay, home, window
   }
 
-  @Option(help: "overlay: full screen until something is opened; home: below all windows; window: an ordinary window.")
+  @Option(
+    help:
+      "overlay: full screen until something is opened; home: the desktop's own home screen; window: an ordinary window."
+  )
   var mode: Mode?
 
   @Option(help: "Show an ordinary window of this size, e.g. 1120x700.", transform: PixelSize.parse)
   var size: PixelSize?
 
-  var overrides: [String] {
+  @OptionGroup var configuration: SettingsOptions
+
+  /// The flags of the configuration with those of the window, which the former override.
+  var settings: SettingsOptions {
     let mode = mode ?? (size == nil ? nil : .window)
-    return [mode.map { "window.mode=\($0.rawValue)" }, size.map { "window.size=\($0)" }].compactMap(\.self)
+    let flags = [mode.map { "window.mode=\($0.rawValue)" }, size.map { "window.size=\($0)" }]
+    return configuration.with(flags.compactMap(\.self))
   }
 }
 
