@@ -45,14 +45,14 @@ package struct HelpSection: Equatable, Sendable {
   private static func keys(_ springboard: Springboard) -> HelpSection {
     var rows = [
       ("Search", "Type, or Ctrl+F"), ("Move to another icon", "Arrow keys"), ("Open", "Enter"),
-      ("Go to the dock, the dots or the buttons", "Tab"), ("Turn the page", "Page Up, Page Down"),
+      ("Move to the dock, the page dots or the buttons", "Tab"), ("Turn the page", "Page Up, Page Down"),
       ("Show all applications", "Ctrl+L"), ("Open the menu", "Menu, or Shift+F10"), ("Close or go back", "Esc"),
     ]
     if springboard.allows(.resizeIcons(.larger)) { rows.append(("Resize icons", "Ctrl+plus, Ctrl+minus, Ctrl+0")) }
     if springboard.hasGuide(in: .main) { rows.append(("Programme guide", "Ctrl+G")) }
     if springboard.allows(.undo) { rows.append(("Undo, redo", "Ctrl+Z, Ctrl+Shift+Z")) }
     if springboard.allows(.edit) { rows.append(("Edit the home screen", "Ctrl+E")) }
-    return HelpSection(Strings.keys, rows + [("Settings", "Ctrl+comma"), ("This help", "F1")])
+    return HelpSection(Strings.keys, rows + [("Settings", "Ctrl+comma"), ("Help", "F1")])
   }
 
   private static var editing: HelpSection {
@@ -60,8 +60,8 @@ package struct HelpSection: Equatable, Sendable {
       Strings.whileEditing,
       [
         ("Pick up or drop an icon", "Space"), ("Move it", "Arrow keys"),
-        ("Take it to another page", "Ctrl+Left, Ctrl+Right"),
-        ("Put it into a folder with its neighbour", "F"), ("Remove it from the home screen", "Delete"),
+        ("Move it to another page", "Ctrl+Left, Ctrl+Right"),
+        ("Make a folder with the next icon", "F"), ("Remove it from the home screen", "Delete"),
       ])
   }
 }

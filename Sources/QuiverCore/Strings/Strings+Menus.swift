@@ -25,7 +25,7 @@ extension Strings {
   package static let forgetReminder = "Cancel reminder"
   package static let emptyGuideTitle = "No programmes"
   package static let emptyGuide =
-    "There are no listings that can be read. “quiver guide check” says what is wrong with a file."
+    "There are no listings that can be read. “quiver guide check FILE” reports the faults in a file."
   package static let index = "Index"
   package static let nextSection = "Next section"
   package static let previousSection = "Previous section"

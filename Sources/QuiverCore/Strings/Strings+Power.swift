@@ -27,17 +27,17 @@ extension Strings {
   }
 
   /// What an action does to open programs.
-  static let losesWork = "All programs will be closed. Work that is not saved will be lost."
+  static let losesWork = "All applications will be closed. Unsaved work will be lost."
 
   /// Says that an action was not carried out, and why.
   package static func failed(_ action: PowerAction, _ reason: String) -> String {
     let fault =
       switch action {
-      case .restart: "The computer could not be restarted"
-      case .shutDown: "The computer could not be shut down"
-      case .logOut: "Logging out failed"
-      case .lock: "The screen could not be locked"
-      case .suspend: "The computer could not be suspended"
+      case .restart: "Couldn't restart the computer"
+      case .shutDown: "Couldn't shut down the computer"
+      case .logOut: "Couldn't log out"
+      case .lock: "Couldn't lock the screen"
+      case .suspend: "Couldn't suspend the computer"
       }
     return "\(fault): \(reason)"
   }

@@ -14,10 +14,10 @@ extension Strings {
   static let automatic = "Automatic"
 
   static let picture = "Picture or colour"
-  static let desktopWallpaper = "The desktop's"
+  static let desktopWallpaper = "From the desktop"
   static let theme = "Theme"
   static let accent = "Accent colour"
-  static let accentOfTheme = "The theme's"
+  static let accentOfTheme = "From the theme"
   static let iconShape = "Icon shape"
   static let iconSize = "Icon size"
   static let labels = "Names under icons"
@@ -32,7 +32,7 @@ extension Strings {
   static let onlyInLibrary = "Only in the library"
   static let learnFromUse = "Learn from what you use"
   static let resultsOfApplications = "Results from applications"
-  static let localProviders = "Only quick ones"
+  static let localProviders = "Only fast ones"
 
   /// The name of a theme: `High contrast` for `high-contrast`.
   static func theme(_ name: String) -> String {

@@ -73,7 +73,7 @@ extension Strings {
   package static let showNextPage = "Next page"
   package static let showPreviousPage = "Previous page"
   package static let pickUp = "Pick up"
-  package static let makeFolder = "Make a folder with the next one"
+  package static let makeFolder = "Make a folder with the next icon"
   package static let moveLeft = "Move left"
   package static let moveRight = "Move right"
   package static let moveUp = "Move up"

@@ -41,7 +41,7 @@ package enum Strings {
   package static let emptyHome =
     "It shows the applications on this computer as icons. You have removed all of them. They are still installed."
   package static let noApplications =
-    "It shows the applications on this computer as icons. There are none yet; new ones appear here by themselves."
+    "It shows the applications on this computer as icons. There are none yet; new ones appear here automatically."
   package static let demoHasNoSettings = "The demo has no settings to change."
   /// The first lines of a new configuration file.
   static let configurationHead = """
@@ -150,7 +150,7 @@ extension Strings {
   package static func isUnresponsive(_ path: String) -> String {
     "\(path) does not answer; it is left out until it does"
   }
-  package static let remindersAreNotKept = "Reminders cannot be kept here"
+  package static let remindersAreNotKept = "Reminders can't be saved here"
   package static func begins(_ title: String, on channel: String) -> String { "“\(title)” begins on \(channel)" }
 
   package static let noGuide =

@@ -23,7 +23,7 @@ struct PowerTextTests {
 
   @Test("A failure says what was not done, and why")
   func failures() {
-    #expect(Strings.failed(.restart, "No.") == "The computer could not be restarted: No.")
+    #expect(Strings.failed(.restart, "No.") == "Couldn't restart the computer: No.")
     #expect(Set(PowerAction.allCases.map { Strings.failed($0, "") }).count == PowerAction.allCases.count)
   }
 }
