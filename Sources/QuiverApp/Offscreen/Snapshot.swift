@@ -104,7 +104,7 @@ package struct Snapshot {
 
   private func open(_ name: String, on offscreen: OffscreenSpringboard, at moment: Instant) throws(DrawingError) {
     guard let folder = offscreen.springboard.board.folder(called: name) else {
-      throw DrawingError(reason: "there is no folder called \(name)")
+      throw DrawingError(reason: "there is no folder “\(name)”")
     }
     _ = offscreen.springboard.handle(.act(.openFolder(folder.id)), in: .main, at: moment)
   }
@@ -114,7 +114,7 @@ package struct Snapshot {
 
   private func play(on offscreen: OffscreenSpringboard, until end: Instant) throws(DrawingError) {
     guard let trace else { return }
-    guard let played = Trace.read(file: trace) else { throw DrawingError(reason: "the trace cannot be played") }
+    guard let played = Trace.read(file: trace) else { throw DrawingError(reason: "the recording cannot be replayed") }
     offscreen.springboard.play(played, until: end) { _, _, _ in }
   }
 }

@@ -37,7 +37,7 @@ extension HomeRefusal: CustomStringConvertible {
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .faulty(let faults):
-      (["this is not a layout:"] + faults.map(\.description)).joined(separator: "\n")
+      (["this file is not a valid layout:"] + faults.map(\.description)).joined(separator: "\n")
     case .file(let path, let fault): "\(path) \(fault)"
     }
   }

@@ -26,7 +26,7 @@ struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Report faults in XMLTV files, M3U playlists and iCalendar files.")
 
-    @Argument(help: "The files to check, and directories of them.", completion: .file())
+    @Argument(help: "The files to check, or directories that contain them.", completion: .file())
     var files: [String]
 
     @Flag(help: "Print the listings as JSON, and faults to standard error.")
@@ -51,7 +51,7 @@ struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print invented listings as XMLTV, to try the guide without a provider.")
 
-    @Option(help: "The same number makes the same programmes.")
+    @Option(help: "The seed; the same number makes the same programmes.")
     var seed: UInt64 = 1
 
     @Option(help: "The number of channels.")

@@ -6,7 +6,7 @@ import QuiverCore
 struct GuideReaderCommand: ParsableCommand {
   static let name = "guide-reader"
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Reads the files of the programme guide.", shouldDisplay: false)
+    commandName: name, abstract: "Read the files of the programme guide.", shouldDisplay: false)
 
   @Argument(help: "When appointments are looked for, in seconds since 1970.")
   var start: Int

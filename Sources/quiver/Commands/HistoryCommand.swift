@@ -8,7 +8,7 @@ struct HistoryCommand: ParsableCommand {
 
   struct Clear: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Forget what was launched and chosen; a running Quiver forgets it too.")
+      abstract: "Clear the search history.", discussion: "A running Quiver clears it too.")
 
     @OptionGroup var settings: SettingsOptions
 
@@ -24,7 +24,7 @@ struct HistoryCommand: ParsableCommand {
   }
 
   struct Path: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the path of the file with the history.")
+    static let configuration = CommandConfiguration(abstract: "Print the path of the file with the search history.")
 
     @OptionGroup var settings: SettingsOptions
 

@@ -4,7 +4,7 @@ import QuiverCore
 
 struct HomeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "home", abstract: "Check, export, import, reset or undo the layout of the home screen.",
+    commandName: "home", abstract: "Check, export, import or reset the layout of the home screen, or undo its changes.",
     subcommands: [Check.self, Path.self, Export.self, Import.self, Reset.self, Undo.self, Redo.self])
 
   struct Check: ParsableCommand {
@@ -68,7 +68,7 @@ extension HomeCommand {
 
   struct Reset: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Start afresh: keep the layout as a backup, and make a new one at the next start.")
+      abstract: "Return to the first layout, and set the current one aside.")
 
     @OptionGroup var settings: SettingsOptions
 

@@ -5,7 +5,7 @@ import QuiverApp
 struct IconDecoderCommand: ParsableCommand {
   static let name = "icon-helper"
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Decodes icons, told what on standard input.", shouldDisplay: false)
+    commandName: name, abstract: "Decode the icons that standard input names.", shouldDisplay: false)
 
   func run() {
     MainActor.assumeIsolated { IconDecoder.run() }

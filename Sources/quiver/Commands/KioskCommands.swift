@@ -6,7 +6,7 @@ import QuiverCore
 /// The commands for the administrators of kiosks.
 struct KioskCommandGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "kiosk", abstract: "Run a kiosk, make its PIN, check its file, and print its state.",
+    commandName: "kiosk", abstract: "Run a kiosk, hash its PIN, check its file, or print its state.",
     subcommands: [Start.self, PIN.self, Check.self, Status.self])
 
   struct Start: KioskCommand {
@@ -37,7 +37,7 @@ struct KioskCommandGroup: ParsableCommand {
   struct PIN: KioskCommand {
     static let configuration = CommandConfiguration(
       abstract: "Make the hash of a PIN for the file of a kiosk.",
-      discussion: "Reads the PIN from the terminal or the standard input, and prints a line for [Kiosk].")
+      discussion: "Reads the PIN from the terminal or from standard input, and prints a line for [Kiosk].")
 
     func run() throws {
       do throws(NewPIN.Fault) {
@@ -68,12 +68,12 @@ struct KioskCommandGroup: ParsableCommand {
 
   struct Check: KioskCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Report faults in the file of a kiosk, and what makes the kiosk weaker than it looks.")
+      abstract: "Report faults in the file of a kiosk, and what lets its user do more than the file says.")
 
     @Argument(help: "The file of the kiosk.", completion: .file())
     var file = "/etc/xdg/quiver/kiosk.conf"
 
-    @Option(help: "The user of the kiosk; otherwise the one of the enabled quiver-kiosk@ unit.")
+    @Option(help: "The user of the kiosk (default: the user of the enabled quiver-kiosk@ unit).")
     var user: String?
 
     func run() throws {
@@ -93,7 +93,7 @@ struct KioskCommandGroup: ParsableCommand {
 
     private func weaknesses(of environment: Environment, _ path: String) throws -> [String] {
       if let lines = KioskWeaknesses.lines(environment, file: path, userNamed: user) { return lines }
-      Log.error("there is no user \(user ?? "")")
+      Log.error("there is no user “\(user ?? "")”")
       throw ExitCode.failure
     }
   }

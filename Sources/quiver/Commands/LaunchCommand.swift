@@ -3,18 +3,18 @@ import QuiverApp
 import QuiverCore
 
 struct LaunchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "launch", abstract: "Open an application.")
+  static let configuration = CommandConfiguration(commandName: "launch", abstract: "Launch an application.")
 
   @Argument(help: "A desktop file id, with or without '.desktop'.")
   var id: String
 
-  @Argument(help: "Files or URIs to open with it.", completion: .file())
+  @Argument(help: "Files or URIs to open with the application.", completion: .file())
   var documents: [String] = []
 
   @Option(help: "One of the application's actions, by its id.")
   var action: String?
 
-  @Flag(help: "Print what would be done, without doing it.")
+  @Flag(help: "Print how the application would be launched, and launch nothing.")
   var dryRun = false
 
   @Flag(help: "Print JSON.")

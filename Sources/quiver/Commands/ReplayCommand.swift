@@ -5,19 +5,21 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Replay recorded gestures, without a display.")
 
-  @Argument(help: "The recording; QUIVER_RECORD=FILE quiver makes one.", completion: .file())
+  @Argument(
+    help: ArgumentHelp("The recording; 'QUIVER_RECORD=FILE quiver' makes one.", valueName: "recording"),
+    completion: .file())
   var trace: String
 
   @Option(help: "The size in logical pixels, e.g. 1280x800.", transform: PixelSize.parse)
   var size = PixelSize(width: 1280, height: 800)
 
-  @Option(help: "Use this many invented applications.")
+  @Option(help: "The number of invented applications to show instead of the installed ones.")
   var apps: Int?
 
   @Option(help: "The view: \(Replay.views.joined(separator: " or ")). A pinch leads to the other one.")
   var view: String?
 
-  @Option(help: "Print this at the end: \(Replay.subjects).")
+  @Option(help: "What to print at the end: \(Replay.subjects).")
   var print: String?
 
   @OptionGroup var settings: SettingsOptions

@@ -19,14 +19,14 @@ struct SnapshotCommand: ParsableCommand {
   var page = 1
 
   @Option(
-    help: "The view: \(Replay.views.joined(separator: " or ")). A pinch in a trace leads to the other."
+    help: "The view: \(Replay.views.joined(separator: " or ")). A pinch in the recording leads to the other one."
   )
   var view: String?
 
   @Flag(help: "Show edit mode.")
   var edit = false
 
-  @Option(help: "Show this folder open; its name or id.")
+  @Option(help: "Show this folder open, by its name or id.")
   var folder: String?
 
   @Option(help: "Search for this text.")
@@ -53,7 +53,7 @@ struct SnapshotCommand: ParsableCommand {
         "'--scale' takes \(Snapshot.scales.lowerBound) to \(Snapshot.scales.upperBound).")
     }
     guard Snapshot.canPaint(width: size.width, height: size.height, scale: scale) else {
-      throw ValidationError("That many pixels are more than a picture holds.")
+      throw ValidationError("The picture would have too many pixels.")
     }
     guard view.map(Replay.views.contains) ?? true else {
       throw ValidationError("'--view' takes one of \(Replay.views.joined(separator: " or ")).")

@@ -34,7 +34,7 @@ struct PixelSize: CustomStringConvertible {
   static func parse(_ argument: String) throws -> PixelSize {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy({ (1...16384).contains($0) }) else {
-      throw ValidationError("Expected WIDTHxHEIGHT, e.g. 1120x700")
+      throw ValidationError("A size is WIDTHxHEIGHT, e.g. 1120x700.")
     }
     return PixelSize(width: sides[0], height: sides[1])
   }

@@ -71,7 +71,7 @@ struct MessageTests {
   @Test("An invalid size is answered with the format of sizes")
   func invalidSize() throws {
     let outcome = try machine.quiver("snapshot", "a.png", "--size", "1x")
-    #expect(outcome.status == 64 && outcome.errors.contains("Expected WIDTHxHEIGHT, e.g. 1120x700"))
+    #expect(outcome.status == 64 && outcome.errors.contains("A size is WIDTHxHEIGHT, e.g. 1120x700."))
   }
 
   @Test("Starting a springboard needs a display", arguments: ["", "show", "toggle", "search"])
