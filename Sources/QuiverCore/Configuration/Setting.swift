@@ -71,7 +71,7 @@ extension Setting {
   /// The same key with `auto` for the value of the theme.
   var followingTheme: Setting {
     var setting = self
-    setting.values = "auto, or \(values)"
+    setting.values = values.asAlternatives(after: "auto")
     setting.accepted = "auto, \(accepted)"
     setting.words.append("auto")
     return setting

@@ -30,9 +30,17 @@ extension ValueSyntax {
   where Value == Wrapped? {
     let (read, write) = (syntax.read, syntax.write)
     return ValueSyntax(
-      values: "\(word), or \(syntax.values)", notation: syntax.notation.map { "\(word), \($0)" },
+      values: syntax.values.asAlternatives(after: word), notation: syntax.notation.map { "\(word), \($0)" },
       words: [word] + syntax.words,
       read: { raw, home in raw == word ? .some(nil) : read(raw, home).map(Optional.some) },
       write: { $0.map(write) ?? word }, wrongPart: syntax.wrongPart)
+  }
+}
+
+extension String {
+  /// The accepted values with a word before them: `auto, or a colour`, `auto, true or false`, `none, an id, or a path`.
+  func asAlternatives(after word: String) -> String {
+    let isDescription = ["a ", "an ", "the "].contains(where: hasPrefix) && !contains(", or ")
+    return isDescription ? "\(word), or \(self)" : "\(word), \(self)"
   }
 }

@@ -37,7 +37,7 @@ extension Style {
     /// Notices, menus, fields and sheets, and their text.
     package var surface = Pair(
       fill: Color(hex: 0x1c2029, alpha: 0xf2 / 255), content: Color(hex: 0xf4f6fa))
-    /// The plate of icons that are on one.
+    /// The plate behind an icon, if it has one.
     package var iconPlate = Color(hex: 0xf7f8fa)
     /// The badges and the Done button, and what is drawn on them.
     package var badge = Pair(fill: Color(hex: 0xf2f4f8, alpha: 0xf5 / 255), content: Color(hex: 0x2a2f3a))

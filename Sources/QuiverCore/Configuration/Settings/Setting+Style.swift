@@ -30,23 +30,25 @@ extension Setting {
     Setting("style", "surface", \.style.colors.surface.fill, .color, "Notices, menus, fields and sheets."),
     Setting(
       "style", "surface-text", \.style.colors.surface.content, .color, "Text in notices, menus, fields and sheets."),
-    Setting("style", "icon-plate", \.style.colors.iconPlate, .color, "The plate of icons that are on one."),
+    Setting("style", "icon-plate", \.style.colors.iconPlate, .color, "The plate behind an icon, if it has one."),
     Setting("style", "badge", \.style.colors.badge.fill, .color, "The close badges and the Done button."),
     Setting(
       "style", "badge-cross", \.style.colors.badge.content, .color,
       "The cross of close badges, and the text of the Done button."),
     Setting(
       "style", "count", \.style.colors.count.fill, .color, "The badge with the number of dragged items."),
-    Setting("style", "count-text", \.style.colors.count.content, .color, "The number on this badge."),
+    Setting("style", "count-text", \.style.colors.count.content, .color, "The number on the badge of dragged items."),
     Setting(
-      "style", "ring", \.style.colors.ring, .color, "The ring around an icon that fills up before a folder is made."),
+      "style", "ring", \.style.colors.ring, .color, "The ring that fills up around an icon before a folder is made."),
     Setting(
       "style", "veil", \.style.colors.veil, .color, "The colour that dims the page behind an open folder or a sheet."),
   ]
 
   private static let shadows: [Setting] = [
     Setting(
-      "style", "label-shadow-on-dark", \.style.shadows.labelOnDark, .shadow, "The shadow of names on dark backgrounds."),
+      "style", "label-shadow-on-dark", \.style.shadows.labelOnDark, .shadow,
+      "The shadow of names on dark "
+        + "backgrounds."),
     Setting(
       "style", "label-shadow-on-light", \.style.shadows.labelOnLight, .shadow, "The halo of names on light backgrounds."
     ),
@@ -81,7 +83,7 @@ extension Setting {
       "The font of all text."),
     Setting(
       "style", "label-size", \.style.fonts.labelSize, .automatic(or: .number(6...48), word: "icon"),
-      "The size of a name, in logical pixels; icon grows with the icons, from 13 to 16."),
+      "The size of names, in logical pixels; icon: 13 to 16, depending on the size of the icons."),
     Setting(
       "style", "label-weight", \.style.fonts.labelWeight, .whole(100...1000),
       "The weight of names: 400 is regular, 500 medium, 700 bold."),
@@ -92,12 +94,12 @@ extension Setting {
   private static let selection: [Setting] = [
     Setting(
       "style", "selection", \.style.selection, .word,
-      "How the focused and the selected icons look. ring: inside a ring; glow: before a soft light; shade: tinted.")
+      "How focused and selected icons look. ring: inside a ring; glow: in front of a soft light; shade: tinted.")
   ]
 
   private static let plates: [Setting] = [
     Setting(
       "style", "plate-every-icon", \.style.platesEveryIcon, .boolean,
-      "Whether icons are on plates although their shape is original.")
+      "Whether icons are on plates even if their shape is original.")
   ]
 }

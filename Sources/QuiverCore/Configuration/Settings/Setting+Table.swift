@@ -7,26 +7,35 @@ extension Setting {
     Setting("window", "size", \.window.size, .size(200...16384), "The size of an ordinary window, in logical pixels."),
     Setting(
       "window", "monitor", \.window.monitors, .monitors,
-      "The monitor; auto is the one with the pointer, or the compositor's choice on Wayland. Of a list, the first one that "
-        + "is connected is used. all shows the springboard on every monitor, each with its own page."
+      "The monitor; auto is the one with the pointer, or the compositor's choice on Wayland. Of a list, the first "
+        + "one that is connected is used. all shows the home screen on every monitor, each with its own page."
     ).naming(.monitors),
     Setting(
       "window", "others", \.window.others, .word,
-      "What the other monitors show: nothing, which leaves them alone, the wallpaper, or a mirror of the springboard."),
+      "What the other monitors show. nothing: they are left alone; wallpaper: the wallpaper; mirror: a copy of the "
+        + "home screen."
+    ),
     Setting(
       "window", "layer", \.window.layer, .word, "Whether the window is above or below others; auto depends on the mode."
     ),
     Setting(
       "window", "over-panels", \.window.isOverPanels, .boolean,
-      "Whether a home screen on Wayland extends below panels, which cover a part of it then."),
+      "Whether a home screen on Wayland extends below panels, which then cover a part of it."),
   ]
 
   package static let grid: [Setting] = [
     Setting(
-      "grid", "columns", \.springboard.grid.columns, .count, "Columns of a page; auto chooses as many as look good."),
-    Setting("grid", "rows", \.springboard.grid.rows, .count, "Rows of a page."),
-    Setting("grid", "icon-size", \.springboard.grid.iconSize, .iconSize, "The side of an icon, in logical pixels."),
-    Setting("grid", "minimum-slot", \.springboard.grid.minimumSlot, .size(32...1024), "No slot is smaller than this."),
+      "grid", "columns", \.springboard.grid.columns, .count,
+      "The number of columns of a page; auto depends on the size of the window."),
+    Setting(
+      "grid", "rows", \.springboard.grid.rows, .count,
+      "The number of rows of a page; auto depends on the size of the window."),
+    Setting(
+      "grid", "icon-size", \.springboard.grid.iconSize, .iconSize, "The width and height of an icon, in logical pixels."
+    ),
+    Setting(
+      "grid", "minimum-slot", \.springboard.grid.minimumSlot, .size(32...1024),
+      "The smallest size of a slot, in logical pixels."),
     Setting(
       "grid", "distribution", \.springboard.grid.distribution, .word,
       "fill: slots stretch over the page; spread: slots keep their size, with even gaps between them."),
@@ -38,7 +47,7 @@ extension Setting {
       "The distance between icons, in logical pixels; auto spreads them over the page."),
     Setting(
       "grid", "labels", \.springboard.labels.lines, .whole(0...2),
-      "Lines of an application's name under its icon, where there is room for them."),
+      "The maximum number of lines of a name under its icon; 0 shows no names."),
   ]
 
   package static let dock: [Setting] = [
@@ -58,7 +67,7 @@ extension Setting {
     ).naming(.applications),
     Setting(
       "applications", "extra-data-dirs", \.applications.extraDirectories, .paths,
-      "Data directories after those of XDG_DATA_DIRS; Flatpak's exports, for example."),
+      "Further data directories, after those of XDG_DATA_DIRS; for example, those of Flatpak."),
     Setting(
       "applications", "desktop", \.applications.desktop, .automatic(or: .list("a list of names, each ended by ;")),
       "The desktop's names, for OnlyShowIn and NotShowIn; auto is XDG_CURRENT_DESKTOP."),
@@ -70,8 +79,8 @@ extension Setting {
   package static let wallpaper: [Setting] = [
     Setting(
       "wallpaper", "source", \.wallpaper.source, .wallpaper,
-      "A picture, a directory of pictures, a list of both, a colour or a gradient; auto is the desktop's own wallpaper. "
-        + "An XML file of GNOME stands for the pictures that it names."
+      "A picture, a directory of pictures, a list of both, a colour or a gradient; auto is the desktop's own "
+        + "wallpaper. A GNOME XML file stands for the pictures that it names."
     ).naming(.wallpaper),
     Setting(
       "wallpaper", "slide-seconds", \.wallpaper.slideSeconds, .number(2...86400),
@@ -89,7 +98,8 @@ extension Setting {
     ).naming(.applications),
     Setting(
       "home", "new-applications", \.springboard.newApplications, .word,
-      "Where newly installed applications go. end: after the last icon; library: on no page, only in library and search."
+      "Where newly installed applications go. end: after the last icon; library: on no page, only in library and "
+        + "search."
     ),
   ]
 
@@ -98,7 +108,8 @@ extension Setting {
     "The layout file; auto is quiver/home.conf in XDG_STATE_HOME.")
 
   static let layoutIsLocked = Setting(
-    "home", "locked", \.springboard.restrictions.isLocked, .boolean, "Whether the layout cannot be changed.")
+    "home", "locked", \.springboard.restrictions.isLocked, .boolean,
+    "Whether the layout is locked and cannot be changed.")
 
   static let behaviour: [Setting] = [
     Setting(
@@ -120,7 +131,7 @@ extension Setting {
   static let library: [Setting] = [
     Setting(
       "library", "sort", \.springboard.library.order, .word,
-      "The sections of the library: category, or name for the letters of the alphabet.")
+      "The sections of the library. category: by category; name: by first letter.")
   ]
 
   static let search: [Setting] = [
@@ -129,26 +140,30 @@ extension Setting {
       "Whether results and sorting depend on what you use; false keeps no history."),
     Setting(
       "search", "providers", \.search.providers, .searchProviders,
-      "Search providers to ask, by the ids of their applications. local: those that answer at once; all: all by default."
+      "Search providers to ask, by the ids of their applications. local: those that answer at once; all: all that "
+        + "are enabled by default."
     ).naming(.searchProviders),
   ]
 
   package static let guide: [Setting] = [
     Setting(
       "guide", "page", \.guide.position, .word,
-      "Where the programme guide is: after the last page, before the first, or instead of pages and dock (only)."),
+      "The position of the programme guide. last: after the last page; first: before the first page; only: instead "
+        + "of pages and dock."
+    ),
     Setting(
       "guide", "listings", \.guide.listings, .paths,
       "XMLTV files with programmes, gzipped or not, and directories of them."),
     Setting(
       "guide", "channels", \.guide.playlists, .paths,
-      "M3U playlists with the addresses of channels, whose order the guide follows; and directories of them."),
+      "M3U playlists with the addresses of channels, and directories of them. The guide has the channels in this order."
+    ),
     Setting(
       "guide", "rooms", \.guide.rooms, .paths,
-      "iCalendar files with the appointments of rooms, one row each; and directories of them."),
+      "iCalendar files with the appointments of rooms, and directories of them. Each room has a row."),
     Setting(
       "guide", "private", \.guide.privateAppointments, .word,
-      "What is shown of private and confidential appointments: hide: only when they are; show: all."),
+      "What is shown of private and confidential appointments. hide: only their times; show: everything."),
     Setting(
       "guide", "player", \.guide.player, .automatic(or: .text("a command")),
       "The command that opens a channel, with the address as its last argument; auto is the default application."),
@@ -177,18 +192,20 @@ extension Setting {
     ).naming(.applications),
     Setting(
       kioskGroup, "actions", \.kiosk.actions, .allowedActions,
-      "The actions of these applications that can be opened, such as a private window, which is also a way to other pages."
+      "The actions of these applications that can be opened. A private window of a browser, for example, also leads "
+        + "to other web pages."
     ),
     Setting(
       kioskGroup, "exit", \.kiosk.serviceMenuTrigger, .word,
-      "How the staff asks for the service menu. corner: hold a corner for 3 seconds; keys: Ctrl+Alt+Q; none: not at all."
+      "How staff open the service menu. corner: hold a corner for 3 seconds; keys: Ctrl+Alt+Q; none: not at all."
     ),
     Setting(
       kioskGroup, "pin", \.kiosk.pin, .automatic(or: .pinHash, word: "none"),
       "The hash of the PIN that protects the service menu, as 'quiver kiosk pin' prints it; none: no service menu."),
     Setting(
       kioskGroup, "pin-keys", \.kiosk.pinKeys, .word,
-      "The digits on the keypad. shuffled: in another order each time, so that nobody can tell the PIN from the movement."
+      "The digits on the keypad. ordered: in the usual order; shuffled: in a different order each time, so that "
+        + "movements do not reveal the PIN."
     ),
     Setting(
       kioskGroup, "service", \.kiosk.service, .list("a list of ids, each ended by ;"),
@@ -196,13 +213,15 @@ extension Setting {
     ).naming(.applications),
     Setting(
       kioskGroup, "idle-reset", \.kiosk.idleReset, .automatic(or: .number(15...86400), word: "never"),
-      "The seconds without input after which the home screen shows its first page, and everything on it is closed."),
+      "The seconds without input after which the home screen is reset: it shows its first page, and everything on it "
+        + "is closed."
+    ),
     Setting(
       kioskGroup, "idle-close", \.kiosk.closesApplications, .boolean,
-      "Whether that also ends the applications that were opened."),
+      "Whether the idle reset also ends the applications that were opened."),
     Setting(
       kioskGroup, "idle-wipe", \.kiosk.wipedDirectories, .paths,
-      "Directories whose content is deleted then, such as that for downloads. A home directory itself is left alone."
+      "Directories that the idle reset empties, such as the one for downloads. A home directory itself is left alone."
     ).refusing { configuration, home in
       WipedDirectories(configuration.kiosk.wipedDirectories, homes: [home].compactMap(\.self)).refused.map {
         RefusedPart(
@@ -211,16 +230,17 @@ extension Setting {
     },
     Setting(
       kioskGroup, "attract", \.kiosk.attract, .automatic(or: .attractContent, word: "none"),
-      "What is shown then until the first touch or key: an application, by its desktop file id, or pictures and directories "
-        + "of pictures."
+      "What is shown after the idle reset until the first touch or key: an application, by its desktop file id, or "
+        + "pictures and directories of pictures."
     ).naming(.attractContent),
     Setting(
       kioskGroup, "sleep", \.kiosk.sleep, .automatic(or: .dailyTimes, word: "never"),
-      "When the screens are off, unless somebody has used the kiosk within the last minute, or within idle-reset if that "
-        + "is shorter."),
+      "When the screens are off, unless somebody has used the kiosk within the last minute, or within idle-reset if "
+        + "that is shorter."),
     Setting(
       kioskGroup, "status", \.kiosk.status, .words(),
-      "What is shown in the upper corner, in this order. accessibility is a button for large text and the screen reader."
+      "What is shown in the upper corner, in this order. accessibility is a button for large text and the screen "
+        + "reader."
     ),
     Setting(
       kioskGroup, "screen-reader", \.kiosk.screenReader, .text("a command, or the id of a desktop file"),

@@ -82,7 +82,7 @@ extension ValueSyntax<Color> {
 
 extension ValueSyntax<Shadow> {
   package static let shadow = selfDescribing(
-    "a shadow", notation: "four parts such as 0 2 6 #00000066: right, down, softness and colour")
+    "a shadow", notation: "four parts such as 0 2 6 #00000066: right, down, blur and colour")
 }
 
 extension ValueSyntax<[WindowPreferences.Monitor]> {
