@@ -68,6 +68,13 @@ struct MessageTests {
     #expect(try machine.quiver("xyzzy").errors.contains("There is no command “xyzzy”."))
   }
 
+  @Test(
+    "The help has the command and the options that messages mention",
+    arguments: ["start (default)", "--hidden", "--mode", "--size", "--demo", "--set", "--kiosk"])
+  func help(word: String) throws {
+    #expect(try machine.quiver("--help").output.contains(word))
+  }
+
   @Test("An invalid size is answered with the format of sizes")
   func invalidSize() throws {
     let outcome = try machine.quiver("snapshot", "a.png", "--size", "1x")
