@@ -117,7 +117,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
       try await desktop.waitForColor(Self.background, at: Self.place)
-      try await desktop.wtype("-k", "Right")
+      try desktop.press("Right")
       try await desktop.waitForColor(Self.green, at: Self.place)
       func closings() -> Int { kiosk.events.count { ["reset", "ended"].contains($0["event"]) } }
       let before = closings()
@@ -132,9 +132,9 @@ extension EndToEndTests {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await kiosk("attraction.desktop", on: desktop)
       try await desktop.waitForColor(Self.background, at: Self.place)
-      try await desktop.wtype("-k", "Right")
+      try desktop.press("Right")
       try await desktop.waitForColor(Self.green, at: Self.place)
-      try await desktop.wtype("-k", "Return")
+      try desktop.press("Return")
       try await desktop.waitForColor(Self.background, at: Self.place)
       try await eventually("its end") { try await !isRunning(on: desktop) }
       #expect(kiosk.events.filter { $0["event"] == "launched" }.count == 1)
@@ -144,7 +144,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop(outputs: 1)
       let kiosk = try await kiosk("\(desktop.directory)/slides", on: desktop)
       try await desktop.waitForColor(Self.red, at: Self.place)
-      try await desktop.wtype("-k", "Return")
+      try desktop.press("Return")
       try await desktop.waitForColor(Self.background, at: Self.place)
       #expect(!kiosk.events.contains { $0["event"] == "launched" })
     }

@@ -59,15 +59,15 @@ extension EndToEndTests {
       try await desktop.waitForKey("a")
       #expect(try await kiosk.command("show") == 0)
       try await desktop.waitForColor("#204060", at: Self.place)
-      try await desktop.wtypeSearch("app 2")
-      try await desktop.wtype("-k", "Escape")
+      try await desktop.search(typing: "app 2")
+      try desktop.press("Escape")
       try await desktop.waitForTiles(TestKiosk.allowed)
       try await pointer.tap(kiosk.tile("App 02").center)
       try await desktop.waitForColor("#01FE06", at: Self.place)
       try await desktop.waitForKey("b")
       try await desktop.run("pkill", "-f", "^[^ ]*python3 .*window.py #01FE06 \(desktop.directory)/")
       try await desktop.waitForColor("#204060", at: Self.place)
-      try await desktop.wtypeSearch("app 3")
+      try await desktop.search(typing: "app 3")
       #expect(kiosk.isRunning)
     }
 

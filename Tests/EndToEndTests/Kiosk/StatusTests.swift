@@ -90,7 +90,7 @@ extension EndToEndTests {
       }
       // The heartbeat goes to the supervisor twice a second.
       #expect(Activity(of: home).wakeups - before.wakeups < 10)
-      try await desktop.wtype("-k", "Right")
+      try desktop.press("Right")
       try await waitForStatus("Network: Wi-Fi, signal 3 of 4", "Battery: 79 %, charging", on: desktop)
     }
 

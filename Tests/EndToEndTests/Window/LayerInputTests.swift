@@ -41,7 +41,9 @@ extension EndToEndTests {
       try await springboard.waitUntilIdle()
       try await pointer.tap(desktop.waitForElement("label", "Folder").center)
       _ = try await desktop.waitForElement("text", "Folder name")
-      try await desktop.wtype("-M", "ctrl", "a", "-m", "ctrl", "Games", "-k", "Return")
+      try desktop.press("ctrl+a")
+      try desktop.type("Games")
+      try desktop.press("Return")
       try await eventually("the name; it is \(desktop.folderNames)") { desktop.folderNames == ["Games"] }
       #expect(springboard.isRunning)
     }

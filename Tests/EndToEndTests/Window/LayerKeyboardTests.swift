@@ -12,8 +12,8 @@ extension EndToEndTests {
     @Test func aHomeScreenHasTheKeyboardWhileNoProgramHasAWindow() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
-      try await desktop.wtypeSearch("app 1")
-      try await desktop.wtype("-k", "Escape")
+      try await desktop.search(typing: "app 1")
+      try desktop.press("Escape")
       try await desktop.waitForPage(1)
       for key in ["a", "b"] {
         let window = try desktop.window("#00ff00")
@@ -22,9 +22,10 @@ extension EndToEndTests {
         window.send(SIGTERM)
         try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
         // A key that came before the window had the keyboard began a search.
-        try await desktop.wtype("-k", "Escape", "-k", "Escape", "app 1")
+        try desktop.press("Escape", "Escape")
+        try desktop.type("app 1")
         try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
-        try await desktop.wtype("-k", "Escape")
+        try desktop.press("Escape")
         try await desktop.waitForPage(1)
       }
       #expect(springboard.isRunning)
@@ -41,9 +42,9 @@ extension EndToEndTests {
       #expect(try await desktop.outputColor(at: Self.corner) == Self.wallpaper)
       let pointer = try VirtualPointer(on: desktop)
       try await pointer.tap(Self.corner)
-      try await desktop.wtypeSearch("app 1")
+      try await desktop.search(typing: "app 1")
       try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
-      try await desktop.wtype("-k", "Escape")
+      try desktop.press("Escape")
       try await desktop.waitForPage(1)
       try await pointer.tap(Self.middle)
       try await desktop.waitForKey("b")
@@ -71,7 +72,7 @@ extension EndToEndTests {
       try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
       try await desktop.waitForPage(1)
       try await springboard.waitUntilIdle()
-      try await desktop.wtypeSearch("app 1")
+      try await desktop.search(typing: "app 1")
     }
   }
 }

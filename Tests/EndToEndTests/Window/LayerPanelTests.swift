@@ -48,7 +48,7 @@ extension EndToEndTests {
       try await desktop.waitForLog("the window is an ordinary one, without a layer")
       try await desktop.waitForColor(Self.wallpaper, at: ScreenPoint(x: 8, y: 400))
       try await desktop.waitForColor(Self.wallpaper, at: ScreenPoint(x: 1272, y: 792))
-      try await desktop.wtypeSearch("app 1")
+      try await desktop.search(typing: "app 1")
       // The results move with each typed letter.
       try await eventually("the results of the whole text") { try !desktop.names().contains("App 02") }
       try await springboard.waitUntilIdle()

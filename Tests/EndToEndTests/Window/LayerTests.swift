@@ -14,11 +14,11 @@ extension EndToEndTests {
       let springboard = try await desktop.springboard()
       try await desktop.waitForLog("the window is on a layer")
       try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
-      try await desktop.wtypeSearch("app 1")
+      try await desktop.search(typing: "app 1")
       try await eventually("the first result, marked") { try await desktop.tile("App 10").isFocused }
-      try await desktop.wtype("-k", "Escape")
+      try desktop.press("Escape")
       try await desktop.waitForPage(1)
-      try await desktop.wtype("-k", "Escape")
+      try desktop.press("Escape")
       try await desktop.waitForColor(Self.green, at: Self.corner)
       #expect(springboard.isRunning && window.status == nil)
     }
@@ -31,7 +31,7 @@ extension EndToEndTests {
       try await desktop.waitForColor(Self.green, at: Self.corner)
       #expect(try await desktop.quiver("show") == 0)
       try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
-      try await desktop.wtype("-k", "Right", "-k", "Return")
+      try desktop.press("Right", "Return")
       _ = try await desktop.waitForLaunch()
       try await desktop.waitForColor(Self.green, at: Self.corner)
       #expect(try await desktop.quiver("toggle") == 0)
@@ -45,7 +45,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard()
       for _ in 0..<2 {
-        try await desktop.wtype("-k", "Escape")
+        try desktop.press("Escape")
         try await eventually("no overlay") { try await desktop.outputColor(at: Self.corner) != Self.wallpaper }
         #expect(try await desktop.quiver("show") == 0)
         try await desktop.waitForColor(Self.wallpaper, at: Self.corner)
@@ -87,7 +87,7 @@ extension EndToEndTests {
     @Test func aHomeScreenWaitsForAMonitor() async throws {
       let desktop = try await TestDesktop(outputs: 1)
       let springboard = try await desktop.springboard("--mode", "home")
-      try await desktop.wtype("-k", "Right")
+      try desktop.press("Right")
       for number in 1...2 {
         try await desktop.unplugOutput(number)
         try await springboard.waitUntilIdle()

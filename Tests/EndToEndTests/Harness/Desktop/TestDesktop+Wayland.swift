@@ -3,26 +3,25 @@ import TestSupport
 
 /// What tests do on a Wayland desktop.
 extension TestDesktop {
-  /// Presses keys on the virtual keyboard: `-k Escape`, or a text.
-  func wtype(_ arguments: String...) async throws {
-    guard try await run(["wtype"] + arguments).status == 0 else {
-      throw NeverHappened(description: "wtype \(arguments)")
-    }
-  }
+  /// Presses keys of the virtual keyboard, such as `ctrl+a`.
+  func press(_ keys: String...) throws { try virtualKeyboard.get().press(keys) }
+
+  /// Types letters, digits and blanks on the virtual keyboard.
+  func type(_ text: String) throws { try virtualKeyboard.get().type(text) }
 
   /// Waits until a key reaches a window of ``window(_:)``. It is pressed several times, since nothing tells when a window has
   /// the keyboard.
   func waitForKey(_ key: String) async throws {
     try await eventually("the key \(key) at the window; there was \(text("keys") ?? "nothing")") {
-      try await wtype(key)
+      try press(key)
       return text("keys")?.contains("\(key)\n") == true
     }
   }
 
   /// Searches for a text.
-  func wtypeSearch(_ text: String) async throws {
-    try await openSearch { try await wtype("-M", "ctrl", "f", "-m", "ctrl") }
-    try await wtype(text)
+  func search(typing text: String) async throws {
+    try await openSearch { try press("ctrl+f") }
+    try type(text)
   }
 
   /// The colour of a pixel of all outputs, as `#RRGGBB`.

@@ -72,6 +72,9 @@ final class TestDesktop {
 
   private(set) lazy var touchpad = Result { try Touchpad(at: "\(directory)/touchpad") }
 
+  /// The keyboard of a Wayland desktop.
+  private(set) lazy var virtualKeyboard = Result { try VirtualKeyboard(on: self) }
+
   /// A screen reader.
   var reader: ScreenReader {
     get throws {
@@ -138,7 +141,7 @@ extension TestDesktop {
     environment["SWAYSOCK"] = "\(directory)/run/sway"
     _ = try await sway("sway.conf", "wayland", as: "wayland-2")
     environment["WAYLAND_DISPLAY"] = "wayland-2"
-    _ = try startService(Self.keyboard)
+    _ = try virtualKeyboard.get()
   }
 
   /// cage ends with its program, which has no window here.
@@ -151,7 +154,7 @@ extension TestDesktop {
       FileManager.default.fileExists(atPath: "\(directory)/run/wayland-0")
     }
     environment["WAYLAND_DISPLAY"] = "wayland-0"
-    _ = try startService(Self.keyboard)
+    _ = try virtualKeyboard.get()
   }
 
   private func sway(_ configuration: String, _ backend: String, as name: String) async throws -> ChildProcess {
@@ -177,10 +180,6 @@ extension TestDesktop {
 
   /// The desktop's own services find their themes and schemas in the usual directories.
   private static let system = ["XDG_DATA_DIRS": "/usr/share", "XDG_CONFIG_DIRS": "/etc/xdg"]
-
-  /// A keyboard that stays for an hour and presses nothing. Without it, the first key of each ``wtype(_:)`` would be lost on a
-  /// busy machine: a program receives no keys before it has noticed that there is a keyboard.
-  private static let keyboard = ["wtype", "-s", "3600000"]
 
   /// With `-noreset` the server does not reset after its last client, when it would refuse connections for a moment.
   private static var server: [String] {

@@ -8,7 +8,7 @@ final class VirtualPointer {
   /// The outputs are side by side.
   init(on desktop: TestDesktop, outputs: Int = 1) throws {
     let size = ["\(outputs * TestDesktop.screen.width)", "\(TestDesktop.screen.height)"]
-    process = try desktop.start(["/usr/bin/python3", TestFiles.script("virtual-pointer.py")] + size)
+    process = try desktop.start(["/usr/bin/python3", "-B", TestFiles.script("virtual-pointer.py")] + size)
     guard process.line() == "ready" else { throw NeverHappened(description: "a virtual pointer") }
   }
 
