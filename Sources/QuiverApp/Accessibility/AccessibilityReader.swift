@@ -113,7 +113,7 @@ struct AccessibilityReader {
     let title = Strings.title(of: entry) { words.name($0) ?? $0.rawValue }
     var row = reading(
       of: element, "/row \(row)", entry.isChecked == nil ? .menuItem : .checkMenuItem, title,
-      entry.isEnabled ? [.chooseMenuRow(row)] : [])
+      about: entry.page.map(Strings.description) ?? "", entry.isEnabled ? [.chooseMenuRow(row)] : [])
     row.item.isChecked = entry.isChecked == true
     return row
   }

@@ -73,6 +73,14 @@ extension Strings {
     }
   }
 
+  /// What a screen reader says of the page that a row shows.
+  package static func description(of page: PageMiniature) -> String {
+    let items = "\(page.itemCount) \(page.itemCount == 1 ? "item" : "items")"
+    return page.isCurrent ? "\(items), \(currentPage)" : items
+  }
+
+  private static let currentPage = "current page"
+
   /// The text of a row that performs an act; the act's own name for acts that no menu contains.
   private static func title(of act: Act, _ name: (ItemID) -> String) -> String {
     switch act {

@@ -46,6 +46,8 @@ public struct MenuEntry: Hashable, Sendable {
   public var isChecked: Bool?
   /// Whether a line separates the row from the one above it.
   public var startsSection = false
+  /// The page that the row stands for; nil for a row that shows none.
+  public var page: PageMiniature?
 
   init(_ choice: Choice, _ wording: Wording = .standard, isEnabled: Bool = true) {
     (self.choice, self.wording, self.isEnabled) = (choice, wording, isEnabled)

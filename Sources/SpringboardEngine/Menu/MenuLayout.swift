@@ -12,6 +12,8 @@ struct MenuLayout: Equatable, Sendable {
 
   static let width = 280.0
   private static let rowHeight = 40.0
+  /// The height of a row that shows a page, whose tiles can be told apart.
+  private static let pageRowHeight = 56.0
   /// The distance of the first and the last row to the edges of the menu.
   private static let padding = 6.0
   /// The room of the line between two sections.
@@ -36,13 +38,15 @@ struct MenuLayout: Equatable, Sendable {
   ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
-    let (width, rowHeight) = (min(Self.width * metrics.roomScale, room.width), Self.rowHeight * metrics.roomScale)
-    let title = hasTitle ? Rect(x: 0, y: y, width: width, height: rowHeight) : nil
-    if hasTitle { y += rowHeight }
+    let width = min(Self.width * metrics.roomScale, room.width)
+    let titleHeight = hasTitle ? Self.rowHeight * metrics.roomScale : 0
+    let title = hasTitle ? Rect(x: 0, y: y, width: width, height: titleHeight) : nil
+    y += titleHeight
     for entry in entries {
       if entry.startsSection { y += Self.separatorHeight }
-      frames.append(Rect(x: 0, y: y, width: width, height: rowHeight))
-      y += rowHeight
+      let height = (entry.page == nil ? Self.rowHeight : Self.pageRowHeight) * metrics.roomScale
+      frames.append(Rect(x: 0, y: y, width: width, height: height))
+      y += height
     }
     contentHeight = y + Self.padding
     let size = Size(width: width, height: min(contentHeight, room.height))

@@ -44,6 +44,9 @@ struct OpenMenu: Equatable, Sendable {
   /// How far it has opened, 0...1.
   func amount(at now: Instant) -> Double { presence.value(at: now).clamped(to: 0...1) }
 
+  /// The first row of a submenu that can be chosen, after the one that leads back.
+  var firstChoice: Int? { entries.indices.dropFirst().first { entries[$0].isEnabled } }
+
   /// The next row that can be chosen, after the last one the first; without a highlighted row the first or the last.
   func next(_ step: Int) -> Int? {
     let rows = entries.indices.filter { entries[$0].isEnabled }

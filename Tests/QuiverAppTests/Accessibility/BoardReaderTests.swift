@@ -78,6 +78,14 @@ struct BoardReaderTests {
     #expect(readings.first?.description == "Files")
   }
 
+  @Test("A row with a page has its number as name, and says what is on it")
+  func pageRow() {
+    var row = MenuEntry(.move(files, to: .page(2)))
+    row.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
+    let reading = reader([element(.menuRow(3, row))], Preferences()).readings.first?.item
+    #expect(reading?.role == .menuItem && reading?.name == "Page 3" && reading?.description == "12 items")
+  }
+
   @Test("The title of a section is a heading, and its applications follow")
   func section() {
     #expect(

@@ -1,9 +1,9 @@
-import SpringboardEngine
 import Testing
 
 @testable import GtkBridge
 @testable import QuiverApp
 @testable import QuiverCore
+@testable import SpringboardEngine
 
 @MainActor
 @Suite("Painting a menu")
@@ -24,6 +24,43 @@ struct PaintingMenuTests {
     }
     #expect(columns.lowerBound >= 60 && columns.upperBound < 340)
     #expect(rows.lowerBound >= 40 && rows.upperBound < 80)
+  }
+
+  @Test("A page is at the trailing end of its row", arguments: [false, true])
+  func page(isRightToLeft: Bool) throws {
+    let (without, with) = (row(of: nil, isRightToLeft), row(of: 0, isRightToLeft))
+    guard case .pixels(_, let columns, let rows, _) = with.content.difference(from: without.content) else {
+      Issue.record("there is no page")
+      return
+    }
+    #expect(isRightToLeft ? columns.upperBound < 200 : columns.lowerBound > 200)
+    #expect(columns.lowerBound >= 70 && columns.upperBound < 330)
+    #expect(rows.lowerBound >= 40 && rows.upperBound < 96)
+  }
+
+  @Test("The items of a page fill its grid from its leading upper corner", arguments: [false, true])
+  func items(isRightToLeft: Bool) throws {
+    let empty = row(of: 0, isRightToLeft).content
+    let differences = [1, 6, 24].map { row(of: $0, isRightToLeft).content.difference(from: empty) }
+    guard case .pixels(let one, let column, let top, _) = differences[0],
+      case .pixels(let line, let columns, let sameTop, _) = differences[1],
+      case .pixels(let all, let sameColumns, let rows, _) = differences[2]
+    else {
+      Issue.record("there are no items")
+      return
+    }
+    #expect(one < line && line < all)
+    #expect(top == sameTop && rows.lowerBound == top.lowerBound && columns == sameColumns)
+    #expect(isRightToLeft ? column.upperBound == columns.upperBound : column.lowerBound == columns.lowerBound)
+  }
+
+  /// A row with the miniature of a page with so many items, or without one for nil.
+  private func row(of itemCount: Int?, _ isRightToLeft: Bool) -> Surface {
+    let row = Rect(x: 60, y: 40, width: 280, height: 56)
+    var entry = MenuEntry(.page(0), .words("Page"))
+    entry.page = itemCount.map { PageMiniature(columnCount: 6, rowCount: 4, itemCount: $0, isCurrent: false) }
+    let elements = [canvas.element(.menu, row), canvas.element(.menuRow(0, entry), row)]
+    return canvas.picture(elements, isRightToLeft: isRightToLeft)
   }
 
   @Test("A raised icon is not covered by the veil")

@@ -28,6 +28,16 @@ struct MenuTitleTests {
     #expect(Strings.undone(change, name) == "Undone: \(words)")
   }
 
+  @Test(
+    "A row with a page has a name, and a screen reader says how much is on it",
+    arguments: [
+      (12, false, "12 items"), (1, false, "1 item"), (0, false, "0 items"), (3, true, "3 items, current page"),
+    ])
+  func pages(itemCount: Int, isCurrent: Bool, words: String) throws {
+    let page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: itemCount, isCurrent: isCurrent)
+    #expect(Strings.description(of: page) == words)
+  }
+
   @Test("The words say what undo would undo, in menus and in notices")
   func undo() throws {
     var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)))

@@ -62,6 +62,22 @@ struct MenuLayoutTests {
     }
   }
 
+  @Test("Rows with pages are higher, inside the window, and scroll with large text too", arguments: sizes, [1.0, 2.0])
+  func pages(size: Size, textScale: Double) {
+    var preferences = Preferences()
+    preferences.textScale = textScale
+    let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
+    var page = MenuEntry(.move("a", to: .page(1)))
+    page.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
+    let entries = [MenuEntry(.back(from: .pages("a")))] + Array(repeating: page, count: 30)
+    let menu = MenuLayout(entries, hasTitle: true, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics)
+    let window = Rect(origin: .zero, size: size)
+    #expect(menu.frame.union(window) == window && menu.scrollBounds.isScrollable)
+    #expect(menu.rows[1].height > menu.rows[0].height && menu.rows[2].minY == menu.rows[1].maxY)
+    let last = menu.rows[30].moved(by: Point(x: 0, y: -menu.offset(revealing: 30, near: 0)))
+    #expect(last.maxY <= menu.frame.maxY && last.minY >= menu.frame.minY)
+  }
+
   @Test("The title of an item is above the rows, and visible with the first one")
   func title() throws {
     let icon = Rect(x: 10, y: 10, width: 64, height: 64)

@@ -65,7 +65,7 @@ extension Painter {
   private static let (highlightInset, ruleRoom) = (6.0, 9.0)
 }
 
-/// Draws the text and the arrow of a menu's row.
+/// Draws the text of a menu's row, and its arrow, its switch or its page.
 struct MenuRowDrawing {
   let title: String
   let look: MenuRowLook
@@ -75,14 +75,17 @@ struct MenuRowDrawing {
   static let inset = 18.0
   /// The room of an arrow.
   private static let arrow = 16.0
-  /// The height of a switch as a share of the row's, its ratio of width to height, the diameter of its knob as a share of
-  /// its height, and the distance to the text in logical pixels (by eye).
-  private static let (toggleShare, toggleAspect, knobShare, toggleGap) = (0.5, 1.8, 0.72, 12.0)
+  /// The height of a switch as a share of the row's, its ratio of width to height, and the diameter of its knob as a share
+  /// of its height (by eye).
+  private static let (toggleShare, toggleAspect, knobShare) = (0.5, 1.8, 0.72)
+  /// The distance between the text and a switch or a page, in logical pixels (by eye).
+  private static let signGap = 12.0
 
   func draw(on drawing: Drawing, in bounds: Rect) {
-    let toggle = toggle(in: bounds)
+    let (toggle, page) = (toggle(in: bounds), look.page.map { pageDrawing(of: $0, in: bounds) })
     let before = look.kind == .back ? Self.arrow : 0
-    let after = look.kind == .submenu ? Self.arrow : look.isChecked == nil ? 0 : toggle.width + Self.toggleGap
+    let sign = page?.frame.width ?? (look.isChecked == nil ? nil : toggle.width)
+    let after = look.kind == .submenu ? Self.arrow : sign.map { $0 + Self.signGap } ?? 0
     let font = painter.font(size: painter.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
     let width = bounds.width - 2 * Self.inset - before - after
     let lines = painter.style.fonts.textScale > 1 ? 2 : 1
@@ -92,6 +95,17 @@ struct MenuRowDrawing {
     words.draw(on: drawing, x: start, y: bounds.midY - words.height / 2)
     if look.kind != .choice { drawArrow(on: drawing, in: bounds) }
     if let isChecked = look.isChecked { drawToggle(isChecked, on: drawing, in: toggle) }
+    page?.draw(on: drawing)
+  }
+
+  /// The miniature of a page, at the trailing end of the row. It is as clear on a row that cannot be chosen.
+  private func pageDrawing(of page: PageMiniature, in bounds: Rect) -> PageMiniatureDrawing {
+    let colors = painter.style.colors
+    return PageMiniatureDrawing(
+      page: page, row: bounds.inset(by: Insets(left: Self.inset, right: Self.inset)),
+      isRightToLeft: look.isRightToLeft, scale: painter.scale,
+      color: look.isHighlighted ? painter.style.textOnAccent : colors.surface.content,
+      markColor: look.isHighlighted ? painter.style.textOnAccent : colors.accent)
   }
 
   /// The frame of a switch, at the trailing end of the row.
@@ -142,6 +156,6 @@ extension MenuEntry {
       }
     return MenuRowLook(
       kind: kind, isEnabled: isEnabled, isHighlighted: isHighlighted, isRightToLeft: isRightToLeft,
-      isChecked: isChecked)
+      isChecked: isChecked, page: page)
   }
 }

@@ -1,3 +1,5 @@
+import SpringboardEngine
+
 /// Everything besides its text that the pixels of a menu's row depend on.
 struct MenuRowLook: Hashable {
   enum Kind { case choice, submenu, back }
@@ -8,4 +10,6 @@ struct MenuRowLook: Hashable {
   var isRightToLeft: Bool
   /// nil for a row that switches nothing.
   var isChecked: Bool?
+  /// nil for a row that shows no page.
+  var page: PageMiniature?
 }

@@ -43,10 +43,7 @@ extension MenuBuilder {
   func entries(of submenu: MenuEntry.Submenu) -> [MenuEntry] {
     let choices: [MenuEntry] =
       switch submenu {
-      case .pages(let id):
-        pages(for: id).flatMap {
-          allowed([.move(id, to: .page($0))], $0 == layout.pageScreens.upperBound ? .newPage : .standard)
-        }
+      case .pages(let id): pageRows(for: id)
       case .partners(let id): allowed(partners(for: id).map { .combine(id, with: $0) })
       case .orders: allowed(Board.Order.allCases.map(Act.sort))
       case .removed: removedApplications.flatMap { app in allowed([.restore(app.id)], .words(app.name)) }
@@ -95,6 +92,22 @@ extension MenuBuilder {
 }
 
 extension MenuBuilder {
+  /// The pages that an item can be moved to. Between their miniatures is that of the page that it is on already.
+  private func pageRows(for id: ItemID) -> [MenuEntry] {
+    let (targets, screens) = (pages(for: id), layout.pageScreens)
+    let current = layout.pages.flatMap { $0.screen(of: id) ?? (layout.dock.holds(id) ? $0.screen : nil) }
+    return (screens.lowerBound...screens.upperBound).flatMap { screen -> [MenuEntry] in
+      let miniature = layout.miniature(ofScreen: screen, isCurrent: screen == current)
+      let isTarget = targets.contains(screen)
+      guard isTarget || screen == current && miniature != nil else { return [] }
+      return allowed([.move(id, to: .page(screen))], screen == screens.upperBound ? .newPage : .standard).map {
+        var row = $0
+        (row.page, row.isEnabled) = (miniature, isTarget)
+        return row
+      }
+    }
+  }
+
   /// The screens that an item can be moved to, by number; the one after the last one is a new page.
   private func pages(for id: ItemID) -> [Int] {
     guard let grid = layout.pages else { return [] }
@@ -124,6 +137,15 @@ extension BoardLayout {
 
   /// The screen of the guide among those of the pages; nil if there is no guide.
   var guideScreen: Int? { pages?.guideScreen }
+
+  /// The miniature of a screen, which is empty after the last one; nil if the board is not divided into pages.
+  fileprivate func miniature(ofScreen screen: Int, isCurrent: Bool) -> PageMiniature? {
+    pagedGrid.map { grid in
+      PageMiniature(
+        columnCount: grid.columnCount, rowCount: grid.rowCount, itemCount: grid.items(onScreen: screen).count,
+        isCurrent: isCurrent)
+    }
+  }
 
   private var pagedGrid: PagedGridLayout? { pages?.layout as? PagedGridLayout }
 }

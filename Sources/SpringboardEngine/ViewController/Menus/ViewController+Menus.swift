@@ -138,7 +138,9 @@ extension ViewController {
     guard let row = view.menu?.highlighted else { return }
     let submenu = view.menu?.submenu
     chooseMenuRow(row, at: now)
-    if view.hasMenu, view.menu?.submenu != nil, view.menu?.submenu != submenu { highlightMenuRow(1, at: now) }
+    if view.hasMenu, view.menu?.submenu != nil, view.menu?.submenu != submenu {
+      highlightMenuRow(view.menu?.firstChoice, at: now)
+    }
   }
 
   private mutating func highlightMenuRow(_ row: Int?, at now: Instant) {

@@ -121,7 +121,7 @@ struct MenuTests {
     harness.send(.key(.down))
     #expect(harness.highlighted == "pages >")
     harness.send(.key(.right))
-    #expect(harness.menu == ["< pages", "-", "move-to-page 1 a", "move-to-page 2 a"])
+    #expect(harness.menu == ["< pages", "-", "move-to-page 0 a", "move-to-page 1 a", "move-to-page 2 a"])
     #expect(harness.highlighted == "move-to-page 1 a")
     harness.send(.key(.left))
     #expect(harness.highlighted == "pages >")

@@ -1,0 +1,17 @@
+/// A small picture of a page, which a row of a menu shows: its grid, whose slots the items fill row by row.
+public struct PageMiniature: Hashable, Sendable {
+  /// The number of columns of the grid.
+  public var columnCount: Int
+  /// The number of rows of the grid.
+  public var rowCount: Int
+  /// The number of items on the page.
+  public var itemCount: Int
+  /// Whether the item that the menu belongs to is on the page; for an item of the dock, whether the page is shown.
+  public var isCurrent: Bool
+
+  /// Creates the miniature of a page.
+  public init(columnCount: Int, rowCount: Int, itemCount: Int, isCurrent: Bool) {
+    (self.columnCount, self.rowCount) = (columnCount, rowCount)
+    (self.itemCount, self.isCurrent) = (itemCount, isCurrent)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SpringboardEngine
+
+@Suite("The pages in a menu")
+struct PageRowTests {
+  private func rows(of id: ItemID, in harness: inout SpringboardHarness) throws -> [MenuEntry] {
+    try harness.openMenu(of: id)
+    harness.tapRow("pages >")
+    harness.rest()
+    return Array(harness.menuEntries.dropFirst())
+  }
+
+  private func miniature(_ itemCount: Int, isCurrent: Bool = false) -> PageMiniature {
+    PageMiniature(columnCount: 3, rowCount: 2, itemCount: itemCount, isCurrent: isCurrent)
+  }
+
+  @Test("Each row has the miniature of its page; the page of the item is marked and cannot be chosen")
+  func miniatures() throws {
+    var harness = SpringboardHarness(board: "a b c | d Games(e f) | g")
+    let rows = try rows(of: "a", in: &harness)
+    #expect(rows.map(\.page) == [miniature(3, isCurrent: true), miniature(2), miniature(1), miniature(0)])
+    #expect(rows.map(\.isEnabled) == [false, true, true, true])
+    #expect(rows.map(\.wording) == [.standard, .standard, .standard, .newPage])
+  }
+
+  @Test("An item of the dock can be moved to every page, and the one that is shown is marked")
+  func dock() throws {
+    var harness = SpringboardHarness(board: "a b | c | dock: d")
+    harness.send(.act(.page(1)))
+    harness.rest()
+    let rows = try rows(of: "d", in: &harness)
+    #expect(rows.map(\.page) == [miniature(2), miniature(1, isCurrent: true), miniature(0)])
+    #expect(rows.map(\.isEnabled) == [true, true, true])
+  }
+
+  @Test("An item that is alone on the last page is offered no new one")
+  func aloneOnTheLastPage() throws {
+    var harness = SpringboardHarness(board: "a b | c")
+    harness.send(.act(.page(1)))
+    harness.rest()
+    let rows = try rows(of: "c", in: &harness)
+    #expect(rows.map(\.page) == [miniature(2), miniature(1, isCurrent: true)])
+  }
+
+  @Test("The first page that can be chosen is highlighted by the keys")
+  func keys() {
+    var harness = SpringboardHarness(board: "a | b")
+    for key in [Key.right, .menu, .down, .down, .activate] { harness.send(.key(key)) }
+    #expect(harness.highlighted == "move-to-page 1 a")
+    harness.send(.key(.activate))
+    #expect(harness.springboard.board == Board(drawing: "b a"))
+  }
+}
