@@ -14,8 +14,8 @@ struct AccessibilityReader {
   private let words: ItemDescriptions
   // Computed once, not for every tile.
   private let isInFolder: Bool
-  /// The name of the item whose menu is open.
-  private let menuTitle: ItemID?
+  /// The name of the item whose menu is open, or what was typed into the menu.
+  private let menuTitle: String
   /// The application whose details are shown.
   private let sheet: ItemID?
   private let cells: GuideCells
@@ -25,7 +25,14 @@ struct AccessibilityReader {
   init(scene: Scene, springboard: Springboard, view: ViewID, words: ItemDescriptions) {
     (self.scene, self.springboard, self.words) = (scene, springboard, words)
     isInFolder = scene.isInFolder
-    menuTitle = scene.reachable.lazy.compactMap { if case .menuTitle(let id) = $0.kind { id } else { nil } }.first
+    menuTitle =
+      scene.reachable.lazy.compactMap { element in
+        switch element.kind {
+        case .menuTitle(let id): words.name(id)
+        case .menuFilter(let text): text
+        default: nil
+        }
+      }.first ?? ""
     cells = GuideCells(of: scene)
     groups = AccessibleGroups(in: springboard, view, words: words)
     sheet = scene.elements.lazy.compactMap { if case .sheet(let content) = $0.kind { content.item } else { nil } }.first
@@ -79,7 +86,7 @@ struct AccessibilityReader {
       return reading(of: element, "/hour \(cells.column(of: element) ?? 0)", .columnHeader, text, [])
     case (.menu, _, _):
       return reading(
-        of: element, "/menu", .menu, Strings.menu, about: menuTitle.flatMap(words.name) ?? "", [.closeMenu])
+        of: element, "/menu", .menu, Strings.menu, about: menuTitle, [.closeMenu])
     case (.menuRow, _, .menuRow(let row, let entry)):
       return menuRow(row, entry, element)
     default: return nil

@@ -106,8 +106,8 @@ package final class Painter {
       _ = (plateForm(element.frame), plateFace(element.frame))
       prepareVeil()
     case .dock, .hover, .tooltip, .pageDot, .pageControl, .pageNumber, .pagePreview, .opening, .notice, .veil, .panel,
-      .title, .badge,
-      .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuTitle, .menuRow, .emptyHome, .searchField,
+      .title, .badge, .count, .ring, .button, .sheet, .keypad, .keypadKey, .menu, .menuTitle, .menuFilter, .menuRow,
+      .emptyHome, .searchField,
       .nothingFound,
       .backdrop, .indexBar, .indexBubble, .status, .guide, .programme, .channel, .hour, .hourRule,
       .past, .currentTime, .guideCorner:
@@ -160,6 +160,7 @@ package final class Painter {
     case .status(let item): paintStatus(item, element, on: drawing)
     case .menu: paintMenu(element, on: drawing)
     case .menuTitle(let id): paintMenuTitle(of: id, element, on: drawing)
+    case .menuFilter(let text): paintMenuFilter(text, element, on: drawing)
     case .menuRow(_, let entry): paintMenuRow(entry, element, on: drawing)
     case .guide(let hasChannels): paintGuide(hasChannels: hasChannels, element, on: drawing)
     case .programme(_, let phase): paintProgramme(phase, element, on: drawing)

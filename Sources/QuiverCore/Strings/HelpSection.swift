@@ -51,7 +51,9 @@ package struct HelpSection: Equatable, Sendable {
     if springboard.allows(.resizeIcons(.larger)) { rows.append(("Resize icons", "Ctrl+plus, Ctrl+minus, Ctrl+0")) }
     if springboard.hasGuide(in: .main) { rows.append(("Programme guide", "Ctrl+G")) }
     if springboard.allows(.undo) { rows.append(("Undo, redo", "Ctrl+Z, Ctrl+Shift+Z")) }
-    if springboard.allows(.edit) { rows.append(("Edit the home screen", "Ctrl+E")) }
+    if springboard.allows(.edit) {
+      rows += [("Edit the home screen", "Ctrl+E"), ("Find an application in “\(Strings.newFolder)”", "Type")]
+    }
     return HelpSection(Strings.keys, rows + [("Settings", "Ctrl+comma"), ("Help", "F1")])
   }
 

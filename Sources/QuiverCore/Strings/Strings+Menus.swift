@@ -17,6 +17,7 @@ extension Strings {
   package static let showAll = "Show all applications"
   package static let showFile = "Show in Files"
   package static let folderName = "Folder name"
+  static let newFolder = "New folder with"
   package static let search = "Search"
   package static let library = "All applications"
   package static let pages = "Pages"
@@ -60,6 +61,7 @@ extension Strings {
     case (.change(let change), .act(.redo)): "\(redo): \(words(for: change, name))"
     case (.change(let change), _): "\(undo): \(words(for: change, name))"
     case (.standard, .act(let act)): title(of: act, name)
+    case (.standard, .noMatch): nothingFound
     case (.standard, .submenu(let submenu)), (.standard, .back(let submenu)): title(of: submenu)
     }
   }
@@ -67,7 +69,7 @@ extension Strings {
   private static func title(of submenu: MenuEntry.Submenu) -> String {
     switch submenu {
     case .pages: "Move to page"
-    case .partners: "New folder with"
+    case .partners: newFolder
     case .orders: "Sort by"
     case .removed: "Removed applications"
     }

@@ -138,6 +138,8 @@ extension Act {
     case highlight(Int)
     /// Chooses a row, by its index.
     case choose(Int)
+    /// Shows only the rows that match a text, in a menu whose rows can be narrowed by typing; an empty one shows all.
+    case filter(String)
     /// Closes the menu.
     case close
   }

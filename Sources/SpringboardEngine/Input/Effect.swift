@@ -114,6 +114,6 @@ public enum Announcement: Equatable, Sendable {
   case countdown(Int)
   /// No PIN is accepted for this many seconds.
   case pinIsRefused(PINWait)
-  /// The number of results of a search, and the first one.
+  /// The number of results of a search, or of rows of a menu that match what was typed, and the first one.
   case found(Int, first: ItemID?)
 }

@@ -8,6 +8,8 @@ public struct MenuEntry: Hashable, Sendable {
     case submenu(Submenu)
     /// The rows of the menu replace those of this submenu.
     case back(from: Submenu)
+    /// Nothing: the row says that no choice matches the typed text.
+    case noMatch
   }
 
   /// A list of choices that has a row of its own in the menu.
@@ -20,11 +22,19 @@ public struct MenuEntry: Hashable, Sendable {
     case orders
     /// The applications that were removed from the board.
     case removed
+
+    /// Whether its rows can be narrowed by typing, because there may be hundreds of them.
+    var canBeFiltered: Bool {
+      switch self {
+      case .partners: true
+      case .pages, .orders, .removed: false
+      }
+    }
   }
 
   /// What the row says.
   public enum Wording: Hashable, Sendable {
-    /// The words of its act or submenu.
+    /// The words of its act or submenu, or that nothing was found.
     case standard
     /// That the page which the item is moved to is a new one.
     case newPage
@@ -48,6 +58,11 @@ public struct MenuEntry: Hashable, Sendable {
   public var startsSection = false
   /// The page that the row stands for; nil for a row that shows none.
   public var page: PageMiniature?
+
+  /// The item whose name is the text of the row; nil for other rows.
+  var namedItem: ItemID? {
+    if case .act(.combine(_, let partner)) = choice { partner } else { nil }
+  }
 
   init(_ choice: Choice, _ wording: Wording = .standard, isEnabled: Bool = true) {
     (self.choice, self.wording, self.isEnabled) = (choice, wording, isEnabled)

@@ -3,12 +3,14 @@
 struct MenuLayout: Equatable, Sendable {
   /// The frame of the menu in the viewport. A menu that does not fit scrolls.
   let frame: Rect
-  /// The frame of the title, which is above the rows and scrolls with them; nil if the menu has none.
+  /// The frame of the title, which is above the rows and scrolls with them unless it is pinned; nil if the menu has none.
   let title: Rect?
   /// The frames of the rows in the viewport before anything is scrolled.
   let rows: [Rect]
   /// The height of the title and the rows with the padding above and below them.
   let contentHeight: Double
+  /// The part of the viewport in which rows are visible: the menu without a pinned title.
+  let rowRegion: Rect
 
   static let width = 280.0
   private static let rowHeight = 40.0
@@ -31,16 +33,20 @@ struct MenuLayout: Equatable, Sendable {
     case below
   }
 
+  /// How a menu has a title.
+  enum Title: Sendable { case none, scrolling, pinned }
+
   /// `anchor` is the rectangle that the menu belongs to, in the viewport: an icon, or the point that was clicked.
+  /// `leastHeight` is a height of content that it has room for, even if it has fewer rows.
   init(
-    _ entries: [MenuEntry], hasTitle: Bool = false, beside anchor: Rect, _ placement: Placement = .atSide,
-    in metrics: LayoutMetrics
+    _ entries: [MenuEntry], title style: Title = .none, leastHeight: Double = 0, beside anchor: Rect,
+    _ placement: Placement = .atSide, in metrics: LayoutMetrics
   ) {
     let room = metrics.regions.safe.inset(by: Self.margins)
     var (frames, y) = ([Rect](), Self.padding)
     let width = min(Self.width * metrics.roomScale, room.width)
-    let titleHeight = hasTitle ? Self.rowHeight * metrics.roomScale : 0
-    let title = hasTitle ? Rect(x: 0, y: y, width: width, height: titleHeight) : nil
+    let titleHeight = style == .none ? 0 : Self.rowHeight * metrics.roomScale
+    let title = style == .none ? nil : Rect(x: 0, y: y, width: width, height: titleHeight)
     y += titleHeight
     for entry in entries {
       if entry.startsSection { y += Self.separatorHeight }
@@ -49,7 +55,7 @@ struct MenuLayout: Equatable, Sendable {
       y += height
     }
     contentHeight = y + Self.padding
-    let size = Size(width: width, height: min(contentHeight, room.height))
+    let size = Size(width: width, height: min(max(contentHeight, leastHeight), room.height))
     let origin =
       placement == .atSide
       ? Self.origin(of: size, beside: anchor, in: room, metrics)
@@ -57,6 +63,7 @@ struct MenuLayout: Equatable, Sendable {
     frame = Rect(origin: origin, size: size)
     self.title = title?.moved(by: origin)
     rows = frames.map { $0.moved(by: origin) }
+    rowRegion = frame.inset(by: Insets(top: style == .pinned ? Self.padding + titleHeight : 0))
   }
 
   /// The upper left corner: at the trailing side of the anchor if there is room, or else at the leading side, below or
@@ -89,10 +96,11 @@ struct MenuLayout: Equatable, Sendable {
   /// The offsets at which the rows can rest.
   var scrollBounds: ScrollBounds { ScrollBounds(content: 0...contentHeight, viewport: frame.height) }
 
-  /// The offset nearest to another one at which a row is visible as a whole. The title is visible with the first row.
+  /// The offset nearest to another one at which a row is visible as a whole. A title that scrolls is visible with the first row.
   func offset(revealing row: Int, near offset: Double) -> Double {
     let frame = rows[row].moved(by: Point(x: 0, y: -self.frame.minY))
-    let largest = row == 0 ? 0 : frame.minY - Self.padding
+    let padding = max(Self.padding, rowRegion.minY - self.frame.minY)
+    let largest = row == 0 ? 0 : frame.minY - padding
     let smallest = frame.maxY + Self.padding - self.frame.height
     return smallest < largest ? offset.clamped(to: smallest...largest) : largest
   }

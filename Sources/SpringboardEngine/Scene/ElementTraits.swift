@@ -142,6 +142,7 @@ extension Scene.Kind {
     case .status(let item): Traits("status", .text("\(item)"), read: .status, bleed: .shadow)
     case .menu: Traits("menu", touch: .panel, read: .menu, bleed: .everywhere)
     case .menuTitle(let id): Traits("menu-title", .item(id), .name, bleed: .edge)
+    case .menuFilter(let text): Traits("menu-filter", .text(text), bleed: .edge)
     case .guide: Traits("guide", touch: .panel, read: .table, bleed: .shadow)
     case .programme(let id, _): Traits("programme", .item(id), touch: .programme(id), read: .cell, bleed: .shadow)
     case .programmeText(let id, _, _, _): Traits("text", .item(id), bleed: .edge)

@@ -157,6 +157,9 @@ extension Scene {
     case menu
     /// The name of the item that the menu belongs to, above its rows.
     case menuTitle(ItemID)
+    /// The text that was typed to narrow the rows of the menu, in the place of its title. While it is empty, the title is
+    /// shown too.
+    case menuFilter(String)
     /// A row of the menu, by its index.
     case menuRow(Int, MenuEntry)
     /// The programme guide as a whole. Without channels, the host says why it is empty.

@@ -20,27 +20,39 @@ extension SceneBuilder {
     return menu.amount(at: now)
   }
 
-  /// The name of the item, above the rows.
+  /// Above the rows: the name of the item, or the typed text that the rows match.
   private func title(of menu: OpenMenu, alpha: Double) -> [Scene.Element] {
     let frames = menu.layout(in: layout.metrics)
-    guard let item = menu.item, let title = frames.title else { return [] }
+    guard let title = frames.title else { return [] }
+    if let filter = menu.filter { return pinnedTitle(of: menu, filter, title, alpha: alpha) }
+    guard let item = menu.item else { return [] }
     let frame = title.moved(by: Point(x: 0, y: -menu.scroller.offset(at: now)))
     let share = Self.visibleShare(of: frame, in: frames.frame)
     return share > 0 ? [Scene.Element(kind: .menuTitle(item), frame: frame, alpha: alpha * share)] : []
+  }
+
+  /// The title of a menu that can be typed into. The name of the item leaves room for the symbol that says so.
+  private func pinnedTitle(of menu: OpenMenu, _ filter: String, _ frame: Rect, alpha: Double) -> [Scene.Element] {
+    let text = Scene.Element(kind: .menuFilter(filter), frame: frame, alpha: alpha)
+    guard filter.isEmpty, let item = menu.item else { return [text] }
+    let isRightToLeft = layout.metrics.isRightToLeft
+    let name = frame.inset(by: Insets(left: isRightToLeft ? frame.height : 0, right: isRightToLeft ? 0 : frame.height))
+    return [Scene.Element(kind: .menuTitle(item), frame: name, alpha: alpha), text]
   }
 
   private func rows(of menu: OpenMenu, alpha: Double) -> [Scene.Element] {
     let (frames, offset) = (menu.layout(in: layout.metrics), menu.scroller.offset(at: now))
     return zip(menu.entries, frames.rows).enumerated().compactMap { index, row in
       let frame = row.1.moved(by: Point(x: 0, y: -offset))
-      let share = Self.visibleShare(of: frame, in: frames.frame)
+      let share = Self.visibleShare(of: frame, in: frames.rowRegion)
       guard share > 0 else { return nil }
       var state = Scene.State()
       state.isFocused = menu.highlighted == index
       let isTouchable = menu.isOpen && row.0.isEnabled && share > Self.touchableShare
       return Scene.Element(
-        kind: .menuRow(index, row.0), frame: frame, touch: isTouchable ? frame : nil, alpha: alpha * share, state: state
-      )
+        kind: .menuRow(index, row.0), frame: frame,
+        touch: isTouchable ? frame.intersection(frames.rowRegion) : nil,
+        clip: frames.rowRegion == frames.frame ? nil : frames.rowRegion, alpha: alpha * share, state: state)
     }
   }
 

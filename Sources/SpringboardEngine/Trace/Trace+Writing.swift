@@ -198,6 +198,7 @@ extension Act.Menu {
     switch self {
     case .highlight(let row): "highlight-menu-row \(row)"
     case .choose(let row): "choose-menu-row \(row)"
+    case .filter(let text): text.isEmpty ? "filter-menu" : "filter-menu \(text)"
     case .close: "close-menu"
     }
   }

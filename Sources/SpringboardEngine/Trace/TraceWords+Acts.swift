@@ -79,6 +79,7 @@ extension TraceWords {
     switch word {
     case "highlight-menu-row": .highlight(try integer("a row"))
     case "choose-menu-row": .choose(try integer("a row"))
+    case "filter-menu": .filter(isAtEnd ? "" : try rest("a text"))
     case "close-menu": .close
     default: nil
     }

@@ -10,6 +10,10 @@ struct OpenMenu: Equatable, Sendable {
   /// The submenu that is shown in place of the menu.
   private(set) var submenu: MenuEntry.Submenu?
   private(set) var entries: [MenuEntry] = []
+  /// The typed text that the rows match; nil for a menu whose rows cannot be narrowed by typing.
+  private(set) var filter: String?
+  /// The height of all rows. The menu keeps it while there are fewer, so that it does not move while the user types.
+  private var wholeHeight = 0.0
   /// The row that Enter chooses.
   var highlighted: Int?
   /// Scrolls the rows of a menu that is higher than the window.
@@ -33,12 +37,30 @@ struct OpenMenu: Equatable, Sendable {
 
   /// Shows the rows of the menu, or of a submenu.
   mutating func show(_ entries: [MenuEntry], of submenu: MenuEntry.Submenu?, in metrics: LayoutMetrics) {
-    (self.entries, self.submenu, highlighted) = (entries, submenu, nil)
+    filter = submenu?.canBeFiltered == true ? "" : nil
+    wholeHeight = 0
+    self.submenu = submenu
+    show(entries, in: metrics)
+    if filter != nil { wholeHeight = layout(in: metrics).contentHeight }
+  }
+
+  /// Shows only the rows that match a typed text, from the first one, which is highlighted.
+  mutating func show(_ entries: [MenuEntry], matching text: String, in metrics: LayoutMetrics) {
+    filter = text
+    show(entries, in: metrics)
+    highlighted = firstChoice
+  }
+
+  private mutating func show(_ entries: [MenuEntry], in metrics: LayoutMetrics) {
+    (self.entries, highlighted) = (entries, nil)
     scroller = Scroller(0, in: layout(in: metrics).scrollBounds, grain: 0.5)
   }
 
+  /// A typed text is in the title, which stays in view.
   func layout(in metrics: LayoutMetrics) -> MenuLayout {
-    MenuLayout(entries, hasTitle: item != nil, beside: anchor, placement, in: metrics)
+    let title = filter != nil ? MenuLayout.Title.pinned : item != nil ? .scrolling : .none
+    return MenuLayout(
+      entries, title: title, leastHeight: wholeHeight, beside: anchor, placement, in: metrics)
   }
 
   /// How far it has opened, 0...1.

@@ -78,6 +78,16 @@ struct BoardReaderTests {
     #expect(readings.first?.description == "Files")
   }
 
+  @Test("A menu with a typed text has that as its description, and a row may say that nothing matches")
+  func filteredMenu() {
+    var row = MenuEntry(.noMatch)
+    row.isEnabled = false
+    let elements = [element(.veil), element(.menu), element(.menuFilter("fire")), element(.menuRow(1, row))]
+    let readings = reader(elements, Preferences()).readings
+    #expect(readings.map(\.item.name) == ["Menu", "Nothing found"])
+    #expect(readings.first?.item.description == "fire" && readings.last?.actions == [])
+  }
+
   @Test("A row with a page has its number as name, and says what is on it")
   func pageRow() {
     var row = MenuEntry(.move(files, to: .page(2)))

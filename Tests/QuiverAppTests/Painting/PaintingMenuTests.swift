@@ -26,6 +26,24 @@ struct PaintingMenuTests {
     #expect(rows.lowerBound >= 40 && rows.upperBound < 80)
   }
 
+  @Test("What is typed is painted in the title, beside the magnifier", arguments: [false, true])
+  func filter(isRightToLeft: Bool) {
+    let pictures = ["", "a", String(repeating: "a", count: 200)].map { text in
+      let elements = [canvas.element(.menu, frame), canvas.element(.menuFilter(text), frame)]
+      return canvas.picture(elements, isRightToLeft: isRightToLeft)
+    }
+    let menu = canvas.picture([canvas.element(.menu, frame)], isRightToLeft: isRightToLeft)
+    guard case .pixels(_, let symbol, _, _) = pictures[0].content.difference(from: menu.content),
+      case .pixels(_, let text, let rows, _) = pictures[2].content.difference(from: pictures[0].content)
+    else {
+      Issue.record("there is no magnifier or no text")
+      return
+    }
+    #expect(isRightToLeft ? text.lowerBound > symbol.upperBound : text.upperBound < symbol.lowerBound)
+    #expect(rows.lowerBound >= 40 && rows.upperBound < 80)
+    #expect(pictures[1].content.difference(from: pictures[0].content) != nil)
+  }
+
   @Test("A page is at the trailing end of its row", arguments: [false, true])
   func page(isRightToLeft: Bool) throws {
     let (without, with) = (row(of: nil, isRightToLeft), row(of: 0, isRightToLeft))

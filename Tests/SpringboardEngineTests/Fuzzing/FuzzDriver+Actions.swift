@@ -214,18 +214,18 @@ extension FuzzDriver {
     mutating get {
       let id = someItem
       return generator.pick([
-        .edit, .done, .remove(id), .remove(id), .restore(board.removed.first ?? id), .drag(.pickUp(id)),
-        .drag(.pickUp(id)),
+        .edit, .done, .remove(id), .remove(id), .restore(board.removed.first ?? id),
+        .drag(.pickUp(id)), .drag(.pickUp(id)),
         .drag(.move(generator.pick(FocusDirection.allCases))), .drag(.move(generator.pick(FocusDirection.allCases))),
-        .drag(.moveToNextPage),
-        .drag(.moveToPreviousPage), .drag(.drop), .drag(.drop), .drag(.putBack), .makeFolder(id), .makeFolder(id),
-        .openFolder(id),
-        .openFolder(someFolder), .closeFolder, .rename(id, "Fun"), .showDetails(id), .showDetails(id), .closeSheet,
+        .drag(.moveToNextPage), .drag(.moveToPreviousPage), .drag(.drop), .drag(.drop), .drag(.putBack),
+        .makeFolder(id), .makeFolder(id), .openFolder(id), .openFolder(someFolder), .closeFolder, .rename(id, "Fun"),
+        .showDetails(id), .showDetails(id), .closeSheet,
         .sort(.name), .sort(.use), .resizeIcons(.larger), .resizeIcons(.smaller), .resizeIcons(.configured),
         .showDetails(id), .openSearch, .closeSearch, .undo, .undo, .redo,
         .move(id, to: .dock), .move(id, to: .lastPage), .move(id, to: .page(generator.number(-1...4))),
         .combine(id, with: someItem), .showSection(generator.number(-1...4)),
         .menu(.choose(generator.number(-1...8))), .menu(.highlight(generator.number(-1...8))), .menu(.close),
+        .menu(.filter(generator.pick(["", "a", "b c"]))),
       ])
     }
   }

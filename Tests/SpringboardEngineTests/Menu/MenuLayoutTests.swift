@@ -70,7 +70,7 @@ struct MenuLayoutTests {
     var page = MenuEntry(.move("a", to: .page(1)))
     page.page = PageMiniature(columnCount: 4, rowCount: 6, itemCount: 12, isCurrent: false)
     let entries = [MenuEntry(.back(from: .pages("a")))] + Array(repeating: page, count: 30)
-    let menu = MenuLayout(entries, hasTitle: true, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics)
+    let menu = MenuLayout(entries, title: .scrolling, beside: Rect(x: 10, y: 10, width: 64, height: 64), in: metrics)
     let window = Rect(origin: .zero, size: size)
     #expect(menu.frame.union(window) == window && menu.scrollBounds.isScrollable)
     #expect(menu.rows[1].height > menu.rows[0].height && menu.rows[2].minY == menu.rows[1].maxY)
@@ -81,11 +81,35 @@ struct MenuLayoutTests {
   @Test("The title of an item is above the rows, and visible with the first one")
   func title() throws {
     let icon = Rect(x: 10, y: 10, width: 64, height: 64)
-    let menu = MenuLayout(Self.entries, hasTitle: true, beside: icon, in: metrics(Self.sizes[1]))
+    let menu = MenuLayout(Self.entries, title: .scrolling, beside: icon, in: metrics(Self.sizes[1]))
     let title = try #require(menu.title)
     #expect(title.maxY == menu.rows[0].minY && title.minY > menu.frame.minY)
     #expect(menu.offset(revealing: 0, near: 50) == 0)
     #expect(MenuLayout(Self.entries, beside: icon, in: metrics(Self.sizes[1])).title == nil)
+  }
+
+  @Test("Every row can scroll to below a pinned title", arguments: sizes)
+  func pinnedTitle(size: Size) throws {
+    let entries = (0..<40).map { MenuEntry(.page($0)) }
+    let icon = Rect(x: 10, y: 10, width: 64, height: 64)
+    let menu = MenuLayout(entries, title: .pinned, beside: icon, in: metrics(size))
+    #expect(menu.rowRegion.minY == menu.title?.maxY && menu.rowRegion.maxY == menu.frame.maxY)
+    for (row, near) in entries.indices.flatMap({ [($0, 0), ($0, menu.scrollBounds.range.upperBound)] }) {
+      let offset = menu.offset(revealing: row, near: near)
+      #expect(menu.scrollBounds.nearest(offset) == offset)
+      let frame = menu.rows[row].moved(by: Point(x: 0, y: -offset))
+      #expect(frame.minY >= menu.rowRegion.minY && frame.maxY <= menu.rowRegion.maxY)
+    }
+  }
+
+  @Test("A menu can have more room than its rows need, but not more than the window")
+  func leastHeight() {
+    let icon = Rect(x: 10, y: 10, width: 64, height: 64)
+    func menu(_ height: Double) -> MenuLayout {
+      MenuLayout(Self.entries, leastHeight: height, beside: icon, in: metrics(Self.sizes[1]))
+    }
+    #expect(menu(300).frame.height == 300 && menu(0).frame.height == menu(0).contentHeight)
+    #expect(menu(3000).frame.height < 480 && !menu(3000).scrollBounds.isScrollable)
   }
 
   @Test("A window without room has a menu of no size", arguments: [Size.zero, Size(width: 10, height: 10)])

@@ -111,6 +111,8 @@ struct TraceTests {
       2.300 power restart log-out:asked suspend
       2.400 act power shut-down
       2.500 act confirm-power shut-down
+      2.600 act filter-menu fire fox
+      2.700 act filter-menu
       1234567.891 print board
 
       """

@@ -20,13 +20,34 @@ extension Painter {
     if let title { lay(title, of: element, on: drawing) }
   }
 
-  private func drawMenuTitle(_ words: String, on drawing: Drawing, in bounds: Rect) {
+  /// The typed text in place of the title, with a magnifier at its end. Without a text, the magnifier says that one can be
+  /// typed.
+  func paintMenuFilter(_ text: String, _ element: Scene.Element, on drawing: Drawing) {
+    let words = text.displayable
+    let filter = sprite(.menuFilter(words), element.frame.size) { drawing, sprite in
+      drawMenuFilter(words, on: drawing, in: sprite.bounds)
+    }
+    if let filter { lay(filter, of: element, on: drawing) }
+  }
+
+  private func drawMenuFilter(_ words: String, on drawing: Drawing, in bounds: Rect) {
+    let (inset, side, color) = (MenuRowDrawing.inset, Self.magnifier, style.colors.surface.content)
+    let x = pass.isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side
+    let symbol = Rect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    drawMagnifier(in: symbol, color.opacity(Self.titleOpacity), on: drawing)
+    let room = bounds.inset(by: Insets(left: pass.isRightToLeft ? side : 0, right: pass.isRightToLeft ? 0 : side))
+    if !words.isEmpty { drawMenuTitle(words, on: drawing, in: room, opacity: 1) }
+  }
+
+  private func drawMenuTitle(
+    _ words: String, on drawing: Drawing, in bounds: Rect, opacity: Double = titleOpacity
+  ) {
     let inset = MenuRowDrawing.inset
     let font = font(size: style.fonts.noticeSize, weight: 600)
     let width = max(bounds.width - 2 * inset, 1)
     let text = TextLayout(words, font: font, width: width, lines: 1, alignment: .leading)
-    let start = pass.isRightToLeft ? inset + width - min(text.width, width) : inset
-    drawing.ink(style.colors.surface.content.opacity(Self.titleOpacity))
+    let start = bounds.minX + (pass.isRightToLeft ? inset + width - min(text.width, width) : inset)
+    drawing.ink(style.colors.surface.content.opacity(opacity))
     text.draw(on: drawing, x: start, y: bounds.midY - text.height / 2)
   }
 
@@ -61,6 +82,8 @@ extension Painter {
 
   /// The opacity of the title, which cannot be chosen (by eye).
   private static let titleOpacity = 0.7
+  /// The side of the magnifier in logical pixels (by eye).
+  private static let magnifier = 18.0
   /// Logical pixels between the highlight and the edges of the menu, and between two sections.
   private static let (highlightInset, ruleRoom) = (6.0, 9.0)
 }
@@ -150,12 +173,13 @@ extension MenuEntry {
   fileprivate func look(isHighlighted: Bool, _ isRightToLeft: Bool) -> MenuRowLook {
     let kind: MenuRowLook.Kind =
       switch choice {
-      case .act: .choice
+      case .act, .noMatch: .choice
       case .submenu: .submenu
       case .back: .back
       }
     return MenuRowLook(
-      kind: kind, isEnabled: isEnabled, isHighlighted: isHighlighted, isRightToLeft: isRightToLeft,
+      kind: kind, isEnabled: isEnabled || choice == .noMatch, isHighlighted: isHighlighted,
+      isRightToLeft: isRightToLeft,
       isChecked: isChecked, page: page)
   }
 }

@@ -31,6 +31,7 @@ struct Sprite: Hashable {
     case tooltip([String])
     case menu
     case menuTitle(String)
+    case menuFilter(String)
     case menuRow(String, MenuRowLook)
   }
 

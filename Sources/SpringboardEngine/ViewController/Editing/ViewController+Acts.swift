@@ -78,6 +78,7 @@ extension ViewController {
     switch act {
     case .highlight(let row): highlightMenuRow(row, at: now)
     case .choose(let row): chooseMenuRow(row, at: now)
+    case .filter(let text): filterMenu(by: text, at: now)
     case .close: closeMenu(at: now)
     }
   }

@@ -39,16 +39,32 @@ struct MenuBuilder {
 }
 
 extension MenuBuilder {
-  /// The rows of a submenu; the first one leads back to the menu.
-  func entries(of submenu: MenuEntry.Submenu) -> [MenuEntry] {
-    let choices: [MenuEntry] =
-      switch submenu {
-      case .pages(let id): pageRows(for: id)
-      case .partners(let id): allowed(partners(for: id).map { .combine(id, with: $0) })
-      case .orders: allowed(Board.Order.allCases.map(Act.sort))
-      case .removed: removedApplications.flatMap { app in allowed([.restore(app.id)], .words(app.name)) }
-      }
-    return Array(sections: [[MenuEntry(.back(from: submenu))], choices])
+  /// The rows of a submenu; the first one leads back to the menu. With a text, only those whose names match it.
+  func entries(of submenu: MenuEntry.Submenu, matching text: String = "") -> [MenuEntry] {
+    let choices = choices(of: submenu)
+    return Array(sections: [
+      [MenuEntry(.back(from: submenu))], text.isEmpty ? choices : self.choices(choices, matching: text),
+    ])
+  }
+
+  private func choices(of submenu: MenuEntry.Submenu) -> [MenuEntry] {
+    switch submenu {
+    case .pages(let id): pageRows(for: id)
+    case .partners(let id): allowed(partners(for: id).map { .combine(id, with: $0) })
+    case .orders: allowed(Board.Order.allCases.map(Act.sort))
+    case .removed: removedApplications.flatMap { app in allowed([.restore(app.id)], .words(app.name)) }
+    }
+  }
+
+  /// The choices whose names a search for the text finds, the best match first; a row that says so if there are none.
+  private func choices(_ choices: [MenuEntry], matching text: String) -> [MenuEntry] {
+    let named = choices.compactMap { row in row.namedItem.map { (id: $0, row: row) } }
+    let (rows, places) = (Dictionary(uniqueKeysWithValues: named.map { ($0.id, $0.row) }), named.map(\.id))
+    let index = SearchIndex(
+      places.compactMap { document.applications[$0] }.map { AppItem(id: $0.id, name: $0.name) })
+    let context = SearchContext(positions: Dictionary(uniqueKeysWithValues: zip(places, 0...)))
+    let found = index.results(for: SearchQuery(text), in: context).applications.compactMap { rows[$0.id] }
+    return found.isEmpty ? [MenuEntry(.noMatch, isEnabled: false)] : found
   }
 
   /// Where else an item can be: in the dock or outside of it, or on another page.

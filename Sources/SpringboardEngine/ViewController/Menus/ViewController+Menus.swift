@@ -1,6 +1,6 @@
 extension ViewController {
   private var menuSpring: Spring { Spring(response: motion.departure) }
-  private var menuBuilder: MenuBuilder {
+  var menuBuilder: MenuBuilder {
     MenuBuilder(document: document, layout: view.layout, isEditing: view.mode.isEditing)
   }
 
@@ -84,6 +84,7 @@ extension ViewController {
     case .act(let act): perform(act, at: now)
     case .submenu(let submenu): showMenu(menuBuilder.entries(of: submenu), of: submenu)
     case .back: leaveSubmenu(at: now)
+    case .noMatch: break
     }
   }
 
@@ -117,12 +118,24 @@ extension ViewController {
     case .end, .pageDown: highlightMenuRow(view.menu?.entries.lastIndex(where: \.isEnabled), at: now)
     case .left, .right: pressInMenu(isForward: (key == .right) != view.preferences.rightToLeft, at: now)
     case .activate, .pick: chooseHighlighted(at: now)
-    case .escape: if view.menu?.submenu == nil { closeMenu(at: now) } else { leaveSubmenu(at: now) }
+    case .escape: escapeFromMenu(at: now)
     case .menu: closeMenu(at: now)
     case .remove, .folder, .search, .edit, .undo, .redo, .previousPage, .nextPage, .nextStop, .previousStop, .library:
       break
     case .previousSection, .nextSection, .largerIcons, .smallerIcons, .configuredIcons: break
     case .service, .screenReader, .guide, .currentTime, .settings, .help: break
+    }
+  }
+
+  /// Removes the typed text first, then leaves the submenu, then closes the menu.
+  private mutating func escapeFromMenu(at now: Instant) {
+    guard let menu = view.menu else { return }
+    if menu.filter?.isEmpty == false {
+      filterMenu(by: "", at: now)
+    } else if menu.submenu == nil {
+      closeMenu(at: now)
+    } else {
+      leaveSubmenu(at: now)
     }
   }
 

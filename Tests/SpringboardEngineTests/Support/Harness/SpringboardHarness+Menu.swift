@@ -49,6 +49,7 @@ extension MenuEntry {
       ).replacing("activate", with: "open")
     case .submenu(let submenu): "\(submenu.name) >"
     case .back(let submenu): "< \(submenu.name)"
+    case .noMatch: "no match"
     }
   }
 }
