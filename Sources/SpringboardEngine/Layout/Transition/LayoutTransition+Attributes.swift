@@ -127,15 +127,27 @@ extension LayoutTransition {
   }
 
   private func attributes(of pair: Pair, _ places: Places) -> LayoutAttributes? {
-    guard var start = start(of: pair, places), var end = end(of: pair, places) else { return nil }
-    if pair.start != nil, pair.end != nil {
-      start = start.moved(toEdgeOf: places.visible)
-      end = end.moved(toEdgeOf: places.visible)
-    }
+    let seen = seen(pair, places)
+    guard let start = start(of: seen, places), let end = end(of: seen, places) else { return nil }
     var attributes = start.interpolated(to: end, progress)
+    attributes.alpha = interpolate(start.alpha, end.alpha, fading(of: seen)).clamped(to: 0...1)
     attributes.element = (isNearerToStart ? pair.start ?? end : pair.end ?? start).element
     attributes.flags = (isNearerToStart ? start : end).flags
     return attributes
+  }
+
+  /// An element that only one of the layouts shows in the visible rectangle is treated as if the other one did not have it.
+  private func seen(_ pair: Pair, _ places: Places) -> Pair {
+    let seen = Pair(
+      start: pair.start.filter { $0.coverage.intersects(places.fromVisible) },
+      end: pair.end.filter { $0.coverage.intersects(places.toVisible) })
+    return seen.start == nil && seen.end == nil ? pair : seen
+  }
+
+  /// What disappears does so in the first half, and what appears in the second one, so that neither covers the other.
+  private func fading(of pair: Pair) -> Double {
+    if pair.end == nil { return min(1, progress * 2) }
+    return pair.start == nil ? max(0, progress * 2 - 1) : progress
   }
 
   /// The start attributes in the content of the transition. A new element without initial attributes is present from
@@ -153,19 +165,6 @@ extension LayoutTransition {
     guard let start = pair.start else { return nil }
     let final = from.layout.finalAttributes(for: start.element, in: places.fromVisible)
     return (final ?? start).moved(by: places.fromDistance)
-  }
-}
-
-extension LayoutAttributes {
-  /// Moves an element that is outside a rectangle to the nearest edge of the rectangle, and makes it transparent.
-  fileprivate func moved(toEdgeOf visible: Rect) -> LayoutAttributes {
-    let bounds = coverage
-    let x = min(0, visible.maxX - bounds.minX) + max(0, visible.minX - bounds.maxX)
-    let y = min(0, visible.maxY - bounds.minY) + max(0, visible.minY - bounds.maxY)
-    guard x != 0 || y != 0 else { return self }
-    var attributes = moved(by: Point(x: x, y: y))
-    attributes.alpha = 0
-    return attributes
   }
 }
 

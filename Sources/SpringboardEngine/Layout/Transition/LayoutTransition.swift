@@ -1,7 +1,7 @@
 /// A layout that interpolates between two others. Elements move on screen from their positions in the first layout to
 /// those in the second one; elements that only one layout has appear or disappear by its initial or final attributes.
-/// An element that is outside the visible rectangle in one of the layouts fades at the nearest edge: on the way to a
-/// position far below, it would leave the screen at once.
+/// An element that is outside the visible rectangle in one of the layouts fades where it is in the other one, so that only
+/// elements that are seen at both ends move.
 ///
 /// At progress 0 the transition equals the first layout exactly, and at 1 the second one. Progress can change in both
 /// directions and overshoot a little, as springs do. Since a transition is itself a layout, an interrupted one can be

@@ -33,9 +33,9 @@ struct LayoutCorrespondenceTests {
   func items() {
     #expect(items(transition(0)) == ["a 0.0 8.0", "b 20.0 8.0", "gone 40.0 8.0", "c 0.0 26.0"])
     #expect(
-      items(transition(0.25)) == ["a 5.0 14.5", "b 20.0 8.0", "gone 40.0 8.0 0.75", "c 0.0 21.5", "new 0.0 34.0 0.25"])
+      items(transition(0.25)) == ["a 5.0 14.5", "b 20.0 8.0", "gone 40.0 8.0 0.5", "c 0.0 21.5", "new 0.0 34.0 0.0"])
     #expect(
-      items(transition(0.75)) == ["c 0.0 12.5", "b 20.0 8.0", "new 0.0 34.0 0.75", "a 15.0 27.5", "gone 40.0 8.0 0.25"])
+      items(transition(0.75)) == ["c 0.0 12.5", "b 20.0 8.0", "new 0.0 34.0 0.5", "a 15.0 27.5", "gone 40.0 8.0 0.0"])
     #expect(items(transition(1)) == ["c 0.0 8.0", "b 20.0 8.0", "new 0.0 34.0", "a 20.0 34.0"])
   }
 

@@ -86,7 +86,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("An element fades at the nearest edge if its end is far outside", arguments: [0.25, 0.5, 0.75])
+  @Test("An element that only one layout shows fades there, in the half of that layout", arguments: [0.25, 0.5, 0.75])
   func farEnds(_ progress: Double) {
     let (grid, list) = (FlowLayout.small([60]), CircleLayout(size: Size(width: 60, height: 30), count: 60, side: 10))
     let transition = LayoutTransition(
@@ -100,8 +100,8 @@ struct LayoutTransitionTests {
       return
     }
     #expect(end.frame.minY > 100)
-    #expect((middle.frame.minY - (start.frame.minY + (30 - start.frame.minY) * progress)).magnitude < 1e-9)
-    #expect((middle.alpha - (1 - progress)).magnitude < 1e-9)
+    #expect(middle.frame.center.distance(to: start.frame.center) < 1e-9)
+    #expect((middle.alpha - max(0, 1 - 2 * progress)).magnitude < 1e-9)
   }
 
   @Test("Attributes are interpolated, and limited beyond the end")
@@ -154,8 +154,10 @@ struct LayoutTransitionTests {
       #expect(transition.attributes(for: header, in: screen) == LayoutAttributes(element: header, frame: screen))
     }
     let cell = LayoutElement.cell(IndexPath(0, 2))
-    #expect(((there.attributes(for: cell, in: screen)?.alpha ?? 9) - progress).magnitude < 1e-9)
-    #expect(((back.attributes(for: cell, in: screen)?.alpha ?? 9) - (1 - progress)).magnitude < 1e-9)
+    let alpha = max(0, 2 * progress - 1)
+    #expect(((there.attributes(for: cell, in: screen)?.alpha ?? 9) - alpha).magnitude < 1e-9)
+    let leaving = max(0, 1 - 2 * progress)
+    #expect(((back.attributes(for: cell, in: screen)?.alpha ?? 9) - leaving).magnitude < 1e-9)
   }
 
   private let screen = Rect(x: 0, y: 0, width: 60, height: 30)
