@@ -189,7 +189,7 @@ struct LibraryTests {
   @Test mutating func escapeEndsASlideAlongTheLetters() throws {
     harness = Self.harness(sortedBy: .name)
     send(.key(.library))
-    let start = try #require(flow.indexBar?.letters.last?.frame).center
+    let start = try #require(flow.indexBar?.letters.compactMap(\.frame).last).center
     harness.pointer(.down, start.x, start.y)
     harness.wait(0.2)
     let section = topSection
