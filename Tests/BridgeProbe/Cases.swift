@@ -5,6 +5,7 @@ let cases: [String: @MainActor () -> Void] = [
   "bus-serve": playBusServe,
   "bus-toggle": playBusToggle,
   "clients": playClients,
+  "devices": playDevices,
   "events": playEvents,
   "idle": playIdle,
   "lifetimes": playLifetimes,

@@ -18,7 +18,7 @@ extension Application {
     connectStatus()
     connectSleep()
     connectAttractMode()
-    hints.onHint = { [weak self] in self?.stage.send(.hint) }
+    hints.onHint = { [weak self] in self.map { $0.stage.send(.hint(InputDevice(of: $0.display))) } }
     connectHome()
     connectGuide()
     connectProviders()

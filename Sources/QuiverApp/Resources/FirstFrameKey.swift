@@ -102,7 +102,7 @@ nonisolated extension Scene.Notice {
   fileprivate var keyFields: [String] {
     switch self {
     case .words(let words): ["words", words]
-    case .hint: ["hint"]
+    case .hint(let device): ["hint", device.rawValue]
     case .changed(let change): ["changed", "\(change)"]
     case .dockIsFull: ["dock is full"]
     case .countdown(let seconds): ["countdown", "\(seconds)"]

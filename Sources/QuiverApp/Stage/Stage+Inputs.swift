@@ -69,8 +69,7 @@ extension Input {
       .keypadDigits, .powerActions:
       true
     case .pointer, .hover, .scroll, .pinch, .viewport, .shown, .leave, .hidden, .secondary, .history, .launch, .notice,
-      .hint,
-      .sheetHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,
+      .hint, .sheetHeight, .persistentNotice, .wake, .search, .usage, .pin, .countdown, .status, .accessibility,
       .guide, .clock, .reminders:
       false
     }

@@ -26,7 +26,7 @@ extension Strings {
     case .changed(let change): notice(.changed(change), name)
     case .undone(let change): notice(.undone(change), name)
     case .redone(let change): notice(.redone(change), name)
-    case .hint: notice(.hint, name)
+    case .hint(let device): notice(.hint(device), name)
     case .notice(let words): words
     case .iconZoom(let zoom): words(for: zoom)
     case .pinIsRefused(let wait): waitForPIN(wait)

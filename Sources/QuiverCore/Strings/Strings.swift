@@ -63,7 +63,9 @@ package enum Strings {
   package static func notice(_ notice: Scene.Notice, _ name: (ItemID) -> String) -> String {
     switch notice {
     case .words(let words): words
-    case .hint: "Hold an icon to rearrange · right-click for more"
+    case .hint(.mouse): "Hold an icon to rearrange · right-click for more"
+    case .hint(.touch): "Hold an icon to rearrange · let go a little earlier for more"
+    case .hint(.keyboard): "Ctrl+E to rearrange · F1 for all keys"
     case .changed(let change): sentence(words(for: change, name))
     case .dockIsFull: "The dock is full"
     case .countdown(let seconds): "Closing everything in \(seconds) s · touch the screen to continue"

@@ -104,8 +104,8 @@ public enum Announcement: Equatable, Sendable {
   case undone(Board.Change?)
   /// The last undone change was made again.
   case redone(Board.Change?)
-  /// How icons are arranged, for new users.
-  case hint
+  /// How icons are arranged with this device, for new users.
+  case hint(InputDevice)
   /// The text of an ``Input/notice(_:)``.
   case notice(String)
   /// Icons are larger or smaller.

@@ -49,8 +49,8 @@ public enum Input: Equatable, Sendable {
   case notice(String)
   /// The height that the content of a sheet needs, in logical pixels.
   case sheetHeight(SheetContent, Double)
-  /// Shows a new user how icons are arranged.
-  case hint
+  /// Shows a new user how icons are arranged with this device.
+  case hint(InputDevice)
   /// A text that is shown whenever there is no other notice, until it is replaced; nil removes it.
   case persistentNotice(String?)
   /// The answer to an ``Effect/openedKeypad`` or an ``Effect/checkPIN(_:)``.

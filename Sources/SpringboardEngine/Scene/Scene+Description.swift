@@ -39,7 +39,7 @@ extension Scene.Notice: CustomStringConvertible {
   public var description: String {
     switch self {
     case .words(let words): "“\(words)”"
-    case .hint: "hint"
+    case .hint(let device): "hint \(device.rawValue)"
     case .changed(let change): "\(change)"
     case .dockIsFull: "dock is full"
     case .countdown(let seconds): "\(seconds) s until the reset"

@@ -223,8 +223,8 @@ extension Scene {
   /// The content of a notice. The host finds the words for those of the springboard.
   public enum Notice: Hashable, Sendable {
     case words(String)
-    /// How icons are arranged, for new users.
-    case hint
+    /// How icons are arranged with this device, for new users.
+    case hint(InputDevice)
     /// An act changed the board.
     case changed(Board.Change)
     case dockIsFull

@@ -28,7 +28,7 @@ extension SceneBuilder {
       return [Scene.Element(kind: .notice(.countdown(seconds)), frame: frame, alpha: presence)]
     }
     guard let notice = view.visibleNotice else { return [] }
-    let alpha = notice.alpha(at: now, motion) * presence * (notice.says == .hint ? 1 - searching : 1)
+    let alpha = notice.alpha(at: now, motion) * presence * (notice.says.isHint ? 1 - searching : 1)
     guard alpha > 0 else { return [] }
     let frame = NoticeLayout(metrics: layout.metrics, done: editing.done).frame(besideDone: wiggle, below: searching)
     let words = Scene.Element(kind: .notice(notice.says), frame: frame, alpha: alpha)
@@ -100,5 +100,10 @@ extension Scene.Notice {
     case .changed, .sorted: true
     case .words, .hint, .dockIsFull, .countdown, .undone, .redone: false
     }
+  }
+
+  /// Whether it shows a new user how icons are arranged.
+  var isHint: Bool {
+    if case .hint = self { true } else { false }
   }
 }

@@ -65,6 +65,11 @@ func playNoDisplay() {
   say(Display.open(applicationID: "io.github.quiver_launcher.Probe") == nil ? "nil" : "a display")
 }
 
+func playDevices() {
+  let display = openDisplay()
+  say("mouse: \(display.hasMouse), touch screen: \(display.hasTouchScreen)")
+}
+
 func playSettings() {
   let display = openDisplay()
   let settings = SettingsWatch(of: display)

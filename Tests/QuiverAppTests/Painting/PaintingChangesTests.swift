@@ -55,7 +55,9 @@ struct PaintingChangesTests {
   /// The hint of the first starts, and the notice of a change, which has a button and takes its place.
   @Test(
     "A notice is painted without the page",
-    arguments: [[Input.hint], [.act(.remove(ItemID("app 10")))], [.hint, .act(.remove(ItemID("app 10")))]])
+    arguments: [
+      [Input.hint(.mouse)], [.act(.remove(ItemID("app 10")))], [.hint(.mouse), .act(.remove(ItemID("app 10")))],
+    ])
   func noticeIsPaintedWithoutThePage(inputs: [Input]) throws {
     var springboard = Self.springboard()
     let (whole, parts) = (PaintedPicture(of: Self.viewport), PaintedPicture(of: Self.viewport))
@@ -68,7 +70,7 @@ struct PaintingChangesTests {
         _ = springboard.handle(.wake, in: .main, at: Instant(seconds: now))
         let scene = springboard.scene(of: .main, at: Instant(seconds: now))
         // Without the removed item, many tiles move, and all is painted.
-        #expect(parts.paintChanges(to: scene) || inputs != [.hint])
+        #expect(parts.paintChanges(to: scene) || inputs != [.hint(.mouse)])
         whole.paint(scene)
         try #require(parts.picture.content.mismatch(with: whole.picture.content, beyond: Self.rounding) == nil)
       }
@@ -81,9 +83,9 @@ struct PaintingChangesTests {
     var springboard = Self.springboard()
     let before = springboard.scene(of: .main, at: Instant(seconds: 20))
     painted.paint(before)
-    _ = springboard.handle(.hint, in: .main, at: Instant(seconds: 20))
+    _ = springboard.handle(.hint(.mouse), in: .main, at: Instant(seconds: 20))
     let after = springboard.scene(of: .main, at: Instant(seconds: 21))
-    let hint = try #require(after.elements.first { $0.kind == .notice(.hint) })
+    let hint = try #require(after.elements.first { $0.kind == .notice(.hint(.mouse)) })
     let parts = try #require(painted.painter.parts(changedFrom: before, to: after))
     #expect(try parts == [#require(painted.painter.reach(of: hint))])
     #expect(parts.allSatisfy { $0.height < Self.viewport.size.height / 3 })

@@ -57,4 +57,13 @@ struct MenuTitleTests {
       ])
     #expect(Strings.notice(.changed(.removed([Self.mail])), name) == "Removed “Mail” from the home screen")
   }
+
+  @Test("The hint for new users names nothing that their device does not have")
+  func hint() {
+    #expect(Strings.notice(.hint(.mouse), name).contains("right-click"))
+    for device in [InputDevice.touch, .keyboard] {
+      #expect(!Strings.notice(.hint(device), name).contains("right-click"))
+    }
+    #expect(!Strings.notice(.hint(.keyboard), name).contains("Hold"))
+  }
 }

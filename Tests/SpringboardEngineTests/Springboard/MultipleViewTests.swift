@@ -124,7 +124,8 @@ struct MultipleViewTests {
     springboard.removeView(Self.second)
     let (board, scene) = (springboard.board, scene(.main))
     let inputs: [Input] = [
-      .wake, .shown, .hidden, .act(.remove("b")), .act(.page(1)), .key(.right), .search("a"), .notice("words"), .hint,
+      .wake, .shown, .hidden, .act(.remove("b")), .act(.page(1)), .key(.right), .search("a"), .notice("words"),
+      .hint(.mouse),
       .pointer(sample(.move, .zero)), .pointer(sample(.up, .zero)), .scroll(ScrollSample(kind: .notches, dx: 0, dy: 1)),
       .viewport(Viewport(size: Size(width: 640, height: 480))), .preferences(springboard.preferences(of: .main)),
       .catalogue([]), .board(Board()),

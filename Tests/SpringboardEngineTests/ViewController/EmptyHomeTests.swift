@@ -43,14 +43,14 @@ struct EmptyHomeTests {
     "The hint disappears when the user does what it says, and the host learns of it once", arguments: [true, false])
   func hint(isByMenu: Bool) {
     var harness = SpringboardHarness(apps: 3)
-    harness.send(.hint)
+    harness.send(.hint(.mouse))
     harness.wait(1)
-    #expect(harness.element(.notice(.hint)) != nil)
+    #expect(harness.element(.notice(.hint(.mouse))) != nil)
     let inputs: [Input] =
       isByMenu ? [.secondary(Point(x: 700, y: 20)), .act(.menu(.close))] : [.act(.edit), .act(.done)]
     for input in inputs + inputs { harness.send(input) }
     harness.rest()
-    #expect(harness.element(.notice(.hint)) == nil)
+    #expect(harness.element(.notice(.hint(.mouse))) == nil)
     #expect(harness.effects.count { $0 == .learned } == 1)
   }
 
@@ -58,11 +58,11 @@ struct EmptyHomeTests {
   func lessImportant() {
     var harness = SpringboardHarness(apps: 3)
     harness.send(.notice("The disk is full."))
-    harness.send(.hint)
+    harness.send(.hint(.mouse))
     harness.wait(1)
     #expect(harness.element(.notice(.words("The disk is full."))) != nil)
     var locked = SpringboardHarness(apps: 3, .small.with { $0.restrictions.isLocked = true })
-    locked.send(.hint)
-    #expect(locked.element(.notice(.hint)) == nil)
+    locked.send(.hint(.mouse))
+    #expect(locked.element(.notice(.hint(.mouse))) == nil)
   }
 }

@@ -130,11 +130,11 @@ struct NoticeTests {
   @Test("The hint fades out when edit mode begins")
   func hint() {
     var harness = SpringboardHarness(apps: 4)
-    harness.send(.hint)
+    harness.send(.hint(.mouse))
     harness.wait(1)
     harness.send(.act(.edit))
     harness.wait(0.1)
-    #expect(isFading(.hint, in: harness))
+    #expect(isFading(.hint(.mouse), in: harness))
     harness.wait(0.2)
     #expect(harness.notice == nil)
   }

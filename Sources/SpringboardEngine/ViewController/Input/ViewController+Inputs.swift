@@ -29,7 +29,7 @@ extension ViewController {
     case .history(let history): document.history = history
     case .notice(let words): show(notice: words, at: now)
     case .sheetHeight(let content, let height): measured(content, height: height)
-    case .hint: showHint(at: now)
+    case .hint(let device): showHint(for: device, at: now)
     case .countdown(let seconds): count(down: seconds)
     case .pin(let answer): receive(answer, at: now)
     case .keypadDigits(let digits): arrangeKeypad(digits)

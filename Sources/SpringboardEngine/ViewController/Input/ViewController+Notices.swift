@@ -16,18 +16,18 @@ extension ViewController {
   }
 
   /// A notice about something that happened is more important.
-  mutating func showHint(at now: Instant) {
+  mutating func showHint(for device: InputDevice, at now: Instant) {
     view.isHinting = true
     guard view.visibleNotice == nil, document.permissions.allowEditing, !view.mode.isEditing else { return }
-    show(.hint, at: now)
-    effects.append(.announce(.hint))
+    show(.hint(device), at: now)
+    effects.append(.announce(.hint(device)))
   }
 
   /// The user has done what the hint says.
   mutating func finishHint(at now: Instant) {
     guard view.isHinting else { return }
     view.isHinting = false
-    if view.notice?.says == .hint { removeNotice(at: now) }
+    if view.notice?.says.isHint == true { removeNotice(at: now) }
     effects.append(.learned)
   }
 

@@ -1,0 +1,14 @@
+import Testing
+
+@Suite struct DeviceTests {
+  @Test func theMouseOfAnXServerIsFound() throws {
+    let session = try TestSession([.display])
+    #expect(try session.probe("devices").remainingLines() == ["mouse: true, touch screen: false"])
+  }
+
+  @Test(.enabled(if: TestSession.canStartCompositor, "sway needs a user namespace if root runs the tests"))
+  func aCompositorWithoutDevicesHasNone() throws {
+    let session = try TestSession([.compositor])
+    #expect(try session.probe("devices").remainingLines() == ["mouse: false, touch screen: false"])
+  }
+}
