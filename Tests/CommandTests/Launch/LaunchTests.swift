@@ -106,8 +106,9 @@ struct LaunchTests {
       ("org.gnome.maps", "“org.gnome.Maps.desktop”"), ("maps.desktop", "“org.gnome.Maps.desktop”"),
     ])
   func suggestions(id: String, words: String) throws {
+    try machine.install(program: "viewer")
     for id in ["firefox-esr", "firefox", "org.gnome.Maps", "org.gnome.TextEditor"] {
-      try machine.install(application: id, exec: "true")
+      try machine.install(application: id, exec: "viewer")
     }
     let outcome = try machine.quiver("launch", id)
     #expect(outcome.status == 3)

@@ -132,10 +132,15 @@ extension MenuBuilder {
     return (screens.lowerBound...(isAlone ? screens.upperBound - 1 : screens.upperBound)).filter { $0 != present }
   }
 
-  /// The applications beside an item: on its screen, or in the dock.
+  /// The applications with which an item can form a folder: first those beside it, on its screen or in the dock, and then those of
+  /// the other pages and the dock. One that is in a folder already stays there.
   private func partners(for id: ItemID) -> [ItemID] {
     guard layout.isOnBoard(id), let pane = layout.dock.holds(id) ? layout.dock : layout.pages else { return [] }
-    return (pane.screen(of: id).map(pane.items(onScreen:)) ?? []).filter { $0 != id && layout.folder($0) == nil }
+    let beside = pane.screen(of: id).map(pane.items(onScreen:)) ?? []
+    let others = layout.pages.map { pages in layout.pageScreens.flatMap(pages.items(onScreen:)) } ?? []
+    let known = Set(beside)
+    return (beside + (others + layout.dock.items(onScreen: 0)).filter { !known.contains($0) })
+      .filter { $0 != id && layout.folder($0) == nil }
   }
 
   private var removedApplications: [AppItem] { document.board.removed.compactMap { document.applications[$0] } }

@@ -23,6 +23,22 @@ struct MenuFilterTests {
     harness.send(.act(.menu(.filter(text))))
   }
 
+  @Test("Applications on other pages and in the dock follow those beside the item, and those in folders are left out")
+  func partners() throws {
+    var harness = SpringboardHarness(board: "cal files F(maps photos) | gimp chess | dock: mail")
+    try harness.openMenu(of: "files")
+    harness.tapRow("partners >")
+    #expect(
+      harness.menu.dropFirst(2) == [
+        "combine files cal", "combine files gimp", "combine files chess", "combine files mail",
+      ])
+    harness.tapRow("combine files gimp")
+    harness.rest()
+    #expect(
+      harness.springboard.board.named("F")
+        == Board(drawing: "cal folder-1(files gimp) F(maps photos) | chess | dock: mail").named("F"))
+  }
+
   @Test("Only the rows whose names match are left, the first one is highlighted, and their number is announced")
   func matches() throws {
     var harness = try harness()
