@@ -55,9 +55,7 @@ extension EndToEndTests {
         #expect(try await desktop.quiver("toggle") == 0)
         try await desktop.waitForNoElement("push button", "App 02")
         #expect(try await desktop.quiver("toggle") == 0)
-        try await eventually("the keyboard") {
-          try await desktop.run("xdotool", "getwindowfocus", "getwindowname").output == "Quiver\n"
-        }
+        try await waitForKeyboard(desktop)
         try await Task.sleep(for: .milliseconds(50 * round))
         try await desktop.xdotool(["type", "--delay", round.isMultiple(of: 2) ? "12" : "80", "app number"])
         try await eventually(
@@ -67,6 +65,28 @@ extension EndToEndTests {
         }
         try await desktop.keyboard.press("Escape")
         try await desktop.waitForNoElement("text", "Search")
+      }
+    }
+
+    /// The same for a program that has just started, and still reads its files.
+    @Test(arguments: ["overlay", "window", "home"])
+    func noLetterIsLostAfterAStart(mode: String) async throws {
+      let desktop = try await TestDesktop()
+      for round in 0..<4 {
+        let springboard = try desktop.start([TestDesktop.quiver, "--mode", mode], with: Springboard.strict)
+        try await waitForKeyboard(desktop)
+        try await desktop.xdotool(["type", "--delay", round.isMultiple(of: 2) ? "12" : "80", "app number"])
+        try await eventually("all letters in round \(round); there is \((try? field(desktop)) ?? "")") {
+          try field(desktop) == "app number"
+        }
+        #expect(try await desktop.quiver("quit") == 0)
+        #expect(try await eventually("the end") { springboard.status } == 0)
+      }
+    }
+
+    private func waitForKeyboard(_ desktop: TestDesktop) async throws {
+      try await eventually("the keyboard") {
+        try await desktop.run("xdotool", "getwindowfocus", "getwindowname").output == "Quiver\n"
       }
     }
 
