@@ -1,16 +1,14 @@
 import CGtk
 
 extension Display {
-  /// Whether there is a mouse, or something that is used like one. Wraps `gdk_seat_get_slaves` and, on Wayland, where that does
-  /// not know the devices, `gdk_seat_get_capabilities`.
+  /// Whether there is a mouse, or something that is used like one. Wraps `gdk_seat_get_slaves`.
   package var hasMouse: Bool { has(GDK_SEAT_CAPABILITY_POINTER) { $0 != GDK_SOURCE_TOUCHSCREEN } }
 
-  /// Whether there is a touch screen. Wraps the same functions.
+  /// Whether there is a touch screen. Wraps the same function.
   package var hasTouchScreen: Bool { has(GDK_SEAT_CAPABILITY_TOUCH) { $0 == GDK_SOURCE_TOUCHSCREEN } }
 
   private func has(_ capability: GdkSeatCapabilities, _ isWanted: (GdkInputSource) -> Bool) -> Bool {
     guard let seat = gdk_display_get_default_seat(pointer) else { return false }
-    guard backend == .x11 else { return gdk_seat_get_capabilities(seat).rawValue & capability.rawValue != 0 }
     let devices = gdk_seat_get_slaves(seat, capability)
     defer { g_list_free(devices) }
     return sequence(first: devices) { $0?.pointee.next }.contains { node in

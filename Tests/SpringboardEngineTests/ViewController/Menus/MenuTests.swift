@@ -48,7 +48,8 @@ struct MenuTests {
     try harness.openMenu(of: "d")
     #expect(
       harness.menu == [
-        "open d", "-", "remove-from-dock d", "pages >", "-", "show-details d", "show-file d", "-", "remove d",
+        "open d", "-", "remove-from-dock d", "pages >", "partners >", "-", "show-details d", "show-file d", "-",
+        "remove d",
       ])
   }
 
