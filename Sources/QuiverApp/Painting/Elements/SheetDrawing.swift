@@ -83,7 +83,7 @@ struct SheetDrawing {
   private var head: Head {
     let fonts = painter.style.fonts
     let room = size.width - Self.headStart - Self.padding - Self.buttonRoom
-    let title = words(details.title, fonts.titleSize, weight: 600, width: room)
+    let title = words(details.title, fonts.titleSize, weight: 600, width: room, lines: 2)
     let kind = details.subtitle.map { words($0, fonts.noticeSize, width: room) }
     let height = title.height + (kind?.height ?? 0)
     return Head(title: title, kind: kind, y: max(Self.padding / 2, Self.icon.midY - height / 2))

@@ -14,7 +14,7 @@ struct EditingLayout {
   private static let sheetWidth = 500.0
   private static let close = 32.0
   private static let sheetPadding = 14.0
-  private static let sheetButton = Size(width: 120, height: 40)
+  private static let sheetButton = Size(width: 136, height: 40)
 
   /// The badge, at the upper leading corner.
   func badge(on icon: Rect) -> Rect {
