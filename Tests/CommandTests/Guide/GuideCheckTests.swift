@@ -108,7 +108,7 @@ struct GuideCheckTests {
       ["sample", "--start", "9223372036854775807"], ["sample", "--channels", "10000", "--days", "60"],
     ])
   func usage(arguments: [String]) throws {
-    let outcome = try machine.run([BuiltProgram.quiver, "guide"] + arguments, within: 20)
+    let outcome = try machine.run([BuiltProgram.quiver, "guide"] + arguments)
     #expect(outcome.status == 64 && outcome.output.isEmpty)
   }
 
@@ -116,7 +116,7 @@ struct GuideCheckTests {
   func sample() throws {
     func sample(_ seed: String) throws -> String {
       let options = ["--seed", seed, "--channels", "3", "--days", "2", "--start", "1767225600"]
-      return try machine.run([BuiltProgram.quiver, "guide", "sample"] + options, within: 20).output
+      return try machine.run([BuiltProgram.quiver, "guide", "sample"] + options).output
     }
     let listings = try sample("1")
     #expect(try sample("1") == listings && sample("2") != listings)

@@ -79,7 +79,7 @@ struct HomeTests {
   func reading() throws {
     try machine.install(application: "viewer")
     for command in [["list"], ["snapshot", machine.path("a.png")], ["home", "check"], ["config", "print"]] {
-      #expect(try machine.run([BuiltProgram.quiver] + command, within: 20).status == 0)
+      #expect(try machine.run([BuiltProgram.quiver] + command).status == 0)
     }
     #expect(!FileManager.default.fileExists(atPath: machine.path("state")))
     #expect(!FileManager.default.fileExists(atPath: machine.path("config")))

@@ -19,7 +19,7 @@ struct HomeWritersTests {
       for round in 1 2 3 4 5; do "$0" home import "\(machine.path("one.conf"))" & \
       "$0" home import "\(machine.path("two.conf"))" & wait; done
       """
-    let outcome = try machine.shell(script, within: 60)
+    let outcome = try machine.shell(script)
     #expect(outcome.errors == "")
     var page = try machine.quiver("home", "export").lines.last ?? ""
     for _ in 0..<9 {

@@ -10,7 +10,7 @@ struct DryRunTests {
     try machine.install(
       application: "org.example.Viewer", name: #"Bob's "Viewer" %f $HOME"#, exec: row.line, "Icon=my icon")
     let outcome = try machine.run(
-      [BuiltProgram.quiver, "launch", "org.example.Viewer", "--dry-run", "--json"] + row.documents, within: 20)
+      [BuiltProgram.quiver, "launch", "org.example.Viewer", "--dry-run", "--json"] + row.documents)
     check(try outcome.json(), outcome.status, against: row.expected, on: machine)
   }
 

@@ -147,7 +147,7 @@ struct LaunchTests {
       "quiver: warning: viewer.desktop: the directory “/nowhere” is missing, \(home) is used instead\n"
     #expect(outcome.errors == warning)
     for options in [["--dry-run"], ["--dry-run", "--json"]] {
-      let plan = try machine.run([BuiltProgram.quiver, "launch", "viewer"] + options, within: 20)
+      let plan = try machine.run([BuiltProgram.quiver, "launch", "viewer"] + options)
       #expect(plan.errors == warning)
     }
     #expect(try machine.read("home/place") == "\(machine.path("home"))\n")

@@ -25,7 +25,7 @@ import Testing
 
   /// The listed names and the warnings.
   private func list() throws -> (names: [String], warnings: [String]) {
-    let outcome = try machine.quiver("list", within: 60)
+    let outcome = try machine.quiver("list")
     #expect(outcome.status == 0)
     let names = outcome.lines.compactMap { $0.split(separator: "\t").dropFirst().first.map(String.init) }
     return (names.sorted(), outcome.errors.split(separator: "\n").map(String.init))

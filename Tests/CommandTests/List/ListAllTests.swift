@@ -15,7 +15,7 @@ struct ListAllTests {
     try installApplications()
     try installUnreadable()
     try installLinks()
-    let outcome = try machine.quiver("list", "--all", "--json", within: 10)
+    let outcome = try machine.quiver("list", "--all", "--json")
     #expect(outcome.status == 0)
     let root = machine.path("")
     let picture = try outcome.json([ListedApplication].self).map { application in

@@ -29,6 +29,6 @@ struct UnreadableFileTests {
     let program = machine.path("quiver")
     try FileManager.default.copyItem(atPath: BuiltProgram.quiver, toPath: program)
     let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-    return try machine.run(nobody + [program] + arguments, within: 20)
+    return try machine.run(nobody + [program] + arguments)
   }
 }

@@ -20,7 +20,7 @@ struct MinimalEnvironmentTests {
 
   private func expectAllCommandsWork(sourceLocation: SourceLocation = #_sourceLocation) throws {
     for command in Self.commands {
-      let outcome = try machine.run([BuiltProgram.quiver] + command, within: 20)
+      let outcome = try machine.run([BuiltProgram.quiver] + command)
       #expect(outcome.status == 0, "\(command): \(outcome.errors)", sourceLocation: sourceLocation)
       #expect(!outcome.output.isEmpty || command[1] == "check", sourceLocation: sourceLocation)
     }

@@ -12,7 +12,7 @@ struct ReplayTests {
 
   private func replay(_ trace: String, _ options: String...) throws -> Machine.Outcome {
     try machine.write(trace, to: "gestures.trace")
-    return try machine.run([BuiltProgram.quiver, "replay", machine.path("gestures.trace")] + options, within: 20)
+    return try machine.run([BuiltProgram.quiver, "replay", machine.path("gestures.trace")] + options)
   }
 
   private static let fling = """

@@ -24,7 +24,7 @@ struct SearchTests {
 
   /// The ids of the results, with those of actions.
   private func search(_ arguments: String...) throws -> [String] {
-    let outcome = try machine.run([BuiltProgram.quiver, "search"] + arguments, within: 20)
+    let outcome = try machine.run([BuiltProgram.quiver, "search"] + arguments)
     #expect(outcome.errors == "")
     return outcome.lines.map { String($0.prefix { $0 != "\t" }) }
   }
@@ -94,7 +94,7 @@ struct SearchTests {
 
   @Test("Invalid arguments are refused", arguments: [["ma", "--limit", "0"], ["--json"], ["--limit", "3"]])
   func invalid(_ arguments: [String]) throws {
-    let outcome = try machine.run([BuiltProgram.quiver, "search"] + arguments, within: 20)
+    let outcome = try machine.run([BuiltProgram.quiver, "search"] + arguments)
     #expect(outcome.status == 64)
   }
 

@@ -62,8 +62,7 @@ struct SnapshotIconTests {
   private func picture(_ options: String...) throws -> Data {
     let path = machine.path("picture.png")
     let outcome = try machine.run(
-      [BuiltProgram.quiver, "snapshot", path, "--size", "640x400", "--set", "wallpaper.source=#204060"] + options,
-      within: 25
+      [BuiltProgram.quiver, "snapshot", path, "--size", "640x400", "--set", "wallpaper.source=#204060"] + options
     )
     #expect(outcome.status == 0)
     return try PNG(path).bytes

@@ -24,7 +24,7 @@ struct SnapshotTests {
     ])
   func pictureHasTheRequestedSize(options: [String], size: PNG.Size) throws {
     let picture = machine.path("picture.png")
-    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", picture] + options, within: 30)
+    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", picture] + options)
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
     #expect(try PNG(picture).size == size)
   }
@@ -103,8 +103,7 @@ struct SnapshotTests {
       [
         "/usr/bin/env", "LC_ALL=\(locale)", BuiltProgram.quiver, "snapshot", path, "--size", "480x320", "--set",
         "wallpaper.source=#204060",
-      ] + options,
-      within: 30
+      ] + options
     )
     #expect((outcome.status, outcome.errors) == (0, ""))
     return try [UInt8](PNG(path).bytes)
@@ -117,7 +116,7 @@ struct SnapshotTests {
       ["--size", "16384x16384"], ["--page", "0"], ["--at", "nan"], ["--at=-1"], ["--at", "1e300"],
     ])
   func invalidSizesAreRefused(options: [String]) throws {
-    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", machine.path("picture.png")] + options, within: 10)
+    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", machine.path("picture.png")] + options)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("Usage: quiver snapshot"))
   }
@@ -141,7 +140,7 @@ struct SnapshotTests {
       try #require(mkfifo(machine.path("pipe"), 0o600) == 0)
       try machine.link("picture.png", to: machine.path("pipe"))
     }
-    let outcome = try machine.quiver("snapshot", output, within: 10)
+    let outcome = try machine.quiver("snapshot", output)
     #expect(outcome.status == 1)
     let words = kind == "directory" ? "is a directory" : "is not a regular file"
     #expect(outcome.errors == "quiver: error: \(output) \(words)\n")
@@ -151,7 +150,7 @@ struct SnapshotTests {
     try machine.write("old", to: "real.png")
     try machine.link("picture.png", to: machine.path("real.png"))
     let options = ["--size", "320x240"]
-    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", machine.path("picture.png")] + options, within: 30)
+    let outcome = try machine.run([BuiltProgram.quiver, "snapshot", machine.path("picture.png")] + options)
     #expect((outcome.status, outcome.errors) == (0, ""))
     #expect(try PNG(machine.path("real.png")).size == PNG.Size(320, 240))
   }

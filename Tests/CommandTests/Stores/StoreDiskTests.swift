@@ -25,6 +25,6 @@ struct StoreDiskTests {
 
   @discardableResult
   private func probe(_ file: StoredFile, _ words: String...) throws -> Machine.Outcome {
-    try machine.run([BuiltProgram.path(of: "StoreProbe"), file.rawValue] + words, within: 20)
+    try machine.run([BuiltProgram.path(of: "StoreProbe"), file.rawValue] + words)
   }
 }

@@ -18,7 +18,7 @@ extension Machine {
     try makeDirectory("administrator")
     let script = #"/usr/bin/mount --bind "$0" /etc/xdg && exec "$@""#
     let prefix = ["/usr/bin/unshare", "--mount", "/bin/sh", "-c", script, path("administrator")]
-    return try run(prefix + command, within: 20)
+    return try run(prefix + command)
   }
 
   func administeredQuiver(_ arguments: String...) throws -> Outcome {

@@ -17,22 +17,26 @@ extension Machine {
     }
   }
 
-  /// Runs `quiver` with these arguments and a time limit in seconds.
+  /// Runs `quiver` with these arguments.
   @discardableResult
-  func quiver(_ arguments: String..., within limit: Int = 20) throws -> Outcome {
-    try run([BuiltProgram.quiver] + arguments, within: limit)
+  func quiver(_ arguments: String...) throws -> Outcome {
+    try run([BuiltProgram.quiver] + arguments)
   }
 
   /// Runs a line of shell, in which `$0` is `quiver`.
-  func shell(_ line: String, within limit: Int = 20) throws -> Outcome {
-    try run(["/bin/sh", "-c", line, BuiltProgram.quiver], within: limit)
+  func shell(_ line: String) throws -> Outcome {
+    try run(["/bin/sh", "-c", line, BuiltProgram.quiver])
   }
 
+  /// In seconds: a program that takes longer hangs. It is many times as long as any takes, for busy machines.
+  private static let longest = 120
+
   /// Standard output and error go to files, because a full pipe would block.
-  func run(_ command: [String], within limit: Int) throws -> Outcome {
+  func run(_ command: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = BuiltProgram.unblockingSignals + ["/usr/bin/timeout", "--signal=KILL", "\(limit)"] + command
+    process.arguments =
+      BuiltProgram.unblockingSignals + ["/usr/bin/timeout", "--signal=KILL", "\(Self.longest)"] + command
     process.environment = environment
     process.currentDirectoryURL = URL(filePath: path("home"))
     process.standardInput = FileHandle.nullDevice

@@ -25,7 +25,7 @@ extension Machine {
   func trace(_ command: [String], using files: [String], _ options: [String] = []) throws -> Outcome {
     let paths = files.flatMap { ["-P", path($0)] }
     let strace = Self.namespace + [Self.strace, "-f", "-o", path("calls")] + paths + options
-    return try run(strace + command, within: 20)
+    return try run(strace + command)
   }
 
   /// The recorded calls, in order.
