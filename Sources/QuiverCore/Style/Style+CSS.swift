@@ -85,8 +85,7 @@ extension Style {
     """
   }
 
-  /// Black or white, whichever has more contrast.
-  package var textOnAccent: Color {
-    colors.accent.contrast(with: .black) >= colors.accent.contrast(with: .white) ? .black : .white
-  }
+  /// White if it has the contrast that text needs (WCAG 2.2, 1.4.3), because coloured buttons usually have white text; otherwise
+  /// black.
+  package var textOnAccent: Color { colors.accent.contrast(with: .white) >= 4.5 ? .white : .black }
 }

@@ -32,15 +32,19 @@ public struct LibraryPresentation: BoardPresentation {
       metrics: metrics.library(across: frame.width), itemCounts: sections.map(\.items.count))
   }
 
-  /// Returns the region of the grid, without the bar of letters at its side.
+  /// Returns the region of the grid, without the bar of letters at its side, and above the buttons beside the page dots.
   public func frame(in content: PresentedContent) -> Rect {
-    let (grid, bar) = (
-      content.metrics.regions.grid, hasIndexBar(content) ? IndexBarLayout.width(in: content.metrics) : 0
+    let (regions, bar) = (
+      content.metrics.regions, hasIndexBar(content) ? IndexBarLayout.width(in: content.metrics) : 0
     )
+    let (grid, bottom) = (regions.grid, min(regions.grid.maxY, regions.dots.minY - Self.buttonDistance))
     return Rect(
       x: content.metrics.isRightToLeft ? grid.minX + bar : grid.minX, y: grid.minY, width: max(0, grid.width - bar),
-      height: grid.height)
+      height: max(0, bottom - grid.minY))
   }
+
+  /// The distance to the buttons, in logical pixels (by eye).
+  private static let buttonDistance = 4.0
 
   /// Returns the bar of letters if the sections are letters.
   public func indexBar(of sections: [BoardSection], in content: PresentedContent) -> IndexBarLayout? {

@@ -3,11 +3,12 @@ extension SceneBuilder {
   /// everything that was removed.
   var emptyHome: [Scene.Element] {
     guard layout.isEmpty, layout.guide == nil, document.hasCatalogue, view.viewport.hasRoom else { return [] }
-    let frames = EmptyHomeLayout(in: layout.metrics)
     let hasApplications = !document.applications.isEmpty
+    let hasButton = hasApplications && document.permissions.allow(.restoreAll)
+    let frames = EmptyHomeLayout(in: layout.metrics, hasButton: hasButton)
     let text = Scene.Element(
       kind: .emptyHome(hasApplications: hasApplications), frame: frames.card, alpha: presence)
-    guard hasApplications, document.permissions.allow(.restoreAll) else { return [text] }
+    guard hasButton else { return [text] }
     let touch = frames.button.atLeast(gestures.smallestTarget)
     return [text, button(.showAll, frames.button, touch: touch, alpha: presence)]
   }
@@ -24,10 +25,11 @@ struct EmptyHomeLayout {
   private static let button = Size(width: 232, height: 44)
   private static let padding = 24.0
 
-  init(in metrics: LayoutMetrics) {
+  init(in metrics: LayoutMetrics, hasButton: Bool) {
     let (grid, pixels) = (metrics.regions.grid, metrics.pixels)
     let width = pixels.floor(min(Self.card.width * metrics.roomScale, grid.width))
-    let height = pixels.floor(min(Self.card.height * metrics.roomScale, grid.height))
+    let usual = Self.card.height - (hasButton ? 0 : Self.button.height + Self.padding / 2)
+    let height = pixels.floor(min(usual * metrics.roomScale, grid.height))
     card = Rect(
       x: pixels.nearest(grid.midX - width / 2), y: pixels.nearest(grid.midY - height / 2), width: width, height: height)
     let size = Size(

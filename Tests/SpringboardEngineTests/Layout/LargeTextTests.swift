@@ -27,7 +27,7 @@ import Testing
     let (sheet, search) = (editing.sheet(height: 400), SearchPresentation(metrics: metrics))
     let menu = menu(in: metrics)
     let bar = IndexBarLayout(["A", "B"], in: metrics)
-    let empty = EmptyHomeLayout(in: metrics)
+    let empty = EmptyHomeLayout(in: metrics, hasButton: true)
     return [
       "bar": metrics.regions.topBar.height, "done width": editing.done.width, "done height": editing.done.height,
       "notice width": notice.width, "notice height": notice.height, "undo": editing.undo(in: notice).width,

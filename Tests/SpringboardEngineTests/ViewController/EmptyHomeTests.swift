@@ -21,6 +21,19 @@ struct EmptyHomeTests {
     #expect(harness.springboard.board == Board(drawing: "| removed: c b a"))
   }
 
+  @Test("Without a button there is no room for one")
+  func roomForTheButton() throws {
+    var (empty, removed) = (SpringboardHarness(.small), SpringboardHarness(.small))
+    empty.send(.catalogue([]))
+    removed.send(.board(Board(removed: ["a"])))
+    removed.send(.catalogue(.named(1)))
+    empty.send(.shown)
+    removed.send(.shown)
+    let low = try #require(empty.element(.emptyHome(hasApplications: false)))
+    let high = try #require(removed.element(.emptyHome(hasApplications: true)))
+    #expect(low.frame.height < high.frame.height)
+  }
+
   @Test("A locked layout has no button, and without applications the text differs")
   func others() {
     var harness = SpringboardHarness(.small)
