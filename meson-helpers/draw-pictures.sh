@@ -28,7 +28,7 @@ draw day 560x350 --set style.theme=light --set wallpaper.source="$root/data/wall
 draw fly 560x350 --set behaviour.fly-in=always --at 0.12
 draw tall 420x700
 draw search 1120x420 --search m
-draw pinch 560x420 --trace "$pictures/pinch.trace" --at 0.5
+draw pinch 560x420 --trace "$pictures/pinch.trace" --at 0.3
 draw library 560x420 --view library
 draw guide 1120x700 --guide --now 2026-11-25T20:17
 draw guide-day 560x420 --guide --now 2026-11-25T20:17 --set guide.page=only --set style.theme=light \
