@@ -25,4 +25,7 @@ private func pressed(_ key: String, on canvas: Canvas) {
     field = nil
     say(typed.map { "typed \($0)" } ?? "left")
   }
+  // A click before the field is mapped would reach the canvas.
+  sayReadyWhenPainted(canvas)
+  canvas.queueDraw()
 }

@@ -49,7 +49,7 @@ extension EndToEndTests {
       try await choose("suspend", "Suspend", on: desktop)
       #expect(logind.line() == "Suspend True")
       try await desktop.waitForAnnouncement(
-        "The computer could not be suspended: Interactive authentication required.")
+        "Couldn't suspend the computer: Interactive authentication required.")
     }
 
     /// The session can be locked, so that it is known when there are answers.
