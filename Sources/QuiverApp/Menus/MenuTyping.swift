@@ -13,7 +13,8 @@ struct MenuTyping {
 
   init(_ scene: Scene, _ springboard: Springboard) {
     var (rows, highlighted, filter) = ([(index: Int, title: String)](), Int?.none, String?.none)
-    for element in scene.reachable {
+    let isOpen = scene.reachable.contains { $0.kind == .menu && $0.touch != nil }
+    for element in scene.reachable where isOpen {
       if case .menuFilter(let text) = element.kind { filter = text }
       guard case .menuRow(let index, let entry) = element.kind else { continue }
       if element.state.isFocused { highlighted = index }

@@ -35,8 +35,8 @@ extension Environment {
 
   private static let mostSuggested = 3
 
-  /// The ids that are spelled almost like another one, as a whole or in their last component, and those that contain it
-  /// if it has three letters or more.
+  /// The ids that are spelled almost like another one, as a whole or in their last component, and those whose last component
+  /// contains it if it has three letters or more.
   private func idsSimilar(to id: String, among ids: [String]) -> [String] {
     let byName = Dictionary(
       ids.map { (DesktopEntry.name(from: $0).lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -46,7 +46,7 @@ extension Environment {
       byName[Spelling.nearest(to: wanted, among: byName.keys.sorted()) ?? wanted],
     ]
     let longer =
-      wanted.count < 3 ? [] : ids.filter { $0.dropLast(".desktop".count).lowercased().contains(wanted) }.sorted()
+      wanted.count < 3 ? [] : ids.filter { DesktopEntry.name(from: $0).lowercased().contains(wanted) }.sorted()
     return BaseDirectories.unique(misspelled.compactMap(\.self) + longer)
   }
 

@@ -4,6 +4,6 @@ public enum InputDevice: String, Hashable, Sendable {
   case mouse
   /// A touch screen without a mouse.
   case touch
-  /// A keyboard without a mouse or a touch screen, such as a remote control.
+  /// A keyboard without a mouse or a touch screen.
   case keyboard
 }

@@ -113,8 +113,8 @@ enum LayoutTuning {
   static let dotSpacing = 10.0
   /// The minimum height of the touch target of a page dot.
   static let touch = 24.0
-  /// The distance by which a finger slides from one page to the next if not all pages have a dot. The pages are then farther
-  /// apart than the page number is wide.
+  /// The largest distance by which a finger slides from one page to the next if not all pages have a dot. It is smaller if the
+  /// viewport has no room for all pages.
   static let slideStep = 8.0
   /// The number of pages from which the number of the page is shown beside the dots while pages turn.
   static let numberedPages = 13

@@ -72,6 +72,7 @@ extension ViewController {
 /// What happens when nobody uses a kiosk.
 extension ViewController {
   mutating func reset(at now: Instant) {
+    stopScrubbing(at: now)
     putBack(at: now)
     closeSheet(at: now)
     endEditing(at: now)

@@ -2,7 +2,10 @@ extension ViewController {
   mutating func press(_ key: Key, at now: Instant) {
     guard view.animations.appearance.isVisible else { return }
     endTooltip(at: now)
-    if key == .escape, isScrubbing { return perform(view.input.arena.cancel(), at: now) }
+    if isScrubbing {
+      stopScrubbing(at: now)
+      if key == .escape { return }
+    }
     if key == .screenReader { return perform(.toggle(.screenReader), at: now) }
     if key == .settings { return toggle(.settings, with: .openSettings, at: now) }
     if key == .help { return toggle(.help, with: .openHelp, at: now) }

@@ -16,6 +16,7 @@ extension ViewController {
   /// Turns to a screen of the open folder or of the pages, which take the place of the library. Without pages, the first
   /// one is the start of the library.
   mutating func showPage(_ page: Int, at now: Instant) {
+    stopScrubbing(at: now)
     presentPages(at: now)
     guard view.layout.front.paging == nil, page == 0 else { return turn(to: page, at: now) }
     scroll(at: now) { $0.scroll(toEnd: false, on: $1, at: now) }
@@ -86,7 +87,7 @@ extension ViewController {
 
 extension ViewController {
   mutating func scroll(_ sample: ScrollSample, at now: Instant) {
-    guard view.animations.appearance.isVisible, !view.input.isPanning else { return }
+    guard view.animations.appearance.isVisible, !view.input.isPanning, !isScrubbing else { return }
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
     if view.hasMenu { return scrollMenu(sample, at: now) }
     if sample.zooms {

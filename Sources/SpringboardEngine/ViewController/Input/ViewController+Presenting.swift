@@ -37,8 +37,13 @@ extension ViewController {
 
 extension ViewController {
   /// Fingers that move together switch to the next presentation, and fingers that move apart to the previous one.
-  /// Returns whether the sample belongs to a pinch, and so to no other gesture.
+  /// Returns whether the sample belongs to a pinch, and so to no other gesture. A slide along a bar is not one, whatever other
+  /// fingers do.
   mutating func pinch(_ sample: PointerSample, at now: Instant) -> Bool {
+    if isScrubbing {
+      perform(view.input.pinch.cancel(), at: now)
+      return false
+    }
     guard view.input.pinch.isPinching || mayPinch else { return false }
     let wasPinching = view.input.pinch.isPinching
     perform(view.input.pinch.follow(sample, tuning: gestures, at: now), at: now)

@@ -6,6 +6,11 @@ extension ViewController {
   /// Whether a touch slides along a bar now.
   var isScrubbing: Bool { isOnBar && view.input.arena.isHeld }
 
+  /// Ends a slide, because something else moves the content.
+  mutating func stopScrubbing(at now: Instant) {
+    if isScrubbing { perform(view.input.arena.cancel(), at: now) }
+  }
+
   mutating func scrub(to point: Point, at now: Instant) {
     if let slide = view.input.pageSlide {
       turn(along: slide, to: point, at: now)

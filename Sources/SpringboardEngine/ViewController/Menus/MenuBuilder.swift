@@ -136,10 +136,11 @@ extension MenuBuilder {
   /// the other pages and the dock. One that is in a folder already stays there.
   private func partners(for id: ItemID) -> [ItemID] {
     guard layout.isOnBoard(id), let pane = layout.dock.holds(id) ? layout.dock : layout.pages else { return [] }
-    let beside = pane.screen(of: id).map(pane.items(onScreen:)) ?? []
+    let dock = layout.dock.sections.flatMap { $0.items.map(\.id) }
+    let beside = layout.dock.holds(id) ? dock : pane.screen(of: id).map(pane.items(onScreen:)) ?? []
     let others = layout.pages.map { pages in layout.pageScreens.flatMap(pages.items(onScreen:)) } ?? []
     let known = Set(beside)
-    return (beside + (others + layout.dock.items(onScreen: 0)).filter { !known.contains($0) })
+    return (beside + (others + dock).filter { !known.contains($0) })
       .filter { $0 != id && layout.folder($0) == nil }
   }
 

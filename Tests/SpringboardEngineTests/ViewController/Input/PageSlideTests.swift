@@ -30,7 +30,8 @@ struct PageSlideTests {
     for page in [1, 4, 2, 3] {
       harness.pointer(.move, dots[page].x, dots[page].y, device: device)
       #expect(harness.scene.page == page)
-      #expect(preview(harness)?.content.screen ?? page == page)
+      harness.wait(0.05)
+      #expect(preview(harness)?.content.screen == page)
     }
     harness.pointer(.up, dots[3].x, dots[3].y, device: device)
     harness.rest()
@@ -130,6 +131,35 @@ struct PageSlideTests {
     harness.drag(from: start.x, to: end.x, y: start.y, seconds: 0.3)
     harness.wait(1)
     #expect(harness.scene.page == 3 && harness.scene.mode == .editing)
+  }
+
+  @Test("A second finger does not make a pinch of a slide")
+  func secondFinger() throws {
+    var harness = harness(pages: 5)
+    let dots = try (0..<5).map { try center(.pageDot($0), in: harness) }
+    harness.pointer(.down, dots[0].x, dots[0].y)
+    harness.pointer(.move, dots[1].x, dots[1].y)
+    harness.pointer(.down, 400, 200, pointer: 2)
+    harness.pointer(.move, 300, 300, pointer: 2)
+    harness.pointer(.move, dots[3].x, dots[3].y)
+    #expect(harness.scene.page == 3)
+    harness.pointer(.up, 300, 300, pointer: 2)
+    harness.pointer(.up, dots[3].x, dots[3].y)
+    harness.rest()
+    #expect(harness.scene.page == 3 && preview(harness) == nil)
+  }
+
+  @Test(
+    "Whatever else turns the page ends a slide there",
+    arguments: [(Input.act(.page(0)), 0), (.key(.pageDown), 4), (.act(.reset), 0)])
+  func turnedOtherwise(_ input: Input, page: Int) throws {
+    var harness = harness(pages: 5)
+    let dots = try (0..<5).map { try center(.pageDot($0), in: harness) }
+    harness.drag(from: dots[0].x, to: dots[3].x, y: dots[0].y, seconds: 0.3, lift: false)
+    harness.send(input)
+    harness.pointer(.move, dots[2].x, dots[2].y)
+    harness.rest()
+    #expect(harness.scene.page == page && preview(harness) == nil)
   }
 
   @Test("A slide that is interrupted ends on the page where it is", arguments: ["Escape", "a lost touch", "a menu"])
