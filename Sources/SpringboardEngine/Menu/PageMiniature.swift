@@ -1,4 +1,4 @@
-/// A small picture of a page, which a row of a menu shows: its grid, whose slots the items fill row by row.
+/// A small picture of a page, in a row of a menu or above the page dots: its grid, whose slots the items fill row by row.
 public struct PageMiniature: Hashable, Sendable {
   /// The number of columns of the grid.
   public var columnCount: Int

@@ -14,6 +14,16 @@ extension Pane {
     return cells.compactMap { item(at: $0)?.id }
   }
 
+  /// The miniature of a screen, which is empty after the last one; nil for a screen without a grid of items.
+  func miniature(ofScreen screen: Int, isCurrent: Bool) -> PageMiniature? {
+    guard screen != guideScreen, let grid = (layout as? FolderLayout)?.grid ?? layout as? PagedGridLayout else {
+      return nil
+    }
+    return PageMiniature(
+      columnCount: grid.columnCount, rowCount: grid.rowCount, itemCount: grid.items(onScreen: screen).count,
+      isCurrent: isCurrent)
+  }
+
   /// The items that are visible when the content is at rest.
   var shownItems: [ItemID] { items(onScreen: screen) }
 

@@ -6,21 +6,12 @@ extension SceneBuilder {
     else { return nil }
     let amount = bubble.presence.value(at: now).clamped(to: 0...1)
     guard amount > 0 else { return nil }
-    let plate = PagePreviewLayout(metrics: dots.metrics)
+    let miniature = pane.miniature(ofScreen: page, isCurrent: false)
+    let plate = PagePreviewLayout(metrics: dots.metrics, hasMiniature: miniature != nil)
     let preview = PagePreview(
-      screen: page, count: pane.screenCount, number: plate.number, tiles: plate.tiles(of: pane.icons(onScreen: page)))
+      screen: page, count: pane.screenCount, miniature: miniature, page: plate.page, number: plate.number)
     return Scene.Element(
       kind: .pagePreview(preview), frame: plate.frame(at: x, in: layout.metrics.screen),
       scale: interpolate(Self.bubbleScale, 1, amount), alpha: amount * presence)
-  }
-}
-
-extension Pane {
-  /// The frames of the icons on a screen, in the viewport while the screen is shown.
-  fileprivate func icons(onScreen screen: Int) -> [Rect] {
-    let offset = contentOffset(ofScreen: Double(screen))
-    return layout.attributes(in: visible(at: offset)).compactMap { attributes in
-      attributes.index.map { _ in attributes.icon.moved(by: .zero - offset) }
-    }
   }
 }

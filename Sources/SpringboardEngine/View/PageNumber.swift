@@ -1,5 +1,5 @@
-/// The number of the page beside the page dots. It is shown while pages turn, and while the mouse is over the dots or over itself, if
-/// there are so many pages that the dots do not tell which one is shown.
+/// The number of the page beside the page dots. It is shown while pages turn, and while the mouse is over the dots or over the
+/// number, if there are so many pages that the dots do not tell which one is shown.
 struct PageNumber: Equatable, Sendable {
   /// 0 is invisible, 1 is visible.
   var presence = Motion(0, grain: 0.005)

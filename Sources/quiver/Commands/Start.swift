@@ -3,7 +3,7 @@ import FoundationEssentials
 import QuiverApp
 import QuiverCore
 
-/// It is also `quiver` without a command.
+/// `quiver start`, which is also what `quiver` does without a command.
 struct StartCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start", abstract: "Show the home screen.")

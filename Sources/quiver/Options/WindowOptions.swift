@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The flags of the commands that show the home screen: those of the window, each for a key of the configuration, and those
-/// of the configuration.
+/// The options of the commands that show the home screen: `--mode` and `--size`, each for a setting, and those that every command
+/// with settings has.
 struct WindowOptions: ParsableArguments {
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case overlay, home, window
@@ -16,13 +16,13 @@ struct WindowOptions: ParsableArguments {
   @Option(help: "Show an ordinary window of this size, e.g. 1120x700.", transform: PixelSize.parse)
   var size: PixelSize?
 
-  @OptionGroup var configuration: SettingsOptions
+  @OptionGroup var others: SettingsOptions
 
-  /// The flags of the configuration with those of the window, which the former override.
+  /// All options as settings. A `--set` overrides `--mode` and `--size`.
   var settings: SettingsOptions {
     let mode = mode ?? (size == nil ? nil : .window)
     let flags = [mode.map { "window.mode=\($0.rawValue)" }, size.map { "window.size=\($0)" }]
-    return configuration.with(flags.compactMap(\.self))
+    return others.with(flags.compactMap(\.self))
   }
 }
 

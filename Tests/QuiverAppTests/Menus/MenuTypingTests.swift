@@ -21,9 +21,10 @@ struct MenuTypingTests {
   }
 
   /// What a key does while the partners of an application are shown, of which some match what was typed.
-  private func act(_ name: String, _ character: Character? = nil, after text: String, _ modifiers: Modifiers = [])
-    throws -> Act?
-  {
+  private func act(
+    _ name: String, _ character: Character? = nil, after text: String, _ modifiers: Modifiers = [],
+    closing: Bool = false
+  ) throws -> Act? {
     var springboard = Springboard(viewport: Viewport(size: Size(width: 800, height: 600)))
     func scene(_ seconds: Double) -> Scene { springboard.scene(of: .main, at: Instant(seconds: seconds)) }
     func send(_ input: Input, _ seconds: Double) {
@@ -36,6 +37,7 @@ struct MenuTypingTests {
     let rows = scene(2).elements.compactMap { if case .menuRow(_, let entry) = $0.kind { entry } else { nil } }
     send(.act(.menu(.choose(try #require(rows.firstIndex { $0.choice == .submenu(.partners(maps)) })))), 2)
     send(.act(.menu(.filter(text))), 2)
+    if closing { send(.act(.menu(.close)), 2.99) }
     let stamp = EventStamp(seconds: 3, serverTime: 3000, modifiers: modifiers)
     let key = KeyEvent(phase: .down, name: name, character: character, stamp: stamp)
     return MenuTyping(scene(3), springboard).act(for: key)
@@ -54,6 +56,7 @@ struct MenuTypingTests {
     #expect(try act("e", "e", after: "m", .control) == nil)
     #expect(try act("Escape", after: "m") == nil)
     #expect(try act("Return", after: "m") == nil)
+    #expect(try act("m", "m", after: "", closing: true) == nil, "the menu is fading out")
   }
 
   @Test("A character finds the next row that begins with it, in either case")

@@ -5,8 +5,8 @@ import SpringboardEngine
 /// Draws the miniature of a page: a plate with a small square in each slot that has an item. The current page has an
 /// outline.
 struct PageMiniatureDrawing {
-  /// The plate.
-  let frame: Rect
+  /// The size of the plate.
+  let size: Size
   private let page: PageMiniature
   private let isRightToLeft: Bool
   /// The side of a slot, in logical pixels.
@@ -14,8 +14,6 @@ struct PageMiniatureDrawing {
   private let color: Color
   private let markColor: Color
 
-  /// The largest size of the grid: its width in logical pixels, and its height as a share of the row's (by eye).
-  private static let (widthLimit, heightShare) = (96.0, 0.66)
   /// The room between the slots and the edge of the plate, and the radius of its corners, in logical pixels (by eye).
   private static let (padding, radius) = (3.0, 4.0)
   /// The sides and the radius of a square, as shares of the slot's side (by eye).
@@ -23,41 +21,39 @@ struct PageMiniatureDrawing {
   /// The opacities of the plate and of the squares, and the width of the outline in logical pixels (by eye).
   private static let (plateOpacity, squareOpacity, outline) = (0.12, 0.6, 1.5)
 
-  /// The plate is at the trailing end of `row`. Slots begin on whole device pixels, of which `scale` are in a logical one.
-  init(page: PageMiniature, row: Rect, isRightToLeft: Bool, scale: Double, color: Color, markColor: Color) {
+  /// The slots are as large as they can be within `room`, and whole device pixels, of which `scale` are in a logical one.
+  init(page: PageMiniature, within room: Size, isRightToLeft: Bool, scale: Double, color: Color, markColor: Color) {
     let (columns, rows) = (Double(max(page.columnCount, 1)), Double(max(page.rowCount, 1)))
-    let room = min(Self.widthLimit / columns, row.height * Self.heightShare / rows)
-    slot = max((room * scale).rounded(.down), 1) / scale
-    let size = Size(width: slot * columns + 2 * Self.padding, height: slot * rows + 2 * Self.padding)
-    let y = ((row.midY - size.height / 2) * scale).rounded() / scale
-    frame = Rect(
-      x: isRightToLeft ? row.minX : row.maxX - size.width, y: y, width: size.width, height: size.height)
+    let side = min((room.width - 2 * Self.padding) / columns, (room.height - 2 * Self.padding) / rows)
+    slot = max((side * scale).rounded(.down), 1) / scale
+    size = Size(width: slot * columns + 2 * Self.padding, height: slot * rows + 2 * Self.padding)
     (self.page, self.isRightToLeft, self.color, self.markColor) = (page, isRightToLeft, color, markColor)
   }
 
-  func draw(on drawing: Drawing) {
-    drawing.roundedRectangle(frame, radius: Self.radius)
+  func draw(on drawing: Drawing, at origin: Point) {
+    let plate = Rect(origin: origin, size: size)
+    drawing.roundedRectangle(plate, radius: Self.radius)
     drawing.ink(color.opacity(Self.plateOpacity))
     drawing.fill()
     for number in 0..<page.itemCount {
-      drawing.roundedRectangle(square(number), radius: slot * Self.squareRadius)
+      drawing.roundedRectangle(square(number).moved(by: origin), radius: slot * Self.squareRadius)
     }
     drawing.ink(color.opacity(Self.squareOpacity))
     drawing.fill()
     guard page.isCurrent else { return }
-    drawing.roundedRectangle(frame, radius: Self.radius)
+    drawing.roundedRectangle(plate, radius: Self.radius)
     drawing.ink(markColor)
     drawing.stroke(width: Self.outline)
   }
 
-  /// The square of an item, by its number from 0 in reading order.
+  /// The square of an item on the plate, by its number from 0 in reading order.
   private func square(_ number: Int) -> Rect {
     let (row, column) = number.quotientAndRemainder(dividingBy: max(page.columnCount, 1))
     let physical = isRightToLeft ? page.columnCount - 1 - column : column
     let inset = slot * (1 - Self.squareShare) / 2
     return Rect(
-      x: frame.minX + Self.padding + Double(physical) * slot + inset,
-      y: frame.minY + Self.padding + Double(row) * slot + inset, width: slot * Self.squareShare,
+      x: Self.padding + Double(physical) * slot + inset,
+      y: Self.padding + Double(row) * slot + inset, width: slot * Self.squareShare,
       height: slot * Self.squareShare)
   }
 }

@@ -20,7 +20,7 @@ extension Painter {
     guard let tile = pass.tooltipTile, let card = tooltipCard(of: id, element.frame) else { return }
     var place = element
     place.frame = tooltipFrame(
-      Size(width: card.logicalWidth - 2 * Self.bleed, height: card.logicalHeight - 2 * Self.bleed),
+      Size(width: card.logicalWidth - 2 * Self.tooltipBleed, height: card.logicalHeight - 2 * Self.tooltipBleed),
       beside: tile.touch ?? tile.frame, in: element.frame)
     place.rest = place.frame
     lay(card, of: place, on: drawing)
@@ -44,7 +44,7 @@ extension Painter {
     let height = rows.reduce(0) { $0 + $1.height } + Self.rowGap * Double(rows.count - 1)
     let size = Size(
       width: (rows.map(\.width).max() ?? 0).rounded(.up) + 2 * Self.inset, height: height.rounded(.up) + Self.inset)
-    return sprite(.tooltip([title, comment].compactMap(\.self)), size, bleed: Self.bleed) { drawing, sprite in
+    return sprite(.tooltip([title, comment].compactMap(\.self)), size, bleed: Self.tooltipBleed) { drawing, sprite in
       drawTooltip(rows, on: drawing, sprite)
     }
   }
@@ -54,7 +54,8 @@ extension Painter {
     return TextLayout(words, font: font, width: width, lines: 3, alignment: .leading)
   }
 
-  private func drawTooltip(_ rows: [TextLayout], on drawing: Drawing, _ sprite: SpriteCanvas) {
+  /// The plate of a tooltip, with its shadow.
+  func drawTooltipPlate(on drawing: Drawing, _ sprite: SpriteCanvas) {
     let fill = { (drawing: Drawing) in
       drawing.roundedRectangle(sprite.bounds, radius: self.style.radii.surface / 2)
       drawing.fill()
@@ -62,6 +63,10 @@ extension Painter {
     sprite.cast(style.shadows.badge, of: fill)
     drawing.ink(style.colors.surface.fill)
     fill(drawing)
+  }
+
+  private func drawTooltip(_ rows: [TextLayout], on drawing: Drawing, _ sprite: SpriteCanvas) {
+    drawTooltipPlate(on: drawing, sprite)
     drawing.ink(style.colors.surface.content)
     var y = Self.inset / 2
     for row in rows {
@@ -70,9 +75,10 @@ extension Painter {
     }
   }
 
-  /// Logical pixels: between a tile and its tooltip, between the text and the edges, between the name and the comment,
-  /// and round the tooltip for its shadow.
-  private static let (gap, inset, rowGap, bleed) = (14.0, 12.0, 2.0, 8.0)
+  /// Logical pixels: between a tile and its tooltip, between the text and the edges, between the name and the comment.
+  private static let (gap, inset, rowGap) = (14.0, 12.0, 2.0)
+  /// The room round a tooltip for its shadow, in logical pixels.
+  static let tooltipBleed = 8.0
   /// The opacity of a plate on a light background (by eye).
   private static let shade = 0.1
   /// The maximum width of the text, in logical pixels.

@@ -101,13 +101,15 @@ struct MenuRowDrawing {
   /// The height of a switch as a share of the row's, its ratio of width to height, and the diameter of its knob as a share
   /// of its height (by eye).
   private static let (toggleShare, toggleAspect, knobShare) = (0.5, 1.8, 0.72)
+  /// The largest width of a page in logical pixels, and its largest height as a share of the row's (by eye).
+  private static let (pageWidth, pageShare) = (102.0, 0.75)
   /// The distance between the text and a switch or a page, in logical pixels (by eye).
   private static let signGap = 12.0
 
   func draw(on drawing: Drawing, in bounds: Rect) {
     let (toggle, page) = (toggle(in: bounds), look.page.map { pageDrawing(of: $0, in: bounds) })
     let before = look.kind == .back ? Self.arrow : 0
-    let sign = page?.frame.width ?? (look.isChecked == nil ? nil : toggle.width)
+    let sign = page?.size.width ?? (look.isChecked == nil ? nil : toggle.width)
     let after = look.kind == .submenu ? Self.arrow : sign.map { $0 + Self.signGap } ?? 0
     let font = painter.font(size: painter.style.fonts.noticeSize, weight: look.kind == .back ? 600 : 400)
     let width = bounds.width - 2 * Self.inset - before - after
@@ -118,17 +120,23 @@ struct MenuRowDrawing {
     words.draw(on: drawing, x: start, y: bounds.midY - words.height / 2)
     if look.kind != .choice { drawArrow(on: drawing, in: bounds) }
     if let isChecked = look.isChecked { drawToggle(isChecked, on: drawing, in: toggle) }
-    page?.draw(on: drawing)
+    if let page { draw(page, on: drawing, in: bounds) }
   }
 
-  /// The miniature of a page, at the trailing end of the row. It is as clear on a row that cannot be chosen.
+  /// The miniature of a page. It is as clear on a row that cannot be chosen.
   private func pageDrawing(of page: PageMiniature, in bounds: Rect) -> PageMiniatureDrawing {
     let colors = painter.style.colors
     return PageMiniatureDrawing(
-      page: page, row: bounds.inset(by: Insets(left: Self.inset, right: Self.inset)),
+      page: page, within: Size(width: Self.pageWidth, height: bounds.height * Self.pageShare),
       isRightToLeft: look.isRightToLeft, scale: painter.scale,
       color: look.isHighlighted ? painter.style.textOnAccent : colors.surface.content,
       markColor: look.isHighlighted ? painter.style.textOnAccent : colors.accent)
+  }
+
+  private func draw(_ page: PageMiniatureDrawing, on drawing: Drawing, in bounds: Rect) {
+    let x = look.isRightToLeft ? bounds.minX + Self.inset : bounds.maxX - Self.inset - page.size.width
+    let y = ((bounds.midY - page.size.height / 2) * painter.scale).rounded() / painter.scale
+    page.draw(on: drawing, at: Point(x: x, y: y))
   }
 
   /// The frame of a switch, at the trailing end of the row.

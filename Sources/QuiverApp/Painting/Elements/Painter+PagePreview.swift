@@ -6,26 +6,22 @@ extension Painter {
   /// The plate above a finger on the page dots, which has the surface of tooltips: a miniature of the page, and its
   /// number.
   func paintPagePreview(_ preview: PagePreview, _ element: Scene.Element, on drawing: Drawing) {
-    let plate = sprite(.pagePreview(preview), element.frame.size, bleed: Self.previewBleed) { drawing, sprite in
-      let fill = { (drawing: Drawing) in
-        drawing.roundedRectangle(sprite.bounds, radius: self.style.radii.surface / 2)
-        drawing.fill()
-      }
-      sprite.cast(style.shadows.badge, of: fill)
-      drawing.ink(style.colors.surface.fill)
-      fill(drawing)
-      drawTiles(preview.tiles, on: drawing)
+    let plate = sprite(.pagePreview(preview), element.frame.size, bleed: Self.tooltipBleed) { drawing, sprite in
+      drawTooltipPlate(on: drawing, sprite)
+      drawPage(of: preview, on: drawing)
       drawNumber(of: preview, on: drawing)
     }
     if let plate { lay(plate, of: element, on: drawing) }
   }
 
-  private func drawTiles(_ tiles: [Rect], on drawing: Drawing) {
-    drawing.ink(style.colors.surface.content.opacity(Self.tileOpacity))
-    for tile in tiles {
-      drawing.roundedRectangle(tile, radius: min(tile.width, tile.height) * style.radii.icon / 100)
-      drawing.fill()
-    }
+  private func drawPage(of preview: PagePreview, on drawing: Drawing) {
+    guard let miniature = preview.miniature else { return }
+    let color = style.colors.surface.content
+    let page = PageMiniatureDrawing(
+      page: miniature, within: preview.page.size, isRightToLeft: pass.isRightToLeft, scale: scale, color: color,
+      markColor: color)
+    let frame = Rect(center: preview.page.center, size: page.size)
+    page.draw(on: drawing, at: Point(x: snapped(frame.minX), y: snapped(frame.minY)))
   }
 
   private func drawNumber(of preview: PagePreview, on drawing: Drawing) {
@@ -35,7 +31,4 @@ extension Painter {
     drawing.ink(style.colors.surface.content)
     words.draw(on: drawing, centred: preview.number.center)
   }
-
-  /// Room for the shadow, in logical pixels, and the opacity of the tiles (by eye).
-  private static let (previewBleed, tileOpacity) = (8.0, 0.45)
 }

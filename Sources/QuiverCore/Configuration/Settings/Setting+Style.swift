@@ -47,8 +47,7 @@ extension Setting {
   private static let shadows: [Setting] = [
     Setting(
       "style", "label-shadow-on-dark", \.style.shadows.labelOnDark, .shadow,
-      "The shadow of names on dark "
-        + "backgrounds."),
+      "The shadow of names on dark backgrounds."),
     Setting(
       "style", "label-shadow-on-light", \.style.shadows.labelOnLight, .shadow, "The halo of names on light backgrounds."
     ),

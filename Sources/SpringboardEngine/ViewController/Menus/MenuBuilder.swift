@@ -59,10 +59,10 @@ extension MenuBuilder {
   /// The choices whose names a search for the text finds, the best match first; a row that says so if there are none.
   private func choices(_ choices: [MenuEntry], matching text: String) -> [MenuEntry] {
     let named = choices.compactMap { row in row.namedItem.map { (id: $0, row: row) } }
-    let (rows, places) = (Dictionary(uniqueKeysWithValues: named.map { ($0.id, $0.row) }), named.map(\.id))
+    let (rows, places) = (Dictionary(named.map { ($0.id, $0.row) }) { first, _ in first }, named.map(\.id))
     let index = SearchIndex(
       places.compactMap { document.applications[$0] }.map { AppItem(id: $0.id, name: $0.name) })
-    let context = SearchContext(positions: Dictionary(uniqueKeysWithValues: zip(places, 0...)))
+    let context = SearchContext(positions: Dictionary(zip(places, 0...)) { first, _ in first })
     let found = index.results(for: SearchQuery(text), in: context).applications.compactMap { rows[$0.id] }
     return found.isEmpty ? [MenuEntry(.noMatch, isEnabled: false)] : found
   }
@@ -113,7 +113,7 @@ extension MenuBuilder {
     let (targets, screens) = (pages(for: id), layout.pageScreens)
     let current = layout.pages.flatMap { $0.screen(of: id) ?? (layout.dock.holds(id) ? $0.screen : nil) }
     return (screens.lowerBound...screens.upperBound).flatMap { screen -> [MenuEntry] in
-      let miniature = layout.miniature(ofScreen: screen, isCurrent: screen == current)
+      let miniature = layout.pages?.miniature(ofScreen: screen, isCurrent: screen == current)
       let isTarget = targets.contains(screen)
       guard isTarget || screen == current && miniature != nil else { return [] }
       return allowed([.move(id, to: .page(screen))], screen == screens.upperBound ? .newPage : .standard).map {
@@ -159,15 +159,6 @@ extension BoardLayout {
 
   /// The screen of the guide among those of the pages; nil if there is no guide.
   var guideScreen: Int? { pages?.guideScreen }
-
-  /// The miniature of a screen, which is empty after the last one; nil if the board is not divided into pages.
-  fileprivate func miniature(ofScreen screen: Int, isCurrent: Bool) -> PageMiniature? {
-    pagedGrid.map { grid in
-      PageMiniature(
-        columnCount: grid.columnCount, rowCount: grid.rowCount, itemCount: grid.items(onScreen: screen).count,
-        isCurrent: isCurrent)
-    }
-  }
 
   private var pagedGrid: PagedGridLayout? { pages?.layout as? PagedGridLayout }
 }
