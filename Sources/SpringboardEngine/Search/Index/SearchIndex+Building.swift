@@ -7,6 +7,7 @@ extension SearchIndex {
     add(item.name.utf8.span, as: .name)
     addTexts(of: item, in: 0...1)
     let hasUntranslatedName = first + 1 < terms.count && terms[first + 1].field == .untranslatedName
+    let firstAction = terms.count
     for (number, action) in item.actions.prefix(Self.listLimit).enumerated() {
       add(action.name.utf8.span, as: .action, action: UInt8(number))
     }
@@ -14,7 +15,8 @@ extension SearchIndex {
     ids.append(item.id)
     let end = terms.count
     addTexts(of: item, in: 2...2)
-    applications.append(summary(of: item, first..<end, englishName: first + (hasUntranslatedName ? 1 : 0)))
+    applications.append(
+      summary(of: item, first..<end, actions: firstAction..<end, englishName: first + (hasUntranslatedName ? 1 : 0)))
   }
 
   /// The fields of each group of packed texts. The last one of a group is that of all further texts.
@@ -41,10 +43,11 @@ extension SearchIndex {
 
   /// `range` is that of the application's terms without those of its comments, which are the last ones, and `englishName`
   /// the index of the term with the untranslated name.
-  private func summary(of item: AppItem, _ range: Range<Int>, englishName: Int) -> Application {
+  private func summary(of item: AppItem, _ range: Range<Int>, actions: Range<Int>, englishName: Int) -> Application {
     var summary = Application(
-      terms: Int32(range.lowerBound)..<Int32(range.upperBound), comments: Int32(range.upperBound)..<Int32(terms.count),
-      purposes: item.purposes, preferredFor: item.preferredFor, hasActions: !item.actions.isEmpty,
+      terms: Int32(range.lowerBound)..<Int32(range.upperBound),
+      actions: Int32(actions.lowerBound)..<Int32(actions.upperBound),
+      comments: Int32(range.upperBound)..<Int32(terms.count), purposes: item.purposes, preferredFor: item.preferredFor,
       isRemover: englishName < terms.count && removes(terms[englishName].range),
       isSettingsPanel: item.isSettingsPanel)
     for index in range {

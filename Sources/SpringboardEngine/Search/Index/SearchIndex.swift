@@ -4,6 +4,8 @@ public struct SearchIndex: Sendable {
   /// What the search needs to know about every application. The values are plain, because copies of them are frequent.
   struct Application: Sendable {
     var terms: Range<Int32>
+    /// The terms of its actions, which are the last ones of ``terms``.
+    var actions: Range<Int32>
     /// The terms of the sentence that describes it, which are not among the others.
     var comments: Range<Int32> = 0..<0
     /// What it is for.
@@ -16,8 +18,6 @@ public struct SearchIndex: Sendable {
     var looseLetters = LetterSet()
     /// The words of its comments.
     var commentWords = WordFilter()
-    /// Whether it has actions.
-    var hasActions: Bool
     /// Whether it removes another application. Such results come after others that match as well.
     var isRemover: Bool
     /// Whether it shows some settings. It comes after the application that it sets up.

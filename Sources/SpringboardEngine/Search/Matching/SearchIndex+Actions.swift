@@ -12,7 +12,8 @@ extension SearchIndex {
   func actionCandidates(for query: SearchQuery) -> [ActionCandidate] {
     guard query.typed.bytes.count > 1 else { return [] }
     var found: [ActionCandidate] = []
-    for number in applications.indices where applications[number].hasActions && query.mayMatch(applications[number]) {
+    for number in applications.indices
+    where !applications[number].actions.isEmpty && query.mayMatch(applications[number]) {
       appendActions(of: number, query, to: &found)
     }
     return found
@@ -20,7 +21,7 @@ extension SearchIndex {
 
   private func appendActions(of number: Int, _ query: SearchQuery, to found: inout [ActionCandidate]) {
     let first = found.count
-    for index in applications[number].terms where terms[Int(index)].field == .action {
+    for index in applications[number].actions {
       guard let action = match(terms[Int(index)], of: number, query) else { continue }
       if found.count > first, found[found.count - 1].action == action.action {
         if action.candidate.isBetter(than: found[found.count - 1].candidate) { found[found.count - 1] = action }
@@ -59,7 +60,7 @@ extension SearchIndex {
   }
 
   private func hasTerm(of number: Int, with word: Needle.Word, _ query: SearchQuery) -> Bool {
-    for index in applications[number].terms where terms[Int(index)].field.rawValue < SearchField.action.rawValue {
+    for index in applications[number].terms.lowerBound..<applications[number].actions.lowerBound {
       if query.typed.begins(word, in: terms[Int(index)], texts) { return true }
     }
     return false

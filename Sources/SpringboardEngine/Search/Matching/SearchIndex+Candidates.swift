@@ -41,7 +41,7 @@ extension SearchIndex {
 
   private func bestMatch(_ number: Int, _ query: SearchQuery) -> Candidate? {
     var best: (match: SearchMatch, quality: MatchQuality, cost: Int)?
-    for index in applications[number].terms {
+    for index in applications[number].terms where query.mayMatch(terms[Int(index)]) {
       let term = terms[Int(index)]
       guard SearchMatch(.exact, term.field).cost <= best?.cost ?? .max, searches(term, for: query) else { continue }
       guard let quality = query.quality(of: term, in: texts) else { continue }

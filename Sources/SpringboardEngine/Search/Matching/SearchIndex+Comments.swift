@@ -5,11 +5,9 @@ extension SearchIndex {
 
   /// Each word of the query is a word of the comment, or begins a word of another text.
   func commentMatch(_ number: Int, _ query: SearchQuery) -> Candidate? {
-    let application = applications[number]
-    guard query.typed.letterCount >= Self.commentLetters,
-      query.typed.words.contains(where: { application.commentWords.mayContain(query.typed.bytes.span, $0.range) })
+    guard applications[number].commentWords.mayOverlap(query.wordFilter), query.typed.letterCount >= Self.commentLetters
     else { return nil }
-    for index in application.comments where matches(terms[Int(index)], number, query.typed) {
+    for index in applications[number].comments where matches(terms[Int(index)], number, query.typed) {
       return candidate(number, SearchMatch(.wholeWords, terms[Int(index)].field), 0)
     }
     return nil

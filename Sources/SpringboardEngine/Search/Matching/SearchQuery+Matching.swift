@@ -12,8 +12,23 @@ extension SearchQuery {
     }
   }
 
+  /// Whether a term may match, because it has the letters that all spellings of the query have.
+  func mayMatch(_ term: SearchIndex.Term) -> Bool {
+    switch term.form {
+    case .written, .latin: term.letters.contains(letters)
+    case .looseCyrillic, .looseGreek, .looseKana: looseLetters.map { term.letters.contains($0) } ?? false
+    }
+  }
+
   /// Whether an application may match, because it has all letters of the query, except for some that may be missing.
   func mayMatch(_ application: SearchIndex.Application, missing limit: Int = 0) -> Bool {
+    let mayMatch = application.letters.missing(of: letters) <= limit
+    let mayMatchLoosely = looseLetters.map { application.looseLetters.missing(of: $0) <= limit } ?? false
+    return (mayMatch || mayMatchLoosely) && hasLetters(application, missing: limit)
+  }
+
+  /// The same for each spelling of the query.
+  private func hasLetters(_ application: SearchIndex.Application, missing limit: Int) -> Bool {
     application.letters.missing(of: typed.letters) <= limit
       || withoutArticles.map { application.letters.missing(of: $0.letters) <= limit } ?? false
       || latin.map { application.letters.missing(of: $0.letters) <= limit } ?? false

@@ -26,5 +26,11 @@ struct LetterSet: Equatable, Sendable {
 
   mutating func formIntersection(_ other: LetterSet) { bits &= other.bits }
 
+  func intersection(_ other: LetterSet) -> LetterSet {
+    var common = self
+    common.formIntersection(other)
+    return common
+  }
+
   mutating func formUnion(_ other: LetterSet) { bits |= other.bits }
 }

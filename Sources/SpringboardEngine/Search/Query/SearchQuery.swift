@@ -14,6 +14,12 @@ public struct SearchQuery: Equatable, Sendable {
   let latin: Needle?
   /// The text without Arabic articles, if it has some.
   let withoutArticles: Needle?
+  /// The letters that a text must have to match; a single comparison rejects most texts.
+  let letters: LetterSet
+  /// The letters that a loosely spelled text must have to match; nil if no such text matches.
+  let looseLetters: LetterSet?
+  /// The words of the folded text.
+  let wordFilter: WordFilter
 
   /// Scalars that are read; the rest of a longer text is ignored.
   private static let limit = 128
@@ -32,6 +38,14 @@ public struct SearchQuery: Equatable, Sendable {
     looseCyrillic = Needle(words, as: .cyrillic)
     looseGreek = Needle(words, as: .greek)
     looseKana = Needle(words, as: .kana)
+    letters = [self.latin, withoutArticles].reduce(into: typed.letters) { common, needle in
+      if let needle { common.formIntersection(needle.letters) }
+    }
+    looseLetters = [looseCyrillic, looseGreek, looseKana].reduce(into: LetterSet?.none) { common, needle in
+      guard let needle else { return }
+      common = common?.intersection(needle.letters) ?? needle.letters
+    }
+    wordFilter = WordFilter(typed)
   }
 
   /// Whether there is nothing to search for.

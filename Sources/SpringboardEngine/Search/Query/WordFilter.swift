@@ -8,6 +8,11 @@ struct WordFilter: Equatable, Sendable {
   /// The number of bytes from which a word may have an ending. So longer words are told apart by these bytes only.
   static let leastStem = 4
 
+  init() {}
+
+  /// The words of a query.
+  init(_ needle: Needle) { insertWords(of: needle.bytes.span, 0..<needle.bytes.count) }
+
   /// Inserts all words of a folded text.
   mutating func insertWords(of text: Span<UInt8>, _ range: Range<Int>) {
     var start = range.lowerBound
@@ -18,7 +23,8 @@ struct WordFilter: Equatable, Sendable {
     }
   }
 
-  func mayContain(_ text: Span<UInt8>, _ word: Range<Int>) -> Bool { bits & Self.bit(of: text, word) != 0 }
+  /// Whether there may be a word that is in both.
+  func mayOverlap(_ other: WordFilter) -> Bool { bits & other.bits != 0 }
 
   /// The bit of a word by a multiplicative hash of its first bytes (Knuth, “The Art of Computer Programming”, 6.4).
   private static func bit(of text: Span<UInt8>, _ word: Range<Int>) -> UInt64 {
