@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "quiver", targets: ["quiver"]),
     .library(name: "KeyFile", targets: ["KeyFile"]),
     .library(name: "Freedesktop", targets: ["Freedesktop"]),
+    .library(name: "CollectionEngine", targets: ["CollectionEngine"]),
     .library(name: "SpringboardEngine", targets: ["SpringboardEngine"]),
     .library(name: "Listings", targets: ["Listings"]),
   ],
@@ -24,18 +25,22 @@ let package = Package(
     .target(name: "KeyFile", swiftSettings: strict),
     .target(name: "Posix", swiftSettings: strict),
     .target(name: "Freedesktop", dependencies: ["KeyFile", "Posix"], swiftSettings: strict),
-    .target(name: "SpringboardEngine", dependencies: ["KeyFile"], swiftSettings: strict),
+    .target(name: "CollectionEngine", swiftSettings: strict),
+    .target(name: "SpringboardEngine", dependencies: ["CollectionEngine", "KeyFile"], swiftSettings: strict),
     .systemLibrary(
       name: "CFormats", pkgConfig: "expat", providers: [.apt(["libexpat1-dev", "zlib1g-dev"])]),
     .target(name: "FormatBridge", dependencies: ["CFormats"], swiftSettings: strict),
     .target(name: "Listings", dependencies: ["FormatBridge", "Posix"], swiftSettings: strict),
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: onTheMainThread),
     .target(
-      name: "QuiverCore", dependencies: ["SpringboardEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],
+      name: "QuiverCore",
+      dependencies: ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "KeyFile", "Posix"],
       swiftSettings: strict),
     .target(
       name: "QuiverApp",
-      dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "Listings", "Posix", "GtkBridge"],
+      dependencies: [
+        "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "GtkBridge",
+      ],
       swiftSettings: onTheMainThread),
     // This target imports only QuiverApp and QuiverCore. It depends on the other targets too, because values of QuiverApp
     // and QuiverCore contain values of these targets. Without the dependency, SwiftPM would not compile this target again
@@ -44,7 +49,8 @@ let package = Package(
     .executableTarget(
       name: "quiver",
       dependencies: [
-        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Listings", "Posix", "GtkBridge",
+        "QuiverApp", "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix",
+        "GtkBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
@@ -53,24 +59,29 @@ let package = Package(
     .testTarget(name: "PosixTests", dependencies: ["Posix", "TestSupport"]),
     .testTarget(name: "FreedesktopTests", dependencies: ["Freedesktop", "Posix", "TestSupport"]),
     .testTarget(name: "ListingsTests", dependencies: ["FormatBridge", "Listings", "Posix", "TestSupport"]),
-    .testTarget(name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "TestSupport"]),
+    .testTarget(name: "CollectionEngineTests", dependencies: ["CollectionEngine", "TestSupport"]),
+    .testTarget(
+      name: "SpringboardEngineTests", dependencies: ["SpringboardEngine", "CollectionEngine", "TestSupport"]),
     .executableTarget(
       name: "BridgeProbe", dependencies: ["GtkBridge"], path: "Tests/BridgeProbe", swiftSettings: onTheMainThread),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "BridgeProbe", "TestSupport"]),
     .target(
-      name: "TestSupport", dependencies: ["SpringboardEngine"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["SpringboardEngine", "CollectionEngine"], path: "Tests/TestSupport",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "QuiverCoreTests",
-      dependencies: ["QuiverCore", "SpringboardEngine", "Freedesktop", "KeyFile", "Posix", "TestSupport"]),
+      dependencies: [
+        "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "KeyFile", "Posix", "TestSupport",
+      ]),
     .testTarget(
       name: "QuiverAppTests",
       dependencies: [
-        "QuiverApp", "QuiverCore", "SpringboardEngine", "Freedesktop", "Posix", "GtkBridge", "quiver", "TestSupport",
+        "QuiverApp", "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Posix", "GtkBridge",
+        "quiver", "TestSupport",
       ],
       exclude: ["Preload"]),
     .executableTarget(
-      name: "StoreProbe", dependencies: ["QuiverCore", "SpringboardEngine", "Listings", "Posix"],
+      name: "StoreProbe", dependencies: ["QuiverCore", "SpringboardEngine", "CollectionEngine", "Listings", "Posix"],
       path: "Tests/StoreProbe",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "CommandTests", dependencies: ["quiver", "StoreProbe", "TestSupport"]),

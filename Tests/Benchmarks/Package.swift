@@ -15,6 +15,7 @@ let package = Package(
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "SpringboardEngine", package: "quiver"),
+        .product(name: "CollectionEngine", package: "quiver"),
         .product(name: "KeyFile", package: "quiver"),
         .product(name: "Listings", package: "quiver"),
       ],

@@ -1,6 +1,6 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 /// The windows on other monitors than that of the main window.
 extension Application {

@@ -1,4 +1,4 @@
-import SpringboardEngine
+import CollectionEngine
 
 /// Fades from one picture to the next.
 struct Crossfade<Picture> {

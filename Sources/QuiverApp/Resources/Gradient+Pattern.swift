@@ -1,7 +1,7 @@
+import CollectionEngine
 import Glibc
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 extension Gradient {
   /// The gradient over the whole viewport. Its ends are in the corners that its angle points from and to (CSS Images 3,

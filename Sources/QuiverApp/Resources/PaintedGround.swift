@@ -1,6 +1,6 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 /// The layers of a background that is not a single colour.
 struct PaintedGround {

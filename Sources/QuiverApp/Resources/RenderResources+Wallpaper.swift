@@ -1,6 +1,6 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 extension RenderResources {
   /// Fades to the new wallpaper if the old one was visible for a while.

@@ -1,6 +1,6 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 /// Shows the search field while a search is open.
 final class SearchFieldHost {

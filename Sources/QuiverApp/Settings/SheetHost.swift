@@ -1,6 +1,6 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 /// Shows a form on the sheet of a window.
 final class SheetHost {

@@ -1,3 +1,4 @@
+import CollectionEngine
 import SpringboardEngine
 
 /// What a screen reader knows of an element.

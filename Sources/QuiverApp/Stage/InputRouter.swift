@@ -1,3 +1,4 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
 import SpringboardEngine
@@ -59,7 +60,7 @@ struct InputRouter {
     }
   }
 
-  private func sample(_ event: PinchEvent) -> PinchSample {
+  private func sample(_ event: GtkBridge.PinchEvent) -> PinchSample {
     let phase: PinchSample.Phase =
       switch event.phase {
       case .begin: .begin

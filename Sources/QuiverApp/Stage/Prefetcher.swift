@@ -1,3 +1,4 @@
+import CollectionEngine
 import GtkBridge
 import SpringboardEngine
 

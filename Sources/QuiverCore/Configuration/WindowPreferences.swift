@@ -1,4 +1,4 @@
-import SpringboardEngine
+import CollectionEngine
 
 /// `[window]`, except `mode`, which the engine uses.
 package struct WindowPreferences: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import CollectionEngine
 import Listings
 import Posix
 import SpringboardEngine

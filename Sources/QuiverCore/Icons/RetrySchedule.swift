@@ -1,4 +1,4 @@
-import SpringboardEngine
+import CollectionEngine
 
 /// When to look again for missing icons. A package may install an application before its icon, or after it.
 package struct RetrySchedule: Equatable, Sendable {

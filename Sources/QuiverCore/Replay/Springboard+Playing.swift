@@ -1,3 +1,4 @@
+import CollectionEngine
 import Posix
 import SpringboardEngine
 

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// An action of the user, regardless of its source: a key, a menu, an assistive technology, the command line or D-Bus.
 public enum Act: Hashable, Sendable {
   /// Turns to a screen by its number, from 0. A number beyond the ends means the nearest screen.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The state that all views of a springboard share.
 public struct Document: Sendable {
   /// Whether the installed applications are known.
@@ -81,9 +83,12 @@ extension Document {
 
 extension Document {
   /// The seconds since the launch of an application that has shown no window yet; nil if no launch is pending.
-  func pending(_ id: ItemID, at now: Instant, _ motion: MotionTuning, _ gestures: GestureTuning) -> Double? {
+  func pending(_ id: ItemID, at now: Instant, _ preferences: Preferences) -> Double? {
     guard let launch = launches[id], launch.state != .answered else { return nil }
-    guard launch.isRelevant(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) else {
+    guard
+      launch.isRelevant(
+        at: now, pendingLimit: preferences.motion.pendingLimit, openAgain: preferences.interaction.openAgain)
+    else {
       return nil
     }
     return now - launch.asked

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The launch of an application.
 struct Launch: Equatable, Sendable {
   let asked: Instant

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The items that are being dragged. The board does not change until they are dropped.
 struct Drag: Equatable, Sendable {
   /// The items; the first one is the one that was lifted first.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The pointer that drags items: a finger or the mouse.
 struct DragPointer: Equatable, Sendable {
   /// The vector from the pointer to the centre of the icon that it lifted, so that the pointer keeps its position on

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A programme guide as the host provides it: channels or rooms, what happens there, and the hours of the local time.
 public struct Guide: Equatable, Sendable {
   /// The channels from top to bottom. Each one is a row.

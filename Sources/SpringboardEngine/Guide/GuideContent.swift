@@ -1,4 +1,6 @@
-/// A guide prepared for lookups: the rows of the layout, the programmes by index path and by id, and local times. It is made when
+import CollectionEngine
+
+/// A guide prepared for lookups: the rows of the layout, the programmes by index and by id, and local times. It is made when
 /// the host provides a guide, not when a view changes.
 struct GuideContent: Equatable, Sendable {
   let channels: [Guide.Channel]
@@ -27,11 +29,11 @@ struct GuideContent: Equatable, Sendable {
 
   var isEmpty: Bool { channels.isEmpty || time == nil }
 
-  func programme(at index: IndexPath) -> Guide.Programme? {
+  func programme(at index: ItemIndex) -> Guide.Programme? {
     channels.element(at: index.section)?.programmes.element(at: index.item)
   }
 
-  func id(at index: IndexPath) -> ItemID? {
+  func id(at index: ItemIndex) -> ItemID? {
     guard let programme = programme(at: index) else { return nil }
     let (channel, start) = (channels[index.section], Int(programme.span.start))
     // Programmes with the same start follow each other, but for those that share a slot with others.
@@ -42,14 +44,14 @@ struct GuideContent: Equatable, Sendable {
   }
 
   /// Where a programme is; nil if it is not in the guide.
-  func index(of id: ItemID) -> IndexPath? {
+  func index(of id: ItemID) -> ItemIndex? {
     guard let (channel, start, title) = id.programme, let row = rowsByChannel[channel] else { return nil }
     let programmes = channels[row].programmes
     let first = programmes.indices.bisection { programmes[$0].span.part.lowerBound >= Double(start) }
     var left = id.programmeNumber
     for item in first..<programmes.count where programmes[item].isShowing(of: title, at: start) {
       left -= 1
-      if left == 0 { return IndexPath(section: row, item: item) }
+      if left == 0 { return ItemIndex(section: row, item: item) }
     }
     return nil
   }

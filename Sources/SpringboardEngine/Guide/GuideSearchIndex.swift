@@ -1,8 +1,10 @@
+import CollectionEngine
+
 /// The titles of the programmes that run or begin within a day. It is made again every hour.
 struct GuideSearchIndex: Sendable {
   private let titles: SearchIndex
   /// The programmes with the same title in the order of their starts, by the id of the first one.
-  private let showings: [ItemID: [IndexPath]]
+  private let showings: [ItemID: [ItemIndex]]
   /// The hour in which it can be used, in seconds since the beginning of 1970.
   private let hour: Range<Double>
 
@@ -11,12 +13,12 @@ struct GuideSearchIndex: Sendable {
 
   init(_ content: GuideContent, at minute: Double) {
     hour = minute..<minute + 3600
-    var found: [String: [IndexPath]] = [:]
+    var found: [String: [ItemIndex]] = [:]
     for (section, row) in content.rows.enumerated() {
       for item in row.items(in: minute..<hour.upperBound + Self.searchedTime) {
         let programme = content.channels[section].programmes[item]
         if !programme.isPlaceholder {
-          found[programme.title, default: []].append(IndexPath(section: section, item: item))
+          found[programme.title, default: []].append(ItemIndex(section: section, item: item))
         }
       }
     }
@@ -32,7 +34,7 @@ struct GuideSearchIndex: Sendable {
   func isUsable(at minute: Double) -> Bool { hour.contains(minute) }
 
   /// For each title that a query finds, the programme that runs or begins next.
-  func programmes(for query: SearchQuery, in content: GuideContent, at minute: Double) -> [IndexPath] {
+  func programmes(for query: SearchQuery, in content: GuideContent, at minute: Double) -> [ItemIndex] {
     let context = SearchContext(board: Board(), usage: UsageHistory(), day: 0, limit: ProviderQuery.shownLimit)
     let found = Searcher(titles, in: context).results(for: query).applications
     return found.compactMap { result in
@@ -46,7 +48,7 @@ struct GuideSearchIndex: Sendable {
 
 extension GuideContent {
   /// Orders programmes by their starts, and those that begin at the same time by their channels.
-  fileprivate func startOrder(of index: IndexPath) -> (Double, IndexPath) {
+  fileprivate func startOrder(of index: ItemIndex) -> (Double, ItemIndex) {
     (rows[index.section].spans[index.item].start, index)
   }
 }

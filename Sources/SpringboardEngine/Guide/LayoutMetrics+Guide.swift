@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The programme guide. Lengths are in logical pixels (by eye).
 extension LayoutMetrics {
   private static let (guideRow, guideHours, guideChannels) = (64.0, 36.0, 168.0)

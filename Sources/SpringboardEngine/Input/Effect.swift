@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A request of the springboard to its host. Each effect is returned once, and performed in order.
 public enum Effect: Equatable, Sendable {
   /// Launches an application. `from` is the rectangle of its icon in the viewport.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// An event that the host passes to a view of the springboard.
 public enum Input: Equatable, Sendable {
   /// A pointer event.

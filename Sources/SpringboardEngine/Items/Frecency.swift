@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// How often and how recently something was used: the number of uses, each halved for every 30 days since then.
 public struct Frecency: Equatable, Sendable {
   /// The score on ``day``.

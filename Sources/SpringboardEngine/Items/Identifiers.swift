@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Identifies an item of the board: an application by its desktop file id, or a folder.
 public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The id as text, such as `org.example.Maps.desktop`.
@@ -98,22 +100,4 @@ public struct ViewID: Hashable, Sendable {
 
   /// The id that a springboard's first view has by default.
   public static let main = ViewID(0)
-}
-
-/// The position of an item in a layout: its section, and its index in that section, both from 0. In the grid, a section
-/// is a stored page.
-public struct IndexPath: Hashable, Comparable, Sendable {
-  /// The number of the section, from 0.
-  public var section: Int
-  /// The index of the item in its section, from 0.
-  public var item: Int
-
-  /// Creates an index path from a section and an item.
-  public init(section: Int, item: Int) {
-    self.section = section
-    self.item = item
-  }
-
-  /// Orders index paths by section, then by item.
-  public static func < (a: IndexPath, b: IndexPath) -> Bool { (a.section, a.item) < (b.section, b.item) }
 }

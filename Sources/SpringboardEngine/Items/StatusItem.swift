@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Something that the status area of a kiosk shows, with its present state.
 public enum StatusItem: Hashable, Sendable {
   /// The time of day, as text in the user's format.

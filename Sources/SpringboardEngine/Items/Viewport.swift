@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The area of a window that shows the springboard.
 public struct Viewport: Equatable, Sendable {
   /// The size in logical pixels.

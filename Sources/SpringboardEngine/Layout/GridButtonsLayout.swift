@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The frames of the buttons for search and the library: at both sides of the page dots, or in their place if there are
 /// none. They are empty if there is no room for them. Lengths are in logical pixels (by eye).
 struct GridButtonsLayout {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A bar at the side of a pane with the letters of its sections. A finger on it scrolls to the section of the letter.
 /// Lengths are in logical pixels.
 public struct IndexBarLayout: Equatable, Sendable {

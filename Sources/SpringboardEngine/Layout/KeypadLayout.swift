@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The frames of the keypad on which a PIN is entered. Lengths are in logical pixels (by eye).
 struct KeypadLayout {
   /// The plate.

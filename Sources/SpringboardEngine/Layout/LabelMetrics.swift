@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The measures of the labels of a screen, in logical pixels.
 public struct LabelMetrics: Hashable, Sendable {
   /// The size of the font.

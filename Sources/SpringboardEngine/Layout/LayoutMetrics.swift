@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The measures that the grid, the page dots and the dock share: the regions of the viewport, the slots, and the size
 /// of icons. An open folder has its own, since its panel is divided like a small viewport.
 public struct LayoutMetrics: Equatable, Sendable {
@@ -75,5 +77,5 @@ extension LayoutMetrics {
   public var labelHeight: Double { pixels.ceiling(label.height) }
 
   /// The height of what is under an icon: the gap and the label.
-  var underIcons: Double { label.lines > 0 ? pixels.ceiling(LayoutTuning.labelGap) + labelHeight : 0 }
+  var underIcons: Double { label.lines > 0 ? pixels.ceiling(CellTuning.labelGap) + labelHeight : 0 }
 }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The parts of the viewport, from top to bottom: a bar for Done and notices, the grid, the page dots, and the dock.
 /// Rectangles are in logical pixels of the viewport.
 public struct LayoutRegions: Equatable, Sendable {
@@ -17,7 +19,7 @@ public struct LayoutRegions: Equatable, Sendable {
   init(safe: Rect, iconSide: Double, lineHeight: Double, preferences: Preferences, pixels: PixelGrid) {
     self.safe = safe
     let area = safe.inset(by: Self.margins(of: safe.size, preferences.grid.margins, pixels))
-    let row = LayoutTuning.icons.lowerBound + LayoutTuning.labelGap + lineHeight
+    let row = LayoutTuning.icons.lowerBound + CellTuning.labelGap + lineHeight
     var heights = Heights(iconSide: iconSide, preferences: preferences, pixels: pixels)
     heights.fit(around: row, in: area.height)
 

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The constants of the layouts. Lengths are in logical pixels. Values without a source were chosen by eye.
 enum LayoutTuning {
   /// The margins at the sides, as a share of the width, and those at the top and at the bottom, as a share of the
@@ -40,10 +42,6 @@ enum LayoutTuning {
   /// The maximum distance between items that the user can choose.
   static let maximumSpacing = 1024.0
 
-  /// The distance between an icon and its label, and between a label and the next row.
-  static let labelGap = 8.0
-  /// The horizontal distance between two labels, half of it on each side.
-  static let labelInset = 8.0
   /// The height of a line of a label, as a ratio of the size of its font.
   static let labelLineRatio = 1.4
   static let maximumLabelLines = 4
@@ -95,9 +93,6 @@ enum LayoutTuning {
   /// The side of the miniatures on a folder's plate, and the distance between two of them, as shares of the plate's side.
   static let miniatureShare = 0.24
   static let miniatureGapShare = 0.05
-
-  /// The scale at which a new element appears (by eye).
-  static let absentScale = 0.25
 
   /// The height of a section's header (Launcher3's app drawer).
   static let sectionHeader = 48.0

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The page dots. If there are many pages, only a range around the current one is shown; the dots shrink towards an end
 /// of the range beyond which there are more.
 ///
@@ -71,7 +73,7 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
     let disc = Rect(
       x: pixels.nearest(center.x - side / 2), y: pixels.nearest(center.y - side / 2), width: side, height: side)
     let touch = Rect(center: center, size: Size(width: Self.pitch, height: metrics.regions.dots.height))
-    return LayoutAttributes(element: .cell(IndexPath(section: 0, item: page)), frame: touch, icon: disc)
+    return LayoutAttributes(element: .cell(ItemIndex(section: 0, item: page)), frame: touch, icon: disc)
   }
 
   private func center(of page: Int) -> Point {

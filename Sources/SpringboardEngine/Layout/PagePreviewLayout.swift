@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The frames of the plate above a finger that slides along the page dots: a miniature of a page, and the page's number below
 /// it. Lengths are in logical pixels.
 struct PagePreviewLayout {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Maps the position of a finger that slides along the page dots to a page. Lengths are in logical pixels.
 struct PageTrack: Equatable, Sendable {
   /// A page, from 0, and where it is.

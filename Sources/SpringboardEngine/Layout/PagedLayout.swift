@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A layout whose content consists of screens of the same size, side by side in the direction of the script. A pager
 /// scrolls it by screens.
 public protocol PagedLayout: CollectionLayout {
@@ -11,13 +13,13 @@ public protocol PagedLayout: CollectionLayout {
   func screen(atContentOffset offset: Point) -> Double
 
   /// Returns the screen that an item is on; nil if there is no such item.
-  func screen(of index: IndexPath) -> Int?
+  func screen(of index: ItemIndex) -> Int?
 
   /// Returns the page dots of the screens. The position may be a fraction between two screens.
   func pageDots(at position: Double) -> PageDotsLayout
 
   /// Returns the items on a screen in reading order; none if there is no such screen.
-  func items(onScreen screen: Int) -> [IndexPath]
+  func items(onScreen screen: Int) -> [ItemIndex]
 }
 
 extension PagedLayout {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The slots along one axis of a screen: of the same size, at equal distances, on whole device pixels.
 public struct SlotAxis: Equatable, Sendable {
   /// The number of slots; at least one.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The sizes that icons, labels and slots should have in a viewport, before it is divided into slots.
 struct SlotSizes {
   /// The side of an icon. It becomes smaller only if the slot is.
@@ -55,7 +57,7 @@ struct SlotSizes {
   }
 
   private func under(_ label: Double) -> Double {
-    label > 0 ? pixels.ceiling(LayoutTuning.labelGap) + pixels.ceiling(label) : 0
+    label > 0 ? pixels.ceiling(CellTuning.labelGap) + pixels.ceiling(label) : 0
   }
 
   private func length(_ length: Double) -> Double {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The frames of the status area of a kiosk: in the bar above the grid, at its trailing end. Lengths are in logical pixels
 /// (by eye).
 struct StatusLayout {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Viewport {
   /// The maximum side, in logical pixels; a longer one is limited to it.
   private static let longestSide = 65_536.0

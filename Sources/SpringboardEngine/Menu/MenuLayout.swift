@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The frames of a menu, of its title and of its rows. Lengths are in logical pixels (by eye; the longest of our titles fits
 /// with the text size of each theme).
 struct MenuLayout: Equatable, Sendable {

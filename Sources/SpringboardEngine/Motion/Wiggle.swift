@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The wiggle of a tile in edit mode: a pure function of the item and the time, without stored state.
 public struct Wiggle: Equatable, Sendable {
   private let tuning: MotionTuning

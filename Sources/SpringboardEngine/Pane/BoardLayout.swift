@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The visible board, laid out in panes for the viewport. It is computed again when the board or the viewport changes,
 /// not for each frame.
 struct BoardLayout: Sendable {

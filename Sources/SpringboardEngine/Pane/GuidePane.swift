@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The programme guide on its screen beside the pages: its contents, their layout, the frame and the scrollers.
 struct GuidePane: Sendable {
   let content: GuideContent

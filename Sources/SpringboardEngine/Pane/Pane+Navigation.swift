@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Pane {
   func neighbor(of id: ItemID, toward direction: FocusDirection) -> ItemID? {
     index(of: id).flatMap { layout.neighbor(of: $0, toward: direction) }.flatMap { item(at: $0)?.id }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Pane {
   /// The screen that is shown or being turned to, from 0. Freely scrolling content is one screen.
   var screen: Int {
@@ -33,7 +35,7 @@ extension Pane {
 
   /// The content offset at which the screen of an item is shown. Freely scrolling content has the offset at which it comes to
   /// rest; while a finger holds it, the offset changes in steps.
-  func contentOffset(showing index: IndexPath) -> Point {
+  func contentOffset(showing index: ItemIndex) -> Point {
     guard let paging else { return isHeld ? restingOffset.rounded(to: Self.heldStep) : restingOffset }
     return contentOffset(ofScreen: Double(paging.screen(of: index) ?? 0))
   }
@@ -43,7 +45,7 @@ extension Pane {
 
   /// Where a part of an item is when the content is at rest and its screen is shown; content that scrolls freely shows it
   /// within the frame.
-  func restingFrame(of part: Rect, at index: IndexPath) -> Rect {
+  func restingFrame(of part: Rect, at index: ItemIndex) -> Rect {
     let rest = part.moved(by: .zero - contentOffset(showing: index))
     guard paging == nil else { return rest }
     let bottom = max(frame.minY, frame.maxY - rest.height)

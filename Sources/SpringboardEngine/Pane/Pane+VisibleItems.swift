@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Pane {
   /// The screen of the programme guide among those of the pages; nil if there is none.
   var guideScreen: Int? { (layout as? PagedGridLayout)?.guideScreen }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A part of the viewport that shows items: the grid, the dock, an open folder, or search results. It consists of a layout, the items
 /// in it, a frame, and the scroller of its content.
 struct Pane: Sendable {
@@ -22,7 +24,7 @@ struct Pane: Sendable {
   var indexBar: IndexBarLayout?
   /// The layout if it is divided into screens; nil otherwise.
   let paging: (any PagedLayout)?
-  private let indices: [ItemID: IndexPath]
+  private let indices: [ItemID: ItemIndex]
 
   init(
     _ id: ID, _ layout: any CollectionLayout, _ sections: [BoardSection], takesDrops: Bool = true, frame: Rect
@@ -35,12 +37,12 @@ struct Pane: Sendable {
       paging.map { .paged(Pager(count: $0.screenCount)) } ?? PaneScroller(freelyOver: layout.contentBounds, in: frame)
   }
 
-  private static func indices(of sections: [BoardSection]) -> [ItemID: IndexPath] {
-    var indices: [ItemID: IndexPath] = [:]
+  private static func indices(of sections: [BoardSection]) -> [ItemID: ItemIndex] {
+    var indices: [ItemID: ItemIndex] = [:]
     indices.reserveCapacity(sections.reduce(0) { $0 + $1.items.count })
     for (section, content) in sections.enumerated() {
       for (item, element) in content.items.enumerated() {
-        indices[element.id] = IndexPath(section: section, item: item)
+        indices[element.id] = ItemIndex(section: section, item: item)
       }
     }
     return indices
@@ -60,9 +62,9 @@ struct Pane: Sendable {
     !scroller.isSettled(at: now) || !expansion.isSettled(at: now) || !isOpen
   }
 
-  func index(of id: ItemID) -> IndexPath? { indices[id] }
+  func index(of id: ItemID) -> ItemIndex? { indices[id] }
 
-  func item(at index: IndexPath) -> Board.Item? {
+  func item(at index: ItemIndex) -> Board.Item? {
     sections.element(at: index.section)?.items.element(at: index.item)
   }
 

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Scrolls the content of a pane: by screens if the layout is divided into screens, and freely otherwise.
 enum PaneScroller: Equatable, Sendable {
   case paged(Pager), free(ScrollerPair)

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The user's preferences about the springboard: `[grid]`, `[dock]` and `[behaviour]` in the configuration file.
 public struct Preferences: Equatable, Sendable {
   /// The number of columns or rows.
@@ -133,6 +135,8 @@ public struct Preferences: Equatable, Sendable {
   public var guidePosition: GuidePosition?
   /// The constants of gestures.
   public var gestures = GestureTuning()
+  /// The constants of what gestures mean to the springboard.
+  public var interaction = InteractionTuning()
   /// The constants of motion, for when elements move.
   public var motions = MotionTuning()
 

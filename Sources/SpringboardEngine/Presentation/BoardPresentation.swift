@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Presents the items of a board in the grid pane: it divides them into sections and lays these out.
 public protocol BoardPresentation: Equatable, Sendable {
   /// The name in acts, in recordings and on the command line.

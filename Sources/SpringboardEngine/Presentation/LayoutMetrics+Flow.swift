@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension LayoutMetrics {
   /// The measures of a flow of tiles with pinned headers. Icons have the same size and distance as on the pages.
   var flow: FlowMetrics {

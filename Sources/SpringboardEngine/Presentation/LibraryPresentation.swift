@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// All installed applications in one flow: the suggested ones, the new ones, then a section for each category or, if they
 /// are sorted by name, for each letter.
 public struct LibraryPresentation: BoardPresentation {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The pages of the board side by side, each a grid of icons.
 public struct PagesPresentation: BoardPresentation {
   /// `pages`.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Presents the results of a search: a section each for applications, actions, applications that were removed from the
 /// home screen, and each search provider.
 struct SearchPresentation {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The plate above a finger that slides along the page dots: a miniature of the page, and its number. Rectangles are in logical
 /// pixels, relative to the upper left corner of the plate.
 public struct PagePreview: Hashable, Sendable {

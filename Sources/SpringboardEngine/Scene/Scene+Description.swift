@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Scene: CustomStringConvertible {
   /// One line for the page, then one line for each element, from back to front. Properties with their values at rest
   /// are omitted.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Scene {
   /// The target of a touch.
   public enum Target: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// What a view shows at one moment, and where it can be touched.
 public struct Scene: Equatable, Sendable {
   /// The elements, from back to front.

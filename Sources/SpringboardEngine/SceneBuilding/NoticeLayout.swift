@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The frame of a notice: in the bar above the grid, so that it covers no tile, no dock and no page dots. Lengths are in
 /// logical pixels (by eye).
 struct NoticeLayout {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   var done: [Scene.Element] {
     guard wiggle > 0 else { return [] }
@@ -19,7 +21,7 @@ extension SceneBuilder {
       return []
     }
     var state = Scene.State()
-    state.progress = ((now - since) / gestures.folderDwell).clamped(to: 0...1)
+    state.progress = ((now - since) / view.preferences.interaction.folderDwell).clamped(to: 0...1)
     guard state.progress > Self.ringAppears else { return [] }
     return [Scene.Element(kind: .ring(id), frame: icon, alpha: presence, state: state)]
   }

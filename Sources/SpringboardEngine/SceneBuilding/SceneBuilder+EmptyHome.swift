@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// What an empty home screen shows, once the applications are known: an explanation, and a button that puts back
   /// everything that was removed.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// The open folder grows out of its icon: the plate becomes the panel, and the miniatures become icons.
   mutating func appendOpenFolder() {
@@ -46,7 +48,7 @@ extension SceneBuilder {
   private static let titleAppears = 0.6
 
   /// Moves a tile of an opening folder on its way from the folder's icon.
-  func emerge(_ tile: inout SceneTile, at index: IndexPath, in pane: Pane) {
+  func emerge(_ tile: inout SceneTile, at index: ItemIndex, in pane: Pane) {
     grow(&tile, at: index, in: pane)
     tile.accessoryAlpha = expansion
     if expansion == 1 { tile.alpha *= tile.visibleFraction(in: pane.frame) }
@@ -54,7 +56,7 @@ extension SceneBuilder {
   }
 
   /// Lets a tile grow out of its miniature, or fade in from the middle of the icon if it has none.
-  private func grow(_ tile: inout SceneTile, at index: IndexPath, in pane: Pane) {
+  private func grow(_ tile: inout SceneTile, at index: ItemIndex, in pane: Pane) {
     guard expansion < 1, let icon = folderIcon else { return }
     let miniature = layout.metrics.miniature(at: index.item, of: pane.sections[0].items.count, in: icon)
     let start = miniature ?? Rect(center: icon.center, size: .zero)

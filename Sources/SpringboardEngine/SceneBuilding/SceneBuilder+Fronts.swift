@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   var openings: [Scene.Element] {
     let viewport = Rect(origin: .zero, size: view.viewport.size)

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// The buttons beside the page dots, if there is room for them.
   var gridButtons: [Scene.Element] {

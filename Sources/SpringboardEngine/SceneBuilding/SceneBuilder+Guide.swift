@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The programme guide beside the pages.
 extension SceneBuilder {
   /// Appends the part of the guide that is in view, if any.
@@ -100,7 +102,7 @@ struct GuideSceneBuilder {
   /// Whether a tap on the corner leads back to the current time.
   private var leadsBack: Bool { guide.layout.currentTime.map { !guide.isVisible($0) } ?? false }
 
-  private func cell(at index: IndexPath, _ place: Rect, _ label: Rect) -> [Scene.Element] {
+  private func cell(at index: ItemIndex, _ place: Rect, _ label: Rect) -> [Scene.Element] {
     guard let programme = guide.content.programme(at: index), let id = guide.content.id(at: index) else { return [] }
     var cell = element(.programme(id, phase(of: programme)), place, in: cellArea)
     cell.state.isFocused = id == focus
@@ -114,12 +116,12 @@ struct GuideSceneBuilder {
   }
 
   /// A narrow cell can also be touched beside it, but not nearer to another narrow one.
-  private func touchArea(ofCellAt index: IndexPath, _ place: Rect) -> Rect {
+  private func touchArea(ofCellAt index: ItemIndex, _ place: Rect) -> Rect {
     let least = guide.layout.metrics.touchWidth
     guard place.width < least else { return place }
     var (left, right) = (place.midX - least / 2, place.midX + least / 2)
     for item in [index.item - 1, index.item + 1] where guide.content.rows[index.section].spans.indices.contains(item) {
-      let cell = LayoutElement.cell(IndexPath(section: index.section, item: item))
+      let cell = LayoutElement.cell(ItemIndex(section: index.section, item: item))
       guard let other = guide.layout.attributes(for: cell, in: guide.visible(at: offset))?.frame.moved(by: origin),
         other.width < least
       else { continue }

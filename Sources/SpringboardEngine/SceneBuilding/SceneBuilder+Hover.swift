@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// Appends the plate under a tile that the mouse is over. It surrounds the icon and its name.
   mutating func appendHoverPlate(of tile: SceneTile) {

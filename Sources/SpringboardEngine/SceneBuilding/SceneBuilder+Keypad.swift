@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// The keypad for a PIN, in front of everything, with a button that closes it.
   var keypad: [Scene.Element] {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// Appends the open menu in front of everything. The icon that it belongs to is in front of its veil.
   mutating func appendMenu() {

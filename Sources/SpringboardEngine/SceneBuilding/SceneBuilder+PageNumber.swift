@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// The number of the page, at the trailing end of the page dots and the button beside them; nil if it is not shown.
   /// It can be touched until it begins to fade out. `touch` is the touch target of one of the dots.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// The plate above a finger that slides along the page dots of a pane; nil if there is none.
   func pagePreview(of pane: Pane) -> Scene.Element? {

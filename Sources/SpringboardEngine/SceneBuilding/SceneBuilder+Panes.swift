@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// The visible content of a pane, or of two panes in a transition.
   struct PaneContent {
@@ -132,7 +134,7 @@ extension SceneBuilder {
   }
 
   private func tile(
-    _ cell: LayoutAttributes, at index: IndexPath, _ number: Int, in content: PaneContent
+    _ cell: LayoutAttributes, at index: ItemIndex, _ number: Int, in content: PaneContent
   ) -> SceneTile? {
     let pane = content.owner(of: number)
     guard let item = pane.item(at: index), view.draggedRect(of: item.id) == nil else { return nil }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// Appends the results in place of the board, whose dock fades out.
   mutating func appendResults(_ pane: Pane) {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// A header fades where another one pushes it out of the pane, which cuts it off. In the library it can be touched, for the
   /// other sections.

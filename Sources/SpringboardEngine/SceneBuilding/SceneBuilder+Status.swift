@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// The status area of a kiosk. It makes way for the search field, an open folder, and a notice where there is no room for
   /// both.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// Appends all icons, then all labels, then all badges, so that no part of a tile covers the icon of another one.
   /// Tiles with a greater z are in front of all parts of the others.
@@ -31,7 +33,7 @@ extension SceneBuilder {
     state.press = tile.press
     state.lift = max(tile.lift, tile.raising)
     state.isFocused = view.focusedItem == tile.id || isDraggedByKeys(tile.id)
-    if !document.launches.isEmpty { state.pending = document.pending(tile.id.application, at: now, motion, gestures) }
+    if !document.launches.isEmpty { state.pending = document.pending(tile.id.application, at: now, view.preferences) }
     state.isSelected = !view.selection.isEmpty && view.selection.contains(tile.id.application)
     state.isOutlined = wiggle > 0 && !view.preferences.animates
     state.isRunning = document.isRunning(tile.id.application, in: tile.folder)

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension SceneBuilder {
   /// A view that is not visible needs no frames; its state is brought up to date when it is shown.
   var nextWake: Wake {
@@ -63,5 +65,5 @@ extension SceneBuilder {
     document.launches.filter { isPending($0.key) }.map { $0.value.asked + motion.pendingLimit }
   }
 
-  private func isPending(_ id: ItemID) -> Bool { document.pending(id, at: now, motion, gestures) != nil }
+  private func isPending(_ id: ItemID) -> Bool { document.pending(id, at: now, view.preferences) != nil }
 }

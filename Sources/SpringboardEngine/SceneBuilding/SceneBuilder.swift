@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Computes the scene that a view shows at a moment. The cost depends on what is visible.
 struct SceneBuilder {
   let document: Document

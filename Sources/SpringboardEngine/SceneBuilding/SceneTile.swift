@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The tile of an item, with the transforms between its position in the layout and the screen.
 struct SceneTile {
   let id: ItemID

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Drags from one view to another. The window in which a pointer went down receives its samples until it is released, also
 /// while it is over another window.
 extension Springboard {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A document and its views. Input enters through ``handle(_:in:at:)``, and ``scene(of:at:)`` returns what to show. It
 /// reads no clock and no files.
 public struct Springboard: Sendable {

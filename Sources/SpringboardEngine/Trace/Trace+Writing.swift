@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Trace: CustomStringConvertible {
   /// The recording as text, without inputs that have no text form.
   public var description: String {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A recording of inputs as text, one event per line.
 ///
 ///     0.000 down 1 320 240     pointer 1 at 320, 240; pointer 0 is the mouse, any other a finger

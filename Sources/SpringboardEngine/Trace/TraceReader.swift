@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Reads a recording line by line. It stores the time of the last event and the position of each pointer.
 struct TraceReader {
   private var latest = -Double.infinity

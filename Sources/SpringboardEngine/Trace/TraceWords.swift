@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// What is wrong with a line, in English, and where.
 struct TraceFault: Error {
   var place: Substring.Index

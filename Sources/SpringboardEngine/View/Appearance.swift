@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Whether and how the springboard is visible.
 enum Appearance: Equatable, Sendable {
   /// How icons appear once there are any.

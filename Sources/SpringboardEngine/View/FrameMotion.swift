@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The differences of a plate's edges from those at rest, in logical pixels.
 struct FrameMotion: Equatable, Sendable {
   private var left = Motion(0, grain: 0.05)

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The keypad on which the PIN of a kiosk is entered, while it is open or fades out.
 struct OpenKeypad: Equatable, Sendable {
   /// What happens to the keys that are pressed.

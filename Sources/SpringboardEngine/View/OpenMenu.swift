@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A menu while it is open or fades out.
 struct OpenMenu: Equatable, Sendable {
   /// The item that it belongs to; nil for that of the background.

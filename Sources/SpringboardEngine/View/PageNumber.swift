@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The number of the page beside the page dots. It is shown while pages turn, and while the mouse is over the dots or over the
 /// number, if there are so many pages that the dots do not tell which one is shown.
 struct PageNumber: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The target that the mouse is over while no button is held.
 struct PointerHover: Equatable, Sendable {
   let target: Scene.Target

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A search, while its field is open.
 struct Search: Sendable {
   /// The text in the field.

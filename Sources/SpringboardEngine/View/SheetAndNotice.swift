@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A sheet while it is open or moves.
 struct OpenSheet: Equatable, Sendable {
   let content: SheetContent

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The bubble that shows what a finger has reached that slides along the bar of letters or along the page dots.
 struct SlideBubble: Equatable, Sendable {
   var content: Content

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The differences of an item's tile from its position and appearance at rest. An item without any is at rest.
 struct TileMotion: Equatable, Sendable {
   static let liftGrain = 0.005

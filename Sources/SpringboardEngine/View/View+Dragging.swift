@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension View {
   /// The frame of an item that a pointer drags.
   func draggedRect(of id: ItemID) -> Rect? {
@@ -24,22 +26,22 @@ extension View {
   /// Whether the ring is filling, which needs frames.
   func isRingFilling(at now: Instant) -> Bool {
     guard case .item(_, let since) = mode.drag?.hover else { return false }
-    return now < since + preferences.gestures.folderDwell
+    return now < since + preferences.interaction.folderDwell
   }
 
   /// Whether a drop now makes a folder.
   func isRingFull(at now: Instant) -> Bool {
     guard case .item(_, let since) = mode.drag?.hover else { return false }
-    return now >= since + preferences.gestures.folderDwell
+    return now >= since + preferences.interaction.folderDwell
   }
 
   func due(_ hover: Drag.Hover) -> Instant? {
     switch hover {
     case .nothing: nil
-    case .item(let id, let since): layout.folder(id) == nil ? nil : since + preferences.gestures.springOpen
+    case .item(let id, let since): layout.folder(id) == nil ? nil : since + preferences.interaction.springOpen
     case .side(_, let since, let turned):
       since + (turned ? preferences.gestures.edgeRepeat : preferences.gestures.edgeDwell)
-    case .outside(let since): since + preferences.gestures.springClose
+    case .outside(let since): since + preferences.interaction.springClose
     }
   }
 }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The state of one window that shows a document.
 struct View: Sendable {
   var viewport: Viewport

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Handles an input for one view: it owns the document and the view during one input, and changes both.
 struct ViewController: Sendable {
   var document: Document
@@ -6,6 +8,7 @@ struct ViewController: Sendable {
   var effects: [Effect] = []
 
   var gestures: GestureTuning { view.preferences.gestures }
+  var interaction: InteractionTuning { view.preferences.interaction }
   var motion: MotionTuning { view.preferences.motion }
 
   func scene(at now: Instant) -> Scene {

@@ -1,4 +1,5 @@
 import Benchmark
+import CollectionEngine
 import KeyFile
 import SpringboardEngine
 

@@ -1,4 +1,5 @@
 import Benchmark
+import CollectionEngine
 import SpringboardEngine
 
 /// The cost of a flow layout for each frame of scrolling, which must not depend on the content offset.

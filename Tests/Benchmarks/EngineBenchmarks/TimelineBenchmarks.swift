@@ -1,4 +1,5 @@
 import Benchmark
+import CollectionEngine
 import SpringboardEngine
 
 /// The cost of a timeline for each frame of scrolling, which must not depend on the number of spans.

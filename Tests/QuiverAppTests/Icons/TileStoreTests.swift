@@ -1,5 +1,5 @@
+import CollectionEngine
 import Foundation
-import SpringboardEngine
 import Testing
 
 @testable import GtkBridge

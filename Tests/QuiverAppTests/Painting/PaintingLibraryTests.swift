@@ -1,4 +1,4 @@
-import SpringboardEngine
+import CollectionEngine
 import Testing
 
 @testable import GtkBridge

@@ -1,3 +1,4 @@
+import CollectionEngine
 import SpringboardEngine
 import Testing
 

@@ -1,3 +1,4 @@
+import CollectionEngine
 import Freedesktop
 import SpringboardEngine
 import TestSupport

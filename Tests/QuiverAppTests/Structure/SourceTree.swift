@@ -26,10 +26,12 @@ struct SourceTree {
   /// The targets of this package that each target may import, as in the diagram of the README.
   static let chart: [String: Set<String>] = [
     "CGtk": [], "CFormats": [], "KeyFile": [], "Posix": [], "Freedesktop": ["KeyFile", "Posix"],
-    "SpringboardEngine": ["KeyFile"],
+    "CollectionEngine": [], "SpringboardEngine": ["CollectionEngine", "KeyFile"],
     "FormatBridge": ["CFormats"], "Listings": ["FormatBridge", "Posix"], "GtkBridge": ["CGtk"],
-    "QuiverCore": ["SpringboardEngine", "Freedesktop", "Listings", "Posix", "KeyFile"],
-    "QuiverApp": ["QuiverCore", "SpringboardEngine", "Freedesktop", "Listings", "Posix", "GtkBridge"],
+    "QuiverCore": ["SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "KeyFile"],
+    "QuiverApp": [
+      "QuiverCore", "SpringboardEngine", "CollectionEngine", "Freedesktop", "Listings", "Posix", "GtkBridge",
+    ],
     "quiver": ["QuiverApp", "QuiverCore"],
   ]
   static let foundations: Set = ["Foundation", "FoundationEssentials"]
@@ -62,8 +64,9 @@ struct SourceTree {
     files.flatMap { file in
       let allowed = Self.chart[file.target] ?? []
       let ours = file.imports.intersection(Self.chart.keys).subtracting(allowed)
-      let pure = ["KeyFile", "Posix", "Freedesktop", "FormatBridge", "Listings", "SpringboardEngine"].contains(
-        file.target)
+      let pure = [
+        "KeyFile", "Posix", "Freedesktop", "FormatBridge", "Listings", "CollectionEngine", "SpringboardEngine",
+      ].contains(file.target)
       return ours.union(pure ? file.imports.intersection(Self.foundations) : []).map { "\(file.path) imports \($0)" }
     }
   }

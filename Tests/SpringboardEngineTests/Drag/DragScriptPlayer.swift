@@ -1,3 +1,4 @@
+import CollectionEngine
 @testable import SpringboardEngine
 
 /// Plays a script with pointer samples:

@@ -1,3 +1,4 @@
+import CollectionEngine
 @testable import SpringboardEngine
 
 extension FuzzDriver {

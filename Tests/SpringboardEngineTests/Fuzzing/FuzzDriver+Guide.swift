@@ -1,3 +1,4 @@
+import CollectionEngine
 @testable import SpringboardEngine
 
 /// What a user does with the programme guide.
@@ -72,7 +73,7 @@ extension FuzzDriver {
 
   private mutating func sendProgrammeAct() {
     let ids = controller.document.guide.channels.indices.compactMap {
-      controller.document.guide.id(at: IndexPath(section: $0, item: 0))
+      controller.document.guide.id(at: ItemIndex(section: $0, item: 0))
     }
     guard let id = ids.randomElement(using: &generator) else { return }
     send(

@@ -1,3 +1,4 @@
+import CollectionEngine
 @testable import SpringboardEngine
 
 /// Plays steps on a springboard, and reports what is wrong after each.

@@ -1,3 +1,4 @@
+import CollectionEngine
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ struct GuideContentTests {
     for (section, row) in content.rows.enumerated() {
       #expect(row.spans == content.channels[section].programmes.map(\.span))
       for item in row.spans.indices {
-        let index = IndexPath(section: section, item: item)
+        let index = ItemIndex(section: section, item: item)
         guard let id = content.id(at: index), let found = content.index(of: id) else {
           Issue.record("\(index) has no id")
           continue

@@ -1,4 +1,6 @@
+import CollectionEngine
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("Page dots")

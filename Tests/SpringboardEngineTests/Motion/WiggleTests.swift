@@ -1,3 +1,4 @@
+import CollectionEngine
 import Testing
 
 @testable import SpringboardEngine
@@ -66,5 +67,14 @@ struct WiggleTests {
     #expect(wiggle.bounce(at: now, amount: 0) == 0)
     let still = Wiggle("a", tuning: tuning.still)
     #expect(still.rotation(at: now) == 0 && still.bounce(at: now) == 0)
+  }
+
+  @Test("A shake decays and ends")
+  func shake() {
+    let shake = Shake(start: Instant(seconds: 1), tuning: MotionTuning())
+    let offsets = stride(from: 1.0, through: 2, by: 0.01).map { shake.offset(at: Instant(seconds: $0)) }
+    #expect(offsets.max()! > 4 && offsets.min()! < -4)
+    #expect(offsets.prefix(20).map(abs).max()! > offsets.dropFirst(40).map(abs).max()!)
+    #expect(offsets.last == 0)
   }
 }

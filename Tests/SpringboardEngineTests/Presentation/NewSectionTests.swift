@@ -1,3 +1,4 @@
+import CollectionEngine
 import Testing
 
 @testable import SpringboardEngine

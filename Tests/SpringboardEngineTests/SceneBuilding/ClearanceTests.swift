@@ -1,3 +1,5 @@
+import CollectionEngine
+import TestSupport
 import Testing
 
 @testable import SpringboardEngine

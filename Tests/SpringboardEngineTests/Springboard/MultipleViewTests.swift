@@ -1,3 +1,4 @@
+import CollectionEngine
 import Testing
 
 @testable import SpringboardEngine
@@ -92,7 +93,7 @@ struct MultipleViewTests {
     send(.shown, to: third)
     now = now + 2
     #expect(scene(third).icon("a") != nil)
-    #expect(springboard.view(third).layout.grid.item(at: IndexPath(section: 1, item: 0))?.id == "g")
+    #expect(springboard.view(third).layout.grid.item(at: ItemIndex(section: 1, item: 0))?.id == "g")
     springboard.removeView(third)
     #expect(springboard.violations == [])
   }

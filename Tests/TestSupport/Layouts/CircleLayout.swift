@@ -1,3 +1,4 @@
+import CollectionEngine
 import SpringboardEngine
 
 /// One section of items on a circle, clockwise from the top. It scrolls freely where its size is greater than the pane's.
@@ -25,12 +26,12 @@ package struct CircleLayout: CollectionLayout, Equatable {
   }
 
   /// Back and onward move around the circle; up and down move to the nearest item that is higher or lower.
-  package func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
+  package func neighbor(of index: ItemIndex, toward direction: FocusDirection) -> ItemIndex? {
     guard let start = attributes(for: index)?.frame.center else { return nil }
-    func item(_ number: Int) -> IndexPath? {
-      count > 1 ? IndexPath(section: 0, item: (number + count) % count) : nil
+    func item(_ number: Int) -> ItemIndex? {
+      count > 1 ? ItemIndex(section: 0, item: (number + count) % count) : nil
     }
-    func nearest(_ isIncluded: (Double) -> Bool) -> IndexPath? {
+    func nearest(_ isIncluded: (Double) -> Bool) -> ItemIndex? {
       cells.filter { isIncluded($0.frame.midY - start.y) }
         .min { $0.frame.center.distance(to: start) < $1.frame.center.distance(to: start) }?.index
     }
@@ -54,6 +55,6 @@ package struct CircleLayout: CollectionLayout, Equatable {
   }
 
   private var cells: [LayoutAttributes] {
-    (0..<count).compactMap { attributes(for: IndexPath(section: 0, item: $0)) }
+    (0..<count).compactMap { attributes(for: ItemIndex(section: 0, item: $0)) }
   }
 }

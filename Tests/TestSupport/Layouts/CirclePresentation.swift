@@ -1,3 +1,4 @@
+import CollectionEngine
 import SpringboardEngine
 
 /// The items of the first page on a circle that is a page and a half high.

@@ -1,3 +1,4 @@
+import CollectionEngine
 import SpringboardEngine
 
 /// One section of covers in a row. The one in the middle of the visible rectangle is in front; the others are turned
@@ -31,14 +32,14 @@ package struct CoverFlowLayout: CollectionLayout, Equatable {
   package func attributes(in visible: Rect) -> [LayoutAttributes] {
     guard visible.minY < size.height, visible.maxY > 0 else { return [] }
     return covers(from: visible.minX, to: visible.maxX)
-      .compactMap { attributes(for: .cell(IndexPath(section: 0, item: $0)), in: visible) }
+      .compactMap { attributes(for: .cell(ItemIndex(section: 0, item: $0)), in: visible) }
       .filter { $0.frame.intersects(visible) }
   }
 
-  package func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
+  package func neighbor(of index: ItemIndex, toward direction: FocusDirection) -> ItemIndex? {
     let next = index.item + (direction == .back ? -1 : 1)
     guard direction == .back || direction == .onward, (0..<count).contains(next) else { return nil }
-    return IndexPath(section: 0, item: next)
+    return ItemIndex(section: 0, item: next)
   }
 
   /// Scrolling rests with a cover in the middle.

@@ -1,3 +1,4 @@
+import CollectionEngine
 import SpringboardEngine
 
 /// The items of the first page as a row of covers.

@@ -1,3 +1,4 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
 import SpringboardEngine

@@ -1,6 +1,6 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 /// Draws the texts of an application's sheet: the title beside the icon, the summary, and the other details in rows.
 struct SheetDrawing {

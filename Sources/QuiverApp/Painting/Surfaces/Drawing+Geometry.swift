@@ -1,6 +1,6 @@
+import CollectionEngine
 import GtkBridge
 import QuiverCore
-import SpringboardEngine
 
 extension Drawing {
   /// Rotates and scales the coordinates about a point.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Board {
   /// Returns the board with items moved to a destination, where they are together and in the order of `ids`:
   /// applications from anywhere on the board, and folders.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Board {
   /// Completes a change of the board `before`: dissolves folders that lost items, passes surplus items to the next
   /// page, and removes empty pages.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension Board {
   /// Compares two boards. Applications that only the later one has were installed in between, and do not count. Returns
   /// nil if nothing changed.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The dock: a row of icons without labels, on a plate that is as wide as they need. If they need more than the viewport
 /// has, they move closer together, then become smaller, and beyond that they scroll within the plate.
 public struct DockLayout: CollectionLayout, Equatable {
@@ -55,7 +57,7 @@ public struct DockLayout: CollectionLayout, Equatable {
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     switch element {
     case .cell(let index): cell(index)
-    case .decoration(.backdrop, IndexPath(section: 0, item: 0)): backdrop
+    case .decoration(.backdrop, ItemIndex(section: 0, item: 0)): backdrop
     case .header, .footer, .decoration: nil
     }
   }
@@ -64,9 +66,9 @@ public struct DockLayout: CollectionLayout, Equatable {
     count > 0 ? LayoutAttributes(element: Self.plateElement, frame: contentBounds, z: -1) : nil
   }
 
-  private static let plateElement = LayoutElement.decoration(.backdrop, IndexPath(section: 0, item: 0))
+  private static let plateElement = LayoutElement.decoration(.backdrop, ItemIndex(section: 0, item: 0))
 
-  private func cell(_ index: IndexPath) -> LayoutAttributes? {
+  private func cell(_ index: ItemIndex) -> LayoutAttributes? {
     guard index.section == 0, (0..<count).contains(index.item) else { return nil }
     let (content, pixels) = (contentBounds, metrics.pixels)
     let place = metrics.isRightToLeft ? count - 1 - index.item : index.item
@@ -80,15 +82,15 @@ public struct DockLayout: CollectionLayout, Equatable {
 
   /// Returns the plate and the items that intersect a rectangle.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
-    let cells = (0..<count).compactMap { cell(IndexPath(section: 0, item: $0)) }
+    let cells = (0..<count).compactMap { cell(ItemIndex(section: 0, item: $0)) }
     return ([backdrop].compactMap(\.self) + cells).filter { $0.frame.intersects(visible) }
   }
 
   /// Returns the previous or the next item; nil at the ends, and for up and down.
-  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
+  public func neighbor(of index: ItemIndex, toward direction: FocusDirection) -> ItemIndex? {
     switch direction {
-    case .back where index.item > 0: IndexPath(section: 0, item: index.item - 1)
-    case .onward where index.item + 1 < count: IndexPath(section: 0, item: index.item + 1)
+    case .back where index.item > 0: ItemIndex(section: 0, item: index.item - 1)
+    case .onward where index.item + 1 < count: ItemIndex(section: 0, item: index.item + 1)
     case .back, .onward, .up, .down: nil
     }
   }
@@ -101,12 +103,12 @@ public struct DockLayout: CollectionLayout, Equatable {
     let region = metrics.regions.dock
     guard capacity > 0, (count > 0 ? region.union(contentBounds) : region).contains(point) else { return nil }
     guard count > 0 else { return .end }
-    let cells = (0..<count).compactMap { cell(IndexPath(section: 0, item: $0)) }
+    let cells = (0..<count).compactMap { cell(ItemIndex(section: 0, item: $0)) }
     if let cell = cells.first(where: { $0.frame.minX <= point.x && point.x < $0.frame.maxX }) {
       return cell.dropTarget(at: point, share: share, isRightToLeft: metrics.isRightToLeft)
     }
     let isBefore = (point.x < contentBounds.midX) != metrics.isRightToLeft
-    return isBefore ? .before(IndexPath(section: 0, item: 0)) : .after(IndexPath(section: 0, item: count - 1))
+    return isBefore ? .before(ItemIndex(section: 0, item: 0)) : .after(ItemIndex(section: 0, item: count - 1))
   }
 }
 

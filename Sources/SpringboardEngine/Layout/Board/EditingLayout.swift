@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The frames of the elements of edit mode: the badges on tiles, Done, the button of a notice, and the sheet. Lengths
 /// are in logical pixels (by eye).
 struct EditingLayout {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// An open folder: a panel in the middle of the viewport, with its name at the top and its applications below, in
 /// screens of their own.
 ///
@@ -40,11 +42,11 @@ extension FolderLayout {
   /// Returns the screen that is shown at a content offset.
   public func screen(atContentOffset offset: Point) -> Double { grid.screen(atContentOffset: offset) }
   /// Returns the screen that an application is on; nil if there is no such application.
-  public func screen(of index: IndexPath) -> Int? { grid.screen(of: index) }
+  public func screen(of index: ItemIndex) -> Int? { grid.screen(of: index) }
   /// Returns the page dots below the applications.
   public func pageDots(at position: Double) -> PageDotsLayout { grid.pageDots(at: position) }
   /// Returns the applications on a screen in reading order.
-  public func items(onScreen screen: Int) -> [IndexPath] { grid.items(onScreen: screen) }
+  public func items(onScreen screen: Int) -> [ItemIndex] { grid.items(onScreen: screen) }
 
   /// Returns the panel and the name, which are pinned, and the applications that intersect the visible rectangle.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
@@ -56,13 +58,13 @@ extension FolderLayout {
     switch element {
     case .cell: grid.attributes(for: element, in: visible)
     case .header(section: 0): header(in: visible)
-    case .decoration(.backdrop, IndexPath(section: 0, item: 0)): backdrop(in: visible)
+    case .decoration(.backdrop, ItemIndex(section: 0, item: 0)): backdrop(in: visible)
     case .header, .footer, .decoration: nil
     }
   }
 
   private func backdrop(in visible: Rect) -> LayoutAttributes {
-    let element = LayoutElement.decoration(.backdrop, IndexPath(section: 0, item: 0))
+    let element = LayoutElement.decoration(.backdrop, ItemIndex(section: 0, item: 0))
     return LayoutAttributes(
       element: element, frame: Rect(origin: visible.origin, size: panel.size), z: -1, flags: .pinned)
   }
@@ -73,7 +75,7 @@ extension FolderLayout {
   }
 
   /// Returns the neighbour of an application. At the end of a row, back and onward continue in the next one.
-  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
+  public func neighbor(of index: ItemIndex, toward direction: FocusDirection) -> ItemIndex? {
     let (columns, last) = (grid.columnCount, grid.pageCounts[0] - 1)
     let next =
       switch direction {
@@ -85,7 +87,7 @@ extension FolderLayout {
     guard next != index.item, (0...max(last, 0)).contains(next) else { return nil }
     let staysInRow = next / columns == index.item / columns
     let changesRow = direction == .up || direction == .down
-    return changesRow && staysInRow ? nil : IndexPath(section: 0, item: next)
+    return changesRow && staysInRow ? nil : ItemIndex(section: 0, item: next)
   }
 
   /// Returns the meaning of a drop on the panel. It is never an application, since folders do not contain folders.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension LayoutMetrics {
   /// The measures of an open folder's panel in the middle of the viewport. Icons are as large as in the grid, and there
   /// are as many slots as the items need.
@@ -68,7 +70,7 @@ extension LayoutMetrics {
   /// As many lines as the user wants if there is room for the usual number of rows, and otherwise as on the pages.
   private func folderLabelLines(in room: Size) -> Int {
     let wanted = LabelMetrics(size: label.size, lines: wantedLabelLines)
-    let under = wanted.lines > 0 ? LayoutTuning.labelGap + wanted.height : 0
+    let under = wanted.lines > 0 ? CellTuning.labelGap + wanted.height : 0
     let rows = Int(room.height / (iconSide + under + LayoutTuning.folderRowGaps.lowerBound))
     return rows >= LayoutTuning.folderUsualRows ? wantedLabelLines : label.lines
   }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The miniatures on a folder's plate, on whole device pixels: two rows of two for up to four applications, and
 /// otherwise three rows of three.
 public struct MiniatureLayout: CollectionLayout, Equatable {
@@ -47,7 +49,7 @@ public struct MiniatureLayout: CollectionLayout, Equatable {
     let frame = Rect(
       x: icon.minX + margin + Double(physical) * (side + gap), y: icon.minY + margin + Double(row) * (side + gap),
       width: side, height: side)
-    return LayoutAttributes(element: .cell(IndexPath(section: 0, item: item)), frame: frame)
+    return LayoutAttributes(element: .cell(ItemIndex(section: 0, item: item)), frame: frame)
   }
 
   /// The distance from the edge of the plate to the miniatures.
@@ -69,7 +71,7 @@ extension LayoutMetrics {
 
   /// nil if the application is not shown.
   func miniature(at item: Int, of count: Int, in plate: Rect) -> Rect? {
-    miniatureLayout(in: plate, count: count).attributes(for: IndexPath(section: 0, item: item))?.frame
+    miniatureLayout(in: plate, count: count).attributes(for: ItemIndex(section: 0, item: item))?.frame
   }
 
   private func miniatureLayout(in plate: Rect, count: Int) -> MiniatureLayout {

@@ -1,7 +1,9 @@
+import CollectionEngine
+
 extension PagedGridLayout {
   /// Returns the neighbour of an item. At the ends of a row, back and onward go to the same row of the previous and the
   /// next screen.
-  public func neighbor(of index: IndexPath, toward direction: FocusDirection) -> IndexPath? {
+  public func neighbor(of index: ItemIndex, toward direction: FocusDirection) -> ItemIndex? {
     guard let number = screen(of: index), let screen = screen(number) else { return nil }
     let slot = index.item - screen.items.lowerBound
     let (row, column) = slot.quotientAndRemainder(dividingBy: columnCount)
@@ -16,9 +18,9 @@ extension PagedGridLayout {
   }
 
   /// Returns the items on a screen in reading order.
-  public func items(onScreen number: Int) -> [IndexPath] {
+  public func items(onScreen number: Int) -> [ItemIndex] {
     guard let screen = screen(number) else { return [] }
-    return screen.items.map { IndexPath(section: screen.page, item: $0) }
+    return screen.items.map { ItemIndex(section: screen.page, item: $0) }
   }
 
   /// Returns the meaning of a drop: that of the cell at the point, or the end of the screen in empty slots.
@@ -31,19 +33,19 @@ extension PagedGridLayout {
     return metrics.regions.grid.contains(point - contentOffset(ofScreen: screen)) ? .end : nil
   }
 
-  private func item(_ slot: Int, on screen: Screen) -> IndexPath? {
+  private func item(_ slot: Int, on screen: Screen) -> ItemIndex? {
     (0..<screen.items.count).contains(slot)
-      ? IndexPath(section: screen.page, item: screen.items.lowerBound + slot) : nil
+      ? ItemIndex(section: screen.page, item: screen.items.lowerBound + slot) : nil
   }
 
   /// The item below. The last item replaces an empty slot, unless it is in the same row.
-  private func below(_ slot: Int, on screen: Screen) -> IndexPath? {
+  private func below(_ slot: Int, on screen: Screen) -> ItemIndex? {
     let last = screen.items.count - 1
     return slot / columnCount == last / columnCount ? nil : item(min(slot + columnCount, last), on: screen)
   }
 
   /// The item nearest to a row and a column, whose slot may be empty.
-  private func item(row: Int, column: Int, onScreen number: Int) -> IndexPath? {
+  private func item(row: Int, column: Int, onScreen number: Int) -> ItemIndex? {
     guard let screen = screen(number), !screen.items.isEmpty else { return nil }
     let last = screen.items.count - 1
     let start = min(row, last / columnCount) * columnCount

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension PagedGridLayout {
   /// The part of a page that a screen shows.
   public struct Screen: Equatable, Sendable {
@@ -31,7 +33,7 @@ extension PagedGridLayout {
   }
 
   /// Returns the screen that an item is on; nil if there is no such item.
-  public func screen(of index: IndexPath) -> Int? {
+  public func screen(of index: ItemIndex) -> Int? {
     guard pageCounts.indices.contains(index.section), (0..<pageCounts[index.section]).contains(index.item) else {
       return nil
     }

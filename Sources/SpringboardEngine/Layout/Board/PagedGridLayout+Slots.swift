@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension PagedGridLayout {
   /// Returns the rectangle of a slot, used or empty. Slots are counted from 0 in reading order.
   public func frame(ofSlot slot: Int, onScreen screen: Int) -> Rect {
@@ -17,11 +19,11 @@ extension PagedGridLayout {
     guard let screen = screen(number) else { return nil }
     let slot = row * columnCount + column
     guard slot < screen.items.count else { return nil }
-    let index = IndexPath(section: screen.page, item: screen.items.lowerBound + slot)
+    let index = ItemIndex(section: screen.page, item: screen.items.lowerBound + slot)
     return attributes(for: index, slot: slot, onScreen: number)
   }
 
-  func attributes(for index: IndexPath, slot: Int, onScreen screen: Int) -> LayoutAttributes {
+  func attributes(for index: ItemIndex, slot: Int, onScreen screen: Int) -> LayoutAttributes {
     let frame = frame(ofSlot: slot, onScreen: screen)
     let icon = iconRect(in: frame)
     return LayoutAttributes(element: .cell(index), frame: frame, icon: icon, label: labelRect(in: frame, under: icon))
@@ -37,9 +39,9 @@ extension PagedGridLayout {
 
   private func labelRect(in frame: Rect, under icon: Rect) -> Rect? {
     guard metrics.labelHeight > 0 else { return nil }
-    let inset = metrics.pixels.floor(min(LayoutTuning.labelInset, frame.width) / 2)
+    let inset = metrics.pixels.floor(min(CellTuning.labelInset, frame.width) / 2)
     return Rect(
-      x: frame.minX + inset, y: icon.maxY + metrics.pixels.ceiling(LayoutTuning.labelGap),
+      x: frame.minX + inset, y: icon.maxY + metrics.pixels.ceiling(CellTuning.labelGap),
       width: frame.width - 2 * inset, height: metrics.labelHeight)
   }
 }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The pages of the board side by side, each a grid that is filled row by row.
 ///
 /// A page with more items than slots continues on further screens, so there are at least as many screens as pages.

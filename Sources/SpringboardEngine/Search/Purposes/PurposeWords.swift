@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Finds the purposes that a query names, in any of the languages of ``Purpose/words``.
 struct PurposeWords: Sendable {
   /// All words, folded like a query and sorted.

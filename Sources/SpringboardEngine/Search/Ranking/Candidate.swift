@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// An application that matches a query.
 struct Candidate {
   /// The index of the application.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Performs an act, whatever its source is. This is the only way to change the board or to launch an application.
   /// Acts that are not allowed have no effect.

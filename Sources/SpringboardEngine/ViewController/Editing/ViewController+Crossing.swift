@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Drags that continue in another view.
 extension ViewController {
   /// Ends a drag that continues in another view. Here, the items return to their positions. Edit mode ends if it began with

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   private var liftSpring: Spring { Spring(response: motion.lift) }
 

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Returns what a drop at a point of the viewport would do. It uses positions at rest, so that items that move aside
   /// do not change the result. At the drop itself, an item counts as the position beside it, and an end of the dock as the
@@ -8,7 +10,7 @@ extension ViewController {
     }
     if !isDrop, let end = dockEnd(at: point) { return .side(.dock(end)) }
     if !view.layout.front.isModal, let side = side(at: point) { return .side(.pages(side)) }
-    let share = !isDrop && isFoldable ? gestures.folderShare : 0
+    let share = !isDrop && isFoldable ? interaction.folderShare : 0
     for pane in view.layout.activePanes {
       if let target = pane.dropTarget(at: point, share: share) { return dropTarget(target, in: pane) }
     }
@@ -24,7 +26,7 @@ extension ViewController {
 
   /// Dragged items are not targets themselves.
   private func dropTarget(_ target: LayoutDropTarget, in pane: Pane) -> DropTarget {
-    func id(_ index: IndexPath) -> ItemID? {
+    func id(_ index: ItemIndex) -> ItemID? {
       pane.item(at: index).map(\.id).flatMap { isDragged($0) ? nil : $0 }
     }
     switch target {

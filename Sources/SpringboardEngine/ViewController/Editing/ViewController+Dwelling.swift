@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Performs all effects of a resting pointer that are due, each at its own time, however late this is called.
   mutating func dwell(until now: Instant) {

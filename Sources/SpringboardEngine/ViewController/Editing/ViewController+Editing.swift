@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
 
   mutating func beginEditing(at now: Instant) {

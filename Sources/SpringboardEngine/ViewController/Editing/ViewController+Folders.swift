@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   private var folderSpring: Spring { Spring(response: motion.folder) }
 
@@ -86,6 +88,6 @@ extension ViewController {
     guard view.layout.isOnBoard(id), let pane = view.layout.pane(showing: id), let index = pane.index(of: id) else {
       return nil
     }
-    return [1, -1].lazy.compactMap { pane.item(at: IndexPath(section: index.section, item: index.item + $0))?.id }.first
+    return [1, -1].lazy.compactMap { pane.item(at: ItemIndex(section: index.section, item: index.item + $0))?.id }.first
   }
 }

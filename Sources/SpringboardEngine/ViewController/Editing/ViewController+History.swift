@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Changes the board by an act of the user, which can be undone and is saved immediately.
   mutating func commit(_ new: Board, from draggedFrames: [ItemID: Rect] = [:], at now: Instant) {

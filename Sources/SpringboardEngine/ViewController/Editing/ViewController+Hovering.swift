@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// The pointer that drags moved.
   mutating func movePointer(to point: Point, at now: Instant) {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   mutating func showDetails(of id: ItemID, at now: Instant) {
     if document.hasDetails(of: id) { openSheet(.details(id), at: now) }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// What is shown in place of the pages is laid out again, because suggestions depend on the time of day.
   mutating func show(at now: Instant) {

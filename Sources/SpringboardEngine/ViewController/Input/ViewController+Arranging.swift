@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   mutating func adopt(_ items: [AppItem], at now: Instant) {
     document.install(items)

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A dock whose icons do not fit scrolls within its plate: by a finger, the wheel, a touchpad, keys, and a drag that rests at
 /// its end.
 extension ViewController {

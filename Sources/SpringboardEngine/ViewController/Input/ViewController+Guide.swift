@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The programme guide: opening it, scrolling it with a finger, the wheel and a pinch, and its actions.
 extension ViewController {
   /// Turns to the screen of the guide. A view without pages has none.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The keys of the programme guide. The focus is on a programme, at a time that stays the same from row to row.
 extension ViewController {
   /// Handles a key on the guide. Returns false for keys with another meaning, or if something else has the focus.
@@ -51,7 +53,7 @@ extension ViewController {
     let hour = (time + Double(step) * 3600).clamped(to: limits.lowerBound...limits.upperBound - 1)
     let next = start.map { step > 0 ? min($0, hour) : max($0, hour) } ?? hour
     let item = next == start ? neighbor : row.item(at: next, staying: index.item)
-    if let item { focus(IndexPath(section: index.section, item: item), atMoment: next, at: now) }
+    if let item { focus(ItemIndex(section: index.section, item: item), atMoment: next, at: now) }
   }
 
   /// Moves to another row, at the same time. Returns false if there is none.
@@ -79,7 +81,7 @@ extension ViewController {
     let offset = guide.contentOffset(showing: moment, insteadOf: time)
     scrollGuide(at: now) { $0.scroll(to: offset, on: $1, at: now) }
     if let (index, _) = guidePosition, let item = guide.content.rows[index.section].item(at: moment) {
-      focus(IndexPath(section: index.section, item: item), atMoment: moment, at: now)
+      focus(ItemIndex(section: index.section, item: item), atMoment: moment, at: now)
     }
   }
 
@@ -88,11 +90,11 @@ extension ViewController {
     guard let time = view.layout.guide?.layout.currentTime, let (index, _) = guidePosition,
       let item = document.guide.rows[index.section].item(at: time)
     else { return }
-    setFocus(IndexPath(section: index.section, item: item), at: time)
+    setFocus(ItemIndex(section: index.section, item: item), at: time)
   }
 
   /// Where the focus is, and at which time; nil if no programme has it.
-  private var guidePosition: (index: IndexPath, time: Double)? {
+  private var guidePosition: (index: ItemIndex, time: Double)? {
     guard let id = view.focusedProgramme, let index = document.guide.index(of: id),
       let programme = document.guide.programme(at: index)
     else { return nil }
@@ -115,7 +117,7 @@ extension ViewController {
   }
 
   /// The programme that is running in the first visible row, or else the first visible programme.
-  private func visiblePosition(at now: Instant) -> (index: IndexPath, time: Double)? {
+  private func visiblePosition(at now: Instant) -> (index: ItemIndex, time: Double)? {
     guard let guide = view.layout.guide else { return nil }
     let first = guide.firstMoment(at: now)
     let time = guide.layout.currentTime.map { guide.isVisible($0) ? $0 : first } ?? first
@@ -124,12 +126,12 @@ extension ViewController {
   }
 
   /// Gives the focus to a programme at a time, and scrolls to them.
-  private mutating func focus(_ index: IndexPath, atMoment time: Double, at now: Instant) {
+  private mutating func focus(_ index: ItemIndex, atMoment time: Double, at now: Instant) {
     setFocus(index, at: time)
     scrollGuide(at: now) { $0.reveal(row: index.section, time, on: $1, at: now) }
   }
 
-  private mutating func setFocus(_ index: IndexPath, at time: Double) {
+  private mutating func setFocus(_ index: ItemIndex, at time: Double) {
     guard let id = document.guide.id(at: index) else { return }
     view.guideTime = time
     guard view.focus != .programme(id) else { return }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Programmes among the results of a search.
 extension ViewController {
   /// Returns the programmes that a text finds, of those that run now or begin within a day; nil for none, or while the time is
@@ -14,7 +16,7 @@ extension ViewController {
 }
 
 extension GuideContent {
-  fileprivate func result(at index: IndexPath, seenAt minute: Double) -> ProviderResult? {
+  fileprivate func result(at index: ItemIndex, seenAt minute: Double) -> ProviderResult? {
     guard let id = id(at: index), let programme = programme(at: index) else { return nil }
     let description = "\(channels[index.section].name), \(timeRangeText(of: programme, on: minute))"
     return ProviderResult(id: id, name: programme.title, description: description)

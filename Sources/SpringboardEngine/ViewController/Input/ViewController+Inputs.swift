@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   mutating func handle(_ input: Input, at now: Instant) {
     guard !view.animations.appearance.isLeaving || !input.needsPresence else { return }
@@ -76,7 +78,7 @@ extension ViewController {
 
   private mutating func forgetLaunches(at now: Instant) {
     for (id, launch) in document.launches
-    where !launch.isRelevant(at: now, pendingLimit: motion.pendingLimit, openAgain: gestures.openAgain) {
+    where !launch.isRelevant(at: now, pendingLimit: motion.pendingLimit, openAgain: interaction.openAgain) {
       document.launches[id] = nil
     }
   }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The keypad for the PIN of a kiosk, and the service menu behind it.
 extension ViewController {
   mutating func perform(_ act: Act.Keypad, at now: Instant) {
@@ -48,7 +50,7 @@ extension ViewController {
     document.permissions.isServiceOpen = true
     let center = Rect(origin: view.layout.metrics.regions.grid.center, size: .zero)
     openMenu(entries.map { MenuEntry(.service($0.service), .words($0.title)) }, of: nil, beside: center, at: now)
-    let closes = now + gestures.serviceTimeout
+    let closes = now + interaction.serviceTimeout
     view.menu?.closes = closes
   }
 
@@ -57,14 +59,14 @@ extension ViewController {
     if let closes = view.menu?.closes, view.hasMenu, now >= closes { closeMenu(at: now) }
     guard let keypad = view.keypad else { return }
     if case .blocked(let end, _) = keypad.phase, now >= end { view.keypad?.phase = .entering }
-    if keypad.isOpen, now >= keypad.lastUsed + gestures.serviceTimeout { closeSheet(at: now) }
+    if keypad.isOpen, now >= keypad.lastUsed + interaction.serviceTimeout { closeSheet(at: now) }
     if !keypad.isOpen, keypad.presence.isSettled(at: now) { view.keypad = nil }
   }
 
   /// Whether a touch at a point asks for the service menu if it lasts.
   func isServiceCorner(_ point: Point) -> Bool {
     guard document.permissions.serviceMenuTrigger == .corner, !view.hasSheet, !view.hasMenu else { return false }
-    let (size, side) = (view.viewport.size, gestures.serviceCorner)
+    let (size, side) = (view.viewport.size, interaction.serviceCorner)
     return (point.x < side || point.x >= size.width - side) && (point.y < side || point.y >= size.height - side)
   }
 }
@@ -106,7 +108,7 @@ extension View {
   func nextKeypadChange(at now: Instant) -> Instant? {
     if hasMenu, let closes = menu?.closes { return closes }
     guard let keypad, keypad.isOpen else { return nil }
-    let closes = keypad.lastUsed + preferences.gestures.serviceTimeout
+    let closes = keypad.lastUsed + preferences.interaction.serviceTimeout
     guard case .blocked(let end, _) = keypad.phase, let wait = keypad.wait(at: now) else { return closes }
     return min(closes, end + -Double(wait.seconds - 1))
   }

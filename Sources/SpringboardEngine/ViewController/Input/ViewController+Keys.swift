@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   mutating func press(_ key: Key, at now: Instant) {
     guard view.animations.appearance.isVisible else { return }

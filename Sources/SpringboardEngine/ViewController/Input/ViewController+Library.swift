@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Shows the library, or the pages again.
   mutating func toggleLibrary(at now: Instant) {

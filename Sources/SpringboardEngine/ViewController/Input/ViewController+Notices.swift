@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Shows a notice in place of the one before.
   mutating func show(_ notice: Scene.Notice, because reason: ShownNotice.Reason = .event, at now: Instant) {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   private var openingSpring: Spring { Spring(response: motion.opening) }
 

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Shows the page number while something holds or turns the pages. This happens after each input.
   mutating func updatePageNumber(at now: Instant) {

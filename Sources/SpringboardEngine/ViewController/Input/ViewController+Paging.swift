@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   var pageSpring: Spring { Spring(response: motion.pageTurn) }
 

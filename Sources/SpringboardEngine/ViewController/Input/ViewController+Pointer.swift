@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   mutating func point(_ sample: PointerSample, at now: Instant) {
     guard view.animations.appearance.isVisible, sample.position.x.isFinite, sample.position.y.isFinite else { return }
@@ -41,15 +43,15 @@ extension ViewController {
   private func candidates(of sample: PointerSample, on target: Scene.Target) -> GestureCandidates {
     if view.hasMenu { return GestureCandidates(gestures: [.pan(.vertical), .tap], hold: gestures.longPress) }
     if target == .indexBar {
-      return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.indexBarPress)
+      return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: interaction.indexBarPress)
     }
     if isServiceCorner(sample.position) {
       let gestures: [Gesture] = [.pan(panAxes(from: sample.position)), .longPress, .tap]
-      return GestureCandidates(gestures: gestures, hold: self.gestures.serviceHold)
+      return GestureCandidates(gestures: gestures, hold: interaction.serviceHold)
     }
     let pull: [Gesture] = mayPullDown ? [.pull] : []
     if target.isPageControl, !view.hasSheet {
-      return GestureCandidates(gestures: [.slide] + pull + [.longPress, .tap], hold: gestures.pageDotsPress)
+      return GestureCandidates(gestures: [.slide] + pull + [.longPress, .tap], hold: interaction.pageDotsPress)
     }
     guard view.mode == .editing, case .icon = target else {
       return GestureCandidates(
@@ -59,7 +61,7 @@ extension ViewController {
     switch sample.device {
     case .touch:
       let candidates: [Gesture] = [.pan(panAxes(from: sample.position)), .longPress, .tap]
-      return GestureCandidates(gestures: candidates, hold: gestures.editLongPress)
+      return GestureCandidates(gestures: candidates, hold: interaction.editLongPress)
     case .mouse: return GestureCandidates(gestures: [.grab, .longPress, .tap], hold: gestures.longPress)
     }
   }
@@ -148,7 +150,7 @@ extension ViewController {
     let target = view.input.pressed
     release(at: now)
     guard let target, let contact = view.input.contact else { return }
-    if contact.device == .touch, seconds >= gestures.menuPress, view.mode == .browsing, case .icon = target {
+    if contact.device == .touch, seconds >= interaction.menuPress, view.mode == .browsing, case .icon = target {
       return openMenu(at: contact.point, at: now)
     }
     select(target, extending: contact.extends, at: now)
@@ -176,7 +178,8 @@ extension ViewController {
   /// Drops the dragged items. In edit mode, a short touch that did not move counts as a tap instead.
   private mutating func letGo(at now: Instant) {
     guard let drag = view.mode.drag, let pointer = drag.pointer else { return }
-    let isTap = !pointer.hasMoved && now - drag.taken < gestures.longPress - gestures.editLongPress && drag.wasEditing
+    let isTap =
+      !pointer.hasMoved && now - drag.taken < gestures.longPress - interaction.editLongPress && drag.wasEditing
     aimLast(at: now)
     drop(at: now)
     if isTap, let contact = view.input.contact { select(contact.target, at: now) }

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   private var hoverSpring: Spring { Spring(response: motion.hover) }
 

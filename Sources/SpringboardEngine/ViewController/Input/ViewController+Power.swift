@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Power actions: finding them, asking the user, and carrying them out.
 extension ViewController {
   /// Follows what the computer offers. A question about an action that it offers no more is closed.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Shows another presentation of the board. An unknown name has no effect.
   mutating func present(_ name: String, at now: Instant) {

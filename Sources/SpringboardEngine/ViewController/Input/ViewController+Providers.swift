@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Whether search providers are asked. A locked board, as in a kiosk, does not lead into other programs.
   private var asksProviders: Bool { view.preferences.asksSearchProviders && document.permissions.allowEditing }

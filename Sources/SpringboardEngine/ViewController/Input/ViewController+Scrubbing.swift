@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A finger or the mouse that slides along the bar of letters or along the page dots. What it has reached is shown at once.
 extension ViewController {
   /// Whether the touch, which is held, is on a bar that it slides along.

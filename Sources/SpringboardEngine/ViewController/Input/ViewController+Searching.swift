@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   private var searchSpring: Spring { Spring(response: motion.makeWay) }
 

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// The status area of a kiosk, and its menu.
 extension ViewController {
   /// The status area fades in once there is something in it.

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// Tab moves the focus from one group of elements to the next; arrow keys move it within a group. An open folder or a
 /// sheet keeps the focus inside.
 extension ViewController {

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Animates the tiles in view from their old positions; the others are at their new positions at once.
   mutating func moveTiles(from old: BoardLayout, _ draggedFrames: [ItemID: Rect], at now: Instant) {

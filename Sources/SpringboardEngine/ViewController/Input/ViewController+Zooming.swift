@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Does nothing at the limits of the size.
   mutating func resizeIcons(_ size: Act.IconSize, at now: Instant) {

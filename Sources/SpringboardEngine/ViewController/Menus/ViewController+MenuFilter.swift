@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   /// Shows only the rows of the open submenu that match a typed text, and says how many there are. A menu whose rows cannot
   /// be narrowed ignores it.

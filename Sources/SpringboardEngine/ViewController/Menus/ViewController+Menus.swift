@@ -1,3 +1,5 @@
+import CollectionEngine
+
 extension ViewController {
   private var menuSpring: Spring { Spring(response: motion.departure) }
   var menuBuilder: MenuBuilder {

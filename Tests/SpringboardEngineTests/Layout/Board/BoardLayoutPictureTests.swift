@@ -1,4 +1,6 @@
+import CollectionEngine
 import SpringboardEngine
+import TestSupport
 import Testing
 
 /// Layouts drawn on a character grid: `#` an icon, `-` its label, `=` the dock's plate, `o` a page dot, `.` nothing.

@@ -1,3 +1,5 @@
+import CollectionEngine
+import TestSupport
 import Testing
 
 @testable import SpringboardEngine
@@ -32,7 +34,7 @@ struct DockLayoutTests {
         let icons = cells.map(\.icon).sorted { $0.minX < $1.minX }
         for (icon, next) in zip(icons, icons.dropFirst()) { #expect(next.minX - icon.maxX >= 8) }
         #expect(icons.allSatisfy { $0.width >= 40 && $0.minY >= plate.minY + 12 && $0.maxY <= plate.maxY - 12 })
-        let first = try #require(dock.attributes(for: IndexPath(section: 0, item: 0)))
+        let first = try #require(dock.attributes(for: ItemIndex(section: 0, item: 0)))
         #expect(rightToLeft ? first.icon.maxX == plate.maxX - 12 : first.icon.minX == plate.minX + 12)
       }
     }

@@ -1,4 +1,6 @@
+import CollectionEngine
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("An open folder")
@@ -137,7 +139,7 @@ struct FolderLayoutTests {
       let offset = layout.contentOffset(ofScreen: Double(screen))
       let seen = layout.cells(in: layout.panel.moved(by: offset))
       #expect(seen.map(\.index?.item) == Array(screen * 20..<min(46, screen * 20 + 20)))
-      let first = layout.attributes(for: IndexPath(section: 0, item: 0))
+      let first = layout.attributes(for: ItemIndex(section: 0, item: 0))
       #expect(seen.first?.frame.moved(by: .zero - offset) == first?.frame)
     }
     #expect(layout.contentBounds.minX == (rightToLeft ? layout.panel.minX - 2 * layout.panel.width : layout.panel.minX))

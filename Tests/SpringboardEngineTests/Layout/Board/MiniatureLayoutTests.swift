@@ -1,4 +1,6 @@
+import CollectionEngine
 import SpringboardEngine
+import TestSupport
 import Testing
 
 @Suite("A folder's miniatures")

@@ -1,3 +1,4 @@
+import CollectionEngine
 import SpringboardEngine
 import TestSupport
 import Testing
@@ -32,11 +33,11 @@ struct PagedGridLayoutTests {
     let layout = layout([7, 0, 13])
     #expect(layout.screens(ofPage: 2) == 3..<6)
     #expect(layout.screens(ofPage: 9).isEmpty)
-    #expect(layout.screen(of: IndexPath(section: 2, item: 12)) == 5)
-    #expect(layout.screen(of: IndexPath(section: 1, item: 0)) == nil)
+    #expect(layout.screen(of: ItemIndex(section: 2, item: 12)) == 5)
+    #expect(layout.screen(of: ItemIndex(section: 1, item: 0)) == nil)
     for screen in 0..<layout.screenCount {
       for item in layout.screen(screen)?.items ?? 0..<0 {
-        #expect(layout.screen(of: IndexPath(section: layout.screen(screen)?.page ?? 0, item: item)) == screen)
+        #expect(layout.screen(of: ItemIndex(section: layout.screen(screen)?.page ?? 0, item: item)) == screen)
       }
     }
   }
@@ -57,7 +58,7 @@ struct PagedGridLayoutTests {
 
   @Test("Adding items at the end moves nothing", arguments: [false, true])
   func adding(_ rightToLeft: Bool) {
-    let index = IndexPath(section: 0, item: 4)
+    let index = ItemIndex(section: 0, item: 4)
     let (before, after) = (layout([5], rightToLeft: rightToLeft), layout([6, 20], rightToLeft: rightToLeft))
     #expect(before.attributes(for: index) == after.attributes(for: index))
   }
@@ -66,7 +67,7 @@ struct PagedGridLayoutTests {
   func elementsOfARectangleAreExactlyThoseThatIntersectIt() {
     var generator = SeededGenerator(seed: 5)
     let layout = layout([7, 0, 13, 6], rightToLeft: false)
-    let everything = (0..<4).flatMap { page in (0..<20).map { IndexPath(section: page, item: $0) } }
+    let everything = (0..<4).flatMap { page in (0..<20).map { ItemIndex(section: page, item: $0) } }
       .compactMap(layout.attributes)
     for _ in 0..<2_000 {
       let rect = Rect(
@@ -81,7 +82,7 @@ struct PagedGridLayoutTests {
   @Test("A hundred million items cost no more than the visible ones")
   func hundredMillionItemsCostNoMoreThanTheVisibleOnes() {
     let layout = layout(Array(repeating: 1_000_000, count: 100))
-    let last = IndexPath(section: 99, item: 999_999)
+    let last = ItemIndex(section: 99, item: 999_999)
     #expect(layout.attributes(for: last)?.index == last)
     #expect(layout.attributes(in: Rect(x: 6_000_000, y: 0, width: 600, height: 500)).count == 6)
   }

@@ -1,3 +1,4 @@
+import CollectionEngine
 @testable import SpringboardEngine
 
 /// A user who drags with a finger or the mouse.

@@ -1,3 +1,4 @@
+import CollectionEngine
 @testable import SpringboardEngine
 
 /// Sends inputs to a springboard at chosen times, and collects the effects.

@@ -1,0 +1,18 @@
+/// Linear interpolation: `a` at progress 0 and `b` at 1. Progress beyond 0...1 extrapolates.
+package func interpolate(_ a: Double, _ b: Double, _ progress: Double) -> Double {
+  a + (b - a) * progress
+}
+
+extension Rect {
+  /// Interpolates origin and size: this rectangle at progress 0, `other` at 1. Progress beyond 0...1 extrapolates.
+  public func interpolated(to other: Rect, _ progress: Double) -> Rect {
+    Rect(
+      x: interpolate(minX, other.minX, progress), y: interpolate(minY, other.minY, progress),
+      width: interpolate(width, other.width, progress), height: interpolate(height, other.height, progress))
+  }
+
+  /// Returns the rectangle scaled about its centre: the area that a scaled element covers.
+  public func scaled(_ scale: Double) -> Rect {
+    Rect(center: center, size: Size(width: width * scale, height: height * scale))
+  }
+}

@@ -1,0 +1,19 @@
+extension Range<Int> {
+  /// The first number for which `isBehind` is true, by bisection; the upper bound if there is none. All numbers after
+  /// one for which it is true must also be true.
+  package func bisection(_ isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The part of `0..<count` between two numbers, which may be out of range, infinite or NaN.
+  package static func clamped(from low: Double, to high: Double, within count: Int) -> Range<Int> {
+    let first = Int(low.clamped(to: 0...Double(count)))
+    let end = Int(high.clamped(to: 0...Double(count)))
+    return first..<Swift.max(first, end)
+  }
+}

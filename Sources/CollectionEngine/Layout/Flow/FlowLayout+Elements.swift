@@ -1,0 +1,91 @@
+extension FlowLayout {
+  /// Backdrops are behind shelves, shelves are behind cells, and pinned elements are in front of everything.
+  private enum Depth {
+    static let backdrop = -2.0
+    static let shelf = -1.0
+    static let pinned = 1.0
+  }
+
+  /// `index` must be in the layout.
+  func cell(_ index: ItemIndex) -> LayoutAttributes {
+    let section = sections[index.section]
+    return cell(index, in: section, frame: section.frame(of: index.item))
+  }
+
+  func cell(_ index: ItemIndex, in section: FlowSection, frame: Rect) -> LayoutAttributes {
+    let frame = axes.content(frame)
+    let icon = section.icon(in: frame, pixels)
+    return LayoutAttributes(
+      element: .cell(index), frame: frame, icon: icon, label: section.label(in: frame, under: icon, pixels))
+  }
+
+  /// `area` is the visible rectangle in flow coordinates, as for footers.
+  func header(ofSection number: Int, in area: Rect) -> LayoutAttributes? {
+    guard sections.indices.contains(number), sections[number].header > 0 else { return nil }
+    let section = sections[number]
+    let y = metrics.pinsHeaders ? section.header(pinnedTo: area) : section.start
+    let frame = Rect(x: 0, y: y, width: axes.lineLength, height: section.header)
+    return supplementary(.header(section: number), frame: frame, isPinned: y != section.start)
+  }
+
+  func footer(ofSection number: Int, in area: Rect) -> LayoutAttributes? {
+    guard sections.indices.contains(number), sections[number].footer > 0 else { return nil }
+    let section = sections[number]
+    let resting = section.end - section.footer
+    let y = metrics.pinsFooters ? section.footer(pinnedTo: area) : resting
+    let frame = Rect(x: 0, y: y, width: axes.lineLength, height: section.footer)
+    return supplementary(.footer(section: number), frame: frame, isPinned: y != resting)
+  }
+
+  private func supplementary(_ element: LayoutElement, frame: Rect, isPinned: Bool) -> LayoutAttributes {
+    LayoutAttributes(
+      element: element, frame: axes.content(frame), z: isPinned ? Depth.pinned : 0, flags: isPinned ? .pinned : [])
+  }
+
+  func backdrop(ofSection number: Int) -> LayoutAttributes? {
+    guard sections.indices.contains(number) else { return nil }
+    return sections[number].backdrop.map {
+      let element = LayoutElement.decoration(.backdrop, ItemIndex(section: number, item: 0))
+      return LayoutAttributes(element: element, frame: axes.content($0), z: Depth.backdrop)
+    }
+  }
+
+  /// The item of the index is the number of the line.
+  func shelf(_ index: ItemIndex) -> LayoutAttributes? {
+    guard sections.indices.contains(index.section) else { return nil }
+    let section = sections[index.section]
+    guard section.shelf > 0, (0..<section.lines.count).contains(index.item) else { return nil }
+    let frame = section.shelf(after: section.lines.line(index.item))
+    return LayoutAttributes(element: .decoration(.shelf, index), frame: axes.content(frame), z: Depth.shelf)
+  }
+}
+
+extension FlowSection {
+  /// Icon and label together are in the middle of the cell, as in a paged grid.
+  fileprivate func icon(in frame: Rect, _ pixels: PixelGrid) -> Rect {
+    guard let iconSide else { return frame }
+    let under = labelHeight(in: frame) + labelGap(in: frame, pixels)
+    let side = min(iconSide, frame.width, max(0, frame.height - under))
+    return Rect(
+      x: frame.minX + pixels.floor((frame.width - side) / 2),
+      y: frame.minY + pixels.floor((frame.height - side - under) / 2), width: side, height: side)
+  }
+
+  /// A cell whose icon fills it has no label.
+  fileprivate func label(in frame: Rect, under icon: Rect, _ pixels: PixelGrid) -> Rect? {
+    let height = labelHeight(in: frame)
+    guard iconSide != nil, height > 0 else { return nil }
+    let inset = pixels.floor(min(CellTuning.labelInset, frame.width) / 2)
+    return Rect(
+      x: frame.minX + inset, y: icon.maxY + labelGap(in: frame, pixels), width: frame.width - 2 * inset,
+      height: height)
+  }
+
+  private func labelHeight(in frame: Rect) -> Double { min(labelHeight, frame.height) }
+
+  /// The distance between the icon and the label; smaller in a cell that is too low for it.
+  private func labelGap(in frame: Rect, _ pixels: PixelGrid) -> Double {
+    let height = labelHeight(in: frame)
+    return height > 0 ? min(pixels.ceiling(CellTuning.labelGap), frame.height - height) : 0
+  }
+}

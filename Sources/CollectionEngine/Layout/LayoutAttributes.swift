@@ -1,0 +1,66 @@
+/// The position and the appearance of an element. Lengths are in logical pixels of the content.
+public struct LayoutAttributes: Equatable, Sendable {
+  /// The element that the attributes belong to.
+  public var element: LayoutElement
+  /// The rectangle of the element; for a cell, all of its slot.
+  public var frame: Rect
+  /// The rectangle of the icon in a cell; for other elements, the frame.
+  public var icon: Rect
+  /// The rectangle of the label in a cell; nil for cells without a label and for other elements.
+  public var label: Rect?
+  /// The opacity: 0 is transparent, 1 is opaque.
+  public var alpha: Double
+  /// Elements with a greater z are in front; of elements with the same z, the later one is.
+  public var z: Double
+  /// The scale and the rotation.
+  public var transform: LayoutTransform
+  /// Further properties.
+  public var flags: LayoutFlags
+
+  /// Creates attributes; without an icon, the icon fills the frame.
+  public init(
+    element: LayoutElement, frame: Rect, icon: Rect? = nil, label: Rect? = nil, alpha: Double = 1, z: Double = 0,
+    transform: LayoutTransform = LayoutTransform(), flags: LayoutFlags = []
+  ) {
+    self.element = element
+    self.frame = frame
+    self.icon = icon ?? frame
+    self.label = label
+    self.alpha = alpha
+    self.z = z
+    self.transform = transform
+    self.flags = flags
+  }
+
+  /// The index of a cell; nil for other elements.
+  public var index: ItemIndex? { element.cell }
+}
+
+/// A transform about the centre of an element's frame.
+public struct LayoutTransform: Equatable, Sendable {
+  /// The factor of the width and the height.
+  public var scale: Double
+  /// A further factor of the width, as for a tile that is rotated about its vertical axis.
+  public var narrowing: Double
+  /// The rotation in radians, clockwise.
+  public var rotation: Double
+
+  /// Creates a transform; the default is the identity.
+  public init(scale: Double = 1, narrowing: Double = 1, rotation: Double = 0) {
+    self.scale = scale
+    self.narrowing = narrowing
+    self.rotation = rotation
+  }
+}
+
+/// Properties of an element that are on or off.
+public struct LayoutFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the flags.
+  public let rawValue: Int
+
+  /// Creates flags from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The element is pinned to an edge of the visible rectangle, like a sticky header.
+  public static let pinned = LayoutFlags(rawValue: 1)
+}

@@ -1,0 +1,88 @@
+/// A layout that interpolates between two others. Elements move on screen from their positions in the first layout to
+/// those in the second one; elements that only one layout has appear or disappear by its initial or final attributes.
+/// An element that is outside the visible rectangle in one of the layouts fades where it is in the other one, so that only
+/// elements that are seen at both ends move.
+///
+/// At progress 0 the transition equals the first layout exactly, and at 1 the second one. Progress can change in both
+/// directions and overshoot a little, as springs do. Since a transition is itself a layout, an interrupted one can be
+/// the first layout of the next transition.
+///
+/// **Coordinates.** The content offset of the transition is interpolated between those of the layouts, and so are the
+/// frames of elements. A pane that shows the transition scrolls to `contentOffset`.
+///
+/// **Names.** Elements are named as in the nearer layout, and indices that are passed in refer to it too. An
+/// element that is only in the other layout keeps its name there. If the layouts group items differently, two elements
+/// can have the same name; `elements(in:)` distinguishes them.
+public struct LayoutTransition: CollectionLayout {
+  /// One of the two layouts, with the content offset at which it is shown.
+  public struct End: Sendable {
+    /// The layout.
+    public var layout: any CollectionLayout
+    /// The content offset of the layout.
+    public var contentOffset: Point
+
+    /// Creates an end from a layout and its content offset.
+    public init(_ layout: any CollectionLayout, contentOffset: Point) {
+      (self.layout, self.contentOffset) = (layout, contentOffset)
+    }
+  }
+
+  /// The layout at progress 0.
+  public let from: End
+  /// The layout at progress 1.
+  public let to: End
+  /// The progress: 0 is the first layout, 1 the second one.
+  public var progress: Double
+  /// The elements of the two layouts that represent the same item.
+  public let correspondence: LayoutCorrespondence
+
+  /// Creates a transition at a progress.
+  public init(from: End, to: End, progress: Double, correspondence: LayoutCorrespondence = .identity) {
+    (self.from, self.to, self.progress, self.correspondence) = (from, to, progress, correspondence)
+  }
+
+  /// The nearer layout. It names the elements, and decides about navigation, drops and resting offsets.
+  public var nearer: End { isNearerToStart ? from : to }
+
+  var isNearerToStart: Bool { progress < 0.5 }
+
+  /// The layout that the transition equals at present; nil in between.
+  var reached: End? { progress == 0 ? from : progress == 1 ? to : nil }
+
+  /// The content offset of the transition, interpolated between those of the layouts.
+  public var contentOffset: Point {
+    let (start, end) = (from.contentOffset, to.contentOffset)
+    return progress == 1
+      ? end : Point(x: interpolate(start.x, end.x, progress), y: interpolate(start.y, end.y, progress))
+  }
+
+  /// The union of the bounds of both layouts, moved to the content of the transition.
+  public var contentBounds: Rect {
+    if let reached { return reached.layout.contentBounds }
+    return from.layout.contentBounds.moved(by: distance(from: from))
+      .union(to.layout.contentBounds.moved(by: distance(from: to)))
+  }
+
+  /// The vector from the content of one of the layouts to that of the transition.
+  func distance(from end: End) -> Point { contentOffset - end.contentOffset }
+
+  /// The vector from the content of the transition to that of one of the layouts.
+  func distance(to end: End) -> Point { end.contentOffset - contentOffset }
+}
+
+extension LayoutTransition {
+  /// Returns the neighbour in the nearer layout, by its names.
+  public func neighbor(of index: ItemIndex, toward direction: FocusDirection) -> ItemIndex? {
+    nearer.layout.neighbor(of: index, toward: direction)
+  }
+
+  /// Returns the resting offset of the nearer layout.
+  public func restingOffset(near offset: Point, velocity: Point) -> Point {
+    nearer.layout.restingOffset(near: offset + distance(to: nearer), velocity: velocity) + distance(from: nearer)
+  }
+
+  /// Returns the meaning of a drop in the nearer layout, at the same position on screen.
+  public func dropTarget(at point: Point, share: Double) -> LayoutDropTarget? {
+    nearer.layout.dropTarget(at: point + distance(to: nearer), share: share)
+  }
+}

@@ -1,6 +1,0 @@
-extension Array {
-  /// Returns nil if the index is out of range.
-  func element(at index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
-  }
-}

@@ -1,9 +1,0 @@
-import SpringboardEngine
-
-extension CollectionLayout {
-  /// The cells in a rectangle, without headers and decorations.
-  func cells(in rect: Rect) -> [LayoutAttributes] { attributes(in: rect).filter { $0.index != nil } }
-
-  /// All visible cells.
-  var allCells: [LayoutAttributes] { cells(in: contentBounds) }
-}
