@@ -67,7 +67,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       let before = try await desktop.picture()
-      let first = try #require(desktop.text(TestDesktop.homeFile))
+      let first = try await desktop.savedHome()
       try desktop.write(
         TestDesktop.homeFile, first.replacing("app-01.desktop;app-02.desktop;", with: "app-02.desktop;app-01.desktop;"))
       try await desktop.waitForTiles(["App 02", "App 01"] + TestDesktop.page(1).dropFirst(2))
@@ -83,7 +83,7 @@ extension EndToEndTests {
       let desktop = try await TestDesktop()
       let springboard = try await desktop.springboard()
       let apps = "app-01.desktop;app-02.desktop;"
-      let first = try #require(desktop.text(TestDesktop.homeFile)).replacing(apps, with: "folder-1;")
+      let first = try await desktop.savedHome().replacing(apps, with: "folder-1;")
       var pictures: [Pixels] = []
       for name in ["Old", "Somewhat longer", "Old"] {
         try desktop.write(TestDesktop.homeFile, "\(first)\n[Folder folder-1]\nName=\(name)\nItems=\(apps)\n")

@@ -36,6 +36,7 @@ extension EndToEndTests {
     @Test func nineMoreFingersDuringADragLoseNoItem() async throws {
       let desktop = try await TestDesktop(touch: true)
       _ = try await desktop.springboard()
+      _ = try await desktop.savedHome()
       _ = try await desktop.finger().lift("App 01", on: desktop)
       try await desktop.finger().glide(from: desktop.tile("App 01").center, to: middle)
       for number in 1...9 { try await desktop.finger(UInt32(number)).down(at: point(number)) }

@@ -86,7 +86,7 @@ private struct DragOnMonitor {
   private let springboard: Springboard
   private let area: ScreenArea?
   private let tiles: [Tile]
-  private let file: String?
+  private let file: String
   private let start: ScreenPoint
 
   init(_ desktop: TestDesktop, _ springboard: Springboard, _ scale: ChildProcess) async throws {
@@ -94,7 +94,7 @@ private struct DragOnMonitor {
     self.springboard = springboard
     area = try await desktop.windowArea()
     tiles = try desktop.reader.tiles()
-    file = desktop.text(TestDesktop.homeFile)
+    file = try await desktop.savedHome()
     start = try await desktop.mouse.lift("App 01", on: desktop)
     try await desktop.mouse.glide(from: start, to: start.moved(500, 200))
     try await eventually("room for the dragged tile") { try await desktop.tile("App 02").center == start }

@@ -11,6 +11,9 @@ extension TestDesktop {
     return Self.drawing(pages: pages, dock: file.drawing(of: "Dock"), removed: file.drawing(of: "Removed"))
   }
 
+  /// The text of the layout file, which a new home screen saves a little after it is shown.
+  func savedHome() async throws -> String { try await eventually("a saved layout") { text(Self.homeFile) } }
+
   /// Waits until exactly this board is saved.
   func waitForSavedBoard(_ drawing: String) async throws {
     do {
