@@ -26,7 +26,7 @@ final class StateStore<Text: StateText> {
   /// Seconds from the first change that is not saved yet.
   private static var writeDelay: Double { 3 }
   /// Seconds that the program waits for the disk before it ends.
-  private static var finalTimeLimit: Double { 0.5 }
+  private static var finalTimeLimit: Double { 5 }
 
   private enum Phase {
     /// The file is not used.

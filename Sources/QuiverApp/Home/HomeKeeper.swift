@@ -36,8 +36,9 @@ final class HomeKeeper {
   private var retryDelay = HomeKeeper.shortestRetryDelay
   private static let shortestRetryDelay = 1.0
   private static let longestRetryDelay = 60.0
-  /// Seconds that the program waits for the disk before it ends.
-  private static let finalTimeLimit = 5.0
+  /// Seconds that the program waits for the disk before it ends: a save takes three calls of fsync(2), each of which may take
+  /// seconds on a busy disk, and systemd ends a session only after 90 seconds.
+  private static let finalTimeLimit = 20.0
 
   /// The jobs that are not started yet.
   private struct Waiting {

@@ -67,9 +67,12 @@ final class SettingsStore {
     }
   }
 
-  /// Writes before the program ends, and waits for that for a moment.
-  func finish() { writing?.wait(atMost: Self.finalTimeLimit) }
+  /// Writes before the program ends, and waits some seconds for that.
+  func finish() {
+    let end = MonotonicClock.now + Self.finalTimeLimit
+    while let writing, MonotonicClock.now < end { writing.wait(atMost: end - MonotonicClock.now) }
+  }
 
-  /// In seconds.
-  private static let finalTimeLimit = 0.5
+  /// Seconds that the program waits for the disk before it ends.
+  private static let finalTimeLimit = 5.0
 }
