@@ -3,6 +3,13 @@ package func interpolate(_ a: Double, _ b: Double, _ progress: Double) -> Double
   a + (b - a) * progress
 }
 
+extension Point {
+  /// Returns the point between this one and another; 0 is this one, 1 the other one.
+  public func interpolated(to other: Point, _ progress: Double) -> Point {
+    Point(x: interpolate(x, other.x, progress), y: interpolate(y, other.y, progress))
+  }
+}
+
 extension Rect {
   /// Interpolates origin and size: this rectangle at progress 0, `other` at 1. Progress beyond 0...1 extrapolates.
   public func interpolated(to other: Rect, _ progress: Double) -> Rect {

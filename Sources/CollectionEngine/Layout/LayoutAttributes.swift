@@ -12,10 +12,12 @@ public struct LayoutAttributes: Equatable, Sendable {
   public var alpha: Double
   /// Elements with a greater z are in front; of elements with the same z, the later one is.
   public var z: Double
-  /// The scale and the rotation.
+  /// How the element is scaled, turned and moved.
   public var transform: LayoutTransform
   /// Further properties.
   public var flags: LayoutFlags
+  /// The values that the layout passes to the host.
+  var values = LayoutValues()
 
   /// Creates attributes; without an icon, the icon fills the frame.
   public init(
@@ -34,22 +36,11 @@ public struct LayoutAttributes: Equatable, Sendable {
 
   /// The index of a cell; nil for other elements.
   public var index: ItemIndex? { element.cell }
-}
 
-/// A transform about the centre of an element's frame.
-public struct LayoutTransform: Equatable, Sendable {
-  /// The factor of the width and the height.
-  public var scale: Double
-  /// A further factor of the width, as for a tile that is rotated about its vertical axis.
-  public var narrowing: Double
-  /// The rotation in radians, clockwise.
-  public var rotation: Double
-
-  /// Creates a transform; the default is the identity.
-  public init(scale: Double = 1, narrowing: Double = 1, rotation: Double = 0) {
-    self.scale = scale
-    self.narrowing = narrowing
-    self.rotation = rotation
+  /// A value that the layout passes to the host.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    get { values[key] }
+    set { values[key] = newValue }
   }
 }
 

@@ -2,34 +2,24 @@
 public enum LayoutElement: Hashable, Sendable {
   /// An item's cell.
   case cell(ItemIndex)
+  /// A supplementary view, which belongs to a section or to an item, such as a header.
+  case supplementary(ElementKind, ItemIndex)
+  /// A decoration view, which belongs to the layout and represents no item. The index distinguishes decorations of the
+  /// same kind.
+  case decoration(ElementKind, ItemIndex)
+
   /// The supplementary view at the start of a section.
-  case header(section: Int)
+  public static func header(section: Int) -> LayoutElement {
+    .supplementary(.sectionHeader, ItemIndex(section: section, item: 0))
+  }
+
   /// The supplementary view at the end of a section.
-  case footer(section: Int)
-  /// A decoration view, which belongs to the layout and represents no item. The index distinguishes decorations of
-  /// the same kind.
-  case decoration(DecorationKind, ItemIndex)
+  public static func footer(section: Int) -> LayoutElement {
+    .supplementary(.sectionFooter, ItemIndex(section: section, item: 0))
+  }
 
   /// The index of a cell; nil for other elements.
   public var cell: ItemIndex? {
     if case .cell(let index) = self { index } else { nil }
   }
-}
-
-/// The appearance of a decoration view.
-public enum DecorationKind: String, Hashable, Sendable {
-  /// The plate behind all items of a section.
-  case backdrop
-  /// The shelf under a line of items.
-  case shelf
-  /// The header of an hour of a timeline.
-  case hour
-  /// The line at the start of an hour of a timeline.
-  case hourRule
-  /// The shade over the past of a timeline.
-  case past
-  /// The line at the current time of a timeline.
-  case currentTime
-  /// Where the headers of rows and of hours meet.
-  case corner
 }

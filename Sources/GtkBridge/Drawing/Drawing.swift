@@ -39,6 +39,12 @@ package final class Drawing {
   package func scale(_ factor: Double) { scale(factor, factor) }
   package func rotate(_ radians: Double) { cairo_rotate(pointer, radians) }
 
+  /// Inclines horizontal lines clockwise by an angle, and leaves vertical ones as they are.
+  package func tilt(_ radians: Double) {
+    var matrix = cairo_matrix_t(xx: 1, yx: tan(radians), xy: 0, yy: 1, x0: 0, y0: 0)
+    cairo_transform(pointer, &matrix)
+  }
+
   /// The bounds of the clip.
   package var clipBounds: (x: Double, y: Double, width: Double, height: Double) {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)

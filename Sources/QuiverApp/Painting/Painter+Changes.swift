@@ -41,7 +41,8 @@ extension Painter {
   /// The region that an element may paint; nil if that may be anywhere.
   func reach(of element: Scene.Element) -> Rect? {
     guard let bleed = bleed(of: element) else { return nil }
-    let core = core(of: element).turned(by: element.rotation, scaled: element.scale)
+    let transform = LayoutTransform(scale: element.scale, rotation: element.rotation, tilt: element.tilt)
+    let core = transform.coverage(of: core(of: element))
     let reach = core.outset(by: bleed * max(element.scale, 1))
     return element.clip.map { reach.intersection($0) ?? .zero } ?? reach
   }
@@ -93,7 +94,7 @@ extension Scene.State {
 extension Scene.Element {
   /// Whether the pixels are painted rotated or scaled, which is done in better quality when nothing moves.
   fileprivate nonisolated var isBent: Bool {
-    rotation != 0 || scale != 1 || narrowing != 1 || frame.size != rest.size || state.lift != 0
+    rotation != 0 || scale != 1 || narrowing != 1 || tilt != 0 || frame.size != rest.size || state.lift != 0
   }
 }
 
@@ -101,19 +102,6 @@ extension Pass {
   /// Whether elements that are in both scenes and are not transformed look the same in both.
   fileprivate func isLike(_ other: Pass) -> Bool {
     (iconSide, dock) == (other.iconSide, other.dock)
-  }
-}
-
-nonisolated extension Rect {
-  /// The bounds of the rectangle after a rotation and a scaling about its centre.
-  fileprivate func turned(by angle: Double, scaled scale: Double) -> Rect {
-    guard angle != 0 || scale != 1 else { return self }
-    let corners = [Point(x: minX, y: minY), Point(x: maxX, y: minY)].map {
-      $0.turned(by: angle, scaled: scale, about: center)
-    }
-    let reach = corners.map { (x: abs($0.x - midX), y: abs($0.y - midY)) }
-    let size = Size(width: 2 * max(reach[0].x, reach[1].x), height: 2 * max(reach[0].y, reach[1].y))
-    return Rect(center: center, size: size)
   }
 }
 

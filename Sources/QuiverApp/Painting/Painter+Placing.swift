@@ -24,13 +24,14 @@ extension Painter {
     _ paint: (Surface, Point, Drawing.Filter) -> Void
   ) {
     let (centre, factor) = (element.frame.center, element.scale * stretch)
-    let isToSize = abs(factor - 1) * Double(picture.width) < 0.5 && element.narrowing == 1
+    let isToSize = abs(factor - 1) * Double(picture.width) < 0.5 && element.narrowing == 1 && element.tilt == 0
     if isToSize, let pixels = rotations.picture(picture, turnedBy: element.rotation) {
       return paint(pixels, corner(of: pixels, about: centre), .exact)
     }
     drawing.saved {
       drawing.translate(centre.x, centre.y)
       drawing.rotate(element.rotation)
+      if element.tilt != 0 { drawing.tilt(element.tilt) }
       drawing.scale(factor * element.narrowing, factor)
       let corner = Point(x: -picture.logicalWidth / 2, y: -picture.logicalHeight / 2)
       paint(picture, corner, !pass.isMoving ? .good : isToSize ? .fast : .smooth)

@@ -111,7 +111,7 @@ package final class Painter {
       .emptyHome, .searchField,
       .nothingFound,
       .backdrop, .indexBar, .indexBubble, .status, .guide, .programme, .channel, .hour, .hourRule,
-      .past, .currentTime, .guideCorner:
+      .past, .currentTime, .guideCorner, .other:
       break
     }
   }
@@ -173,6 +173,8 @@ package final class Painter {
     case .past: paintPast(element, on: drawing)
     case .currentTime: paintCurrentTime(element, on: drawing)
     case .guideCorner(let day, let leadsBack): paintGuideCorner(day, leadsBack: leadsBack, element, on: drawing)
+    // None of the springboard's own layouts has such elements.
+    case .other: break
     }
   }
 

@@ -72,7 +72,7 @@ nonisolated extension Scene.Element {
   fileprivate var keyFields: [String] {
     let numbers = [
       frame.minX, frame.minY, frame.width, frame.height, rest.minX, rest.minY, rest.width, rest.height, rotation, scale,
-      narrowing, alpha,
+      narrowing, tilt, alpha,
     ]
     return kind.keyFields + numbers.map { field($0) } + state.keyFields
   }

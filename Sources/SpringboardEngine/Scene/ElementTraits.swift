@@ -153,6 +153,9 @@ extension Scene.Kind {
     case .currentTime: Traits("present", bleed: .shadow)
     case .guideCorner(let day, _): Traits("corner", .text(day), touch: .guideCorner, read: .columnHeader, bleed: .edge)
     case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .shadow)
+    case .other(.supplementary(let kind, _)), .other(.decoration(let kind, _)):
+      Traits("other", .text(kind.rawValue), bleed: .everywhere)
+    case .other(.cell(let index)): Traits("other", .index(index.item), bleed: .everywhere)
     }
   }
 

@@ -15,6 +15,7 @@ extension Scene.Element: CustomStringConvertible {
     var words = ["\(kind)", "\(frame)"]
     if scale != 1 { words.append("scale \(scale.short)") }
     if narrowing != 1 { words.append("narrowing \(narrowing.short)") }
+    if tilt != 0 { words.append("tilt \(tilt.short)") }
     if rotation != 0 { words.append("rotation \(rotation.short)") }
     if alpha != 1 { words.append("alpha \(alpha.short)") }
     return (words + state.words).joined(separator: " ")

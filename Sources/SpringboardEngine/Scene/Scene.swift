@@ -64,6 +64,8 @@ extension Scene {
     public var scale: Double
     /// A further factor of the width, as for a tile that is rotated about its vertical axis.
     public var narrowing: Double
+    /// The angle in radians, clockwise, by which horizontal edges are inclined while vertical ones stay upright.
+    public var tilt: Double
     /// The opacity: 0 is transparent, 1 is opaque.
     public var alpha: Double
     /// Further properties for painting.
@@ -72,7 +74,7 @@ extension Scene {
     /// Creates an element, by default without a transform, at rest and opaque.
     public init(
       kind: Kind, frame: Rect, rest: Rect? = nil, touch: Rect? = nil, clip: Rect? = nil, rotation: Double = 0,
-      scale: Double = 1, narrowing: Double = 1, alpha: Double = 1, state: State = State()
+      scale: Double = 1, narrowing: Double = 1, tilt: Double = 0, alpha: Double = 1, state: State = State()
     ) {
       self.kind = kind
       self.frame = frame
@@ -82,8 +84,19 @@ extension Scene {
       self.rotation = rotation
       self.scale = scale
       self.narrowing = narrowing
+      self.tilt = tilt
       self.alpha = alpha
       self.state = state
+    }
+
+    /// Creates an element that a layout has transformed.
+    init(
+      kind: Kind, frame: Rect, transform: LayoutTransform, touch: Rect? = nil, clip: Rect? = nil, alpha: Double
+    ) {
+      self.init(
+        kind: kind, frame: frame.moved(by: transform.displacement(ofCenterIn: frame.size)), touch: touch, clip: clip,
+        rotation: transform.rotation, scale: transform.scale, narrowing: transform.narrowing, tilt: transform.tilt,
+        alpha: alpha)
     }
   }
 
@@ -183,6 +196,8 @@ extension Scene {
     case currentTime
     /// The corner of the guide, with the day that is shown, and whether it leads back to the current time.
     case guideCorner(String, leadsBack: Bool)
+    /// A supplementary or decoration view of a layout, of a kind that only the host may know.
+    case other(LayoutElement)
   }
 
   /// When a programme runs.

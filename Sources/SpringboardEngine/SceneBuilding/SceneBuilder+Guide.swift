@@ -52,23 +52,23 @@ struct GuideSceneBuilder {
     let place = attributes.frame.moved(by: origin)
     switch attributes.element {
     case .cell(let index): elements += cell(at: index, place, attributes.label?.moved(by: origin) ?? place)
-    case .header(let row):
+    case .supplementary(.sectionHeader, let index) where guide.content.channels.indices.contains(index.section):
+      let row = index.section
       elements.append(element(.channel(guide.content.channels[row].name, row: row), place, in: rowsArea))
     case .decoration(let decoration, let index):
-      guard let kind = kind(of: decoration, index.item) else { return }
-      var element = element(kind, place, in: clip(of: decoration))
+      var element = element(kind(of: decoration, index), place, in: clip(of: decoration))
       if decoration == .hour { element.alpha *= hourAlpha(place) }
       elements.append(element)
-    case .footer: break
+    case .supplementary: elements.append(element(.other(attributes.element), place, in: frame))
     }
   }
 
   /// The part of the frame in which a decoration is visible.
-  private func clip(of decoration: DecorationKind) -> Rect {
+  private func clip(of decoration: ElementKind) -> Rect {
     switch decoration {
     case .corner: frame
     case .hour: hoursArea
-    case .hourRule, .past, .currentTime, .backdrop, .shelf: cellArea
+    default: cellArea
     }
   }
 
@@ -87,15 +87,15 @@ struct GuideSceneBuilder {
   /// In logical pixels (by eye).
   private static let hourFade = 20.0
 
-  private func kind(of decoration: DecorationKind, _ number: Int) -> Scene.Kind? {
-    let content = guide.content
+  private func kind(of decoration: ElementKind, _ index: ItemIndex) -> Scene.Kind {
+    let (content, number) = (guide.content, index.item)
     return switch decoration {
     case .hour: .hour(content.timeText(at: guide.layout.marks[number]))
     case .hourRule: .hourRule(guide.layout.marks[number])
     case .past: .past
     case .currentTime: .currentTime
     case .corner: .guideCorner(content.dayName(at: guide.firstMoment(atOffset: offset)), leadsBack: leadsBack)
-    case .backdrop, .shelf: nil
+    default: .other(.decoration(decoration, index))
     }
   }
 

@@ -204,15 +204,16 @@ extension SceneBuilder {
     let frame = attributes.frame.moved(by: .zero - content.offset)
     switch (attributes.element, pane.id) {
     case (.decoration(.backdrop, _), .folder(let id)): elements.append(panel(of: id, frame, in: pane))
-    case (.header, .folder(let id)): elements.append(title(of: id, frame, in: pane))
+    case (.supplementary(.sectionHeader, _), .folder(let id)): elements.append(title(of: id, frame, in: pane))
     case (.decoration(.backdrop, _), .dock):
       let shown = view.animations.dock.frame(of: pane.frame, at: now)
       elements.append(Scene.Element(kind: .dock, frame: shown, rest: pane.frame, alpha: dockAlpha))
-    case (.header(let section), .grid), (.header(let section), .results):
-      appendHeader(ofSection: section, attributes, frame, in: pane)
+    case (.supplementary(.sectionHeader, let index), _) where pane.sections.indices.contains(index.section):
+      appendHeader(ofSection: index.section, attributes, frame, in: pane)
     case (.decoration(.backdrop, let index), .grid):
       appendBackdrop(ofSection: index.section, attributes, frame, in: content)
-    case (.cell, _), (.header, _), (.footer, _), (.decoration, _): break
+    case (.cell, _): break
+    case (.supplementary, _), (.decoration, _): appendOther(attributes, frame, in: pane)
     }
   }
 

@@ -12,9 +12,19 @@ extension SceneBuilder {
     let isTouchable = pane.id == .grid && alpha > Self.leastTouchable
     elements.append(
       Scene.Element(
-        kind: .header(title, section: section), frame: frame,
+        kind: .header(title, section: section), frame: frame, transform: attributes.transform,
         touch: isTouchable ? frame.intersection(pane.frame) : nil, clip: clip(for: frame, in: pane.frame),
         alpha: alpha))
+  }
+
+  /// Appends an element whose kind only the host may know.
+  mutating func appendOther(_ attributes: LayoutAttributes, _ frame: Rect, in pane: Pane) {
+    let alpha = attributes.alpha * presence * (pane.id == .results ? searching : 1)
+    guard alpha > 0 else { return }
+    elements.append(
+      Scene.Element(
+        kind: .other(attributes.element), frame: frame, transform: attributes.transform,
+        clip: clip(for: frame, in: pane.frame), alpha: alpha))
   }
 
   /// The minimum alpha of a header that can be touched (by eye).
@@ -28,7 +38,9 @@ extension SceneBuilder {
     let alpha = attributes.alpha * presence
     guard alpha > 0, frame.intersection(room) != nil else { return }
     elements.append(
-      Scene.Element(kind: .backdrop(section: section), frame: frame, clip: clip(for: frame, in: room), alpha: alpha))
+      Scene.Element(
+        kind: .backdrop(section: section), frame: frame, transform: attributes.transform,
+        clip: clip(for: frame, in: room), alpha: alpha))
   }
 }
 

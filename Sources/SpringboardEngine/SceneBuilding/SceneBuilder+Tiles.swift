@@ -24,7 +24,7 @@ extension SceneBuilder {
       Scene.Element(
         kind: tile.folder == nil ? .icon(tile.id) : .folder(tile.id), frame: tile.icon, rest: tile.calm,
         touch: tile.touch(atLeast: gestures.smallestTarget), clip: tile.clip, rotation: tile.rotation,
-        scale: tile.scale, narrowing: tile.narrowing, alpha: tile.alpha, state: state(tile)))
+        scale: tile.scale, narrowing: tile.narrowing, tilt: tile.tilt, alpha: tile.alpha, state: state(tile)))
     if let folder = tile.folder { appendMiniatures(of: folder, on: tile) }
   }
 

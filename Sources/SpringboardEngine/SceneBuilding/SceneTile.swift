@@ -17,6 +17,7 @@ struct SceneTile {
   private(set) var zoom = 1.0
   /// A further factor of the icon's width.
   private(set) var narrowing = 1.0
+  private(set) var tilt = 0.0
   /// The rotation of the icon in radians, clockwise.
   private(set) var rotation = 0.0
   /// The vertical displacement by the wiggle, in logical pixels.
@@ -48,15 +49,15 @@ struct SceneTile {
     label = cell.label?.moved(by: shift)
     rest = label
     (alpha, z) = (cell.alpha, cell.z)
-    if cell.transform != LayoutTransform() { transform(cell.transform, about: cell.frame.center + shift) }
+    if cell.transform != LayoutTransform() { transform(cell.transform, of: cell.frame.moved(by: shift)) }
   }
 
-  private mutating func transform(_ transform: LayoutTransform, about center: Point) {
-    let moved = icon.center.turned(by: transform.rotation, scaled: transform.scale, about: center)
-    move(by: moved - icon.center)
+  private mutating func transform(_ transform: LayoutTransform, of slot: Rect) {
+    let arm = icon.center - slot.center
+    move(by: transform.displacement(ofCenterIn: slot.size) + transform.applied(to: arm) - arm)
     zoom(by: transform.scale)
     rotation += transform.rotation
-    narrowing = transform.narrowing
+    (narrowing, tilt) = (transform.narrowing, transform.tilt)
   }
 
   /// Takes the sizes of other attributes, and scales the icon to its present width. The label is not scaled; it keeps

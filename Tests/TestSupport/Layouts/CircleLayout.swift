@@ -1,5 +1,4 @@
 import CollectionEngine
-import SpringboardEngine
 
 /// One section of items on a circle, clockwise from the top. It scrolls freely where its size is greater than the pane's.
 package struct CircleLayout: CollectionLayout, Equatable {

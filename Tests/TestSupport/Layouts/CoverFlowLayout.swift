@@ -1,5 +1,4 @@
 import CollectionEngine
-import SpringboardEngine
 
 /// One section of covers in a row. The one in the middle of the visible rectangle is in front; the others are turned
 /// away.

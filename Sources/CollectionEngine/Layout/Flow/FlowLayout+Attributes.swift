@@ -18,11 +18,13 @@ extension FlowLayout {
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     switch element {
     case .cell(let index): contains(index) ? cell(index) : nil
-    case .header(let section): header(ofSection: section, in: axes.flow(visible))
-    case .footer(let section): footer(ofSection: section, in: axes.flow(visible))
+    case .supplementary(.sectionHeader, let index):
+      index.item == 0 ? header(ofSection: index.section, in: axes.flow(visible)) : nil
+    case .supplementary(.sectionFooter, let index):
+      index.item == 0 ? footer(ofSection: index.section, in: axes.flow(visible)) : nil
     case .decoration(.backdrop, let index): index.item == 0 ? backdrop(ofSection: index.section) : nil
     case .decoration(.shelf, let index): shelf(index)
-    case .decoration: nil
+    case .supplementary, .decoration: nil
     }
   }
 

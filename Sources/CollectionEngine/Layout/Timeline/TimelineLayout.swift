@@ -91,13 +91,14 @@ public struct TimelineLayout: CollectionLayout {
     let found: LayoutAttributes? =
       switch element {
       case .cell(let index): rows.indices.contains(index.section) ? cell(index, in: area) : nil
-      case .header(let section): rows.indices.contains(section) ? header(ofRow: section, in: area) : nil
+      case .supplementary(.sectionHeader, let index):
+        rows.indices.contains(index.section) && index.item == 0 ? header(ofRow: index.section, in: area) : nil
       case .decoration(.hour, let index): marks.indices.contains(index.item) ? hour(index.item, in: area) : nil
       case .decoration(.hourRule, let index): marks.indices.contains(index.item) ? rule(index.item, in: area) : nil
       case .decoration(.past, _): past(in: area)
       case .decoration(.currentTime, _): currentTimeLine(in: area)
       case .decoration(.corner, _): corner(in: area)
-      case .footer, .decoration: nil
+      case .supplementary, .decoration: nil
       }
     return found.map(mirrored)
   }
@@ -196,7 +197,7 @@ extension TimelineLayout {
   }
 
   private func decoration(
-    _ kind: DecorationKind, _ number: Int, _ frame: Rect, z: Double, flags: LayoutFlags = []
+    _ kind: ElementKind, _ number: Int, _ frame: Rect, z: Double, flags: LayoutFlags = []
   ) -> LayoutAttributes {
     LayoutAttributes(
       element: .decoration(kind, ItemIndex(section: 0, item: number)), frame: frame, z: z, flags: flags)

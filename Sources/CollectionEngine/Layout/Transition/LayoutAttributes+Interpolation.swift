@@ -9,6 +9,7 @@ extension LayoutAttributes {
     result.alpha = interpolate(alpha, other.alpha, progress).clamped(to: 0...1)
     result.z = interpolate(z, other.z, progress)
     result.transform = transform.interpolated(to: other.transform, progress)
+    result.values = values.interpolated(to: other.values, progress)
     return result
   }
 
@@ -28,24 +29,8 @@ extension LayoutAttributes {
     return result
   }
 
-  /// A rectangle that contains the transformed frame.
-  var coverage: Rect {
-    let scaled = Size(
-      width: frame.width * transform.scale * transform.narrowing, height: frame.height * transform.scale)
-    guard transform.rotation != 0 else { return Rect(center: frame.center, size: scaled).union(frame) }
-    // A rotated rectangle is at most as wide and as high as its diagonal.
-    let diagonal = (scaled.width * scaled.width + scaled.height * scaled.height).squareRoot()
-    return Rect(center: frame.center, size: Size(width: diagonal, height: diagonal)).union(frame)
-  }
-}
-
-extension LayoutTransform {
-  fileprivate func interpolated(to other: LayoutTransform, _ progress: Double) -> LayoutTransform {
-    LayoutTransform(
-      scale: max(0, interpolate(scale, other.scale, progress)),
-      narrowing: max(0, interpolate(narrowing, other.narrowing, progress)),
-      rotation: interpolate(rotation, other.rotation, progress))
-  }
+  /// A rectangle that contains the frame and the transformed frame.
+  var coverage: Rect { transform.coverage(of: frame).union(frame) }
 }
 
 extension Rect {

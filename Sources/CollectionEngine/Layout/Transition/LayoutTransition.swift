@@ -52,8 +52,7 @@ public struct LayoutTransition: CollectionLayout {
   /// The content offset of the transition, interpolated between those of the layouts.
   public var contentOffset: Point {
     let (start, end) = (from.contentOffset, to.contentOffset)
-    return progress == 1
-      ? end : Point(x: interpolate(start.x, end.x, progress), y: interpolate(start.y, end.y, progress))
+    return progress == 1 ? end : start.interpolated(to: end, progress)
   }
 
   /// The union of the bounds of both layouts, moved to the content of the transition.

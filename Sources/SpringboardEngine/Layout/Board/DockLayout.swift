@@ -58,7 +58,7 @@ public struct DockLayout: CollectionLayout, Equatable {
     switch element {
     case .cell(let index): cell(index)
     case .decoration(.backdrop, ItemIndex(section: 0, item: 0)): backdrop
-    case .header, .footer, .decoration: nil
+    case .supplementary, .decoration: nil
     }
   }
 

@@ -59,7 +59,7 @@ extension FolderLayout {
     case .cell: grid.attributes(for: element, in: visible)
     case .header(section: 0): header(in: visible)
     case .decoration(.backdrop, ItemIndex(section: 0, item: 0)): backdrop(in: visible)
-    case .header, .footer, .decoration: nil
+    case .supplementary, .decoration: nil
     }
   }
 

@@ -141,8 +141,8 @@ extension FlowLayoutPictureTests {
   private static func mark(_ element: LayoutElement) -> Character {
     switch element {
     case .cell(let index): Character(UnicodeScalar(UInt8(65 + index.item)))
-    case .header: "="
-    case .footer: "_"
+    case .supplementary(.sectionHeader, _): "="
+    case .supplementary: "_"
     case .decoration(.shelf, _): "~"
     case .decoration(.backdrop, _): ":"
     case .decoration: "?"

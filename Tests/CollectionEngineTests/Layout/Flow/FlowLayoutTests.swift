@@ -160,8 +160,7 @@ extension LayoutElement {
   var text: String {
     switch self {
     case .cell(let index): "cell \(index.section).\(index.item)"
-    case .header(let section): "header \(section)"
-    case .footer(let section): "footer \(section)"
+    case .supplementary(let kind, let index): "\(kind) \(index.section)"
     case .decoration(let kind, let index): "\(kind) \(index.section).\(index.item)"
     }
   }

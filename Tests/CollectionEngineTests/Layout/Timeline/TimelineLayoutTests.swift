@@ -135,7 +135,7 @@ struct TimelineLayoutTests {
     #expect(corner.frame.origin == visible.origin)
     for attributes in found {
       switch attributes.element {
-      case .header: #expect(attributes.frame.minX == visible.minX && attributes.flags == .pinned)
+      case .supplementary: #expect(attributes.frame.minX == visible.minX && attributes.flags == .pinned)
       case .decoration(.hour, _): #expect(attributes.frame.minY == visible.minY && attributes.flags == .pinned)
       default: break
       }
