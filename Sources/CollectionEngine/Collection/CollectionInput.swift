@@ -1,0 +1,43 @@
+/// What a collection receives.
+public enum CollectionInput: Equatable, Sendable {
+  /// A finger, a pen or the mouse, in the coordinates of the viewport.
+  case pointer(PointerSample)
+  /// A wheel or a touchpad.
+  case scroll(ScrollSample)
+  /// Two fingers on a touchpad.
+  case pinch(PinchSample)
+  /// An arrow key, which moves the selection to a neighbour.
+  case move(FocusDirection)
+  /// The time has come that the scene asked for.
+  case wake
+}
+
+/// What has happened in a collection.
+public enum CollectionEvent<Section: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
+  /// A touch that may become a tap has begun on an item.
+  case highlighted(Item, ItemIndex)
+  /// The touch has ended, or can no longer become a tap.
+  case unhighlighted(Item, ItemIndex)
+  /// An item was tapped.
+  case tapped(Item, ItemIndex)
+  /// An item was selected.
+  case selected(Item, ItemIndex)
+  /// An item is no longer selected.
+  case deselected(Item, ItemIndex)
+  /// A finger rests on an item, or beside all items, at a point of the viewport.
+  case longPressed(Item?, Point)
+  /// A finger has lifted an item.
+  case lifted(Item, ItemIndex)
+  /// A lifted item was dropped at another place. The data is changed already.
+  case moved(Item, from: ItemIndex, to: ItemIndex)
+  /// A lifted item was dropped where it was, or the drag was cancelled.
+  case returned(Item, ItemIndex)
+  /// An item was deleted. The data is changed already.
+  case deleted(Item, ItemIndex)
+  /// Two fingers have moved together or apart.
+  case pinched(Pinch)
+  /// A pinch has ended, at a velocity of the distance in logical pixels per second.
+  case pinchEnded(velocity: Double)
+  /// All elements have come to rest after the update with this number.
+  case updated(Int)
+}

@@ -1,0 +1,94 @@
+/// What a collection shows at one moment.
+public struct CollectionScene<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  /// An element on screen.
+  public struct Element: Sendable {
+    /// What it represents. Each identity is in a scene at most once.
+    public var identity: ElementIdentity<Section, Item>
+    /// Its attributes, in the viewport.
+    public var attributes: LayoutAttributes
+    /// How it has to be painted.
+    public var state: CellState
+  }
+
+  /// The elements, from back to front.
+  public var elements: [Element]
+  /// When the scene changes next.
+  public var next: Wake
+}
+
+/// How an element has to be painted.
+public struct CellState: OptionSet, Hashable, Sendable {
+  /// The bits of the state.
+  public let rawValue: Int
+  /// Creates a state from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A finger is on it and may become a tap.
+  public static let highlighted = CellState(rawValue: 1)
+  /// It is selected.
+  public static let selected = CellState(rawValue: 2)
+  /// Items are being arranged or deleted.
+  public static let editing = CellState(rawValue: 4)
+  /// It follows a finger.
+  public static let lifted = CellState(rawValue: 8)
+  /// The data or the layout no longer has it, and it disappears.
+  public static let leaving = CellState(rawValue: 16)
+}
+
+extension CollectionState {
+  /// Returns what is on screen. The cost is proportional to the number of elements.
+  public func scene(at now: Instant) -> CollectionScene<Section, Item> {
+    let bounds = arrangement.context.bounds
+    let selected = Set(selection)
+    var elements: [CollectionScene<Section, Item>.Element] = []
+    for (identity, state) in moving.states(in: arrangement, at: now) where !isLifted(identity) {
+      guard state.attributes.coverage.intersects(bounds) else { continue }
+      let painted = self.state(of: identity, selected)
+      elements.append(.init(identity: identity, attributes: state.attributes, state: painted))
+    }
+    elements = elements.enumerated().sorted { a, b in
+      let (first, second) = (a.element.attributes.z, b.element.attributes.z)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
+    if let drag, let attributes = liftedAttributes(at: now) {
+      let painted = state(of: .cell(drag.item), selected).union(.lifted)
+      elements.append(.init(identity: .cell(drag.item), attributes: attributes, state: painted))
+    }
+    return CollectionScene(elements: elements, next: nextWake(at: now))
+  }
+
+  private func state(of identity: Identity, _ selected: Set<Item>) -> CellState {
+    var state: CellState = moving.departures[identity] == nil ? [] : .leaving
+    if isEditing { state.insert(.editing) }
+    guard case .cell(let item) = identity else { return state }
+    if item == highlighted { state.insert(.highlighted) }
+    if selected.contains(item) { state.insert(.selected) }
+    return state
+  }
+
+  private func isLifted(_ identity: Identity) -> Bool { drag.map { identity == .cell($0.item) } ?? false }
+
+  private func nextWake(at now: Instant) -> Wake {
+    let moves = !moving.isSettled(at: now) || !arrangement.scroller.isSettled(at: now) && !arrangement.scroller.isHeld
+    if moves || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
+    return arena.deadline.map { .at($0) } ?? .never
+  }
+}
+
+/// What is where, for the host.
+extension CollectionState {
+  /// Returns the item in front at a point of the viewport; nil if there is none.
+  public func item(at point: Point, at now: Instant) -> Item? {
+    scene(at: now).elements.last { element in
+      element.attributes.index != nil && !element.state.contains(.leaving) && element.attributes.frame.contains(point)
+    }.flatMap { if case .cell(let item) = $0.identity { item } else { nil } }
+  }
+
+  /// Returns where an item rests in the viewport, or beyond its edges; nil if the layout does not have it.
+  public func frame(of item: Item, at now: Instant) -> Rect? { arrangement.place(of: .cell(item), at: now)?.frame }
+
+  /// Returns the items whose places are in view, in reading order.
+  public func visibleItems(at now: Instant) -> [Item] {
+    arrangement.places(at: now).compactMap { if case .cell(let item) = $0.identity { item } else { nil } }
+  }
+}

@@ -1,0 +1,143 @@
+/// The elements that are not where their layout says: those that move, and those that disappear. There is one motion for each
+/// identity, whatever moves it.
+struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  typealias Identity = ElementIdentity<Section, Item>
+
+  private(set) var motions: [Identity: ElementMotion] = [:]
+  private(set) var departures: [Identity: Departure] = [:]
+
+  /// An element that the data or the layout no longer has.
+  struct Departure: Sendable {
+    /// The attributes with which it disappears, in the viewport when it left.
+    let rest: LayoutAttributes
+    /// The content offset then. It scrolls with the content from there.
+    var offset: Point
+    let motion: ElementMotion
+  }
+
+  func isSettled(at now: Instant) -> Bool {
+    motions.values.allSatisfy { $0.isSettled(at: now) } && departures.values.allSatisfy { $0.motion.isSettled(at: now) }
+  }
+
+  /// An element as it is on screen, on the way to the attributes that the layout says.
+  func state(
+    of identity: Identity, towards target: LayoutAttributes, in arrangement: Arrangement<Section, Item>, at now: Instant
+  ) -> ShownState {
+    let scrolling = arrangement.scrolling(target, at: now)
+    guard let motion = motions[identity], !motion.isSettled(at: now) else {
+      return ShownState(attributes: target, velocity: AttributeVector(movement: scrolling))
+    }
+    return motion.state(towards: target, movingAt: scrolling, at: now)
+  }
+
+  /// All elements that are or may be seen, each once. Those that disappear come first, so that they are behind the others.
+  func states(in arrangement: Arrangement<Section, Item>, at now: Instant) -> [(identity: Identity, state: ShownState)]
+  {
+    var states = departing(from: arrangement, at: now)
+    let places = arrangement.places(at: now)
+    states += places.map { ($0.identity, state(of: $0.identity, towards: $0.attributes, in: arrangement, at: now)) }
+    let shown = Set(places.lazy.map(\.identity))
+    for (identity, motion) in motions where !shown.contains(identity) && !motion.isSettled(at: now) {
+      guard let target = arrangement.place(of: identity, at: now) else { continue }
+      states.append((identity, state(of: identity, towards: target, in: arrangement, at: now)))
+    }
+    return states
+  }
+
+  private func departing(
+    from arrangement: Arrangement<Section, Item>, at now: Instant
+  ) -> [(identity: Identity, state: ShownState)] {
+    departures.compactMap { identity, departure in
+      guard !departure.motion.isSettled(at: now) else { return nil }
+      let target = departure.rest.moved(by: departure.offset - arrangement.offset(at: now))
+      let scrolling = arrangement.scrolling(target, at: now)
+      return (identity, departure.motion.state(towards: target, movingAt: scrolling, at: now))
+    }
+  }
+}
+
+extension MovingElements {
+  /// Forgets all motions: everything is where its layout says.
+  mutating func settle() { (motions, departures) = ([:], [:]) }
+
+  /// Forgets the motions that have ended.
+  mutating func removeSettled(at now: Instant) {
+    motions = motions.filter { !$0.value.isSettled(at: now) }
+    departures = departures.filter { !$0.value.motion.isSettled(at: now) }
+  }
+
+  /// Moves an element from where it is on screen to its place.
+  mutating func move(
+    _ identity: Identity, from state: ShownState, in arrangement: Arrangement<Section, Item>, on spring: Spring,
+    at now: Instant
+  ) {
+    guard let target = arrangement.place(of: identity, at: now) else { return }
+    let scrolling = arrangement.scrolling(target, at: now)
+    let motion = ElementMotion(from: state, to: target, movingAt: scrolling, on: spring, at: now)
+    motions[identity] = motion.isSettled(at: now) ? nil : motion
+    departures[identity] = nil
+  }
+
+  /// Moves every element from where it was on screen to its place in another arrangement. `pushed` are velocities that some have
+  /// in addition.
+  mutating func rearrange(
+    from old: Arrangement<Section, Item>, to new: Arrangement<Section, Item>, _ animation: UpdateAnimation,
+    pushing pushed: [Identity: AttributeVector] = [:], on spring: Spring, at now: Instant
+  ) {
+    guard animation != .none else { return settle() }
+    removeSettled(at: now)
+    var before = Dictionary(uniqueKeysWithValues: states(in: old, at: now).map { ($0.identity, $0.state) })
+    for (identity, velocity) in pushed {
+      guard let state = before[identity] else { continue }
+      before[identity]?.velocity = state.velocity + velocity
+    }
+    // What disappears stays where it is, although the content may have other coordinates now.
+    let shift = new.offset(at: now) - old.offset(at: now)
+    for (identity, departure) in departures { departures[identity]?.offset = departure.offset + shift }
+    let after = new.places(at: now).map(\.identity)
+    for identity in Set(before.keys).union(after) {
+      guard let target = new.place(of: identity, at: now) else {
+        depart(identity, from: before[identity], old, new, animation, on: spring, at: now)
+        continue
+      }
+      guard
+        let start = before[identity] ?? arrival(of: identity, at: target, old, new, animation, at: now)
+      else { continue }
+      move(identity, from: start, in: new, on: spring, at: now)
+    }
+  }
+
+  /// Where an element comes from that was not on screen; nil if it is there at once.
+  private func arrival(
+    of identity: Identity, at target: LayoutAttributes, _ old: Arrangement<Section, Item>,
+    _ new: Arrangement<Section, Item>, _ animation: UpdateAnimation, at now: Instant
+  ) -> ShownState? {
+    if let place = old.nearby(identity, at: now) {
+      return ShownState(attributes: place, velocity: AttributeVector(movement: old.scrolling(place, at: now)))
+    }
+    let initial = animation.absent(
+      target,
+      automatic: new.layout.initialAttributes(for: target.element, in: new.visible(at: now)).map {
+        new.inViewport($0, at: now)
+      }, in: new.context.size)
+    return initial.map { ShownState(attributes: $0) }
+  }
+
+  private mutating func depart(
+    _ identity: Identity, from state: ShownState?, _ old: Arrangement<Section, Item>, _ new: Arrangement<Section, Item>,
+    _ animation: UpdateAnimation, on spring: Spring, at now: Instant
+  ) {
+    motions[identity] = nil
+    guard departures[identity] == nil, let state, let place = old.place(of: identity, at: now) else { return }
+    let final = animation.absent(
+      place,
+      automatic: old.layout.finalAttributes(for: place.element, in: old.visible(at: now)).map {
+        old.inViewport($0, at: now)
+      }, in: new.context.size)
+    guard let final else { return }
+    let scrolling = new.scrolling(final, at: now)
+    departures[identity] = Departure(
+      rest: final, offset: new.offset(at: now),
+      motion: ElementMotion(from: state, to: final, movingAt: scrolling, on: spring, at: now))
+  }
+}

@@ -1,0 +1,109 @@
+import CollectionEngine
+import TestSupport
+import Testing
+
+/// Dragging items to other places.
+@Suite struct CollectionDragTests {
+  private func collection(_ items: [Int], size: Size = Size(width: 300, height: 400)) -> TestCollection {
+    var collection = TestCollection(items, size: size)
+    collection.state.reordersByLongPress = true
+    return collection
+  }
+
+  @Test func anItemIsDraggedToAnotherPlace() {
+    var collection = collection([1, 2, 3, 4])
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (280, 50))
+    #expect(collection.state.snapshot.text == "2 3 1 4")
+    #expect(collection.element(1)?.state == .lifted)
+    collection.rest()
+    collection.touch(.up, 280, 50)
+    #expect(
+      collection.events.suffix(2) == [
+        .lifted(1, ItemIndex(0, 0)), .moved(1, from: ItemIndex(0, 0), to: ItemIndex(0, 2)),
+      ])
+    collection.rest()
+    #expect(collection.frames[1] == Rect(x: 200, y: 0, width: 100, height: 100))
+  }
+
+  @Test func aCancelledDragReturnsTheItem() {
+    var collection = collection([1, 2, 3])
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (280, 50))
+    collection.touch(.cancel, 280, 50)
+    #expect(collection.events.last == .returned(1, ItemIndex(0, 0)))
+    #expect(collection.state.snapshot.text == "1 2 3")
+  }
+
+  @Test func thePolicyDecidesWhatMovesAndWhereTo() {
+    var collection = collection([1, 2, 3])
+    collection.policy.notMoved = [1]
+    collection.lift(50, 50)
+    #expect(collection.events.last == .longPressed(1, Point(x: 50, y: 50)))
+    collection.touch(.up, 50, 50)
+    collection.policy.target = ItemIndex(0, 0)
+    collection.lift(250, 50)
+    collection.glide(from: (250, 50), to: (150, 50))
+    collection.touch(.up, 150, 50)
+    #expect(collection.events.last == .moved(3, from: ItemIndex(0, 2), to: ItemIndex(0, 0)))
+  }
+
+  @Test func changesElsewhereDoNotDisturbADrag() {
+    var collection = collection([1, 2, 3, 4, 5, 6])
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (280, 50))
+    let lifted = collection.frames[1]
+    collection.state.update(at: collection.now) {
+      $0.deleteItems([5])
+      $0.insertItems([9], before: 2)
+    }
+    #expect(collection.frames[1] == lifted)
+    #expect(collection.state.snapshot.text == "9 2 1 3 4 6")
+    collection.state.resize(to: Size(width: 400, height: 300), at: collection.now)
+    #expect(collection.frames[1] == lifted)
+    collection.touch(.up, 280, 50)
+    #expect(collection.state.snapshot.items.count == 6)
+    collection.rest()
+    #expect(collection.frames.count == 6)
+  }
+
+  @Test func aDragWhoseItemIsDeletedEnds() {
+    var collection = collection([1, 2])
+    collection.lift(50, 50)
+    collection.state.update(at: collection.now) { $0.deleteItems([1]) }
+    collection.touch(.up, 50, 50)
+    collection.rest()
+    #expect(collection.frames.count == 1 && collection.state.snapshot.text == "2")
+  }
+
+  /// The nearer the item is to the edge, the faster the content scrolls.
+  @Test func contentScrollsUnderAnItemAtAnEdge() {
+    var distances: [Double] = []
+    for y in [384.0, 398] {
+      var collection = collection(Array(1...60))
+      collection.lift(50, 50)
+      collection.glide(from: (50, 50), to: (50, y))
+      let start = collection.state.contentOffset(at: collection.now).y
+      for _ in 0..<20 { collection.wait(1 / 60) }
+      distances.append(collection.state.contentOffset(at: collection.now).y - start)
+      for _ in 0..<1200 { collection.wait(1 / 60) }
+      #expect(collection.state.contentOffset(at: collection.now).y == 1600)
+      collection.touch(.up, 50, y)
+      #expect(collection.state.snapshot.index(of: 1)!.item > 40)
+      #expect(collection.state.snapshot.sections == ["a"])
+    }
+    #expect(distances[0] > 5 && distances[1] > distances[0] * 2)
+  }
+
+  @Test func aPagingCollectionTurnsAPageAfterAWhile() {
+    var collection = collection(Array(1...60))
+    collection.state.isPaging = true
+    collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (50, 395))
+    collection.wait(0.2)
+    #expect(collection.state.contentOffset(at: collection.now).y == 0)
+    collection.wait(0.4)
+    collection.wait(1)
+    #expect(collection.state.contentOffset(at: collection.now).y > 300)
+  }
+}

@@ -1,0 +1,159 @@
+import CollectionEngine
+import TestSupport
+import Testing
+
+/// Random changes at random moments: at every frame each element is there once, nothing jumps, and in the end everything is where
+/// the same changes lead without animation.
+@Suite struct CollectionPropertyTests {
+  @Test(arguments: 0..<20)
+  func randomChangesNeverJump(seed: Int) {
+    for round in 0..<5 {
+      var user = RandomUser(seed: seed * 1000 + round)
+      for _ in 0..<20 { user.act() }
+      user.finish()
+    }
+  }
+}
+
+/// Changes a collection at random, and checks what it shows.
+private struct RandomUser {
+  private typealias Identity = ElementIdentity<String, Int>
+  private var generator: SeededGenerator
+  private var state: CollectionState<String, Int>
+  private var now = Instant(seconds: 10)
+  private var nextItem = 100
+  private let seed: Int
+  /// What has been done, for a failure.
+  private var history: [String] = []
+
+  init(seed: Int) {
+    self.seed = seed
+    generator = SeededGenerator(seed: seed)
+    let sections = (0..<generator.number(1...3)).map { ("s\($0)", Array($0 * 20..<$0 * 20 + 12)) }
+    state = CollectionState(
+      size: Size(width: 300, height: 400), isRightToLeft: seed % 3 == 0,
+      snapshot: Snapshot(sections.map { (section: $0.0, items: $0.1) }), layout: Self.layouts[0])
+  }
+
+  private static let layouts: [CollectionState<String, Int>.LayoutProvider] = [60.0, 90, 140].map { side in
+    { context in
+      var metrics = FlowMetrics()
+      metrics.section.itemSize = .fixed(Size(width: side, height: side * 0.8))
+      metrics.section.headerReferenceSize = Size(width: 0, height: 24)
+      metrics.section.backdrop = side > 100 ? .zero : nil
+      metrics.pinsHeaders = side > 80
+      return context.flow(metrics)
+    }
+  }
+
+  /// Makes one change, checks that nothing jumps, and lets some time pass.
+  mutating func act() {
+    let before = (earlier: shown(at: now + -Self.step), now: shown(at: now))
+    let isImmediate = change()
+    let after = (now: shown(at: now), later: shown(at: now + Self.step))
+    if !isImmediate { compare(before, after) }
+    pass(Double(generator.number(1...30)) / 100)
+  }
+
+  private mutating func pass(_ seconds: Double) {
+    for _ in 0..<2 {
+      now = now + seconds / 2
+      _ = state.handle(.wake, at: now)
+      _ = shown(at: now)
+    }
+  }
+
+  /// Returns whether the change is without animation.
+  private mutating func change() -> Bool {
+    let choice = generator.number(0..<12)
+    history.append("\(choice)")
+    switch choice {
+    case 0...3: batch(generator.pick([.automatic, .automatic, .fade, .left, .bottom]))
+    case 4, 5: state.setLayout(at: now, generator.pick(Self.layouts))
+    case 6: state.resize(to: generator.pick(Self.sizes), at: now)
+    case 7: state.setRightToLeft(generator.number(0...1) == 0, at: now)
+    case 8: state.beginTransition(at: now, to: generator.pick(Self.layouts))
+    case 9: state.endTransition(finishing: generator.number(0...1) == 0, at: now)
+    case 10: state.scroll(to: Point(x: 0, y: Double(generator.number(0...900))), at: now)
+    default:
+      batch(.none)
+      return true
+    }
+    return false
+  }
+
+  private static let sizes = [
+    Size(width: 300, height: 400), Size(width: 400, height: 300), Size(width: 500, height: 700),
+  ]
+
+  private mutating func batch(_ animation: UpdateAnimation) {
+    var generator = generator
+    let new = nextItem
+    state.update(animation: animation, at: now) { snapshot in
+      for number in 0..<generator.number(1...4) {
+        let items = snapshot.items
+        guard items.count > 2 else {
+          snapshot.appendItems([new + number], to: snapshot.sections[0])
+          continue
+        }
+        let (item, other) = (generator.pick(items), generator.pick(items))
+        switch generator.number(0...2) {
+        case 0: snapshot.deleteItems([item])
+        case 1: snapshot.insertItems([new + number], before: item)
+        default: snapshot.moveItem(item, after: other)
+        }
+      }
+    }
+    (self.generator, nextItem) = (generator, new + 10)
+  }
+
+  private static let step = 2e-3
+
+  /// What is on screen, each identity once.
+  private func shown(at time: Instant) -> [Identity: LayoutAttributes] {
+    var shown: [Identity: LayoutAttributes] = [:]
+    for element in state.scene(at: time).elements {
+      #expect(shown[element.identity] == nil, "\(element.identity) is there twice: \(seed) \(history)")
+      shown[element.identity] = element.attributes
+    }
+    return shown
+  }
+
+  /// What is there before and after a change has the same position and velocity: it continues its movement. In a step, a
+  /// spring changes the movement by a logical pixel or two where the way is a thousand pixels long.
+  private func compare(
+    _ before: (earlier: [Identity: LayoutAttributes], now: [Identity: LayoutAttributes]),
+    _ after: (now: [Identity: LayoutAttributes], later: [Identity: LayoutAttributes])
+  ) {
+    for (identity, old) in before.now {
+      guard let new = after.now[identity] else { continue }
+      let distance = Self.distance(old.frame, new.frame)
+      #expect(distance < 0.1, "\(identity) jumps from \(old.frame) to \(new.frame): \(seed) \(history)")
+      if let earlier = before.earlier[identity], let later = after.later[identity] {
+        let (past, future) = (old.frame.origin - earlier.frame.origin, later.frame.origin - new.frame.origin)
+        let tolerance = 1.5 + 0.25 * past.distance(to: .zero)
+        #expect(
+          past.distance(to: future) < tolerance, "\(identity) changes its pace: \(past) \(future) \(seed) \(history)")
+      }
+      #expect((old.alpha - new.alpha).magnitude < 1e-6, "\(identity) flashes: \(seed) \(history)")
+    }
+  }
+
+  private static func distance(_ a: Rect, _ b: Rect) -> Double {
+    max(a.origin.distance(to: b.origin), (a.maxX - b.maxX).magnitude, (a.maxY - b.maxY).magnitude)
+  }
+
+  /// Waits until all is at rest, and compares it with a collection that has never changed.
+  mutating func finish() {
+    state.endTransition(finishing: true, at: now)
+    for _ in 0..<20 { pass(0.5) }
+    #expect(state.scene(at: now).next == .never, "\(seed) \(history)")
+    let offset = state.contentOffset(at: now)
+    let (layout, size) = (state.layout, state.size)
+    let visible = Rect(origin: offset, size: size)
+    let expected = layout.attributes(in: visible).map { $0.frame.moved(by: .zero - offset) }
+    let found = state.scene(at: now).elements.map(\.attributes.frame)
+    #expect(expected.count == found.count, "\(seed) \(history)")
+    #expect(expected.allSatisfy { frame in found.contains { $0.isNear(frame) } }, "\(seed) \(history)")
+  }
+}

@@ -1,0 +1,87 @@
+import CollectionEngine
+import Testing
+
+/// Highlighting, selecting and deleting, with a policy that may refuse.
+@Suite struct CollectionSelectionTests {
+  private let first = ItemIndex(section: 0, item: 0)
+  private let second = ItemIndex(section: 0, item: 1)
+
+  @Test func aTapHighlightsAndSelects() {
+    var collection = TestCollection([1, 2])
+    collection.state.selectionMode = .single
+    collection.touch(.down, 150, 50)
+    #expect(collection.element(2)?.state == .highlighted)
+    collection.touch(.up, 150, 50)
+    #expect(
+      collection.events == [
+        .highlighted(2, second), .unhighlighted(2, second), .tapped(2, second), .selected(2, second),
+      ])
+    #expect(collection.element(2)?.state == .selected)
+    collection.events = []
+    collection.tap(50, 50)
+    #expect(collection.events.suffix(2) == [.deselected(2, second), .selected(1, first)])
+    #expect(collection.state.selection == [1])
+  }
+
+  @Test func aRefusedHighlightEndsTheGesture() {
+    var collection = TestCollection([1, 2])
+    (collection.state.selectionMode, collection.policy.notHighlighted) = (.multiple, [1])
+    collection.state.reordersByLongPress = true
+    collection.tap(50, 50)
+    collection.lift(50, 50)
+    collection.touch(.up, 50, 50)
+    #expect(collection.events.isEmpty && collection.state.selection.isEmpty)
+  }
+
+  @Test func severalItemsAreSelectedAndDeselected() {
+    var collection = TestCollection([1, 2, 3])
+    (collection.state.selectionMode, collection.policy.notSelected) = (.multiple, [3])
+    collection.policy.notDeselected = [2]
+    for x in [50.0, 150, 250, 50, 150] { collection.tap(x, 50) }
+    #expect(collection.state.selection == [2])
+    collection.state.selectionMode = .none
+    #expect(collection.state.selection.isEmpty)
+  }
+
+  @Test func aSelectionThatMayNotEndIsNotReplaced() {
+    var collection = TestCollection([1, 2])
+    (collection.state.selectionMode, collection.policy.notDeselected) = (.single, [1])
+    collection.tap(50, 50)
+    collection.tap(150, 50)
+    #expect(collection.state.selection == [1])
+  }
+
+  @Test func aPanIsNoTap() {
+    var collection = TestCollection(Array(1...30))
+    collection.state.selectionMode = .single
+    collection.touch(.down, 150, 350)
+    collection.glide(from: (150, 350), to: (150, 150))
+    collection.touch(.up, 150, 150)
+    #expect(
+      collection.events == [
+        .highlighted(11, ItemIndex(section: 0, item: 10)), .unhighlighted(11, ItemIndex(section: 0, item: 10)),
+      ])
+    #expect(collection.state.contentOffset(at: collection.now).y > 150)
+    collection.rest()
+  }
+
+  @Test func arrowKeysMoveTheSelectionAndScroll() {
+    var collection = TestCollection(Array(1...30))
+    collection.state.selectionMode = .single
+    for direction in [FocusDirection.onward, .onward, .down, .down, .down, .down] { collection.send(.move(direction)) }
+    #expect(collection.state.selection == [14])
+    collection.rest()
+    #expect(collection.state.contentOffset(at: collection.now).y == 100)
+  }
+
+  @Test func deletedItemsAreNoLongerSelected() {
+    var collection = TestCollection([1, 2])
+    (collection.state.selectionMode, collection.policy.notDeleted) = (.multiple, [2])
+    for item in [1, 2] { collection.state.select(item) }
+    for item in [1, 2] {
+      collection.events += collection.state.delete(item, asking: collection.policy, at: collection.now)
+    }
+    #expect(collection.events == [.deleted(1, first)])
+    #expect(collection.state.selection == [2] && collection.state.snapshot.text == "2")
+  }
+}

@@ -1,0 +1,66 @@
+import CollectionEngine
+import TestSupport
+import Testing
+
+/// Switching layouts under the fingers.
+@Suite struct InteractiveTransitionTests {
+  private func pinchedHalfWay() -> TestCollection {
+    var collection = TestCollection(Array(1...6))
+    collection.state.beginTransition(at: collection.now, to: TestCollection.grid(50))
+    for step in 1...10 {
+      collection.now = collection.now + 0.02
+      collection.state.setTransitionProgress(Double(step) / 20, at: collection.now)
+    }
+    return collection
+  }
+
+  @Test func itemsFollowTheFingers() {
+    let collection = pinchedHalfWay()
+    #expect(collection.frames[2] == Rect(x: 75, y: 0, width: 75, height: 75))
+    #expect(collection.next == .never)
+  }
+
+  @Test(arguments: [true, false])
+  func itemsMoveOnFromWhereTheFingersLeftThem(isFinished: Bool) {
+    var collection = pinchedHalfWay()
+    let before = collection.frames
+    // The progress changes by 0.05 in 0.02 seconds.
+    collection.state.endTransition(finishing: isFinished, velocity: 2.5, at: collection.now)
+    #expect(collection.frames[2]!.isNear(before[2]!))
+    collection.now = collection.now + 0.001
+    // 50 pixels per unit of progress.
+    #expect((collection.frames[2]!.minX - before[2]!.minX - -0.125).magnitude < 0.02)
+    collection.rest()
+    #expect(collection.frames[2]!.width == (isFinished ? 50 : 100))
+  }
+
+  @Test func dataChangesDuringATransition() {
+    var collection = pinchedHalfWay()
+    collection.state.update(at: collection.now) { $0.deleteItems([1]) }
+    collection.rest()
+    #expect(collection.frames[2] == Rect(x: 0, y: 0, width: 75, height: 75))
+    collection.state.endTransition(finishing: true, at: collection.now)
+    collection.rest()
+    #expect(collection.frames[2] == Rect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  @Test func aPinchIsReported() {
+    var collection = TestCollection([1])
+    func finger(_ number: Int, _ phase: PointerSample.Phase, _ x: Double) -> CollectionInput {
+      .pointer(PointerSample(pointer: number, phase: phase, device: .touch, position: Point(x: x, y: 200)))
+    }
+    collection.send(finger(1, .down, 100))
+    collection.send(finger(2, .down, 200))
+    for step in 1...5 {
+      collection.wait(0.02)
+      collection.send(finger(2, .move, 200 + Double(step) * 20))
+    }
+    guard case .pinched(let pinch) = collection.events.last else {
+      Issue.record("no pinch")
+      return
+    }
+    #expect(pinch.center == Point(x: 200, y: 200) && pinch.scale > 1.5)
+    collection.send(finger(2, .up, 300))
+    #expect(collection.events.contains { if case .pinchEnded(let velocity) = $0 { velocity > 500 } else { false } })
+  }
+}
