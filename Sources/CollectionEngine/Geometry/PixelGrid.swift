@@ -1,21 +1,22 @@
-/// Rounds lengths in logical pixels to whole device pixels.
+/// Rounds lengths in logical pixels to whole device pixels. The results are finite; NaN becomes zero.
 public struct PixelGrid: Equatable, Sendable {
   /// Device pixels per logical pixel.
   public let scale: Double
 
-  /// Creates the grid of a scale; one that is not finite and positive counts as 1.
+  /// Creates the grid of a scale; one that is not finite and positive counts as 1, and others are
+  /// limited to 1/64...64.
   public init(scale: Double) {
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.scale = scale.isFinite && scale > 0 ? scale.clamped(to: 1 / 64...64) : 1
   }
 
   /// Rounds down to a whole device pixel. A length that is whole except for rounding errors is kept.
-  public func floor(_ length: Double) -> Double { (length * scale + 1e-6).rounded(.down) / scale }
+  public func floor(_ length: Double) -> Double { (length.bounded * scale + 1e-6).rounded(.down) / scale }
 
   /// Rounds up to a whole device pixel. A length that is whole except for rounding errors is kept.
-  public func ceiling(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
+  public func ceiling(_ length: Double) -> Double { (length.bounded * scale - 1e-6).rounded(.up) / scale }
 
   /// Rounds to the nearest whole device pixel.
-  public func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
+  public func nearest(_ length: Double) -> Double { (length.bounded * scale).rounded() / scale }
 
   /// Returns the largest rectangle on whole device pixels that lies within another one.
   public func inside(_ rect: Rect) -> Rect {

@@ -12,8 +12,13 @@ extension Range<Int> {
 
   /// The part of `0..<count` between two numbers, which may be out of range, infinite or NaN.
   package static func clamped(from low: Double, to high: Double, within count: Int) -> Range<Int> {
-    let first = Int(low.clamped(to: 0...Double(count)))
-    let end = Int(high.clamped(to: 0...Double(count)))
+    let first = number(low, within: count)
+    let end = number(high, within: count)
     return first..<Swift.max(first, end)
+  }
+
+  /// The nearest integer below a number, in `0...count`. The number of all may be too large for an exact `Double`.
+  private static func number(_ value: Double, within count: Int) -> Int {
+    value >= Double(count) ? count : Int(value.clamped(to: 0...Double(count)))
   }
 }

@@ -26,12 +26,13 @@ public struct DirectionLock: Equatable, Sendable {
 
   /// `travelled` is the movement of the finger before it was recognized as a pan, which counts for the decision.
   public init(after travelled: Point = .zero, tuning: GestureTuning = GestureTuning()) {
-    state = .undecided(travelled)
+    state = .undecided(travelled.bounded)
     decide(tuning)
   }
 
-  /// Returns the part of a step that scrolls.
+  /// Returns the part of a step that scrolls. It is finite.
   public mutating func follow(_ step: Point, tuning: GestureTuning, at now: Instant) -> Point {
+    let step = step.bounded
     noticeRest(step, tuning, at: now)
     switch state {
     case .undecided(let travelled): state = .undecided(travelled + step)
@@ -44,7 +45,8 @@ public struct DirectionLock: Equatable, Sendable {
 
   /// Returns the part of a velocity with which the content continues after the release.
   public func locked(_ vector: Point) -> Point {
-    switch state {
+    let vector = vector.bounded
+    return switch state {
     case .undecided, .free: vector
     case .locked(.horizontal), .reconsidering(.horizontal, _): Point(x: vector.x, y: 0)
     case .locked(.vertical), .reconsidering(.vertical, _): Point(x: 0, y: vector.y)

@@ -81,7 +81,7 @@ public struct GestureTuning: Equatable, Sendable {
   public func slop(_ device: PointerSample.Device) -> Double {
     switch device {
     case .touch: touchSlop
-    case .mouse: mouseSlop
+    case .mouse: mouseSlop.boundedLength
     }
   }
 }

@@ -12,8 +12,8 @@ public struct PointerSample: Equatable, Sendable {
   public var phase: Phase
   /// The kind of pointer.
   public var device: Device
-  /// The position in logical pixels of the viewport.
-  public var position: Point
+  /// The position in logical pixels of the viewport. NaN counts as zero.
+  public var position: Point { didSet { position = position.bounded } }
   /// Whether a click extends the selection: Ctrl is held down.
   public var extends: Bool
 
@@ -22,7 +22,7 @@ public struct PointerSample: Equatable, Sendable {
     self.pointer = pointer
     self.phase = phase
     self.device = device
-    self.position = position
+    self.position = position.bounded
     self.extends = extends
   }
 }

@@ -1,8 +1,8 @@
 /// Computes the current velocity of a movement: for each axis, the slope of the regression line through the recent
 /// positions.
 public struct VelocityTracker: Equatable, Sendable {
-  /// The seconds of the movement that are taken into account.
-  public var window: Double
+  /// The seconds of the movement that are taken into account, at most a minute. NaN counts as zero.
+  public var window: Double { didSet { window = window.clamped(to: Self.windows) } }
   private var samples: [Sample] = []
 
   private struct Sample: Equatable, Sendable {
@@ -12,13 +12,15 @@ public struct VelocityTracker: Equatable, Sendable {
 
   /// Creates a tracker that computes the velocity from the last `window` seconds.
   public init(window: Double) {
-    self.window = window
+    self.window = window.clamped(to: Self.windows)
   }
+
+  private static let windows = 0.0...60.0
 
   /// Adds a position.
   public mutating func add(_ position: Point, at time: Instant) {
     samples.removeAll { time - $0.time > window }
-    samples.append(Sample(time: time, position: position))
+    samples.append(Sample(time: time, position: position.bounded))
   }
 
   /// The velocity in units per second; zero if the movement rests, or is too short to have a velocity.

@@ -18,6 +18,10 @@ extension ElementKind {
   public static let sectionHeader: ElementKind = "header"
   /// The supplementary view at the end of a section.
   public static let sectionFooter: ElementKind = "footer"
+  /// The supplementary view before the first section.
+  public static let collectionHeader: ElementKind = "top"
+  /// The supplementary view after the last section.
+  public static let collectionFooter: ElementKind = "bottom"
   /// The plate behind all items of a section.
   public static let backdrop: ElementKind = "backdrop"
   /// The shelf under a line of items.

@@ -18,6 +18,14 @@ public enum LayoutElement: Hashable, Sendable {
     .supplementary(.sectionFooter, ItemIndex(section: section, item: 0))
   }
 
+  /// The supplementary view before the first section.
+  public static let collectionHeader = LayoutElement.supplementary(
+    .collectionHeader, ItemIndex(section: 0, item: 0))
+
+  /// The supplementary view after the last section.
+  public static let collectionFooter = LayoutElement.supplementary(
+    .collectionFooter, ItemIndex(section: 0, item: 0))
+
   /// The index of a cell; nil for other elements.
   public var cell: ItemIndex? {
     if case .cell(let index) = self { index } else { nil }

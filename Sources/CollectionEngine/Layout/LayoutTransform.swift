@@ -1,27 +1,29 @@
 /// A transform of an element. It is scaled, tilted and rotated about its anchor point, in this order, and then moved.
+/// All values are finite; NaN counts as zero.
 public struct LayoutTransform: Equatable, Sendable {
   /// The factor of the width and the height.
-  public var scale: Double
+  public var scale: Double { didSet { scale = scale.bounded } }
   /// A further factor of the width, as for a tile that is rotated about its vertical axis.
-  public var narrowing: Double
+  public var narrowing: Double { didSet { narrowing = narrowing.bounded } }
   /// The rotation in radians, clockwise.
-  public var rotation: Double
+  public var rotation: Double { didSet { rotation = rotation.bounded } }
   /// The angle in radians, clockwise, by which horizontal edges are inclined while vertical ones stay upright, as for a tile
   /// that is seen from the side. It is less than a right angle.
-  public var tilt: Double
+  public var tilt: Double { didSet { tilt = tilt.bounded } }
   /// The vector by which the element is moved, in logical pixels.
-  public var translation: Point
+  public var translation: Point { didSet { translation = translation.bounded } }
   /// The point that scaling, tilting and rotating leave where it is, as a share of the width and the height of the frame:
   /// (0, 0) is the upper left corner, (1, 1) the lower right one.
-  public var anchor: Point
+  public var anchor: Point { didSet { anchor = anchor.bounded } }
 
   /// Creates a transform; the default is the identity.
   public init(
     scale: Double = 1, narrowing: Double = 1, rotation: Double = 0, tilt: Double = 0, translation: Point = .zero,
     anchor: Point = Point(x: 0.5, y: 0.5)
   ) {
-    (self.scale, self.narrowing, self.rotation, self.tilt) = (scale, narrowing, rotation, tilt)
-    (self.translation, self.anchor) = (translation, anchor)
+    (self.scale, self.narrowing) = (scale.bounded, narrowing.bounded)
+    (self.rotation, self.tilt) = (rotation.bounded, tilt.bounded)
+    (self.translation, self.anchor) = (translation.bounded, anchor.bounded)
   }
 }
 

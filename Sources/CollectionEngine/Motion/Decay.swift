@@ -1,11 +1,14 @@
 /// How fast scrolling decelerates after the finger has left: the share of the velocity that remains after a
 /// millisecond.
 public struct Deceleration: Equatable, Sendable {
-  /// The share; the default is UIScrollView's `fast`, .99.
+  /// The share, from .001 to .9999; the default is UIScrollView's `fast`, .99.
   public var rate: Double
 
   /// Creates a deceleration.
   public init(rate: Double = 0.99) { self.rate = rate }
+
+  /// With other rates, a movement would never end or never begin.
+  private var share: Double { rate.clamped(to: 0.001...0.9999) }
 
   /// The deceleration of free scrolling: UIScrollView's `normal`, .998.
   public static let normal = Deceleration(rate: 0.998)
@@ -13,11 +16,11 @@ public struct Deceleration: Equatable, Sendable {
   /// The distance until the movement stops, in the unit of the velocity times a second. As in UIScrollView, the
   /// velocity changes once per millisecond.
   public func distance(velocity: Double) -> Double {
-    velocity / 1000 * rate / (1 - rate)
+    velocity.bounded / 1000 * share / (1 - share)
   }
 
   /// The rate k, per second, at which e^−kt decays as fast.
-  public var decayRate: Double { -1000 * logarithm(rate) }
+  public var decayRate: Double { -1000 * logarithm(share) }
 }
 
 /// A movement whose velocity decays exponentially, solved in closed form: x = x₀ + v₀/k·(1 − e^−kt).

@@ -1,11 +1,11 @@
 /// A moment of a monotonic clock. Only differences between moments have a meaning.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since the clock's zero, which is arbitrary.
-  public var seconds: Double
+  public var seconds: Double { didSet { seconds = seconds.bounded } }
 
-  /// Creates a moment from the clock's seconds.
+  /// Creates a moment from the clock's seconds; NaN counts as zero, and infinity as a very late moment.
   public init(seconds: Double) {
-    self.seconds = seconds
+    self.seconds = seconds.bounded
   }
 
   /// Orders moments by time.

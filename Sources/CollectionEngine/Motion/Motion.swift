@@ -11,14 +11,17 @@ public struct Motion: Equatable, Sendable {
   /// The state at the start, relative to the target.
   private var initial: Spring.State
 
-  /// Creates a motion that is at rest at a value.
+  /// Creates a motion that is at rest at a value. A grain that is not positive counts as the least one, so that every
+  /// motion ends.
   public init(_ value: Double, grain: Double = 0.001) {
-    target = value
+    target = value.bounded
     spring = .immediate
-    self.grain = grain
+    self.grain = grain.clamped(to: Self.grains)
     began = Instant(seconds: 0)
     initial = Spring.State(position: 0, velocity: 0)
   }
+
+  private static let grains = 1e-9...1e12
 
   /// Returns the value at a moment.
   public func value(at now: Instant) -> Double {
@@ -46,15 +49,15 @@ public struct Motion: Equatable, Sendable {
   public mutating func start(
     from value: Double, velocity: Double = 0, to target: Double, on spring: Spring, at now: Instant
   ) {
-    initial = Spring.State(position: value - target, velocity: velocity)
-    self.target = target
+    self.target = target.bounded
+    initial = Spring.State(position: value.bounded - self.target, velocity: velocity.bounded)
     self.spring = spring
     began = now
   }
 
   /// Adds a distance to the value and to the target, for when their zero has moved.
   public mutating func shift(by distance: Double) {
-    target += distance
+    target = (target + distance).bounded
   }
 
   /// Adds a distance to the value, and keeps the velocity and the target.

@@ -1,16 +1,21 @@
 /// A mass on a damped spring with its rest position at 0, solved in closed form: the cost does not depend on the time.
 public struct Spring: Equatable, Sendable {
-  /// The period of the undamped spring, in seconds. A spring with response 0 is at rest immediately.
-  public var response: Double
+  /// The period of the undamped spring, in seconds, at most an hour. A spring with response 0 is at rest immediately.
+  public var response: Double { didSet { response = Self.valid(response: response) } }
   /// The damping ratio: 1 is critical, and with less the mass oscillates.
-  public var damping: Double
+  public var damping: Double { didSet { damping = Self.valid(damping: damping) } }
 
-  /// Creates a spring; with the damping 1 it does not overshoot.
+  /// Creates a spring; with the damping 1 it does not overshoot. A response that is negative or NaN counts as zero, and
+  /// a damping that is not between 0.01 and 1 as the nearest one that is.
   public init(response: Double, damping: Double = 1) {
-    precondition(response >= 0 && damping > 0 && damping <= 1, "the response or the damping of a spring is invalid")
-    self.response = response
-    self.damping = damping
+    self.response = Self.valid(response: response)
+    self.damping = Self.valid(damping: damping)
   }
+
+  /// A response of less than a microsecond counts as zero, because its frequency would overflow.
+  private static func valid(response: Double) -> Double { response >= 1e-6 ? min(response, 3600) : 0 }
+
+  private static func valid(damping: Double) -> Double { damping.isNaN ? 1 : damping.clamped(to: 0.01...1) }
 
   /// The position and the velocity of the mass, in units and in units per second.
   public struct State: Equatable, Sendable {
@@ -37,10 +42,12 @@ public struct Spring: Equatable, Sendable {
     return softest < response ? Spring(response: softest) : self
   }
 
-  /// Returns the state of a spring that was in another state some seconds ago.
+  /// Returns the state of a spring that was in another state some seconds ago. It is finite.
   public func state(after seconds: Double, from start: State) -> State {
     guard response > 0 else { return State(position: 0, velocity: 0) }
+    let start = State(position: start.position.bounded, velocity: start.velocity.bounded)
     guard seconds > 0 else { return start }
+    let seconds = seconds.bounded
     return damping < 1 ? underdamped(seconds, start) : criticallyDamped(seconds, start)
   }
 

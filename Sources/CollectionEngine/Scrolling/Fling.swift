@@ -19,7 +19,7 @@ struct Fling: Equatable, Sendable {
     var phases = [last]
     // At this velocity, a deceleration has less than `grain` to go.
     let slowest = rate * grain
-    while let (state, time) = last.handover(slowest: slowest) {
+    while phases.count < 3, let (state, time) = last.handover(slowest: slowest) {
       last = FlingPhase(from: state, in: bounds, rate: rate, response: response, at: time)
       phases.append(last)
     }

@@ -11,6 +11,8 @@ public struct Pager: Equatable, Sendable {
 
   /// A quarter of a pixel of a very wide viewport.
   private static let grain = 0.0001
+  /// The numbers of pages that there can be.
+  private static let counts = 1...1_000_000_000
 
   private static func bounds(_ count: Int) -> ScrollBounds { ScrollBounds(range: 0...Double(count - 1), extent: 1) }
 
@@ -38,10 +40,11 @@ public struct Pager: Equatable, Sendable {
     scroller.scroll(to: Double(self.page), on: spring, at: now)
   }
 
-  /// The pages changed: the current page now has the number `page`, and there are `count`. A movement continues.
+  /// The pages changed: the current page now has the number `page`, and there are `count`, at least one. A movement
+  /// continues.
   public mutating func renumber(_ page: Int, of count: Int) {
-    precondition(count > 0, "a pager needs at least one page")
-    let (oldPage, oldBase, bounds) = (self.page, base, Self.bounds(count))
+    let (oldPage, oldBase, count) = (self.page, base, count.clamped(to: Self.counts))
+    let bounds = Self.bounds(count)
     self.page = page.clamped(to: 0...count - 1)
     let shift = self.page - oldPage
     base = (base + shift).clamped(to: 0...count - 1)

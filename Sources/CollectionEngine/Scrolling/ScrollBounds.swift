@@ -5,10 +5,11 @@ public struct ScrollBounds: Equatable, Sendable {
   /// The length of the viewport in the unit of the offset, which limits the stretch of the rubber band.
   public let extent: Double
 
-  /// Creates bounds from the offsets that are allowed and the extent of the viewport.
+  /// Creates bounds from the offsets that are allowed and the extent of the viewport. Offsets are limited to finite ones,
+  /// and an extent that is negative or NaN counts as zero.
   public init(range: ClosedRange<Double>, extent: Double) {
-    self.range = range
-    self.extent = extent
+    self.range = range.lowerBound.bounded...range.upperBound.bounded
+    self.extent = max(0, extent.bounded)
   }
 
   /// Content that is shorter than the viewport rests at its start.

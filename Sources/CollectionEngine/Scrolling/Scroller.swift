@@ -19,11 +19,12 @@ public struct Scroller: Equatable, Sendable {
     case held(pull: Double)
   }
 
-  /// Rests at the nearest offset in the bounds.
+  /// Rests at the nearest offset in the bounds. A grain that is not positive counts as the least one.
   public init(_ offset: Double, in bounds: ScrollBounds, grain: Double) {
     self.bounds = bounds
-    self.grain = grain
-    state = .settling(Motion(bounds.nearest(offset), grain: grain))
+    let motion = Motion(bounds.nearest(offset), grain: grain)
+    self.grain = motion.grain
+    state = .settling(motion)
   }
 
   /// The offset at which the content would be without the rubber band, while a finger holds it.
@@ -109,7 +110,7 @@ extension Scroller {
   public mutating func resize(
     to bounds: ScrollBounds, shiftedBy distance: Double = 0, on spring: Spring, at now: Instant
   ) {
-    let (old, velocity) = (offset(at: now) + distance, velocity(at: now))
+    let (old, velocity) = (offset(at: now) + distance.bounded, velocity(at: now))
     let start = Spring.State(position: bounds.visible(old), velocity: velocity)
     self.bounds = bounds
     switch state {
@@ -130,7 +131,7 @@ extension Scroller {
   public mutating func renumber(by distance: Double, in bounds: ScrollBounds) {
     self.bounds = bounds
     switch state {
-    case .held(let pull): state = .held(pull: pull + distance)
+    case .held(let pull): state = .held(pull: (pull + distance).bounded)
     case .settling(var motion):
       motion.shift(by: distance)
       state = .settling(motion)
@@ -146,10 +147,10 @@ extension Scroller {
     state = .held(pull: bounds.pull(toward: offset(at: now)))
   }
 
-  /// The finger moved by a distance. The pull is kept in `reach`.
+  /// The finger moved by a distance; NaN is none. The pull is kept in `reach`.
   public mutating func drag(by distance: Double, within reach: ClosedRange<Double> = -.infinity ... .infinity) {
     guard let pull else { return }
-    state = .held(pull: (pull + distance).clamped(to: reach))
+    state = .held(pull: (pull + distance.bounded).clamped(to: reach).bounded)
   }
 
   /// The finger was lifted: the content decelerates freely and bounces at the ends.
@@ -199,7 +200,7 @@ extension Scroller {
   /// than the finger.
   private func released(_ velocity: Double, at now: Instant) -> Spring.State {
     let slope = pull.map(bounds.slope(pulled:)) ?? 1
-    return Spring.State(position: offset(at: now), velocity: velocity * slope)
+    return Spring.State(position: offset(at: now), velocity: velocity.bounded * slope)
   }
 
   private mutating func launch(from start: Spring.State, to target: Double, on spring: Spring, at now: Instant) {

@@ -11,17 +11,15 @@ struct FlowAxes: Equatable, Sendable {
   let pixels: PixelGrid
 
   init(origin: Point, viewportSize: Size, pixels: PixelGrid, metrics: FlowMetrics) {
+    let origin = origin.bounded
     self.origin = Point(x: pixels.nearest(origin.x), y: pixels.nearest(origin.y))
     self.viewportSize = Size(
-      width: pixels.floor(viewportSize.width.clamped(to: Self.lengths)),
-      height: pixels.floor(viewportSize.height.clamped(to: Self.lengths)))
+      width: pixels.floor(viewportSize.width.boundedLength),
+      height: pixels.floor(viewportSize.height.boundedLength))
     self.pixels = pixels
     isTransposed = metrics.scrollDirection == .horizontal
     isMirrored = metrics.isRightToLeft
   }
-
-  /// The limits of lengths that are passed in, in logical pixels.
-  private static let lengths = 0.0...65_536.0
 
   /// The length of a line with its section insets.
   var lineLength: Double { isTransposed ? viewportSize.height : viewportSize.width }
@@ -48,7 +46,10 @@ struct FlowAxes: Equatable, Sendable {
   }
 
   /// A length within the limits, rounded down to whole device pixels.
-  func length(_ length: Double) -> Double { pixels.floor(length.clamped(to: Self.lengths)) }
+  func length(_ length: Double) -> Double { pixels.floor(length.boundedLength) }
+
+  /// A minimum distance within the limits, rounded up to whole device pixels, so that it is never undercut.
+  func spacing(_ length: Double) -> Double { pixels.ceiling(length.boundedLength) }
 
   func lengths(_ insets: Insets) -> Insets {
     let insets = flow(insets)

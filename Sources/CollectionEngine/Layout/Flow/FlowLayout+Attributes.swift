@@ -1,15 +1,19 @@
 extension FlowLayout {
   /// Returns the elements that intersect the visible rectangle, in the order of their sections: header, backdrop, the
-  /// shelf and the cells of each line, footer. Sections and lines are found by bisection or arithmetic.
+  /// shelf and the cells of each line, footer. The header of the collection is the first one, and its footer the last
+  /// one. Sections and lines are found by bisection or arithmetic.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
+    let visible = visible.bounded
     let area = axes.flow(visible)
     var result = FlowCollector(visible: visible)
+    result.append(collectionHeader)
     for number in sections(from: area.minY, to: area.maxY) {
       result.append(header(ofSection: number, in: area))
       result.append(backdrop(ofSection: number))
       appendLines(ofSection: number, in: area, to: &result)
       result.append(footer(ofSection: number, in: area))
     }
+    result.append(collectionFooter)
     return result.attributes
   }
 
@@ -19,9 +23,11 @@ extension FlowLayout {
     switch element {
     case .cell(let index): contains(index) ? cell(index) : nil
     case .supplementary(.sectionHeader, let index):
-      index.item == 0 ? header(ofSection: index.section, in: axes.flow(visible)) : nil
+      index.item == 0 ? header(ofSection: index.section, in: axes.flow(visible.bounded)) : nil
     case .supplementary(.sectionFooter, let index):
-      index.item == 0 ? footer(ofSection: index.section, in: axes.flow(visible)) : nil
+      index.item == 0 ? footer(ofSection: index.section, in: axes.flow(visible.bounded)) : nil
+    case .collectionHeader: collectionHeader
+    case .collectionFooter: collectionFooter
     case .decoration(.backdrop, let index): index.item == 0 ? backdrop(ofSection: index.section) : nil
     case .decoration(.shelf, let index): shelf(index)
     case .supplementary, .decoration: nil

@@ -19,6 +19,18 @@ extension FlowLayout {
       element: .cell(index), frame: frame, icon: icon, label: section.label(in: frame, under: icon, pixels))
   }
 
+  /// The header of the collection; nil if it has none.
+  var collectionHeader: LayoutAttributes? { supplementary(.collectionHeader, from: 0, length: header) }
+
+  /// The footer of the collection; nil if it has none.
+  var collectionFooter: LayoutAttributes? { supplementary(.collectionFooter, from: sectionsEnd, length: footer) }
+
+  private func supplementary(_ element: LayoutElement, from start: Double, length: Double) -> LayoutAttributes? {
+    guard length > 0 else { return nil }
+    let frame = Rect(x: 0, y: start, width: axes.lineLength, height: length)
+    return supplementary(element, frame: frame, isPinned: false)
+  }
+
   /// `area` is the visible rectangle in flow coordinates, as for footers.
   func header(ofSection number: Int, in area: Rect) -> LayoutAttributes? {
     guard sections.indices.contains(number), sections[number].header > 0 else { return nil }

@@ -15,11 +15,13 @@ struct FlowSpacing: Sendable {
   let line: Double
   /// The length of the lines.
   let length: Double
+  let justification: FlowJustification
   let pixels: PixelGrid
 
   init(_ metrics: FlowSectionMetrics, lineLength: Double, axes: FlowAxes) {
-    interitem = axes.length(metrics.minimumInteritemSpacing)
-    line = axes.length(metrics.minimumLineSpacing) + axes.length(metrics.shelfThickness)
+    interitem = axes.spacing(metrics.minimumInteritemSpacing)
+    line = axes.spacing(metrics.minimumLineSpacing) + axes.length(metrics.shelfThickness)
+    justification = metrics.justification
     (length, pixels) = (lineLength, axes.pixels)
   }
 
@@ -29,7 +31,24 @@ struct FlowSpacing: Sendable {
 
   /// The start of the first item, and the distance between two items, for items of the total length `used`.
   func justification(of count: Int, used: Double) -> (start: Double, gap: Double) {
-    count > 1 ? (0, (length - used) / Double(count - 1)) : (pixels.floor(max(0, length - used) / 2), 0)
+    let rest = max(0, length - used - interitem * Double(count - 1))
+    switch justification {
+    case .spread where count > 1: return (0, (length - used) / Double(count - 1))
+    case .spread, .center: return (pixels.floor(rest / 2), interitem)
+    case .start: return (0, interitem)
+    }
+  }
+
+  /// The number of cells of the same length that fit in a line, at least one.
+  func count(of cell: Double) -> Int {
+    let (room, most) = (length + interitem + 1e-6, cell + interitem)
+    return most > 0 ? max(1, Int(room / most)) : 1
+  }
+
+  /// The cell as long as it can be without taking up more lines. What remains is less than a device pixel for each cell.
+  func filling(_ cell: Size) -> Size {
+    let count = Double(count(of: cell.width))
+    return Size(width: max(cell.width, pixels.floor((length - interitem * (count - 1)) / count)), height: cell.height)
   }
 
   /// The size of a cell on whole device pixels: at least one, so that positions increase, and not longer than a line.

@@ -7,6 +7,9 @@ enum FlowLines: Sendable {
     switch size {
     case .fixed(let size):
       self = .uniform(UniformFlowLines(count: count, cell: spacing.cell(size, axes: axes), spacing: spacing))
+    case .filling(let minimum):
+      let cell = spacing.filling(spacing.cell(minimum, axes: axes))
+      self = .uniform(UniformFlowLines(count: count, cell: cell, spacing: spacing))
     case .each(let sizes):
       let last = sizes.last ?? .zero
       let cells = (0..<count).map { spacing.cell($0 < sizes.count ? sizes[$0] : last, axes: axes) }

@@ -12,6 +12,11 @@ public struct FlowMetrics: Equatable, Sendable {
   public var pinsHeaders = false
   /// Whether the footer of the last visible section stays at the end of the visible rectangle.
   public var pinsFooters = false
+  /// The size of the header of the whole collection, before the first section. It is as wide as the content and scrolls
+  /// with it, so only the side along the scroll direction counts; zero means no header.
+  public var headerSize = Size.zero
+  /// The size of the footer of the whole collection, after the last section, like `headerSize`.
+  public var footerSize = Size.zero
   /// The measures of all sections that have none of their own.
   public var section = FlowSectionMetrics()
   /// The measures of single sections, by the section's number.
@@ -31,10 +36,12 @@ public struct FlowMetrics: Equatable, Sendable {
 public struct FlowSectionMetrics: Equatable, Sendable {
   /// The size of the cells.
   public var itemSize = FlowItemSize.fixed(Size(width: 96, height: 112))
-  /// The distance between two lines.
+  /// The minimum distance between two lines, rounded up to whole device pixels.
   public var minimumLineSpacing = 0.0
-  /// The minimum distance between two items of a line.
+  /// The minimum distance between two items of a line, rounded up to whole device pixels.
   public var minimumInteritemSpacing = 0.0
+  /// Where the remaining room of a line is.
+  public var justification = FlowJustification.spread
   /// The distances between the items and the edges of the content, the header and the footer.
   public var inset = Insets.zero
   /// The size of the header. Headers are as wide as the content, so only the side along the scroll direction counts;
@@ -59,6 +66,21 @@ public struct FlowSectionMetrics: Equatable, Sendable {
 public enum FlowItemSize: Equatable, Sendable {
   /// All cells have the same size: the section needs no memory for its items.
   case fixed(Size)
+  /// All cells have the same size. This size is the minimum: the cells grow equally along their line until they and the
+  /// minimum spacing fill it (AQGridView). Their thickness stays. The device pixels that remain are fewer than the cells;
+  /// `FlowJustification` says where they are.
+  case filling(minimum: Size)
   /// The size of each cell. Cells beyond the end of the list have its last size.
   case each([Size])
+}
+
+/// Where the room is that the items of a line leave. The last line of a section is positioned as if it were full, so that
+/// its items continue the columns above.
+public enum FlowJustification: CaseIterable, Equatable, Sendable {
+  /// Between the items, so that the first and the last one touch the section insets. A single item is centred.
+  case spread
+  /// Half before and half after the items, which keep the minimum inter-item spacing.
+  case center
+  /// After the items, which keep the minimum inter-item spacing.
+  case start
 }

@@ -13,8 +13,7 @@ struct UniformFlowLines: Sendable {
 
   init(count: Int, cell: Size, spacing: FlowSpacing) {
     (self.count, self.cell, pixels) = (count, cell, spacing.pixels)
-    let (room, most) = (spacing.length + spacing.interitem + 1e-6, cell.width + spacing.interitem)
-    perLine = most > 0 ? max(1, Int(room / most)) : 1
+    perLine = spacing.count(of: cell.width)
     let (start, gap) = spacing.justification(of: perLine, used: Double(perLine) * cell.width)
     (inset, step) = (start, cell.width + gap)
     pitch = cell.height + spacing.line

@@ -44,7 +44,7 @@ struct TimelineLanes: Equatable, Sendable {
 
   var time: Range<Double>? {
     guard let first = groups.first, let last = groups.last else { return nil }
-    return first.time.lowerBound..<last.time.upperBound
+    return first.time.lowerBound..<max(first.time.lowerBound, last.time.upperBound)
   }
 
   func lane(of number: Int) -> (index: Int, count: Int) {

@@ -28,7 +28,7 @@ extension TimelineLayout {
   /// Returns the horizontal content offset at which a moment is `distance` logical pixels after the start of the cells, which is
   /// the end of the row headers.
   public func contentOffsetX(showing moment: Double, afterCellStart distance: Double) -> Double {
-    let offset = flowX(of: moment) - metrics.headerWidth - distance
+    let offset = flowX(of: moment) - metrics.headerWidth - distance.bounded
     return metrics.isRightToLeft ? -offset : offset
   }
 }

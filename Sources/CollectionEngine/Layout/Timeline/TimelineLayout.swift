@@ -34,8 +34,9 @@ public struct TimelineLayout: CollectionLayout {
     metrics: TimelineMetrics,
     viewportSize: Size, pixels: PixelGrid
   ) {
-    (self.rows, self.time, self.marks, self.currentTime) = (rows, time, marks, currentTime)
-    (self.metrics, self.viewportSize, self.pixels) = (metrics, viewportSize, pixels)
+    self.time = time.lowerBound.bounded..<time.upperBound.bounded
+    (self.rows, self.marks, self.currentTime) = (rows, marks, currentTime)
+    (self.metrics, self.viewportSize, self.pixels) = (metrics, viewportSize.boundedLengths, pixels)
     leadingWidth = pixels.ceiling(rows.lazy.compactMap(\.leadingWidth).max() ?? 0)
     (headerWidth, headerHeight) = (pixels.ceiling(metrics.headerWidth), pixels.ceiling(metrics.headerHeight))
   }
@@ -75,7 +76,7 @@ public struct TimelineLayout: CollectionLayout {
   /// Returns the elements in the visible rectangle: shade, rules, rows with their headers, the line at the current time, the hours
   /// and the corner. Rows and hours are found by arithmetic and bisection, spans by ``TimelineRow``.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
-    let area = mirrored(visible)
+    let area = mirrored(visible.bounded)
     var result: [LayoutAttributes] = [past(in: area)].compactMap(\.self)
     let shownMarks = marks(from: area.minX, to: area.maxX)
     result += shownMarks.compactMap { rule($0, in: area) }
@@ -87,7 +88,7 @@ public struct TimelineLayout: CollectionLayout {
 
   /// Returns nil if there is no such element.
   public func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
-    let area = mirrored(visible)
+    let area = mirrored(visible.bounded)
     let found: LayoutAttributes? =
       switch element {
       case .cell(let index): rows.indices.contains(index.section) ? cell(index, in: area) : nil
@@ -221,7 +222,7 @@ extension TimelineLayout {
   }
 
   /// The moment at a coordinate, which may be outside the time of the layout.
-  public func moment(atFlowX x: Double) -> Double { time.lowerBound + (x - start) * 3600 / metrics.hourWidth }
+  public func moment(atFlowX x: Double) -> Double { time.lowerBound + (x.bounded - start) * 3600 / metrics.hourWidth }
 
   /// The coordinate of a moment in the content, which is mirrored in a layout from right to left.
   public func contentX(of moment: Double) -> Double {
@@ -235,7 +236,7 @@ extension TimelineLayout {
 
   /// The distance of a moment from the start of the cells at a content offset, in the direction of time.
   public func distance(of moment: Double, at offset: Point) -> Double {
-    flowX(of: moment) - headerWidth - (metrics.isRightToLeft ? -offset.x : offset.x)
+    flowX(of: moment) - headerWidth - (metrics.isRightToLeft ? -offset.x.bounded : offset.x.bounded)
   }
 
   private func y(ofRow row: Int) -> Double { pixels.nearest(headerHeight + Double(row) * metrics.rowPitch) }

@@ -16,7 +16,7 @@ public struct TimelineRow: Equatable, Sendable {
 
   /// The spans are finite and in order.
   public init(sorted spans: [TimelineSpan], leadingWidth: Double? = nil) {
-    (self.spans, self.leadingWidth) = (spans, leadingWidth)
+    (self.spans, self.leadingWidth) = (spans, leadingWidth?.boundedLength)
     lanes = TimelineLanes(spans.map(\.part))
   }
 

@@ -27,6 +27,8 @@ public struct TimelineSpan: Equatable, Comparable, Sendable {
 
   /// Creates a span. An end that is too early counts as the earliest possible one.
   public init(start: Double, end: Double, share: SlotShare? = nil) {
+    let start = start.isFinite ? start.bounded : start
+    let end = end.isFinite ? end.bounded : end
     (self.start, self.end, self.share) = (start, max(start + Self.minimumDuration, end), share)
   }
 
@@ -39,10 +41,12 @@ public struct TimelineSpan: Equatable, Comparable, Sendable {
   public var isFinite: Bool { start.isFinite && end.isFinite }
 
   /// The part of the time that the span gets. Those that share a slot divide its time equally.
+  /// It is empty if the times are not finite.
   public var part: Range<Double> {
-    guard let share else { return start..<end }
+    guard isFinite else { return 0..<0 }
+    guard let share = share.map({ SlotShare(index: $0.index, count: $0.count) }) else { return start..<end }
     let length = (end - start) / Double(share.count)
     let first = start + length * Double(share.index)
-    return first..<(share.index == share.count - 1 ? end : first + length)
+    return first..<max(first, share.index == share.count - 1 ? end : first + length)
   }
 }

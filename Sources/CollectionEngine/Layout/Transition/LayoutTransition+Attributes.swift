@@ -82,6 +82,7 @@ extension LayoutTransition {
     let toDistance: Point
 
     init(_ transition: LayoutTransition, _ visible: Rect) {
+      let visible = visible.bounded
       self.visible = visible
       fromVisible = visible.moved(by: transition.distance(to: transition.from))
       toVisible = visible.moved(by: transition.distance(to: transition.to))

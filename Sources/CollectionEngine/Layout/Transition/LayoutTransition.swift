@@ -19,11 +19,11 @@ public struct LayoutTransition: CollectionLayout {
     /// The layout.
     public var layout: any CollectionLayout
     /// The content offset of the layout.
-    public var contentOffset: Point
+    public var contentOffset: Point { didSet { contentOffset = contentOffset.bounded } }
 
     /// Creates an end from a layout and its content offset.
     public init(_ layout: any CollectionLayout, contentOffset: Point) {
-      (self.layout, self.contentOffset) = (layout, contentOffset)
+      (self.layout, self.contentOffset) = (layout, contentOffset.bounded)
     }
   }
 
@@ -31,15 +31,18 @@ public struct LayoutTransition: CollectionLayout {
   public let from: End
   /// The layout at progress 1.
   public let to: End
-  /// The progress: 0 is the first layout, 1 the second one.
-  public var progress: Double
+  /// The progress: 0 is the first layout, 1 the second one. It is limited to -10...10; NaN counts as zero.
+  public var progress: Double { didSet { progress = Self.valid(progress) } }
   /// The elements of the two layouts that represent the same item.
   public let correspondence: LayoutCorrespondence
 
   /// Creates a transition at a progress.
   public init(from: End, to: End, progress: Double, correspondence: LayoutCorrespondence = .identity) {
-    (self.from, self.to, self.progress, self.correspondence) = (from, to, progress, correspondence)
+    (self.from, self.to, self.correspondence) = (from, to, correspondence)
+    self.progress = Self.valid(progress)
   }
+
+  private static func valid(_ progress: Double) -> Double { progress.isNaN ? 0 : progress.clamped(to: -10...10) }
 
   /// The nearer layout. It names the elements, and decides about navigation, drops and resting offsets.
   public var nearer: End { isNearerToStart ? from : to }
@@ -77,7 +80,8 @@ extension LayoutTransition {
 
   /// Returns the resting offset of the nearer layout.
   public func restingOffset(near offset: Point, velocity: Point) -> Point {
-    nearer.layout.restingOffset(near: offset + distance(to: nearer), velocity: velocity) + distance(from: nearer)
+    nearer.layout.restingOffset(near: offset.bounded + distance(to: nearer), velocity: velocity)
+      + distance(from: nearer)
   }
 
   /// Returns the meaning of a drop in the nearer layout, at the same position on screen.

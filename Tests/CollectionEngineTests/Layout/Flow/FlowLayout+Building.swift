@@ -17,7 +17,7 @@ extension FlowLayout {
 
   /// Every element, requested one by one.
   func elements(in visible: Rect) -> [LayoutAttributes] {
-    itemCounts.indices.flatMap { section in
+    let sections = itemCounts.indices.flatMap { section in
       let lines = (0..<itemCounts[section]).map {
         LayoutElement.decoration(.shelf, ItemIndex(section: section, item: $0))
       }
@@ -26,5 +26,7 @@ extension FlowLayout {
       let others = [LayoutElement.header(section: section), .footer(section: section), backdrop]
       return (others + lines + cells).compactMap { attributes(for: $0, in: visible) }
     }
+    return [attributes(for: .collectionHeader, in: visible)].compactMap(\.self) + sections
+      + [attributes(for: .collectionFooter, in: visible)].compactMap(\.self)
   }
 }

@@ -9,6 +9,9 @@ extension FlowLayout {
     for section in counts.indices where generator.number(0..<3) == 0 { metrics[section] = .random(using: &generator) }
     metrics.scrollDirection = generator.pick([.vertical, .horizontal])
     metrics.isRightToLeft = Bool.random(using: &generator)
+    func length() -> Double { generator.pick([0, .random(in: 0...40, using: &generator)]) }
+    metrics.headerSize = Size(width: length(), height: length())
+    metrics.footerSize = Size(width: length(), height: length())
     metrics.pinsHeaders = Bool.random(using: &generator)
     metrics.pinsFooters = Bool.random(using: &generator)
     let size = Size(width: Double(generator.number(40...300)), height: .random(in: 40...300, using: &generator))
@@ -49,7 +52,10 @@ extension FlowLayout.SectionMetrics {
     func insets() -> Insets { Insets(top: length(20), left: length(20), bottom: length(20), right: length(20)) }
     var metrics = FlowLayout.SectionMetrics()
     metrics.itemSize =
-      Bool.random(using: &generator) ? .fixed(size()) : .each((0..<generator.number(0...30)).map { _ in size() })
+      generator.pick([
+        .fixed(size()), .filling(minimum: size()), .each((0..<generator.number(0...30)).map { _ in size() }),
+      ])
+    metrics.justification = generator.pick(FlowJustification.allCases)
     metrics.minimumLineSpacing = length(15)
     metrics.minimumInteritemSpacing = length(15)
     metrics.inset = insets()
