@@ -1,6 +1,6 @@
-/// Linear interpolation: `a` at progress 0 and `b` at 1. Progress beyond 0...1 extrapolates.
+/// Linear interpolation: exactly `a` at progress 0 and exactly `b` at 1. Progress beyond 0...1 extrapolates.
 package func interpolate(_ a: Double, _ b: Double, _ progress: Double) -> Double {
-  a + (b - a) * progress
+  progress == 1 ? b : a + (b - a) * progress
 }
 
 extension Point {

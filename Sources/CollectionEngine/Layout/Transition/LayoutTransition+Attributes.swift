@@ -100,8 +100,8 @@ extension LayoutTransition {
   /// Calls `body` once for each element that one of the layouts shows, first for those of the nearer layout.
   private func forEachPair(in visible: Rect, _ body: (Pair, Places) -> Void) {
     let places = Places(self, visible)
-    let leaving = from.layout.attributes(in: places.fromVisible)
-    let arriving = to.layout.attributes(in: places.toVisible)
+    let leaving = from.namedAttributes(in: places.fromVisible)
+    let arriving = to.namedAttributes(in: places.toVisible)
     if isNearerToStart {
       for start in leaving { body(departure(start, places), places) }
       let known = Set(leaving.lazy.map(\.element))
@@ -166,6 +166,19 @@ extension LayoutTransition {
     guard let start = pair.start else { return nil }
     let final = from.layout.finalAttributes(for: start.element, in: places.fromVisible)
     return (final ?? start).moved(by: places.fromDistance)
+  }
+}
+
+extension LayoutTransition.End {
+  /// Returns the elements that the layout shows. If it is an interrupted transition, elements that only its farther layout
+  /// has are left out while they are transparent: another element may have the same name.
+  fileprivate func namedAttributes(in visible: Rect) -> [LayoutAttributes] {
+    guard let transition = layout as? LayoutTransition, transition.reached == nil else {
+      return layout.attributes(in: visible)
+    }
+    return transition.elements(in: visible)
+      .filter { (transition.isNearerToStart ? $0.source : $0.target) != nil || $0.attributes.alpha > 0 }
+      .map(\.attributes)
   }
 }
 

@@ -12,7 +12,8 @@
 ///
 /// **Names.** Elements are named as in the nearer layout, and indices that are passed in refer to it too. An
 /// element that is only in the other layout keeps its name there. If the layouts group items differently, two elements
-/// can have the same name; `elements(in:)` distinguishes them.
+/// can have the same name; `elements(in:)` distinguishes them. A transition that begins or ends with such a transition
+/// matches only the elements of its nearer layout.
 public struct LayoutTransition: CollectionLayout {
   /// One of the two layouts, with the content offset at which it is shown.
   public struct End: Sendable {
@@ -53,10 +54,7 @@ public struct LayoutTransition: CollectionLayout {
   var reached: End? { progress == 0 ? from : progress == 1 ? to : nil }
 
   /// The content offset of the transition, interpolated between those of the layouts.
-  public var contentOffset: Point {
-    let (start, end) = (from.contentOffset, to.contentOffset)
-    return progress == 1 ? end : start.interpolated(to: end, progress)
-  }
+  public var contentOffset: Point { from.contentOffset.interpolated(to: to.contentOffset, progress) }
 
   /// The union of the bounds of both layouts, moved to the content of the transition.
   public var contentBounds: Rect {
