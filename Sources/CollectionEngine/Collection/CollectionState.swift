@@ -8,7 +8,7 @@
 /// much as the elements that are visible before or after it.
 public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// Makes the layout. It is called again when what it depends on changes.
-  public typealias LayoutProvider = @Sendable (LayoutContext<Section, Item>) -> any CollectionLayout
+  public typealias LayoutProvider = CollectionLayoutProvider<Section, Item>
   /// What an element represents.
   public typealias Identity = ElementIdentity<Section, Item>
 

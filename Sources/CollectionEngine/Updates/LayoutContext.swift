@@ -27,6 +27,10 @@ public struct LayoutContext<Section: Hashable, Item: Hashable> {
   public var bounds: Rect { Rect(origin: .zero, size: size) }
 }
 
+/// Makes a layout from what it depends on. It is called again when that changes.
+public typealias CollectionLayoutProvider<Section: Hashable, Item: Hashable> =
+  @Sendable (LayoutContext<Section, Item>) -> any CollectionLayout
+
 extension LayoutContext {
   /// Returns a flow layout with these measures. It is mirrored as the context says.
   public func flow(_ metrics: FlowMetrics = FlowMetrics()) -> FlowLayout {
