@@ -26,6 +26,8 @@ extension ElementKind {
   public static let backdrop: ElementKind = "backdrop"
   /// The shelf under a line of items.
   public static let shelf: ElementKind = "shelf"
+  /// The supplementary view at the start of a row of a timeline, before its cells.
+  public static let leading: ElementKind = "leading"
   /// The header of an hour of a timeline.
   public static let hour: ElementKind = "hour"
   /// The line at the start of an hour of a timeline.

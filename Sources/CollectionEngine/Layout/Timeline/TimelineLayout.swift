@@ -1,9 +1,11 @@
 /// Rows of spans on a common axis of time, as in a programme guide.
 ///
 /// **Cells.** The left edge of a cell is the start of its span, and the right edge is its end, both rounded to whole device
-/// pixels: spans that follow each other touch, and gaps stay gaps. Spans that overlap divide the height of their row. A row may
-/// begin with a special cell of its own width, which ends where the time begins; its item is the number of the row's spans.
+/// pixels: spans that follow each other touch, and gaps stay gaps. Spans that overlap divide the height of their row.
 /// The label of a cell is the part of it that is visible, so that the text of a span that has begun earlier can be read.
+///
+/// **Leading views.** A row may begin with a supplementary view of its own width. It scrolls with the cells of the row, or is
+/// pinned before them, as ``TimelineMetrics/pinsLeading`` says. The time of all rows begins after the widest leading view.
 ///
 /// **Headers.** The header of each row is pinned to the start of the visible rectangle, and the header of each mark to its top.
 /// The corner covers both. Marks are passed in, because only a time zone knows where hours begin: a day may have 23 or 25.
@@ -25,8 +27,8 @@ public struct TimelineLayout: CollectionLayout {
   public let viewportSize: Size
   /// The device pixels that frames are aligned to.
   public let pixels: PixelGrid
-  /// The width of the column of special cells, of that of the row headers, and the height of the hours.
-  private let (leadingWidth, headerWidth, headerHeight): (Double, Double, Double)
+  /// The width of the widest leading view, that of the column of row headers, and the height of the hours.
+  private let (widestLeading, headerWidth, headerHeight): (Double, Double, Double)
 
   /// Creates a layout. What is outside `time` is not shown.
   public init(
@@ -37,7 +39,7 @@ public struct TimelineLayout: CollectionLayout {
     self.time = time.lowerBound.bounded..<time.upperBound.bounded
     (self.rows, self.marks, self.currentTime) = (rows, marks, currentTime)
     (self.metrics, self.viewportSize, self.pixels) = (metrics, viewportSize.boundedLengths, pixels)
-    leadingWidth = pixels.ceiling(rows.lazy.compactMap(\.leadingWidth).max() ?? 0)
+    widestLeading = pixels.ceiling(rows.lazy.compactMap(\.leadingWidth).max() ?? 0)
     (headerWidth, headerHeight) = (pixels.ceiling(metrics.headerWidth), pixels.ceiling(metrics.headerHeight))
   }
 
@@ -73,8 +75,8 @@ public struct TimelineLayout: CollectionLayout {
       y: row >= most || offset.y >= most ? most : pixels.nearest(row.clamped(to: 0...most)))
   }
 
-  /// Returns the elements in the visible rectangle: shade, rules, rows with their headers, the line at the current time, the hours
-  /// and the corner. Rows and hours are found by arithmetic and bisection, spans by ``TimelineRow``.
+  /// Returns the elements in the visible rectangle: shade, rules, rows with their headers and leading views, the line at the
+  /// current time, the hours and the corner. Rows and hours are found by arithmetic and bisection, spans by ``TimelineRow``.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
     let area = mirrored(visible.bounded)
     var result: [LayoutAttributes] = [past(in: area)].compactMap(\.self)
@@ -91,24 +93,18 @@ public struct TimelineLayout: CollectionLayout {
     let area = mirrored(visible.bounded)
     let found: LayoutAttributes? =
       switch element {
-      case .cell(let index): rows.indices.contains(index.section) ? cell(index, in: area) : nil
-      case .supplementary(.sectionHeader, let index):
-        rows.indices.contains(index.section) && index.item == 0 ? header(ofRow: index.section, in: area) : nil
-      case .decoration(.hour, let index): marks.indices.contains(index.item) ? hour(index.item, in: area) : nil
-      case .decoration(.hourRule, let index): marks.indices.contains(index.item) ? rule(index.item, in: area) : nil
-      case .decoration(.past, _): past(in: area)
-      case .decoration(.currentTime, _): currentTimeLine(in: area)
-      case .decoration(.corner, _): corner(in: area)
-      case .supplementary, .decoration: nil
+      case .cell(let index): cell(index, in: area)
+      case .supplementary(let kind, let index):
+        index.item == 0 ? supplementary(kind, ofRow: index.section, in: area) : nil
+      case .decoration(let kind, let index): index.section == 0 ? decoration(kind, index.item, in: area) : nil
       }
     return found.map(mirrored)
   }
 
   private func append(_ row: Int, in area: Rect, to result: inout [LayoutAttributes]) {
     result.append(header(ofRow: row, in: area))
-    if let leading = leadingCell(ofRow: row, in: area) { result.append(leading) }
-    // A pixel more on each side, because edges are rounded.
-    let (first, end) = (moment(atFlowX: area.minX - 1 / pixels.scale), moment(atFlowX: area.maxX + 1 / pixels.scale))
+    if let leading = leadingView(ofRow: row, in: area) { result.append(leading) }
+    let (first, end) = (moment(atFlowX: area.minX - rounding), moment(atFlowX: area.maxX + rounding))
     let visible = first..<max(first, end)
     let shown = visible.clamped(to: time)
     guard !shown.isEmpty else { return }
@@ -120,12 +116,29 @@ public struct TimelineLayout: CollectionLayout {
 
 /// The elements. Coordinates are those of a layout from left to right.
 extension TimelineLayout {
-  private func cell(_ index: ItemIndex, in area: Rect) -> LayoutAttributes? {
-    let row = rows[index.section]
-    guard row.spans.indices.contains(index.item) else {
-      return index.item == row.spans.count ? leadingCell(ofRow: index.section, in: area) : nil
+  private func supplementary(_ kind: ElementKind, ofRow row: Int, in area: Rect) -> LayoutAttributes? {
+    guard rows.indices.contains(row) else { return nil }
+    return switch kind {
+    case .sectionHeader: header(ofRow: row, in: area)
+    case .leading: leadingView(ofRow: row, in: area)
+    default: nil
     }
-    let part = row.spans[index.item].part.clamped(to: time)
+  }
+
+  private func decoration(_ kind: ElementKind, _ number: Int, in area: Rect) -> LayoutAttributes? {
+    switch kind {
+    case .hour: marks.indices.contains(number) ? hour(number, in: area) : nil
+    case .hourRule: marks.indices.contains(number) ? rule(number, in: area) : nil
+    case .past: number == 0 ? past(in: area) : nil
+    case .currentTime: number == 0 ? currentTimeLine(in: area) : nil
+    case .corner: number == 0 ? corner(in: area) : nil
+    default: nil
+    }
+  }
+
+  private func cell(_ index: ItemIndex, in area: Rect) -> LayoutAttributes? {
+    guard let row = rows.element(at: index.section), let span = row.spans.element(at: index.item) else { return nil }
+    let part = span.part.clamped(to: time)
     guard !part.isEmpty else { return nil }
     let (left, right) = (flowX(of: part.lowerBound), flowX(of: part.upperBound))
     let (lane, count) = row.lane(of: index.item)
@@ -134,19 +147,24 @@ extension TimelineLayout {
     let gap = lane + 1 < count ? pixels.ceiling(metrics.laneSpacing) : 0
     let lower = max(upper, top + pixels.nearest(height * Double(lane + 1) / Double(count)) - gap)
     let frame = Rect(x: left, y: upper, width: right - left, height: lower - upper)
-    let start = min(max(left, area.minX + headerWidth), right)
+    let covered = headerWidth + (metrics.pinsLeading ? leadingWidth(ofRow: index.section) ?? 0 : 0)
+    let start = min(max(left, area.minX + covered), right)
     let label = Rect(x: start, y: upper, width: right - start, height: lower - upper)
     return LayoutAttributes(
       element: .cell(index), frame: frame, label: label, z: frame.width < metrics.touchWidth ? Z.narrowCell : Z.cell)
   }
 
-  private func leadingCell(ofRow row: Int, in area: Rect) -> LayoutAttributes? {
-    guard let width = rows[row].leadingWidth.map(pixels.ceiling) else { return nil }
+  private func leadingView(ofRow row: Int, in area: Rect) -> LayoutAttributes? {
+    guard let width = leadingWidth(ofRow: row) else { return nil }
     let frame = Rect(
-      x: start - width, y: y(ofRow: row), width: width, height: pixels.nearest(metrics.rowHeight))
+      x: headerWidth + (metrics.pinsLeading ? area.minX : 0), y: y(ofRow: row), width: width,
+      height: pixels.nearest(metrics.rowHeight))
     return LayoutAttributes(
-      element: .cell(ItemIndex(section: row, item: rows[row].spans.count)), frame: frame, z: Z.cell)
+      element: .supplementary(.leading, ItemIndex(section: row, item: 0)), frame: frame, z: Z.leading,
+      flags: metrics.pinsLeading ? .pinned : [])
   }
+
+  private func leadingWidth(ofRow row: Int) -> Double? { rows[row].leadingWidth.map(pixels.ceiling) }
 
   private func header(ofRow row: Int, in area: Rect) -> LayoutAttributes {
     let frame = Rect(
@@ -207,14 +225,21 @@ extension TimelineLayout {
   /// From back to front.
   private enum Z {
     static let (past, rule, cell, narrowCell, currentTime) = (-2.0, -1.0, 0.0, 1.0, 2.0)
-    static let (rowHeader, hour, corner) = (3.0, 4.0, 5.0)
+    static let (leading, rowHeader, hour, corner) = (3.0, 4.0, 5.0, 6.0)
   }
 }
 
 /// Times and coordinates. “Flow” coordinates are those of a layout from left to right.
 extension TimelineLayout {
   /// The coordinate at which the time begins.
-  private var start: Double { headerWidth + leadingWidth }
+  private var start: Double { headerWidth + widestLeading }
+
+  /// The distance of the cells from the start of the visible rectangle: they begin after the row headers, and after the widest
+  /// leading view if those are pinned.
+  var cellStart: Double { metrics.pinsLeading ? start : headerWidth }
+
+  /// The most by which rounding moves an edge.
+  private var rounding: Double { 1 / pixels.scale }
 
   /// The coordinate of a moment, on a whole device pixel.
   public func flowX(of moment: Double) -> Double {
@@ -234,23 +259,25 @@ extension TimelineLayout {
     moment(atFlowX: mirrored(Rect(x: x, y: 0, width: 0, height: 0)).minX)
   }
 
-  /// The distance of a moment from the start of the cells at a content offset, in the direction of time.
+  /// The distance of a moment from the start of the cells at a content offset, in the direction of time. The cells start after
+  /// the row headers, and after the widest leading view if those are pinned.
   public func distance(of moment: Double, at offset: Point) -> Double {
-    flowX(of: moment) - headerWidth - (metrics.isRightToLeft ? -offset.x.bounded : offset.x.bounded)
+    flowX(of: moment) - cellStart - (metrics.isRightToLeft ? -offset.x.bounded : offset.x.bounded)
   }
 
   private func y(ofRow row: Int) -> Double { pixels.nearest(headerHeight + Double(row) * metrics.rowPitch) }
 
   private func rows(from low: Double, to high: Double) -> Range<Int> {
-    let first = ((low - headerHeight) / metrics.rowPitch).rounded(.down)
-    let end = ((high - headerHeight) / metrics.rowPitch).rounded(.up)
+    let first = ((low - rounding - headerHeight) / metrics.rowPitch).rounded(.down)
+    let end = ((high + rounding - headerHeight) / metrics.rowPitch).rounded(.up)
     return .clamped(from: first, to: end, within: rows.count)
   }
 
-  /// The marks whose headers intersect a range, which that of the one before it may do too.
+  /// The marks whose headers or rules, which are a logical pixel wide, intersect a range. The header of the mark before it may do
+  /// so too.
   private func marks(from low: Double, to high: Double) -> Range<Int> {
-    let first = marks.indices.bisection { marks[$0] > moment(atFlowX: low) }
-    let end = marks.indices.bisection { marks[$0] >= moment(atFlowX: high) }
+    let first = marks.indices.bisection { marks[$0] > moment(atFlowX: low - 1 - rounding) }
+    let end = marks.indices.bisection { marks[$0] >= moment(atFlowX: high + rounding) }
     return max(0, first - 1)..<max(first, end)
   }
 

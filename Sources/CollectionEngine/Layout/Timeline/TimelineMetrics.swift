@@ -18,6 +18,8 @@ public struct TimelineMetrics: Equatable, Sendable {
   /// The width from which a cell can be touched well. Narrower ones are in front of their neighbours, so that the area in which
   /// they are touched can extend over those.
   public var touchWidth = 24.0 { didSet { touchWidth = touchWidth.boundedLength } }
+  /// Whether the leading views stay at the start of the visible cells, in front of them, instead of scrolling with their rows.
+  public var pinsLeading = false
   /// Whether time runs from right to left.
   public var isRightToLeft = false
 

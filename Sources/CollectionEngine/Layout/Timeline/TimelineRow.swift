@@ -5,18 +5,20 @@
 public struct TimelineRow: Equatable, Sendable {
   /// The spans in the order of their starts. Their positions are the items of the row.
   public let spans: [TimelineSpan]
-  /// The width of the special cell before all times, in logical pixels; nil if there is none.
+  /// The width of the leading view, which is at the start of the row, in logical pixels; nil if there is none.
   public let leadingWidth: Double?
   private let lanes: TimelineLanes
 
-  /// Creates a row. Spans whose times are not finite are left out.
+  /// Creates a row. Spans whose times are not finite are left out, and so is a leading view whose width is not finite and
+  /// positive.
   public init(_ spans: [TimelineSpan], leadingWidth: Double? = nil) {
     self.init(sorted: spans.filter(\.isFinite).sorted(), leadingWidth: leadingWidth)
   }
 
-  /// The spans are finite and in order.
+  /// Creates a row from spans that are finite and in order. A leading view whose width is not finite and positive is left out.
   public init(sorted spans: [TimelineSpan], leadingWidth: Double? = nil) {
-    (self.spans, self.leadingWidth) = (spans, leadingWidth?.boundedLength)
+    self.spans = spans
+    self.leadingWidth = leadingWidth.flatMap { $0.isFinite && $0 > 0 ? $0.boundedLength : nil }
     lanes = TimelineLanes(spans.map(\.part))
   }
 
@@ -34,6 +36,18 @@ public struct TimelineRow: Equatable, Sendable {
     let items = items(in: time)
     return items.first { spans[$0].part.contains(moment) }
       ?? items.min { spans[$0].part.distance(to: moment) < spans[$1].part.distance(to: moment) }
+  }
+
+  /// The last item before another one that shares more than a moment with a time; nil if there is none. The items between them
+  /// are searched one by one.
+  func item(before item: Int, in time: Range<Double>) -> Int? {
+    spans.indices.prefix(upTo: item).last { spans[$0].part.overlaps(time) }
+  }
+
+  /// The first item after another one that shares more than a moment with a time; nil if there is none. The items between them
+  /// are searched one by one.
+  func item(after item: Int, in time: Range<Double>) -> Int? {
+    spans.indices.suffix(from: item + 1).first { spans[$0].part.overlaps(time) }
   }
 
   /// The lane of an item, and the number of lanes there.
