@@ -70,8 +70,9 @@ extension CollectionState {
 
   private func nextWake(at now: Instant) -> Wake {
     let moves = !moving.isSettled(at: now) || !arrangement.scroller.isSettled(at: now) && !arrangement.scroller.isHeld
-    if moves || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
-    return arena.deadline.map { .at($0) } ?? .never
+    let isLifting = drag.map { !$0.lift.isSettled(at: now) } ?? false
+    if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
+    return [arena.deadline, touchpadEnd].compactMap(\.self).min().map { .at($0) } ?? .never
   }
 }
 

@@ -85,10 +85,12 @@ extension CollectionState {
   }
 
   /// The data was changed during a drag. Returns it with the dragged item at its target, if both still exist.
-  mutating func adoptDuringDrag(_ snapshot: Snapshot<Section, Item>) -> Snapshot<Section, Item> {
+  mutating func adoptDuringDrag(
+    _ snapshot: Snapshot<Section, Item>, at now: Instant
+  ) -> Snapshot<Section, Item> {
     guard let drag else { return snapshot }
     guard snapshot.contains(drag.item) else {
-      self.drag = nil
+      letGo(of: drag, at: now)
       return snapshot
     }
     self.drag?.original = snapshot

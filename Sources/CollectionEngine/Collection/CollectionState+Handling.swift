@@ -29,6 +29,7 @@ extension CollectionState {
   ) -> [CollectionEvent<Section, Item>] {
     var events = perform(arena.advance(tuning: tuning.gestures, at: now), asking: policy, at: now)
     advanceDrag(asking: policy, at: now)
+    if let end = touchpadEnd, now >= end { liftTouchpad(at: now) }
     moving.removeSettled(at: now)
     if moving.isSettled(at: now) {
       events += updates.map { .updated($0) }

@@ -42,11 +42,22 @@ extension CollectionState {
       let target = arrangement.scroller.target + (isScrolledHorizontally ? Point(x: step.x + step.y, y: 0) : step)
       arrangement.scroller.scroll(to: target, on: tuning.scrolling, at: now)
     case .smooth:
-      if !arrangement.scroller.isHeld { arrangement.scroller.hold(tuning: tuning.gestures, at: now) }
-      arrangement.scroller.drag(by: Point(x: sample.dx, y: sample.dy), tuning: tuning.gestures, at: now)
-    case .end:
-      if arrangement.scroller.isHeld { release(velocity: .zero, at: now) }
+      if touchpad == nil { arrangement.scroller.hold(tuning: tuning.gestures, at: now) }
+      let step = Point(x: sample.dx, y: sample.dy)
+      touchpad = touchpad ?? TouchpadScroll(window: tuning.gestures.velocityWindow, at: now)
+      touchpad?.step(by: step, at: now)
+      arrangement.scroller.drag(by: step, tuning: tuning.gestures, at: now)
+    case .end: liftTouchpad(at: now)
     }
+  }
+
+  /// When the fingers count as lifted from a touchpad that does not report it.
+  var touchpadEnd: Instant? { touchpad.map { $0.lastStep + tuning.gestures.touchpadRest } }
+
+  mutating func liftTouchpad(at now: Instant) {
+    guard let velocity = touchpad?.velocity(at: now) else { return }
+    touchpad = nil
+    release(velocity: velocity, at: now)
   }
 
   /// Whether the content scrolls only to the sides, so that a wheel that turns up or down scrolls it too.

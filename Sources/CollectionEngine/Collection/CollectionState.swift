@@ -34,6 +34,8 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   var transition: InteractiveTransition<Section, Item>?
   var arena = GestureArena()
   var pinches = PinchRecognizer()
+  /// The movement of fingers on a touchpad, which hold the content.
+  var touchpad: TouchpadScroll?
   /// Whether the present touch was refused, so that it does nothing but scroll.
   var isRefused = false
   /// The item under the present touch, and where the touch began.

@@ -70,8 +70,11 @@ import Testing
   @Test func aDragWhoseItemIsDeletedEnds() {
     var collection = collection([1, 2])
     collection.lift(50, 50)
+    collection.glide(from: (50, 50), to: (60, 200))
+    let lifted = collection.frames[1]!
     collection.state.update(at: collection.now) { $0.deleteItems([1]) }
-    collection.touch(.up, 50, 50)
+    #expect(collection.frames[1]!.isNear(lifted))
+    collection.touch(.up, 60, 200)
     collection.rest()
     #expect(collection.frames.count == 1 && collection.state.snapshot.text == "2")
   }
