@@ -22,6 +22,8 @@ private struct RandomUser {
   private var state: CollectionState<String, Int>
   private var now = Instant(seconds: 10)
   private var nextItem = 100
+  private var finger = Point.zero
+  private var isTouching = false
   private let seed: Int
   /// What has been done, for a failure.
   private var history: [String] = []
@@ -33,6 +35,7 @@ private struct RandomUser {
     state = CollectionState(
       size: Size(width: 300, height: 400), isRightToLeft: seed % 3 == 0,
       snapshot: Snapshot(sections.map { (section: $0.0, items: $0.1) }), layout: Self.layouts[0])
+    state.reordersByLongPress = true
   }
 
   private static let layouts: [CollectionState<String, Int>.LayoutProvider] = [60.0, 90, 140].map { side in
@@ -46,12 +49,12 @@ private struct RandomUser {
     }
   }
 
-  /// Makes one change, checks that nothing jumps, and lets some time pass.
+  /// Makes one change, checks that nothing jumps, and lets some time pass. What a finger drags or scrolls follows it at once.
   mutating func act() {
     let before = (earlier: shown(at: now + -Self.step), now: shown(at: now))
-    let isImmediate = change()
+    let isFollowing = change()
     let after = (now: shown(at: now), later: shown(at: now + Self.step))
-    if !isImmediate { compare(before, after) }
+    if !isFollowing { compare(before, after) }
     pass(Double(generator.number(1...30)) / 100)
   }
 
@@ -63,9 +66,9 @@ private struct RandomUser {
     }
   }
 
-  /// Returns whether the change is without animation.
+  /// Returns whether the change is without animation, or a movement of the finger.
   private mutating func change() -> Bool {
-    let choice = generator.number(0..<12)
+    let choice = generator.number(0..<15)
     history.append("\(choice)")
     switch choice {
     case 0...3: batch(generator.pick([.automatic, .automatic, .fade, .left, .bottom]))
@@ -74,12 +77,23 @@ private struct RandomUser {
     case 7: state.setRightToLeft(generator.number(0...1) == 0, at: now)
     case 8: state.beginTransition(at: now, to: generator.pick(Self.layouts))
     case 9: state.endTransition(finishing: generator.number(0...1) == 0, at: now)
+    case 11, 12, 13:
+      touch()
+      return true
     case 10: state.scroll(to: Point(x: 0, y: Double(generator.number(0...900))), at: now)
     default:
       batch(.none)
       return true
     }
     return false
+  }
+
+  /// Moves a finger that lifts and drops items, or scrolls.
+  private mutating func touch() {
+    finger = Point(x: Double(generator.number(5...295)), y: Double(generator.number(5...395)))
+    let phase: PointerSample.Phase = !isTouching ? .down : generator.pick([.move, .move, .up, .cancel])
+    isTouching = phase == .down || phase == .move
+    _ = state.handle(.pointer(PointerSample(pointer: 1, phase: phase, device: .touch, position: finger)), at: now)
   }
 
   private static let sizes = [
@@ -129,7 +143,8 @@ private struct RandomUser {
       guard let new = after.now[identity] else { continue }
       let distance = Self.distance(old.frame, new.frame)
       #expect(distance < 0.1, "\(identity) jumps from \(old.frame) to \(new.frame): \(seed) \(history)")
-      if let earlier = before.earlier[identity], let later = after.later[identity] {
+      // A drag moves items aside between two changes too.
+      if !isTouching, let earlier = before.earlier[identity], let later = after.later[identity] {
         let (past, future) = (old.frame.origin - earlier.frame.origin, later.frame.origin - new.frame.origin)
         let tolerance = 3 + 0.25 * past.distance(to: .zero)
         #expect(
@@ -145,6 +160,8 @@ private struct RandomUser {
 
   /// Waits until all is at rest, and compares it with a collection that has never changed.
   mutating func finish() {
+    _ = state.handle(
+      .pointer(PointerSample(pointer: 1, phase: .cancel, device: .touch, position: finger)), at: now)
     state.endTransition(finishing: true, at: now)
     for _ in 0..<20 { pass(0.5) }
     #expect(state.scene(at: now).next == .never, "\(seed) \(history)")
