@@ -7,9 +7,9 @@ import Testing
 struct LayoutTransformTests {
   private let frame = Rect(x: 100, y: 50, width: 40, height: 20)
 
-  @Test(
-    "A vector is scaled and narrowed, then tilted, then rotated",
-    arguments: [
+  @Test("A vector is scaled and narrowed, then tilted, then rotated")
+  func application() {
+    let images: [(transform: LayoutTransform, image: Point)] = [
       (LayoutTransform(), Point(x: 3, y: 4)),
       (LayoutTransform(scale: 2), Point(x: 6, y: 8)),
       (LayoutTransform(scale: 2, narrowing: 0.5), Point(x: 3, y: 8)),
@@ -17,9 +17,10 @@ struct LayoutTransformTests {
       (LayoutTransform(rotation: .pi / 2), Point(x: -4, y: 3)),
       (LayoutTransform(scale: 2, narrowing: 0.5, rotation: .pi / 2, tilt: .pi / 4), Point(x: -11, y: 3)),
       (LayoutTransform(translation: Point(x: 9, y: 9), anchor: .zero), Point(x: 3, y: 4)),
-    ])
-  func application(_ transform: LayoutTransform, _ expected: Point) {
-    #expect(transform.applied(to: Point(x: 3, y: 4)).distance(to: expected) < 1e-9)
+    ]
+    for (transform, image) in images {
+      #expect(transform.applied(to: Point(x: 3, y: 4)).distance(to: image) < 1e-9)
+    }
   }
 
   @Test("The centre moves by the translation if it is the anchor point")

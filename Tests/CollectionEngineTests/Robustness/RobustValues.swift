@@ -17,7 +17,7 @@ extension SeededGenerator {
   mutating func size() -> Size { Size(width: value(), height: value()) }
   mutating func rect() -> Rect { Rect(origin: point(), size: size()) }
   mutating func insets() -> Insets { Insets(top: value(), left: value(), bottom: value(), right: value()) }
-  mutating func instant() -> Instant { Instant(seconds: value()) }
+  mutating func instant() -> Instant { Instant(seconds: value().bounded) }
 
   /// A range must not have NaN for a bound.
   mutating func range() -> ClosedRange<Double> {
