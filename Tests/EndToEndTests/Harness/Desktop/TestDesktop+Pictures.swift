@@ -20,6 +20,6 @@ extension TestDesktop {
 
   /// Waits until the screen has changed.
   func waitForChange(from picture: Pixels) async throws {
-    try await eventually("another picture") { try await self.picture() != picture }
+    try await eventually("another picture; see \(text("log") ?? "")") { try await self.picture() != picture }
   }
 }
