@@ -78,6 +78,12 @@ extension CollectionState {
 
 /// What is where, for the host.
 extension CollectionState {
+  /// Returns a value of the layout's own for an element; the default value if the layout does not have the element.
+  public func value<Key: LayoutValueKey>(_ key: Key.Type, of identity: Identity, at now: Instant) -> Key.Value {
+    guard let element = snapshot.element(with: identity) else { return Key.defaultValue }
+    return layout.value(key, of: element, in: arrangement.visible(at: now))
+  }
+
   /// Returns the item in front at a point of the viewport; nil if there is none.
   public func item(at point: Point, at now: Instant) -> Item? {
     scene(at: now).elements.last { element in

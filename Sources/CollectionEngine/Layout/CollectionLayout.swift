@@ -30,6 +30,9 @@ public protocol CollectionLayout: Sendable {
 
   /// Returns the attributes with which an element disappears; nil if it is not animated.
   func finalAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes?
+
+  /// Returns a value of the layout's own for an element, which the host paints.
+  func value<Key: LayoutValueKey>(_ key: Key.Type, of element: LayoutElement, in visible: Rect) -> Key.Value
 }
 
 extension CollectionLayout {
@@ -57,6 +60,11 @@ extension CollectionLayout {
   /// Returns the initial attributes.
   public func finalAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     initialAttributes(for: element, in: visible)
+  }
+
+  /// Returns the default value.
+  public func value<Key: LayoutValueKey>(_ key: Key.Type, of element: LayoutElement, in visible: Rect) -> Key.Value {
+    Key.defaultValue
   }
 
   /// Returns the attributes of a cell, whose position does not depend on the visible rectangle.

@@ -1,16 +1,22 @@
 /// The name of a kind of supplementary or decoration views. A layout may have kinds of its own; the names of this module are
-/// those of its layouts.
-public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name. Names of up to 15 bytes are compared without looking at memory.
-  public var rawValue: String
+/// those of its layouts. A kind is written as a literal, which needs no memory of its own: attributes are copied many times in
+/// each frame.
+public struct ElementKind: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  private let literal: StaticString
 
   /// Creates a kind from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a kind from its name.
-  public init(stringLiteral name: String) { rawValue = name }
+  public init(stringLiteral name: StaticString) { literal = name }
 
   /// The name.
-  public var description: String { rawValue }
+  public var name: String { literal.description }
+  /// The name.
+  public var description: String { name }
+
+  /// Compares the names.
+  public static func == (a: ElementKind, b: ElementKind) -> Bool { a.name == b.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension ElementKind {

@@ -16,8 +16,6 @@ public struct LayoutAttributes: Equatable, Sendable {
   public var transform: LayoutTransform
   /// Further properties.
   public var flags: LayoutFlags
-  /// The values that the layout passes to the host.
-  var values = LayoutValues()
 
   /// Creates attributes; without an icon, the icon fills the frame.
   public init(
@@ -36,12 +34,6 @@ public struct LayoutAttributes: Equatable, Sendable {
 
   /// The index of a cell; nil for other elements.
   public var index: ItemIndex? { element.cell }
-
-  /// A value that the layout passes to the host.
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    get { values[key] }
-    set { values[key] = newValue }
-  }
 }
 
 /// Properties of an element that are on or off.

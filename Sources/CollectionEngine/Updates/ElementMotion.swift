@@ -5,14 +5,12 @@ struct ElementMotion: Equatable, Sendable {
   private let spring: Spring
   /// The difference and its velocity per second when the motion began.
   private let (difference, velocity): (AttributeVector, AttributeVector)
-  /// The values that the element had when the motion began.
-  private let values: LayoutValues
 
   /// Begins at `state`, on the way to the attributes `target`, which move at a velocity of their own while content scrolls.
   init(
     from state: ShownState, to target: LayoutAttributes, movingAt scrolling: Point, on spring: Spring, at now: Instant
   ) {
-    (began, self.spring, values) = (now, spring, state.attributes.values)
+    (began, self.spring) = (now, spring)
     difference = AttributeVector(state.attributes) - AttributeVector(target)
     velocity = state.velocity - AttributeVector(movement: scrolling)
   }
@@ -21,10 +19,8 @@ struct ElementMotion: Equatable, Sendable {
   func state(towards target: LayoutAttributes, movingAt scrolling: Point, at now: Instant) -> ShownState {
     let (displaced, pushed) = responses(at: now)
     let present = difference * displaced.position + velocity * pushed.position
-    var attributes = present.added(to: target)
-    attributes.values = values.interpolated(to: target.values, 1 - displaced.position.clamped(to: 0...1))
     return ShownState(
-      attributes: attributes,
+      attributes: present.added(to: target),
       velocity: difference * displaced.velocity + velocity * pushed.velocity + AttributeVector(movement: scrolling))
   }
 

@@ -154,7 +154,7 @@ extension Scene.Kind {
     case .guideCorner(let day, _): Traits("corner", .text(day), touch: .guideCorner, read: .columnHeader, bleed: .edge)
     case .menuRow(let row, _): Traits("row", .index(row), touch: .menuRow(row), read: .menuRow, bleed: .shadow)
     case .other(.supplementary(let kind, _)), .other(.decoration(let kind, _)):
-      Traits("other", .text(kind.rawValue), bleed: .everywhere)
+      Traits("other", .text(kind.name), bleed: .everywhere)
     case .other(.cell(let index)): Traits("other", .index(index.item), bleed: .everywhere)
     }
   }

@@ -11,8 +11,8 @@ struct ElementKindTests {
 
   @Test("A kind is its name")
   func names() {
-    #expect(ElementKind(rawValue: "header") == .sectionHeader)
-    #expect(ElementKind(rawValue: "price") == .price)
+    #expect(ElementKind(stringLiteral: "header") == .sectionHeader)
+    #expect(ElementKind(stringLiteral: "price") == .price)
     #expect(ElementKind.price != .sectionHeader)
     #expect("\(ElementKind.price)" == "price")
   }

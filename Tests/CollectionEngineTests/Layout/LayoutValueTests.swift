@@ -6,54 +6,30 @@ import Testing
 struct LayoutValueTests {
   private static let cell = LayoutElement.cell(ItemIndex(0, 0))
   private static let screen = Rect(x: 0, y: 0, width: 100, height: 60)
-  private let plain = LayoutAttributes(element: cell, frame: screen)
 
-  @Test("A value that is not set is the default value, and each key has its own")
-  func values() {
-    var attributes = plain
-    #expect(attributes[Reflection.self] == 0.5)
-    #expect(attributes[Caption.self] == "none")
-    attributes[Reflection.self] = 0.75
-    #expect(attributes[Reflection.self] == 0.75)
-    #expect(attributes[Caption.self] == "none")
-    attributes[Caption.self] = "first"
-    attributes[Reflection.self] = 1
-    #expect(attributes[Reflection.self] == 1)
-    #expect(attributes[Caption.self] == "first")
+  @Test("A value that a layout does not have is the default value")
+  func defaultValue() {
+    let layout = ValueLayout(reflection: 0.75)
+    #expect(layout.value(Reflection.self, of: Self.cell, in: Self.screen) == 0.75)
+    #expect(layout.value(Caption.self, of: Self.cell, in: Self.screen) == "none")
   }
 
-  @Test("Attributes with different values are not equal")
-  func equality() {
-    var (a, b) = (plain, plain)
-    a[Reflection.self] = 0.75
-    #expect(a != b)
-    #expect(b != a)
-    b[Reflection.self] = 0.75
-    #expect(a == b)
-    b[Caption.self] = "first"
-    #expect(a != b)
-    #expect(b != a)
-  }
-
-  @Test("A value that is set to the default value equals one that is not set")
-  func equalityOfDefaults() {
-    var attributes = plain
-    attributes[Reflection.self] = 0.5
-    #expect(attributes == plain)
-    #expect(plain == attributes)
-    var other = plain
-    other[Caption.self] = "none"
-    #expect(attributes == other)
+  @Test("A collection passes the values of its layout to the host")
+  func collection() {
+    let state = CollectionState<String, Int>(size: Self.screen.size, snapshot: Snapshot(["a": [7]])) { _ in
+      ValueLayout(caption: "seven")
+    }
+    #expect(state.value(Caption.self, of: .cell(7), at: Instant(seconds: 0)) == "seven")
+    #expect(state.value(Caption.self, of: .cell(8), at: Instant(seconds: 0)) == "none")
   }
 
   @Test(
     "Values are interpolated if their key does that, and otherwise those of the nearer layout",
     arguments: [(-0.25, 0, "a"), (0, 0.25, "a"), (0.25, 0.5, "a"), (0.5, 0.75, "b"), (1, 1.25, "b"), (1.25, 1.5, "b")])
   func interpolation(_ progress: Double, _ reflection: Double, _ caption: String) {
-    let attributes = attributes(
+    let found = values(
       ValueLayout(reflection: 0.25, caption: "a"), ValueLayout(reflection: 1.25, caption: "b"), progress)
-    #expect(attributes?[Reflection.self] == reflection)
-    #expect(attributes?[Caption.self] == caption)
+    #expect(found == (reflection, caption))
   }
 
   @Test(
@@ -61,31 +37,29 @@ struct LayoutValueTests {
     arguments: [(0, 0.5, "none"), (0.25, 0.75, "none"), (0.75, 1.25, "b"), (1, 1.5, "b")])
   func singleValue(_ progress: Double, _ reflection: Double, _ caption: String) {
     let (plain, set) = (ValueLayout(), ValueLayout(reflection: 1.5, caption: "b"))
-    for attributes in [attributes(plain, set, progress), attributes(set, plain, 1 - progress)] {
-      #expect(attributes?[Reflection.self] == reflection)
-      #expect(attributes?[Caption.self] == caption)
-    }
+    #expect(values(plain, set, progress) == (reflection, caption))
+    #expect(values(set, plain, 1 - progress) == (reflection, caption))
   }
 
   @Test("Two layouts can set different values")
   func differentValues() {
-    let attributes = attributes(ValueLayout(reflection: 1.5), ValueLayout(caption: "b"), 0.75)
-    #expect(attributes?[Reflection.self] == 0.75)
-    #expect(attributes?[Caption.self] == "b")
+    #expect(values(ValueLayout(reflection: 1.5), ValueLayout(caption: "b"), 0.75) == (0.75, "b"))
   }
 
   @Test("An element that appears or disappears keeps its value", arguments: [0.25, 0.75])
   func fading(_ progress: Double) {
     let (empty, set) = (ValueLayout(count: 0), ValueLayout(reflection: 1.5, caption: "b"))
-    for attributes in [attributes(empty, set, progress), attributes(set, empty, progress)] {
-      #expect(attributes?[Reflection.self] == 1.5)
-      #expect(attributes?[Caption.self] == "b")
-    }
+    #expect(values(empty, set, progress) == (1.5, "b"))
+    #expect(values(set, empty, progress) == (1.5, "b"))
   }
 
-  private func attributes(_ from: ValueLayout, _ to: ValueLayout, _ progress: Double) -> LayoutAttributes? {
-    LayoutTransition(from: .init(from, contentOffset: .zero), to: .init(to, contentOffset: .zero), progress: progress)
-      .attributes(for: Self.cell, in: Self.screen)
+  private func values(_ from: ValueLayout, _ to: ValueLayout, _ progress: Double) -> (Double, String) {
+    let transition = LayoutTransition(
+      from: .init(from, contentOffset: .zero), to: .init(to, contentOffset: .zero), progress: progress)
+    return (
+      transition.value(Reflection.self, of: Self.cell, in: Self.screen),
+      transition.value(Caption.self, of: Self.cell, in: Self.screen)
+    )
   }
 }
 
@@ -112,9 +86,11 @@ private struct ValueLayout: CollectionLayout {
 
   func attributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
     guard element == .cell(ItemIndex(0, 0)), count > 0 else { return nil }
-    var attributes = LayoutAttributes(element: element, frame: contentBounds)
-    if let reflection { attributes[Reflection.self] = reflection }
-    if let caption { attributes[Caption.self] = caption }
-    return attributes
+    return LayoutAttributes(element: element, frame: contentBounds)
+  }
+
+  func value<Key: LayoutValueKey>(_ key: Key.Type, of element: LayoutElement, in visible: Rect) -> Key.Value {
+    let value: Any? = key == Reflection.self ? reflection : key == Caption.self ? caption : nil
+    return value as? Key.Value ?? Key.defaultValue
   }
 }

@@ -9,7 +9,6 @@ extension LayoutAttributes {
     result.alpha = interpolate(alpha, other.alpha, progress).clamped(to: 0...1)
     result.z = interpolate(z, other.z, progress)
     result.transform = transform.interpolated(to: other.transform, progress)
-    result.values = values.interpolated(to: other.values, progress)
     return result
   }
 

@@ -87,3 +87,24 @@ extension LayoutTransition {
     nearer.layout.dropTarget(at: point + distance(to: nearer), share: share)
   }
 }
+
+extension LayoutTransition {
+  /// Returns a value between those of the layouts. An element that only one of them has keeps its value.
+  public func value<Key: LayoutValueKey>(_ key: Key.Type, of element: LayoutElement, in visible: Rect) -> Key.Value {
+    let source = isNearerToStart ? element : correspondence.source(of: element)
+    let target = isNearerToStart ? correspondence.target(of: element) : element
+    let start = source.flatMap { value(key, of: $0, at: from, in: visible) }
+    let end = target.flatMap { value(key, of: $0, at: to, in: visible) }
+    guard let start, let end else { return start ?? end ?? Key.defaultValue }
+    return progress == 0 ? start : progress == 1 ? end : Key.interpolate(start, end, progress)
+  }
+
+  /// nil if the layout does not have the element.
+  private func value<Key: LayoutValueKey>(
+    _ key: Key.Type, of element: LayoutElement, at end: End, in visible: Rect
+  ) -> Key.Value? {
+    let visible = visible.moved(by: distance(to: end))
+    guard end.layout.attributes(for: element, in: visible) != nil else { return nil }
+    return end.layout.value(key, of: element, in: visible)
+  }
+}
