@@ -7,7 +7,8 @@ extension CollectionState {
     let wanted = Point(
       x: Self.nearest(offset.x, showing: frame.minX...max(frame.minX, frame.maxX), in: size.width),
       y: Self.nearest(offset.y, showing: frame.minY...max(frame.minY, frame.maxY), in: size.height))
-    scroll(to: layout.restsWhere(isPaging, wanted), animated: animated, at: now)
+    let target = isPaging ? layout.restingOffset(near: wanted, velocity: .zero) : wanted
+    scroll(to: target, animated: animated, at: now)
   }
 
   /// Scrolls to a content offset, or as near to it as the content allows.
@@ -28,7 +29,7 @@ extension CollectionState {
   /// The finger was lifted at a velocity of the offset, in logical pixels per second.
   mutating func release(velocity: Point, at now: Instant) {
     let end = arrangement.scroller.naturalEnd(velocity: velocity, on: tuning.scrolling, at: now)
-    let target = layout.restsWhere(true, end, velocity: velocity)
+    let target = layout.restingOffset(near: end, velocity: velocity)
     arrangement.scroller.release(velocity: velocity, restingAt: target, on: tuning.scrolling, at: now)
   }
 
@@ -63,12 +64,5 @@ extension CollectionState {
   /// Whether the content scrolls only to the sides, so that a wheel that turns up or down scrolls it too.
   private var isScrolledHorizontally: Bool {
     arrangement.scroller.x.bounds.isScrollable && !arrangement.scroller.y.bounds.isScrollable
-  }
-}
-
-extension CollectionLayout {
-  /// The offset at which scrolling rests, as the layout says if `decides` is true.
-  func restsWhere(_ decides: Bool, _ offset: Point, velocity: Point = .zero) -> Point {
-    decides ? restingOffset(near: offset, velocity: velocity) : offset
   }
 }
