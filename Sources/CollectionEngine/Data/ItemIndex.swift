@@ -6,11 +6,11 @@ public struct ItemIndex: Hashable, Comparable, Sendable {
   public var item: Int
 
   /// Creates an index from a section and an item.
-  public init(section: Int, item: Int) {
+  @inlinable public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
   /// Orders indices by section, then by item.
-  public static func < (a: ItemIndex, b: ItemIndex) -> Bool { (a.section, a.item) < (b.section, b.item) }
+  @inlinable public static func < (a: ItemIndex, b: ItemIndex) -> Bool { (a.section, a.item) < (b.section, b.item) }
 }

@@ -1,6 +1,6 @@
 extension Array {
   /// Returns nil if the index is out of range.
-  package func element(at index: Int) -> Element? {
+  @inlinable package func element(at index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }
 }

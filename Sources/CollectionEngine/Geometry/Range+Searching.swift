@@ -1,7 +1,7 @@
 extension Range<Int> {
   /// The first number for which `isBehind` is true, by bisection; the upper bound if there is none. All numbers after
   /// one for which it is true must also be true.
-  package func bisection(_ isBehind: (Int) -> Bool) -> Int {
+  @inlinable package func bisection(_ isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2

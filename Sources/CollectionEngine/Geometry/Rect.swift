@@ -6,18 +6,18 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle from its upper left corner and its size.
-  public init(origin: Point, size: Size) {
+  @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// Creates a rectangle from the coordinates of its upper left corner and its sides.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
   /// Creates a rectangle from its centre and its size.
-  public init(center: Point, size: Size) {
+  @inlinable public init(center: Point, size: Size) {
     self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
@@ -25,21 +25,21 @@ public struct Rect: Hashable, Sendable {
   public static let zero = Rect(origin: .zero, size: .zero)
 
   /// The x coordinate of the left edge.
-  public var minX: Double { origin.x }
+  @inlinable public var minX: Double { origin.x }
   /// The y coordinate of the top edge.
-  public var minY: Double { origin.y }
+  @inlinable public var minY: Double { origin.y }
   /// The x coordinate of the centre.
-  public var midX: Double { origin.x + size.width / 2 }
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
   /// The y coordinate of the centre.
-  public var midY: Double { origin.y + size.height / 2 }
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
   /// The x coordinate of the right edge.
-  public var maxX: Double { origin.x + size.width }
+  @inlinable public var maxX: Double { origin.x + size.width }
   /// The y coordinate of the bottom edge.
-  public var maxY: Double { origin.y + size.height }
+  @inlinable public var maxY: Double { origin.y + size.height }
   /// The length of the horizontal sides.
-  public var width: Double { size.width }
+  @inlinable public var width: Double { size.width }
   /// The length of the vertical sides.
-  public var height: Double { size.height }
+  @inlinable public var height: Double { size.height }
   /// The point midway between the edges.
-  public var center: Point { Point(x: midX, y: midY) }
+  @inlinable public var center: Point { Point(x: midX, y: midY) }
 }

@@ -18,7 +18,7 @@ public struct LayoutAttributes: Equatable, Sendable {
   public var flags: LayoutFlags
 
   /// Creates attributes; without an icon, the icon fills the frame.
-  public init(
+  @inlinable public init(
     element: LayoutElement, frame: Rect, icon: Rect? = nil, label: Rect? = nil, alpha: Double = 1, z: Double = 0,
     transform: LayoutTransform = LayoutTransform(), flags: LayoutFlags = []
   ) {
@@ -33,7 +33,7 @@ public struct LayoutAttributes: Equatable, Sendable {
   }
 
   /// The index of a cell; nil for other elements.
-  public var index: ItemIndex? { element.cell }
+  @inlinable public var index: ItemIndex? { element.cell }
 }
 
 /// Properties of an element that are on or off.
@@ -42,7 +42,7 @@ public struct LayoutFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates flags from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The element is pinned to an edge of the visible rectangle, like a sticky header.
   public static let pinned = LayoutFlags(rawValue: 1)

@@ -9,12 +9,12 @@ public enum LayoutElement: Hashable, Sendable {
   case decoration(ElementKind, ItemIndex)
 
   /// The supplementary view at the start of a section.
-  public static func header(section: Int) -> LayoutElement {
+  @inlinable public static func header(section: Int) -> LayoutElement {
     .supplementary(.sectionHeader, ItemIndex(section: section, item: 0))
   }
 
   /// The supplementary view at the end of a section.
-  public static func footer(section: Int) -> LayoutElement {
+  @inlinable public static func footer(section: Int) -> LayoutElement {
     .supplementary(.sectionFooter, ItemIndex(section: section, item: 0))
   }
 
@@ -27,7 +27,7 @@ public enum LayoutElement: Hashable, Sendable {
     .collectionFooter, ItemIndex(section: 0, item: 0))
 
   /// The index of a cell; nil for other elements.
-  public var cell: ItemIndex? {
+  @inlinable public var cell: ItemIndex? {
     if case .cell(let index) = self { index } else { nil }
   }
 }

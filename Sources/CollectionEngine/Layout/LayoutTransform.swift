@@ -17,7 +17,7 @@ public struct LayoutTransform: Equatable, Sendable {
   public var anchor: Point
 
   /// Creates a transform; the default is the identity.
-  public init(
+  @inlinable public init(
     scale: Double = 1, narrowing: Double = 1, rotation: Double = 0, tilt: Double = 0, translation: Point = .zero,
     anchor: Point = Point(x: 0.5, y: 0.5)
   ) {

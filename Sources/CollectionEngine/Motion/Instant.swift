@@ -4,19 +4,19 @@ public struct Instant: Hashable, Comparable, Sendable {
   public var seconds: Double { didSet { seconds = Self.valid(seconds) } }
 
   /// Creates a moment from the clock's seconds. NaN counts as zero, and infinity is a moment that never comes.
-  public init(seconds: Double) {
+  @inlinable public init(seconds: Double) {
     self.seconds = Self.valid(seconds)
   }
 
-  private static func valid(_ seconds: Double) -> Double { seconds.isNaN ? 0 : seconds }
+  @usableFromInline static func valid(_ seconds: Double) -> Double { seconds.isNaN ? 0 : seconds }
 
   /// Orders moments by time.
-  public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
+  @inlinable public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
   /// Returns the moment that many seconds later.
-  public static func + (a: Instant, seconds: Double) -> Instant { Instant(seconds: a.seconds + seconds) }
+  @inlinable public static func + (a: Instant, seconds: Double) -> Instant { Instant(seconds: a.seconds + seconds) }
 
   /// The seconds from `b` to `a`; 0 between two moments that never come.
-  public static func - (a: Instant, b: Instant) -> Double {
+  @inlinable public static func - (a: Instant, b: Instant) -> Double {
     let seconds = a.seconds - b.seconds
     return seconds.isNaN ? 0 : seconds
   }
