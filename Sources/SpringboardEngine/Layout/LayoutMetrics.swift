@@ -76,6 +76,28 @@ extension LayoutMetrics {
   /// The height of a label in logical pixels; 0 if icons have no labels.
   public var labelHeight: Double { pixels.ceiling(label.height) }
 
+  /// The measures of the pages.
+  public var grid: PagedGridMetrics {
+    PagedGridMetrics(
+      screen: Rect(origin: origin, size: screen), area: regions.grid, columns: columns, rows: rows,
+      cell: CellMetrics(iconSide: iconSide, labelHeight: labelHeight), pixels: pixels, isRightToLeft: isRightToLeft)
+  }
+
+  /// The number of slots of a screen.
+  var pageCapacity: Int { columns.count * rows.count }
+
+  /// The measures of the dots of this many screens. From a certain number on, there is room for the number of the page and the
+  /// buttons beside them.
+  public func pageDots(count: Int) -> PageDotsMetrics {
+    var dots = PageDotsMetrics(frame: regions.dots, pixels: pixels, isRightToLeft: isRightToLeft)
+    dots.margin = count >= LayoutTuning.numberedPages ? pageNumberWidth + GridButtonsLayout.widthBesideDots : 0
+    dots.slideStep *= roomScale
+    return dots
+  }
+
+  /// The width of the page number, in logical pixels (by eye).
+  var pageNumberWidth: Double { 72 * roomScale }
+
   /// The height of what is under an icon: the gap and the label.
   var underIcons: Double { label.lines > 0 ? pixels.ceiling(CellTuning.labelGap) + labelHeight : 0 }
 }

@@ -102,19 +102,8 @@ enum LayoutTuning {
   /// The distance between the items of a section and the edges of the plate behind them (by eye).
   static let backdropMargin = 12.0
 
-  /// The diameter of a page dot.
-  static let dot = 7.0
-  /// The distance between two page dots.
-  static let dotSpacing = 10.0
   /// The minimum height of the touch target of a page dot.
   static let touch = 24.0
-  /// The largest distance by which a finger slides from one page to the next if not all pages have a dot. It is smaller if the
-  /// viewport has no room for all pages.
-  static let slideStep = 8.0
   /// The number of pages from which the number of the page is shown beside the dots while pages turn.
   static let numberedPages = 13
-  /// The number of pages from which the dots shrink and only a range around the current page is shown, and the length
-  /// of that range.
-  static let manyPages = 15
-  static let dotWindow = 11
 }

@@ -3,7 +3,8 @@ import CollectionEngine
 /// The frames of the plate above a finger that slides along the page dots: a miniature of a page, and the page's number below
 /// it. Lengths are in logical pixels.
 struct PagePreviewLayout {
-  private let metrics: LayoutMetrics
+  private let pixels: PixelGrid
+  private let dots: Rect
   /// The size of the plate.
   private let size: Size
   /// The room for the miniature, relative to the plate; empty without one.
@@ -16,23 +17,21 @@ struct PagePreviewLayout {
   private static let miniature = Size(width: 144, height: 108)
   private static let (padding, gap, distance) = (12.0, 6.0, 20.0)
 
-  /// Creates the plate above the page dots that have these metrics.
-  init(metrics: LayoutMetrics, hasMiniature: Bool) {
-    let pixels = metrics.pixels
-    let width = pixels.ceiling(max(Self.miniature.width, PageDotsLayout.numberWidth(in: metrics)))
+  /// Creates the plate above page dots in a rectangle of the viewport.
+  init(metrics: LayoutMetrics, above dots: Rect, hasMiniature: Bool) {
+    (pixels, self.dots) = (metrics.pixels, dots)
+    let width = pixels.ceiling(max(Self.miniature.width, metrics.pageNumberWidth))
     let height = hasMiniature ? Self.miniature.height : 0
     page = Rect(x: Self.padding, y: Self.padding, width: width, height: height)
     number = Rect(
       x: Self.padding, y: page.maxY + (hasMiniature ? Self.gap : 0), width: width, height: metrics.label.lineHeight)
     size = Size(width: width + 2 * Self.padding, height: pixels.ceiling(number.maxY + Self.padding))
-    self.metrics = metrics
   }
 
   /// The frame of the plate above a finger at `x`, within the viewport.
   func frame(at x: Double, in viewport: Size) -> Rect {
-    let pixels = metrics.pixels
     let left = (x - size.width / 2).clamped(to: 0...max(0, viewport.width - size.width))
-    let top = max(0, metrics.regions.dots.minY - Self.distance - size.height)
+    let top = max(0, dots.minY - Self.distance - size.height)
     return Rect(x: pixels.nearest(left), y: pixels.nearest(top), width: size.width, height: size.height)
   }
 }

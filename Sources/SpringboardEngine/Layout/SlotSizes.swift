@@ -29,7 +29,7 @@ struct SlotSizes {
   var lineHeight: Double { label.lines > 0 ? label.lineHeight : 0 }
 
   /// Divides the width of the grid.
-  func columns(of grid: Size) -> SlotAxis.Division {
+  func columns(of grid: Size) -> SlotDivision {
     let least = max(LayoutTuning.minimumSlot, minimumSlot.width, iconSide)
     if case .fixed(let spacing) = preferences.spacing {
       return division(exactly: max(least, iconSide + length(spacing.width)), preferences.columns)
@@ -39,7 +39,7 @@ struct SlotSizes {
   }
 
   /// Divides the height of the grid.
-  func rows(of grid: Size) -> SlotAxis.Division {
+  func rows(of grid: Size) -> SlotDivision {
     let least = max(LayoutTuning.minimumSlot, minimumSlot.height, iconSide + under(lineHeight))
     if case .fixed(let spacing) = preferences.spacing {
       return division(exactly: max(least, iconSide + under(label.height) + length(spacing.height)), preferences.rows)
@@ -48,12 +48,19 @@ struct SlotSizes {
     return division(least, max(least, roomy), preferences.rows)
   }
 
-  private func division(_ least: Double, _ roomy: Double, _ count: Preferences.Count) -> SlotAxis.Division {
-    SlotAxis.Division(least: least, roomy: roomy, count: count, distribution: .init(preferences.distribution))
+  private func division(_ least: Double, _ roomy: Double, _ count: SlotDivision.Count) -> SlotDivision {
+    SlotDivision(least: least, roomy: roomy, count: count, distribution: distribution)
   }
 
-  private func division(exactly extent: Double, _ count: Preferences.Count) -> SlotAxis.Division {
-    SlotAxis.Division(least: extent, roomy: extent, count: count, distribution: .center)
+  private var distribution: SlotDivision.Distribution {
+    switch preferences.distribution {
+    case .fill: .fill
+    case .spread: .spread
+    }
+  }
+
+  private func division(exactly extent: Double, _ count: SlotDivision.Count) -> SlotDivision {
+    SlotDivision(least: extent, roomy: extent, count: count, distribution: .center)
   }
 
   private func under(_ label: Double) -> Double {

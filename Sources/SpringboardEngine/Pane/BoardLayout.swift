@@ -39,7 +39,7 @@ struct BoardLayout: Sendable {
   ) {
     let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
     dockCapacity = DockLayout(metrics: metrics, count: 0).capacity
-    pageCapacity = PagedGridLayout(metrics: metrics, pageCounts: []).capacity
+    pageCapacity = metrics.pageCapacity
     let visible =
       preferences.guidePosition == .only
       ? Board()
@@ -56,8 +56,8 @@ struct BoardLayout: Sendable {
     presentationPager = Pager(count: grids.count)
     correspondences = Self.correspondences(between: grids, source.shown)
     let row = DockLayout(metrics: metrics, count: visible.dock.count)
-    dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.plate ?? .zero)
-    dock.sideMargin = row.sideMargin
+    dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.plate ?? .zero, metrics: metrics)
+    (dock.sideMargin, dock.fadingFrame) = (row.sideMargin, row.fadingFrame)
     (self.board, self.metrics, folders) = (visible, metrics, visible.folders)
     homes = folders.values.reduce(into: [:]) { homes, folder in
       for id in folder.items { homes[id] = folder.id }
@@ -71,7 +71,7 @@ struct BoardLayout: Sendable {
   /// The number of slots of a page, and the number of icons that fit in the dock at their usual size.
   static func capacities(viewport: Viewport, preferences: Preferences) -> (page: Int, dock: Int) {
     let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
-    return (PagedGridLayout(metrics: metrics, pageCounts: []).capacity, metrics.usualDockCount)
+    return (metrics.pageCapacity, metrics.usualDockCount)
   }
 }
 
@@ -116,7 +116,7 @@ extension Pane {
     let sections = isShown ? presentation.sections(of: content) : []
     self.init(
       .grid, presentation.layout(of: sections, in: content), sections, takesDrops: presentation.keepsPages,
-      frame: presentation.frame(in: content))
+      frame: presentation.frame(in: content), metrics: content.metrics)
     indexBar = presentation.indexBar(of: sections, in: content)
   }
 }
@@ -251,7 +251,8 @@ extension BoardLayout {
   func folderPane(_ id: ItemID) -> Pane? {
     guard let items = folder(id)?.items else { return nil }
     let layout = FolderLayout(metrics: metrics, count: items.count)
-    var pane = Pane(.folder(id), layout, [BoardSection(items: items.map { .app($0) })], frame: layout.panel)
+    var pane = Pane(
+      .folder(id), layout, [BoardSection(items: items.map { .app($0) })], frame: layout.panel, metrics: layout.metrics)
     pane.expansion = Motion(0, grain: 0.002)
     return pane
   }
@@ -273,6 +274,7 @@ extension BoardLayout {
   private mutating func show(_ sections: [BoardSection], in presentation: SearchPresentation) {
     isSuggesting = presentation.keepsDock
     self.results = Pane(
-      .results, presentation.layout(of: sections), sections, takesDrops: false, frame: presentation.frame)
+      .results, presentation.layout(of: sections), sections, takesDrops: false, frame: presentation.frame,
+      metrics: metrics)
   }
 }

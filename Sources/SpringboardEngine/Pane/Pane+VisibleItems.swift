@@ -1,9 +1,6 @@
 import CollectionEngine
 
 extension Pane {
-  /// The screen of the programme guide among those of the pages; nil if there is none.
-  var guideScreen: Int? { (layout as? PagedGridLayout)?.guideScreen }
-
   /// Whether it scrolls freely, and not all of its content fits.
   var scrollsFreely: Bool {
     if case .free(let pair) = scroller { pair.x.bounds.isScrollable || pair.y.bounds.isScrollable } else { false }
@@ -18,11 +15,9 @@ extension Pane {
 
   /// The miniature of a screen, which is empty after the last one; nil for a screen without a grid of items.
   func miniature(ofScreen screen: Int, isCurrent: Bool) -> PageMiniature? {
-    guard screen != guideScreen, let grid = (layout as? FolderLayout)?.grid ?? layout as? PagedGridLayout else {
-      return nil
-    }
+    guard let paging, let grid = paging.screenGrid, isForItems(screen) else { return nil }
     return PageMiniature(
-      columnCount: grid.columnCount, rowCount: grid.rowCount, itemCount: grid.items(onScreen: screen).count,
+      columnCount: grid.columnCount, rowCount: grid.rowCount, itemCount: paging.items(onScreen: screen).count,
       isCurrent: isCurrent)
   }
 
@@ -46,9 +41,19 @@ extension Pane {
     return layout.attributes(for: .cell(index), in: visible(at: offset))?.icon.moved(by: .zero - offset)
   }
 
-  /// The page dots of the screens for a position.
+  /// Whether a screen is one of items, or a new one after the last of them.
+  private func isForItems(_ screen: Int) -> Bool {
+    paging.map { $0.itemScreens.contains(screen) || screen >= $0.screenCount } ?? false
+  }
+
+  /// The page dots of the screens for a position; nil if there are no screens.
+  func dotsLayout(at position: Double) -> PageDotsLayout? {
+    dots.map { PageDotsLayout(metrics: $0, count: screenCount, position: position) }
+  }
+
+  /// The visible page dots for a position.
   func pageDots(at position: Double) -> [LayoutAttributes] {
-    guard let dots = paging?.pageDots(at: position) else { return [] }
+    guard let dots = dotsLayout(at: position) else { return [] }
     return dots.attributes(in: dots.contentBounds)
   }
 

@@ -24,14 +24,20 @@ struct Pane: Sendable {
   var indexBar: IndexBarLayout?
   /// The layout if it is divided into screens; nil otherwise.
   let paging: (any PagedLayout)?
+  /// The measures of the page dots; nil without screens.
+  let dots: PageDotsMetrics?
+  /// The part of the frame in which elements that scroll freely are opaque; nil for the whole frame without the pinned header.
+  var fadingFrame: Rect?
   private let indices: [ItemID: ItemIndex]
 
   init(
-    _ id: ID, _ layout: any CollectionLayout, _ sections: [BoardSection], takesDrops: Bool = true, frame: Rect
+    _ id: ID, _ layout: any CollectionLayout, _ sections: [BoardSection], takesDrops: Bool = true, frame: Rect,
+    metrics: LayoutMetrics
   ) {
     (self.id, self.layout, self.sections, self.frame) = (id, layout, sections, frame)
     self.takesDrops = takesDrops
     paging = layout as? any PagedLayout
+    dots = paging.map { metrics.pageDots(count: $0.screenCount) }
     indices = Self.indices(of: sections)
     scroller =
       paging.map { .paged(Pager(count: $0.screenCount)) } ?? PaneScroller(freelyOver: layout.contentBounds, in: frame)

@@ -2,9 +2,6 @@ import CollectionEngine
 
 /// The user's preferences about the springboard: `[grid]`, `[dock]` and `[behaviour]` in the configuration file.
 public struct Preferences: Equatable, Sendable {
-  /// The number of columns or rows.
-  public enum Count: Equatable, Sendable { case automatic, fixed(Int) }
-
   /// The side of an icon in logical pixels.
   public enum IconSize: Equatable, Sendable { case automatic, fixed(Double) }
 
@@ -39,9 +36,9 @@ public struct Preferences: Equatable, Sendable {
   /// The grid of a page.
   public struct Grid: Equatable, Sendable {
     /// The number of columns.
-    public var columns = Count.automatic
+    public var columns = SlotDivision.Count.automatic
     /// The number of rows.
-    public var rows = Count.automatic
+    public var rows = SlotDivision.Count.automatic
     /// The size of the icons.
     public var iconSize = IconSize.automatic
     /// The minimum size of a slot, in logical pixels.

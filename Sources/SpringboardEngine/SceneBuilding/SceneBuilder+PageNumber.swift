@@ -15,7 +15,7 @@ extension SceneBuilder {
   }
 
   private func frame(besideDots dots: Rect) -> Rect {
-    let (metrics, width) = (layout.metrics, PageDotsLayout.numberWidth(in: layout.metrics))
+    let (metrics, width) = (layout.metrics, layout.metrics.pageNumberWidth)
     let row = gridButtons.filter { $0.frame.width > 0 }.reduce(dots) { $0.union($1.frame) }
     let x = metrics.isRightToLeft ? row.minX - width : row.maxX
     let height = metrics.label.lineHeight

@@ -4,12 +4,12 @@ extension SceneBuilder {
   /// The plate above a finger that slides along the page dots of a pane; nil if there is none.
   func pagePreview(of pane: Pane) -> Scene.Element? {
     guard let bubble = view.animations.slideBubble, case .page(let page, pane.id, let x) = bubble.content,
-      page < pane.screenCount, let dots = pane.paging?.pageDots(at: Double(page))
+      page < pane.screenCount, let dots = pane.dots
     else { return nil }
     let amount = bubble.presence.value(at: now).clamped(to: 0...1)
     guard amount > 0 else { return nil }
     let miniature = pane.miniature(ofScreen: page, isCurrent: false)
-    let plate = PagePreviewLayout(metrics: dots.metrics, hasMiniature: miniature != nil)
+    let plate = PagePreviewLayout(metrics: layout.metrics, above: dots.frame, hasMiniature: miniature != nil)
     let preview = PagePreview(
       screen: page, count: pane.screenCount, miniature: miniature, page: plate.page, number: plate.number)
     return Scene.Element(

@@ -67,7 +67,7 @@ extension SceneBuilder {
   /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there. That of the dock
   /// fades where its icons begin, so that they do not extend far beyond the plate.
   private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
-    if let row = pane.layout as? DockLayout { return pane.scrollsFreely ? row.fadingFrame : nil }
+    if let frame = pane.fadingFrame { return pane.scrollsFreely ? frame : nil }
     guard pane.paging == nil, pane.id == .grid || pane.id == .results else { return nil }
     let top = pane.frame.minY + offset.y
     let pinned = attributes.last { $0.flags.contains(.pinned) && $0.frame.minY <= top }
@@ -246,7 +246,7 @@ extension SceneBuilder {
   private mutating func appendPageControl(of pane: Pane, _ frame: Rect, touch: Rect, alpha: Double) {
     var state = Scene.State()
     state.isFocused = view.focus == .pageDots && pane.id == layout.front.id
-    let margin = layout.metrics.pixels.nearest(LayoutTuning.dot / 2)
+    let margin = layout.metrics.pixels.nearest((pane.dots?.diameter ?? 0) / 2)
     elements.append(
       Scene.Element(
         kind: .pageControl(pane.screen, of: pane.screenCount), frame: frame.outset(by: margin), touch: frame,

@@ -1,3 +1,5 @@
+import CollectionEngine
+
 /// A finger or the mouse that slides along the page dots, or along the page number, and turns the pages with it.
 struct PageSlide: Equatable, Sendable {
   /// The pane whose pages turn.

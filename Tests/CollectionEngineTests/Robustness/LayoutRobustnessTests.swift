@@ -39,6 +39,22 @@ struct LayoutRobustnessTests {
     }
   }
 
+  @Test("A paged grid and page dots give finite frames for any measures and questions", arguments: 0..<6)
+  func paged(_ seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      ask(pagedGrid(using: &generator), using: &generator)
+      var metrics = PageDotsMetrics(frame: generator.rect(), pixels: PixelGrid(scale: generator.value()))
+      (metrics.margin, metrics.diameter, metrics.spacing) = (generator.value(), generator.value(), generator.value())
+      (metrics.rangeLength, metrics.manyPages) = (generator.pick(RobustValues.counts), 3)
+      metrics.slideStep = generator.value()
+      let count = generator.pick([-1, 0, 1, 7, 1_000_000])
+      let dots = PageDotsLayout(metrics: metrics, count: count, position: generator.value())
+      ask(dots, using: &generator)
+      _ = dots.track(on: 0, at: generator.value(), isOnDot: true).page(at: generator.value(), of: count)
+    }
+  }
+
   @Test("A transition gives finite frames at any progress", arguments: 0..<4)
   func transition(_ seed: Int) {
     var generator = SeededGenerator(seed: seed)
@@ -116,6 +132,23 @@ extension LayoutRobustnessTests {
     return FlowLayout(
       origin: generator.point(), viewportSize: generator.size(), pixels: PixelGrid(scale: generator.value()),
       metrics: metrics, itemCounts: [3, -1, 0, .min, generator.number(0...20)])
+  }
+
+  private func pagedGrid(using generator: inout SeededGenerator) -> PagedGridLayout {
+    func division() -> SlotDivision {
+      SlotDivision(
+        least: generator.value(), roomy: generator.value(),
+        count: generator.pick([.automatic, .fixed(generator.pick(RobustValues.counts))]),
+        distribution: generator.pick([.fill, .spread, .center]), minimumSpacing: generator.value())
+    }
+    var metrics = PagedGridMetrics(
+      size: generator.size(), inset: generator.insets(), columns: division(), rows: division(),
+      cell: CellMetrics(iconSide: generator.pick([nil, generator.value()]), labelHeight: generator.value()),
+      pixels: PixelGrid(scale: generator.value()), isRightToLeft: Bool.random(using: &generator))
+    if Bool.random(using: &generator) { (metrics.screen, metrics.area) = (generator.rect(), generator.rect()) }
+    return PagedGridLayout(
+      metrics: metrics, pageCounts: [3, -1, 0, .min, generator.number(0...20)],
+      screensBefore: generator.pick([-1, 0, 1]), screensAfter: generator.pick([-1, 0, 1]))
   }
 
   private func section(using generator: inout SeededGenerator) -> FlowSectionMetrics {

@@ -25,9 +25,8 @@ struct BoardGridTests {
   private func screens(of board: Board, columns: Int, rows: Int) -> [Int] {
     var preferences = Preferences()
     (preferences.grid.columns, preferences.grid.rows) = (.fixed(columns), .fixed(rows))
-    let layout = PagedGridLayout(
-      viewport: Viewport(size: Size(width: 900, height: 700)), preferences: preferences,
-      pageCounts: board.pages.map(\.count))
+    let metrics = LayoutMetrics(viewport: Viewport(size: Size(width: 900, height: 700)), preferences: preferences)
+    let layout = PagedGridLayout(metrics: metrics.grid, pageCounts: board.pages.map(\.count))
     return (0..<layout.screenCount).map { layout.screen($0)?.items.count ?? 0 }
   }
 }

@@ -37,7 +37,7 @@ import Testing
       "menu row": menu.rows[0].height, "search field width": search.field.width,
       "search field height": search.field.height, "nothing found": search.nothingFound.height,
       "section header": metrics.flow.section.headerReferenceSize.height,
-      "page number": PageDotsLayout.numberWidth(in: metrics), "letter": bar.letters[0].frame?.height ?? 0,
+      "page number": metrics.pageNumberWidth, "letter": bar.letters[0].frame?.height ?? 0,
       "bubble": bar.bubble(of: bar.letters[0]).height, "empty home": empty.card.height,
       "show all": empty.button.height, "folder title": FolderLayout(metrics: metrics, count: 4).title.height,
       "guide row": metrics.timeline(hourWidth: nil).rowHeight, "keypad": KeypadLayout(metrics: metrics).frame.height,

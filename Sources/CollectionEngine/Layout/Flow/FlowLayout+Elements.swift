@@ -13,10 +13,7 @@ extension FlowLayout {
   }
 
   func cell(_ index: ItemIndex, in section: FlowSection, frame: Rect) -> LayoutAttributes {
-    let frame = axes.content(frame)
-    let icon = section.icon(in: frame, pixels)
-    return LayoutAttributes(
-      element: .cell(index), frame: frame, icon: icon, label: section.label(in: frame, under: icon, pixels))
+    section.cell.attributes(of: index, in: axes.content(frame), pixels)
   }
 
   /// The header of the collection; nil if it has none.
@@ -69,35 +66,5 @@ extension FlowLayout {
     guard section.shelf > 0, (0..<section.lines.count).contains(index.item) else { return nil }
     let frame = section.shelf(after: section.lines.line(index.item))
     return LayoutAttributes(element: .decoration(.shelf, index), frame: axes.content(frame), z: Depth.shelf)
-  }
-}
-
-extension FlowSection {
-  /// Icon and label together are in the middle of the cell, as in a paged grid.
-  fileprivate func icon(in frame: Rect, _ pixels: PixelGrid) -> Rect {
-    guard let iconSide else { return frame }
-    let under = labelHeight(in: frame) + labelGap(in: frame, pixels)
-    let side = min(iconSide, frame.width, max(0, frame.height - under))
-    return Rect(
-      x: frame.minX + pixels.floor((frame.width - side) / 2),
-      y: frame.minY + pixels.floor((frame.height - side - under) / 2), width: side, height: side)
-  }
-
-  /// A cell whose icon fills it has no label.
-  fileprivate func label(in frame: Rect, under icon: Rect, _ pixels: PixelGrid) -> Rect? {
-    let height = labelHeight(in: frame)
-    guard iconSide != nil, height > 0 else { return nil }
-    let inset = pixels.floor(min(CellTuning.labelInset, frame.width) / 2)
-    return Rect(
-      x: frame.minX + inset, y: icon.maxY + labelGap(in: frame, pixels), width: frame.width - 2 * inset,
-      height: height)
-  }
-
-  private func labelHeight(in frame: Rect) -> Double { min(labelHeight, frame.height) }
-
-  /// The distance between the icon and the label; smaller in a cell that is too low for it.
-  private func labelGap(in frame: Rect, _ pixels: PixelGrid) -> Double {
-    let height = labelHeight(in: frame)
-    return height > 0 ? min(pixels.ceiling(CellTuning.labelGap), frame.height - height) : 0
   }
 }

@@ -15,8 +15,7 @@ struct FlowSection: Sendable {
   let shelf: Double
   /// nil if the section has no items, or the insets of the backdrop leave no room.
   let backdrop: Rect?
-  let iconSide: Double?
-  let labelHeight: Double
+  let cell: CellMetrics
 
   init(start: Double, count: Int, metrics: FlowSectionMetrics, axes: FlowAxes) {
     let inset = axes.lengths(metrics.inset)
@@ -24,8 +23,8 @@ struct FlowSection: Sendable {
     header = axes.length(axes.flow(metrics.headerReferenceSize).height)
     footer = axes.length(axes.flow(metrics.footerReferenceSize).height)
     shelf = axes.length(metrics.shelfThickness)
-    iconSide = metrics.iconSide.map { axes.length($0) }
-    labelHeight = axes.length(metrics.labelHeight)
+    cell = CellMetrics(
+      iconSide: metrics.iconSide.map { axes.length($0) }, labelHeight: axes.length(metrics.labelHeight))
     let left = min(inset.left, axes.lineLength)
     lineLength = max(0, axes.lineLength - left - inset.right)
     origin = Point(x: left, y: start + header + inset.top)

@@ -16,9 +16,9 @@ extension ValueSyntax<Size> {
   }
 }
 
-extension ValueSyntax<Preferences.Count> {
+extension ValueSyntax<SlotDivision.Count> {
   package static let count = ValueSyntax<Int?>.automatic(or: .whole(1...20)).map(
-    { $0.map(Preferences.Count.fixed) ?? .automatic },
+    { $0.map(SlotDivision.Count.fixed) ?? .automatic },
     { if case .fixed(let count) = $0 { count } else { nil } })
 }
 

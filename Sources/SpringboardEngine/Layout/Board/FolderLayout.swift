@@ -5,30 +5,33 @@ import CollectionEngine
 ///
 /// All elements are in section 0. At content offset 0, content and viewport have the same coordinates.
 public struct FolderLayout: PagedLayout, Equatable {
-  /// The grid of the applications. Its metrics are those of the panel.
+  /// The measures of the panel, which is divided like a small viewport.
+  public let metrics: LayoutMetrics
+  /// The grid of the applications.
   public let grid: PagedGridLayout
 
   /// Creates the layout of a folder with `count` applications, for the measures of the viewport.
   public init(metrics: LayoutMetrics, count: Int) {
-    grid = PagedGridLayout(metrics: LayoutMetrics(folderOf: count, on: metrics), pageCounts: [count])
+    self.metrics = LayoutMetrics(folderOf: count, on: metrics)
+    grid = PagedGridLayout(metrics: self.metrics.grid, pageCounts: [count])
   }
 
   /// The rectangle of the panel in the viewport.
-  public var panel: Rect { Rect(origin: grid.metrics.origin, size: grid.metrics.screen) }
+  public var panel: Rect { grid.metrics.screen }
 
   /// The rectangle of the name in the viewport.
   public var title: Rect {
-    let (room, pixels) = (grid.metrics.regions.grid, grid.metrics.pixels)
+    let (room, pixels) = (metrics.regions.grid, metrics.pixels)
     let inset = room.minY - panel.minY
-    let scale = grid.metrics.roomScale
+    let scale = metrics.roomScale
     let share = inset / (LayoutTuning.folderTop * scale)
     let height = pixels.floor(min(share, 1) * LayoutTuning.folderTitle * scale)
     let gap = pixels.floor(min(share, 1) * LayoutTuning.folderTitleGap)
     return Rect(x: room.minX, y: room.minY - gap - height, width: room.width, height: height)
   }
 
-  /// The number of slots on a screen.
-  public var capacity: Int { grid.capacity }
+  /// The rows and columns of a screen.
+  public var screenGrid: ScreenGrid? { grid.screenGrid }
 }
 
 extension FolderLayout {
@@ -43,8 +46,6 @@ extension FolderLayout {
   public func screen(atContentOffset offset: Point) -> Double { grid.screen(atContentOffset: offset) }
   /// Returns the screen that an application is on; nil if there is no such application.
   public func screen(of index: ItemIndex) -> Int? { grid.screen(of: index) }
-  /// Returns the page dots below the applications.
-  public func pageDots(at position: Double) -> PageDotsLayout { grid.pageDots(at: position) }
   /// Returns the applications on a screen in reading order.
   public func items(onScreen screen: Int) -> [ItemIndex] { grid.items(onScreen: screen) }
 

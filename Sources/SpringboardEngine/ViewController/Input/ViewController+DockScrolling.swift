@@ -58,10 +58,10 @@ extension ViewController {
   /// first one. Half a slot at each end of the plate counts as the end.
   func dockEnd(at point: Point) -> Int? {
     let dock = view.layout.dock
-    guard view.layout.activePanes.contains(where: { $0.id == .dock }), let row = dock.layout as? DockLayout,
-      row.metrics.regions.dock.contains(point)
+    guard view.layout.activePanes.contains(where: { $0.id == .dock }), view.layout.metrics.regions.dock.contains(point),
+      let first = dock.layout.attributes(for: ItemIndex(section: 0, item: 0))
     else { return nil }
-    let zone = row.metrics.dockPadding + row.iconSide / 2
+    let zone = view.layout.metrics.dockPadding + first.icon.width / 2
     let physical = point.x < dock.frame.minX + zone ? -1 : point.x >= dock.frame.maxX - zone ? 1 : 0
     guard physical != 0, dock.canScroll(toward: physical) else { return nil }
     return view.preferences.rightToLeft ? -physical : physical

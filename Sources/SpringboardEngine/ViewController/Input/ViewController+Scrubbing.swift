@@ -50,7 +50,7 @@ extension ViewController {
   /// Begins a slide along the dots of the front pane, or along its page number.
   mutating func beginPageSlide(_ contact: Contact, at now: Instant) {
     let front = view.layout.front
-    guard front.hasPageDots, let dots = front.paging?.pageDots(at: front.position(at: now)) else { return }
+    guard front.hasPageDots, let dots = front.dotsLayout(at: front.position(at: now)) else { return }
     let touched: Int? = if case .pageDot(let page) = contact.target { page } else { nil }
     let page = (touched ?? front.screen).clamped(to: 0...front.screenCount - 1)
     let track = dots.track(on: page, at: contact.point.x, isOnDot: touched != nil)

@@ -155,10 +155,11 @@ extension BoardLayout {
   var hasPages: Bool { !pageScreens.isEmpty }
 
   /// The screens of the pages.
-  var pageScreens: Range<Int> { pagedGrid?.pageScreens ?? 0..<(pages?.screenCount ?? 0) }
+  var pageScreens: Range<Int> { pages?.paging?.itemScreens ?? 0..<(pages?.screenCount ?? 0) }
 
   /// The screen of the guide among those of the pages; nil if there is no guide.
-  var guideScreen: Int? { pages?.guideScreen }
-
-  private var pagedGrid: PagedGridLayout? { pages?.layout as? PagedGridLayout }
+  var guideScreen: Int? {
+    guard let pages, pageScreens.count < pages.screenCount else { return nil }
+    return source.preferences.guidePosition == .first ? 0 : pages.screenCount - 1
+  }
 }

@@ -11,7 +11,7 @@ struct BoardLayoutInvariantTests {
     for _ in 0..<500 {
       let (viewport, preferences) = (Viewport.random(using: &generator), Preferences.random(using: &generator))
       let metrics = LayoutMetrics(viewport: viewport, preferences: preferences)
-      check(PagedGridLayout(metrics: metrics, pageCounts: [40, 3]), on: viewport)
+      check(PagedGridLayout(metrics: metrics.grid, pageCounts: [40, 3]), on: viewport)
       check(DockLayout(metrics: metrics, count: 9), on: viewport)
       check(FolderLayout(metrics: metrics, count: .random(in: 1...30, using: &generator)), on: viewport)
     }
@@ -49,16 +49,16 @@ struct BoardLayoutInvariantTests {
   private func check(_ layout: FolderLayout, on viewport: Viewport) {
     guard layout.panel.width > 0, layout.panel.height > 0 else { return }
     expect([layout.panel], in: viewport.safeRect)
-    expect([layout.title, layout.grid.metrics.regions.dots], in: layout.panel)
-    expectWhole([layout.panel, layout.title, layout.grid.metrics.regions.dots], viewport.scale)
+    expect([layout.title, layout.metrics.regions.dots], in: layout.panel)
+    expectWhole([layout.panel, layout.title, layout.metrics.regions.dots], viewport.scale)
     let cells = layout.cells(in: layout.panel)
-    expectApart(cells.map(\.frame) + [layout.title, layout.grid.metrics.regions.dots])
+    expectApart(cells.map(\.frame) + [layout.title, layout.metrics.regions.dots])
     for cell in cells {
       expect([cell.frame], in: layout.panel)
       expect([cell.icon, cell.label].compactMap(\.self), in: cell.frame)
       expectWhole([cell.frame, cell.icon] + [cell.label].compactMap(\.self), viewport.scale)
     }
-    #expect(cells.count == min(layout.capacity, layout.grid.pageCounts[0]))
+    #expect(cells.count == min(layout.grid.capacity, layout.grid.pageCounts[0]))
   }
 
   private func expectApart(_ rects: [Rect]) {
@@ -107,7 +107,7 @@ extension Viewport {
 extension Preferences {
   fileprivate static func random(using generator: inout SeededGenerator) -> Preferences {
     var preferences = Preferences()
-    let counts = [Count.automatic, .automatic, .fixed(1), .fixed(5), .fixed(10_000), .fixed(-1)]
+    let counts = [SlotDivision.Count.automatic, .automatic, .fixed(1), .fixed(5), .fixed(10_000), .fixed(-1)]
     preferences.grid.columns = counts.randomElement(using: &generator) ?? .automatic
     preferences.grid.rows = counts.randomElement(using: &generator) ?? .automatic
     preferences.grid.iconSize =

@@ -174,7 +174,7 @@ extension BoardLayoutPictureTests {
     _ size: Size, pages: [Int], dock: Int, _ preferences: Preferences = Preferences(), character: Double = 10
   ) -> String {
     let metrics = LayoutMetrics(viewport: Viewport(size: size), preferences: preferences)
-    let grid = PagedGridLayout(metrics: metrics, pageCounts: pages)
+    let grid = PagedGridLayout(metrics: metrics.grid, pageCounts: pages)
     let row = DockLayout(metrics: metrics, count: dock)
     var canvas = CharacterCanvas(size, character: Size(width: character, height: 2 * character))
     for item in grid.attributes(in: Rect(origin: .zero, size: size)) {
@@ -183,7 +183,8 @@ extension BoardLayoutPictureTests {
     }
     if let plate = row.plate { canvas.fill(plate, "=") }
     for item in row.allCells { canvas.fill(item.icon, "#") }
-    for dot in grid.pageDots(at: 0).allCells {
+    let dots = PageDotsLayout(metrics: metrics.pageDots(count: grid.screenCount), count: grid.screenCount, position: 0)
+    for dot in dots.allCells {
       canvas.fill(dot.icon, dot.index?.item == 0 ? "O" : "o")
     }
     return canvas.text

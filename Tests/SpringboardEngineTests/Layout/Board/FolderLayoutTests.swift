@@ -127,8 +127,8 @@ struct FolderLayoutTests {
     let viewport = Viewport(size: Size(width: width, height: height))
     let metrics = LayoutMetrics(viewport: viewport, preferences: Preferences())
     let folder = FolderLayout(metrics: metrics, count: 12)
-    #expect(folder.grid.metrics.iconSide == metrics.iconSide)
-    #expect(folder.grid.metrics.labelHeight == metrics.labelHeight)
+    #expect(folder.metrics.iconSide == metrics.iconSide)
+    #expect(folder.metrics.labelHeight == metrics.labelHeight)
   }
 
   @Test("All screens of a folder have the same position when scrolled to", arguments: [false, true])
@@ -156,7 +156,8 @@ extension FolderLayoutTests {
       canvas.fill(item.icon, Character(Unicode.Scalar(UInt8(0x61 + number))))
       if let label = item.label { canvas.fill(label, "-") }
     }
-    for dot in folder.pageDots(at: 0).allCells {
+    let dots = folder.metrics.pageDots(count: folder.screenCount)
+    for dot in PageDotsLayout(metrics: dots, count: folder.screenCount, position: 0).allCells {
       canvas.fill(dot.icon, dot.index?.item == 0 ? "O" : "o")
     }
     return canvas.text

@@ -39,9 +39,9 @@ struct GridSizeTests {
       (.fixed(1_000_000), .fixed(1_000_000), .automatic, "24x11 48 dock 7 label 13.0x1"),
       (.fixed(0), .fixed(-3), .fixed(.nan), "1x1 16 dock 7 label 13.0x2"),
       (.automatic, .automatic, .fixed(.infinity), "3x1 270 dock 7 label 16.0x2"),
-    ] as [(Preferences.Count, Preferences.Count, Preferences.IconSize, String)])
+    ] as [(SlotDivision.Count, SlotDivision.Count, Preferences.IconSize, String)])
   func sizesChosenByTheUserAreRespected(
-    _ columns: Preferences.Count, _ rows: Preferences.Count, _ iconSize: Preferences.IconSize, _ expected: String
+    _ columns: SlotDivision.Count, _ rows: SlotDivision.Count, _ iconSize: Preferences.IconSize, _ expected: String
   ) {
     var preferences = Preferences()
     (preferences.grid.columns, preferences.grid.rows, preferences.grid.iconSize) = (columns, rows, iconSize)

@@ -9,7 +9,8 @@ struct ExampleLayoutTests {
   private let circle = CircleLayout(size: Size(width: 400, height: 300), count: 8, side: 40)
   private let covers = CoverFlowLayout(size: Size(width: 400, height: 300), count: 20, side: 100)
   private let grid = PagedGridLayout(
-    viewport: Viewport(size: Size(width: 400, height: 300)), preferences: Preferences(), pageCounts: [8])
+    metrics: LayoutMetrics(viewport: Viewport(size: Size(width: 400, height: 300)), preferences: Preferences()).grid,
+    pageCounts: [8])
   private let screen = Rect(x: 0, y: 0, width: 400, height: 300)
 
   @Test("Items are on a circle, and keys move around it")

@@ -1,5 +1,4 @@
 import CollectionEngine
-import SpringboardEngine
 import TestSupport
 import Testing
 
@@ -8,12 +7,8 @@ struct PageDotsLayoutTests {
   private func dots(_ count: Int, at position: Double, width: Double = 1280, rightToLeft: Bool = false)
     -> [LayoutAttributes]
   {
-    var preferences = Preferences()
-    preferences.rightToLeft = rightToLeft
-    let viewport = Viewport(size: Size(width: width, height: 800))
-    return PageDotsLayout(
-      metrics: LayoutMetrics(viewport: viewport, preferences: preferences), count: count, position: position
-    ).allCells
+    let metrics = PageDotsMetrics(frame: Rect(x: 0, y: 700, width: width, height: 24), isRightToLeft: rightToLeft)
+    return PageDotsLayout(metrics: metrics, count: count, position: position).allCells
   }
 
   /// The pages and the sizes of their dots, from left to right.
@@ -41,7 +36,7 @@ struct PageDotsLayoutTests {
 
   @Test("Dots stay within a narrow window")
   func dotsStayWithinANarrowWindow() {
-    #expect(drawing(dots(9, at: 4, width: 130)) == "2:2 3:5 4:7 5:5 6:2")
+    #expect(drawing(dots(9, at: 4, width: 98)) == "2:2 3:5 4:7 5:5 6:2")
   }
 
   @Test("Touch areas of dots are high enough and do not overlap")

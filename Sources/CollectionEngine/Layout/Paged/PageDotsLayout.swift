@@ -1,12 +1,11 @@
-import CollectionEngine
-
 /// The page dots. If there are many pages, only a range around the current one is shown; the dots shrink towards an end
 /// of the range beyond which there are more.
 ///
 /// The layout is a pure function of the position, so that the dots move with the page and never jump. The frame of a
 /// cell is the touch target of a dot, and its icon is the dot.
 public struct PageDotsLayout: CollectionLayout, Equatable {
-  let metrics: LayoutMetrics
+  /// The measures of the dots.
+  public let metrics: PageDotsMetrics
   /// The number of pages.
   public let count: Int
   /// The current page, from 0; 1.5 is midway between the second page and the third.
@@ -16,25 +15,21 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
   private let first: Double
 
   /// Creates the dots for a number of pages at a position.
-  public init(metrics: LayoutMetrics, count: Int, position: Double) {
+  public init(metrics: PageDotsMetrics, count: Int, position: Double) {
     let last = Double(max(0, count - 1))
-    (self.metrics, self.count, self.position) = (metrics, count, position.clamped(to: 0...last))
-    let taken = Self.numberWidth(in: metrics) + GridButtonsLayout.widthBesideDots
-    let room = metrics.regions.dots.width - (count >= LayoutTuning.numberedPages ? 2 * taken : 0)
-    let fitting = max(1, Int(room / Self.pitch))
-    shown = min(fitting, count < LayoutTuning.manyPages ? count : LayoutTuning.dotWindow)
-    first = (self.position - Double(shown - 1) / 2).clamped(to: 0...Double(max(0, count - shown)))
+    (self.metrics, self.count, self.position) = (metrics.bounded, max(0, count), position.clamped(to: 0...last))
+    let room = self.metrics.frame.width - 2 * self.metrics.margin
+    let fitting = Int((room / max(1, self.metrics.pitch)).clamped(to: 1...1e6))
+    shown = min(fitting, count < metrics.manyPages ? self.count : max(1, metrics.rangeLength))
+    first = (self.position - Double(shown - 1) / 2).clamped(to: 0...Double(max(0, self.count - shown)))
   }
 
-  /// The width of the page number, in logical pixels (by eye).
-  static func numberWidth(in metrics: LayoutMetrics) -> Double { 72 * metrics.roomScale }
-
-  /// The region of the page dots in the viewport: dots do not scroll.
-  public var contentBounds: Rect { metrics.regions.dots }
+  /// The room of the dots in the viewport: dots do not scroll.
+  public var contentBounds: Rect { metrics.frame }
 
   /// Returns the dots of the range; none for a single page.
   public func attributes(in visible: Rect) -> [LayoutAttributes] {
-    guard count > 1, metrics.regions.dots.height > 0 else { return [] }
+    guard count > 1, metrics.frame.height > 0 else { return [] }
     return shownPages.map(dot).filter { $0.icon.width > 0 && $0.frame.intersects(visible) }
   }
 
@@ -47,13 +42,14 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
   /// Returns the track of a finger that comes down on the dot of a page, or at a point beside the dots while the page is
   /// shown. If all pages have a dot, each is under its dot. Otherwise the page is under the finger, and all others are
   /// within the viewport.
-  func track(on page: Int, at x: Double, isOnDot: Bool) -> PageTrack {
+  public func track(on page: Int, at x: Double, isOnDot: Bool) -> PageTrack {
     let isRightToLeft = metrics.isRightToLeft
     if isOnDot, shown == count {
       return PageTrack(
-        page: page, x: center(of: page).x, stepBefore: Self.pitch, stepAfter: Self.pitch, isRightToLeft: isRightToLeft)
+        page: page, x: center(of: page).x, stepBefore: metrics.pitch, stepAfter: metrics.pitch,
+        isRightToLeft: isRightToLeft)
     }
-    let (room, widest) = (metrics.regions.dots, LayoutTuning.slideStep * metrics.roomScale)
+    let (room, widest) = (metrics.frame, metrics.slideStep)
     func step(_ room: Double, _ pages: Int) -> Double { min(widest, max(0, room) / Double(max(1, pages))) }
     let (left, right) = (x - room.minX, room.maxX - x)
     return PageTrack(
@@ -65,20 +61,18 @@ public struct PageDotsLayout: CollectionLayout, Equatable {
     .clamped(from: first.rounded(.down), to: (first + Double(shown)).rounded(.up), within: count)
   }
 
-  private static var pitch: Double { LayoutTuning.dot + LayoutTuning.dotSpacing }
-
   private func dot(_ page: Int) -> LayoutAttributes {
-    let side = metrics.pixels.nearest(LayoutTuning.dot * size(of: page))
+    let side = metrics.pixels.nearest(metrics.diameter * size(of: page))
     let (center, pixels) = (center(of: page), metrics.pixels)
     let disc = Rect(
       x: pixels.nearest(center.x - side / 2), y: pixels.nearest(center.y - side / 2), width: side, height: side)
-    let touch = Rect(center: center, size: Size(width: Self.pitch, height: metrics.regions.dots.height))
+    let touch = Rect(center: center, size: Size(width: metrics.pitch, height: metrics.frame.height))
     return LayoutAttributes(element: .cell(ItemIndex(section: 0, item: page)), frame: touch, icon: disc)
   }
 
   private func center(of page: Int) -> Point {
-    let room = metrics.regions.dots
-    let offset = (Double(page) - first - Double(shown - 1) / 2) * Self.pitch
+    let room = metrics.frame
+    let offset = (Double(page) - first - Double(shown - 1) / 2) * metrics.pitch
     return Point(x: room.midX + (metrics.isRightToLeft ? -offset : offset), y: room.midY)
   }
 

@@ -1,10 +1,14 @@
-import CollectionEngine
-
 /// A layout whose content consists of screens of the same size, side by side in the direction of the script. A pager
 /// scrolls it by screens.
 public protocol PagedLayout: CollectionLayout {
   /// The number of screens; at least one.
   var screenCount: Int { get }
+
+  /// The screens that show items. On the others, the host shows something else.
+  var itemScreens: Range<Int> { get }
+
+  /// The rows and columns of a screen; nil if it is not a grid.
+  var screenGrid: ScreenGrid? { get }
 
   /// Returns the content offset at which a screen is shown; 1.5 is midway between the second screen and the third.
   func contentOffset(ofScreen screen: Double) -> Point
@@ -15,16 +19,19 @@ public protocol PagedLayout: CollectionLayout {
   /// Returns the screen that an item is on; nil if there is no such item.
   func screen(of index: ItemIndex) -> Int?
 
-  /// Returns the page dots of the screens. The position may be a fraction between two screens.
-  func pageDots(at position: Double) -> PageDotsLayout
-
   /// Returns the items on a screen in reading order; none if there is no such screen.
   func items(onScreen screen: Int) -> [ItemIndex]
 }
 
 extension PagedLayout {
+  /// All screens.
+  public var itemScreens: Range<Int> { 0..<screenCount }
+
+  /// Nil.
+  public var screenGrid: ScreenGrid? { nil }
+
   /// Converts a length in logical pixels to a number of screens.
-  func screens(across length: Double) -> Double {
+  public func screens(across length: Double) -> Double {
     let step = contentOffset(ofScreen: 1) - contentOffset(ofScreen: 0)
     return length / max(1, Point.zero.distance(to: step))
   }
@@ -34,4 +41,20 @@ extension PagedLayout {
   public func restingOffset(near offset: Point, velocity: Point) -> Point {
     contentOffset(ofScreen: screen(atContentOffset: offset).rounded().clamped(to: 0...Double(screenCount - 1)))
   }
+}
+
+/// The rows and columns of a screen.
+public struct ScreenGrid: Equatable, Sendable {
+  /// The number of columns.
+  public var columnCount: Int
+  /// The number of rows.
+  public var rowCount: Int
+
+  /// Creates a grid of this many rows and columns.
+  public init(columnCount: Int, rowCount: Int) {
+    (self.columnCount, self.rowCount) = (columnCount, rowCount)
+  }
+
+  /// The number of slots.
+  public var capacity: Int { columnCount * rowCount }
 }

@@ -1,5 +1,3 @@
-import CollectionEngine
-
 extension PagedGridLayout {
   /// The part of a page that a screen shows.
   public struct Screen: Equatable, Sendable {
@@ -9,18 +7,15 @@ extension PagedGridLayout {
     public var items: Range<Int>
   }
 
-  /// The number of screens, with that of the guide; an empty board has one, too.
-  public var screenCount: Int { pageScreens.upperBound + (guide == .last || guide == .only ? 1 : 0) }
+  /// The number of screens; an empty collection has one, too.
+  public var screenCount: Int { itemScreens.upperBound + screensAfter }
 
   /// The screens of the pages.
-  public var pageScreens: Range<Int> { firstScreens[0]..<firstScreens[firstScreens.count - 1] }
-
-  /// The screen of the programme guide; nil if there is none.
-  public var guideScreen: Int? { guide.map { $0 == .last ? screenCount - 1 : 0 } }
+  public var itemScreens: Range<Int> { firstScreens[0]..<firstScreens[firstScreens.count - 1] }
 
   /// Returns nil if this is no screen of a page.
   public func screen(_ number: Int) -> Screen? {
-    guard pageScreens.contains(number) else { return nil }
+    guard itemScreens.contains(number) else { return nil }
     let page = page(ofScreen: number)
     let first = (number - firstScreens[page]) * capacity
     return Screen(page: page, items: first..<min(first + capacity, pageCounts[page]))
@@ -28,7 +23,7 @@ extension PagedGridLayout {
 
   /// Returns the screens that show a page; none if there is no such page.
   public func screens(ofPage page: Int) -> Range<Int> {
-    guard pageCounts.indices.contains(page) else { return pageScreens.upperBound..<pageScreens.upperBound }
+    guard pageCounts.indices.contains(page) else { return itemScreens.upperBound..<itemScreens.upperBound }
     return firstScreens[page]..<firstScreens[page + 1]
   }
 
@@ -51,13 +46,8 @@ extension PagedGridLayout {
     return (metrics.isRightToLeft ? -offset.x : offset.x) / metrics.screen.width
   }
 
-  /// Returns the page dots of the screens at a position.
-  public func pageDots(at position: Double) -> PageDotsLayout {
-    PageDotsLayout(metrics: metrics, count: screenCount, position: position)
-  }
-
   func screens(meeting rect: Rect) -> Range<Int> {
-    let first = rect.minX - metrics.origin.x
+    let first = rect.minX - metrics.screen.minX
     let left = screen(atContentOffset: Point(x: first, y: 0))
     let right = screen(atContentOffset: Point(x: first + rect.width - metrics.screen.width, y: 0))
     return .clamped(from: min(left, right).rounded(.down), to: max(left, right).rounded(.up) + 1, within: screenCount)

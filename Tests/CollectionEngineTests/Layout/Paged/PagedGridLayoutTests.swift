@@ -1,5 +1,4 @@
 import CollectionEngine
-import SpringboardEngine
 import TestSupport
 import Testing
 
@@ -7,10 +6,12 @@ import Testing
 struct PagedGridLayoutTests {
   /// A layout with three columns and two rows.
   private func layout(_ pageCounts: [Int], rightToLeft: Bool = false) -> PagedGridLayout {
-    var preferences = Preferences()
-    (preferences.grid.columns, preferences.grid.rows, preferences.rightToLeft) = (.fixed(3), .fixed(2), rightToLeft)
-    return PagedGridLayout(
-      viewport: Viewport(size: Size(width: 600, height: 500)), preferences: preferences, pageCounts: pageCounts)
+    let metrics = PagedGridMetrics(
+      size: Size(width: 600, height: 500), inset: Insets(top: 12, left: 24, bottom: 12, right: 24),
+      columns: SlotDivision(least: 72, roomy: 100, count: .fixed(3)),
+      rows: SlotDivision(least: 80, roomy: 100, count: .fixed(2)), cell: CellMetrics(iconSide: 64, labelHeight: 20),
+      pixels: PixelGrid(scale: 1), isRightToLeft: rightToLeft)
+    return PagedGridLayout(metrics: metrics, pageCounts: pageCounts)
   }
 
   @Test(
@@ -85,5 +86,36 @@ struct PagedGridLayoutTests {
     let last = ItemIndex(section: 99, item: 999_999)
     #expect(layout.attributes(for: last)?.index == last)
     #expect(layout.attributes(in: Rect(x: 6_000_000, y: 0, width: 600, height: 500)).count == 6)
+  }
+
+  @Test("Screens without items are before and after the pages", arguments: [([6, 7], 1..<4), ([], 1..<1)])
+  func otherScreens(_ pageCounts: [Int], _ itemScreens: Range<Int>) {
+    let layout = PagedGridLayout(
+      metrics: layout([]).metrics, pageCounts: pageCounts, screensBefore: 1, screensAfter: 2)
+    #expect(layout.itemScreens == itemScreens)
+    #expect(layout.screenCount == itemScreens.upperBound + 2)
+    #expect(layout.contentSize.width == Double(layout.screenCount) * 600)
+    for screen in 0..<layout.screenCount {
+      #expect((layout.screen(screen) != nil) == itemScreens.contains(screen))
+      #expect(layout.items(onScreen: screen).isEmpty != itemScreens.contains(screen))
+    }
+    let all = layout.attributes(in: layout.contentBounds)
+    #expect(all.count == pageCounts.reduce(0, +))
+    #expect(all.allSatisfy { $0.frame.minX >= 600 })
+  }
+
+  @Test("A collection shows its sections as pages")
+  func context() {
+    let snapshot = Snapshot<Int, Int>().changed { data in
+      for section in 0..<2 {
+        data.appendSection(section)
+        data.append((0..<section + 2).map { 10 * section + $0 }, to: section)
+      }
+    }
+    let context = LayoutContext(size: Size(width: 300, height: 200), snapshot: snapshot, isRightToLeft: true)
+    let layout = context.pagedGrid(columns: SlotDivision(extent: 100), rows: SlotDivision(extent: 100))
+    #expect(layout.pageCounts == [2, 3])
+    #expect(layout.screenGrid == ScreenGrid(columnCount: 3, rowCount: 2))
+    #expect(layout.attributes(for: ItemIndex(1, 0))?.frame == Rect(x: -100, y: 0, width: 100, height: 100))
   }
 }

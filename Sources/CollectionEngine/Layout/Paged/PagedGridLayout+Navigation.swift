@@ -1,5 +1,3 @@
-import CollectionEngine
-
 extension PagedGridLayout {
   /// Returns the neighbour of an item. At the ends of a row, back and onward go to the same row of the previous and the
   /// next screen.
@@ -29,8 +27,8 @@ extension PagedGridLayout {
     if let cell = attributes(in: spot).first {
       return cell.dropTarget(at: point, share: share, isRightToLeft: metrics.isRightToLeft)
     }
-    let screen = screen(atContentOffset: point - metrics.origin).rounded(.down)
-    return metrics.regions.grid.contains(point - contentOffset(ofScreen: screen)) ? .end : nil
+    let screen = screen(atContentOffset: point - metrics.screen.origin).rounded(.down)
+    return metrics.area.contains(point - contentOffset(ofScreen: screen)) ? .end : nil
   }
 
   private func item(_ slot: Int, on screen: Screen) -> ItemIndex? {
