@@ -87,6 +87,17 @@ extension TestDesktop {
     }
   }
 
+  /// Closes the open menu with Escape, which is pressed again if the window had no keyboard yet.
+  func closeMenu() async throws {
+    try await eventually("no menu") {
+      try await keyboard.press("Escape")
+      let closed: Void? = try? await eventually("a closed menu", within: .seconds(3)) {
+        try !reader.everything().contains { $0.role.hasSuffix("menu item") }
+      }
+      return closed != nil
+    }
+  }
+
   /// Chooses an entry of the open menu, or of a submenu.
   func choose(_ names: String..., with pointer: (any Pointer)? = nil) async throws {
     for name in names {
