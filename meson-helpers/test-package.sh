@@ -143,12 +143,16 @@ says_version() {
   esac
 }
 
-# Waits until the window is there, and ends the program.
+# Waits until a window is visible, and ends the program. GTK has an invisible one of the same name, which is there before.
 starts() {
   in_system sh /root/headless.sh sh -c '
+    visible() {
+      xwininfo -root -tree | sed -n "s/^ *\(0x[0-9a-f]*\) .*io\.github\.quiver_launcher\.Quiver.*/\1/p" |
+        while read -r window; do xwininfo -id "$window"; done | grep -q "Map State: IsViewable"
+    }
     quiver --demo --mode window & program=$!
     for _ in $(seq 600); do
-      if xwininfo -root -tree | grep -q io.github.quiver_launcher.Quiver; then kill "$program"; wait "$program"; exit; fi
+      if visible; then kill "$program"; wait "$program"; exit; fi
       sleep 0.2
     done
     exit 1'

@@ -35,7 +35,8 @@ private func measureViewport(of count: Int) {
   }
   Benchmark("Layout of \(count), visible cells") { benchmark in
     let layout = PagedGridLayout(
-      metrics: LayoutMetrics(viewport: .sample, preferences: Preferences()).grid, pageCounts: springboard.board.pages.map(\.count))
+      metrics: LayoutMetrics(viewport: .sample, preferences: Preferences()).grid,
+      pageCounts: springboard.board.pages.map(\.count))
     let viewport = Rect(origin: .zero, size: Viewport.sample.size)
     benchmark.startMeasurement()
     for _ in benchmark.scaledIterations { blackHole(layout.attributes(in: viewport)) }

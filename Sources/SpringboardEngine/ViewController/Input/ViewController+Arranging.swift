@@ -166,7 +166,9 @@ extension ViewController {
   /// The screen that now has most of the items that were visible. Items that are dragged or removed are not counted.
   private func screen(of new: Pane, keeping old: Pane) -> Int? {
     guard old.paging != nil else { return nil }
-    if old.paging?.itemScreens.contains(old.screen) == false, let guideScreen = view.layout.guideScreen { return guideScreen }
+    if old.paging?.itemScreens.contains(old.screen) == false, let guideScreen = view.layout.guideScreen {
+      return guideScreen
+    }
     let screens = old.shownItems.filter { !isDragged($0) }.compactMap { new.screen(of: $0) }
     let counts = Dictionary(screens.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
