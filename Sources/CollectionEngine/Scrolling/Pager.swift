@@ -25,6 +25,9 @@ public struct Pager: Equatable, Sendable {
   /// The page at the leading edge of the viewport, and the part of it that has scrolled out.
   public func offset(at now: Instant) -> Double { scroller.offset(at: now) }
 
+  /// Returns the velocity in pages per second.
+  public func velocity(at now: Instant) -> Double { scroller.velocity(at: now) }
+
   /// Whether nothing moves, and no finger holds the content.
   public func isSettled(at now: Instant) -> Bool { scroller.isSettled(at: now) }
 

@@ -57,7 +57,8 @@ struct BoardLayout: Sendable {
     correspondences = Self.correspondences(between: grids, source.shown)
     let row = DockLayout(metrics: metrics, count: visible.dock.count)
     dock = Pane(.dock, row, [BoardSection(items: visible.dock)], frame: row.plate ?? .zero, metrics: metrics)
-    (dock.sideMargin, dock.fadingFrame) = (row.sideMargin, row.fadingFrame)
+    dock.content.margins = Insets(left: row.sideMargin, right: row.sideMargin)
+    dock.fadingFrame = row.fadingFrame
     (self.board, self.metrics, folders) = (visible, metrics, visible.folders)
     homes = folders.values.reduce(into: [:]) { homes, folder in
       for id in folder.items { homes[id] = folder.id }
@@ -153,7 +154,7 @@ extension BoardLayout {
   /// How far the guide is beside its position when its screen is shown, in logical pixels.
   func guideShift(at now: Instant) -> Double {
     guard let pages, let guideScreen else { return 0 }
-    return pages.contentOffset(ofScreen: Double(guideScreen)).x - pages.contentOffset(at: now).x
+    return pages.content.contentOffset(ofScreen: Double(guideScreen)).x - pages.content.contentOffset(at: now).x
   }
 
   /// Whether the pages exist, but something else is shown in their place: the library.
@@ -187,13 +188,13 @@ extension BoardLayout {
 
   /// The pane that a finger or a touchpad scrolls: the dock while it is held, and otherwise the front pane.
   var scrolled: Pane {
-    get { dock.isHeld ? dock : front }
+    get { dock.content.isHeld ? dock : front }
     set { if newValue.id == .dock { dock = newValue } else { front = newValue } }
   }
 
   /// Whether the dock scrolls from a point: its icons do not fit, and nothing covers it.
   func scrollsDock(from point: Point?) -> Bool {
-    guard let point, dock.scrollsFreely, dock.frame.contains(point) else { return false }
+    guard let point, dock.content.scrollsFreely, dock.frame.contains(point) else { return false }
     return activePanes.contains { $0.id == .dock }
   }
 

@@ -1,15 +1,10 @@
 import CollectionEngine
 
 extension Pane {
-  /// Whether it scrolls freely, and not all of its content fits.
-  var scrollsFreely: Bool {
-    if case .free(let pair) = scroller { pair.x.bounds.isScrollable || pair.y.bounds.isScrollable } else { false }
-  }
-
   /// The items on a screen, in reading order.
   func items(onScreen screen: Int) -> [ItemID] {
     let cells =
-      paging?.items(onScreen: screen) ?? layout.attributes(in: visible(at: restingOffset)).compactMap(\.index)
+      paging?.items(onScreen: screen) ?? layout.attributes(in: content.visible(at: restingOffset)).compactMap(\.index)
     return cells.compactMap { item(at: $0)?.id }
   }
 
@@ -34,11 +29,11 @@ extension Pane {
   func restingIcon(of id: ItemID) -> Rect? { icon(of: id, at: restingOffset) }
 
   /// The frame of an item's icon in the viewport after the item has been scrolled into view.
-  func revealedIcon(of id: ItemID) -> Rect? { offset(revealing: id).flatMap { icon(of: id, at: $0) } }
+  func revealedIcon(of id: ItemID) -> Rect? { index(of: id).flatMap(content.offset).flatMap { icon(of: id, at: $0) } }
 
   private func icon(of id: ItemID, at offset: Point) -> Rect? {
     guard let index = index(of: id) else { return nil }
-    return layout.attributes(for: .cell(index), in: visible(at: offset))?.icon.moved(by: .zero - offset)
+    return layout.attributes(for: .cell(index), in: content.visible(at: offset))?.icon.moved(by: .zero - offset)
   }
 
   /// Whether a screen is one of items, or a new one after the last of them.

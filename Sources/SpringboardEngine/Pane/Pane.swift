@@ -6,24 +6,15 @@ struct Pane: Sendable {
   enum ID: Hashable, Sendable { case grid, dock, folder(ItemID), results }
 
   let id: ID
-  let layout: any CollectionLayout
   let sections: [BoardSection]
   /// Whether the sections are those of the board, so that items can be dropped among them.
   let takesDrops: Bool
-  /// The part of the viewport that shows the content. At content offset zero, content and viewport have the same
-  /// coordinates.
-  let frame: Rect
-  var scroller: PaneScroller
+  /// The layout of the items, and how far it is scrolled.
+  var content: ScrolledLayout
   /// 0 is closed, 1 is open. The pane of a folder grows out of the folder's icon.
   var expansion = Motion(1, grain: 0.002)
-
-  /// The distance from the left and the right edge of the frame that an item keeps when it is scrolled into view, in logical
-  /// pixels.
-  var sideMargin = 0.0
   /// The bar at the side with the letters of the sections; nil for none.
   var indexBar: IndexBarLayout?
-  /// The layout if it is divided into screens; nil otherwise.
-  let paging: (any PagedLayout)?
   /// The measures of the page dots; nil without screens.
   let dots: PageDotsMetrics?
   /// The part of the frame in which elements that scroll freely are opaque; nil for the whole frame without the pinned header.
@@ -34,13 +25,10 @@ struct Pane: Sendable {
     _ id: ID, _ layout: any CollectionLayout, _ sections: [BoardSection], takesDrops: Bool = true, frame: Rect,
     metrics: LayoutMetrics
   ) {
-    (self.id, self.layout, self.sections, self.frame) = (id, layout, sections, frame)
-    self.takesDrops = takesDrops
-    paging = layout as? any PagedLayout
-    dots = paging.map { metrics.pageDots(count: $0.screenCount) }
+    (self.id, self.sections, self.takesDrops) = (id, sections, takesDrops)
+    content = ScrolledLayout(layout, in: frame)
+    dots = content.paging.map { metrics.pageDots(count: $0.screenCount) }
     indices = Self.indices(of: sections)
-    scroller =
-      paging.map { .paged(Pager(count: $0.screenCount)) } ?? PaneScroller(freelyOver: layout.contentBounds, in: frame)
   }
 
   private static func indices(of sections: [BoardSection]) -> [ItemID: ItemIndex] {
@@ -65,7 +53,7 @@ struct Pane: Sendable {
 
   /// Whether the next frame differs. A closed pane counts as moving, because the next frame removes it.
   func isMoving(at now: Instant) -> Bool {
-    !scroller.isSettled(at: now) || !expansion.isSettled(at: now) || !isOpen
+    !content.isSettled(at: now) || !expansion.isSettled(at: now) || !isOpen
   }
 
   func index(of id: ItemID) -> ItemIndex? { indices[id] }
@@ -78,8 +66,13 @@ struct Pane: Sendable {
 }
 
 extension Pane {
-  /// The visible part of the content at a content offset.
-  func visible(at offset: Point) -> Rect { frame.moved(by: offset) }
+  var layout: any CollectionLayout { content.layout }
+  var frame: Rect { content.frame }
+  /// The layout if it is divided into screens; nil otherwise.
+  var paging: (any PagedLayout)? { content.paging }
+  var screen: Int { content.screen }
+  var screenCount: Int { content.screenCount }
+  var restingOffset: Point { content.restingOffset }
 
   /// The screen that an item is on, 0 in freely scrolling content; nil if it is not in this pane.
   func screen(of id: ItemID) -> Int? {

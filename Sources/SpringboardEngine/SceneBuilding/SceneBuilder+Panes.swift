@@ -45,8 +45,8 @@ extension SceneBuilder {
   }
 
   func content(of pane: Pane) -> PaneContent {
-    let offset = aligned(pane.contentOffset(at: now))
-    let attributes = pane.layout.attributes(in: pane.visible(at: offset))
+    let offset = aligned(pane.content.contentOffset(at: now))
+    let attributes = pane.layout.attributes(in: pane.content.visible(at: offset))
     return PaneContent(
       pane: pane, attributes: attributes, offset: offset, fadingFrame: fadingFrame(of: pane, attributes, offset),
       isResting: offset == pane.restingOffset)
@@ -67,7 +67,7 @@ extension SceneBuilder {
   /// Freely scrolling content fades at the edges of its pane, and below a header that is pinned there. That of the dock
   /// fades where its icons begin, so that they do not extend far beyond the plate.
   private func fadingFrame(of pane: Pane, _ attributes: [LayoutAttributes], _ offset: Point) -> Rect? {
-    if let frame = pane.fadingFrame { return pane.scrollsFreely ? frame : nil }
+    if let frame = pane.fadingFrame { return pane.content.scrollsFreely ? frame : nil }
     guard pane.paging == nil, pane.id == .grid || pane.id == .results else { return nil }
     let top = pane.frame.minY + offset.y
     let pinned = attributes.last { $0.flags.contains(.pinned) && $0.frame.minY <= top }
@@ -109,7 +109,7 @@ extension SceneBuilder {
   }
 
   private func end(_ pane: Pane) -> LayoutTransition.End {
-    LayoutTransition.End(pane.layout, contentOffset: aligned(pane.contentOffset(at: now)))
+    LayoutTransition.End(pane.layout, contentOffset: aligned(pane.content.contentOffset(at: now)))
   }
 }
 
@@ -224,7 +224,7 @@ extension SceneBuilder {
   }
 
   private mutating func appendDots(of pane: Pane, alpha: Double) {
-    let position = pane.position(at: now)
+    let position = pane.content.position(at: now)
     let dots = pane.pageDots(at: position)
     if let first = dots.first {
       appendPageControl(of: pane, dots.reduce(first.icon) { $0.union($1.icon) }, touch: first.frame, alpha: alpha)

@@ -57,7 +57,7 @@ extension SceneBuilder {
 
   private mutating func appendIndexBar(of pane: Pane, alpha: Double) {
     guard let bar = pane.indexBar, !bar.letters.isEmpty, alpha > 0 else { return }
-    let present = pane.presentSection ?? 0
+    let present = pane.content.presentSection(of: pane.sections.count) ?? 0
     let letter = bar.letters.last { $0.section <= present } ?? bar.letters[0]
     elements.append(
       Scene.Element(

@@ -2,7 +2,7 @@ extension View {
   /// Descriptions of the broken invariants of the view; none for a valid view.
   func violations(in document: Document) -> [String] {
     let rules = [rulesOfPages, rulesOfTiles(document), rulesOfDragging(document)].flatMap(Array.init)
-    let panes = layout.allPanes.flatMap(\.violations) + (layout.guide?.violations ?? [])
+    let panes = layout.allPanes.flatMap(\.content.violations) + (layout.guide?.violations ?? [])
     return panes + layout.presentationPager.violations
       + rules.filter { !$0.value }.map(\.key)
   }
@@ -11,12 +11,12 @@ extension View {
     let isHolding = input.touchpad != nil || input.isPanning
     let isGuideHeld = layout.guide?.isHeld == true
     return [
-      "a scrolling touchpad holds the content": input.touchpad == nil || layout.scrolled.isHeld || isGuideHeld,
+      "a scrolling touchpad holds the content": input.touchpad == nil || layout.scrolled.content.isHeld || isGuideHeld,
       "held content is held by a finger or a touchpad":
-        isHolding || !isGuideHeld && !layout.allPanes.contains(where: \.isHeld),
-      "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.isHeld != true,
+        isHolding || !isGuideHeld && !layout.allPanes.contains(where: \.content.isHeld),
+      "pages and the guide are not held at the same time": !isGuideHeld || layout.pages?.content.isHeld != true,
       "the dock is not held at the same time as other content":
-        !layout.dock.isHeld || !isGuideHeld && !layout.front.isHeld,
+        !layout.dock.content.isHeld || !isGuideHeld && !layout.front.content.isHeld,
       "pages slide under a held touch": input.pageSlide == nil || input.arena.isHeld,
       "there is a guide if it has a place": (layout.guide != nil) == (layout.guideScreen != nil),
       "the guide is zoomed by a pinch": guideZoom == nil || input.pinch.isPinching,

@@ -20,7 +20,7 @@ extension ViewController {
     // The focus follows into the folder.
     view.focus = view.focusedItem == id ? pane.shownItems.first.map(Focus.item) : nil
     if let screen = view.layout.page(of: id), screen != view.layout.grid.screen {
-      view.layout.grid.jump(to: screen)
+      view.layout.grid.content.jump(toScreen: screen)
     }
     effects.append(.announce(.folderOpened(id)))
   }

@@ -46,8 +46,8 @@ extension ViewController {
     (view.notice, view.menu) = (nil, nil)
     view.animations.tiles = [:]
     view.animations.dock = FrameMotion()
-    view.layout.grid.stop(atStart: view.preferences.presence == .home)
-    view.layout.dock.stop(atStart: view.preferences.presence == .home)
+    view.layout.grid.content.stop(atStart: view.preferences.presence == .home)
+    view.layout.dock.content.stop(atStart: view.preferences.presence == .home)
     view.layout.presentationPager.jump(to: 0)
     releaseGuide(velocity: .zero, at: now)
   }

@@ -158,7 +158,8 @@ extension ViewController {
   private mutating func keepScrollingDock(of old: BoardLayout, at now: Instant) {
     view.layout.dock = view.layout.dock.continuing(old.dock, on: .immediate, at: now)
     let dragged = view.mode.drag.flatMap { $0.pointer == nil ? $0.leader : nil }
-    guard let id = dragged ?? view.focusedItem, !view.layout.dock.isHeld, view.layout.dock.needsScrolling(toReveal: id)
+    guard let id = dragged ?? view.focusedItem, !view.layout.dock.content.isHeld,
+      view.layout.dock.needsScrolling(toReveal: id)
     else { return }
     if dragged != nil || old.dock.holds(id) { view.layout.dock.reveal(id, on: .immediate, at: now) }
   }

@@ -6,19 +6,19 @@ extension ViewController {
   /// Whether the dock moves. As for the front pane, less than the touch slop counts as at rest.
   func isDockMoving(at now: Instant) -> Bool {
     let dock = view.layout.dock
-    return dock.contentOffset(at: now).distance(to: dock.restingOffset) > gestures.touchSlop
+    return dock.content.contentOffset(at: now).distance(to: dock.restingOffset) > gestures.touchSlop
   }
 
   mutating func holdDock(at now: Instant) {
     endHoverOverDock(at: now)
-    view.layout.dock.hold(at: now)
+    let tuning = gestures
+    view.layout.dock.content.hold(tuning: tuning, at: now)
   }
 
   /// A finger or a touchpad no longer holds the dock.
   mutating func releaseDock(velocity: Point, at now: Instant) {
-    guard view.layout.dock.isHeld else { return }
-    let turning = PageTurning(distance: .share(gestures.turnShare), velocity: gestures.turnVelocity)
-    view.layout.dock.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
+    guard view.layout.dock.content.isHeld else { return }
+    view.layout.dock.content.release(velocity: velocity, turning: PageTurning(gestures), on: pageSpring, at: now)
     view.dropFocusOutOfView()
   }
 
@@ -31,7 +31,7 @@ extension ViewController {
   /// Scrolls towards the last item, or with a negative distance towards the first one.
   private mutating func scrollDock(onwardBy distance: Double, at now: Instant) {
     let step = Point(x: view.preferences.rightToLeft ? -distance : distance, y: 0)
-    scrollDock(at: now) { $0.scroll(by: step, on: $1, at: now) }
+    scrollDock(at: now) { $0.content.scroll(by: step, on: $1, at: now) }
   }
 
   /// Scrolls the dock as far as an item that it shows.
@@ -63,21 +63,12 @@ extension ViewController {
     else { return nil }
     let zone = view.layout.metrics.dockPadding + first.icon.width / 2
     let physical = point.x < dock.frame.minX + zone ? -1 : point.x >= dock.frame.maxX - zone ? 1 : 0
-    guard physical != 0, dock.canScroll(toward: physical) else { return nil }
+    guard physical != 0, dock.content.scrollable(Point(x: Double(physical), y: 0)) != .zero else { return nil }
     return view.preferences.rightToLeft ? -physical : physical
   }
 
   /// Scrolls the dock under the dragged items by half of its plate.
   mutating func scrollDockWhileDragging(toward end: Int, at now: Instant) {
     scrollDock(onwardBy: Double(end) * view.layout.dock.frame.width / 2, at: now)
-  }
-}
-
-extension Pane {
-  /// Whether there is more content to the right, or with -1 to the left, when the content is at rest.
-  fileprivate func canScroll(toward side: Int) -> Bool {
-    guard case .free(let pair) = scroller else { return false }
-    let (range, offset) = (pair.x.bounds.range, pair.x.target)
-    return side > 0 ? offset < range.upperBound : offset > range.lowerBound
   }
 }

@@ -82,7 +82,7 @@ extension ViewController {
     presentPages(at: now)
     view.focus = nil
     turn(to: 0, at: now)
-    scrollDock(at: now) { $0.scroll(toEnd: false, on: $1, at: now) }
+    scrollDock(at: now) { $0.content.scroll(toEnd: false, on: $1, at: now) }
     if let guide = view.layout.guide, !guide.isReset {
       zoomGuide(toHourWidth: TimelineMetrics().hourWidth, about: guide.cellArea.midX, at: now)
     }

@@ -45,8 +45,8 @@ extension ViewController {
 
   private mutating func turn(_ key: Key, at now: Instant) {
     switch key {
-    case .home, .end: scroll(at: now) { $0.scroll(toEnd: key == .end, on: $1, at: now) }
-    default: if let screens = pages(key) { scroll(at: now) { $0.scroll(byScreens: screens, on: $1, at: now) } }
+    case .home, .end: scroll(at: now) { $0.content.scroll(toEnd: key == .end, on: $1, at: now) }
+    default: if let screens = pages(key) { scroll(at: now) { $0.content.scroll(byScreens: screens, on: $1, at: now) } }
     }
   }
 

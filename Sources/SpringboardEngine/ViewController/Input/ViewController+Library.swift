@@ -21,14 +21,17 @@ extension ViewController {
 extension ViewController {
   /// Scrolls to a section of the library, or to the nearest one if there is none of this number.
   mutating func showSection(_ section: Int, at now: Instant) {
-    guard let offset = view.layout.front.contentOffset(showingSection: section) else { return }
-    scroll(at: now) { $0.scroll(by: offset - $0.restingOffset, on: $1, at: now) }
+    let (content, last) = (view.layout.front.content, max(0, view.layout.front.sections.count - 1))
+    guard let offset = content.contentOffset(showingSection: section.clamped(to: 0...last)) else { return }
+    scroll(at: now) { $0.content.scroll(to: offset, on: $1, at: now) }
   }
 
   /// Shows a section near the present one, and focuses its first item.
   mutating func showSection(byStep step: Int, at now: Instant) {
     let pane = view.layout.front
-    guard pane.paging == nil, let present = view.focusedItem.flatMap(pane.index)?.section ?? pane.topSection else {
+    guard pane.paging == nil,
+      let present = view.focusedItem.flatMap(pane.index)?.section ?? pane.content.topSection(of: pane.sections.count)
+    else {
       return
     }
     let section = (present + step).clamped(to: 0...max(0, pane.sections.count - 1))

@@ -9,7 +9,7 @@ extension ViewController {
     (number.pane, number.screen) = (front.id, front.screen)
     if front.screenCount < LayoutTuning.numberedPages {
       (number.presence, number.hides) = (PageNumber().presence, nil)
-    } else if front.isHeld || view.input.pageSlide != nil || isOverPageDots {
+    } else if front.content.isHeld || view.input.pageSlide != nil || isOverPageDots {
       number.presence.chase(1, on: spring, at: now)
       number.hides = nil
     } else if isTurned || number.isHeld {

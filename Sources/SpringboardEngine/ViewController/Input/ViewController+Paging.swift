@@ -8,11 +8,11 @@ extension ViewController {
     let front = view.layout.front
     let isGuideMoving =
       view.layout.isGuideInFront && view.layout.guide?.isMoving(by: gestures.touchSlop, at: now) == true
-    return isGuideMoving || front.contentOffset(at: now).distance(to: front.restingOffset) > gestures.touchSlop
+    return isGuideMoving || front.content.contentOffset(at: now).distance(to: front.restingOffset) > gestures.touchSlop
   }
 
   mutating func turn(to screen: Int, at now: Instant) {
-    scroll(at: now) { $0.turn(to: screen, on: $1, at: now) }
+    scroll(at: now) { $0.content.turn(toScreen: screen, on: $1, at: now) }
   }
 
   /// Turns to a screen of the open folder or of the pages, which take the place of the library. Without pages, the first
@@ -21,12 +21,12 @@ extension ViewController {
     stopScrubbing(at: now)
     presentPages(at: now)
     guard view.layout.front.paging == nil, page == 0 else { return turn(to: page, at: now) }
-    scroll(at: now) { $0.scroll(toEnd: false, on: $1, at: now) }
+    scroll(at: now) { $0.content.scroll(toEnd: false, on: $1, at: now) }
   }
 
   /// Scrolls the front pane; a finger no longer holds its content.
   mutating func scroll(at now: Instant, _ move: (inout Pane, Spring) -> Void) {
-    if view.layout.dock.isHeld { letContentGo(at: now) }
+    if view.layout.dock.content.isHeld { letContentGo(at: now) }
     view.input.touchpad = nil
     releaseGuide(velocity: .zero, at: now)
     endHoverOverContent(at: now)
@@ -38,16 +38,15 @@ extension ViewController {
   mutating func holdContent(at now: Instant) {
     endHoverOverContent(at: now)
     view.input.touchpad = nil
-    let travelled = view.input.arena.touch?.translation ?? .zero
+    let (travelled, tuning) = (view.input.arena.touch?.translation ?? .zero, gestures)
     // What a touchpad holds is taken over from it.
-    let (isGuideHeld, isFrontHeld) = (view.layout.guide?.isHeld == true, view.layout.front.isHeld)
-    if view.layout.dock.isHeld || !isGuideHeld && !isFrontHeld && view.layout.scrollsDock(from: panOrigin) {
+    let (isGuideHeld, isFrontHeld) = (view.layout.guide?.isHeld == true, view.layout.front.content.isHeld)
+    if view.layout.dock.content.isHeld || !isGuideHeld && !isFrontHeld && view.layout.scrollsDock(from: panOrigin) {
       holdDock(at: now)
     } else if isGuideHeld || !isFrontHeld && guideTakesPan(travelled, from: view.input.contact?.point, at: now) {
-      let tuning = gestures
       view.layout.guide?.hold(after: travelled, tuning: tuning, at: now)
     } else {
-      view.layout.front.hold(at: now)
+      view.layout.front.content.hold(tuning: tuning, at: now)
     }
   }
 
@@ -62,7 +61,7 @@ extension ViewController {
     if view.layout.guide?.isHeld == true {
       view.layout.guide?.drag(by: distance, tuning: tuning, at: now)
     } else {
-      view.layout.scrolled.drag(by: distance, tuning: tuning, at: now)
+      view.layout.scrolled.content.drag(by: distance, tuning: tuning, at: now)
     }
     view.dropFocusOutOfView()
   }
@@ -70,10 +69,10 @@ extension ViewController {
   /// `velocity` is in logical pixels per second, to the right and down.
   mutating func releaseContent(velocity: Point, distance: PageTurning.Distance, at now: Instant) {
     guard view.layout.guide?.isHeld != true else { return releaseGuide(velocity: velocity, at: now) }
-    guard !view.layout.dock.isHeld else { return releaseDock(velocity: velocity, at: now) }
+    guard !view.layout.dock.content.isHeld else { return releaseDock(velocity: velocity, at: now) }
     let before = view.layout.front.screen
     let turning = PageTurning(distance: distance, velocity: gestures.turnVelocity)
-    view.layout.front.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
+    view.layout.front.content.release(velocity: velocity, turning: turning, on: pageSpring, at: now)
     followScreen(after: before)
   }
 
@@ -116,19 +115,18 @@ extension ViewController {
   private mutating func scrollByWheel(_ sample: ScrollSample, at now: Instant) {
     let notch = gestures.wheelShare * view.layout.front.frame.height / gestures.wheelPage
     let distance = Point(x: sample.dx * notch, y: sample.dy * notch)
-    scroll(at: now) { $0.scroll(by: distance, on: $1, at: now) }
+    scroll(at: now) { $0.content.scroll(by: distance, on: $1, at: now) }
   }
 
   private mutating func moveTouchpad(_ sample: ScrollSample, at now: Instant) {
     if view.input.touchpad == nil {
-      let first = Point(x: -sample.dx, y: -sample.dy)
+      let (first, tuning) = (Point(x: -sample.dx, y: -sample.dy), gestures)
       if view.layout.scrollsDock(from: sample.position) {
         holdDock(at: now)
       } else if guideTakesPan(first, from: nil, at: now) {
-        let tuning = gestures
         view.layout.guide?.hold(after: .zero, tuning: tuning, at: now)
       } else {
-        view.layout.front.hold(at: now)
+        view.layout.front.content.hold(tuning: tuning, at: now)
       }
       view.input.touchpad = TouchpadScroll(window: gestures.velocityWindow, at: now)
     }
@@ -147,7 +145,7 @@ extension ViewController {
   /// follow the axis with the greater movement.
   private func fingerDistance(_ sample: ScrollSample) -> Point {
     let isFree = view.layout.front.paging == nil || view.layout.guide?.isHeld == true
-    guard !isFree || view.layout.dock.isHeld else { return Point(x: -sample.dx, y: -sample.dy) }
+    guard !isFree || view.layout.dock.content.isHeld else { return Point(x: -sample.dx, y: -sample.dy) }
     return Point(x: view.preferences.rightToLeft ? distanceOnward(sample) : -distanceOnward(sample), y: 0)
   }
 

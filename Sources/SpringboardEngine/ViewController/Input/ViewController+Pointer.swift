@@ -73,8 +73,8 @@ extension ViewController {
 
   /// The axes along which a pan begins: both on the guide, which scrolls along both.
   private func panAxes(from point: Point) -> PanAxes {
-    if view.layout.scrollsDock(from: point) { return view.layout.dock.panAxes }
-    return view.layout.isGuideInFront ? .both : view.layout.front.panAxes
+    if view.layout.scrollsDock(from: point) { return view.layout.dock.content.panAxes }
+    return view.layout.isGuideInFront ? .both : view.layout.front.content.panAxes
   }
 
   /// Whether a target does not move with the pages.
@@ -128,7 +128,7 @@ extension ViewController {
 
   /// Whether a finger holds content that scrolls freely, beyond its start.
   private var isPulledFarEnough: Bool {
-    guard mayPullDown, let pull = view.layout.front.undampedOffset else { return false }
+    guard mayPullDown, let pull = view.layout.front.content.undampedOffset else { return false }
     return pull <= -gestures.pullDistance
   }
 
@@ -206,7 +206,9 @@ extension ViewController {
       return
     }
     perform(view.input.secondArena.cancel(), at: now)
-    let axes = view.layout.scrollsDock(from: sample.position) ? view.layout.dock.panAxes : view.layout.front.panAxes
+    let axes =
+      view.layout.scrollsDock(from: sample.position)
+      ? view.layout.dock.content.panAxes : view.layout.front.content.panAxes
     let candidates = GestureCandidates(gestures: [.pan(axes), .tap], hold: gestures.longPress)
     _ = view.input.secondArena.begin(sample, candidates, catching: false, tuning: gestures, at: now)
   }

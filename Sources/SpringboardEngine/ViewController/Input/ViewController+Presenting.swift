@@ -30,7 +30,7 @@ extension ViewController {
     let pager = view.layout.presentationPager
     guard pager.isSettled(at: now), !pager.isHeld else { return }
     for number in view.layout.grids.indices where number != pager.page && !view.layout.grids[number].takesDrops {
-      view.layout.grids[number].stop(atStart: true)
+      view.layout.grids[number].content.stop(atStart: true)
     }
   }
 

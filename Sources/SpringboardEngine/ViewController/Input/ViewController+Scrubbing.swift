@@ -33,8 +33,8 @@ extension ViewController {
   private mutating func scrollToLetter(at point: Point, at now: Instant) {
     guard let letter = view.layout.front.indexBar?.letter(at: point.y) else { return }
     showBubble(.letter(letter), at: now)
-    guard let offset = view.layout.front.contentOffset(showingSection: letter.section) else { return }
-    scroll(at: now) { pane, _ in pane.scroll(by: offset - pane.restingOffset, on: .immediate, at: now) }
+    guard let offset = view.layout.front.content.contentOffset(showingSection: letter.section) else { return }
+    scroll(at: now) { pane, _ in pane.content.scroll(to: offset, on: .immediate, at: now) }
   }
 
   private mutating func showBubble(_ content: SlideBubble.Content, at now: Instant) {
@@ -50,7 +50,7 @@ extension ViewController {
   /// Begins a slide along the dots of the front pane, or along its page number.
   mutating func beginPageSlide(_ contact: Contact, at now: Instant) {
     let front = view.layout.front
-    guard front.hasPageDots, let dots = front.dotsLayout(at: front.position(at: now)) else { return }
+    guard front.hasPageDots, let dots = front.dotsLayout(at: front.content.position(at: now)) else { return }
     let touched: Int? = if case .pageDot(let page) = contact.target { page } else { nil }
     let page = (touched ?? front.screen).clamped(to: 0...front.screenCount - 1)
     let track = dots.track(on: page, at: contact.point.x, isOnDot: touched != nil)
@@ -65,6 +65,6 @@ extension ViewController {
     showBubble(.page(page, in: front.id, x: point.x), at: now)
     guard page != front.screen else { return }
     let spring = Spring(response: motion.pageSlide)
-    scroll(at: now) { pane, _ in pane.turn(to: page, on: spring, at: now) }
+    scroll(at: now) { pane, _ in pane.content.turn(toScreen: page, on: spring, at: now) }
   }
 }

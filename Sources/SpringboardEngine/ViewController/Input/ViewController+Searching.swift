@@ -76,7 +76,9 @@ extension ViewController {
       view.focus = results.first.map(Focus.item)
       return
     }
-    if !view.layout.isInView(mark), !view.layout.front.isHeld { view.layout.results?.reveal(mark, on: spring, at: now) }
+    if !view.layout.isInView(mark), !view.layout.front.content.isHeld {
+      view.layout.results?.reveal(mark, on: spring, at: now)
+    }
   }
 
   private mutating func showSuggestions() {
