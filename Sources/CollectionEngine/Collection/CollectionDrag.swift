@@ -1,47 +1,35 @@
-/// The drag of an item: it follows the finger, while the others make room for it.
+/// The drag of an item in a collection, which makes room for it. The item may come from another collection, and it may have left
+/// for another one.
 struct CollectionDrag<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   let item: Item
-  /// The data without the drag.
+  /// The item in the viewport; nil while it is elsewhere.
+  var lifted: DraggedItem<Item>?
+  /// The data without the drag. It has the item where the drag began, and does not have it in other collections.
   var original: Snapshot<Section, Item>
   /// Where the item would be dropped, in the data without it; nil where it was.
   var target: ItemIndex?
-  /// The attributes of the item when it was lifted, in the viewport.
-  let attributes: LayoutAttributes
-  /// The vector from the finger to the centre of the item.
-  let grip: Point
-  private(set) var point: Point
-  private var track: VelocityTracker
-  /// How far the item is lifted, from 0 to 1.
-  var lift = Motion(0)
   /// When the item came to an edge of the viewport, or when the content was last moved for it.
   var edgeTime: Instant?
 
-  init(
-    _ item: Item, _ attributes: LayoutAttributes, in original: Snapshot<Section, Item>, at point: Point,
-    window: Double, now: Instant
-  ) {
-    (self.item, self.attributes, self.original, self.point) = (item, attributes, original, point)
-    grip = attributes.frame.center - point
-    track = VelocityTracker(window: window)
-    track.add(point, at: now)
+  init(_ lifted: DraggedItem<Item>, in original: Snapshot<Section, Item>, to target: ItemIndex? = nil) {
+    (item, self.lifted, self.original, self.target) = (lifted.item, lifted, original, target)
   }
 
-  mutating func move(to point: Point, at now: Instant) {
-    self.point = point
-    track.add(point, at: now)
-  }
-
-  func velocity(at now: Instant) -> Point { track.velocity(at: now) }
-
-  /// The data with the item at its target.
+  /// The data with the item at its target, or without it while it is elsewhere.
   var preview: Snapshot<Section, Item> {
-    guard let target else { return original }
-    return original.changed { $0.moveItem(item, to: target) }
+    original.changed { data in
+      if lifted == nil {
+        data.deleteItems([item])
+      } else if let target, !data.moveItem(item, to: target) {
+        data.insertItem(item, at: target)
+      }
+    }
   }
 
   /// How near the finger is to the edges of the viewport: along each axis from -1, at the left or upper edge, to 1; 0 outside
-  /// of the zones there.
+  /// of the zones there, and while the item is elsewhere.
   func edge(in size: Size, _ tuning: GestureTuning) -> Point {
+    guard let point = lifted?.point else { return .zero }
     func nearness(_ position: Double, _ length: Double) -> Double {
       let zone = max(tuning.edgeZone, tuning.edgeShare * length)
       let (start, end) = (position / zone, (length - position) / zone)
@@ -62,5 +50,16 @@ extension Snapshot {
       return moveItem(item, toEndOf: section)
     }
     return other == item ? true : moveItem(item, before: other)
+  }
+
+  /// Inserts an item at a place, or at the end of that section. Returns false if the item exists already, or the section does
+  /// not. The cost is that of ``insertItems(_:before:)``.
+  @discardableResult
+  public mutating func insertItem(_ item: Item, at index: ItemIndex) -> Bool {
+    guard let section = section(at: index.section) else { return false }
+    guard let other = self.item(at: ItemIndex(section: index.section, item: max(0, index.item))) else {
+      return appendItems([item], to: section).isEmpty
+    }
+    return insertItems([item], before: other).isEmpty
   }
 }

@@ -32,6 +32,19 @@ public enum CollectionEvent<Section: Hashable & Sendable, Item: Hashable & Senda
   case moved(Item, from: ItemIndex, to: ItemIndex)
   /// A lifted item was dropped where it was, or the drag was cancelled.
   case returned(Item, ItemIndex)
+  /// A dragged item has left for another collection. `from` is its place in the data; nil if it came from elsewhere. The data has
+  /// not changed yet: see ``removed(_:from:)``.
+  case left(Item, from: ItemIndex?)
+  /// A dragged item has come, back or from another collection, and would be dropped here. The data has not changed yet.
+  case entered(Item, at: ItemIndex)
+  /// An item from another collection was dropped here. The data is changed already; the collection where the drag began is told
+  /// with ``CollectionState/removeDragged(at:)``.
+  case dropped(Item, to: ItemIndex)
+  /// The item that was dropped in another collection is no longer here. The data is changed already.
+  case removed(Item, from: ItemIndex)
+  /// The drag of an item from another collection was cancelled, and the item has left; the collection where the drag began takes
+  /// it with ``CollectionState/returnDragged(_:at:)``.
+  case cancelled(DraggedItem<Item>)
   /// An item was deleted. The data is changed already.
   case deleted(Item, ItemIndex)
   /// Two fingers have moved together or apart.

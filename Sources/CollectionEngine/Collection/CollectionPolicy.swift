@@ -15,6 +15,10 @@ public protocol CollectionPolicy<Item> {
   /// Returns where a dragged item may be dropped: the proposed place or another one. Both are places in the data without the
   /// item.
   func target(of item: Item, from index: ItemIndex, to proposed: ItemIndex) -> ItemIndex
+  /// Returns whether an item that is dragged here from another collection may enter. If not, the drag stays where it is.
+  func canEnter(_ item: Item) -> Bool
+  /// Returns where an item from another collection may be dropped: the proposed place or another one.
+  func target(ofEntering item: Item, to proposed: ItemIndex) -> ItemIndex
   /// Returns whether an item may be deleted.
   func shouldDelete(_ item: Item, at index: ItemIndex) -> Bool
 }
@@ -30,6 +34,10 @@ extension CollectionPolicy {
   public func canMove(_ item: Item, at index: ItemIndex) -> Bool { true }
   /// Returns the proposed place.
   public func target(of item: Item, from index: ItemIndex, to proposed: ItemIndex) -> ItemIndex { proposed }
+  /// Returns true.
+  public func canEnter(_ item: Item) -> Bool { true }
+  /// Returns the proposed place.
+  public func target(ofEntering item: Item, to proposed: ItemIndex) -> ItemIndex { proposed }
   /// Returns true.
   public func shouldDelete(_ item: Item, at index: ItemIndex) -> Bool { true }
 }

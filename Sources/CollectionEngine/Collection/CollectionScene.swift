@@ -33,6 +33,9 @@ public struct CellState: OptionSet, Hashable, Sendable {
   public static let lifted = CellState(rawValue: 8)
   /// The data or the layout no longer has it, and it disappears.
   public static let leaving = CellState(rawValue: 16)
+  /// A finger has let it go, and it moves to its place. It is in front of the others, and may be outside of the viewport if it comes
+  /// from another collection.
+  public static let released = CellState(rawValue: 32)
 }
 
 extension CollectionState {
@@ -42,19 +45,27 @@ extension CollectionState {
     let selected = Set(selection)
     var elements: [CollectionScene<Section, Item>.Element] = []
     for (identity, state) in moving.states(in: arrangement, at: now) where !isLifted(identity) {
-      guard state.attributes.coverage.intersects(bounds) else { continue }
-      let painted = self.state(of: identity, selected)
+      var painted = self.state(of: identity, selected)
+      if moving.isReleased(identity, at: now) { painted.insert(.released) }
+      guard painted.contains(.released) || state.attributes.coverage.intersects(bounds) else { continue }
       elements.append(.init(identity: identity, attributes: state.attributes, state: painted))
     }
-    elements = elements.enumerated().sorted { a, b in
-      let (first, second) = (a.element.attributes.z, b.element.attributes.z)
-      return first == second ? a.offset < b.offset : first < second
-    }.map(\.element)
-    if let drag, let attributes = liftedAttributes(at: now) {
-      let painted = state(of: .cell(drag.item), selected).union(.lifted)
-      elements.append(.init(identity: .cell(drag.item), attributes: attributes, state: painted))
+    elements = elements.enumerated().sorted { Self.isBehind($0, $1) }.map(\.element)
+    if let item = dragged?.item, let state = liftedState(at: now) {
+      let painted = self.state(of: .cell(item), selected).union(.lifted)
+      elements.append(.init(identity: .cell(item), attributes: state.attributes, state: painted))
     }
     return CollectionScene(elements: elements, next: nextWake(at: now))
+  }
+
+  private static func isBehind(
+    _ a: (offset: Int, element: CollectionScene<Section, Item>.Element),
+    _ b: (offset: Int, element: CollectionScene<Section, Item>.Element)
+  ) -> Bool {
+    let (isFirst, isSecond) = (a.element.state.contains(.released), b.element.state.contains(.released))
+    guard isFirst == isSecond else { return isSecond }
+    let (first, second) = (a.element.attributes.z, b.element.attributes.z)
+    return first == second ? a.offset < b.offset : first < second
   }
 
   private func state(of identity: Identity, _ selected: Set<Item>) -> CellState {
@@ -66,11 +77,11 @@ extension CollectionState {
     return state
   }
 
-  private func isLifted(_ identity: Identity) -> Bool { drag.map { identity == .cell($0.item) } ?? false }
+  private func isLifted(_ identity: Identity) -> Bool { dragged.map { identity == .cell($0.item) } ?? false }
 
   private func nextWake(at now: Instant) -> Wake {
     let moves = !moving.isSettled(at: now) || !arrangement.scroller.isSettled(at: now) && !arrangement.scroller.isHeld
-    let isLifting = drag.map { !$0.lift.isSettled(at: now) } ?? false
+    let isLifting = dragged.map { !$0.isEnlarged(at: now) } ?? false
     if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
     return [arena.deadline, touchpadEnd].compactMap(\.self).min().map { .at($0) } ?? .never
   }

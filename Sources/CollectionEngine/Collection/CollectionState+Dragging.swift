@@ -5,107 +5,127 @@ extension CollectionState {
     asking policy: some CollectionPolicy<Item>, at now: Instant
   ) -> [CollectionEvent<Section, Item>] {
     guard !isRefused else { return [] }
-    guard reordersByLongPress, let item = touched, let index = snapshot.index(of: item),
-      policy.canMove(item, at: index), let state = shownState(of: .cell(item), at: now)
+    guard reordersByLongPress, drag == nil, let touch = arena.touch, let item = touched,
+      let index = snapshot.index(of: item), policy.canMove(item, at: index),
+      let state = shownState(of: .cell(item), at: now)
     else { return [.longPressed(touched, touchPoint)] }
-    drag = CollectionDrag(
-      item, state.attributes, in: snapshot, at: touchPoint, window: tuning.gestures.velocityWindow, now: now)
-    drag?.lift.chase(1, on: tuning.motion, at: now)
+    let sample = PointerSample(pointer: touch.pointer, phase: .down, device: touch.device, position: touchPoint)
+    var lifted = DraggedItem(
+      item, state.attributes, sample, window: tuning.gestures.velocityWindow, at: now)
+    lifted.enlarge(to: tuning.liftScale, on: tuning.motion, at: now)
+    drag = CollectionDrag(lifted, in: snapshot)
     return [.lifted(item, index)]
   }
 
   mutating func moveDrag(to point: Point, asking policy: some CollectionPolicy<Item>, at now: Instant) {
-    drag?.move(to: point, at: now)
+    drag?.lifted?.move(to: point, at: now)
     findTarget(asking: policy, at: now)
   }
 
   /// Makes room for the item where it would be dropped.
   private mutating func findTarget(asking policy: some CollectionPolicy<Item>, at now: Instant) {
-    guard let drag, let index = drag.original.index(of: drag.item), let proposed = proposedTarget(of: drag, at: now)
-    else { return }
-    let target = policy.target(of: drag.item, from: index, to: proposed)
+    guard let drag, let dragged, let target = target(of: dragged, in: drag.original, asking: policy, at: now) else {
+      return
+    }
+    let index = drag.original.index(of: drag.item)
     guard target != (drag.target ?? index) else { return }
     self.drag?.target = target == index ? nil : target
     guard let preview = self.drag?.preview, preview != snapshot else { return }
     rearrange(.automatic, at: now) { $0.snapshot = preview }
   }
 
-  /// The place under the finger in the data without the item; nil where there is none, and over the item's own place.
-  private func proposedTarget(of drag: CollectionDrag<Section, Item>, at now: Instant) -> ItemIndex? {
-    guard let own = snapshot.index(of: drag.item) else { return nil }
-    let target = layout.dropTarget(at: drag.point + contentOffset(at: now), share: 0)
+  /// Where an item would be dropped, in the data without it; nil where it cannot be dropped, and over its own place.
+  func target(
+    of dragged: DraggedItem<Item>, in original: Snapshot<Section, Item>, asking policy: some CollectionPolicy<Item>,
+    at now: Instant
+  ) -> ItemIndex? {
+    guard let proposed = proposedTarget(of: dragged, at: now) else { return nil }
+    let target =
+      original.index(of: dragged.item).map { policy.target(of: dragged.item, from: $0, to: proposed) }
+      ?? policy.target(ofEntering: dragged.item, to: proposed)
+    return original.section(at: target.section) == nil ? nil : target
+  }
+
+  /// The place under the finger in the data without the item; nil where there is none, and over the item's own place. An item
+  /// that has no place yet has one everywhere.
+  private func proposedTarget(of dragged: DraggedItem<Item>, at now: Instant) -> ItemIndex? {
+    let own = snapshot.index(of: dragged.item)
+    let target = layout.dropTarget(at: dragged.point + contentOffset(at: now), share: 0)
     switch target {
     case .before(let index), .onto(let index): return index == own ? nil : Self.index(index, without: own)
     case .after(let index):
       guard index != own else { return nil }
       let other = Self.index(index, without: own)
       return ItemIndex(section: other.section, item: other.item + 1)
-    case .end:
-      guard let section = sectionOfEnd(at: now), let name = snapshot.section(at: section) else { return nil }
-      return ItemIndex(section: section, item: snapshot.items(in: name).count - (own.section == section ? 1 : 0))
-    case nil: return nil
+    case .end: return end(without: own, at: now)
+    case nil: return own == nil ? end(without: nil, at: now) : nil
     }
   }
 
   /// The index of another item in the data without the one at `own`.
-  private static func index(_ index: ItemIndex, without own: ItemIndex) -> ItemIndex {
-    index.section == own.section && index.item > own.item
-      ? ItemIndex(section: index.section, item: index.item - 1) : index
+  private static func index(_ index: ItemIndex, without own: ItemIndex?) -> ItemIndex {
+    guard let own, index.section == own.section, index.item > own.item else { return index }
+    return ItemIndex(section: index.section, item: index.item - 1)
   }
 
-  /// The last section that is in view, to which an item is appended that is dropped behind the others.
-  private func sectionOfEnd(at now: Instant) -> Int? {
-    arrangement.places(at: now).compactMap { $0.attributes.index?.section }.max() ?? snapshot.sections.indices.last
+  /// The end of the last section that is in view, in the data without the item at `own`.
+  private func end(without own: ItemIndex?, at now: Instant) -> ItemIndex? {
+    let shown = arrangement.places(at: now).compactMap { $0.attributes.index?.section }.max()
+    guard let section = shown ?? snapshot.sections.indices.last, let name = snapshot.section(at: section) else {
+      return nil
+    }
+    return ItemIndex(section: section, item: snapshot.items(in: name).count - (own?.section == section ? 1 : 0))
   }
 
   /// The item moves from the finger to its place.
   mutating func drop(at now: Instant) -> [CollectionEvent<Section, Item>] {
-    guard let drag, let from = drag.original.index(of: drag.item), let to = snapshot.index(of: drag.item) else {
-      return []
-    }
-    letGo(of: drag, at: now)
+    guard let drag, drag.lifted != nil else { return [] }
+    guard let to = snapshot.index(of: drag.item) else { return cancelDrag(at: now) }
+    letGo(at: now)
+    guard let from = drag.original.index(of: drag.item) else { return [.dropped(drag.item, to: to)] }
     return [from == to ? .returned(drag.item, to) : .moved(drag.item, from: from, to: to)]
   }
 
-  /// The item returns to where it was.
-  mutating func cancelDrag(at now: Instant) -> [CollectionEvent<Section, Item>] {
-    guard let drag, let index = drag.original.index(of: drag.item) else { return [] }
-    letGo(of: drag, at: now)
+  /// Cancels the drag of an item that is here: it returns to where it was, and one from another collection leaves, which
+  /// ``CollectionEvent/cancelled(_:)`` reports.
+  public mutating func cancelDrag(at now: Instant) -> [CollectionEvent<Section, Item>] {
+    guard let drag, let dragged else { return [] }
+    guard let index = drag.original.index(of: drag.item) else { return leaveDrag(at: now) + [.cancelled(dragged)] }
+    letGo(at: now)
     if drag.original != snapshot { rearrange(.automatic, at: now) { $0.snapshot = drag.original } }
     return [.returned(drag.item, index)]
   }
 
-  private mutating func letGo(of drag: CollectionDrag<Section, Item>, at now: Instant) {
-    guard let attributes = liftedAttributes(at: now) else { return }
-    self.drag = nil
-    let velocity = AttributeVector(movement: drag.velocity(at: now))
-    moving.move(
-      .cell(drag.item), from: ShownState(attributes: attributes, velocity: velocity), in: arrangement,
-      on: tuning.motion, at: now)
+  private mutating func letGo(at now: Instant) {
+    guard let item = drag?.item, let state = liftedState(at: now) else { return }
+    drag = nil
+    moving.release(.cell(item), from: state, in: arrangement, on: tuning.motion, at: now)
   }
 
-  /// The data was changed during a drag. Returns it with the dragged item at its target, if both still exist.
+  /// The data was changed during a drag. Returns it with the dragged item at its target.
   mutating func adoptDuringDrag(
     _ snapshot: Snapshot<Section, Item>, at now: Instant
   ) -> Snapshot<Section, Item> {
     guard let drag else { return snapshot }
-    guard snapshot.contains(drag.item) else {
-      letGo(of: drag, at: now)
+    let isFromHere = drag.original.contains(drag.item)
+    guard !isFromHere || snapshot.contains(drag.item) else {
+      if drag.lifted == nil { self.drag = nil } else { letGo(at: now) }
       return snapshot
     }
     self.drag?.original = snapshot
-    if let target = drag.target, target.section >= snapshot.sections.count { self.drag?.target = nil }
+    if let target = drag.target, target.section >= snapshot.sections.count {
+      self.drag?.target = isFromHere ? nil : snapshot.lastEnd
+    }
     return self.drag?.preview ?? snapshot
   }
 }
 
 extension CollectionState {
   /// The lifted item as it is on screen.
-  func liftedAttributes(at now: Instant) -> LayoutAttributes? {
-    guard let drag else { return nil }
-    var attributes = drag.attributes.moved(by: drag.point + drag.grip - drag.attributes.frame.center)
-    attributes.transform.scale *= interpolate(1, tuning.liftScale, drag.lift.value(at: now))
-    return attributes
+  func liftedState(at now: Instant) -> ShownState? {
+    guard var state = dragged?.state(at: now) else { return nil }
+    if let index = drag.flatMap({ snapshot.index(of: $0.item) }) { state.attributes.element = .cell(index) }
+    return state
   }
 
   /// An element as it is on screen; nil if the layout does not have it.
@@ -156,6 +176,13 @@ extension CollectionState {
 
   /// Seconds; after a longer pause, for example of the host, the content does not jump.
   private static var longestStep: Double { 0.1 }
+}
+
+extension Snapshot {
+  /// The end of the last section; nil if there are no sections.
+  fileprivate var lastEnd: ItemIndex? {
+    itemCounts.last.map { ItemIndex(section: sections.count - 1, item: $0) }
+  }
 }
 
 extension Double {

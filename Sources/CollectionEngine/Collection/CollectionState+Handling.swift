@@ -69,7 +69,7 @@ extension CollectionState {
     }
   }
 
-  private mutating func perform(
+  mutating func perform(
     _ gestures: [GestureEvent], asking policy: some CollectionPolicy<Item>, at now: Instant
   ) -> [CollectionEvent<Section, Item>] {
     gestures.flatMap { perform($0, asking: policy, at: now) }

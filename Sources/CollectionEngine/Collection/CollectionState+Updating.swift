@@ -22,7 +22,7 @@ extension CollectionState {
   public mutating func update(
     animation: UpdateAnimation = .automatic, at now: Instant, _ change: (inout Snapshot<Section, Item>) -> Void
   ) -> Int {
-    apply((drag?.original ?? snapshot).changed(change), animation: animation, at: now)
+    apply(snapshotWithoutDrag.changed(change), animation: animation, at: now)
   }
 
   /// Shows the data in another layout. Any layout can follow any other, also while elements still move.

@@ -28,7 +28,7 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   var arrangement: Arrangement<Section, Item>
   var moving = MovingElements<Section, Item>()
   var provider: LayoutProvider
-  /// The drag of an item.
+  /// The drag of an item that is here, or that left for another collection.
   var drag: CollectionDrag<Section, Item>?
   /// The transition that fingers or the host control.
   var transition: InteractiveTransition<Section, Item>?
@@ -63,8 +63,11 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   /// A quarter of a logical pixel.
   static var grain: Double { 0.25 }
 
-  /// The data. During a drag it has the dragged item where it would be dropped.
+  /// The data that is shown. During a drag it has the dragged item where it would be dropped, and does not have it while the item
+  /// is in another collection.
   public var snapshot: Snapshot<Section, Item> { arrangement.context.snapshot }
+  /// The data as it is if the present drag is cancelled.
+  public var snapshotWithoutDrag: Snapshot<Section, Item> { drag?.original ?? snapshot }
   /// The present layout.
   public var layout: any CollectionLayout { arrangement.layout }
   /// The size of the viewport, in logical pixels.

@@ -23,6 +23,11 @@ public struct VelocityTracker: Equatable, Sendable {
     samples.append(Sample(time: time, position: position.bounded))
   }
 
+  /// Moves all positions, for when their origin has moved. The velocity stays.
+  public mutating func shift(by distance: Point) {
+    for index in samples.indices { samples[index].position = (samples[index].position + distance).bounded }
+  }
+
   /// The velocity in units per second; zero if the movement rests, or is too short to have a velocity.
   public func velocity(at now: Instant) -> Point {
     let recent = samples.filter { now - $0.time <= window }

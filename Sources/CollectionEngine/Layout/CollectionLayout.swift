@@ -51,10 +51,7 @@ extension CollectionLayout {
 
   /// Returns the element at its position, small and transparent.
   public func initialAttributes(for element: LayoutElement, in visible: Rect) -> LayoutAttributes? {
-    guard var attributes = attributes(for: element, in: visible) else { return nil }
-    attributes.alpha = 0
-    attributes.transform.scale *= CellTuning.absentScale
-    return attributes
+    attributes(for: element, in: visible)?.absent
   }
 
   /// Returns the initial attributes.

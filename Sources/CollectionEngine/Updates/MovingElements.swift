@@ -5,6 +5,8 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
   private(set) var motions: [Identity: ElementMotion] = [:]
   private(set) var departures: [Identity: Departure] = [:]
+  /// The elements that a finger has let go, and that have not come to rest since then.
+  private var released: Set<Identity> = []
 
   /// An element that the data or the layout no longer has.
   struct Departure: Sendable {
@@ -17,6 +19,14 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
   func isSettled(at now: Instant) -> Bool {
     motions.values.allSatisfy { $0.isSettled(at: now) } && departures.values.allSatisfy { $0.motion.isSettled(at: now) }
+  }
+
+  /// Whether a finger has let an element go, and it has not come to rest since then.
+  func isReleased(_ identity: Identity, at now: Instant) -> Bool {
+    guard released.contains(identity), let motion = motions[identity] ?? departures[identity]?.motion else {
+      return false
+    }
+    return !motion.isSettled(at: now)
   }
 
   /// An element as it is on screen, on the way to the attributes that the layout says.
@@ -58,12 +68,13 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
 extension MovingElements {
   /// Forgets all motions: everything is where its layout says.
-  mutating func settle() { (motions, departures) = ([:], [:]) }
+  mutating func settle() { (motions, departures, released) = ([:], [:], []) }
 
   /// Forgets the motions that have ended.
   mutating func removeSettled(at now: Instant) {
     motions = motions.filter { !$0.value.isSettled(at: now) }
     departures = departures.filter { !$0.value.motion.isSettled(at: now) }
+    released = released.filter { motions[$0] != nil || departures[$0] != nil }
   }
 
   /// Moves an element from where it is on screen to its place.
@@ -76,6 +87,28 @@ extension MovingElements {
     let motion = ElementMotion(from: state, to: target, movingAt: scrolling, on: spring, at: now)
     motions[identity] = motion.isSettled(at: now) ? nil : motion
     departures[identity] = nil
+  }
+
+  /// Forgets the motion of an element that is no longer here, and does not disappear either.
+  mutating func forget(_ identity: Identity) {
+    (motions[identity], departures[identity]) = (nil, nil)
+    released.remove(identity)
+  }
+
+  /// A finger lets an element go: it moves from where it is on screen to its place, or disappears if it has none.
+  mutating func release(
+    _ identity: Identity, from state: ShownState, in arrangement: Arrangement<Section, Item>, on spring: Spring,
+    at now: Instant
+  ) {
+    forget(identity)
+    released.insert(identity)
+    if arrangement.place(of: identity, at: now) != nil {
+      return move(identity, from: state, in: arrangement, on: spring, at: now)
+    }
+    let rest = state.attributes.absent
+    let motion = ElementMotion(
+      from: state, to: rest, movingAt: arrangement.scrolling(rest, at: now), on: spring, at: now)
+    departures[identity] = Departure(rest: rest, offset: arrangement.offset(at: now), motion: motion)
   }
 
   /// Moves every element from where it was on screen to its place in another arrangement. `pushed` are velocities that some have

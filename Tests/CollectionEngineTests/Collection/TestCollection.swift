@@ -90,12 +90,18 @@ struct TestPolicy: CollectionPolicy {
   var notDeleted: Set<Int> = []
   /// The only place where an item may be dropped.
   var target: ItemIndex?
+  /// Whether no item from elsewhere may enter.
+  var isFull = false
+  /// The only place where an item from elsewhere may be dropped.
+  var entrance: ItemIndex?
 
   func shouldHighlight(_ item: Int, at index: ItemIndex) -> Bool { !notHighlighted.contains(item) }
   func shouldSelect(_ item: Int, at index: ItemIndex) -> Bool { !notSelected.contains(item) }
   func shouldDeselect(_ item: Int, at index: ItemIndex) -> Bool { !notDeselected.contains(item) }
   func canMove(_ item: Int, at index: ItemIndex) -> Bool { !notMoved.contains(item) }
   func target(of item: Int, from index: ItemIndex, to proposed: ItemIndex) -> ItemIndex { target ?? proposed }
+  func canEnter(_ item: Int) -> Bool { !isFull }
+  func target(ofEntering item: Int, to proposed: ItemIndex) -> ItemIndex { entrance ?? proposed }
   func shouldDelete(_ item: Int, at index: ItemIndex) -> Bool { !notDeleted.contains(item) }
 }
 

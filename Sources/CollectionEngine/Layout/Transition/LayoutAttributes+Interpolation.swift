@@ -28,6 +28,14 @@ extension LayoutAttributes {
     return result
   }
 
+  /// The attributes at the same place, but small and transparent.
+  var absent: LayoutAttributes {
+    var result = self
+    result.alpha = 0
+    result.transform.scale *= CellTuning.absentScale
+    return result
+  }
+
   /// A rectangle that contains the frame and the transformed frame.
   var coverage: Rect { transform.coverage(of: frame).union(frame) }
 }
