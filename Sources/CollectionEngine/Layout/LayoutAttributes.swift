@@ -2,7 +2,7 @@
 public struct LayoutAttributes: Equatable, Sendable {
   /// The element that the attributes belong to.
   public var element: LayoutElement
-  /// The rectangle of the element; for a cell, all of its slot.
+  /// The rectangle of the element; for a cell, all of its slot, unless ``LayoutContext/cells(of:framed:)`` makes it smaller.
   public var frame: Rect
   /// The rectangle of the icon in a cell; for other elements, the frame.
   public var icon: Rect
