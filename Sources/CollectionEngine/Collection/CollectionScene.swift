@@ -80,7 +80,9 @@ extension CollectionState {
   private func isLifted(_ identity: Identity) -> Bool { dragged.map { identity == .cell($0.item) } ?? false }
 
   private func nextWake(at now: Instant) -> Wake {
-    let moves = !moving.isSettled(at: now) || !arrangement.scroller.isSettled(at: now) && !arrangement.scroller.isHeld
+    let moves =
+      !moving.isSettled(at: now) || !moving.values.isSettled(at: now)
+      || !arrangement.scroller.isSettled(at: now) && !arrangement.scroller.isHeld
     let isLifting = dragged.map { !$0.isEnlarged(at: now) } ?? false
     if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
     return [arena.deadline, touchpadEnd].compactMap(\.self).min().map { .at($0) } ?? .never
@@ -89,10 +91,10 @@ extension CollectionState {
 
 /// What is where, for the host.
 extension CollectionState {
-  /// Returns a value of the layout's own for an element; the default value if the layout does not have the element.
+  /// Returns a value of the layout's own for an element; the default value if the layout does not have the element. While an update
+  /// moves elements, values move from those of the layout before, on the same spring, if their key interpolates them.
   public func value<Key: LayoutValueKey>(_ key: Key.Type, of identity: Identity, at now: Instant) -> Key.Value {
-    guard let element = snapshot.element(with: identity) else { return Key.defaultValue }
-    return layout.value(key, of: element, in: arrangement.visible(at: now))
+    moving.values.value(key, of: identity, in: arrangement, at: now)
   }
 
   /// Returns the item in front at a point of the viewport; nil if there is none.

@@ -1,5 +1,5 @@
 /// A value of a layout's own that it passes to the host for an element, such as the amount of a reflection. It is interpolated in
-/// transitions. It is not part of the attributes, which are copied many times in each frame, and stay plain numbers.
+/// transitions, and while an update moves elements. It is not part of the attributes, which are copied many times in each frame, and stay plain numbers.
 public protocol LayoutValueKey: Sendable {
   /// The type of the value.
   associatedtype Value: Equatable & Sendable

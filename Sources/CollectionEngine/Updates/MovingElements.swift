@@ -8,6 +8,9 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
   /// The elements that a finger has let go, and that have not come to rest since then.
   private var released: Set<Identity> = []
 
+  /// The values of the layouts from which the elements move.
+  private(set) var values = ValueHistory<Section, Item>()
+
   /// An element that the data or the layout no longer has.
   struct Departure: Sendable {
     /// The attributes with which it disappears, in the viewport when it left.
@@ -68,12 +71,16 @@ struct MovingElements<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
 extension MovingElements {
   /// Forgets all motions: everything is where its layout says.
-  mutating func settle() { (motions, departures, released) = ([:], [:], []) }
+  mutating func settle() {
+    (motions, departures, released) = ([:], [:], [])
+    values.removeAll()
+  }
 
   /// Forgets the motions that have ended.
   mutating func removeSettled(at now: Instant) {
     motions = motions.filter { !$0.value.isSettled(at: now) }
     departures = departures.filter { !$0.value.motion.isSettled(at: now) }
+    values.removeSettled(at: now)
     released = released.filter { motions[$0] != nil || departures[$0] != nil }
   }
 
@@ -138,6 +145,7 @@ extension MovingElements {
       else { continue }
       move(identity, from: start, in: new, on: spring, at: now)
     }
+    if !motions.isEmpty || !departures.isEmpty { values.add(old, on: spring, at: now) }
   }
 
   /// Where an element comes from that was not on screen; nil if it is there at once.
