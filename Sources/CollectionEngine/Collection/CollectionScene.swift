@@ -82,7 +82,7 @@ extension CollectionState {
   private func nextWake(at now: Instant) -> Wake {
     let moves =
       !moving.isSettled(at: now) || !moving.values.isSettled(at: now)
-      || !arrangement.scroller.isSettled(at: now) && !arrangement.scroller.isHeld
+      || !arrangement.content.isSettled(at: now) && !arrangement.content.isHeld
     let isLifting = dragged.map { !$0.isEnlarged(at: now) } ?? false
     if moves || isLifting || !updates.isEmpty || dragEdge != .zero { return .nextFrame }
     return [arena.deadline, touchpadEnd].compactMap(\.self).min().map { .at($0) } ?? .never

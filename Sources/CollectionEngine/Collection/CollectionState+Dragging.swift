@@ -145,18 +145,18 @@ extension CollectionState {
       self.drag?.edgeTime = now
       return
     }
-    if isPaging { turnPage(edge, since: time, at: now) } else { scroll(at: edge, since: time, at: now) }
+    if isPaging || arrangement.content.paging != nil {
+      turnPage(edge, since: time, at: now)
+    } else {
+      scroll(at: edge, since: time, at: now)
+    }
     findTarget(asking: policy, at: now)
   }
 
   /// How near the dragged item is to the edges behind which there is more content; see ``CollectionDrag/edge(in:_:)``.
   var dragEdge: Point {
     guard let edge = drag?.edge(in: size, tuning.gestures) else { return .zero }
-    func reachable(_ edge: Double, _ scroller: Scroller) -> Double {
-      let (range, target) = (scroller.bounds.range, scroller.target)
-      return edge < 0 && target > range.lowerBound || edge > 0 && target < range.upperBound ? edge : 0
-    }
-    return Point(x: reachable(edge.x, arrangement.scroller.x), y: reachable(edge.y, arrangement.scroller.y))
+    return arrangement.content.scrollable(edge)
   }
 
   private mutating func scroll(at edge: Point, since time: Instant, at now: Instant) {
@@ -170,7 +170,7 @@ extension CollectionState {
   private mutating func turnPage(_ edge: Point, since time: Instant, at now: Instant) {
     guard now - time >= tuning.gestures.edgeDwell else { return }
     let step = Point(x: edge.x.sign(of: size.width), y: edge.y.sign(of: size.height))
-    scroll(to: layout.restingOffset(near: arrangement.scroller.target + step, velocity: .zero), at: now)
+    scroll(to: layout.restingOffset(near: arrangement.content.restingOffset + step, velocity: .zero), at: now)
     drag?.edgeTime = now + (tuning.gestures.edgeRepeat - tuning.gestures.edgeDwell)
   }
 

@@ -49,8 +49,8 @@ extension CollectionState {
     guard arena.touch == nil else {
       return pinched + perform(arena.accompany(tuning: tuning.gestures, at: now), asking: policy, at: now)
     }
-    let isMoving = !arrangement.scroller.isSettled(at: now)
-    let gestures: [Gesture] = [.pan(panAxes), .longPress, .tap]
+    let isMoving = !arrangement.content.isSettled(at: now)
+    let gestures: [Gesture] = [.pan(arrangement.content.panAxes), .longPress, .tap]
     let candidates = GestureCandidates(gestures: gestures, hold: tuning.gestures.longPress)
     isRefused = false
     touched = isMoving ? nil : item(at: sample.position, at: now)
@@ -58,15 +58,6 @@ extension CollectionState {
     return pinched
       + perform(
         arena.begin(sample, candidates, catching: isMoving, tuning: tuning.gestures, at: now), asking: policy, at: now)
-  }
-
-  private var panAxes: PanAxes {
-    let scroller = arrangement.scroller
-    return switch (scroller.x.bounds.isScrollable, scroller.y.bounds.isScrollable) {
-    case (true, false): .horizontal
-    case (false, true), (false, false): .vertical
-    case (true, true): .both
-    }
   }
 
   mutating func perform(
@@ -88,9 +79,9 @@ extension CollectionState {
     case .letGo: return drop(at: now)
     case .lost: return cancelDrag(at: now)
     case .pulled: break
-    case .panBegan: arrangement.scroller.hold(tuning: tuning.gestures, at: now)
-    case .panMoved(let step): arrangement.scroller.drag(by: .zero - step, tuning: tuning.gestures, at: now)
-    case .panEnded(let velocity): release(velocity: .zero - velocity, at: now)
+    case .panBegan: arrangement.content.hold(tuning: tuning.gestures, at: now)
+    case .panMoved(let step): arrangement.content.drag(by: step, tuning: tuning.gestures, at: now)
+    case .panEnded(let velocity): release(velocity: velocity, at: now)
     case .panCancelled: release(velocity: .zero, at: now)
     }
     return []

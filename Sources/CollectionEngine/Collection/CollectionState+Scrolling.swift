@@ -2,12 +2,10 @@
 extension CollectionState {
   /// Scrolls as little as is needed to show an item.
   public mutating func scroll(to item: Item, animated: Bool = true, at now: Instant) {
-    guard let index = snapshot.index(of: item), let frame = layout.attributes(for: index)?.frame else { return }
-    let offset = arrangement.scroller.target
-    let wanted = Point(
-      x: Self.nearest(offset.x, showing: frame.minX...max(frame.minX, frame.maxX), in: size.width),
-      y: Self.nearest(offset.y, showing: frame.minY...max(frame.minY, frame.maxY), in: size.height))
-    let target = isPaging ? layout.restingOffset(near: wanted, velocity: .zero) : wanted
+    guard let index = snapshot.index(of: item), let offset = arrangement.content.offset(revealing: index) else {
+      return
+    }
+    let target = isPaging ? layout.restingOffset(near: offset, velocity: .zero) : offset
     scroll(to: target, animated: animated, at: now)
   }
 
@@ -15,41 +13,55 @@ extension CollectionState {
   public mutating func scroll(to offset: Point, animated: Bool = true, at now: Instant) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
     if animated {
-      arrangement.scroller.scroll(to: offset, on: tuning.scrolling, at: now)
+      arrangement.content.scroll(to: offset, on: tuning.scrolling, at: now)
     } else {
-      arrangement.scroller.jump(to: offset)
+      arrangement.content.jump(to: offset)
     }
   }
 
-  /// The offset nearest to another one at which a range of the content is in view, or its start if it is too long.
-  private static func nearest(_ offset: Double, showing range: ClosedRange<Double>, in length: Double) -> Double {
-    min(max(offset, range.upperBound - length), range.lowerBound)
-  }
-
-  /// The finger was lifted at a velocity of the offset, in logical pixels per second.
+  /// The finger was lifted at a velocity in logical pixels per second, to the right and down.
   mutating func release(velocity: Point, at now: Instant) {
-    let end = arrangement.scroller.naturalEnd(velocity: velocity, on: tuning.scrolling, at: now)
-    let target = layout.restingOffset(near: end, velocity: velocity)
-    arrangement.scroller.release(velocity: velocity, restingAt: target, on: tuning.scrolling, at: now)
+    release(velocity: velocity, turning: PageTurning(tuning.gestures), at: now)
   }
 
-  /// A wheel scrolls by a share of the viewport, and a touchpad moves the content as fingers do.
+  private mutating func release(velocity: Point, turning: PageTurning, at now: Instant) {
+    arrangement.content.release(velocity: velocity, turning: turning, on: tuning.scrolling, at: now)
+  }
+
+  /// A wheel turns screens or scrolls by a share of the viewport, and a touchpad moves the content as fingers do.
   mutating func scroll(by sample: ScrollSample, at now: Instant) {
     guard sample.dx.isFinite, sample.dy.isFinite else { return }
     switch sample.kind {
-    case .notches:
-      let share = tuning.gestures.wheelShare / tuning.gestures.wheelPage
-      let step = Point(x: sample.dx * share * size.width, y: sample.dy * share * size.height)
-      let target = arrangement.scroller.target + (isScrolledHorizontally ? Point(x: step.x + step.y, y: 0) : step)
-      arrangement.scroller.scroll(to: target, on: tuning.scrolling, at: now)
+    case .notches: turnWheel(sample, at: now)
     case .smooth:
-      if touchpad == nil { arrangement.scroller.hold(tuning: tuning.gestures, at: now) }
-      let step = Point(x: sample.dx, y: sample.dy)
+      if touchpad == nil { arrangement.content.hold(tuning: tuning.gestures, at: now) }
+      let step = distance(of: sample)
       touchpad = touchpad ?? TouchpadScroll(window: tuning.gestures.velocityWindow, at: now)
       touchpad?.step(by: step, at: now)
-      arrangement.scroller.drag(by: step, tuning: tuning.gestures, at: now)
+      arrangement.content.drag(by: .zero - step, tuning: tuning.gestures, at: now)
     case .end: liftTouchpad(at: now)
     }
+  }
+
+  private mutating func turnWheel(_ sample: ScrollSample, at now: Instant) {
+    let step = distance(of: sample)
+    guard let paging = arrangement.content.paging else {
+      let share = tuning.gestures.wheelShare / tuning.gestures.wheelPage
+      let distance = Point(x: step.x * share * size.width, y: step.y * share * size.height)
+      return scroll(to: arrangement.content.restingOffset + distance, at: now)
+    }
+    let units = paging.screen(atContentOffset: step) < 0 ? -step.x.magnitude : step.x.magnitude
+    let turns = wheel.turns(by: units, tuning: tuning.gestures, at: now)
+    let screen = arrangement.content.screen + turns
+    if turns != 0 { arrangement.content.turn(toScreen: screen, on: tuning.scrolling, at: now) }
+  }
+
+  /// The movement of the content offset for a sample. Content that scrolls only to the sides, or by screens, follows the axis with
+  /// the greater movement: down is onward.
+  private func distance(of sample: ScrollSample) -> Point {
+    guard arrangement.content.panAxes == .horizontal else { return Point(x: sample.dx, y: sample.dy) }
+    guard sample.dy.magnitude >= sample.dx.magnitude else { return Point(x: sample.dx, y: 0) }
+    return Point(x: arrangement.context.isRightToLeft ? -sample.dy : sample.dy, y: 0)
   }
 
   /// When the fingers count as lifted from a touchpad that does not report it.
@@ -58,11 +70,7 @@ extension CollectionState {
   mutating func liftTouchpad(at now: Instant) {
     guard let velocity = touchpad?.velocity(at: now) else { return }
     touchpad = nil
-    release(velocity: velocity, at: now)
-  }
-
-  /// Whether the content scrolls only to the sides, so that a wheel that turns up or down scrolls it too.
-  private var isScrolledHorizontally: Bool {
-    arrangement.scroller.x.bounds.isScrollable && !arrangement.scroller.y.bounds.isScrollable
+    let turning = PageTurning(distance: .length(tuning.gestures.touchpadPage), velocity: tuning.gestures.turnVelocity)
+    release(velocity: .zero - velocity, turning: turning, at: now)
   }
 }

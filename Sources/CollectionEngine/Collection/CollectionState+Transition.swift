@@ -26,25 +26,15 @@ extension CollectionState {
     self.transition = nil
     let layout = transition.layout(in: old.context)
     let end = finishing ? layout.to : layout.from
-    arrangement.layout = end.layout
-    arrangement.scroller = fixedScroller(at: end.contentOffset)
-    arrangement.scroller.resize(
-      to: Arrangement<Section, Item>.bounds(of: end.layout, in: size), on: tuning.scrolling, at: now)
+    arrangement.take(end.layout, fixedAt: end.contentOffset)
+    arrangement.take(end.layout, for: old.context, keeping: nil, on: tuning.scrolling, at: now)
     moving.rearrange(from: old, to: arrangement, .automatic, pushing: pushed, on: tuning.motion, at: now)
   }
 
   /// Follows the transition without animation. Its content does not scroll.
   private mutating func showTransition(at now: Instant) {
     guard let layout = transition?.layout(in: arrangement.context) else { return }
-    arrangement.layout = layout
-    arrangement.scroller = fixedScroller(at: layout.contentOffset)
-  }
-
-  func fixedScroller(at offset: Point) -> ScrollerPair {
-    func scroller(_ offset: Double, _ extent: Double) -> Scroller {
-      Scroller(offset, in: ScrollBounds(range: offset...offset, extent: extent), grain: Self.grain)
-    }
-    return ScrollerPair(x: scroller(offset.x, size.width), y: scroller(offset.y, size.height))
+    arrangement.take(layout, fixedAt: layout.contentOffset)
   }
 
   /// The velocity of each element in view by that of the progress.
@@ -56,8 +46,7 @@ extension CollectionState {
     later.progress += Self.step
     let layout = later.layout(in: arrangement.context)
     var next = arrangement
-    next.layout = layout
-    next.scroller = fixedScroller(at: layout.contentOffset)
+    next.take(layout, fixedAt: layout.contentOffset)
     let pairs = arrangement.places(at: now).compactMap { identity, place in
       next.place(of: identity, at: now).map {
         (identity, (AttributeVector($0) - AttributeVector(place)) * (velocity / Self.step))

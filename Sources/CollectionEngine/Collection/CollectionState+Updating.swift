@@ -70,7 +70,7 @@ extension CollectionState {
     let layout = makeLayout()
     arrangement = old
     arrangement.take(layout, for: context, keeping: anchor, on: tuning.scrolling, at: now)
-    if let transition { arrangement.scroller = fixedScroller(at: transition.layout(in: context).contentOffset) }
+    if let layout = transition?.layout(in: context) { arrangement.take(layout, fixedAt: layout.contentOffset) }
     moving.rearrange(from: old, to: arrangement, animation, on: tuning.motion, at: now)
   }
 
@@ -80,7 +80,7 @@ extension CollectionState {
 
   /// The first item that is in view completely.
   private func anchor(at now: Instant) -> Identity? {
-    guard arrangement.scroller.x.bounds.isScrollable || arrangement.scroller.y.bounds.isScrollable else { return nil }
+    guard arrangement.content.scrollsFreely || arrangement.content.screenCount > 1 else { return nil }
     let bounds = arrangement.context.bounds
     return arrangement.places(at: now).first { $0.attributes.index != nil && bounds.contains($0.attributes.frame) }?
       .identity

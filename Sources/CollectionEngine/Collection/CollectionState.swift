@@ -18,7 +18,8 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   public var selectionMode = SelectionMode.none { didSet { limitSelection() } }
   /// Whether a long press lifts an item, which can then be dragged to another place.
   public var reordersByLongPress = false
-  /// Whether content moves by whole viewports, as the layout's resting offsets say.
+  /// Whether an item at an edge and a search for an item scroll content by whole viewports, as the layout's resting offsets say.
+  /// A layout with screens always does.
   public var isPaging = false
   /// The selected items, in the order in which they were selected.
   public internal(set) var selection: [Item] = []
@@ -34,6 +35,8 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   var transition: InteractiveTransition<Section, Item>?
   var arena = GestureArena()
   var pinches = PinchRecognizer()
+  /// The wheel of a mouse, which turns screens.
+  var wheel = Wheel()
   /// The movement of fingers on a touchpad, which hold the content.
   var touchpad: TouchpadScroll?
   /// Whether the present touch was refused, so that it does nothing but scroll.
@@ -52,16 +55,9 @@ public struct CollectionState<Section: Hashable & Sendable, Item: Hashable & Sen
   ) {
     let context = LayoutContext(
       size: size, pixels: PixelGrid(scale: scale), snapshot: snapshot, isRightToLeft: isRightToLeft)
-    let made = layout(context)
-    let bounds = Arrangement<Section, Item>.bounds(of: made, in: size)
-    let scroller = ScrollerPair(
-      x: Scroller(0, in: bounds.x, grain: Self.grain), y: Scroller(0, in: bounds.y, grain: Self.grain))
     provider = layout
-    arrangement = Arrangement(context: context, layout: made, scroller: scroller)
+    arrangement = Arrangement(context: context, content: ScrolledLayout(layout(context), in: context.bounds))
   }
-
-  /// A quarter of a logical pixel.
-  static var grain: Double { 0.25 }
 
   /// The data that is shown. During a drag it has the dragged item where it would be dropped, and does not have it while the item
   /// is in another collection.

@@ -15,8 +15,7 @@ struct InteractiveTransition<Section: Hashable & Sendable, Item: Hashable & Send
     _ provider: CollectionLayoutProvider<Section, Item>, in context: LayoutContext<Section, Item>
   ) -> LayoutTransition.End {
     let layout = provider(context)
-    let bounds = Arrangement<Section, Item>.bounds(of: layout, in: context.size)
-    return LayoutTransition.End(
-      layout, contentOffset: Point(x: bounds.x.nearest(offset.x), y: bounds.y.nearest(offset.y)))
+    let offset = ScrolledLayout(layout, in: context.bounds).nearestOffset(to: offset)
+    return LayoutTransition.End(layout, contentOffset: offset)
   }
 }

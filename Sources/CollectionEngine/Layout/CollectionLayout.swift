@@ -7,6 +7,9 @@ public protocol CollectionLayout: Sendable {
   /// A rectangle that contains all elements. Its origin need not be zero.
   var contentBounds: Rect { get }
 
+  /// This layout if its content is divided into screens, or the one that divides it; nil otherwise.
+  var paging: (any PagedLayout)? { get }
+
   /// Returns the elements that intersect the visible rectangle, in reading order. Pinned elements are positioned by
   /// that rectangle. The cost is proportional to the number of elements returned.
   func attributes(in visible: Rect) -> [LayoutAttributes]
@@ -42,6 +45,8 @@ extension CollectionLayout {
 
 /// The defaults suit a layout that only shows items.
 extension CollectionLayout {
+  /// Nil: the content is not divided into screens.
+  public var paging: (any PagedLayout)? { nil }
   /// Returns nil: arrow keys do not move the focus.
   public func neighbor(of index: ItemIndex, toward direction: FocusDirection) -> ItemIndex? { nil }
   /// Returns zero: the content does not scroll.

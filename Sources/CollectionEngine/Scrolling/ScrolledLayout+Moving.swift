@@ -74,12 +74,9 @@ extension ScrolledLayout {
     }
   }
 
-  private func screen(near offset: Point) -> Int {
-    Int((paging?.screen(atContentOffset: offset) ?? 0).rounded().clamped(to: 0...Double(screenCount - 1)))
-  }
-
   /// Returns this layout scrolled as another one was, and moving as it did. `screen` is the new number of the screen that was
-  /// current, and freely scrolling content has moved by `distance`, in logical pixels.
+  /// current, and freely scrolling content has moved by `distance`, in logical pixels. If only one of the two has screens, this
+  /// one stays where it is.
   public func continuing(
     _ old: ScrolledLayout, from screen: Int? = nil, shiftedBy distance: Point = .zero, on spring: Spring,
     at now: Instant

@@ -19,7 +19,7 @@ public struct ScrolledLayout: Sendable {
 
   /// Shows the first screen, or the start of the content.
   public init(_ layout: any CollectionLayout, in frame: Rect) {
-    (self.layout, self.frame, paging) = (layout, frame, layout as? any PagedLayout)
+    (self.layout, self.frame, paging) = (layout, frame, layout.paging)
     mode =
       paging.map { .paged(Pager(count: $0.screenCount)) }
       ?? .free(ScrollerPair(freelyOver: layout.contentBounds, in: frame))
@@ -114,6 +114,18 @@ extension ScrolledLayout {
     case (true, false): .horizontal
     case (false, _): .vertical
     }
+  }
+
+  /// Returns the nearest content offset at which the content can rest.
+  public func nearestOffset(to offset: Point) -> Point {
+    switch mode {
+    case .paged: contentOffset(ofScreen: Double(screen(near: offset)))
+    case .free(let pair): Point(x: pair.x.bounds.nearest(offset.x), y: pair.y.bounds.nearest(offset.y))
+    }
+  }
+
+  func screen(near offset: Point) -> Int {
+    Int((paging?.screen(atContentOffset: offset) ?? 0).rounded().clamped(to: 0...Double(screenCount - 1)))
   }
 
   /// Returns the components of a direction along which there is more content than at rest; the others are zero.

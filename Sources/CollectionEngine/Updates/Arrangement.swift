@@ -3,13 +3,14 @@ struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sen
   typealias Identity = ElementIdentity<Section, Item>
 
   var context: LayoutContext<Section, Item>
-  var layout: any CollectionLayout
-  var scroller: ScrollerPair
+  var content: ScrolledLayout
 
-  func offset(at now: Instant) -> Point { scroller.offset(at: now) }
+  var layout: any CollectionLayout { content.layout }
+
+  func offset(at now: Instant) -> Point { content.contentOffset(at: now) }
 
   /// The visible part of the content.
-  func visible(at now: Instant) -> Rect { Rect(origin: offset(at: now), size: context.size) }
+  func visible(at now: Instant) -> Rect { content.visible(at: offset(at: now)) }
 
   /// Where the layout shows an element in the viewport; nil if it does not have it.
   func place(of identity: Identity, at now: Instant) -> LayoutAttributes? {
@@ -35,7 +36,7 @@ struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sen
 
   /// The velocity at which scrolling moves an element in the viewport. One that is pinned stays.
   func scrolling(_ attributes: LayoutAttributes, at now: Instant) -> Point {
-    attributes.flags.contains(.pinned) ? .zero : .zero - scroller.velocity(at: now)
+    attributes.flags.contains(.pinned) ? .zero : .zero - content.velocity(at: now)
   }
 
   /// Where an element was that is not in view, but at most a viewport away from it: from farther, it would be too fast to be
@@ -50,33 +51,43 @@ struct Arrangement<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sen
 }
 
 extension Arrangement {
-  /// The offsets at which content can rest.
-  static func bounds(of layout: any CollectionLayout, in size: Size) -> (x: ScrollBounds, y: ScrollBounds) {
-    let content = layout.contentBounds
-    return (
-      ScrollBounds(content: range(content.minX, content.maxX), viewport: size.width),
-      ScrollBounds(content: range(content.minY, content.maxY), viewport: size.height)
-    )
-  }
-
-  private static func range(_ low: Double, _ high: Double) -> ClosedRange<Double> {
-    low.isFinite && high.isFinite ? low...max(low, high) : 0...0
-  }
-
   /// Takes another layout. What `anchor` is keeps its place on screen as far as the content allows.
   mutating func take(
     _ layout: any CollectionLayout, for context: LayoutContext<Section, Item>, keeping anchor: Identity?,
     on spring: Spring, at now: Instant
   ) {
-    let old = anchor.flatMap { place(of: $0, at: now)?.frame.origin }
-    (self.layout, self.context) = (layout, context)
-    let bounds = Self.bounds(of: layout, in: context.size)
-    var distance = Point.zero
-    if let anchor, let old, let new = place(of: anchor, at: now)?.frame.origin {
-      let offset = offset(at: now)
-      let wanted = offset + (new - old)
-      distance = Point(x: bounds.x.nearest(wanted.x), y: bounds.y.nearest(wanted.y)) - offset
+    let former = content
+    let old = origin(of: anchor, at: now)
+    self.context = context
+    content = ScrolledLayout(layout, in: context.bounds, fixedAt: former.contentOffset(at: now))
+    let distance = origin(of: anchor, at: now).flatMap { new in old.map { new - $0 } }
+    content = ScrolledLayout(layout, in: context.bounds).continuing(former, moving: distance, on: spring, at: now)
+  }
+
+  private func origin(of anchor: Identity?, at now: Instant) -> Point? {
+    anchor.flatMap { place(of: $0, at: now)?.frame.origin }
+  }
+
+  /// Takes a layout that does not scroll.
+  mutating func take(_ layout: any CollectionLayout, fixedAt offset: Point) {
+    content = ScrolledLayout(layout, in: context.bounds, fixedAt: offset)
+  }
+}
+
+extension ScrolledLayout {
+  /// Continues another layout. The content offset is greater by `distance`, or by as much of it as the content allows; nil keeps
+  /// the screen or the offset.
+  fileprivate func continuing(
+    _ former: ScrolledLayout, moving distance: Point?, on spring: Spring, at now: Instant
+  ) -> ScrolledLayout {
+    guard let distance else { return continuing(former, on: spring, at: now) }
+    let offset = former.contentOffset(at: now)
+    let nearest = nearestOffset(to: offset + distance)
+    guard paging != nil || former.paging != nil else {
+      return continuing(former, shiftedBy: nearest - offset, on: spring, at: now)
     }
-    scroller.resize(to: bounds, shiftedBy: distance, on: spring, at: now)
+    var moved = self
+    moved.jump(to: nearest)
+    return moved.continuing(former, from: moved.screen, on: spring, at: now)
   }
 }

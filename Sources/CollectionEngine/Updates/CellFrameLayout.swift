@@ -10,6 +10,8 @@ struct CellFrameLayout<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   var contentBounds: Rect { base.contentBounds }
 
+  var paging: (any PagedLayout)? { base.paging }
+
   func attributes(in visible: Rect) -> [LayoutAttributes] {
     base.attributes(in: visible).map(adjusted).filter { $0.index == nil || $0.coverage.intersects(visible) }
   }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Scrolling a layout")
 struct ScrolledLayoutTests {
-  private let (start, later) = (Instant(seconds: 0), Instant(seconds: 5))
+  private let start = Instant(seconds: 0)
+  private let later = Instant(seconds: 5)
   private let spring = Spring(response: 0.3)
   private let tuning = GestureTuning()
 

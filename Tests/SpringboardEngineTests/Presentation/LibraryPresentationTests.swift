@@ -20,7 +20,7 @@ struct LibraryPresentationTests {
   }
 
   private var flow: Pane { harness.springboard.main.view.layout.grid }
-  private var offset: Double { flow.contentOffset(at: harness.now).y }
+  private var offset: Double { flow.content.contentOffset(at: harness.now).y }
 
   private var launched: [ItemID] {
     harness.effects.compactMap { if case .launch(let id, _) = $0 { id } else { nil } }
@@ -139,13 +139,13 @@ struct LibraryPresentationTests {
     harness.send(.act(.page(0)))
     harness.send(.scroll(ScrollSample(kind: .end, dx: 0, dy: 0)))
     harness.rest()
-    #expect(offset == 0 && !flow.isHeld)
+    #expect(offset == 0 && !flow.content.isHeld)
   }
 
   @Test mutating func hidingReleasesWhatATouchpadHolds() {
     pull()
     harness.send(.hidden)
-    #expect(offset == 0 && !flow.isHeld)
+    #expect(offset == 0 && !flow.content.isHeld)
   }
 
   @Test mutating func theFocusDoesNotStayOnAnItemThatIsScrolledAway() {

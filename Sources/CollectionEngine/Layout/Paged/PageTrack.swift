@@ -14,9 +14,9 @@ public struct PageTrack: Equatable, Sendable {
 
   /// Returns the page at a position, or the first or the last one of `count` beyond the ends.
   public func page(at x: Double, of count: Int) -> Int {
-    let distance = isRightToLeft ? self.x - x : x - self.x
+    let (last, distance) = (max(0, count - 1), isRightToLeft ? self.x - x : x - self.x)
     let step = distance < 0 ? stepBefore : stepAfter
-    guard step > 0 else { return page.clamped(to: 0...count - 1) }
-    return Int((Double(page) + distance / step).rounded().clamped(to: 0...Double(count - 1)))
+    guard step > 0 else { return page.clamped(to: 0...last) }
+    return Int((Double(page) + distance / step).rounded().clamped(to: 0...Double(last)))
   }
 }

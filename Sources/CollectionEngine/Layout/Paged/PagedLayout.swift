@@ -24,6 +24,9 @@ public protocol PagedLayout: CollectionLayout {
 }
 
 extension PagedLayout {
+  /// This layout.
+  public var paging: (any PagedLayout)? { self }
+
   /// All screens.
   public var itemScreens: Range<Int> { 0..<screenCount }
 

@@ -106,12 +106,7 @@ struct PagedGridLayoutTests {
 
   @Test("A collection shows its sections as pages")
   func context() {
-    let snapshot = Snapshot<Int, Int>().changed { data in
-      for section in 0..<2 {
-        data.appendSection(section)
-        data.append((0..<section + 2).map { 10 * section + $0 }, to: section)
-      }
-    }
+    let snapshot = Snapshot([0: [0, 1], 1: [10, 11, 12]])
     let context = LayoutContext(size: Size(width: 300, height: 200), snapshot: snapshot, isRightToLeft: true)
     let layout = context.pagedGrid(columns: SlotDivision(extent: 100), rows: SlotDivision(extent: 100))
     #expect(layout.pageCounts == [2, 3])

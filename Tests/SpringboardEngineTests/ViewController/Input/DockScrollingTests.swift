@@ -54,7 +54,7 @@ struct DockScrollingTests {
       harness.rest()
       #expect(sign * offset(harness) > 100, "\(means)")
       #expect(harness.scene.page == 0 && !isVisible("h", in: harness))
-      #expect(harness.springboard.main.view.layout.dock.isHeld == false)
+      #expect(harness.springboard.main.view.layout.dock.content.isHeld == false)
     }
   }
 

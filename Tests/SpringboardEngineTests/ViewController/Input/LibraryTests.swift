@@ -27,7 +27,7 @@ struct LibraryTests {
   private var view: View { harness.springboard.main.view }
   private var flow: Pane { view.layout.grid }
   private var isInLibrary: Bool { view.layout.isShowingLibrary }
-  private var topSection: String? { flow.topSection.map { flow.sections[$0].title } }
+  private var topSection: String? { flow.content.topSection(of: flow.sections.count).map { flow.sections[$0].title } }
 
   private mutating func send(_ input: Input) {
     harness.send(input)
@@ -86,7 +86,7 @@ struct LibraryTests {
     #expect(isInLibrary)
     harness.wait(1)
     send(.scroll(away))
-    #expect(isInLibrary && flow.contentOffset(at: harness.now).y == 0, "it does not scroll")
+    #expect(isInLibrary && flow.content.contentOffset(at: harness.now).y == 0, "it does not scroll")
     harness.wait(1)
     send(.scroll(back))
     #expect(!isInLibrary)
@@ -127,7 +127,7 @@ struct LibraryTests {
       send(.key(.previousSection))
       #expect(topSection == title)
     }
-    #expect(flow.contentOffset(at: harness.now).y == 0)
+    #expect(flow.content.contentOffset(at: harness.now).y == 0)
   }
 
   @Test mutating func aHeaderOpensAPickerOfSections() throws {
@@ -152,7 +152,7 @@ struct LibraryTests {
     harness.pointer(.up, start.x, start.y + distance + 10)
     harness.rest()
     #expect((view.search != nil) == opens)
-    #expect(isInLibrary && flow.contentOffset(at: harness.now).y == 0)
+    #expect(isInLibrary && flow.content.contentOffset(at: harness.now).y == 0)
   }
 
   @Test(arguments: [-1, 3, Int.max])
@@ -216,9 +216,9 @@ struct LibraryTests {
     let bar = try #require(flow.indexBar)
     harness.pointer(.down, bar.frame.midX, bar.frame.maxY - 1)
     harness.rest()
-    #expect(flow.contentOffset(at: harness.now).y == flow.layout.contentBounds.maxY - flow.frame.maxY)
+    #expect(flow.content.contentOffset(at: harness.now).y == flow.layout.contentBounds.maxY - flow.frame.maxY)
     harness.pointer(.move, bar.frame.midX, bar.frame.minY)
-    #expect(flow.contentOffset(at: harness.now).y == 0)
+    #expect(flow.content.contentOffset(at: harness.now).y == 0)
     harness.pointer(.cancel, bar.frame.midX, bar.frame.minY)
     harness.rest()
     #expect(harness.scene.next == .never)

@@ -135,11 +135,11 @@ struct ProviderTests {
     watch()
     harness.send(.scroll(ScrollSample(kind: .smooth, dx: 0, dy: 60)))
     harness.send(.scroll(ScrollSample(kind: .end, dx: 0, dy: 0)))
-    let offset = try #require(harness.springboard.main.view.layout.results?.contentOffset(at: harness.now))
+    let offset = try #require(harness.springboard.main.view.layout.results?.content.contentOffset(at: harness.now))
     #expect(offset.y > 0)
     answer("fi", results("Last", "11"))
     #expect(found.last == "11")
-    #expect(harness.springboard.main.view.layout.results?.contentOffset(at: harness.now) == offset)
+    #expect(harness.springboard.main.view.layout.results?.content.contentOffset(at: harness.now) == offset)
   }
 
   @Test mutating func resultsForAnOlderTextAreNeverShown() {

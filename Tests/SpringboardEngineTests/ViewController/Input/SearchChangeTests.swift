@@ -66,9 +66,9 @@ struct SearchChangeTests {
     harness.drag(from: 400, to: 400, y: 400, seconds: 0.1, lift: false)
     harness.pointer(.move, 400, 300)
     harness.send(.catalogue((0..<61).map { AppItem(id: ItemID("app-\($0)"), name: "App \($0)") }))
-    let before = try #require(view.layout.results?.contentOffset(at: harness.now).y)
+    let before = try #require(view.layout.results?.content.contentOffset(at: harness.now).y)
     harness.pointer(.move, 400, 200)
-    let after = try #require(view.layout.results?.contentOffset(at: harness.now).y)
+    let after = try #require(view.layout.results?.content.contentOffset(at: harness.now).y)
     #expect(after - before == 100)
   }
 
